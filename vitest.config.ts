@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+const tests = ["packages/*/test/**/*.test.ts", "apps/*/test/**/*.test.ts"];
+const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.ts"];
+
+/** Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) runs last in `npm test`. */
+export default defineConfig({
+  test: {
+    projects: [{ test: { name: "fast", include: tests, exclude: slow } }, { test: { name: "slow", include: slow, testTimeout: 300_000 } }],
+    coverage: { provider: "v8", include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.ts"] },
+  },
+});
