@@ -1,0 +1,119 @@
+import type { Match } from "./match.ts";
+import type { Seat } from "./memory.ts";
+import type { Problem } from "./problems.ts";
+import type { Rulebook } from "./rulebook.ts";
+import type { Stage } from "./scenario.ts";
+
+/** A setting of a match that the rules leave open, or a flag for a chosen reading or another edition. */
+export interface Setting {
+  readonly name: string;
+  readonly about: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** Setting name → value; what is not named has its default. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** A card as people look it up. */
+export interface CardEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Other names it is found by: in Japanese, as a Pilot. */
+  readonly otherNames: readonly string[];
+  readonly type: string;
+  /** Numbers and traits in one line: "Unit · blue · Lv.4 · cost 3 · AP 3 · HP 4". */
+  readonly summary: string;
+  /** Its text, one sentence per clause, rendered from the data. */
+  readonly text: readonly string[];
+  /** May it be played in a match? If not, why. */
+  readonly outOfPlay?: string;
+}
+
+/** A clause that the engine does not carry out. */
+export interface Gap {
+  readonly card: string;
+  readonly clause: string;
+  readonly reason: string;
+}
+
+export interface Coverage {
+  readonly cards: number;
+  readonly clauses: number;
+  readonly implemented: number;
+  readonly notYet: readonly Gap[];
+}
+
+/** The cards of a game, compiled: the built-in ones and one's own. */
+export interface Catalog {
+  /** Changes whenever a card changes. */
+  readonly fingerprint: string;
+  readonly entries: readonly CardEntry[];
+  coverage(): Coverage;
+}
+
+/** A deck that comes with the game. */
+export interface NamedDeck {
+  readonly id: string;
+  readonly name: string;
+  /** The record as it stands in the deck file; what `checkDeck` and `pairing` take. */
+  readonly deck: unknown;
+}
+
+export interface Setup {
+  /** Two decks, as records of the game's deck file. They are checked. */
+  readonly decks: readonly [unknown, unknown];
+  readonly settings?: Settings;
+  readonly catalog?: Catalog;
+}
+
+/** Two decks laid out and compiled once; every match of the two starts as a copy of it. */
+export interface Pairing<M extends Match = Match> {
+  /** A match that stands at its first question. @param into a match to be written over, for bulk play */
+  newMatch(seed: number, into?: M): M;
+}
+
+/** A game, as everybody outside its package sees it; the rest of the verbs are those of the match. */
+export interface Game<M extends Match = Match> {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly rulebook: Rulebook;
+  readonly settings: readonly Setting[];
+  readonly decks: readonly NamedDeck[];
+  /** The built-in cards and those of one's own card files. @throws InputError with every mistake of the files */
+  catalog(...own: readonly unknown[]): Catalog;
+  /** Everything that is wrong with a deck, each with its paragraph; none if it may be played. */
+  checkDeck(deck: unknown, catalog?: Catalog): Problem[];
+  /** @throws InputError if a deck or a setting is not right */
+  pairing(setup: Setup): Pairing<M>;
+  /** A legal deck drawn at random from all cards that may be played. */
+  randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
+  /** How well this seat stands, about -1 (lost) to 1 (won), from what it may know; for players that look one step ahead. */
+  evaluate(match: M, seat: Seat): number;
+  /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
+  reflex(match: M): number;
+  readonly stage: Stage<M>;
+}
+
+/** A match of the game, from nothing to its first question. @throws InputError */
+export function newMatch<M extends Match>(game: Game<M>, setup: Setup & { readonly seed: number }): M {
+  return game.pairing(setup).newMatch(setup.seed);
+}
+
+/** The settings with defaults filled in; everything wrong with them goes into `problems`. */
+export function readSettings(known: readonly Setting[], given: Settings, problems: Problem[]): Record<string, string> {
+  const read: Record<string, string> = Object.fromEntries(known.map((setting) => [setting.name, setting.default]));
+  for (const [name, value] of Object.entries(given)) {
+    const setting = known.find((candidate) => candidate.name === name);
+    if (setting === undefined) {
+      problems.push({
+        where: "settings",
+        what: `there is no setting "${name}"; there are ${known.map((s) => s.name).join(", ") || "none"}`,
+      });
+    } else if (!setting.values.includes(value)) {
+      problems.push({ where: `settings, ${name}`, what: `"${value}" is not one of ${setting.values.join(", ")}` });
+    } else read[name] = value;
+  }
+  return read;
+}

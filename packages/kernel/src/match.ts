@@ -1,0 +1,586 @@
+import { type Event, Recorder } from "./events.ts";
+import { BOTH, Card, Memory, put, type Reading, type RecordView, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
+import { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
+import type { AnyFrame, AnyProcedure, AnyStep, Procedure } from "./procedure.ts";
+import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
+import { fingerprint, fromHex, toHex } from "./text.ts";
+import type { View } from "./view.ts";
+import { Zones } from "./zones.ts";
+
+/** The kernel's own words, at the very start of the memory. */
+const TOP = 0;
+const DEPTH = 1;
+const OVER = 2;
+const LOSERS = 3;
+const ASKED = 4;
+const SEED = 5;
+const ROLLS = 7;
+const CORE_SIZE = 9;
+
+/** What a game tells the kernel about its state. */
+export interface Layout {
+  /** Cards of both players and everything else that can lie on the table, tokens included; card numbers run from 1. */
+  readonly cards: number;
+  /** Places where cards lie; zone numbers run from 1. Who sees the cards in each; index 0 is not used. */
+  readonly eyes: readonly Seats[];
+  /** Zones whose owner alone sees them and where order means nothing: a hand. A card that leaves unseen could be any of them. */
+  readonly mingles?: readonly boolean[];
+  /** Words of 16 bits for the whole state. */
+  readonly words: number;
+  /** Words for the frame stack. */
+  readonly frames: number;
+}
+
+export interface Standing {
+  readonly over: boolean;
+  /** The seat that has won; null while the match runs, and in a draw. */
+  readonly winner: Seat | null;
+}
+
+/** A question as it stands. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly rule: string;
+  /** In plain words. */
+  readonly says: string;
+  readonly where: readonly string[];
+}
+
+/** A match in progress: its memory, the stack of frames, the question that stands. A game extends it. */
+export abstract class Match {
+  readonly memory: Memory;
+  readonly zones: Zones;
+  /** Which card this is: an index into the game's definitions. */
+  readonly definition: Reading<Card>;
+  /** Which seats could name this card: they see it, or have seen it and could follow it since. */
+  readonly known: Reading<Card, Seats>;
+  readonly may = new OptionList();
+  recorder: Recorder | null = null;
+  /** Names given to cards by a scenario. Not part of the state. */
+  readonly handles = new Map<Card, string>();
+  /** Rolls to come, fixed by a scenario instead of the dice. Not part of the state. */
+  fixedRolls: number[] | null = null;
+  protected readonly cardCount: number;
+  private readonly words: Int16Array;
+  private readonly bottom: number;
+  private readonly ceiling: number;
+  private readonly views: readonly AnyFrame[];
+  private readonly mingles: readonly boolean[];
+  private readonly eyesOfZone: readonly Seats[];
+  private fresh = false;
+
+  constructor(
+    layout: Layout,
+    private readonly procedures: readonly AnyProcedure<never>[],
+  ) {
+    this.cardCount = layout.cards;
+    this.eyesOfZone = layout.eyes;
+    this.mingles = layout.mingles ?? layout.eyes.map(() => false);
+    this.memory = new Memory(layout.words);
+    this.words = this.memory.words;
+    this.memory.take(CORE_SIZE);
+    this.bottom = this.memory.take(layout.frames);
+    this.ceiling = this.bottom + layout.frames;
+    this.zones = new Zones(this.memory, layout.cards + 1, layout.eyes.length);
+    this.definition = this.memory.column(layout.cards + 1);
+    this.known = this.memory.column(layout.cards + 1);
+    this.views = procedures.map((procedure) => new procedure.View(this.words, 0));
+  }
+
+  // ---- what a game says of itself ----
+
+  abstract readonly rulebook: Rulebook;
+  /** For each verb its phrase in the rulebook's own words: `*` stands for a card, `#` for a number, `?` for what `argument` says. */
+  abstract readonly phrases: readonly string[];
+  /** State-based rules and waiting triggers, in this game's own order; true if that changed where the rules stand. */
+  protected abstract settle(interruptible: boolean): boolean;
+  abstract ownerOf(card: Card): Seat;
+  /** A definition's name, as it stands in options and log. */
+  abstract nameOfDefinition(definition: number): string;
+  abstract idOfDefinition(definition: number): string;
+  /** Counts turns, both players' alike, from 1; 0 before the first. */
+  abstract get turnNumber(): number;
+  abstract get activeSeat(): Seat;
+  /** Who took (or takes) the first turn. */
+  abstract get firstSeat(): Seat;
+  /** The paragraph that forbids what no question offers now: "attack" in the other player's turn. */
+  protected abstract wrongMoment(verb: number, argument: number, seat: Seat): string;
+  /** What this seat may know, and nothing else. */
+  abstract view(seat: Seat): View;
+  /** How an event is told: "{card} is rested", with {card}, {other}, {n}, {player}. */
+  abstract readonly sentences: Readonly<Record<string, string>>;
+  /** Hash of the card definitions that this match is played with. */
+  abstract get cardsFingerprint(): string;
+
+  /** Who sees which card this is, where it lies now. Games in which cards lie face down in open places say more. */
+  eyes(card: Card): Seats {
+    return this.eyesOfZone[this.zones.zoneOf[card]]!;
+  }
+
+  /** Who may be told this card's name: those who see it or have followed it. */
+  shown(card: Card): Seats {
+    return this.eyes(card) | this.known[card];
+  }
+
+  /** What `?` stands for in a phrase. */
+  protected argument(_verb: number, argument: number, _seat: Seat | null): string {
+    return String(argument);
+  }
+
+  /** Cards that are dealt anew together by `redeal`: the same owner's, from the same deck. -1: never dealt. */
+  protected pool(card: Card): number {
+    return this.ownerOf(card);
+  }
+
+  /** After the memory has been written from outside: whatever was kept beside it is stale. */
+  protected wasLoaded(): void {}
+
+  // ---- procedures ----
+
+  /** Starts a procedure on top of the others; its fields are written on the frame that comes back. */
+  begin<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): RecordView<Fields> {
+    const words = this.words;
+    const depth = words[DEPTH]! + 1;
+    const below = words[TOP]!;
+    const at = depth === 1 ? this.bottom : below + this.procedures[words[below]!]!.size;
+    if (at + procedure.size > this.ceiling) throw new Error(`${procedure.name}: the frame stack is full`);
+    words[TOP] = at;
+    words[DEPTH] = depth;
+    words[at] = procedure.id;
+    words[at + 2] = below;
+    this.recorder?.opens(depth);
+    const view = this.views[procedure.id]!;
+    view.at = at;
+    return view as RecordView<Fields>;
+  }
+
+  /** Runs until somebody must answer or the match is over. */
+  run(): void {
+    const game = this as never;
+    const words = this.words;
+    while (words[OVER] === 0) {
+      const at = words[TOP]!;
+      const procedure = this.procedures[words[at]!]!;
+      if (this.settle(procedure.settles)) continue;
+      const frame = this.viewAt(at);
+      const index = words[at + 1]!;
+      if (index === procedure.steps.length) {
+        if (procedure.again(game, frame)) words[at + 1] = 0;
+        else this.end(procedure);
+        continue;
+      }
+      const step = procedure.steps[index]!;
+      if (step.unless !== null && step.unless(game, frame)) {
+        words[at + 1] = index + 1;
+      } else if (!step.asks) {
+        words[at + 1] = index + 1;
+        step.does(game, frame);
+      } else {
+        this.may.clear();
+        step.options(game, frame, this.may);
+        if (this.may.count > 1 || (this.may.count === 1 && step.evenIfForced(game, frame))) {
+          words[ASKED] = step.who(game, frame);
+          this.fresh = true;
+          return;
+        }
+        if (this.may.count === 1) this.take(step, frame, this.may.options[0]!);
+        else {
+          words[at + 1] = index + 1;
+          step.nothing(game, frame);
+        }
+      }
+    }
+  }
+
+  private take(step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
+    const at = frame.at;
+    const game = this as never;
+    this.fresh = false;
+    step.chosen(game, frame, cardOf(chosen), verbOf(chosen));
+    if (frame.at !== at) frame.at = at;
+    if (!step.again(game, frame)) this.words[at + 1]!++;
+  }
+
+  private viewAt(at: number): AnyFrame {
+    const frame = this.views[this.words[at]!]!;
+    if (frame.at !== at) frame.at = at; // views are of many classes: not writing is cheaper than writing
+    return frame;
+  }
+
+  private topFrame(): AnyFrame {
+    return this.viewAt(this.words[TOP]!);
+  }
+
+  private topStep(): AnyStep<never> {
+    const at = this.words[TOP]!;
+    return this.procedures[this.words[at]!]!.steps[this.words[at + 1]!]!;
+  }
+
+  /** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */
+  private end(procedure: { readonly size: number }): void {
+    const words = this.words;
+    const at = words[TOP]!;
+    const below = words[at + 2]!;
+    for (let i = procedure.size - 1; i >= 0; i--) words[at + i] = 0;
+    const depth = words[DEPTH]! - 1;
+    words[DEPTH] = depth;
+    words[TOP] = below;
+    this.recorder?.closes(depth);
+    if (depth === 0) words[OVER] = 1;
+  }
+
+  /** Is a frame of this procedure on the stack? The nearest one, or null. Its view is that of the whole procedure: read, then let go. */
+  running<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): RecordView<Fields> | null {
+    const words = this.words;
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + 2]!) {
+      if (words[at] === procedure.id) {
+        const view = this.views[procedure.id]!;
+        if (view.at !== at) view.at = at;
+        return view as RecordView<Fields>;
+      }
+    }
+    return null;
+  }
+
+  // ---- the question that stands ----
+
+  get over(): boolean {
+    return this.words[OVER] !== 0;
+  }
+
+  get asked(): Seat {
+    return this.words[ASKED] as Seat;
+  }
+
+  /** Who must answer, what is asked, and the paragraph that asks it; null when the match is over. */
+  question(): Asked | null {
+    if (this.over) return null;
+    const step = this.topStep();
+    const says = step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, this.topFrame());
+    return { seat: this.asked, rule: step.rule, says, where: this.where() };
+  }
+
+  /** Every legal answer to the question that stands; enumerated anew only if the state came from elsewhere. None when the match is over. */
+  options(): OptionList {
+    if (!this.fresh) {
+      this.may.clear();
+      if (!this.over) this.topStep().options(this as never, this.topFrame(), this.may);
+      this.fresh = true;
+    }
+    return this.may;
+  }
+
+  /** Answers with the option at this place of the list, and runs to the next question. */
+  play(index: number): void {
+    const may = this.options();
+    if (!(Number.isInteger(index) && index >= 0 && index < may.count))
+      throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
+    this.take(this.topStep(), this.topFrame(), may.options[index]!);
+    this.run();
+  }
+
+  /** Whether the question that stands would still be put, were the hidden cards what they are now: see the leak test. */
+  wouldAsk(): boolean {
+    const step = this.topStep();
+    const frame = this.topFrame();
+    const count = this.options().count;
+    return count > 1 || (count === 1 && step.evenIfForced(this as never, frame));
+  }
+
+  /** The paragraph that forbids a wish, or null if it is among the options: the enumeration runs once more, listening. */
+  refusal(wish: Option, seat: Seat = this.asked): Refusal {
+    if (!this.over && seat === this.asked) {
+      this.may.clear(wish);
+      this.topStep().options(this as never, this.topFrame(), this.may);
+      const heard = this.may.heard;
+      const offered = this.may.indexOf(wish) >= 0;
+      this.may.clear();
+      this.fresh = false;
+      if (offered) return null;
+      if (heard !== null) return heard;
+    }
+    return this.wrongMoment(verbOf(wish), argumentOf(wish), seat);
+  }
+
+  /** For an action that is not among the options: the paragraph and the fact that forbid it. Null if it is allowed. */
+  whyNot(wish: Option, seat: Seat = this.asked): Verdict | null {
+    const rule = this.refusal(wish, seat);
+    return rule === null ? null : verdictOf(this.rulebook, rule);
+  }
+
+  /** Where the rules stand, from the outside in: ["turn", "battle", "block step"]. */
+  where(): string[] {
+    const names: string[] = [];
+    const words = this.words;
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + 2]!) {
+      const procedure = this.procedures[words[at]!]!;
+      if (names.length === 0) names.push(spaced(procedure.stepNames[words[at + 1]!] ?? "end"));
+      names.push(spaced(procedure.name));
+    }
+    return names.reverse();
+  }
+
+  // ---- notation ----
+
+  /** A card as it is called: by its handle in a scenario, by its name, or "a card" for who does not see it. */
+  cardName(card: Card, seat: Seat | null = null): string {
+    if (card === Card.none) return "nothing";
+    if (seat !== null && (this.shown(card) & seatBit(seat)) === 0) return "a card";
+    return this.handles.get(card) ?? this.nameOfDefinition(this.definition[card]);
+  }
+
+  /** An answer in the rulebook's own verbs, as this seat is told it; null is for who sees everything. */
+  phrase(chosen: Option, seat: Seat | null = null): string {
+    const verb = verbOf(chosen);
+    const argument = argumentOf(chosen);
+    const phrase = this.phrases[verb]!;
+    if (phrase.includes("*")) return phrase.replace("*", this.cardName(argument, seat));
+    if (phrase.includes("?")) return phrase.replace("?", this.argument(verb, argument, seat));
+    return phrase.replace("#", String(argument));
+  }
+
+  /** The answer at this place of the list as a phrase that `parse` reads back; where several read alike, "(2)" tells them apart. */
+  notate(index: number, seat: Seat | null = null): string {
+    const may = this.options();
+    const phrase = this.phrase(may.options[index]!, seat);
+    if (seat !== null && seat !== this.asked) return phrase; // which of several alike is not theirs to know
+    let nth = 1;
+    for (let i = 0; i < index; i++) if (this.phrase(may.options[i]!, seat) === phrase) nth++;
+    return nth === 1 ? phrase : `${phrase} (${nth})`;
+  }
+
+  /** The place in the list of the answer that reads like this, or -1. Upper and lower case are the same. */
+  parse(text: string): number {
+    const wanted = plain(text);
+    const may = this.options();
+    const seen = new Map<string, number>();
+    for (let i = 0; i < may.count; i++) {
+      const phrase = plain(this.phrase(may.options[i]!));
+      const nth = (seen.get(phrase) ?? 0) + 1;
+      seen.set(phrase, nth);
+      if (wanted === (nth === 1 ? phrase : `${phrase} (${nth})`)) return i;
+    }
+    for (const wish of this.wishes(text)) {
+      const index = this.options().indexOf(wish);
+      if (index >= 0) return index;
+    }
+    return -1;
+  }
+
+  /** Every action that a phrase could mean, allowed or not: cards may be called by handle, name or card number. */
+  wishes(text: string): Option[] {
+    const wanted = plain(text).replace(/ \(\d+\)$/, "");
+    const found: Option[] = [];
+    this.phrases.forEach((phrase, verb) => {
+      const at = phrase.search(/[*#?]/);
+      if (at < 0) {
+        if (plain(phrase) === wanted) found.push(option(verb));
+        return;
+      }
+      const head = plain(`${phrase.slice(0, at)}|`).slice(0, -1);
+      const tail = plain(`|${phrase.slice(at + 1)}`).slice(1);
+      if (wanted.length <= head.length + tail.length || !wanted.startsWith(head) || !wanted.endsWith(tail)) return;
+      const named = wanted.slice(head.length, wanted.length - tail.length);
+      if (phrase[at] === "#") {
+        if (/^\d+$/.test(named)) found.push(option(verb, Number(named)));
+      } else if (phrase[at] === "?") {
+        for (let argument = 0; argument <= Math.max(this.cardCount, 255); argument++) {
+          if (plain(this.argument(verb, argument, null)) === named) found.push(option(verb, argument));
+        }
+      } else {
+        for (let card = 1 as Card; card <= this.cardCount; card++) {
+          const definition = this.definition[card];
+          const names = [this.handles.get(card) ?? "", this.nameOfDefinition(definition), this.idOfDefinition(definition)];
+          if (this.zones.zoneOf[card] !== Zone.none && names.some((name) => plain(name) === named)) found.push(option(verb, card));
+        }
+      }
+    });
+    return found;
+  }
+
+  /** An event as this seat is told it. */
+  tell(event: Event, seat: Seat | null = null): string {
+    const sentence = this.sentences[event.what] ?? `${event.what} {card}`;
+    const name = (card: Card, definition: number, eyes: Seats) =>
+      card === Card.none
+        ? "nothing"
+        : seat !== null && (eyes & seatBit(seat)) === 0
+          ? "a card"
+          : (this.handles.get(card) ?? this.nameOfDefinition(definition));
+    return sentence.replace(/\{(card|other|n|player|opponent)\}/g, (_, word: string) => {
+      if (word === "card") return name(event.card, event.definition, event.eyes);
+      if (word === "other") return name(event.other, event.otherDefinition, event.otherEyes);
+      if (word === "n") return String(event.amount);
+      return `P${word === "player" ? event.seat + 1 : 2 - event.seat}`;
+    });
+  }
+
+  // ---- moving and knowing: the pieces from which a game makes its atoms ----
+
+  /** Moves a card to the end of a zone, or in front of another card, and keeps account of who can name it. */
+  protected relocate(card: Card, to: Zone, following: Card = Card.none): void {
+    const zones = this.zones;
+    const from = zones.zoneOf[card];
+    const before = from === Zone.none ? BOTH : this.eyes(card);
+    if (following === Card.none) zones.move(card, to);
+    else zones.moveBefore(card, to, following);
+    const after = this.eyes(card);
+    put(this.known, card, this.known[card] | after);
+    if (before !== BOTH && this.mingles[from] === true) {
+      const blind = BOTH & ~before & ~after;
+      if (blind !== 0) {
+        put(this.known, card, this.known[card] & ~blind);
+        for (const other of zones.each(from)) put(this.known, other, this.known[other] & ~blind);
+      }
+    }
+  }
+
+  /** These seats get to see the card, wherever it lies. */
+  protected learn(card: Card, seats: Seats): void {
+    put(this.known, card, this.known[card] | seats);
+  }
+
+  /** Shuffles a zone; nobody can name its cards any more, but for who sees them anyway. */
+  protected shuffle(zone: Zone): void {
+    const below = (n: number) => this.roll(n);
+    this.zones.shuffle(zone, below);
+    for (const card of this.zones.each(zone)) put(this.known, card, this.eyes(card));
+  }
+
+  protected define(card: Card, definition: number): void {
+    put(this.definition, card, definition);
+  }
+
+  /** From here on every event is written down; answers what was attached. */
+  record(): Recorder {
+    this.recorder ??= new Recorder(this);
+    return this.recorder;
+  }
+
+  // ---- dice ----
+
+  seed(seed: number): void {
+    this.words[SEED] = seed;
+    this.words[SEED + 1] = seed >>> 16;
+    this.words[ROLLS] = 0;
+    this.words[ROLLS + 1] = 0;
+  }
+
+  /** A whole number from 0, below n. The dice are a seed and a count of rolls, so they are copied and hashed with everything else. */
+  roll(n: number): number {
+    const words = this.words;
+    if (++words[ROLLS]! === 0) words[ROLLS + 1]!++;
+    const fixed = this.fixedRolls?.shift();
+    if (fixed !== undefined) {
+      if (fixed < 0 || fixed >= n) throw new Error(`a roll below ${n} was fixed as ${fixed}`);
+      return fixed;
+    }
+    let x =
+      ((words[SEED + 1]! << 16) | (words[SEED]! & 0xffff)) + Math.imul((words[ROLLS + 1]! << 16) | (words[ROLLS]! & 0xffff), 0x9e3779b9);
+    x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+    return Math.floor(((x ^ (x >>> 16)) >>> 0) * (n / 4294967296));
+  }
+
+  // ---- the end ----
+
+  /** This seat has lost; the match is over when the game says so. Both may lose at the same moment: a draw. */
+  protected lose(seat: Seat): void {
+    this.words[LOSERS]! |= seatBit(seat);
+  }
+
+  protected finish(): void {
+    this.words[OVER] = 1;
+    this.fresh = false;
+  }
+
+  /** Open to both players at any time, and never among the options of a question. */
+  concede(seat: Seat, rule: string): void {
+    if (this.over) return;
+    this.lose(seat);
+    this.finish();
+    this.recorder?.note("concede", Card.none, 0, rule, Card.none, seat);
+  }
+
+  standing(): Standing {
+    const losers = this.words[LOSERS]!;
+    return { over: this.over, winner: losers === 1 ? 1 : losers === 2 ? 0 : null };
+  }
+
+  // ---- copies ----
+
+  /** An empty match of the same kind, to be copied into. */
+  abstract blank(): this;
+
+  copyFrom(other: this): void {
+    this.memory.copyFrom(other.memory);
+    this.fresh = false;
+  }
+
+  clone(): this {
+    const copy = this.blank();
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  hash(): number {
+    return this.memory.hash();
+  }
+
+  /**
+   * Deals the cards that this seat cannot name anew among the places where they lie, and throws new dice: a state that the
+   * seat cannot tell from the one before.
+   */
+  redeal(seat: Seat, below: (n: number) => number): void {
+    const bit = seatBit(seat);
+    const pools = new Map<number, Card[]>();
+    for (let card = 1 as Card; card <= this.cardCount; card++) {
+      if (this.zones.zoneOf[card] === Zone.none || (this.known[card] & bit) !== 0) continue;
+      const pool = this.pool(card);
+      if (pool < 0) continue;
+      const cards = pools.get(pool);
+      if (cards === undefined) pools.set(pool, [card]);
+      else cards.push(card);
+    }
+    const order = [...pools.keys()].sort((a, b) => a - b);
+    for (const key of order) {
+      const cards = pools.get(key)!;
+      for (let left = cards.length - 1; left > 0; left--) {
+        const pick = below(left + 1);
+        const swapped = this.definition[cards[left]!];
+        put(this.definition, cards[left]!, this.definition[cards[pick]!]);
+        put(this.definition, cards[pick]!, swapped);
+      }
+    }
+    this.seed(below(0x10000) + below(0x10000) * 0x10000);
+    this.fresh = false;
+    this.wasLoaded();
+  }
+
+  /** A fingerprint of everything that gives the words their meaning: the procedures, the columns, the cards. */
+  get shape(): string {
+    const procedures = this.procedures.map((p) => `${p.name}(${p.fieldNames.join()}):${p.stepNames.join()}`).join(";");
+    return fingerprint(`${procedures}|${this.memory.size}|${this.cardsFingerprint}`);
+  }
+
+  save(): string {
+    return `${this.shape}:${toHex(this.memory.words)}`;
+  }
+
+  /** @throws Error if the text was not saved by a match of the same shape */
+  load(saved: string): void {
+    const [shape, hex] = saved.split(":");
+    if (shape !== this.shape) throw new Error("this position was saved by other rules or with other cards");
+    const words = fromHex(hex ?? "");
+    if (words.length !== this.memory.words.length) throw new Error("this saved position is not whole");
+    this.memory.words.set(words);
+    this.fresh = false;
+    this.wasLoaded();
+  }
+}
+
+/** "blockStep" → "block step". */
+const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** How phrases are compared: one space, no capitals. */
+const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

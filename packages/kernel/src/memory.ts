@@ -1,0 +1,116 @@
+/**
+ * The memory of one match: a single block of 16-bit words, cut into named columns and records.
+ * Copying a match is one `set`, hashing it is one pass. Rules never see the words, only the names.
+ */
+
+/** A card's number inside one match, from 1; 0 is "no card". An enum, so that a column indexed by it is never `undefined`. */
+export enum Card {
+  none = 0,
+  first = 1,
+}
+/** A place where cards lie: one player's hand, deck, trash. */
+export enum Zone {
+  none = 0,
+  first = 1,
+}
+/** A line in a small table: a modifier, a waiting trigger. */
+export enum Row {
+  first = 0,
+  second = 1,
+}
+/** One of the two players, by deck: seat 0 holds the first deck of the pairing. Who begins is the game's affair. */
+export type Seat = 0 | 1;
+/** A set of seats, one bit each: 1, 2, or 3 for both. */
+export type Seats = number;
+export const seatBit = (seat: Seat): Seats => 1 << seat;
+export const BOTH: Seats = 3;
+export const NOBODY: Seats = 0;
+export const otherSeat = (seat: Seat): Seat => (1 - seat) as Seat;
+
+/** One value per card (or zone, row, seat): `g.damage[unit]`. */
+export type Column<Key extends number, Value extends number = number> = { [key in Key]: Value };
+/** What the rules get to see of a column: they read it, only atoms write it. */
+export type Reading<Key extends number, Value extends number = number> = Readonly<Column<Key, Value>>;
+
+export class Memory {
+  readonly words: Int16Array;
+  private used = 0;
+  private hashed = Number.POSITIVE_INFINITY;
+  private readonly pairs: Int32Array;
+
+  /** @param size in words of 16 bits */
+  constructor(size: number) {
+    this.words = new Int16Array(size + (size & 1));
+    this.pairs = new Int32Array(this.words.buffer);
+  }
+
+  column<Key extends number, Value extends number = number>(rows: number): Column<Key, Value> {
+    return this.words.subarray(this.take(rows), this.used) as unknown as Column<Key, Value>;
+  }
+
+  /** The start of `size` fresh words. */
+  take(size: number): number {
+    const from = this.used;
+    this.used += size;
+    if (this.used > this.words.length) throw new Error(`this game needs more than ${this.words.length} words of memory`);
+    return from;
+  }
+
+  /** A column that can be derived from the rest. Such columns come last: they are copied, but not hashed. */
+  derived<Key extends number, Value extends number = number>(rows: number): Column<Key, Value> {
+    if (this.hashed === Number.POSITIVE_INFINITY) {
+      this.used += this.used & 1;
+      this.hashed = this.used;
+    }
+    return this.column(rows);
+  }
+
+  /** Words in use: what a save keeps, and what a tighter `size` would be. */
+  get size(): number {
+    return this.used;
+  }
+
+  copyFrom(other: Memory): void {
+    this.words.set(other.words);
+  }
+
+  hash(): number {
+    const pairs = this.pairs;
+    const end = Math.min(pairs.length, this.hashed / 2);
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < end; i++) hash = Math.imul(hash ^ pairs[i]!, 0x01000193) ^ (hash >>> 15);
+    return hash >>> 0;
+  }
+}
+
+/** A view whose named fields are words of memory; `at` says where it looks. */
+export type RecordView<Fields> = Fields & { at: number };
+export type RecordClass<Fields> = new (words: Int16Array, at: number) => RecordView<Fields>;
+
+/** Makes a record class from example values: `{ attacker: Card.none, passes: 0 }` becomes two named words. */
+export function recordOf<Fields extends Record<string, number>>(fields: Fields, skip = 0): RecordClass<Fields> {
+  class View {
+    constructor(
+      readonly words: Int16Array,
+      public at: number,
+    ) {}
+  }
+  Object.keys(fields).forEach((name, index) => {
+    if (name === "at" || name === "words") throw new Error(`a field cannot be called ${name}`);
+    const offset = index + skip;
+    Object.defineProperty(View.prototype, name, {
+      get(this: View) {
+        return this.words[this.at + offset];
+      },
+      set(this: View, value: number) {
+        this.words[this.at + offset] = value;
+      },
+    });
+  });
+  return View as unknown as RecordClass<Fields>;
+}
+
+/** Writing a column that is otherwise only read. For atoms; rules have no business with it. */
+export function put<Key extends number, Value extends number>(column: Reading<Key, Value>, at: Key, value: Value): void {
+  (column as Column<Key, Value>)[at] = value;
+}

@@ -1,0 +1,52 @@
+import type { Card } from "./memory.ts";
+
+/** "Yes" is null; "no" is the paragraph that forbids it. A string constant costs nothing to return. */
+export type Refusal<Paragraph extends string = string> = Paragraph | null;
+
+/** An answer: a verb of the game and what it is done with (a card, a number, a line of a table), as one integer. */
+export type Option = number;
+const VERB = 0x10000;
+export const option = (verb: number, argument: Card | number = 0): Option => verb * VERB + argument;
+export const verbOf = (chosen: Option): number => chosen >>> 16;
+export const argumentOf = (chosen: Option): number => chosen & 0xffff;
+export const cardOf = (chosen: Option): Card => chosen & 0xffff;
+
+const CAPACITY = 1024;
+
+/**
+ * The answers to the question that stands. The same enumeration serves the players and `whyNot`:
+ * every candidate is offered together with its refusal, and only the unrefused ones become options.
+ */
+export class OptionList {
+  /** The first `count` entries are the legal answers, in their canonical order. */
+  readonly options = new Int32Array(CAPACITY);
+  count = 0;
+  private wish: Option = -1;
+  private refusal: Refusal = null;
+
+  offer(verb: number, argument: Card | number = 0, refusal: Refusal = null): void {
+    if (refusal === null) this.options[this.count++] = option(verb, argument);
+    else if (this.wish === option(verb, argument)) this.refusal = refusal;
+  }
+
+  clear(wish: Option = -1): void {
+    this.count = 0;
+    this.wish = wish;
+    this.refusal = null;
+  }
+
+  /** The place of an option in the list, or -1. */
+  indexOf(wish: Option): number {
+    for (let i = 0; i < this.count; i++) if (this.options[i] === wish) return i;
+    return -1;
+  }
+
+  /** After an enumeration with a wish: its own refusal, if it was among the candidates and not offered. */
+  get heard(): Refusal {
+    return this.refusal;
+  }
+
+  [Symbol.iterator](): IterableIterator<Option> {
+    return this.options.subarray(0, this.count)[Symbol.iterator]();
+  }
+}

@@ -1,0 +1,119 @@
+import { type Card, type RecordClass, type RecordView, recordOf, type Seat } from "./memory.ts";
+import type { OptionList } from "./options.ts";
+
+/** A question: who is asked, what may be answered, and what the answer means. */
+export interface Question<G, F> {
+  /** When true, the step is passed over. */
+  unless?: (g: G, frame: F) => boolean;
+  who: (g: G, frame: F) => Seat;
+  /** The only place that knows the legal answers: offers each candidate, with the paragraph that refuses it if one does. */
+  options: (g: G, frame: F, may: OptionList) => void;
+  chosen: (g: G, frame: F, argument: Card, verb: number) => void;
+  /** Nobody can answer: nothing is asked, and this happens instead. */
+  nothing?: (g: G, frame: F) => void;
+  /** Looked at after the answer: true asks again. */
+  again?: (g: G, frame: F) => boolean;
+  /** Asked even when there is only one answer, because skipping it would betray something hidden. */
+  evenIfForced?: (g: G, frame: F) => boolean;
+  /** What is asked, in plain words; without it, the heading of the paragraph. */
+  says?: (g: G, frame: F) => string;
+}
+
+const never = () => false;
+const nothing = () => {};
+
+/**
+ * One named step. `act` does something, `call` begins another procedure, `ask` asks. All steps have the same shape,
+ * filled up with functions that do nothing: the loop that runs them then never has to look up what kind of object it holds.
+ */
+export class Step<G, F> {
+  readonly asks: boolean;
+  readonly unless: ((g: G, frame: F) => boolean) | null;
+  readonly who: (g: G, frame: F) => Seat;
+  readonly options: (g: G, frame: F, may: OptionList) => void;
+  readonly chosen: (g: G, frame: F, argument: Card, verb: number) => void;
+  readonly nothing: (g: G, frame: F) => void;
+  readonly again: (g: G, frame: F) => boolean;
+  readonly evenIfForced: (g: G, frame: F) => boolean;
+  readonly says: ((g: G, frame: F) => string) | null;
+
+  constructor(
+    readonly rule: string,
+    readonly does: (g: G, frame: F) => void,
+    question: Question<G, F> | null,
+    unless: ((g: G, frame: F) => boolean) | undefined,
+  ) {
+    this.asks = question !== null;
+    this.unless = unless ?? null;
+    this.who = question?.who ?? (() => 0);
+    this.options = question?.options ?? nothing;
+    this.chosen = question?.chosen ?? nothing;
+    this.nothing = question?.nothing ?? nothing;
+    this.again = question?.again ?? never;
+    this.evenIfForced = question?.evenIfForced ?? never;
+    this.says = question?.says ?? null;
+  }
+}
+
+/** Words before a frame's own fields: which procedure, at which step, and where the frame below begins. */
+export const FRAME_HEADER = 3;
+
+export class Procedure<G, Fields extends Record<string, number>> {
+  readonly stepNames: readonly string[];
+  readonly steps: readonly Step<G, RecordView<Fields>>[];
+  readonly View: RecordClass<Fields>;
+  readonly fieldNames: readonly string[];
+  /** Words that a frame of this procedure uses. */
+  readonly size: number;
+
+  constructor(
+    readonly id: number,
+    readonly name: string,
+    fields: Fields,
+    steps: Record<string, Step<G, RecordView<Fields>>>,
+    /** Waiting triggers may be resolved between its steps. */
+    readonly settles: boolean,
+    /** Looked at after the last step: true starts over. */
+    readonly again: (g: G, frame: RecordView<Fields>) => boolean,
+  ) {
+    this.stepNames = Object.keys(steps);
+    this.steps = Object.values(steps);
+    this.View = recordOf(fields, FRAME_HEADER);
+    this.fieldNames = Object.keys(fields);
+    this.size = FRAME_HEADER + this.fieldNames.length;
+  }
+}
+
+/** Any procedure of a game, whatever its frames hold. */
+export type AnyFrame = RecordView<Record<string, number>>;
+export type AnyProcedure<G> = Procedure<G, Record<string, number>>;
+export type AnyStep<G> = Step<G, AnyFrame>;
+
+/** The words in which a game writes its procedures down. `procedures` fills up as the chapters are loaded. */
+export function proceduresOf<G, Paragraph extends string>() {
+  type View<Fields> = RecordView<Fields>;
+  type Unless<F> = { unless?: (g: G, frame: F) => boolean };
+  const all: AnyProcedure<G>[] = [];
+
+  function procedure<Fields extends Record<string, number>>(
+    name: string,
+    fields: Fields,
+    write: (say: {
+      act(rule: Paragraph, does: (g: G, frame: View<Fields>) => void, guard?: Unless<View<Fields>>): Step<G, View<Fields>>;
+      call(rule: Paragraph, begins: (g: G, frame: View<Fields>) => void, guard?: Unless<View<Fields>>): Step<G, View<Fields>>;
+      ask(rule: Paragraph, question: Question<G, View<Fields>>): Step<G, View<Fields>>;
+    }) => Record<string, Step<G, View<Fields>>>,
+    nature: { settles?: boolean; again?: (g: G, frame: View<Fields>) => boolean } = {},
+  ): Procedure<G, Fields> {
+    if (all.some((other) => other.name === name)) throw new Error(`two procedures are called ${name}`);
+    const steps = write({
+      act: (rule, does, guard) => new Step(rule, does, null, guard?.unless),
+      call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless),
+      ask: (rule, question) => new Step(rule, nothing, question, question.unless),
+    });
+    const made = new Procedure<G, Fields>(all.length, name, fields, steps, nature.settles ?? false, nature.again ?? never);
+    all.push(made as unknown as AnyProcedure<G>); // each has frames of its own; the loop only hands them through
+    return made;
+  }
+  return { procedure, procedures: all as readonly AnyProcedure<G>[] };
+}

@@ -1,0 +1,205 @@
+import { type Catalog, type Game, newMatch, type Settings } from "./game.ts";
+import type { Match } from "./match.ts";
+import { InputError, type Problem } from "./problems.ts";
+import { resultOf, seatName, seatNamed } from "./scenario.ts";
+
+/** A match as a file: everything that is needed to play it again, and hashes that prove it is the same one. */
+export interface Replay {
+  readonly format: "duelex-replay-1";
+  readonly game: string;
+  readonly edition: string;
+  /** Fingerprint of the card definitions. */
+  readonly cards: string;
+  readonly settings: Settings;
+  readonly decks: readonly [unknown, unknown];
+  readonly seed: number;
+  /** Notated answers, and "P1 concedes". */
+  readonly answers: readonly string[];
+  /** State hashes: at which answer (so many had been given) each turn began, and at the end. */
+  readonly hashes: readonly { readonly at: number; readonly turn: number; readonly hash: string }[];
+  readonly result: string;
+}
+
+export interface ReplaySetup {
+  readonly decks: readonly [unknown, unknown];
+  readonly seed: number;
+  readonly settings?: Settings;
+  readonly catalog?: Catalog;
+}
+
+const hex = (hash: number): string => hash.toString(16).padStart(8, "0");
+
+/** Keeps a match's answers while it is played, so that it can be written down, stepped back and played again. */
+export class Transcript<M extends Match = Match> {
+  readonly match: M;
+  private readonly answers: string[] = [];
+  private readonly hashes: { at: number; turn: number; hash: string }[] = [];
+
+  constructor(
+    readonly game: Game<M>,
+    readonly setup: ReplaySetup,
+    options: { readonly record?: boolean } = {},
+  ) {
+    this.match = newMatch(game, { ...setup });
+    if (options.record === true) this.match.record();
+    this.note();
+  }
+
+  get length(): number {
+    return this.answers.length;
+  }
+
+  play(index: number): void {
+    this.answers.push(this.match.notate(index));
+    this.match.play(index);
+    this.note();
+  }
+
+  concede(seat: 0 | 1): void {
+    this.answers.push(`${seatName(seat)} concedes`);
+    this.match.concede(seat, "concession");
+    this.note();
+  }
+
+  /** Takes over the first answers of another transcript of the same setup. */
+  follow(answers: readonly string[]): void {
+    for (const answer of answers)
+      takeAnswer(
+        this.match,
+        answer,
+        (index) => this.play(index),
+        (seat) => this.concede(seat),
+      );
+  }
+
+  get given(): readonly string[] {
+    return this.answers;
+  }
+
+  replay(): Replay {
+    return {
+      format: "duelex-replay-1",
+      game: this.game.id,
+      edition: this.game.edition,
+      cards: this.match.cardsFingerprint,
+      settings: this.setup.settings ?? {},
+      decks: this.setup.decks,
+      seed: this.setup.seed,
+      answers: [...this.answers],
+      hashes: [...this.hashes, ...(this.hashes.at(-1)?.at === this.answers.length ? [] : [this.point()])],
+      result: resultOf(this.match),
+    };
+  }
+
+  private point(): { at: number; turn: number; hash: string } {
+    return { at: this.answers.length, turn: this.match.turnNumber, hash: hex(this.match.hash()) };
+  }
+
+  private note(): void {
+    if (this.hashes.length === 0 || this.hashes.at(-1)!.turn !== this.match.turnNumber) this.hashes.push(this.point());
+  }
+}
+
+function takeAnswer(match: Match, answer: string, play: (index: number) => void, concede: (seat: 0 | 1) => void): boolean {
+  const conceding = /^(P[12]) concedes$/.exec(answer);
+  if (conceding !== null && !match.over) {
+    concede(seatNamed(conceding[1]!)!);
+    return true;
+  }
+  const index = match.over ? -1 : match.parse(answer);
+  if (index < 0) return false;
+  play(index);
+  return true;
+}
+
+export interface Verification {
+  readonly verified: boolean;
+  /** Where it parts, if it does: after so many answers, and how. */
+  readonly parts?: { readonly at: number; readonly what: string };
+  readonly result: string;
+  readonly answers: number;
+}
+
+/**
+ * Plays a replay again and compares. Rules or cards that have changed are found at the answer where the match parts.
+ * @param visit is shown the match before the first answer and after each one
+ */
+export function verify<M extends Match>(
+  game: Game<M>,
+  replay: Replay,
+  options: { readonly catalog?: Catalog; readonly to?: number; readonly record?: boolean; visit?: (match: M, given: number) => void } = {},
+): Verification {
+  const { decks, seed, settings } = replay;
+  const match = newMatch(game, { decks, seed, settings, ...(options.catalog === undefined ? {} : { catalog: options.catalog }) });
+  if (options.record === true) match.record();
+  const upTo = Math.min(options.to ?? replay.answers.length, replay.answers.length);
+  const whole = upTo === replay.answers.length;
+  const parted = (at: number, what: string): Verification => ({
+    verified: false,
+    parts: { at, what },
+    result: resultOf(match),
+    answers: at,
+  });
+  const versions = match.cardsFingerprint === replay.cards ? "" : " The card data has changed since it was written.";
+  const wanted = new Map(replay.hashes.map((point) => [point.at, point]));
+  const differs = (at: number): Verification | null => {
+    const point = wanted.get(at);
+    if (point === undefined || hex(match.hash()) === point.hash) return null;
+    return parted(at, `after ${at} answers, in turn ${match.turnNumber}, the position is not the one recorded.${versions}`);
+  };
+  options.visit?.(match, 0);
+  const atStart = differs(0);
+  if (atStart !== null) return atStart;
+  for (let at = 0; at < upTo; at++) {
+    const answer = replay.answers[at]!;
+    const taken = takeAnswer(
+      match,
+      answer,
+      (index) => match.play(index),
+      (seat) => match.concede(seat, "concession"),
+    );
+    if (!taken) {
+      const question = match.question();
+      const asks = question === null ? "the match is over" : `${seatName(question.seat)} is asked: ${question.says} (${question.rule})`;
+      return parted(at, `answer ${at + 1}, "${answer}", is not possible any more: ${asks}.${versions}`);
+    }
+    options.visit?.(match, at + 1);
+    const different = differs(at + 1);
+    if (different !== null) return different;
+  }
+  const result = resultOf(match);
+  if (whole && result !== replay.result) return parted(upTo, `it ends as "${result}", recorded was "${replay.result}".${versions}`);
+  return { verified: true, result, answers: upTo };
+}
+
+/** Reads a replay from JSON. @throws InputError with everything that is wrong with its form */
+export function readReplay(json: unknown): Replay {
+  const problems: Problem[] = [];
+  const record = (typeof json === "object" && json !== null && !Array.isArray(json) ? json : {}) as Record<string, unknown>;
+  const want = (key: string, right: boolean, what: string) => {
+    if (!right) problems.push({ where: key, what: `${what} is wanted` });
+  };
+  const strings = (value: unknown): value is string[] => Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  want("format", record["format"] === "duelex-replay-1", '"duelex-replay-1"');
+  for (const key of ["game", "edition", "cards", "result"]) want(key, typeof record[key] === "string", "a text");
+  want("seed", Number.isSafeInteger(record["seed"]), "a whole number");
+  want("answers", strings(record["answers"]), "a list of answers");
+  want("decks", Array.isArray(record["decks"]) && record["decks"].length === 2, "two decks");
+  const settings = record["settings"];
+  want(
+    "settings",
+    typeof settings === "object" &&
+      settings !== null &&
+      !Array.isArray(settings) &&
+      Object.values(settings).every((value) => typeof value === "string"),
+    "a record of settings",
+  );
+  const hashes = record["hashes"];
+  const isPoint = (point: unknown) => {
+    const { at, turn, hash } = (typeof point === "object" && point !== null ? point : {}) as Record<string, unknown>;
+    return Number.isInteger(at) && Number.isInteger(turn) && typeof hash === "string";
+  };
+  want("hashes", Array.isArray(hashes) && hashes.every(isPoint), "a list of { at, turn, hash }");
+  if (problems.length > 0) throw new InputError("replay", problems);
+  return record as unknown as Replay;
+}

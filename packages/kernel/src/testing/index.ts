@@ -1,0 +1,1 @@
+export { type Check, conformance, diceOf, type Extent, sent } from "./conformance.ts";

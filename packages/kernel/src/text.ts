@@ -1,0 +1,21 @@
+/** A short hash of a text, for telling versions apart; not for secrets. */
+export function fingerprint(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 13);
+  }
+  return (a >>> 0).toString(16).padStart(8, "0") + (b >>> 0).toString(16).padStart(8, "0");
+}
+
+/** 16-bit words as text, four digits each. */
+export const toHex = (words: Int16Array): string => Array.from(words, (word) => (word & 0xffff).toString(16).padStart(4, "0")).join("");
+
+export function fromHex(hex: string): Int16Array {
+  if (hex.length % 4 !== 0 || !/^[0-9a-f]*$/.test(hex)) return new Int16Array(0);
+  const words = new Int16Array(hex.length / 4);
+  for (let i = 0; i < words.length; i++) words[i] = Number.parseInt(hex.slice(4 * i, 4 * i + 4), 16);
+  return words;
+}

@@ -1,0 +1,125 @@
+import { Card, type Column, type Memory, Zone } from "./memory.ts";
+
+/** Where every card lies, and in which order: linked lists inside the state, so that a zone of any size costs two words a card. */
+export class Zones {
+  readonly zoneOf: Column<Card, Zone>;
+  readonly next: Column<Card, Card>;
+  readonly before: Column<Card, Card>;
+  readonly first: Column<Zone, Card>;
+  readonly last: Column<Zone, Card>;
+  readonly size: Column<Zone>;
+  private readonly shuffling: Card[] = [];
+
+  constructor(memory: Memory, cards: number, zones: number) {
+    this.zoneOf = memory.column(cards);
+    this.next = memory.column(cards);
+    this.before = memory.column(cards);
+    this.first = memory.column(zones);
+    this.last = memory.column(zones);
+    this.size = memory.column(zones);
+  }
+
+  /** `for (const card of zones.each(hand))`, first to last. The card at hand may leave the zone meanwhile. */
+  each(zone: Zone): Walk {
+    return new Walk(this.next, this.first[zone]);
+  }
+
+  /** The nth card of a zone, from 0, or no card. */
+  nth(zone: Zone, n: number): Card {
+    let card = this.first[zone];
+    for (let i = 0; i < n && card !== Card.none; i++) card = this.next[card];
+    return card;
+  }
+
+  /** How many cards lie before this one in its zone. */
+  placeInZone(card: Card): number {
+    let place = 0;
+    for (let other = this.before[card]; other !== Card.none; other = this.before[other]) place++;
+    return place;
+  }
+
+  /** Moves a card to the end of a zone. */
+  move(card: Card, to: Zone): void {
+    this.unlink(card);
+    const last = this.last[to];
+    this.before[card] = last;
+    this.next[card] = Card.none;
+    if (last === Card.none) this.first[to] = card;
+    else this.next[last] = card;
+    this.last[to] = card;
+    this.size[to]++;
+    this.zoneOf[card] = to;
+  }
+
+  /** Moves a card in front of another one of a zone; without one, to its end. */
+  moveBefore(card: Card, to: Zone, following: Card): void {
+    if (following === card) return;
+    if (following === Card.none) {
+      this.move(card, to);
+      return;
+    }
+    this.unlink(card);
+    const before = this.before[following];
+    this.before[card] = before;
+    this.next[card] = following;
+    this.before[following] = card;
+    if (before === Card.none) this.first[to] = card;
+    else this.next[before] = card;
+    this.size[to]++;
+    this.zoneOf[card] = to;
+  }
+
+  /** Fisher and Yates, with the match's own dice. */
+  shuffle(zone: Zone, below: (n: number) => number): void {
+    const cards = this.shuffling;
+    let count = 0;
+    for (let card = this.first[zone]; card !== Card.none; card = this.next[card]) cards[count++] = card;
+    if (count === 0) return;
+    let previous = Card.none as Card;
+    for (let left = count; left > 0; left--) {
+      const pick = left === 1 ? 0 : below(left);
+      const card = cards[pick]!;
+      cards[pick] = cards[left - 1]!;
+      this.before[card] = previous;
+      if (previous === Card.none) this.first[zone] = card;
+      else this.next[previous] = card;
+      previous = card;
+    }
+    this.next[previous] = Card.none;
+    this.last[zone] = previous;
+  }
+
+  private unlink(card: Card): void {
+    const zone = this.zoneOf[card];
+    if (zone === Zone.none) return;
+    const before = this.before[card];
+    const next = this.next[card];
+    if (before === Card.none) this.first[zone] = next;
+    else this.next[before] = next;
+    if (next === Card.none) this.last[zone] = before;
+    else this.before[next] = before;
+    this.size[zone]--;
+  }
+}
+
+/** Iterable, iterator and result in one small object, which the optimiser usually dissolves. */
+class Walk {
+  done = false;
+  value: Card = Card.none;
+  constructor(
+    private readonly successor: Column<Card, Card>,
+    private ahead: Card,
+  ) {}
+  [Symbol.iterator](): this {
+    return this;
+  }
+  next(): this {
+    const card = this.ahead;
+    if (card === Card.none) this.done = true;
+    else {
+      this.value = card;
+      this.ahead = this.successor[card];
+    }
+    return this;
+  }
+}
