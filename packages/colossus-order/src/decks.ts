@@ -1,0 +1,59 @@
+/** 3.1. What makes a deck: every problem at once, each with its paragraph. */
+import type { Paragraph } from "./rulebook.ts";
+import type { CardJson, DeckJson } from "./schema.ts";
+
+/** CO-D1 */
+export const DECK_SIZE = 51;
+/** CO-D2 */
+export const MAX_GEMS = 20;
+/** CO-D3, CO-D4 */
+export const COPY_LIMIT = 3;
+
+/** One thing that is wrong with a deck. */
+export interface DeckProblem {
+  readonly rule: Paragraph;
+  readonly message: string;
+}
+
+type Contents = Pick<DeckJson, "colossus" | "cards">;
+
+/** Everything that is wrong with a deck; an empty list means that it may be played. */
+export function problemsOfDeck(deck: Contents, cards: ReadonlyMap<string, CardJson>): DeckProblem[] {
+  const problems: DeckProblem[] = [];
+  const say = (rule: Paragraph, message: string) => problems.push({ rule, message });
+
+  const colossus = cards.get(deck.colossus);
+  if (colossus === undefined) say("CO-17.1", `there is no card called ${deck.colossus}`);
+  else if (colossus.type !== "colossus") say("CO-D1", `${colossus.name.en} is not a Colossus`);
+
+  const copies = new Map<string, { card: CardJson; count: number }>();
+  let size = 0;
+  let gems = 0;
+  for (const [id, count] of Object.entries(deck.cards)) {
+    size += count;
+    const card = cards.get(id);
+    if (card === undefined) {
+      say("CO-17.1", `there is no card called ${id}`);
+      continue;
+    }
+    if (card.type === "colossus") say("CO-D1", `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
+    if (card.type === "gem") gems += count;
+    const sameName = copies.get(card.name.en) ?? { card, count: 0 };                       // 17.1: sameness of name is by the English name
+    sameName.count += count;
+    copies.set(card.name.en, sameName);
+  }
+  if (size !== DECK_SIZE - 1) say("CO-D1", `${size} cards besides the Colossus instead of ${DECK_SIZE - 1}`);
+  if (gems > MAX_GEMS) say("CO-D2", `${gems} gem cards; at most ${MAX_GEMS} are allowed`);
+  for (const [name, { card, count }] of copies) {
+    if (count <= COPY_LIMIT) continue;
+    if (card.type === "gem" && card.unique !== true) continue;                             // CO-D4
+    say(card.type === "gem" ? "CO-D4" : "CO-D3", `${count} cards called ${name}; at most ${COPY_LIMIT} are allowed`);
+  }
+  for (const id of [deck.colossus, ...Object.keys(deck.cards)]) {
+    const card = cards.get(id);
+    if (card === undefined) continue;
+    if (card.reality === "real-partial") say("CO-17.1", `${card.name.en}: not all of its facts are public, so it is not used in match play`);
+    if ("keywords" in card && card.keywords?.includes("Fast Break") === true) say("CO-Y5", `${card.name.en} has Fast Break, which is not defined in public`);
+  }
+  return problems;
+}

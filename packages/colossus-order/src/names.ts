@@ -1,0 +1,110 @@
+/** The words of the game, in the rulebook's own spelling. */
+
+/** MR 3.2. Every colour ties a card to a nation. */
+export const colors = ["white", "black", "blue", "red"] as const;
+export type Color = (typeof colors)[number];
+
+/** MR 3.2.1.1 to 3.2.1.4 */
+export const nations = { white: "Piadin", black: "Valden", blue: "Fastogal", red: "Caoren" } as const satisfies Record<Color, string>;
+
+/** MR 3.1 */
+export enum Type {
+  Colossus,
+  Follower,
+  Action,
+  Gem,
+}
+
+/** What a player can answer. */
+export enum Verb {
+  /** X-Play: add nothing (CO-X5). Defense declaration: no block (CO-A6). */
+  pass,
+  /** CO-S6: put a hand card on the bottom of the deck. */
+  exchange,
+  /** CO-S6: exchange no more cards. */
+  keep,
+  /** CO-V1 */
+  declareGemComplete,
+  /** CO-V1: go on with the turn. */
+  noDeclaration,
+  /** CO-V2: point at a face-down card of one's own locus. */
+  point,
+  /** CO-M1 */
+  setGem,
+  /** CO-M2 */
+  putIntoLocus,
+  /** CO-M3 */
+  useColossus,
+  /** CO-M4, CO-M5, CO-P5 */
+  play,
+  /** CO-M6, CO-B4 */
+  useIgnition,
+  /** CO-M7, CO-A4 */
+  attack,
+  /** CO-M8 */
+  endMainPhase,
+  /** CO-A3 */
+  attackDeck,
+  attackFollower,
+  attackLocus,
+  /** CO-A6 */
+  block,
+  /** CO-R3 */
+  refill,
+  /** CO-R5 */
+  useLocusTrick,
+  leaveFaceUp,
+  /** CO-B8: choose an object of a text. */
+  choose,
+  /** A hand card that a cost or a text sends to the discard pile. */
+  discard,
+  /** A hand card that a text sends to the bottom of the deck. */
+  putOnBottom,
+  /** CO-B7: which waiting ability resolves next. */
+  resolve,
+}
+
+/** Chapter 4. "announced" is where a played card is until it resolves (CO-P1); "revealed" where a crush holds its cards (CO-K1). */
+export enum Place {
+  deck,
+  hand,
+  colossus,
+  setGems,
+  captured,
+  locus,
+  field,
+  discard,
+  announced,
+  revealed,
+}
+export const PLACES = 10;
+
+/** Keywords as a set of bits. CO-Y1 to CO-Y5 */
+export enum Keyword {
+  Soar = 1,
+  Fleet = 2,
+  LocusTrick = 4,
+  DoubleBreak = 8,
+  /** CO-Y5: accepted, without behaviour, and never in a deck. */
+  FastBreak = 16,
+}
+
+export const keywordNames = ["Soar", "Fleet", "Locus Trick", "Double Break", "Fast Break"] as const;
+export type KeywordName = (typeof keywordNames)[number];
+export const keywordOf = { Soar: 1, Fleet: 2, "Locus Trick": 4, "Double Break": 8, "Fast Break": 16 } as const satisfies Record<KeywordName, Keyword>;
+
+/** 17.2. When an ability works. */
+export enum Timing {
+  Action,
+  Cip,
+  Continuous,
+  Ignition,
+  Trigger,
+  Colossus,
+}
+
+/** CO-F1 */
+export enum Position {
+  ON,
+  OFF,
+}

@@ -1,0 +1,224 @@
+/**
+ * What a card file and a deck file may contain (17). Every object is closed: an unknown key, an unknown word, or a word in the wrong place
+ * is an error that names the card and the clause. Gaps (`null`) are for cards of which only some facts are public.
+ */
+import { z } from "zod";
+import { colors, keywordNames } from "./names.ts";
+
+const color = z.enum(colors);
+const side = z.enum(["own", "opponent", "both"]);
+const player = z.enum(["you", "opponent"]);
+const position = z.enum(["ON", "OFF"]);
+const count = z.int().min(1);
+const points = z.int().min(0);
+
+// ---- 17.2 targets ----
+
+const filter = {
+  sides: side,
+  position: position.optional(),
+  maxRemainingRp: points.optional(),
+  race: z.string().min(1).optional(),
+  exclude: z.literal("self").optional(),
+};
+const followers = z.tuple([z.literal("follower")]);
+const setGems = z.tuple([z.literal("setGem")]);
+const self = z.literal("self");
+
+/** Followers: this one, one that is chosen, or all that fit. */
+const followerTarget = z.union([self, z.strictObject({ choose: z.literal(1), of: followers, ...filter }), z.strictObject({ all: followers, ...filter })]);
+/** Gems set on a Colossus. */
+const gemTarget = z.union([
+  z.strictObject({ choose: z.literal(1), of: setGems, sides: side }),
+  z.strictObject({ all: setGems, sides: side }),
+]);
+/** What a standing text is about: nothing is chosen. */
+const standingTarget = z.union([self, z.strictObject({ all: followers, ...filter })]);
+/** Cards in hand have a race, but no position and no resistance left. */
+const cardTarget = z.strictObject({ all: followers, sides: z.literal("own"), race: filter.race });
+
+// ---- 17.3 instructions ----
+
+const instruction = z.discriminatedUnion("op", [
+  z.strictObject({ op: z.literal("draw"), player, count }),
+  z.strictObject({ op: z.literal("discardFromDeckTop"), player, count }),
+  z.strictObject({ op: z.literal("discardHand"), player, chooser: player.optional(), count }),
+  z.strictObject({ op: z.literal("handToDeckBottom"), player, count }),
+  z.strictObject({ op: z.literal("damage"), target: followerTarget, amount: points }),
+  z.strictObject({ op: z.literal("destroy"), target: followerTarget }),
+  z.strictObject({ op: z.literal("returnToHand"), target: followerTarget }),
+  z.strictObject({ op: z.literal("turnOn"), target: followerTarget }),
+  z.strictObject({ op: z.literal("turnOff"), target: followerTarget }),
+  z.strictObject({ op: z.literal("modifyStats"), target: followerTarget, ap: z.int(), rp: z.int(), until: z.literal("endOfTurn") }),
+  z.strictObject({ op: z.literal("discardColossusGem"), target: gemTarget }),
+  z.strictObject({ op: z.literal("putFromDeck"), cardId: z.string().min(1), count }),
+]);
+
+const standingInstruction = z.discriminatedUnion("op", [
+  z.strictObject({ op: z.literal("modifyCrush"), target: standingTarget, amount: z.int() }),
+  z.strictObject({ op: z.literal("modifyLocusCost"), target: cardTarget, amount: z.int() }),
+  z.strictObject({ op: z.literal("maxAttacksPerMainPhase"), target: standingTarget, amount: count }),
+  z.strictObject({ op: z.literal("cannotAttack"), target: standingTarget }),
+]);
+
+const turnOff = z.strictObject({ op: z.literal("turnOff"), target: self });
+const payLocus = z.strictObject({ op: z.literal("payLocus"), amount: count });
+const discardHand = z.strictObject({ op: z.literal("discardHand"), player: z.literal("you"), count });
+
+// ---- 17.2 abilities ----
+
+const condition = z
+  .strictObject({ colossusGemsAtLeast: count.optional(), noOtherFollowersOnOwnField: z.literal(true).optional() })
+  .refine((said) => Object.keys(said).length > 0, "a condition says something")
+  .nullable();
+const free = z.tuple([]);
+const program = z.array(instruction).min(1);
+
+const ability = z
+  .discriminatedUnion("timing", [
+    z.strictObject({ timing: z.literal("action"), condition, cost: free, do: program }),
+    z.strictObject({ timing: z.literal("cip"), condition, cost: free, do: program }),
+    z.strictObject({ timing: z.literal("continuous"), condition, cost: free, do: z.array(standingInstruction).min(1) }),
+    z.strictObject({ timing: z.literal("ignition"), condition, cost: z.array(z.discriminatedUnion("op", [turnOff, payLocus, discardHand])), do: program }),
+    z.strictObject({ timing: z.literal("trigger"), event: z.literal("destroysFollowerInBattle"), condition, cost: free, do: program }),
+    z.strictObject({ timing: z.literal("colossus"), condition, cost: z.array(z.discriminatedUnion("op", [payLocus, discardHand])), do: program }),
+  ])
+  .superRefine((json, ctx) => {
+    const targets = json.do.flatMap((said) => ("target" in said ? [said.target] : []));
+    if (targets.filter((target) => typeof target === "object" && "choose" in target).length > MAX_CHOICES) {
+      ctx.addIssue({ code: "custom", message: `at most ${MAX_CHOICES} choices in one ability` });
+    }
+    const hasNoSelf = json.timing === "action" || json.timing === "colossus";
+    if (hasNoSelf && targets.some((target) => target === "self" || ("exclude" in target && target.exclude === "self"))) {
+      ctx.addIssue({ code: "custom", message: "\"self\" is a follower, and this card is none" });
+    }
+  });
+
+/** An announcement remembers this many chosen objects. */
+export const MAX_CHOICES = 3;
+
+// ---- 17.1 cards ----
+
+const common = {
+  id: z.string().min(1),
+  name: z.strictObject({ ja: z.string().nullable(), en: z.string().min(1) }),
+  color: color.nullable(),
+  reality: z.enum(["real-partial", "original-test"]),
+  source: z.array(z.string()).optional(),
+  note: z.string().optional(),
+};
+const gemLevel = z.partialRecord(color, count).nullable();
+const keywords = z.array(z.enum(keywordNames)).nullable();
+const abilitiesFor = (...timings: readonly string[]) =>
+  z
+    .array(ability)
+    .nullable()
+    .superRefine((list, ctx) => {
+      list?.forEach((one, at) => {
+        if (!timings.includes(one.timing)) ctx.addIssue({ code: "custom", path: [at, "timing"], message: `${one.timing} is not a timing of this type of card` });
+      });
+    });
+
+export const cardSchema = z
+  .discriminatedUnion("type", [
+    z.strictObject({ ...common, type: z.literal("colossus"), effect: abilitiesFor("colossus") }),
+    z.strictObject({
+      ...common,
+      type: z.literal("follower"),
+      unique: z.boolean().nullable(),
+      races: z.array(z.string().min(1)).min(1).nullable(),
+      locusCost: points.nullable(),
+      gemLevel,
+      crush: points.nullable(),
+      capture: points.nullable(),
+      ap: points.nullable(),
+      rp: count.nullable(),
+      keywords,
+      effect: abilitiesFor("cip", "continuous", "ignition", "trigger"),
+    }),
+    z.strictObject({ ...common, type: z.literal("action"), snap: z.boolean().nullable(), locusCost: points.nullable(), gemLevel, keywords, effect: abilitiesFor("action") }),
+    z.strictObject({ ...common, type: z.literal("gem"), unique: z.boolean().nullable(), effect: abilitiesFor() }),
+  ])
+  .superRefine((card, ctx) => {
+    if (card.reality === "real-partial") return;
+    for (const [field, value] of Object.entries(card)) {
+      if (value === null) ctx.addIssue({ code: "custom", path: [field], message: "only a real-partial card may have gaps" });
+    }
+    if (card.type === "action" && card.effect?.length !== 1) {
+      ctx.addIssue({ code: "custom", path: ["effect"], message: "an action has exactly one text" });
+    }
+    if (card.type === "action" && card.keywords?.some((keyword) => keyword !== "Locus Trick" && keyword !== "Fast Break")) {
+      ctx.addIssue({ code: "custom", path: ["keywords"], message: "an action can only have Locus Trick" });
+    }
+  });
+
+export const cardFileSchema = z
+  .strictObject({
+    game: z.literal("colossus-order"),
+    edition: z.string(),
+    legend: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+    cards: z.array(cardSchema),
+  })
+  .superRefine((file, ctx) => {
+    const seen = new Map<string, number>();
+    file.cards.forEach((card, at) => {
+      if (seen.has(card.id)) ctx.addIssue({ code: "custom", path: ["cards", at, "id"], message: `there are two cards called ${card.id}` });
+      seen.set(card.id, at);
+    });
+    file.cards.forEach((card, at) => {
+      for (const said of (card.effect ?? []).flatMap((one) => one.do)) {
+        if (said.op === "putFromDeck" && file.cards[seen.get(said.cardId) ?? -1]?.type !== "follower") {
+          ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message: `putFromDeck: there is no follower called ${said.cardId}` });
+        }
+      }
+    });
+  });
+
+export const deckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), colossus: z.string(), cards: z.record(z.string(), count) });
+
+export const deckFileSchema = z.strictObject({
+  game: z.literal("colossus-order"),
+  deckSize: z.literal(51),
+  maxGems: z.literal(20),
+  copyLimit: z.literal(3),
+  decks: z.array(deckSchema),
+});
+
+export type CardJson = z.infer<typeof cardSchema>;
+export type AbilityJson = z.infer<typeof ability>;
+export type ConditionJson = AbilityJson["condition"];
+export type InstructionJson = z.infer<typeof instruction>;
+export type StandingJson = z.infer<typeof standingInstruction>;
+export type CostJson = Extract<AbilityJson, { timing: "ignition" }>["cost"][number];
+export type TargetJson = z.infer<typeof followerTarget> | z.infer<typeof gemTarget>;
+export type FilterJson = Exclude<TargetJson, "self">;
+export type DeckJson = z.infer<typeof deckSchema>;
+export type CardFileJson = z.infer<typeof cardFileSchema>;
+export type DeckFileJson = z.infer<typeof deckFileSchema>;
+
+/** One mistake of a file: where it is, and what is wrong there. */
+export interface Mistake {
+  readonly where: string;
+  readonly message: string;
+}
+
+/** Every mistake in a card file at once; none means that the file is sound. Cards are named by their id, clauses by their number. */
+export function mistakesOfCards(file: unknown): Mistake[] {
+  return mistakes(cardFileSchema, file, "cards");
+}
+
+export function mistakesOfDecks(file: unknown): Mistake[] {
+  return mistakes(deckFileSchema, file, "decks");
+}
+
+function mistakes(schema: z.ZodType, file: unknown, list: "cards" | "decks"): Mistake[] {
+  const read = schema.safeParse(file);
+  if (read.success) return [];
+  const entries = (file as Record<string, unknown> | null)?.[list];
+  return read.error.issues.map(({ path, message }) => {
+    const entry: unknown = path[0] === list && Array.isArray(entries) ? entries[Number(path[1])] : undefined;
+    const id = typeof entry === "object" && entry !== null && "id" in entry ? String(entry.id) : undefined;
+    const where = id === undefined ? path.map(String) : [id, ...path.slice(2).map((part, at) => (typeof part === "number" ? `${at === 1 ? "clause " : ""}${part + 1}` : String(part)))];
+    return { where: where.join(" › ") || "the file", message };
+  });
+}

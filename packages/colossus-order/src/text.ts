@@ -1,0 +1,161 @@
+/** Card texts for people, in our words, rendered from the data: what a card says and what it does cannot part. */
+import { nations } from "./names.ts";
+import type { AbilityJson, CardJson, ConditionJson, CostJson, FilterJson, InstructionJson, StandingJson, TargetJson } from "./schema.ts";
+
+/** What a text needs to know about other cards: the English name behind an id. */
+export type NameOf = (id: string) => string;
+
+/** A whole card: a head line, the printed figures, keywords, one line per ability. */
+export function cardText(card: CardJson, nameOf: NameOf = (id) => id): string {
+  return [headOf(card), figuresOf(card), keywordsOf(card), ...abilityTexts(card, nameOf)].filter((line) => line !== "").join("\n");
+}
+
+/** One line per clause, in printed order. */
+export function abilityTexts(card: CardJson, nameOf: NameOf = (id) => id): string[] {
+  return (card.effect ?? []).map((ability) => abilityText(ability, nameOf));
+}
+
+function headOf(card: CardJson): string {
+  const kind = [
+    ...("unique" in card && card.unique === true ? ["unique"] : []),
+    ...("snap" in card && card.snap === true ? ["snap"] : []),
+    card.type,
+  ].join(" ");
+  const nation = card.color === null ? "" : `, ${card.color} (${nations[card.color]})`;
+  const races = card.type === "follower" && card.races !== null ? ` · ${card.races.join(", ")}` : "";
+  const japanese = card.name.ja === null ? "" : ` (${card.name.ja})`;
+  return `${card.name.en}${japanese} · ${kind}${nation}${races}`;
+}
+
+const figure = (value: number | null): string => (value === null ? "?" : String(value));
+
+function figuresOf(card: CardJson): string {
+  if (card.type !== "follower" && card.type !== "action") return "";
+  const gems = card.gemLevel === null ? "?" : gemsText(card.gemLevel) || "none";
+  const costs = `locus cost ${figure(card.locusCost)}, gem level ${gems}`;
+  if (card.type === "action") return costs;
+  return `${costs} · AP ${figure(card.ap)}, RP ${figure(card.rp)}, crush ${figure(card.crush)}, capture ${figure(card.capture)}`;
+}
+
+const gemsText = (level: Partial<Record<string, number>>): string =>
+  Object.entries(level)
+    .map(([color, n]) => `${n} ${color}`)
+    .join(" and ");
+
+const keywordsOf = (card: CardJson): string => ("keywords" in card && card.keywords !== null ? card.keywords.join(", ") : "");
+
+// ---- one ability ----
+
+const timingText = {
+  action: "",
+  cip: "When it comes into play: ",
+  continuous: "Continuous: ",
+  ignition: "Ignition",
+  trigger: "When it destroys a follower in battle: ",
+  colossus: "Colossus ability",
+} as const satisfies Record<AbilityJson["timing"], string>;
+
+export function abilityText(ability: AbilityJson, nameOf: NameOf): string {
+  const condition = ability.condition === null ? "" : conditionText(ability.condition);
+  const body = sentence(ability.do.map((said) => instructionText(said, nameOf)).join("; then "));
+  switch (ability.timing) {
+    case "ignition":
+    case "colossus": {
+      const costs = ability.cost.map(costText).join(", ");
+      const head = [timingText[ability.timing], condition === "" ? "" : ` (${condition})`, costs === "" ? "" : ` [${costs}]`].join("");
+      return `${head}: ${body}`;
+    }
+    default:
+      return condition === "" ? `${timingText[ability.timing]}${body}` : `${timingText[ability.timing]}${sentence(`if ${condition}, ${lower(body)}`)}`;
+  }
+}
+
+function conditionText(condition: NonNullable<ConditionJson>): string {
+  return [
+    ...(condition.colossusGemsAtLeast === undefined ? [] : [`you have ${condition.colossusGemsAtLeast} or more Colossus gems`]),
+    ...(condition.noOtherFollowersOnOwnField === undefined ? [] : ["it is the only follower on your field"]),
+  ].join(" and ");
+}
+
+function costText(cost: CostJson): string {
+  switch (cost.op) {
+    case "turnOff":
+      return "OFF";
+    case "payLocus":
+      return `${counted(cost.amount, "locus point")}`;
+    case "discardHand":
+      return `discard ${counted(cost.count, "card")} from your hand`;
+  }
+}
+
+function instructionText(said: InstructionJson | StandingJson, nameOf: NameOf): string {
+  switch (said.op) {
+    case "draw":
+      return said.player === "you" ? `draw ${counted(said.count, "card")}` : `your opponent draws ${counted(said.count, "card")}`;
+    case "discardFromDeckTop":
+      return `put the top ${said.count === 1 ? "card" : `${said.count} cards`} of ${whose(said.player)} deck into the discard pile`;
+    case "discardHand": {
+      const what = counted(said.count, "card");
+      const chooser = said.chooser ?? said.player;
+      if (chooser === said.player) return said.player === "you" ? `discard ${what} from your hand` : `your opponent discards ${what} of their choice from their hand`;
+      const picks = chooser === "you" ? "you pick" : "your opponent picks";
+      return `${picks} ${what} from ${whose(said.player)} hand, unseen, and ${said.count === 1 ? "it is" : "they are"} discarded`;
+    }
+    case "handToDeckBottom":
+      return said.player === "you"
+        ? `put ${counted(said.count, "card")} from your hand on the bottom of your deck`
+        : `your opponent puts ${counted(said.count, "card")} from their hand on the bottom of their deck`;
+    case "damage":
+      return `deal ${said.amount} damage to ${targetText(said.target)}`;
+    case "destroy":
+      return `destroy ${targetText(said.target)}`;
+    case "returnToHand":
+      return `return ${targetText(said.target)} to its owner's hand`;
+    case "turnOn":
+      return `turn ${targetText(said.target)} ON`;
+    case "turnOff":
+      return `turn ${targetText(said.target)} OFF`;
+    case "modifyStats":
+      return `${targetText(said.target)} ${gets(said.target)} AP ${signed(said.ap)} and RP ${signed(said.rp)} until the end of the turn`;
+    case "discardColossusGem":
+      return `put ${targetText(said.target)} into the discard pile`;
+    case "putFromDeck":
+      return `put ${counted(said.count, nameOf(said.cardId))} from your deck onto your field and shuffle`;
+    case "modifyCrush":
+      return `the crush point of ${targetText(said.target)} is changed by ${signed(said.amount)}`;
+    case "modifyLocusCost":
+      return `the locus cost of your ${said.target.race === undefined ? "" : `${said.target.race} `}followers is changed by ${signed(said.amount)} when you play them`;
+    case "maxAttacksPerMainPhase":
+      return `${targetText(said.target)} may attack ${said.amount} times in a main phase, while ON`;
+    case "cannotAttack":
+      return `${targetText(said.target)} cannot attack`;
+  }
+}
+
+function targetText(target: TargetJson): string {
+  if (target === "self") return "this follower";
+  const which = filterText(target);
+  return "choose" in target ? `one ${which.one}` : `all ${which.many}`;
+}
+
+/** "OFF Knight follower of your own with 3 or less remaining RP, other than this one" */
+function filterText(filter: FilterJson): { one: string; many: string } {
+  const isGem = ("choose" in filter ? filter.of : filter.all)[0] === "setGem";
+  const before = [..."position" in filter && filter.position !== undefined ? [filter.position] : [], ..."race" in filter && filter.race !== undefined ? [filter.race] : []];
+  const after = [
+    isGem ? onWhoseColossus[filter.sides] : ofWhom[filter.sides],
+    "maxRemainingRp" in filter && filter.maxRemainingRp !== undefined ? ` with ${filter.maxRemainingRp} or less remaining RP` : "",
+    "exclude" in filter && filter.exclude !== undefined ? " other than this one" : "",
+  ].join("");
+  const noun = isGem ? "gem" : "follower";
+  return { one: [...before, noun].join(" ") + after, many: [...before, `${noun}s`].join(" ") + after };
+}
+
+const ofWhom = { own: " of yours", opponent: " of your opponent's", both: "" } as const;
+const onWhoseColossus = { own: " set on your Colossus", opponent: " set on your opponent's Colossus", both: " set on a Colossus" } as const;
+const whose = (player: "you" | "opponent"): string => (player === "you" ? "your" : "your opponent's");
+const gets = (target: TargetJson): string => (target === "self" || "choose" in target ? "gets" : "get");
+const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
