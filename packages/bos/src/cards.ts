@@ -1,0 +1,197 @@
+import { type Catalog, type CardEntry, type Coverage, fingerprint, type Gap, InputError, type Problem } from "@duelex/kernel";
+import { Colour, Kind, Sides, Timing, Type } from "./names.ts";
+import { type CardFile, cardFileSchema, type CardRecord, cardSchema, problemsOf, type SummonConditionRecord, type SummonTestRecord } from "./schema.ts";
+import { sayAbility, sayCard, summarise } from "./text.ts";
+import type { Ability } from "./vocabulary/ability.ts";
+import { compileAbility } from "./vocabulary/compile.ts";
+
+/** One test of a summoning condition, compiled. 16.5 */
+export type SummonTest =
+  | { readonly op: "anyWizard" | "opponentControlsMoreSummons" | "lifeLessThanOpponent" | "opponentSpellbookEmpty" }
+  | { readonly op: "useWizard"; readonly wizard: string }
+  | { readonly op: "youControlSummons"; readonly atLeast: number }
+  | { readonly op: "cardsInGraveyards"; readonly kinds: Kind; readonly sides: Sides; readonly atLeast: number };
+
+/** A card as printed: never changes, shared by all matches. */
+export interface Definition {
+  /** Its place in the card set; 0 is "no card". */
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: Type;
+  /** What texts call it: a bit of `Kind`; wizards are called nothing. */
+  readonly kind: Kind | 0;
+  readonly colour: Colour;
+  /** Printed strength, 0 where there is none. BOS-N7 */
+  readonly strength: number;
+  readonly vimCost: number;
+  readonly tests: readonly SummonTest[];
+  readonly abilities: readonly Ability[];
+  /** Those of the main phase. */
+  readonly inMainPhase: readonly Ability[];
+  /** A bit for each timing that an ability of the card has; grants not included. */
+  readonly timings: number;
+  /** Null if it may be played in a match, else why not. */
+  readonly outOfPlay: string | null;
+}
+
+const noCard: Definition = {
+  number: 0,
+  id: "",
+  name: "nothing",
+  type: Type.spell,
+  kind: 0,
+  colour: Colour.red,
+  strength: 0,
+  vimCost: 0,
+  tests: [],
+  abilities: [],
+  inMainPhase: [],
+  timings: 0,
+  outOfPlay: "no card",
+};
+
+/** The cards of a match, compiled once: the built-in ones and one's own. */
+export class CardSet implements Catalog {
+  readonly definitions: Definition[] = [noCard];
+  readonly abilities: Ability[] = [];
+  readonly fingerprint: string;
+  private readonly called = new Map<string, Definition>();
+
+  /** @throws InputError with everything that is wrong */
+  constructor(readonly records: readonly CardRecord[]) {
+    const problems: Problem[] = [];
+    const byName = new Map<string, string>();
+    for (const record of records) {
+      if (this.called.has(record.id)) problems.push({ where: `card ${record.id}`, what: "there are two cards with this id" });
+      const text = JSON.stringify({ ...record, id: "", source: [], note: "", reality: "" });
+      if ((byName.get(record.name.en) ?? text) !== text) problems.push({ where: `card ${record.id}`, what: `"${record.name.en}" is another card already`, rule: "BOS-D7" });
+      byName.set(record.name.en, text);
+      this.add(record);
+    }
+    for (const record of records) {
+      if (record.type !== "summon" && record.type !== "boss") continue;
+      for (const test of testsOf(record.summonCondition)) {
+        if (test.op !== "useWizard") continue;
+        const wizard = this.find(test.wizardId);
+        if (wizard === undefined || wizard.type !== Type.wizard) problems.push({ where: `card ${record.id}, summonCondition`, what: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2" });
+      }
+    }
+    if (problems.length > 0) throw new InputError("cards", problems);
+    this.fingerprint = fingerprint(JSON.stringify(records));
+  }
+
+  /** A card by its id or its English name. */
+  find(called: string): Definition | undefined {
+    return this.called.get(called);
+  }
+
+  record(definition: Definition): CardRecord {
+    return this.records[definition.number - 1]!;
+  }
+
+  get entries(): readonly CardEntry[] {
+    const nameOf = (id: string) => this.find(id)?.name ?? id;
+    return this.records.map((record, nth): CardEntry => {
+      const definition = this.definitions[nth + 1]!;
+      return {
+        id: record.id,
+        name: record.name.en,
+        otherNames: record.name.ja === null ? [] : [record.name.ja],
+        type: record.type,
+        summary: summarise(record),
+        text: sayCard(record, nameOf),
+        ...(definition.outOfPlay === null ? {} : { outOfPlay: definition.outOfPlay }),
+      };
+    });
+  }
+
+  /** Clauses of cards that may be played are carried out, all of them; what is not public is counted as not there. */
+  coverage(): Coverage {
+    const notYet: Gap[] = [];
+    let clauses = 0;
+    for (const [nth, record] of this.records.entries()) {
+      const { outOfPlay } = this.definitions[nth + 1]!;
+      if (record.effect === null) {
+        clauses++;
+        notYet.push({ card: record.id, clause: "its ability", reason: "not public; played as a card without one" });
+      }
+      for (const ability of record.effect ?? []) {
+        clauses++;
+        if (outOfPlay !== null) notYet.push({ card: record.id, clause: sayAbility(ability, record.type === "spell"), reason: outOfPlay });
+      }
+    }
+    return { cards: this.records.length, clauses, implemented: clauses - notYet.length, notYet };
+  }
+
+  /** BOS-A7: a free ability of a period would never end; the engine caps it and says that the card is wrong. */
+  get warnings(): readonly Problem[] {
+    return this.definitions.flatMap(({ id, inMainPhase }) =>
+      inMainPhase
+        .filter((ability) => !ability.actsItself && ability.vim === 0)
+        .map(({ clause }) => ({ where: `card ${id}, ability ${clause}`, what: "it costs nothing and has no limit: it is used once a turn at most", rule: "BOS-A7" })),
+    );
+  }
+
+  private add(record: CardRecord): void {
+    const abilities = (record.effect ?? []).map((ability, nth) => compileAbility(ability, nth + 1, this.abilities));
+    const type = record.type === "unknown" ? Type.summon : Type[record.type];
+    const definition: Definition = {
+      number: this.definitions.length,
+      id: record.id,
+      name: record.name.en,
+      type,
+      kind: type === Type.summon ? Kind.summon : type === Type.boss ? Kind.boss : type === Type.spell ? Kind.spell : 0,
+      colour: Colour[record.color ?? "red"],
+      strength: "strength" in record ? record.strength : 0,
+      vimCost: "vimCost" in record ? record.vimCost : 0,
+      tests: "summonCondition" in record ? testsOf(record.summonCondition).map((test) => this.compileTest(test)) : [],
+      abilities,
+      inMainPhase: abilities.filter((ability) => ability.timing === Timing.controllerMainPhase),
+      timings: abilities.reduce((set, ability) => set | (1 << ability.timing), 0),
+      outOfPlay:
+        record.type === "unknown"
+          ? "its type, colour and strength are not public"
+          : record.effect === null && record.note === undefined
+            ? "its ability is not public, and no note says how to play it"
+            : null,
+    };
+    this.definitions.push(definition);
+    for (const name of [record.id, record.name.en]) if (!this.called.has(name)) this.called.set(name, definition);
+  }
+
+  private compileTest(test: SummonTestRecord): SummonTest {
+    if (test.op === "useWizard") return { op: test.op, wizard: this.records.find((record) => record.id === test.wizardId)?.name.en ?? test.wizardId };
+    if (test.op !== "cardsInGraveyards") return test;
+    return { op: test.op, kinds: test.of.reduce<number>((set, kind) => set | Kind[kind], 0), sides: Sides[test.sides], atLeast: test.atLeast };
+  }
+}
+
+const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] => (condition.op === "all" ? condition.of : [condition]);
+
+/** Reads a file of cards. @throws InputError with every mistake */
+export function readCardFile(file: unknown, what: string): readonly CardRecord[] {
+  const read = cardFileSchema.safeParse(file);
+  if (read.success) return read.data.cards;
+  throw new InputError(what, problemsOf(read.error, ""));
+}
+
+/** Reads one made-up card, with everything that can be guessed left out: `{ "name": "Lancer", "strength": 3 }` is a summon. */
+export function readMadeUpCard(given: unknown, where: string, problems: Problem[]): CardRecord | null {
+  const words = typeof given === "object" && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};
+  const name = typeof words["name"] === "string" ? { ja: null, en: words["name"] } : words["name"];
+  const type = words["type"] ?? ("vimCost" in words ? "spell" : "summon");
+  const guessed = {
+    id: typeof words["name"] === "string" ? `made-up: ${words["name"]}` : "",
+    color: "red",
+    reality: "original-test",
+    effect: [],
+    ...(type === "summon" || type === "boss" ? { summonCondition: { op: "anyWizard" } } : {}),
+  };
+  const read = cardSchema.safeParse({ ...guessed, ...words, name, type });
+  if (read.success) return read.data;
+  problems.push(...problemsOf(read.error, where));
+  return null;
+}
+
+export type { CardFile };

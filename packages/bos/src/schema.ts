@@ -1,0 +1,240 @@
+import { type Problem, nearest } from "@duelex/kernel";
+import { z } from "zod";
+
+/** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors. */
+
+const amount = z.int().min(0).max(30_000);
+const colour = z.enum(["red", "yellow", "blue"]);
+
+// ---- 16.3 Targets ----
+
+const kind = z.enum(["summon", "boss", "spell", "player"]);
+const side = z.enum(["own", "opponent", "both"]);
+const zone = z.enum(["battlefield", "graveyard", "castle", "spellbook"]);
+const kinds = z.array(kind).min(1);
+const narrowing = {
+  sides: side.optional(),
+  zone: zone.optional(),
+  state: z.enum(["ready", "acted"]).optional(),
+  sameColumnAs: z.literal("self").optional(),
+  exclude: z.literal("self").optional(),
+};
+const chosen = z.strictObject({ choose: z.literal(1), of: kinds, ...narrowing });
+const found = z.strictObject({ all: kinds, ...narrowing });
+const name = z.enum([
+  "self",
+  "event.subject",
+  "event.attacker",
+  "event.blocker",
+  "event.otherBattler",
+  "event.defeater",
+  "event.defeated",
+  "you",
+  "opponent",
+  "enchanted.controller",
+  "event.defeated.controller",
+]);
+const target = z.union([name, chosen, found]);
+const player = z.enum(["you", "opponent", "enchanted.controller", "event.defeated.controller"]);
+
+// ---- 16.4 Costs and instructions ----
+
+const cost = z.discriminatedUnion("op", [
+  z.strictObject({ op: z.literal("act"), target: z.literal("self") }),
+  z.strictObject({ op: z.literal("payVim"), amount }),
+]);
+const count = z.strictObject({ count: z.strictObject({ of: kinds, sides: side, zone }) });
+const baseStrength = z.strictObject({ ref: z.literal("event.defeated.baseStrength") });
+const howMuch = z.union([amount, count, baseStrength]);
+
+const withoutGrant = [
+  z.strictObject({ op: z.literal("damage"), amount: howMuch, target }),
+  z.strictObject({ op: z.literal("gainStrength"), amount: howMuch, target }),
+  z.strictObject({ op: z.literal("gainVim"), amount: howMuch, player }),
+  z.strictObject({ op: z.literal("gainLife"), amount: howMuch, player }),
+  z.strictObject({ op: z.literal("loseLife"), amount: howMuch, player }),
+  z.strictObject({ op: z.literal("ready"), target }),
+  z.strictObject({ op: z.literal("act"), target }),
+  z.strictObject({ op: z.literal("turnFaceDown"), target }),
+  z.strictObject({ op: z.literal("move"), target, to: z.literal("adjacentEmptySpot") }),
+  z.strictObject({ op: z.literal("moveZone"), target, to: z.enum(["castle", "graveyard"]), chooser: z.literal("opponent").optional() }),
+  z.strictObject({ op: z.literal("defeat"), target }),
+  z.strictObject({ op: z.literal("reduceDamage"), amount: howMuch, target }),
+  z.strictObject({ op: z.literal("setDamage"), amount: howMuch, target }),
+  z.strictObject({ op: z.literal("reduceDamageTaken"), amount: howMuch, target }),
+  z.strictObject({ op: z.literal("changeAttackTarget"), to: target }),
+  z.strictObject({ op: z.literal("allowBlockFromAnyColumn"), target }),
+  z.strictObject({ op: z.literal("cannot"), what: z.literal("act") }),
+] as const;
+const grantInstruction = z.discriminatedUnion("op", withoutGrant);
+
+// ---- 16.2 Abilities ----
+
+const event = [
+  "summoned",
+  "spellCast",
+  "acts",
+  "declaresAttack",
+  "selectsAttackTarget",
+  "directAttackBlockWindow",
+  "attacked",
+  "blocksDirectAttack",
+  "wouldTakeDamage",
+  "wouldLoseBattle",
+  "wouldBeDefeated",
+  "dealtDamage",
+  "takesDamage",
+  "dealsDamageToPlayer",
+  "defeated",
+  "afterTakesDamage",
+  "afterDefeated",
+  "defeats",
+] as const;
+const fighter = z.strictObject({ of: kinds, sides: side });
+const condition = z.strictObject({
+  subject: z.union([z.literal("enchanted"), fighter]).optional(),
+  player: z.literal("you").optional(),
+  defender: z.literal("you").optional(),
+  inBattle: z.literal(true).optional(),
+  by: z.array(z.enum(["battle", "ability"])).min(1).optional(),
+  defeated: fighter.optional(),
+});
+const mode = z.enum(["optional", "mandatory"]);
+
+const STATIC = new Set(["reduceDamageTaken", "cannot"]);
+interface Half {
+  readonly timing: string;
+  readonly cost: readonly unknown[];
+  readonly condition: unknown;
+  readonly do: readonly { readonly op: string }[];
+}
+/** What a schema of single words cannot say: which words go together. */
+function agree(ability: Half, context: z.core.$RefinementCtx): void {
+  const complain = (message: string, ...path: (string | number)[]) => context.addIssue({ code: "custom", message, path, input: ability });
+  const standing = ability.timing === "static";
+  ability.do.forEach(({ op }, nth) => {
+    if (standing !== STATIC.has(op)) complain(standing ? `"${op}" is not for a static ability` : `"${op}" is for static abilities only`, "do", nth, "op");
+  });
+  if (standing && (ability.cost.length > 0 || ability.condition !== null)) complain("a static ability has neither condition nor cost", "timing");
+  const choices = ability.do.filter((instruction) => JSON.stringify(instruction).includes('"choose":1') && instruction.op !== "enchant").length;
+  if (choices > 2) complain("at most two things are chosen in one ability", "do");
+}
+
+const grant = z
+  .strictObject({
+    timing: z.enum(["controllerMainPhase", "static", ...event]),
+    mode,
+    condition: condition.nullable(),
+    cost: z.array(cost),
+    do: z.array(grantInstruction).min(1),
+  })
+  .superRefine(agree);
+const enchant = z.strictObject({ op: z.literal("enchant"), target, grant });
+const instruction = z.discriminatedUnion("op", [...withoutGrant, enchant]);
+
+const ability = z
+  .strictObject({
+    timing: z.enum(["cast", "controllerMainPhase", "static", ...event]),
+    mode,
+    condition: condition.nullable(),
+    cost: z.array(cost),
+    do: z.array(instruction).min(1),
+  })
+  .superRefine(agree);
+const abilities = z.array(ability).nullable();
+
+// ---- 16.5 Summoning conditions ----
+
+const summonTest = z.discriminatedUnion("op", [
+  z.strictObject({ op: z.literal("anyWizard") }),
+  z.strictObject({ op: z.literal("useWizard"), wizardId: z.string() }),
+  z.strictObject({ op: z.literal("youControlSummons"), atLeast: amount }),
+  z.strictObject({ op: z.literal("opponentControlsMoreSummons") }),
+  z.strictObject({ op: z.literal("lifeLessThanOpponent") }),
+  z.strictObject({ op: z.literal("opponentSpellbookEmpty") }),
+  z.strictObject({ op: z.literal("cardsInGraveyards"), of: kinds, sides: side, atLeast: amount }),
+]);
+const summonCondition = z.union([summonTest, z.strictObject({ op: z.literal("all"), of: z.array(summonTest).min(1) })]);
+
+// ---- 16.1 Cards and decks ----
+
+const common = {
+  id: z.string().min(1),
+  name: z.strictObject({ ja: z.string().nullable(), en: z.string().min(1) }),
+  color: colour,
+  reality: z.enum(["real", "real-partial", "original-test"]),
+  source: z.array(z.string()).optional(),
+  note: z.string().optional(),
+  effect: abilities,
+};
+const strength = z.int().min(1).max(30_000);
+const anyCard = z.discriminatedUnion("type", [
+  z.strictObject({ ...common, type: z.literal("wizard") }),
+  z.strictObject({ ...common, type: z.literal("summon"), strength, summonCondition }),
+  z.strictObject({ ...common, type: z.literal("spell"), vimCost: amount }),
+  z.strictObject({ ...common, type: z.literal("boss"), strength, summonCondition }),
+  z.strictObject({ ...common, type: z.literal("unknown"), color: colour.nullable() }),
+]);
+
+/** Which timings and instructions go with which kind of card. */
+export const cardSchema = anyCard.superRefine((card, context) => {
+  (card.effect ?? []).forEach((clause, nth) => {
+    const complain = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: "custom", message, path: ["effect", nth, ...path], input: card });
+    const isSpell = card.type === "spell";
+    if (clause.timing === "cast" && !isSpell) complain('"cast" is a timing of spells', "timing");
+    if (isSpell && (clause.timing === "static" || clause.timing === "controllerMainPhase")) complain(`a spell cannot have "${clause.timing}"`, "timing");
+    clause.do.forEach((each, at) => {
+      if (each.op === "enchant" && !isSpell) complain('"enchant" is an instruction of spells', "do", at, "op");
+      if (each.op === "cannot") complain('"cannot" is for what an enchantment grants', "do", at, "op");
+      if (isSpell && "cost" in clause && clause.cost.some((price) => price.op === "act")) complain("a spell cannot act", "cost");
+    });
+  });
+  if (card.type === "spell" && (card.effect?.length ?? 0) > 1) {
+    context.addIssue({ code: "custom", message: "a spell has one ability", path: ["effect"], input: card });
+  }
+});
+export type CardRecord = z.infer<typeof cardSchema>;
+export type AbilityRecord = z.infer<typeof ability>;
+export type GrantRecord = z.infer<typeof grant>;
+export type InstructionRecord = z.infer<typeof instruction>;
+export type TargetRecord = z.infer<typeof target>;
+export type AmountRecord = z.infer<typeof howMuch>;
+export type ConditionRecord = z.infer<typeof condition>;
+export type SummonConditionRecord = z.infer<typeof summonCondition>;
+export type SummonTestRecord = z.infer<typeof summonTest>;
+
+const legend = z.record(z.string(), z.unknown());
+export const cardFileSchema = z.strictObject({ game: z.literal("bos"), edition: z.string().optional(), legend: legend.optional(), cards: z.array(cardSchema) });
+export type CardFile = z.infer<typeof cardFileSchema>;
+
+const copies = z.record(z.string(), z.int().min(1).max(99));
+/** A deck as it is written down. Its numbers are the deck check's affair (BOS-D1…D7), not the schema's. */
+export const deckSchema = z.strictObject({
+  id: z.string().optional(),
+  name: z.string().optional(),
+  color: colour,
+  boss: z.string(),
+  wizards: z.array(z.string()),
+  summons: copies,
+  spells: copies,
+  reserve: copies.optional(),
+});
+export type DeckRecord = z.infer<typeof deckSchema>;
+export const deckFileSchema = z.strictObject({ game: z.literal("bos"), copyLimit: z.int().min(1), decks: z.array(deckSchema) });
+export type DeckFile = z.infer<typeof deckFileSchema>;
+
+/** Everything that a schema finds wrong, as problems for people; an unknown word comes with the word that was probably meant. */
+export function problemsOf(error: z.ZodError, where: string): Problem[] {
+  return error.issues.flatMap((issue) => {
+    const path = [where, issue.path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("")].join("").replace(/^\./, "");
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ where: path, what: `the word "${key}" is not known here` }));
+    if (issue.code === "invalid_value") {
+      const known = issue.values.map(String);
+      const given = typeof issue.input === "string" ? issue.input : JSON.stringify(issue.input);
+      const near = given === undefined ? undefined : nearest(given, known);
+      return [{ where: path, what: `one of ${known.join(", ")} is wanted${near === undefined ? "" : `; did you mean "${near}"?`}` }];
+    }
+    return [{ where: path, what: issue.message }];
+  });
+}

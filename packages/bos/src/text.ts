@@ -1,0 +1,199 @@
+import type { AbilityRecord, AmountRecord, CardRecord, ConditionRecord, GrantRecord, InstructionRecord, SummonConditionRecord, TargetRecord } from "./schema.ts";
+
+/** Card texts for people, rendered from the data: what is read is what is played. */
+
+type Fighter = { readonly of: readonly string[]; readonly sides?: string | undefined };
+type Found = Fighter & { readonly zone?: string | undefined; readonly state?: string | undefined; readonly sameColumnAs?: string | undefined; readonly exclude?: string | undefined };
+
+const oneOf = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+const allOf = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "of yours", "of your opponent's"; nothing for both sides. */
+const whose = (sides: string | undefined): string => (sides === "own" ? " of yours" : sides === "opponent" ? " of your opponent's" : "");
+const where = ({ zone, sides }: Found): string => {
+  if (zone === undefined || zone === "battlefield") return whose(sides);
+  return sides === "own" ? ` in your ${zone}` : sides === "opponent" ? ` in your opponent's ${zone}` : ` in either ${zone}`;
+};
+const tail = (found: Found): string => `${where(found)}${found.sameColumnAs === undefined ? "" : " in this card's column"}`;
+const front = (found: Found): string => `${found.exclude === undefined ? "" : "other "}${found.state === undefined ? "" : `${found.state} `}`;
+
+const NAMES: Readonly<Record<Extract<TargetRecord, string>, string>> = {
+  self: "this card",
+  you: "you",
+  opponent: "your opponent",
+  "enchanted.controller": "the enchanted card's controller",
+  "event.subject": "that card",
+  "event.attacker": "the attacker",
+  "event.blocker": "the blocker",
+  "event.otherBattler": "the other card in the battle",
+  "event.defeater": "the card that defeated it",
+  "event.defeated": "the defeated card",
+  "event.defeated.controller": "the defeated card's controller",
+};
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+function sayTarget(target: TargetRecord): string {
+  if (typeof target === "string") return NAMES[target];
+  if ("all" in target) return `each ${front({ ...target, of: [] })}${allOf(target.all)}${tail({ ...target, of: [] })}`;
+  return `${article(`${front(target)}${oneOf(target.of)}`)}${tail(target)}`;
+}
+
+function sayAmount(amount: AmountRecord): string {
+  if (typeof amount === "number") return String(amount);
+  if ("ref" in amount) return "the defeated card's base strength in";
+  const { of, sides, zone } = amount.count;
+  return `one for each ${oneOf(of)}${where({ of, sides, zone })}:`;
+}
+
+/** "you gain", "your opponent gains". */
+const verb = (who: string, word: string): string => (who === "you" ? `you ${word}` : `${who} ${word}s`);
+const gain = (who: string, word: string, amount: AmountRecord, what: string): string =>
+  typeof amount === "number" ? `${verb(who, word)} ${amount} ${what}` : "ref" in amount ? `${verb(who, word)} ${what} equal to the defeated card's base strength` : `${verb(who, word)} 1 ${what} for each ${oneOf(amount.count.of)}${where(amount.count)}`;
+
+function sayInstruction(record: InstructionRecord): string {
+  switch (record.op) {
+    case "damage":
+      return `deal ${sayAmount(record.amount)} damage to ${sayTarget(record.target)}`;
+    case "gainStrength":
+      return gain(sayTarget(record.target), "gain", record.amount, "strength");
+    case "gainVim":
+      return gain(NAMES[record.player], "gain", record.amount, "vim");
+    case "gainLife":
+      return gain(NAMES[record.player], "gain", record.amount, "life");
+    case "loseLife":
+      return gain(NAMES[record.player], "lose", record.amount, "life");
+    case "ready":
+      return `ready ${sayTarget(record.target)}`;
+    case "act":
+      return `${sayTarget(record.target)} acts`;
+    case "turnFaceDown":
+      return `turn ${sayTarget(record.target)} face-down`;
+    case "move":
+      return `move ${sayTarget(record.target)} to an adjacent empty spot`;
+    case "moveZone":
+      return record.chooser === "opponent"
+        ? `your opponent chooses ${sayTarget(record.target)} and puts it into the ${record.to}`
+        : `put ${sayTarget(record.target)} into its owner's ${record.to}`;
+    case "defeat":
+      return `defeat ${sayTarget(record.target)}`;
+    case "reduceDamage":
+      return `that damage to ${sayTarget(record.target)} is reduced by ${sayAmount(record.amount)}`;
+    case "setDamage":
+      return `this battle deals ${sayAmount(record.amount)} damage to ${sayTarget(record.target)} instead`;
+    case "reduceDamageTaken":
+      return `${sayTarget(record.target)} takes ${sayAmount(record.amount)} less from any damage`;
+    case "changeAttackTarget":
+      return `${sayTarget(record.to)} becomes the target of the attack`;
+    case "allowBlockFromAnyColumn":
+      return `${sayTarget(record.target)} may block this attack from any column`;
+    case "enchant":
+      return `enchant ${sayTarget(record.target)}; it has: “${sayAbility(record.grant)}”`;
+    case "cannot":
+      return "the enchanted card cannot act";
+  }
+}
+
+/** Who the condition is about, in the third person. */
+function saySubject(condition: ConditionRecord | null): string {
+  const subject = condition?.subject;
+  if (subject === undefined) return "this card";
+  return subject === "enchanted" ? "the enchanted card" : `${article(oneOf(subject.of))}${whose(subject.sides)}`;
+}
+
+function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | null): string {
+  const who = saySubject(condition);
+  const by = condition?.by === undefined ? "" : condition.by.length === 2 ? " in battle or by an ability" : condition.by[0] === "battle" ? " in battle" : " by an ability";
+  const inBattle = condition?.inBattle === undefined ? "" : " in battle";
+  switch (timing) {
+    case "cast":
+    case "static":
+      return "";
+    case "controllerMainPhase":
+      return "during your main phase";
+    case "summoned":
+      return `when ${who} is summoned`;
+    case "spellCast":
+      return condition?.player === undefined ? "when a spell is cast" : "when you have cast a spell";
+    case "acts":
+      return `when ${who} acts`;
+    case "declaresAttack":
+      return `when ${who} declares an attack`;
+    case "selectsAttackTarget":
+      return `when ${who} selects its target`;
+    case "directAttackBlockWindow":
+      return condition?.defender === undefined ? `before the block, when ${who} attacks a player` : "before the block, when you are attacked";
+    case "attacked":
+      return `when ${who} is attacked`;
+    case "blocksDirectAttack":
+      return `when ${who} blocks a direct attack`;
+    case "wouldTakeDamage":
+      return `when ${who} would take damage${inBattle}`;
+    case "wouldLoseBattle":
+      return `when ${who} would lose a battle`;
+    case "wouldBeDefeated":
+      return `when ${who} would be defeated${inBattle}`;
+    case "dealtDamage":
+      return `when ${who} is dealt damage${inBattle}`;
+    case "takesDamage":
+      return `when ${who} takes damage${inBattle}`;
+    case "dealsDamageToPlayer":
+      return `when ${who} has dealt damage to a player`;
+    case "defeated":
+      return `when ${who} is defeated${by}`;
+    case "afterTakesDamage":
+      return `after ${who} has taken damage${inBattle}`;
+    case "afterDefeated":
+      return `after ${who} has been defeated${by}`;
+    case "defeats": {
+      const defeated = condition?.defeated;
+      return `when ${who} defeats ${defeated === undefined ? "a card" : `${article(oneOf(defeated.of))}${whose(defeated.sides)}`}${by}`;
+    }
+  }
+}
+
+/** One ability in the order of the rulebook: condition, cost, symbol (as "you may"), text. BOS-A2 */
+export function sayAbility(ability: AbilityRecord | GrantRecord, isSpell = false): string {
+  const when = sayWhen(ability.timing, ability.condition);
+  const costs = ability.cost.map((cost) => (cost.op === "act" ? "act" : `pay ${cost.amount} vim`));
+  const text = ability.do.map(sayInstruction).join(", then ");
+  const may = ability.mode === "optional" && !isSpell; // nobody has to cast a spell: BOS-P4
+  const head = [when, may ? "you may" : ""].filter((part) => part !== "").join(", ");
+  if (costs.length > 0) return capital(`${head}${head === "" ? "" : " "}${costs.join(" and ")}: ${text}.`);
+  return capital(head === "" ? `${text}.` : `${head}${may ? "" : ","}${may ? ": " : " "}${text}.`);
+}
+
+function sayTest(test: SummonConditionRecord, nameOf: (id: string) => string): string {
+  switch (test.op) {
+    case "anyWizard":
+      return "any wizard";
+    case "useWizard":
+      return `use ${nameOf(test.wizardId)}`;
+    case "youControlSummons":
+      return `you control ${test.atLeast} or more summons`;
+    case "opponentControlsMoreSummons":
+      return "your opponent controls more summons than you";
+    case "lifeLessThanOpponent":
+      return "your life is less than your opponent's";
+    case "opponentSpellbookEmpty":
+      return "your opponent's spellbook is empty";
+    case "cardsInGraveyards":
+      return `${test.atLeast} or more ${oneOf(test.of)}s in ${test.sides === "own" ? "your graveyard" : test.sides === "opponent" ? "your opponent's graveyard" : "the graveyards"}`;
+    case "all":
+      return test.of.map((each) => sayTest(each, nameOf)).join("; ");
+  }
+}
+
+/** A card's text, one sentence per clause; of a summon or boss, its summoning condition first. */
+export function sayCard(card: CardRecord, nameOf: (id: string) => string): string[] {
+  const lines = (card.effect ?? []).map((ability) => sayAbility(ability, card.type === "spell"));
+  return card.type === "summon" || card.type === "boss" ? [`Summon: ${sayTest(card.summonCondition, nameOf)}.`, ...lines] : lines;
+}
+
+/** Numbers in one line: "summon · red · strength 4". */
+export function summarise(card: CardRecord): string {
+  const parts: string[] = [card.type, card.color ?? "colour unknown"];
+  if (card.type === "summon" || card.type === "boss") parts.push(`strength ${card.strength}`);
+  if (card.type === "spell") parts.push(`cost ${card.vimCost} vim`);
+  return parts.join(" · ");
+}
