@@ -268,9 +268,11 @@ function tableFor(setup: { decks: readonly [unknown, unknown]; settings?: Readon
   const read = readSettings(settings, setup.settings ?? {}, problems);
   if (problems.length > 0) throw new InputError("match", problems);
   const g = new Duel(builtIn);
-  setup.decks.forEach((deck, seat) =>
-    (deck as readonly string[]).forEach((name, nth) => g.lay(builtIn.find(name), (1 + seat * EACH + nth) as Card, Place.deck)),
-  );
+  for (const seat of [0, 1] as const) {
+    for (const [nth, name] of (setup.decks[seat] as readonly string[]).entries()) {
+      g.lay(builtIn.find(name), (1 + seat * EACH + nth) as Card, Place.deck);
+    }
+  }
   g.setLife(0, Number(read["life"]));
   g.setLife(1, Number(read["life"]));
   return g;

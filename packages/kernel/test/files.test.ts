@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { InputError, nearest, readReplay, runScenario, type Scenario, Transcript, verify } from "../src/index.ts";
+import { diceOf } from "../src/testing/index.ts";
+import { duel } from "./duel.ts";
+
+const decks = [duel.decks[0]!.deck, duel.decks[0]!.deck] as const;
+const played = (seed: number) => {
+  const transcript = new Transcript(duel, { decks, seed });
+  const dice = diceOf(seed);
+  while (!transcript.match.over) transcript.play(dice(transcript.match.options().count));
+  return transcript;
+};
+
+describe("replays", () => {
+  test("a finished match is written, read and verified", () => {
+    const replay = readReplay(JSON.parse(JSON.stringify(played(5).replay())));
+    expect(verify(duel, replay)).toEqual({ verified: true, result: replay.result, answers: replay.answers.length });
+  });
+
+  test("a part of it can be played, and gone on from", () => {
+    const whole = played(5);
+    const other = new Transcript(duel, { decks, seed: 5 });
+    other.follow(whole.given.slice(0, 4));
+    expect(other.length).toBe(4);
+    expect(verify(duel, whole.replay(), { to: 4 }).answers).toBe(4);
+    other.follow(whole.given.slice(4));
+    expect(other.replay()).toEqual(whole.replay());
+  });
+
+  test("a concession is part of it", () => {
+    const transcript = new Transcript(duel, { decks, seed: 5 });
+    transcript.concede(1);
+    expect(transcript.replay()).toMatchObject({ answers: ["P2 concedes"], result: "P1 wins" });
+    expect(verify(duel, transcript.replay()).verified).toBe(true);
+  });
+
+  test("where rules or cards have changed, it says at which answer it parts", () => {
+    const replay = played(5).replay();
+    const impossible = { ...replay, answers: ["pass", "play Blade 9"], hashes: [] };
+    expect(verify(duel, impossible).parts).toMatchObject({ at: 1, what: expect.stringContaining('answer 2, "play Blade 9"') });
+    const drifted = { ...replay, hashes: replay.hashes.map((point) => (point.at > 3 ? { ...point, hash: "00000000" } : point)) };
+    expect(verify(duel, drifted).parts?.at).toBe(replay.hashes.find((point) => point.at > 3)!.at);
+    expect(verify(duel, { ...replay, result: "draw", cards: "old" }).parts?.what).toMatch(/recorded was "draw".*card data has changed/);
+  });
+
+  test("what is no replay is refused with everything that is wrong", () => {
+    for (const nonsense of [null, [], 7, "x", {}]) expect(() => readReplay(nonsense)).toThrow(InputError);
+    const problems = (json: unknown) => {
+      try {
+        readReplay(json);
+        return [];
+      } catch (problem) {
+        return (problem as InputError).problems.map(({ where }) => where);
+      }
+    };
+    expect(problems({ ...played(5).replay(), seed: "5", answers: [1], hashes: [{}] })).toEqual(["seed", "answers", "hashes"]);
+  });
+});
+
+describe("scenarios", () => {
+  const scenario = (rest: Partial<Scenario>): Scenario => ({
+    game: "duel",
+    title: "Two blades",
+    position: {
+      P1: { hand: ["Blade 1", "Blade 3"], deck: ["Blade 6", "Blade 2"] },
+      P2: { life: 2, hand: ["Blade 4"], deck: ["Blade 1", "Blade 1"] },
+    },
+    ...rest,
+  });
+
+  test("one that holds has no differences", () => {
+    const holds = scenario({
+      cards: [{ name: "Lance", number: 1 }],
+      script: [
+        "P1: play Blade 1",
+        { players: { P2: { life: 1 } }, asked: "P2", question: "1-2", zones: { "P1.table": ["Blade 1"] } },
+        "pass",
+        "P1: play Blade 3",
+      ],
+      expect: {
+        result: "P1 wins",
+        asked: "nobody",
+        zones: { "P1.table": 2, "P1.hand": ["Blade 6", "Blade 2"] },
+        events: [
+          { what: "strike", card: "Blade 1" },
+          { what: "strike", amount: 3 },
+        ],
+      },
+    });
+    expect(runScenario(duel.stage, holds)).toEqual([]);
+  });
+
+  test("every difference is said", () => {
+    const differs = scenario({
+      expect: {
+        asked: "P2",
+        question: "1-1",
+        options: ["play Blade 1", "pass"],
+        offered: ["play Blade 4"],
+        absent: [{ wish: "play Blade 4", rule: "1-3" }, { wish: "pass" }, { wish: "juggle" }],
+        zones: { "P1.hand": ["Blade 1"], "P2.hand": 3 },
+        cards: { "Blade 1": { number: 2, colour: "red" }, Nobody: {} },
+        players: { P2: { life: 3 } },
+        result: "draw",
+        events: [{ what: "strike" }],
+        noEvents: [],
+      },
+    });
+    expect(runScenario(duel.stage, differs)).toMatchInlineSnapshot(`
+      [
+        "expect, asked: expected "P2", found "P1"",
+        "expect, question: expected "1-1", found "1-2"",
+        "expect, result: expected "draw", found "running"",
+        "expect, options: "play Blade 3" is offered and was not expected",
+        "expect, options: "play Blade 6" is offered and was not expected",
+        "expect, offered: "play Blade 4" is not offered; offered: play Blade 1 | play Blade 3 | play Blade 6 | pass",
+        "expect, absent "play Blade 4": expected "1-3", found "1-2"",
+        "expect, absent: "pass" is offered",
+        "expect, absent: "juggle" is no known action",
+        "expect, P1.hand: expected ["Blade 1"], found ["Blade 1","Blade 3","Blade 6"]",
+        "expect, P2.hand: expected 3, found 1",
+        "expect, cards, Blade 1.number: expected 2, found 1",
+        "expect, cards, Blade 1.colour: expected "red", found "no such fact; there are number"",
+        "expect, cards: there is no Nobody",
+        "expect, players, P2.life: expected 3, found 2",
+        "expect, events: no {"what":"strike"} happened",
+      ]
+    `);
+  });
+
+  test("a script that cannot go on says what was asked, what was offered and what forbids", () => {
+    expect(runScenario(duel.stage, scenario({ script: ["P1: play Blade 4", "pass"] }))).toEqual([
+      'script[0]: "play Blade 4" is not offered: play a card from hand (1-2); play a card from hand (1-2); offered: play Blade 1 | play Blade 3 | play Blade 6 | pass',
+    ]);
+    expect(runScenario(duel.stage, scenario({ script: ["P2: pass"] }))[0]).toMatch(/but P1 is asked/);
+    expect(runScenario(duel.stage, scenario({ script: ["P1 concedes", "pass"] }))[0]).toMatch(/the match is over \(P2 wins\)/);
+  });
+
+  test("fixed rolls that are left over are a difference", () => {
+    expect(runScenario(duel.stage, scenario({ dice: [1] }))).toEqual(["dice: 1 of the fixed rolls were not used"]);
+  });
+
+  test("a position that cannot be read names every mistake", () => {
+    const wrong = { ...scenario({}), position: { P1: { hands: ["Blade 1"], deck: [7, "Blade 99"] } } };
+    expect(() => runScenario(duel.stage, wrong)).toThrow(/did you mean "hand"\?.*deck\[0\].*Blade 99/s);
+  });
+});
+
+test("did you mean: the nearest word, if one is near", () => {
+  expect([nearest("gundan", ["gundam", "bos"]), nearest("chess", ["gundam", "bos"])]).toEqual(["gundam", undefined]);
+});

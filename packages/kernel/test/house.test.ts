@@ -1,0 +1,54 @@
+/** The laws of the house that no type can enforce: they read the source of every package. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+interface Source {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+const sources: Source[] = ["packages", "apps"].flatMap((top) =>
+  readdirSync(`${root}${top}`, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.includes("node_modules"))
+    .map((path) => ({ path: `${top}/${path}`, lines: readFileSync(`${root}${top}/${path}`, "utf8").split("\n") })),
+);
+
+/** Every line of the files so named that breaks the law, comments left out. */
+const breaches = (files: RegExp, law: RegExp): string[] =>
+  sources
+    .filter(({ path }) => files.test(path))
+    .flatMap(({ path, lines }) =>
+      lines.flatMap((line, at) => (law.test(line.replace(/\/\/.*|^\s*\/?\*.*/, "")) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
+
+const underRules = /^packages\/(kernel|gundam|gate-ruler|bos|colossus-order|players)\/src\//;
+const chapters = /^packages\/[^/]+\/src\/rules\//;
+
+describe("the laws of the house", () => {
+  test("there is something to read", () => {
+    expect(sources.filter(({ path }) => underRules.test(path)).length).toBeGreaterThan(20);
+  });
+
+  test("deterministic: no clock, no Math.random under rules", () => {
+    expect(breaches(underRules, /Math\.random|\bDate\b|performance\.now|crypto\./)).toEqual([]);
+  });
+
+  test("deterministic: nothing that changes at module level", () => {
+    expect(breaches(underRules, /^(export )?(let|var) /)).toEqual([]);
+  });
+
+  test("chapters change the table through atoms only: no `put`, no memory, no relocating", () => {
+    expect(breaches(chapters, /\bput\(|\.memory\b|\.relocate\(|\.words\b/)).toEqual([]);
+  });
+
+  test("no `any`, and no type error silenced", () => {
+    expect(breaches(/\/src\//, /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)/)).toEqual([]);
+  });
+
+  test("no test is skipped or runs alone", () => {
+    expect(breaches(/\/test\//, /\b(test|describe|it)\.(only|skip|todo)\(/)).toEqual([]);
+  });
+});

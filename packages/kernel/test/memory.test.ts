@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { Card, Memory, Row, Rows, recordOf, type Zone, Zones } from "../src/index.ts";
+
+describe("memory", () => {
+  test("columns lie side by side in one block; a copy has the same words and the same hash", () => {
+    const [one, two] = [new Memory(10), new Memory(10)];
+    const damage = one.column<Card>(4);
+    const rested = one.column<Card>(4);
+    damage[Card.first] = 3;
+    rested[Card.first] = 1;
+    expect([...one.words]).toEqual([0, 3, 0, 0, 0, 1, 0, 0, 0, 0]);
+    expect(two.hash()).not.toBe(one.hash());
+    two.copyFrom(one);
+    expect(two.hash()).toBe(one.hash());
+  });
+
+  test("derived columns are copied and not hashed, also when they begin at an odd word", () => {
+    const [one, two] = [new Memory(12), new Memory(12)];
+    const columns = [one, two].map((memory) => ({ hashed: memory.column<Card>(3), derived: memory.derived<Card>(2) }));
+    columns[0]!.derived[Card.first] = 9;
+    expect(one.hash()).toBe(two.hash());
+    columns[0]!.hashed[2 as Card] = 9;
+    expect(one.hash()).not.toBe(two.hash());
+    two.copyFrom(one);
+    expect(columns[1]!.derived[Card.first]).toBe(9);
+  });
+
+  test("more words than there are is a mistake of the game, said at once", () => {
+    expect(() => new Memory(4).column(5)).toThrow(/more than 4 words/);
+  });
+
+  test("a record gives names to words, and moves by its `at`", () => {
+    const words = new Int16Array(8);
+    const frame = new (recordOf({ attacker: 0, target: 0 }, 1))(words, 0);
+    frame.attacker = 7;
+    frame.at = 3;
+    frame.target = 8;
+    expect([...words]).toEqual([0, 7, 0, 0, 0, 8, 0, 0]);
+    expect(() => recordOf({ at: 0 })).toThrow(/cannot be called at/);
+  });
+});
+
+describe("rows", () => {
+  const modifiers = () => new Rows(new Memory(50), "modifiers", 3, { card: Card.none, ap: 0 });
+  const lines = (rows: ReturnType<typeof modifiers>) =>
+    Array.from({ length: rows.count }, (_, row) => [rows.column.card[row], rows.column.ap[row]]);
+  const filled = () => {
+    const rows = modifiers();
+    for (const [card, ap] of [
+      [1, 10],
+      [2, 20],
+      [3, 30],
+    ] as const) {
+      const row = rows.append();
+      rows.column.card[row] = card;
+      rows.column.ap[row] = ap;
+    }
+    return rows;
+  };
+
+  test("lines keep their order when one goes", () => {
+    const rows = filled();
+    rows.remove(Row.first);
+    expect(lines(rows)).toEqual([
+      [2, 20],
+      [3, 30],
+    ]);
+  });
+
+  test("what goes leaves only zeroes, so that equal positions are equal bytes", () => {
+    const memory = new Memory(50);
+    const rows = new Rows(memory, "modifiers", 3, { card: Card.none, ap: 0 });
+    const empty = memory.hash();
+    rows.column.ap[rows.append()] = 5;
+    rows.column.ap[rows.append()] = 6;
+    expect(rows.removeWhere((row) => rows.column.ap[row] === 5)).toBe(true);
+    expect(rows.removeWhere((row) => rows.column.ap[row] === 5)).toBe(false);
+    rows.clear();
+    expect(memory.hash()).toBe(empty);
+  });
+
+  test("a fourth line where three fit throws by name", () => {
+    expect(() => filled().append()).toThrow("no more than 3 modifiers");
+  });
+});
+
+describe("zones", () => {
+  const hand = 1 as Zone;
+  const deck = 2 as Zone;
+  const dealt = (count: number) => {
+    const zones = new Zones(new Memory(200), 12, 3);
+    for (let card = 1; card <= count; card++) zones.move(card as Card, deck);
+    return zones;
+  };
+
+  test("cards keep their order; moving takes them to the end, or in front of another", () => {
+    const zones = dealt(4);
+    zones.move(2 as Card, hand);
+    zones.moveBefore(4 as Card, deck, 1 as Card);
+    zones.moveBefore(2 as Card, deck, 3 as Card);
+    zones.moveBefore(2 as Card, deck, 2 as Card);
+    expect([...zones.each(deck)]).toEqual([4, 1, 2, 3]);
+    expect([zones.first[deck], zones.last[deck], zones.size[deck], zones.size[hand]]).toEqual([4, 3, 4, 0]);
+    expect([zones.nth(deck, 2), zones.nth(deck, 9), zones.placeInZone(3 as Card)]).toEqual([2, Card.none, 3]);
+  });
+
+  test("the card at hand may leave while its zone is walked through", () => {
+    const zones = dealt(4);
+    for (const card of zones.each(deck)) if (card % 2 === 0) zones.move(card, hand);
+    expect([[...zones.each(deck)], [...zones.each(hand)]]).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  test("a shuffle is fair, and rolls once less than there are cards", () => {
+    const places = [0, 0, 0, 0];
+    let rolls = 0;
+    for (let round = 0; round < 24; round++) {
+      const zones = dealt(4);
+      let left = round;
+      zones.shuffle(deck, (n) => {
+        rolls++;
+        const pick = left % n;
+        left = Math.floor(left / n);
+        return pick;
+      });
+      places[[...zones.each(deck)].indexOf(1 as Card)]!++;
+      expect(zones.nth(deck, 3)).toBe(zones.last[deck]);
+    }
+    expect(places).toEqual([6, 6, 6, 6]); // each of the 24 orders once
+    expect(rolls).toBe(72);
+  });
+});
