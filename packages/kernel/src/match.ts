@@ -170,7 +170,7 @@ export abstract class Match {
         continue;
       }
       const step = procedure.steps[index]!;
-      if (step.unless !== null && step.unless(game, frame)) {
+      if (step.unless?.(game, frame)) {
         words[at + 1] = index + 1;
       } else if (!step.asks) {
         words[at + 1] = index + 1;

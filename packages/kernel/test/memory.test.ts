@@ -43,7 +43,7 @@ describe("memory", () => {
 describe("rows", () => {
   const modifiers = () => new Rows(new Memory(50), "modifiers", 3, { card: Card.none, ap: 0 });
   const lines = (rows: ReturnType<typeof modifiers>) =>
-    Array.from({ length: rows.count }, (_, row) => [rows.column.card[row], rows.column.ap[row]]);
+    Array.from({ length: rows.count }, (_, row) => [rows.column.card[row as Row], rows.column.ap[row as Row]]);
   const filled = () => {
     const rows = modifiers();
     for (const [card, ap] of [
@@ -52,7 +52,7 @@ describe("rows", () => {
       [3, 30],
     ] as const) {
       const row = rows.append();
-      rows.column.card[row] = card;
+      rows.column.card[row] = card as Card;
       rows.column.ap[row] = ap;
     }
     return rows;
