@@ -127,6 +127,12 @@ export abstract class Match {
     return String(argument);
   }
 
+  /** Every argument that could conceivably stand with a verb, allowed or not; games whose arguments hold two numbers say more. */
+  *conceivable(verb: number): IterableIterator<number> {
+    const bare = /[*#?]/.test(this.phrases[verb]!) === false;
+    for (let argument = 0; argument <= (bare ? 0 : Math.max(this.cardCount, 63)); argument++) yield argument;
+  }
+
   /** Cards that are dealt anew together by `redeal`: the same owner's, from the same deck. -1: never dealt. */
   protected pool(card: Card): number {
     return this.ownerOf(card);
@@ -384,7 +390,7 @@ export abstract class Match {
       if (phrase[at] === "#") {
         if (/^\d+$/.test(named)) found.push(option(verb, Number(named)));
       } else if (phrase[at] === "?") {
-        for (let argument = 0; argument <= Math.max(this.cardCount, 255); argument++) {
+        for (const argument of this.conceivable(verb)) {
           if (plain(this.argument(verb, argument, null)) === named) found.push(option(verb, argument));
         }
       } else {

@@ -37,8 +37,7 @@ export function slowPerft<M extends Match>(match: M, depth: number): number[] {
     if (at.over) return;
     const accepted: number[] = [];
     for (let verb = 0; verb < at.phrases.length; verb++) {
-      for (let argument = 0; argument < 512; argument++)
-        if (at.refusal(option(verb, argument)) === null) accepted.push(option(verb, argument));
+      for (const argument of at.conceivable(verb)) if (at.refusal(option(verb, argument)) === null) accepted.push(option(verb, argument));
     }
     counts[level]! += accepted.length;
     if (level + 1 === depth) return;

@@ -114,7 +114,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           if (offered.size !== at.options().count) fail(`at ${given} an answer is offered twice: ${at.where().join(" › ")}`);
           const before = at.hash();
           for (let verb = 0; verb < at.phrases.length; verb++) {
-            for (let argument = 0; argument < 200; argument++) {
+            for (const argument of [...at.conceivable(verb), 0x7777]) {
               const wish = option(verb, argument);
               const refusal = at.refusal(wish);
               if ((refusal === null) !== offered.has(wish))
