@@ -1,5 +1,7 @@
 // The state
 
+export type { Dice } from "./dice.ts";
+export { diceOf } from "./dice.ts";
 export type { Event, RecorderMark } from "./events.ts";
 export { causesOf, Recorder } from "./events.ts";
 export type { CardEntry, Catalog, Coverage, Game, Gap, NamedDeck, Pairing, Setting, Settings, Setup } from "./game.ts";

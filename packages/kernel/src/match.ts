@@ -1,3 +1,4 @@
+import type { Dice } from "./dice.ts";
 import { type Event, Recorder } from "./events.ts";
 import { BOTH, Card, Memory, put, type Reading, type RecordView, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
@@ -314,6 +315,11 @@ export abstract class Match {
     return rule === null ? null : verdictOf(this.rulebook, rule);
   }
 
+  /** How many procedures are under way, one inside the other. */
+  get depth(): number {
+    return this.words[DEPTH]!;
+  }
+
   /** Where the rules stand, from the outside in: ["turn", "battle", "block step"]. */
   where(): string[] {
     const names: string[] = [];
@@ -324,6 +330,21 @@ export abstract class Match {
       names.push(spaced(procedure.name));
     }
     return names.reverse();
+  }
+
+  /** Two answers that come to the same thing, because they differ only in which of two copies of a card in one hand is meant. */
+  alike(one: Option, other: Option): boolean {
+    if (one === other) return true;
+    const verb = verbOf(one);
+    if (verb !== verbOf(other) || !this.phrases[verb]!.includes("*")) return false;
+    const [card, copy] = [cardOf(one), cardOf(other)];
+    const zone = this.zones.zoneOf[card];
+    return (
+      zone === this.zones.zoneOf[copy] &&
+      this.mingles[zone] === true &&
+      this.definition[card] === this.definition[copy] &&
+      this.known[card] === this.known[copy]
+    );
   }
 
   // ---- notation ----
@@ -535,9 +556,9 @@ export abstract class Match {
 
   /**
    * Deals the cards that this seat cannot name anew among the places where they lie, and throws new dice: a state that the
-   * seat cannot tell from the one before.
+   * seat cannot tell from the one before. Which one it is depends on what the seat knows and on the dice, not on the truth.
    */
-  redeal(seat: Seat, below: (n: number) => number): void {
+  redeal(seat: Seat, below: Dice): void {
     const bit = seatBit(seat);
     const pools = new Map<number, Card[]>();
     for (let card = 1 as Card; card <= this.cardCount; card++) {
@@ -551,11 +572,11 @@ export abstract class Match {
     const order = [...pools.keys()].sort((a, b) => a - b);
     for (const key of order) {
       const cards = pools.get(key)!;
-      for (let left = cards.length - 1; left > 0; left--) {
+      const dealt = cards.map((card) => this.definition[card]).sort((a, b) => a - b);
+      for (let left = cards.length - 1; left >= 0; left--) {
         const pick = below(left + 1);
-        const swapped = this.definition[cards[left]!];
-        put(this.definition, cards[left]!, this.definition[cards[pick]!]);
-        put(this.definition, cards[pick]!, swapped);
+        put(this.definition, cards[left]!, dealt[pick]!);
+        dealt[pick] = dealt[left]!;
       }
     }
     this.seed(below(0x10000) + below(0x10000) * 0x10000);

@@ -1,3 +1,4 @@
+import { diceOf } from "../dice.ts";
 import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
 import { type Card, type Seat, Zone } from "../memory.ts";
@@ -22,17 +23,6 @@ export interface Extent {
 const SEATS = [0, 1] as const;
 /** How many failures of a check are worth reading. */
 const ENOUGH = 5;
-
-/** Dice outside the state, for those who choose: xorshift, seeded. */
-export function diceOf(seed: number): (n: number) => number {
-  let x = (Math.imul(seed ^ 0x5bd1e995, 0x9e3779b9) ^ 0x2545f491) | 1;
-  return (n) => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return Math.floor((x >>> 0) * (n / 4294967296));
-  };
-}
 
 /** Everything that a seat is sent at this moment, as one text. */
 export function sent(match: Match, seat: Seat): string {

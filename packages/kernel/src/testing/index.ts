@@ -1,1 +1,2 @@
-export { type Check, conformance, diceOf, type Extent, sent } from "./conformance.ts";
+export { diceOf } from "../dice.ts";
+export { type Check, conformance, type Extent, sent } from "./conformance.ts";
