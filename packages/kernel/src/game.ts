@@ -96,9 +96,22 @@ export interface Game<M extends Match = Match> {
   readonly stage: Stage<M>;
 }
 
-/** A match of the game, from nothing to its first question. @throws InputError */
-export function newMatch<M extends Match>(game: Game<M>, setup: Setup & { readonly seed: number }): M {
-  return game.pairing(setup).newMatch(setup.seed);
+/**
+ * A match of the game, from nothing to its first question.
+ * @param options.record write down every event, from the set-up on
+ * @throws InputError
+ */
+export function newMatch<M extends Match>(
+  game: Game<M>,
+  setup: Setup & { readonly seed: number },
+  options: { readonly record?: boolean } = {},
+): M {
+  const pairing = game.pairing(setup);
+  const match = pairing.newMatch(setup.seed);
+  if (options.record !== true) return match;
+  const recorded = match.blank();
+  recorded.record();
+  return pairing.newMatch(setup.seed, recorded);
 }
 
 /** The settings with defaults filled in; everything wrong with them goes into `problems`. */

@@ -20,7 +20,7 @@ export { InputError, nearest, sayProblem } from "./problems.ts";
 export type { AnyProcedure, Procedure, Question, Step } from "./procedure.ts";
 // Procedures, questions, answers
 export { proceduresOf } from "./procedure.ts";
-export type { Replay, ReplaySetup, Verification } from "./replay.ts";
+export type { Replay, ReplaySetup, TranscriptMark, Verification } from "./replay.ts";
 export { readReplay, Transcript, verify } from "./replay.ts";
 export { Rows } from "./rows.ts";
 export type { Rulebook, RuleEntry, Verdict } from "./rulebook.ts";

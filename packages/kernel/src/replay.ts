@@ -1,3 +1,4 @@
+import type { RecorderMark } from "./events.ts";
 import { type Catalog, type Game, newMatch, type Settings } from "./game.ts";
 import type { Match } from "./match.ts";
 import { InputError, type Problem } from "./problems.ts";
@@ -27,6 +28,14 @@ export interface ReplaySetup {
   readonly catalog?: Catalog;
 }
 
+/** Where a transcript stands, to come back to it: the position, what was answered until then, and what was recorded. */
+export interface TranscriptMark<M extends Match = Match> {
+  readonly answers: number;
+  readonly hashes: number;
+  readonly position: M;
+  readonly recorder: RecorderMark | null;
+}
+
 const hex = (hash: number): string => hash.toString(16).padStart(8, "0");
 
 /** Keeps a match's answers while it is played, so that it can be written down, stepped back and played again. */
@@ -40,8 +49,7 @@ export class Transcript<M extends Match = Match> {
     readonly setup: ReplaySetup,
     options: { readonly record?: boolean } = {},
   ) {
-    this.match = newMatch(game, { ...setup });
-    if (options.record === true) this.match.record();
+    this.match = newMatch(game, { ...setup }, options);
     this.note();
   }
 
@@ -70,6 +78,23 @@ export class Transcript<M extends Match = Match> {
         (index) => this.play(index),
         (seat) => this.concede(seat),
       );
+  }
+
+  mark(): TranscriptMark<M> {
+    return {
+      answers: this.answers.length,
+      hashes: this.hashes.length,
+      position: this.match.clone(),
+      recorder: this.match.recorder?.mark() ?? null,
+    };
+  }
+
+  /** Takes back every answer given since the mark, from the log and the event record too. */
+  rewind(mark: TranscriptMark<M>): void {
+    this.answers.length = mark.answers;
+    this.hashes.length = mark.hashes;
+    this.match.copyFrom(mark.position);
+    if (mark.recorder !== null) this.match.recorder?.rewind(mark.recorder);
   }
 
   get given(): readonly string[] {
@@ -130,8 +155,8 @@ export function verify<M extends Match>(
   options: { readonly catalog?: Catalog; readonly to?: number; readonly record?: boolean; visit?: (match: M, given: number) => void } = {},
 ): Verification {
   const { decks, seed, settings } = replay;
-  const match = newMatch(game, { decks, seed, settings, ...(options.catalog === undefined ? {} : { catalog: options.catalog }) });
-  if (options.record === true) match.record();
+  const setup = { decks, seed, settings, ...(options.catalog === undefined ? {} : { catalog: options.catalog }) };
+  const match = newMatch(game, setup, options);
   const upTo = Math.min(options.to ?? replay.answers.length, replay.answers.length);
   const whole = upTo === replay.answers.length;
   const parted = (at: number, what: string): Verification => ({
