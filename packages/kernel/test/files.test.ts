@@ -27,6 +27,20 @@ describe("replays", () => {
     expect(other.replay()).toEqual(whole.replay());
   });
 
+  test("a mark leads back: position, answers, hashes and events", () => {
+    const whole = played(5);
+    const other = new Transcript(duel, { decks, seed: 5 }, { record: true });
+    expect(other.match.recorder?.events.map((event) => event.what)).toContain("draw"); // the set-up is recorded too
+    other.follow(whole.given.slice(0, 4));
+    const mark = other.mark();
+    const [hash, events] = [other.match.hash(), [...other.match.recorder!.events]];
+    other.follow(whole.given.slice(4));
+    other.rewind(mark);
+    expect([other.match.hash(), other.match.recorder!.events, other.length]).toEqual([hash, events, 4]);
+    other.follow(whole.given.slice(4));
+    expect(other.replay()).toEqual(whole.replay());
+  });
+
   test("a concession is part of it", () => {
     const transcript = new Transcript(duel, { decks, seed: 5 });
     transcript.concede(1);
