@@ -1,1 +1,7 @@
-export {};
+// Who answers for a seat
+
+export { type Diligence, GreedyPlayer } from "./greedy.ts";
+// Players by name, as command lines and simulations call them
+export { type PlayerName, playerNamed, playerNames, readPlayerName } from "./named.ts";
+export type { Player } from "./player.ts";
+export { RandomPlayer } from "./random.ts";

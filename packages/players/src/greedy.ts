@@ -1,0 +1,124 @@
+import type { Dice, Game, Match, Seat } from "@duelex/kernel";
+import type { Player } from "./player.ts";
+
+/** How hard it thinks. */
+export interface Diligence {
+  /** Copies of the match, their hidden cards dealt anew, on which every answer is tried. */
+  readonly worlds: number;
+  /** Questions on the way to the end of one action, whoever is asked, that get a look of their own instead of a quick answer. */
+  readonly looks: number;
+  /** Answers after which a lookahead stops, wherever it stands. */
+  readonly patience: number;
+}
+
+const usual: Diligence = { worlds: 4, looks: 3, patience: 100 };
+
+/** A match that is won counts for more than any way to stand in one that goes on. */
+const WON = 2;
+/** An answer must be better than the quick one by more than rounding errors. */
+const CLEARLY = 1e-9;
+
+/** Where a lookahead began, and so where it ends. */
+interface Outlook {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly depth: number;
+}
+
+/**
+ * A sensible player that looks one action ahead. It tries each answer on copies of the match in which the cards that it cannot
+ * name are dealt anew, plays on with quick answers to the end of the turn, and takes what leaves it standing best on average.
+ * While its action is still being carried out, each side in turn picks its best instead of its quickest answer: so the other
+ * seat blocks when that pays, and an attack that runs into a block is not taken for a hit. When nothing is clearly better than
+ * the quick answer, it gives that: cards are not wasted.
+ */
+export class GreedyPlayer<M extends Match> implements Player<M> {
+  readonly name = "greedy";
+  private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
+
+  constructor(
+    private readonly game: Game<M>,
+    private readonly seat: Seat,
+    private readonly dice: Dice,
+    private readonly diligence: Diligence = usual,
+  ) {}
+
+  choose(match: M): number {
+    const answers = this.distinct(match);
+    if (answers.length === 1) return answers[0]!;
+    this.copies ??= { world: match.blank(), ahead: match.blank(), reply: match.blank() };
+    const { world, ahead } = this.copies;
+    const outlook = { seat: this.seat, turn: match.turnNumber, depth: match.depth };
+    const worth = answers.map(() => 0);
+    for (let deal = 0; deal < this.diligence.worlds; deal++) {
+      world.copyFrom(match);
+      world.redeal(this.seat, this.dice); // what is offered depends on nothing hidden, so its options are the same
+      answers.forEach((answer, at) => {
+        ahead.copyFrom(world);
+        ahead.play(answer);
+        this.carryOut(ahead, outlook);
+        worth[at]! += this.worthOf(ahead, this.seat);
+      });
+    }
+    return answers[best(worth)]!;
+  }
+
+  /** Plays on: each side's best answers while the action is carried out, then quick ones to the end of the turn. */
+  private carryOut(ahead: M, outlook: Outlook): void {
+    let looks = this.diligence.looks;
+    let left = this.diligence.patience;
+    while (looks > 0 && left > 0 && under(ahead, outlook)) {
+      if (ahead.options().count > 1) looks--;
+      ahead.play(this.bestReply(ahead, outlook.turn));
+      left--;
+    }
+    this.playOut(ahead, outlook.turn, left);
+  }
+
+  /** The answer after which whoever is asked stands best at the end of the turn, everything else answered quickly. */
+  private bestReply(ahead: M, turn: number): number {
+    const answers = this.distinct(ahead);
+    if (answers.length === 1) return answers[0]!;
+    const { reply } = this.copies!;
+    const seat = ahead.asked;
+    const worth = answers.map((answer) => {
+      reply.copyFrom(ahead);
+      reply.play(answer);
+      this.playOut(reply, turn, this.diligence.patience);
+      return this.worthOf(reply, seat);
+    });
+    return answers[best(worth)]!;
+  }
+
+  /** Quick answers to the end of the turn. */
+  private playOut(match: M, turn: number, patience: number): void {
+    for (let left = patience; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
+  }
+
+  private worthOf(match: M, seat: Seat): number {
+    if (!match.over) return this.game.evaluate(match, seat);
+    const { winner } = match.standing();
+    return winner === null ? 0 : winner === seat ? WON : -WON;
+  }
+
+  /** The answers that differ, the quick one first. */
+  private distinct(match: M): number[] {
+    const { options, count } = match.options();
+    const answers = [this.game.reflex(match)];
+    for (let answer = 0; answer < count; answer++) {
+      if (!answers.some((other) => match.alike(options[other]!, options[answer]!))) answers.push(answer);
+    }
+    return answers;
+  }
+}
+
+/** Is the action still being carried out? Until its seat is asked again, no deeper inside the rules than when it chose. */
+const under = (match: Match, { seat, turn, depth }: Outlook): boolean =>
+  !match.over && match.turnNumber === turn && !(match.asked === seat && match.depth <= depth);
+
+/** The first of the greatest. */
+function best(worth: readonly number[]): number {
+  let at = 0;
+  for (let other = 1; other < worth.length; other++) if (worth[other]! > worth[at]! + CLEARLY) at = other;
+  return at;
+}
