@@ -121,7 +121,9 @@ const conditions = z.array(conditionSchema).min(1);
 // ---- costs: what stands before the colon ----
 
 export const costSchema = z.discriminatedUnion("op", [
-  z.strictObject({ op: z.literal("payResources"), n: count }).describe("rest n active Resources; EX Resources used leave the game (9-1-7-3)"),
+  z
+    .strictObject({ op: z.literal("payResources"), n: count })
+    .describe("rest n active Resources; EX Resources used leave the game (9-1-7-3)"),
   z.strictObject({ op: z.literal("restSelf") }).describe("rest this Unit or Base; it must be active"),
   z.strictObject({ op: z.literal("restUnits"), n: count, from: filterSchema }),
   z.strictObject({ op: z.literal("discard"), n: count, filter: filterSchema.optional() }),
@@ -136,7 +138,15 @@ export const costSchema = z.discriminatedUnion("op", [
 /** What a `choose` can be called, to be spoken of by later instructions. */
 export const bindings = ["t1", "t2", "dev"] as const;
 /** What a target can name. */
-export const targetNames = [...bindings, "thisUnit", "thisBase", "eventUnit", "eventSource", "battlingEnemyUnit", "enemyShieldAreaTop"] as const;
+export const targetNames = [
+  ...bindings,
+  "thisUnit",
+  "thisBase",
+  "eventUnit",
+  "eventSource",
+  "battlingEnemyUnit",
+  "enemyShieldAreaTop",
+] as const;
 
 const binding = z.enum(bindings);
 export const targetSchema = z.union([
@@ -174,7 +184,11 @@ const instruction = <Word extends string, Shape extends z.core.$ZodLooseShape>(w
 
 const plainInstructions = [
   // choosing
-  instruction("choose", { as: binding, n: z.union([count, z.tuple([count, count])]), from: filterSchema }, "pick exactly n, or n[0] to n[1], matching cards (9-3-3)"),
+  instruction(
+    "choose",
+    { as: binding, n: z.union([count, z.tuple([count, count])]), from: filterSchema },
+    "pick exactly n, or n[0] to n[1], matching cards (9-3-3)",
+  ),
 
   // position
   instruction("rest", { target: targetSchema }, "turn the targets sideways (4-4)"),
@@ -187,10 +201,18 @@ const plainInstructions = [
   instruction("damage", { n: count, target: targetSchema }, "n effect damage to each target (4-5-3)"),
   instruction("recover", { n: count, target: targetSchema }, "remove up to n damage counters (4-6)"),
   instruction("destroy", { target: targetSchema }, "destroy the targets (4-10)"),
-  instruction("preventDamage", { target: targetSchema, damage: damageKind, from: filterSchema, until }, "the targets receive no such damage from matching sources"),
+  instruction(
+    "preventDamage",
+    { target: targetSchema, damage: damageKind, from: filterSchema, until },
+    "the targets receive no such damage from matching sources",
+  ),
   instruction("reduceDamage", { n: count }, "the event's damage is n lower {5-21}"),
   instruction("redirectDamage", { damage: damageKind, fromTarget: one, to: one, until }, "another Unit receives that damage instead"),
-  instruction("cannotBeDestroyedByEffects", { target: targetSchema, by: z.literal("enemy"), until }, "the opponent's destroy-effects do nothing to the targets"),
+  instruction(
+    "cannotBeDestroyedByEffects",
+    { target: targetSchema, by: z.literal("enemy"), until },
+    "the opponent's destroy-effects do nothing to the targets",
+  ),
 
   // values and keywords
   instruction("modify", { target: targetSchema, ap: z.int().optional(), hp: z.int().optional(), until }, "add to AP and HP (1-3-6)"),
@@ -211,15 +233,27 @@ const plainInstructions = [
   instruction("deployThisCard", { payCost }, "Burst: the revealed card into play"),
   instruction("deployToken", { n: count, token: tokenSchema, rested: z.literal(true).optional() }, "n Unit tokens at once (4-17)"),
   instruction("placeResource", { n: count, rested: z.literal(true).optional() }, "from the resource deck to the resource area"),
-  instruction("placeEXResource", { n: count, rested: z.literal(true).optional() }, "EX Resources from outside the game, up to the limit of five"),
+  instruction(
+    "placeEXResource",
+    { n: count, rested: z.literal(true).optional() },
+    "EX Resources from outside the game, up to the limit of five",
+  ),
 
   // hand and deck
   instruction("draw", { n: count }, "draw n, one by one (4-14)"),
   instruction("discard", { n: count, filter: filterSchema.optional() }, "discard n matching cards of the own hand (4-11)"),
-  instruction("revealHandToDeckBottom", { n: count, filter: filterSchema.optional() }, "show n matching cards of the own hand, put them under the deck"),
+  instruction(
+    "revealHandToDeckBottom",
+    { n: count, filter: filterSchema.optional() },
+    "show n matching cards of the own hand, put them under the deck",
+  ),
   instruction("mill", { n: count }, "the top n cards of the own deck to the trash at once"),
   instruction("lookTop", { n: count }, "look at the top n cards of the own deck"),
-  instruction("mayTakeLooked", { n: count, from: filterSchema, to: z.enum(["hand", "battleArea"]), reveal: z.literal(true).optional() }, "take up to n matching ones of them"),
+  instruction(
+    "mayTakeLooked",
+    { n: count, from: filterSchema, to: z.enum(["hand", "battleArea"]), reveal: z.literal(true).optional() },
+    "take up to n matching ones of them",
+  ),
   instruction("lookedToTop", { n: count }, "put n of the cards looked at on top of the deck"),
   instruction("lookedToBottom", { n: count }, "put n of the cards looked at on the bottom of the deck"),
   instruction("lookedToTopOrBottom", {}, "all of them to the top or to the bottom, the owner's choice"),
@@ -228,17 +262,33 @@ const plainInstructions = [
   instruction("lookedRestToTrash", {}, "the others to the trash"),
 
   // attacking and blocking
-  instruction("mayAttackActive", { target: targetSchema, allowed: filterSchema, until }, "may also attack matching active enemy Units (7-3-1)"),
-  instruction("mayAttackOnDeployTurn", { target: targetSchema, allowed: filterSchema.optional(), until }, "may attack on the turn it was deployed (2-11-4)"),
+  instruction(
+    "mayAttackActive",
+    { target: targetSchema, allowed: filterSchema, until },
+    "may also attack matching active enemy Units (7-3-1)",
+  ),
+  instruction(
+    "mayAttackOnDeployTurn",
+    { target: targetSchema, allowed: filterSchema.optional(), until },
+    "may attack on the turn it was deployed (2-11-4)",
+  ),
   instruction("cannotAttack", { target: targetSchema, until }, "cannot declare attacks"),
   instruction("cannotAttackPlayer", { target: targetSchema, until }, "cannot attack the player"),
-  instruction("attractAttacks", { target: targetSchema, strength: z.enum(["ifPossible", "must"]), until }, "enemy attackers must choose it as their target"),
+  instruction(
+    "attractAttacks",
+    { target: targetSchema, strength: z.enum(["ifPossible", "must"]), until },
+    "enemy attackers must choose it as their target",
+  ),
   instruction("cannotActivateBlocker", { target: targetSchema, until }, "cannot use Blocker (7-4-1)"),
   instruction("changeAttackTarget", { attacker: one, to: one }, "the attack in progress goes to another Unit {5-22-2}"),
   instruction("beginBattleDamageOnly", { attacker: one, defender: one }, "a battle that has only the damage step {5-22-3}"),
 
   // playing
-  instruction("costModifier", { zone: z.literal("hand"), n: z.int(), lv: z.int().optional(), perCount: filterSchema.optional() }, "the cost of this card in hand is changed by n, its Lv. by lv"),
+  instruction(
+    "costModifier",
+    { zone: z.literal("hand"), n: z.int(), lv: z.int().optional(), perCount: filterSchema.optional() },
+    "the cost of this card in hand is changed by n, its Lv. by lv",
+  ),
   instruction("playAs", { lv: natural, cost: natural }, "this play uses these instead of the printed ones"),
   instruction("activateOwnMainEffect", { payCost }, "Burst: carry out this card's Main effect"),
 ] as const;
@@ -285,7 +335,12 @@ export const triggerSchema = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("unitDestroysEnemyUnit"), who: filterSchema, ...damageBy }),
   z.strictObject({ event: z.literal("thisUnitDestroysShieldAreaCard"), ...damageBy }),
   z.strictObject({ event: z.literal("unitDestroysShieldAreaCard"), who: filterSchema, ...damageBy }),
-  z.strictObject({ event: z.literal("unitDestroyedByDamage"), who: filterSchema, ...damageBy, whileThisUnitAttacking: z.literal(true).optional() }),
+  z.strictObject({
+    event: z.literal("unitDestroyedByDamage"),
+    who: filterSchema,
+    ...damageBy,
+    whileThisUnitAttacking: z.literal(true).optional(),
+  }),
   z.strictObject({ event: z.literal("unitDestroyedByEffect"), who: filterSchema }),
   z.strictObject({ event: z.literal("thisUnitDamagesEnemyUnit"), ...damageBy }),
   z.strictObject({ event: z.literal("thisUnitWouldReceiveDamage"), from: filterSchema }),
@@ -309,7 +364,10 @@ const pilotQualifier = z.strictObject({ traitAny: words.min(1).optional(), color
 export const effectSchema = z
   .strictObject({
     timing: z.union([z.enum(timings), z.array(z.enum(timings)).min(2)]).describe("when; a list means any of them"),
-    host: z.enum(["card", "pairedUnit"]).optional().describe("on Pilots only: the card's own effect (Burst), or one of the Unit above it {3-3-9}"),
+    host: z
+      .enum(["card", "pairedUnit"])
+      .optional()
+      .describe("on Pilots only: the card's own effect (Burst), or one of the Unit above it {3-3-9}"),
     zone: z.literal("hand").optional().describe("works while its card is in its owner's hand"),
     gate: z.enum(["DuringPair", "DuringLink"]).optional().describe("needs a paired Pilot / a Link Unit (11-2-10)"),
     gatePilot: gatePilot.optional().describe("the paired Pilot must match too"),
@@ -362,7 +420,9 @@ const unitCard = z.strictObject({
   link: z.array(linkSchema).default([]).describe("alternatives, one is enough; empty: can never link (2-11)"),
 });
 const pilotCard = z.strictObject({ ...anyCard, type: z.literal("Pilot"), ...played, apMod: z.int(), hpMod: z.int() });
-const pilotLine = z.strictObject({ name: z.string().min(1), apMod: z.int(), hpMod: z.int(), traits: words }).describe("what it is while paired (2-3-5)");
+const pilotLine = z
+  .strictObject({ name: z.string().min(1), apMod: z.int(), hpMod: z.int(), traits: words })
+  .describe("what it is while paired (2-3-5)");
 const commandCard = z.strictObject({ ...anyCard, type: z.literal("Command"), ...played, pilot: pilotLine.optional() });
 const baseCard = z.strictObject({ ...anyCard, type: z.literal("Base"), ...played, ...sheltering });
 const resourceCard = z.strictObject({ ...anyCard, type: z.literal("Resource"), ...unplayed });
@@ -370,7 +430,16 @@ const unitToken = z.strictObject({ ...anyCard, type: z.literal("UnitToken"), tok
 const exBase = z.strictObject({ ...anyCard, type: z.literal("EXBase"), token: z.literal(true), ...unplayed, ...sheltering });
 const exResource = z.strictObject({ ...anyCard, type: z.literal("EXResource"), token: z.literal(true), ...unplayed });
 
-export const cardSchema = z.discriminatedUnion("type", [unitCard, pilotCard, commandCard, baseCard, resourceCard, unitToken, exBase, exResource]);
+export const cardSchema = z.discriminatedUnion("type", [
+  unitCard,
+  pilotCard,
+  commandCard,
+  baseCard,
+  resourceCard,
+  unitToken,
+  exBase,
+  exResource,
+]);
 export const cardFileSchema = z.array(cardSchema).describe("Gundam cards for Duelex");
 
 // ---- decks ----
