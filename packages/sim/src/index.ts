@@ -1,1 +1,11 @@
-export {};
+// Many matches
+
+export type { Report, Split } from "./report.ts";
+export { seedOfGame } from "./series.ts";
+export type { Progress, Simulation } from "./simulate.ts";
+export { simulate } from "./simulate.ts";
+// Statistics with error bars
+export type { Distribution, Share } from "./statistics.ts";
+export { shareOf } from "./statistics.ts";
+export type { Aborted } from "./tally.ts";
+export type { GameLoader } from "./worker.ts";

@@ -1,0 +1,134 @@
+import { type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
+import { readPlayerName } from "@duelex/players";
+import { Tinypool } from "tinypool";
+import { type Report, reportOf } from "./report.ts";
+import { type Batch, type Series, seriesPlayer } from "./series.ts";
+import { addTally, emptyTally, finishedIn, type Tally } from "./tally.ts";
+import type { WorkerOrder } from "./worker.ts";
+
+/** What is to be simulated. */
+export interface Simulation<M extends Match = Match> {
+  readonly game: Game<M>;
+  readonly decks: readonly [NamedDeck, NamedDeck];
+  /** Names of players, as `playerNamed` knows them. */
+  readonly players: readonly [string, string];
+  readonly games: number;
+  readonly seed: number;
+  readonly settings?: Settings;
+  /** Parsed card files of one's own, added to the built-in cards. */
+  readonly cardFiles?: readonly unknown[];
+  /** Worker threads; 1, which is the default, plays here and now, without workers. */
+  readonly threads?: number;
+  /** URL of a module that exports `gameNamed(id)`, by which workers come by the game; needed for more than one thread. */
+  readonly loader?: string | URL;
+  /** A game with more answers than this counts as stalled, and so as aborted. */
+  readonly longest?: number;
+  /** Told after every batch. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** When it is aborted, the batches under way are finished and the rest is left: the report says so. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Progress {
+  readonly games: number;
+  readonly played: number;
+  readonly aborted: number;
+}
+
+/** Few enough that stopping and progress are prompt, many enough that sending them costs nothing. */
+const SMALLEST_BATCH = 10;
+const LARGEST_BATCH = 200;
+const LONGEST = 20_000;
+
+/**
+ * Plays many games between two decks and two players, and counts. Each game has a seed of its own, so the result does not depend
+ * on the number of threads; a game that throws or does not end is counted as aborted, with its seed.
+ * @throws InputError if a deck, a player, a setting or a number is not right
+ */
+export async function simulate<M extends Match>(simulation: Simulation<M>): Promise<Report> {
+  const { game, decks, games, seed, onProgress, signal } = simulation;
+  const settings = readSimulation(simulation);
+  const series: Series = {
+    decks: [decks[0].deck, decks[1].deck],
+    players: simulation.players,
+    seed,
+    settings,
+    cardFiles: simulation.cardFiles ?? [],
+    longest: simulation.longest ?? LONGEST,
+  };
+  const here = seriesPlayer(game, series); // whatever is wrong with decks and cards comes to light before a thread is started
+  const batches = batchesOf(games);
+  const threads = Math.min(simulation.threads ?? 1, batches.length);
+  const tally = emptyTally();
+  const began = performance.now();
+  const pool = threads === 1 ? null : poolFor(simulation, series, threads);
+
+  const playNext = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch !== undefined && signal?.aborted !== true; batch = batches.shift()) {
+      addTally(tally, pool === null ? here(batch) : ((await pool.run(batch)) as Tally));
+      onProgress?.({ games, played: playedIn(tally), aborted: tally.aborted.length });
+      if (pool === null) await breath();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, playNext));
+  } finally {
+    await pool?.destroy();
+  }
+  return reportOf(
+    {
+      game: game.id,
+      edition: game.edition,
+      cards: game.catalog(...series.cardFiles).fingerprint,
+      decks: [decks[0].id, decks[1].id],
+      players: series.players,
+      settings,
+      seed,
+      games,
+      threads,
+      seconds: (performance.now() - began) / 1000,
+    },
+    tally,
+  );
+}
+
+/** The settings with their defaults. @throws InputError with everything that is wrong, decks and cards apart */
+function readSimulation<M extends Match>({ game, players, games, seed, settings, threads, loader }: Simulation<M>): Record<string, string> {
+  const problems: Problem[] = [];
+  const read = readSettings(game.settings, settings ?? {}, problems);
+  const whole = (name: string, value: number, least: number) => {
+    if (!Number.isSafeInteger(value) || value < least)
+      problems.push({ where: name, what: `${value} is not a whole number from ${least} upwards` });
+  };
+  whole("games", games, 1);
+  whole("seed", seed, 0);
+  whole("threads", threads ?? 1, 1);
+  for (const name of players) {
+    try {
+      readPlayerName(name);
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      problems.push(...problem.problems);
+    }
+  }
+  if (problems.length > 0) throw new InputError("simulation", problems);
+  if ((threads ?? 1) > 1 && loader === undefined)
+    throw new TypeError("more than one thread needs a loader, by which workers come by the game");
+  return read;
+}
+
+/** The games of a series in batches of equal size, small ones when there are few games. */
+function batchesOf(games: number): Batch[] {
+  const size = Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, Math.ceil(games / 100)));
+  return Array.from({ length: Math.ceil(games / size) }, (_, nth) => ({ from: nth * size, count: Math.min(size, games - nth * size) }));
+}
+
+function poolFor<M extends Match>({ game, loader }: Simulation<M>, series: Series, threads: number): Tinypool {
+  const workerData: WorkerOrder = { loader: String(loader), game: game.id, series };
+  return new Tinypool({ filename: new URL("./worker.mjs", import.meta.url).href, minThreads: threads, maxThreads: threads, workerData });
+}
+
+const playedIn = ({ byFirst: [a, b], aborted }: Tally): number => finishedIn(a) + finishedIn(b) + aborted.length;
+
+/** Lets whoever else waits for this thread have a turn: progress is drawn, a signal arrives. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
