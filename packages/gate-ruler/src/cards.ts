@@ -1,0 +1,251 @@
+/** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
+import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
+import { Happening, Keyword, Timing, Type } from "./names.ts";
+import type { JsonCard, JsonRuler } from "./schema.ts";
+import { cardText, clauseText, summaryOf } from "./text.ts";
+import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill, Word } from "./vocabulary/clauses.ts";
+import { Lexicon, type Printed } from "./vocabulary/filters.ts";
+
+/** A card as printed: never changes. */
+export interface Definition extends Printed {
+  /** Its index among the definitions of its card set; 0 is no card. */
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+  readonly titleJa: string | null;
+  readonly atk: number;
+  readonly hp: number;
+  readonly stk: number;
+  readonly legendary: boolean;
+  /** Keywords that carry a rule, as bits. */
+  readonly keywords: number;
+  /** 16-4 Stops a damage check. */
+  readonly cnt: boolean;
+  readonly abilities: readonly Ability[];
+  /** What holds while the card is in play. */
+  readonly constants: readonly Ability[];
+  /** Clauses with `zone` hand that work while this very card is played. */
+  readonly whilePlaying: readonly Ability[];
+  readonly activated: readonly Ability[];
+  readonly automatic: readonly Ability[];
+  /** The text of an event. */
+  readonly event: Ability | null;
+  readonly counter: Ability | null;
+  readonly overdrive: Ability | null;
+  /** R-SETTABLE */
+  readonly settable: boolean;
+  readonly ruler: RulerPrint | null;
+  /** Why it may not be in a deck, if it may not. */
+  readonly outOfPlay: string | null;
+  readonly json: JsonCard;
+}
+
+/** 17 What a ruler says of its player's game. */
+export interface RulerPrint {
+  readonly life: number;
+  readonly usesEnergy: boolean;
+  readonly hasHand: boolean;
+  readonly energy: number;
+  readonly hand: number;
+  readonly handFromSet3: number;
+  readonly readyEnergy: number;
+  readonly draw: number;
+  readonly drive: number;
+  readonly firstTurnDraw: number;
+  readonly firstTurnDrive: number;
+  /** -1 is no limit. */
+  readonly summonCap: number;
+  readonly rules: JsonRuler["deckRules"];
+}
+
+const NONE: Definition = {
+  number: 0,
+  id: "",
+  title: "nothing",
+  titleJa: null,
+  type: Type.energy,
+  level: 0,
+  faction: 0,
+  name: 0,
+  attributes: [],
+  atk: 0,
+  hp: 0,
+  stk: 0,
+  legendary: false,
+  keywords: 0,
+  cnt: false,
+  abilities: [],
+  constants: [],
+  whilePlaying: [],
+  activated: [],
+  automatic: [],
+  event: null,
+  counter: null,
+  overdrive: null,
+  settable: false,
+  ruler: null,
+  outOfPlay: "there is no such card",
+  json: { id: "NONE", type: "energy", reality: "real", name: { ja: null, en: "nothing" }, level: null, traits: [], keywords: [], effect: [] },
+};
+
+/** What a card set needs to know beforehand, because it saves looking during a match. */
+export class CardSet implements Catalog {
+  readonly words = new Lexicon();
+  readonly definitions: Definition[] = [NONE];
+  readonly abilities: Ability[] = keywordSkills({
+    piercing: Keyword.Piercing,
+    vigilance: Keyword.Vigilance,
+    counterattack: Keyword.Counterattack,
+    doubleAttack: Keyword.DoubleAttack,
+    attributeChoice: Keyword.AttributeChoice,
+  });
+  readonly fingerprint: string;
+  private readonly byId = new Map<string, Definition>();
+
+  constructor(cards: readonly JsonCard[]) {
+    for (const card of cards) this.define(card);
+    this.fingerprint = fingerprint(JSON.stringify(cards));
+  }
+
+  get cards(): readonly JsonCard[] {
+    return this.definitions.slice(1).map(({ json }) => json);
+  }
+
+  /** By card number, or else by name in English or Japanese. */
+  find(called: string): Definition | undefined {
+    return (
+      this.byId.get(called) ??
+      this.definitions.find(({ title, titleJa, number }) => number > 0 && (title === called || titleJa === called))
+    );
+  }
+
+  private define(json: JsonCard): void {
+    const number = this.definitions.length;
+    const abilities = json.effect.map((clause, slot) => {
+      const ability = abilityOf(clause, this.abilities.length, number, slot, this.words);
+      this.abilities.push(ability);
+      return ability;
+    });
+    const keywords = json.keywords.reduce((bits, word) => bits | keywordNamed(word), 0);
+    const works = abilities.filter(({ notYet }) => notYet === null);
+    const at = (...timings: Timing[]) => works.filter(({ timing }) => timings.includes(timing));
+    const isEvent = json.type === "event";
+    const printed = "atk" in json ? json : { atk: 0, stk: 0 };
+    const attributes = json.traits.map((trait) => this.words.attribute(trait));
+    const skills = (keywords & Keyword.AttributeChoice) === 0 ? [] : [this.abilities[Skill.attributeChoice]!];
+    const definition: Definition = {
+      number,
+      id: json.id,
+      title: json.name.en,
+      titleJa: json.name.ja,
+      type: Type[json.type],
+      level: json.level ?? 0,
+      faction: "faction" in json && json.faction !== null ? this.words.faction(json.faction) : 0,
+      name: this.words.name(json.name.en),
+      attributes,
+      atk: printed.atk ?? 0,
+      hp: ("hp" in json ? json.hp : 0) ?? 0,
+      stk: printed.stk ?? 0,
+      legendary: "legendary" in json && json.legendary,
+      keywords,
+      cnt: json.keywords.includes("CNT"),
+      abilities,
+      constants: at(Timing.constant),
+      whilePlaying: at(Timing.whilePlaying),
+      activated: [...at(Timing.normal, Timing.instant).filter(() => !isEvent), ...skills],
+      automatic: at(Timing.automatic),
+      event: isEvent ? (works.find(({ timing }) => EVENT_TEXT.has(timing)) ?? null) : null,
+      counter: at(Timing.counter)[0] ?? null,
+      overdrive: at(Timing.overdrive)[0] ?? null,
+      settable: isEvent && (keywords & Keyword.OpenCard) === 0,
+      ruler: json.type === "ruler" ? rulerPrint(json) : null,
+      outOfPlay: whyOutOfPlay(json, abilities),
+      json,
+    };
+    this.definitions.push(definition);
+    this.byId.set(json.id, definition);
+  }
+
+  /** The name of an attribute, by its number in this card set. */
+  attribute(number: number): string {
+    return this.words.attributes[number] ?? "";
+  }
+
+  /** "Siege Captain: when this card attacks, …": an ability as people are asked about it. */
+  sayAbility(ability: Ability): string {
+    if (ability.keyword !== 0) return Keyword[ability.keyword] ?? "";
+    const clause = this.definitions[ability.definition]?.json.effect[ability.slot];
+    return clause === undefined ? "" : clauseText(clause);
+  }
+
+  get entries(): readonly CardEntry[] {
+    return this.definitions.slice(1).map(({ json, outOfPlay }) => ({
+      id: json.id,
+      name: json.name.en,
+      otherNames: json.name.ja === null ? [] : [json.name.ja],
+      type: json.type,
+      summary: summaryOf(json),
+      text: cardText(json),
+      ...(outOfPlay === null ? {} : { outOfPlay }),
+    }));
+  }
+
+  coverage(): Coverage {
+    const notYet: Gap[] = [];
+    let clauses = 0;
+    for (const { json, abilities } of this.definitions) {
+      for (const { notYet: reason, slot } of abilities) {
+        clauses++;
+        const clause = json.effect[slot];
+        if (reason !== null && clause !== undefined) notYet.push({ card: json.id, clause: clauseText(clause), reason });
+      }
+    }
+    return { cards: this.definitions.length - 1, clauses, implemented: clauses - notYet.length, notYet };
+  }
+}
+
+const EVENT_TEXT: ReadonlySet<Timing> = new Set([
+  Timing.normal,
+  Timing.setAnyTime,
+  Timing.setAttackResponse,
+  Timing.setDamageResponse,
+  Timing.setDestructionResponse,
+  Timing.setGateResponse,
+  Timing.setAutomatic,
+  Timing.openCard,
+]);
+
+function rulerPrint(json: JsonRuler): RulerPrint {
+  const { setup, startOfTurn: start } = json;
+  return {
+    life: json.life ?? 0,
+    usesEnergy: json.usesEnergy,
+    hasHand: json.zones.hand,
+    energy: setup.energy,
+    hand: setup.hand ?? 0,
+    handFromSet3: setup.handFromSet3 ?? setup.hand ?? 0,
+    readyEnergy: start.readyEnergy ?? 0,
+    draw: start.draw ?? 0,
+    drive: start.drive ?? 0,
+    firstTurnDraw: start.firstTurnDraw ?? 0,
+    firstTurnDrive: start.firstTurnDrive ?? 0,
+    summonCap: json.summonCap ?? -1,
+    rules: json.deckRules,
+  };
+}
+
+/** The schema lets unknown values stand only in cards that say so, and such cards stay out of match play. */
+function whyOutOfPlay(json: JsonCard, abilities: readonly Ability[]): string | null {
+  if (json.reality === "real-partial") return "something that is needed for play is not public";
+  if (json.type === "ruler" && (json.zones.attack !== 2 || json.zones.defence !== 1 || json.zones.set !== 3)) return "its lines are not known";
+  const gap = abilities.find(({ notYet }) => notYet !== null);
+  return gap === undefined ? null : (gap.notYet ?? null);
+}
+
+/** Does a clause of this card stop at a word? Used by tests and by who asks for coverage. */
+export const usesWord = (definition: Definition, word: Word): boolean =>
+  definition.abilities.some(({ program }) => program.some((instruction) => instruction.word === word));
+
+/** A happening that something in these cards could wait for. */
+export const waitsFor = (definition: Definition, happening: Happening): boolean =>
+  definition.abilities.some((ability) => ability.happening === happening);

@@ -1,0 +1,103 @@
+/** 5 and 17. Deck construction: everything that is wrong with a deck, each with its paragraph. */
+import type { Problem } from "@duelex/kernel";
+import type { CardSet, Definition } from "./cards.ts";
+import { Profile } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { deck as deckSchema, type JsonDeck } from "./schema.ts";
+
+/** A deck that keeps every rule: its ruler, and its cards one by one. */
+export interface LegalDeck {
+  readonly ruler: Definition;
+  readonly cards: readonly Definition[];
+}
+
+interface Reading {
+  readonly problems: Problem[];
+  readonly deck: LegalDeck | null;
+}
+
+/** Reads a deck record; `deck` is there only if nothing is wrong with it. */
+export function readDeck(record: unknown, cards: CardSet, profile: Profile = Profile.v1_0_0): Reading {
+  const parsed = deckSchema.safeParse(record);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => ({ where: issue.path.join("."), what: issue.message }));
+    return { problems, deck: null };
+  }
+  return checked(parsed.data, cards, profile);
+}
+
+function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
+  const problems: Problem[] = [];
+  const wrong = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
+  const ruler = cards.find(deck.ruler);
+  if (ruler === undefined) wrong("GR-5-FILE", "ruler", `there is no card ${deck.ruler}`);
+  else if (ruler.ruler === null) wrong("GR-5-RULER", "ruler", `${ruler.title} is not a ruler`);
+  else if (ruler.outOfPlay !== null) wrong("GR-5-REAL", "ruler", `${ruler.title} is out of match play: ${ruler.outOfPlay}`);
+
+  const list: Definition[] = [];
+  for (const [id, copies] of Object.entries(deck.cards)) {
+    const card = cards.find(id);
+    if (card === undefined) wrong("GR-5-FILE", id, "there is no such card");
+    else if (copies < 1) wrong("GR-5-FILE", id, `${copies} copies`);
+    else if (card.json.type === "ruler" || card.json.type === "energy") wrong("GR-5-SIZE", id, `a deck holds units, events and fields, and ${card.title} is none`);
+    else {
+      if (card.outOfPlay !== null) wrong("GR-5-REAL", id, `${card.title} is out of match play: ${card.outOfPlay}`);
+      for (let n = 0; n < copies; n++) list.push(card);
+    }
+  }
+  const rules = ruler?.ruler?.rules;
+  if (rules !== undefined && ruler !== undefined) {
+    const counted = countDeck(list);
+    const levelCap = profile >= Profile.v2021_10 && rules.levelCapFromSet3 !== undefined ? rules.levelCapFromSet3 : rules.levelCap;
+    if (list.length !== rules.size) wrong("GR-5-SIZE", "cards", `${list.length} cards instead of ${rules.size}`);
+    for (const [name, copies] of counted.names) {
+      if (copies > rules.maxSameName) wrong("GR-5-SAME", name, `${copies} copies instead of at most ${rules.maxSameName}`);
+    }
+    for (const [name, copies] of counted.legendary) {
+      if (copies > rules.legendaryPerName) wrong("GR-5-LEGENDARY", name, `${copies} copies of a Legendary name instead of at most ${rules.legendaryPerName}`);
+    }
+    if (rules.legendaryNames !== null && counted.legendary.size > rules.legendaryNames) {
+      wrong("GR-5-LEGENDARY", "cards", `${counted.legendary.size} Legendary names instead of at most ${rules.legendaryNames}`);
+    }
+    if (levelCap !== null && counted.level > levelCap) wrong("GR-5-LEVEL", "cards", `the levels add up to ${counted.level} instead of at most ${levelCap}`);
+    const { minCardLevel } = rules;
+    if (minCardLevel !== undefined) {
+      for (const card of new Set(list)) {
+        if (card.level < minCardLevel) wrong("GR-5-MINLEVEL", card.id, `level ${card.level} is below ${minCardLevel}`);
+      }
+    }
+    if (rules.cntCap !== null && counted.cnt > rules.cntCap) wrong("GR-5-CNT", "cards", `${counted.cnt} CNT cards instead of at most ${rules.cntCap}`);
+    if (rules.factions !== null && counted.factions.size > rules.factions) {
+      wrong("GR-5-FACTION", "cards", `${counted.factions.size} factions instead of at most ${rules.factions}`);
+    }
+    const own = deck.factions;
+    if (own !== undefined) {
+      for (const faction of counted.factions) if (!own.includes(faction)) wrong("GR-5-CHECK", "factions", `${faction} is not named`);
+    }
+    if (deck.check !== undefined) {
+      const found = { cards: list.length, totalLevel: counted.level, cntCards: counted.cnt, legendaryNames: counted.legendary.size };
+      for (const [key, said] of Object.entries(deck.check)) {
+        const is = found[key as keyof typeof found];
+        if (is !== said) wrong("GR-5-CHECK", `check.${key}`, `it says ${said}, counted are ${is}`);
+      }
+    }
+  }
+  return { problems, deck: problems.length === 0 && ruler !== undefined ? { ruler, cards: list } : null };
+}
+
+function countDeck(list: readonly Definition[]) {
+  const names = new Map<string, number>();
+  const legendary = new Map<string, number>();
+  const factions = new Set<string>();
+  let level = 0;
+  let cnt = 0;
+  for (const card of list) {
+    names.set(card.title, (names.get(card.title) ?? 0) + 1);
+    if (card.legendary) legendary.set(card.title, (legendary.get(card.title) ?? 0) + 1);
+    const { json } = card;
+    if ("faction" in json && json.faction !== null) factions.add(json.faction);
+    level += card.level; // R-LEVELCAP: negative levels lower it
+    if (card.cnt) cnt++;
+  }
+  return { names, legendary, factions, level, cnt };
+}

@@ -1,0 +1,442 @@
+/** 19.2, 19.4 to 19.6 Clauses of the card texts, compiled to flat instructions of one shape. */
+import { Change, DamageType, Happening, KEYWORD_NAMES, type Keyword, type Place, Place as Places, Target, Timing, Until } from "../names.ts";
+import type { JsonClause, JsonCondition, JsonCost, JsonInstruction } from "../schema.ts";
+import {
+  Aim,
+  ANYWHERE,
+  type Choice,
+  type Destination,
+  destinationOf,
+  Filter,
+  type Lexicon,
+  MOST_CHOICES,
+  NO_TARGET,
+  type Selector,
+  SelectorReader,
+} from "./filters.ts";
+
+// ---- conditions (19.4) ----
+
+/** Every member must hold; null asks nothing. */
+export interface Condition {
+  readonly turn: "own" | "opponent" | null;
+  readonly attacking: Filter | null;
+  readonly attackedThisBattle: boolean;
+  readonly inPlay: Filter | null;
+  readonly atLeast: number;
+  readonly opponentHandAtMost: number;
+  /** Facts of the event itself. */
+  readonly byGenesis: boolean;
+  readonly byOpponent: boolean;
+  readonly combatDamageAtLeast: number;
+}
+
+function conditionOf(json: JsonCondition | null, words: Lexicon): Condition | null {
+  if (json === null) return null;
+  return {
+    turn: json.turn ?? null,
+    attacking: json.attacking === undefined ? null : new Filter(json.attacking, words),
+    attackedThisBattle: json.attackedThisBattle !== undefined,
+    inPlay: json.inPlay === undefined ? null : new Filter(json.inPlay, words),
+    atLeast: json.atLeast ?? 0,
+    opponentHandAtMost: json.handSize?.atMost ?? -1,
+    byGenesis: json.by === "GenesisSummon",
+    byOpponent: json.by === "opponent",
+    combatDamageAtLeast: json.yourRulerDealtCombatDamage?.atLeast ?? 0,
+  };
+}
+
+// ---- costs (19.5) ----
+
+export enum CostWord {
+  rest,
+  payEnergy,
+  destroySelf,
+  destroy,
+  exile,
+  mill,
+  handToDeckBottom,
+  damageReversal,
+}
+
+export interface Cost {
+  readonly word: CostWord;
+  readonly n: number;
+  readonly filter: Filter | null;
+}
+
+function costOf(json: JsonCost, words: Lexicon): Cost {
+  const cost = (word: CostWord, n: number, filter: Filter | null = null): Cost => ({ word, n, filter });
+  const picked = (word: CostWord, { choose, ...rest }: Extract<JsonCost, { op: "exile" }>["target"]) =>
+    cost(word, typeof choose === "number" ? choose : choose[0], new Filter(rest, words));
+  switch (json.op) {
+    case "rest":
+      return cost(CostWord.rest, 1);
+    case "payEnergy":
+      return cost(CostWord.payEnergy, json.amount);
+    case "destroy":
+      return json.target === "self" ? cost(CostWord.destroySelf, 1) : picked(CostWord.destroy, json.target);
+    case "exile":
+      return picked(CostWord.exile, json.target);
+    case "mill":
+      return cost(CostWord.mill, json.count);
+    case "handToDeckBottom":
+      return cost(CostWord.handToDeckBottom, json.count);
+    case "damageReversal":
+      return cost(CostWord.damageReversal, json.count);
+  }
+}
+
+// ---- instructions (19.6) ----
+
+export enum Word {
+  damage,
+  distributeDamage,
+  destroy,
+  preventDestruction,
+  setDamage,
+  change,
+  immune,
+  ready,
+  rest,
+  move,
+  specialSummon,
+  normalSummon,
+  play,
+  cancel,
+  recover,
+  draw,
+  drive,
+  drawOrDrive,
+  lookTop,
+  mayDeckBottomLooked,
+  mayDriveLooked,
+  otherwiseDeckBottom,
+  lookedToDeckBottom,
+  attachFromLooked,
+  soulFromDeckTop,
+  soulToDeckBottom,
+  materialsToDeckBottom,
+  shuffleDeck,
+  endAttackPhaseAfterBattle,
+  may,
+  ifYouDo,
+  chooseAttribute,
+  vigilance,
+  // constants only
+  allowRulerTarget,
+  forbidAttack,
+  attackCost,
+  forbidCounterUse,
+  lockDamageZone,
+  rulerAsEnergy,
+  counterFromHand,
+  eventsOnlyFromSetZone,
+  alternativeCost,
+  unknown,
+}
+
+/** Where an amount comes from: the text, or the source's values of that moment. */
+export enum Amount {
+  printed,
+  ownATK,
+  ownSTK,
+}
+
+export interface Instruction {
+  readonly word: Word;
+  readonly target: Selector;
+  readonly amount: Amount;
+  readonly n: number;
+  readonly atk: number;
+  readonly hp: number;
+  readonly stk: number;
+  readonly keyword: Keyword | 0;
+  readonly until: Until;
+  readonly change: Change;
+  readonly damageType: DamageType;
+  readonly to: Destination;
+  readonly faceDown: boolean;
+  readonly filter: Filter | null;
+  readonly costs: readonly Cost[];
+  readonly over: boolean;
+  readonly under: boolean;
+}
+
+const PLAIN: Omit<Instruction, "word"> = {
+  target: NO_TARGET,
+  amount: Amount.printed,
+  n: 0,
+  atk: 0,
+  hp: 0,
+  stk: 0,
+  keyword: 0,
+  until: Until.forever,
+  change: Change.values,
+  damageType: DamageType.any,
+  to: ANYWHERE,
+  faceDown: false,
+  filter: null,
+  costs: [],
+  over: false,
+  under: false,
+};
+
+const says = (word: Word, more: Partial<Instruction> = {}): Instruction => ({ ...PLAIN, word, ...more });
+
+/** The rule-carrying keyword of this name, or 0 for a label. */
+export function keywordNamed(name: string): Keyword | 0 {
+  return KEYWORD_NAMES.find(([, word]) => word === name)?.[0] ?? 0;
+}
+
+function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexicon): Instruction[] {
+  const until = "until" in json && json.until !== undefined ? Until[json.until] : Until.forever;
+  switch (json.op) {
+    case "damage":
+      return [says(Word.damage, { target: read.read(json.target), n: json.amount })];
+    case "distributeDamage":
+      return [says(Word.distributeDamage, { target: read.read(json.target), n: json.amount })];
+    case "destroy":
+      return [says(Word.destroy, { target: read.read(json.target) })];
+    case "preventDestruction":
+      return [says(Word.preventDestruction, { target: read.read(json.target) })];
+    case "setDamage":
+      return [says(Word.setDamage, { target: read.read(json.target), n: json.value })];
+    case "reduceNextDamage": {
+      const damageType = json.damageType === undefined ? DamageType.any : DamageType[json.damageType];
+      const change = json.to === undefined ? Change.reduceBy : Change.reduceTo;
+      return [says(Word.change, { target: read.read(json.target), change, n: json.to ?? json.by ?? 0, damageType, until })];
+    }
+    case "immuneToDamage":
+      return [says(Word.immune, { target: read.read(json.target), damageType: DamageType[json.damageType] })];
+    case "modify":
+      return [
+        says(Word.change, { target: read.read(json.target), change: Change.values, atk: json.atk ?? 0, hp: json.hp ?? 0, stk: json.stk ?? 0, until }),
+      ];
+    case "grantKeyword": {
+      const filter = json.traitAny === undefined ? null : new Filter({ traitAny: json.traitAny }, words);
+      return [says(Word.change, { target: read.read(json.target), change: Change.keyword, keyword: keywordNamed(json.keyword), filter, until })];
+    }
+    case "ready":
+      return [says(Word.ready, { target: read.read(json.target) })];
+    case "rest":
+      return [says(Word.rest, { target: read.read(json.target) })];
+    case "move":
+      return [says(Word.move, { target: read.read(json.target), to: destinationOf(json.to), faceDown: json.faceDown ?? false })];
+    case "specialSummon":
+      return [says(Word.specialSummon, { target: read.read(json.target), to: destinationOf(json.to) })];
+    case "normalSummon":
+      return (Array.isArray(json.target) ? json.target : [json.target]).map((target) => says(Word.normalSummon, { target: read.read(target) }));
+    case "play":
+      return [says(Word.play, { target: read.read(json.target) })];
+    case "cancel":
+      return [says(Word.cancel, { target: read.read(json.target) })];
+    case "recover":
+      return [says(Word.recover, { target: read.read(json.target), n: json.amount })];
+    case "draw":
+    case "drive":
+    case "drawOrDrive":
+    case "lookTop":
+      return [says(Word[json.op], { n: json.count })];
+    case "mayDriveLooked":
+      return [says(Word.mayDriveLooked, { filter: read.filter(json.filter) })];
+    case "attachFromLooked":
+      return [
+        says(Word.attachFromLooked, {
+          filter: read.filter(json.filter),
+          target: read.read(json.host),
+          over: json.position !== "under",
+          under: json.position !== "over",
+        }),
+      ];
+    case "soulFromDeckTop":
+    case "soulToDeckBottom":
+      return [says(Word[json.op], { target: read.read(json.host), n: json.count })];
+    case "materialsToDeckBottom": {
+      const { choose, ...rest } = json.target[1];
+      const [least, most] = typeof choose === "number" ? [choose, choose] : choose;
+      const filter = new Filter(rest, words);
+      return [says(Word.materialsToDeckBottom, { filter, target: { aim: Aim.search, choice: -1, filter, least, most: most ?? Number.POSITIVE_INFINITY } })];
+    }
+    case "mayDeckBottomLooked":
+    case "otherwiseDeckBottom":
+    case "lookedToDeckBottom":
+    case "shuffleDeck":
+    case "endAttackPhaseAfterBattle":
+    case "may":
+    case "ifYouDo":
+    case "forbidCounterUse":
+    case "counterFromHand":
+    case "eventsOnlyFromSetZone":
+    case "unknown":
+      return [says(Word[json.op])];
+    case "allowAttackTarget":
+      return [says(Word.allowRulerTarget, { target: read.read(json.attacker) })];
+    case "forbidAttack":
+      return [says(Word.forbidAttack, { target: read.read(json.target) })];
+    case "attackCost":
+      return [says(Word.attackCost, { filter: read.filter(json.attackers), costs: json.cost.map((cost) => costOf(cost, words)) })];
+    case "forbidLeaveDamageZone":
+      return [says(Word.lockDamageZone)];
+    case "rulerAsEnergy":
+      return [says(Word.rulerAsEnergy, { n: json.amount })];
+    case "alternativeCost":
+      return [says(Word.alternativeCost, { n: json.energy })];
+  }
+}
+
+// ---- abilities ----
+
+const TIMINGS: Readonly<Record<string, Timing>> = {
+  inPlay: Timing.constant,
+  whilePlaying: Timing.whilePlaying,
+  normal: Timing.normal,
+  instant: Timing.instant,
+  damageCheck: Timing.counter,
+  drivenAndRevealed: Timing.overdrive,
+  setAnyTime: Timing.setAnyTime,
+  setAttackResponse: Timing.setAttackResponse,
+  setDamageResponse: Timing.setDamageResponse,
+  setDestructionResponse: Timing.setDestructionResponse,
+  setGateResponse: Timing.setGateResponse,
+  setAutomatic: Timing.setAutomatic,
+  openCard: Timing.openCard,
+};
+const ZONES: Readonly<Record<string, Place>> = { hand: Places.hand, damageZone: Places.damage, soul: Places.soul };
+const LINES: Readonly<Record<string, Target>> = { left: Target.left, centre: Target.centre, right: Target.right };
+/** Words that say what holds while a constant applies; everything else is carried out once. */
+const CONSTANT_WORDS: ReadonlySet<Word> = new Set([
+  Word.change,
+  Word.immune,
+  Word.allowRulerTarget,
+  Word.forbidAttack,
+  Word.attackCost,
+  Word.forbidCounterUse,
+  Word.lockDamageZone,
+  Word.rulerAsEnergy,
+  Word.alternativeCost,
+]);
+const ONLY_CONSTANT: ReadonlySet<Word> = new Set([...CONSTANT_WORDS].filter((word) => word !== Word.change && word !== Word.immune));
+
+/** One clause of a card, compiled: when it works, what it costs, what is chosen, and its instructions. */
+export interface Ability {
+  /** Its index among all abilities of the card set. */
+  readonly id: number;
+  /** Its card, and its place among that card's clauses. */
+  readonly definition: number;
+  readonly slot: number;
+  readonly name: string | null;
+  readonly timing: Timing;
+  /** What triggers it, if something does. */
+  readonly happening: Happening | -1;
+  /** Where the card has to be for it to work; null is in play. */
+  readonly zone: Place | null;
+  readonly subjectIsSelf: boolean;
+  readonly subject: Filter | null;
+  readonly line: Target;
+  readonly condition: Condition | null;
+  readonly costs: readonly Cost[];
+  readonly choices: readonly Choice[];
+  readonly program: readonly Instruction[];
+  readonly oncePerTurn: boolean;
+  readonly isGenesis: boolean;
+  /** 16-1a-1 Stands for a keyword: it belongs to no clause. */
+  readonly keyword: Keyword | 0;
+  /** Why it is not carried out, if it is not. */
+  readonly notYet: string | null;
+}
+
+export function abilityOf(json: JsonClause, id: number, definition: number, slot: number, words: Lexicon): Ability {
+  const read = new SelectorReader(words);
+  const timing = json.kind === "automatic" ? Timing.automatic : (TIMINGS[json.timing] ?? Timing.unknown);
+  const triggered = json.kind === "automatic" ? json.timing : json.trigger;
+  const program = json.do.flatMap((each) => instructionsOf(each, read, words));
+  const happening = triggered === undefined || triggered === "unknown" ? -1 : Happening[triggered as keyof typeof Happening];
+  const ability = {
+    id,
+    definition,
+    slot,
+    name: json.name ?? null,
+    timing: json.timing === "unknown" || json.kind === "unknown" ? Timing.unknown : timing,
+    happening,
+    zone: json.zone === undefined ? null : (ZONES[json.zone] ?? null),
+    subjectIsSelf: json.subject === "self",
+    subject: json.subject === undefined || json.subject === "self" ? null : read.filter(json.subject),
+    line: json.line === undefined ? Target.none : (LINES[json.line] ?? Target.none),
+    condition: conditionOf(json.condition, words),
+    costs: json.cost.map((cost) => costOf(cost, words)),
+    choices: read.choices,
+    program,
+    oncePerTurn: json.limit !== undefined,
+    isGenesis: program.some(({ word }) => word === Word.materialsToDeckBottom),
+    keyword: 0 as const,
+  };
+  return { ...ability, notYet: whyNotYet(ability) };
+}
+
+/** What the machine does not do, clause by clause; counted by `cards --coverage`. */
+function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
+  if (ability.timing === Timing.unknown) return "its timing is not public";
+  if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0) return "a ruler whose values are not public, with its own window";
+  const constant = ability.timing === Timing.constant || ability.timing === Timing.whilePlaying;
+  for (const { word, until } of ability.program) {
+    if (word === Word.unknown) return "part of the text is not public";
+    if (word === Word.counterFromHand || word === Word.eventsOnlyFromSetZone) return "belongs to a ruler that is not wholly known";
+    if (constant ? !CONSTANT_WORDS.has(word) : ONLY_CONSTANT.has(word)) return `"${Word[word]}" cannot stand in a clause of this kind`;
+    if (constant && until !== Until.forever) return "a constant ability has no duration";
+  }
+  if (ability.choices.some(({ least }) => least > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are chosen at once`;
+  if (ability.choices.some(({ most }) => most !== Number.POSITIVE_INFINITY && most > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards may be chosen at once`;
+  if (ability.costs.some(({ filter, n }) => filter !== null && n > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are paid at once`;
+  return null;
+}
+
+// ---- keyword skills (16-1a-1) ----
+
+/** The abilities that keywords stand for, in the words of card texts. They have the first numbers of every card set. */
+export enum Skill {
+  none,
+  piercing,
+  vigilance,
+  counterattack,
+  doubleAttack,
+  attributeChoice,
+}
+
+export function keywordSkills(keyword: Readonly<Record<Exclude<keyof typeof Skill, "none">, Keyword>>): Ability[] {
+  const skill = (id: Skill, of: Keyword | 0, program: Instruction[], more: Partial<Ability> = {}): Ability => ({
+    id,
+    definition: 0,
+    slot: 15,
+    name: null,
+    timing: Timing.automatic,
+    happening: -1,
+    zone: null,
+    subjectIsSelf: false,
+    subject: null,
+    line: Target.none,
+    condition: null,
+    costs: [],
+    choices: [],
+    program,
+    oncePerTurn: false,
+    isGenesis: false,
+    keyword: of,
+    notYet: null,
+    ...more,
+  });
+  const self: Selector = { ...NO_TARGET, aim: Aim.self };
+  return [
+    skill(Skill.none, 0, []),
+    skill(Skill.piercing, keyword.piercing, [says(Word.damage, { target: { ...NO_TARGET, aim: Aim.enemyRuler }, amount: Amount.ownSTK })]), // 16-5
+    skill(Skill.vigilance, keyword.vigilance, [says(Word.vigilance, { target: self })]), // 16-6
+    skill(Skill.counterattack, keyword.counterattack, [
+      says(Word.damage, { target: { ...NO_TARGET, aim: Aim.attackingUnit }, amount: Amount.ownATK }), // 16-8
+    ]),
+    skill(Skill.doubleAttack, keyword.doubleAttack, [says(Word.ready, { target: self })]), // 16-9
+    skill(Skill.attributeChoice, keyword.attributeChoice, [says(Word.chooseAttribute, { target: self, until: Until.endOfTurn })], {
+      timing: Timing.normal,
+      oncePerTurn: true, // R-ATTR
+    }),
+  ];
+}
