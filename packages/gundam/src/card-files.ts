@@ -79,7 +79,7 @@ function problemsOf(error: z.core.$ZodError, where: string, record: unknown): Pr
 /** Of a union, the alternative that was most nearly met. */
 function problemsOfIssue(issue: z.core.$ZodIssue, before: readonly PropertyKey[], where: string, record: unknown): Problem[] {
   const path = [...before, ...issue.path];
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+  if (issue.code === "invalid_union" && issue.errors.length > 0 && !issue.message.startsWith("unknown word")) {
     const best = issue.errors.reduce((least, each) => (strangeness(each) < strangeness(least) ? each : least));
     return best.flatMap((each) => problemsOfIssue(each, path, where, record));
   }
@@ -112,7 +112,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
       return unlike(issue.input, issue.values.map(String));
     case "invalid_union": {
       const { discriminator, options, input } = issue as { discriminator?: string; options?: unknown[]; input?: unknown };
-      if (discriminator === undefined) return undefined;
+      if (discriminator === undefined) return strangeTo(issue.inst?._zod.def, input);
       return unlike(isObject(input) ? input[discriminator] : input, options?.map(String) ?? []);
     }
     case "invalid_type":
@@ -130,6 +130,13 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+/** The word of an object that none of several alternatives knows. */
+function strangeTo(def: unknown, input: unknown): string | undefined {
+  const { options = [] } = def as { options?: { _zod: { def: { shape?: object } } }[] };
+  const allowed = [...new Set(options.flatMap((option) => Object.keys(option._zod.def.shape ?? {})))];
+  const strange = isObject(input) ? Object.keys(input).find((key) => !allowed.includes(key)) : undefined;
+  return strange === undefined ? undefined : `unknown word "${strange}"${meant(strange, allowed)}; allowed here: ${allowed.join(", ")}`;
 }
 function unlike(value: unknown, allowed: readonly string[]): string {
   if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
