@@ -108,7 +108,7 @@ function readSimulation<M extends Match>({ game, players, games, seed, settings,
       readPlayerName(name);
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
-      problems.push(...problem.problems);
+      problems.push(...problem.problems.map(({ what }) => ({ where: "players", what })));
     }
   }
   if (problems.length > 0) throw new InputError("simulation", problems);

@@ -1,0 +1,116 @@
+import { diceOf, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { type Duel, duel } from "../../kernel/test/duel.ts";
+import { type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
+
+const deck = duel.decks[0]!.deck;
+const newDuel = (seed: number) => newMatch(duel, { decks: [deck, deck], seed });
+const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1);
+
+/** Plays a match to its end; every answer must be one of those offered. */
+function playOut(match: Duel, players: readonly [Player<Duel>, Player<Duel>], visit: (match: Duel) => void = () => {}): number[] {
+  const answers: number[] = [];
+  while (!match.over) {
+    visit(match);
+    const before = match.hash();
+    const answer = players[match.asked].choose(match);
+    expect(match.hash()).toBe(before);
+    expect(match.options().options[answer]).toBeDefined();
+    expect(answer).toBeLessThan(match.options().count);
+    answers.push(answer);
+    match.play(answer);
+  }
+  return answers;
+}
+
+const pair = (one: string, other: string, seed: number): [Player<Duel>, Player<Duel>] => [
+  playerNamed(one, duel, 0, seed),
+  playerNamed(other, duel, 1, seed),
+];
+
+describe.each(playerNames)("%s", (name) => {
+  test("answers with what is offered, changes nothing by thinking, and brings every match to its end", () => {
+    for (const seed of SEEDS) {
+      const match = newDuel(seed);
+      playOut(match, pair(name, name, seed));
+      expect(match.standing().over).toBe(true);
+    }
+  });
+
+  test("the same seed, the same answers", () => {
+    for (const seed of SEEDS)
+      expect(playOut(newDuel(seed), pair(name, name, seed))).toEqual(playOut(newDuel(seed), pair(name, name, seed)));
+  });
+
+  test("what it cannot see has no influence on its answer", () => {
+    let asked = 0;
+    for (const seed of SEEDS) {
+      const dice = diceOf(seed + 500);
+      playOut(newDuel(seed), pair("random", "random", seed), (match) => {
+        const seat = match.asked;
+        const dealt = match.clone();
+        dealt.redeal(seat, dice);
+        const answer = (at: Duel) => playerNamed(name, duel, seat, seed).choose(at);
+        expect(answer(dealt)).toBe(answer(match));
+        asked++;
+      });
+    }
+    expect(asked).toBeGreaterThan(300);
+  });
+
+  test("the two seats of a match do not throw the same dice", () => {
+    const differing = SEEDS.filter((seed) => {
+      const match = newDuel(seed);
+      const [one, other] = pair("random", "random", seed);
+      return one.choose(match) !== other.choose(match);
+    });
+    expect(differing.length).toBeGreaterThan(SEEDS.length / 4);
+  });
+});
+
+describe("random", () => {
+  test("every answer comes up about equally often", () => {
+    const match = newDuel(3);
+    const count = match.options().count;
+    const times = new Array<number>(count).fill(0);
+    for (let seed = 0; seed < 3000; seed++) times[playerNamed("random", duel, 0, seed).choose(match)]!++;
+    for (const each of times) expect(Math.abs(each / 3000 - 1 / count)).toBeLessThan(0.05);
+  });
+});
+
+describe("greedy", () => {
+  const wins = (seat: Seat): number => {
+    return SEEDS.filter((seed) => {
+      const match = newDuel(seed);
+      playOut(match, seat === 0 ? pair("greedy", "random", seed) : pair("random", "greedy", seed));
+      return match.standing().winner === seat;
+    }).length;
+  };
+
+  test("beats random clearly, whoever begins", () => {
+    expect(wins(0)).toBeGreaterThan(0.85 * SEEDS.length);
+    expect(wins(1)).toBeGreaterThan(0.75 * SEEDS.length);
+  });
+
+  test("strikes the last life when it can", () => {
+    const scenario: Scenario = {
+      game: "duel",
+      title: "one strike is enough",
+      position: {
+        P1: { life: 9, hand: ["Blade 1", "Blade 4", "Herald"], deck: ["Blade 2", "Blade 2"] },
+        P2: { life: 4, hand: ["Blade 6"], deck: ["Blade 2", "Blade 2"] },
+      },
+    };
+    const match = duel.stage.arrange(scenario);
+    expect(match.notate(playerNamed("greedy", duel, 0, 1).choose(match))).toBe("play Blade 4");
+  });
+});
+
+describe("a player's name", () => {
+  test("is read, or refused with the names there are and the one that was perhaps meant", () => {
+    expect(playerNames.map(readPlayerName)).toEqual(["random", "greedy"]);
+    expect(() => readPlayerName("gredy")).toThrow(InputError);
+    expect(() => playerNamed("gredy", duel, 0, 1)).toThrow('there is no player "gredy" (there are random, greedy); did you mean "greedy"?');
+    expect(() => readPlayerName("x")).toThrow(/there is no player "x" \(there are random, greedy\)$/);
+  });
+});
