@@ -40,6 +40,42 @@ export function readCardFile(json: unknown, file = ""): ReadCards {
   return { cards, problems };
 }
 
+/**
+ * Cards made up on the spot, for a scenario: a name is enough. What is not said: a Unit (a Pilot if it has apMod or hpMod),
+ * blue, Lv.1, cost 1, AP 1, HP 1, its name as its number. Keywords may be written as on a card: "Blocker", "Breach 3".
+ */
+export function readMadeUpCards(records: readonly unknown[]): ReadCards {
+  const { cards, problems } = readCardFile(records.map((record) => (isObject(record) ? completed(record) : record)));
+  return { cards, problems: problems.map((problem) => ({ ...problem, where: `made-up ${problem.where}` })) };
+}
+
+function completed(record: Record<string, unknown>): Record<string, unknown> {
+  const pilot = "apMod" in record || "hpMod" in record;
+  const type = record["type"] ?? (pilot ? "Pilot" : "Unit");
+  const keywords = Array.isArray(record["keywords"]) ? { keywords: (record["keywords"] as unknown[]).map(keywordOf) } : {};
+  const token = type === "UnitToken" || type === "EXBase" || type === "EXResource";
+  const played =
+    token || type === "Resource"
+      ? { color: null, level: 0, cost: 0, ...(token ? { token: true } : {}) }
+      : { color: "blue", level: 1, cost: 1 };
+  const stats =
+    type === "Unit" || type === "UnitToken"
+      ? { ap: 1, hp: 1 }
+      : type === "Base" || type === "EXBase"
+        ? { ap: 0, hp: 1 }
+        : type === "Pilot"
+          ? { apMod: 0, hpMod: 0 }
+          : {};
+  return { id: numberOf(record["name"]), ...played, ...stats, ...record, type, ...keywords };
+}
+/** "Breach 3" → { k: "Breach", n: 3 } */
+function keywordOf(written: unknown): unknown {
+  const parts = typeof written === "string" ? /^(.*?)(?: (\d+))?$/.exec(written) : null;
+  return parts === null ? written : { k: parts[1], ...(parts[2] === undefined ? {} : { n: Number(parts[2]) }) };
+}
+/** A card number has no spaces; a name may. */
+const numberOf = (name: unknown): unknown => (typeof name === "string" ? name.replace(/\s+/g, "-") : name);
+
 /** @throws InputError with every mistake of the file */
 export function parseCardFile(json: unknown, file = "card file"): CardRecord[] {
   const { cards, problems } = readCardFile(json);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import file from "../data/decks.json" with { type: "json" };
 import { parseCardFile } from "../src/card-files.ts";
-import { checkDeck } from "../src/decks.ts";
+import { checkDeck, type DeckCard } from "../src/decks.ts";
 import { deckFileSchema } from "../src/schema.ts";
 
 const known = new Map(parseCardFile(cards).map((card) => [card.id, card]));
@@ -77,7 +77,7 @@ describe("5-1 decks", () => {
 
   test("a card with a clause that is not carried out may not be played", () => {
     const gm = known.get("ST01-005")!;
-    const cards = new Map([...known, [gm.id, { ...gm, outOfPlay: "clause 1: nobody knows what it means" }]]);
+    const cards = new Map<string, DeckCard>([...known, [gm.id, { ...gm, outOfPlay: "clause 1: nobody knows what it means" }]]);
     expect(checkDeck(legal, cards).map(sayProblem)).toEqual([
       "main deck, ST01-005: GM cannot be played here: clause 1: nobody knows what it means",
     ]);

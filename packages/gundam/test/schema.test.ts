@@ -3,7 +3,7 @@ import { InputError, sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };
-import { parseCardFile, readCardFile } from "../src/card-files.ts";
+import { parseCardFile, readCardFile, readMadeUpCards } from "../src/card-files.ts";
 import { cardFileJsonSchema, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
 
 /** A card that is right, to be spoilt. */
@@ -471,6 +471,37 @@ describe("what the shape alone cannot refuse", () => {
     const found = problems(card);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(wanted);
+  });
+});
+
+describe("cards made up on the spot", () => {
+  test("a name is enough", () => {
+    expect(readMadeUpCards([{ name: "Lancer" }]).cards).toMatchObject([
+      { id: "Lancer", name: "Lancer", type: "Unit", color: "blue", level: 1, cost: 1, ap: 1, hp: 1 },
+    ]);
+  });
+
+  test("keywords are written as on a card", () => {
+    const { cards, problems } = readMadeUpCards([{ name: "Great Wall", hp: 4, keywords: ["Blocker", "First Strike", "Breach 3"] }]);
+    expect(problems).toEqual([]);
+    expect(cards).toMatchObject([{ id: "Great-Wall", keywords: [{ k: "Blocker" }, { k: "First Strike" }, { k: "Breach", n: 3 }] }]);
+  });
+
+  test("Pilots, Commands, Bases and tokens", () => {
+    const rider = { name: "Rider", apMod: 2 };
+    const charge = { name: "Charge", type: "Command", effects: [{ timing: "Main", ops: [draw] }] };
+    const imp = { name: "Imp", type: "UnitToken", ap: 2 };
+    const read = readMadeUpCards([rider, charge, { name: "Fort", type: "Base", hp: 5 }, imp]);
+    expect(read.problems).toEqual([]);
+    expect(read.cards.map((card) => card.type)).toEqual(["Pilot", "Command", "Base", "UnitToken"]);
+    expect(read.cards[3]).toMatchObject({ token: true, color: null, level: 0, ap: 2, hp: 1 });
+  });
+
+  test("a mistake is refused as in a card file", () => {
+    expect(readMadeUpCards([{ name: "Lancer", hp: "x" }, "Lancer"]).problems.map(sayProblem)).toEqual([
+      'made-up card Lancer, hp: "x" is not a number',
+      'made-up card 2: "Lancer" is not an object { … }',
+    ]);
   });
 });
 
