@@ -1,6 +1,7 @@
 /** 3.1. What makes a deck: every problem at once, each with its paragraph. */
+import { nearest, type Problem } from "@duelex/kernel";
 import type { Paragraph } from "./rulebook.ts";
-import type { CardJson, DeckJson } from "./schema.ts";
+import { type CardJson, type DeckJson, deckSchema } from "./schema.ts";
 
 /** CO-D1 */
 export const DECK_SIZE = 51;
@@ -9,22 +10,24 @@ export const MAX_GEMS = 20;
 /** CO-D3, CO-D4 */
 export const COPY_LIMIT = 3;
 
-/** One thing that is wrong with a deck. */
-export interface DeckProblem {
-  readonly rule: Paragraph;
-  readonly message: string;
+/** Everything that is wrong with a deck; an empty list means that it may be played. */
+export function problemsOfDeck(json: unknown, cards: ReadonlyMap<string, CardJson>): Problem[] {
+  const read = deckSchema.safeParse(json);
+  if (!read.success) return read.error.issues.map(({ path, message }) => ({ where: path.join("."), what: message, rule: "CO-17.1" }));
+  return problemsOfContents(read.data, cards);
 }
 
-type Contents = Pick<DeckJson, "colossus" | "cards">;
-
-/** Everything that is wrong with a deck; an empty list means that it may be played. */
-export function problemsOfDeck(deck: Contents, cards: ReadonlyMap<string, CardJson>): DeckProblem[] {
-  const problems: DeckProblem[] = [];
-  const say = (rule: Paragraph, message: string) => problems.push({ rule, message });
+function problemsOfContents(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Problem[] {
+  const problems: Problem[] = [];
+  const say = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
+  const unknown = (where: string, id: string) => {
+    const near = nearest(id, cards.keys());
+    say("CO-17.1", where, `there is no card called ${id}${near === undefined ? "" : `; did you mean ${near}?`}`);
+  };
 
   const colossus = cards.get(deck.colossus);
-  if (colossus === undefined) say("CO-17.1", `there is no card called ${deck.colossus}`);
-  else if (colossus.type !== "colossus") say("CO-D1", `${colossus.name.en} is not a Colossus`);
+  if (colossus === undefined) unknown("colossus", deck.colossus);
+  else if (colossus.type !== "colossus") say("CO-D1", "colossus", `${colossus.name.en} is not a Colossus`);
 
   const copies = new Map<string, { card: CardJson; count: number }>();
   let size = 0;
@@ -33,27 +36,27 @@ export function problemsOfDeck(deck: Contents, cards: ReadonlyMap<string, CardJs
     size += count;
     const card = cards.get(id);
     if (card === undefined) {
-      say("CO-17.1", `there is no card called ${id}`);
+      unknown("cards", id);
       continue;
     }
-    if (card.type === "colossus") say("CO-D1", `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
+    if (card.type === "colossus") say("CO-D1", id, `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
     if (card.type === "gem") gems += count;
     const sameName = copies.get(card.name.en) ?? { card, count: 0 };                       // 17.1: sameness of name is by the English name
     sameName.count += count;
     copies.set(card.name.en, sameName);
   }
-  if (size !== DECK_SIZE - 1) say("CO-D1", `${size} cards besides the Colossus instead of ${DECK_SIZE - 1}`);
-  if (gems > MAX_GEMS) say("CO-D2", `${gems} gem cards; at most ${MAX_GEMS} are allowed`);
+  if (size !== DECK_SIZE - 1) say("CO-D1", "cards", `${size} cards besides the Colossus instead of ${DECK_SIZE - 1}`);
+  if (gems > MAX_GEMS) say("CO-D2", "cards", `${gems} gem cards; at most ${MAX_GEMS} are allowed`);
   for (const [name, { card, count }] of copies) {
     if (count <= COPY_LIMIT) continue;
     if (card.type === "gem" && card.unique !== true) continue;                             // CO-D4
-    say(card.type === "gem" ? "CO-D4" : "CO-D3", `${count} cards called ${name}; at most ${COPY_LIMIT} are allowed`);
+    say(card.type === "gem" ? "CO-D4" : "CO-D3", name, `${count} cards called ${name}; at most ${COPY_LIMIT} are allowed`);
   }
   for (const id of [deck.colossus, ...Object.keys(deck.cards)]) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    if (card.reality === "real-partial") say("CO-17.1", `${card.name.en}: not all of its facts are public, so it is not used in match play`);
-    if ("keywords" in card && card.keywords?.includes("Fast Break") === true) say("CO-Y5", `${card.name.en} has Fast Break, which is not defined in public`);
+    if (card.reality === "real-partial") say("CO-17.1", id, `${card.name.en}: not all of its facts are public, so it is not used in match play`);
+    if ("keywords" in card && card.keywords?.includes("Fast Break") === true) say("CO-Y5", id, `${card.name.en} has Fast Break, which is not defined in public`);
   }
   return problems;
 }

@@ -62,7 +62,41 @@ export enum Verb {
   putOnBottom,
   /** CO-B7: which waiting ability resolves next. */
   resolve,
+  /** Which of several ignition abilities of one follower. */
+  ability,
+  /** 17.3: a card of a hand that the picker does not see. */
+  pickUnseen,
 }
+
+/** Each answer as a phrase: `*` stands for a card, `#` for a number, `?` for a waiting ability. */
+export const phrases: readonly string[] = [
+  "pass",
+  "exchange *",
+  "keep the hand",
+  "declare Gem Complete",
+  "declare nothing",
+  "point at locus card #",
+  "set *",
+  "put * into the locus",
+  "use Colossus ability #",
+  "play *",
+  "use the ignition of *",
+  "attack with *",
+  "end the main phase",
+  "attack the deck",
+  "attack *",
+  "attack locus card #",
+  "block with *",
+  "refill with *",
+  "use Locus Trick",
+  "leave it face-up",
+  "choose *",
+  "discard *",
+  "put * on the bottom",
+  "resolve ?",
+  "ability #",
+  "pick hand card #",
+];
 
 /** Chapter 4. "announced" is where a played card is until it resolves (CO-P1); "revealed" where a crush holds its cards (CO-K1). */
 export enum Place {
@@ -107,4 +141,20 @@ export enum Timing {
 export enum Position {
   ON,
   OFF,
+}
+
+/** A locus card. CO-Z5, CO-V2 */
+export enum Facing {
+  down,
+  up,
+  /** Still face-down, and pointed at in a declaration of Gem Complete. */
+  pointed,
+}
+
+/** CO-A3. What an attack is declared on. */
+export enum Aim {
+  nothing,
+  deck,
+  follower,
+  locus,
 }

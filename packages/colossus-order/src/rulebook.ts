@@ -8,7 +8,7 @@ import type { Rulebook } from "@duelex/kernel";
 export const rulebook = {
   // ---- 2. format and victory ----
   "MR 1.1": { heading: "two players with constructed decks" },
-  "MR 1.2": { heading: "turns alternate, and priority changes hands" },
+  "MR 1.2": { heading: "turns alternate, and priority changes hands", no: "the other player is to answer now" },
   "MR 2.1": { heading: "two ways to win" },
   "MR 2.1.1": { heading: "gem completion: six gem cards revealed out of the own locus" },
   "MR 2.1.2": { heading: "deck destruction: the opponent's deck runs out of cards" },
@@ -77,7 +77,7 @@ export const rulebook = {
   "CO-T1a": { heading: "complete declaration step" },
   "CO-T1b": { heading: "recovery step: OFF followers become ON, the locus counter is taken off" },
   "CO-T1c": { heading: "draw step: one card, in the first turn too" },
-  "CO-T2": { heading: "main phase", reading: "after the X-Play that its end opens, it is not returned to" },
+  "CO-T2": { heading: "main phase", no: "that is done in one's own main phase, when no X-Play is open", reading: "after the X-Play that its end opens, it is not returned to" },
   "CO-T3": { heading: "end phase" },
   "CO-T3a": { heading: "battle damage of all followers is recovered" },
   "CO-T3b": { heading: "what lasts until the end of the turn ends, in the same instant", reading: "a follower kept alive by a bonus does not die of its ending" },
@@ -142,6 +142,7 @@ export const rulebook = {
   "CO-B6": { heading: "an ignition without OFF may be used at once and repeatedly", reading: "the restriction is worded for OFF costs only" },
   "CO-B7": {
     heading: "what triggers in a chain or attack step waits for its end; the turn player's resolve first",
+    no: "no waiting abilities are to be ordered now",
     reading: "each player orders their own; they open no X-Play",
   },
   "CO-B8": {
@@ -168,7 +169,7 @@ export const rulebook = {
   "CO-X2e": { heading: "X-Play when the turn player ends the main phase" },
   "CO-X3": { heading: "it does not open for drawing, setting a gem, a Colossus ability", reading: "nor for the locus, CIP, triggers or Locus Trick" },
   "CO-X4": { heading: "what was used last resolves first" },
-  "CO-X5": { heading: "the answering side has priority first; after an addition the other player", reading: "usual for such windows; the sources are silent" },
+  "CO-X5": { heading: "the answering side has priority first; after an addition the other player", no: "passing is for who has priority in X-Play or may block", reading: "usual for such windows; the sources are silent" },
   "CO-X6": { heading: "two passes in succession resolve the whole chain", reading: "additions are part of the chain and open no window of their own" },
   "CO-X7": { heading: "after the chain the waiting abilities, then the game goes on", reading: "destroyed followers have left by then" },
   "CO-X8": { heading: "costs in X-Play come from one's own points and gems" },
@@ -203,12 +204,15 @@ export const rulebook = {
   // ---- 12. locus attack ----
   "CO-R1": { heading: "turn the chosen locus card face-up in its place" },
   "CO-R2": { heading: "a gem is captured, whatever the capture point" },
-  "CO-R3": { heading: "for it the opponent draws one and puts a hand card face-down into the same place" },
+  "CO-R3": {
+    heading: "for it the opponent draws one and puts a hand card face-down into the same place",
+    no: "a place of the locus is refilled only after a gem was captured from it",
+  },
   "CO-R4": { heading: "another card stays face-up in its place" },
   "CO-R5": { heading: "Locus Trick: turned face-up by the attack, it may be played free of locus cost", no: "Locus Trick needs the card's gem level" },
   "CO-R6": { heading: "Locus Trick: to the field or carried out; the place is not refilled" },
-  "CO-R7": { heading: "a card that was face-up already has no Locus Trick", reading: "it is not turned face-up" },
-  "CO-R8": { heading: "a Locus Trick play resolves at once, without X-Play", reading: "it happens inside a resolution step" },
+  "CO-R7": { heading: "a card that was face-up already has no Locus Trick", no: "no card with Locus Trick has just been turned face-up by an attack", reading: "it is not turned face-up" },
+  "CO-R8": { heading: "a Locus Trick play resolves at once, without X-Play", no: "out of the locus a card is played by Locus Trick only, when an attack turns it face-up", reading: "it happens inside a resolution step" },
 
   // ---- 13. battle ----
   "CO-W1": { heading: "attacker against blocker, or against the attacked OFF follower" },
@@ -271,7 +275,7 @@ export const rulebook = {
   // ---- 17. the words of the card file ----
   "CO-17.1": { heading: "cards and decks as data", no: "this card's facts are not public; it is not used in match play" },
   "CO-17.2": { heading: "abilities, conditions and targets as data" },
-  "CO-17.3": { heading: "costs and instructions as data" },
+  "CO-17.3": { heading: "costs and instructions as data", no: "no cost and no text asks for that now" },
 
   // ---- of our own making ----
   "HOUSE-CHAIN": { heading: "a chain has at most sixty links", no: "a chain of sixty links is not answered further", reading: "memory is finite; no game has come near it" },

@@ -2,6 +2,7 @@
  * What a card file and a deck file may contain (17). Every object is closed: an unknown key, an unknown word, or a word in the wrong place
  * is an error that names the card and the clause. Gaps (`null`) are for cards of which only some facts are public.
  */
+import type { Problem } from "@duelex/kernel";
 import { z } from "zod";
 import { colors, keywordNames } from "./names.ts";
 
@@ -84,7 +85,8 @@ const ability = z
     z.strictObject({ timing: z.literal("colossus"), condition, cost: z.array(z.discriminatedUnion("op", [payLocus, discardHand])), do: program }),
   ])
   .superRefine((json, ctx) => {
-    const targets = json.do.flatMap((said) => ("target" in said ? [said.target] : []));
+    const program: readonly (InstructionJson | StandingJson)[] = json.do;
+    const targets = program.flatMap((said) => ("target" in said ? [said.target] : []));
     if (targets.filter((target) => typeof target === "object" && "choose" in target).length > MAX_CHOICES) {
       ctx.addIssue({ code: "custom", message: `at most ${MAX_CHOICES} choices in one ability` });
     }
@@ -166,7 +168,7 @@ export const cardFileSchema = z
       seen.set(card.id, at);
     });
     file.cards.forEach((card, at) => {
-      for (const said of (card.effect ?? []).flatMap((one) => one.do)) {
+      for (const said of (card.effect ?? []).flatMap((one): (InstructionJson | StandingJson)[] => one.do)) {
         if (said.op === "putFromDeck" && file.cards[seen.get(said.cardId) ?? -1]?.type !== "follower") {
           ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message: `putFromDeck: there is no follower called ${said.cardId}` });
         }
@@ -174,14 +176,17 @@ export const cardFileSchema = z
     });
   });
 
-export const deckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), colossus: z.string(), cards: z.record(z.string(), count) });
+const deckContents = { colossus: z.string(), cards: z.record(z.string(), count) };
+/** A deck of one's own needs neither id nor name. */
+export const deckSchema = z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1).optional(), ...deckContents });
+const namedDeckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), ...deckContents });
 
 export const deckFileSchema = z.strictObject({
   game: z.literal("colossus-order"),
   deckSize: z.literal(51),
   maxGems: z.literal(20),
   copyLimit: z.literal(3),
-  decks: z.array(deckSchema),
+  decks: z.array(namedDeckSchema),
 });
 
 export type CardJson = z.infer<typeof cardSchema>;
@@ -196,29 +201,33 @@ export type DeckJson = z.infer<typeof deckSchema>;
 export type CardFileJson = z.infer<typeof cardFileSchema>;
 export type DeckFileJson = z.infer<typeof deckFileSchema>;
 
-/** One mistake of a file: where it is, and what is wrong there. */
-export interface Mistake {
-  readonly where: string;
-  readonly message: string;
-}
-
 /** Every mistake in a card file at once; none means that the file is sound. Cards are named by their id, clauses by their number. */
-export function mistakesOfCards(file: unknown): Mistake[] {
-  return mistakes(cardFileSchema, file, "cards");
+export function mistakesOfCards(file: unknown): Problem[] {
+  return mistakesOfFile(cardFileSchema, file, "cards");
 }
 
-export function mistakesOfDecks(file: unknown): Mistake[] {
-  return mistakes(deckFileSchema, file, "decks");
+export function mistakesOfDecks(file: unknown): Problem[] {
+  return mistakesOfFile(deckFileSchema, file, "decks");
 }
 
-function mistakes(schema: z.ZodType, file: unknown, list: "cards" | "decks"): Mistake[] {
+function mistakesOfFile(schema: z.ZodType, file: unknown, list: "cards" | "decks"): Problem[] {
   const read = schema.safeParse(file);
   if (read.success) return [];
   const entries = (file as Record<string, unknown> | null)?.[list];
-  return read.error.issues.map(({ path, message }) => {
-    const entry: unknown = path[0] === list && Array.isArray(entries) ? entries[Number(path[1])] : undefined;
-    const id = typeof entry === "object" && entry !== null && "id" in entry ? String(entry.id) : undefined;
-    const where = id === undefined ? path.map(String) : [id, ...path.slice(2).map((part, at) => (typeof part === "number" ? `${at === 1 ? "clause " : ""}${part + 1}` : String(part)))];
-    return { where: where.join(" › ") || "the file", message };
+  return read.error.issues.flatMap((issue) => {
+    const [head, nth, ...path] = issue.path;
+    if (head !== list || typeof nth !== "number" || !Array.isArray(entries)) return [{ where: issue.path.join(".") || "the file", what: issue.message }];
+    return mistakesOf(entries[nth], [{ path, message: issue.message }], nth);
+  });
+}
+
+/** What is wrong with one record of a file: "T-BF1, clause 1, do[0].op". */
+export function mistakesOf(entry: unknown, issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[], nth: number): Problem[] {
+  const id = typeof entry === "object" && entry !== null && "id" in entry ? String(entry.id) : `record ${nth + 1}`;
+  return issues.map(({ path, message }) => {
+    const isClause = path[0] === "effect" && typeof path[1] === "number";
+    const rest = (isClause ? path.slice(2) : path).map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+    const where = [id, ...(isClause ? [`clause ${Number(path[1]) + 1}`] : []), ...(rest === "" ? [] : [rest.replace(/^\./, "")])];
+    return { where: where.join(", "), what: message };
   });
 }

@@ -1,0 +1,100 @@
+/** The only door: the game as everybody outside this package sees it. */
+import { type Card, type Catalog, type Game, InputError, type Pairing, type Problem, readSettings, type Setup } from "@duelex/kernel";
+import deckFile from "../data/decks.json" with { type: "json" };
+import { builtIn, catalogWith, ColossusOrderCatalog } from "./catalog.ts";
+import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, problemsOfDeck } from "./decks.ts";
+import { isPlayable } from "./cards.ts";
+import { Place } from "./names.ts";
+import { evaluate, reflex } from "./players.ts";
+import { rulebook } from "./rulebook.ts";
+import type { DeckFileJson, DeckJson } from "./schema.ts";
+import { applySettings, settings } from "./settings.ts";
+import { stage } from "./stage.ts";
+import { CARDS_EACH, type ColossusOrder } from "./table.ts";
+import { beginMatch, newTable } from "./wiring.ts";
+
+/** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
+const { decks } = deckFile as DeckFileJson;
+
+function ours(catalog: Catalog | undefined): ColossusOrderCatalog {
+  if (catalog === undefined) return builtIn;
+  if (catalog instanceof ColossusOrderCatalog) return catalog;
+  throw new InputError("catalog", [{ where: "", what: "a catalog of Colossus Order is wanted" }]);
+}
+
+/** Checks both decks, lays them out in order, and starts every match as a copy of that table. */
+function pairing(setup: Setup): Pairing<ColossusOrder> {
+  const catalog = ours(setup.catalog);
+  const problems: Problem[] = [];
+  const read = readSettings(settings, setup.settings ?? {}, problems);
+  setup.decks.forEach((deck, seat) => {
+    for (const problem of problemsOfDeck(deck, catalog.byId)) problems.push({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` });
+  });
+  if (problems.length > 0) throw new InputError("match", problems);
+
+  const opening = newTable(catalog.set);
+  applySettings(opening, read);
+  for (const seat of [0, 1] as const) layDeck(opening, seat, setup.decks[seat] as DeckJson);
+  return {
+    newMatch(seed, into = newTable(catalog.set)) {
+      into.copyFrom(opening);
+      into.seed(seed);
+      beginMatch(into);
+      return into;
+    },
+  };
+}
+
+/** CO-S1, CO-S3: the Colossus first, then the fifty cards. */
+function layDeck(g: ColossusOrder, seat: 0 | 1, deck: DeckJson): void {
+  let card = 1 + seat * CARDS_EACH;
+  g.lay(card++ as Card, g.set.byId.get(deck.colossus)!, seat, Place.colossus);
+  for (const [id, copies] of Object.entries(deck.cards)) {
+    const definition = g.set.byId.get(id)!;
+    for (let n = 0; n < copies; n++) g.lay(card++ as Card, definition, seat, Place.deck);
+  }
+}
+
+/** A legal deck: a Colossus, 18 to 20 gems of the colours that its cards need, and cards of at most two colours. */
+function randomDeck(below: (n: number) => number, catalog?: Catalog): DeckJson {
+  const cards = ours(catalog).cards.filter((card) => isPlayable(card) && !("keywords" in card && card.keywords?.includes("Fast Break")));
+  const pick = <T>(from: readonly T[]): T => from[below(from.length)]!;
+  const colossi = cards.filter((card) => card.type === "colossus");
+  const colors = [...new Set(cards.filter((card) => card.type === "gem").map((card) => card.color))];
+  const chosen = new Set([pick(colors), pick(colors)]);
+  const deck: Record<string, number> = {};
+  const add = (id: string) => {
+    deck[id] = (deck[id] ?? 0) + 1;
+  };
+  const gemCount = MAX_GEMS - below(3);
+  const gems = cards.filter((card) => card.type === "gem" && chosen.has(card.color));
+  const plain = gems.filter((card) => card.type === "gem" && card.unique !== true);
+  for (let n = 0; n < gemCount; n++) {
+    const gem = pick(gems);
+    add((gem.type === "gem" && gem.unique !== true) || (deck[gem.id] ?? 0) < COPY_LIMIT ? gem.id : pick(plain).id);
+  }
+  const inColors = cards.filter((card) => (card.type === "follower" || card.type === "action") && chosen.has(card.color));
+  const others = cards.filter((card) => (card.type === "follower" || card.type === "action") && !chosen.has(card.color));
+  for (let size = gemCount; size < DECK_SIZE - 1; size++) {
+    const open = (list: typeof cards) => list.filter((card) => (deck[card.id] ?? 0) < COPY_LIMIT);
+    const from = open(inColors);
+    add(pick(from.length > 0 ? from : open(others)).id);
+  }
+  return { name: "a random deck", colossus: pick(colossi).id, cards: deck };
+}
+
+export const colossusOrder: Game<ColossusOrder> = {
+  id: "colossus-order",
+  name: "Colossus Order",
+  edition: "August 2014 (opening-hand exchange 3/5), otherwise Master Rules v1.3",
+  rulebook,
+  settings,
+  decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
+  catalog: (...own) => catalogWith(own),
+  checkDeck: (deck, catalog) => problemsOfDeck(deck, ours(catalog).byId),
+  pairing,
+  randomDeck,
+  evaluate,
+  reflex,
+  stage,
+};

@@ -1,0 +1,62 @@
+/** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
+import { type Card, otherSeat, type Seat, seatBit, verbOf } from "@duelex/kernel";
+import { Place, Verb } from "./names.ts";
+import type { ColossusOrder } from "./table.ts";
+import { Op } from "./vocabulary/compile.ts";
+
+/** From -1 (lost) to 1 (won). A deck that runs out loses, six gems in the own locus win; everything else is a means. */
+export function evaluate(g: ColossusOrder, seat: Seat): number {
+  const { over, winner } = g.standing();
+  if (over) return winner === null ? 0 : winner === seat ? 1 : -1;
+  return Math.tanh((worth(g, seat, seat) - worth(g, otherSeat(seat), seat)) / 14);
+}
+
+function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
+  const deck = g.count(seat, Place.deck);
+  let sum = deck * 0.25 - (deck < 8 ? (8 - deck) * 0.6 : 0);
+  for (const follower of g.field(seat)) {
+    const printed = g.printed(follower);
+    sum += 0.8 + g.ap(follower) * 0.4 + Math.max(0, g.remainingRp(follower)) * 0.3 + printed.crush * 0.5 + printed.capture * 0.2;
+  }
+  sum += Math.min(6, g.allGems(seat)) * 0.9 + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
+  if (seat === viewer) {
+    const gems = ownGems(g, seat);
+    sum += gems * 0.5 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
+  }
+  return sum;
+}
+
+/** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
+function ownGems(g: ColossusOrder, seat: Seat): number {
+  let gems = 0;
+  for (const card of g.locus(seat)) if (isKnownGem(g, seat, card)) gems++;
+  return gems;
+}
+
+const isKnownGem = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
+  g.eyes(card) === 0 && (g.known[card] & seatBit(seat)) !== 0 && g.isGem(card);
+
+const quick: readonly Verb[] = [
+  Verb.keep,
+  Verb.noDeclaration,
+  Verb.pass,
+  Verb.endMainPhase,
+  Verb.useLocusTrick,
+  Verb.attackDeck,
+];
+
+/** A sensible quick answer to the question that stands: pass, keep, decline, the first target. */
+export function reflex(g: ColossusOrder): number {
+  const may = g.options();
+  for (const verb of quick) {
+    for (let i = 0; i < may.count; i++) if (verbOf(may.options[i]!) === verb) return i;
+  }
+  return verbOf(may.options[0]!) === Verb.choose && choosesAVictim(g) ? may.count - 1 : 0; // the opponent's objects come last
+}
+
+function choosesAVictim(g: ColossusOrder): boolean {
+  const row = g.chain.count - 1;
+  if (row < 0) return false;
+  const harmful = [Op.damage, Op.destroy, Op.returnToHand, Op.turnOff, Op.discardColossusGem];
+  return g.ability(g.chain.column.ability[row as never]).program.some((i) => harmful.includes(i.op));
+}

@@ -1,0 +1,59 @@
+/** 5. Beginning. */
+import type { Seat } from "@duelex/kernel";
+import { Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import type { ColossusOrder } from "../table.ts";
+import { turn } from "./06-turn.ts";
+
+/** CO-S1 and CO-S3 have been done when the table was laid: the Colossus lies in its area, the fifty cards in the deck area. */
+export const beginning = procedure("beginning", {}, ({ act, call }) => ({
+  rockPaperScissors: act("CO-S4", (g) => {
+    if (g.now.starter > 1) g.now.starter = g.roll(2) as Seat;
+    g.now.first = g.now.starter as Seat;
+    g.now.active = g.now.first;
+  }),
+
+  shuffle: act("CO-S2", (g) => {
+    for (const seat of [0, 1] as const) g.shuffleDeck(seat, "CO-S2");
+  }),
+
+  openingHands: act("CO-S5", (g) => {
+    for (const seat of [g.active, g.nonTurnPlayer]) g.draw(seat, 7, "CO-S5");
+  }),
+
+  startingPlayerExchanges: call("CO-S6", (g) => {
+    g.begin(exchange).seat = g.active;
+  }),
+  secondPlayerExchanges: call("CO-S6", (g) => {
+    g.begin(exchange).seat = g.nonTurnPlayer;
+  }),
+
+  firstTurn: act("CO-S7", (g) => {
+    g.now.turn = 1;
+    g.begin(turn);
+  }),
+}));
+
+/** CO-S6. Up to so many hand cards go to the bottom of the deck, one by one in an order of the player's choice; then as many are drawn. */
+const exchange = procedure("exchange", { seat: 0 as Seat, exchanged: 0, kept: 0 }, ({ act, ask }) => ({
+  putBack: ask("CO-S6", {
+    who: (_g, e) => e.seat,
+    options(g, e, may) {
+      const refused = e.exchanged < mostExchanged(g, e.seat) ? null : "CO-S6";
+      for (const card of g.hand(e.seat)) may.offer(Verb.exchange, card, refused);
+      may.offer(Verb.keep);
+    },
+    chosen(g, e, card, verb) {
+      if (verb === Verb.keep) e.kept = 1;
+      else {
+        e.exchanged++;
+        g.putOnDeckBottom(card, "CO-S6");
+      }
+    },
+    again: (_g, e) => e.kept === 0,
+  }),
+  drawAsMany: act("CO-S6", (g, e) => g.draw(e.seat, e.exchanged, "CO-S6")),
+}));
+
+const mostExchanged = (g: ColossusOrder, seat: Seat): number => (seat === g.now.first ? g.now.exchangeOfFirst : g.now.exchangeOfSecond);
+

@@ -1,0 +1,65 @@
+/** 6. The turn: start phase, main phase, end phase. */
+import { Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
+import type { ColossusOrder } from "../table.ts";
+import { openXPlay, xPlay } from "./09-x-play.ts";
+import { gemComplete, mayDeclare } from "./14-game-end.ts";
+
+/** A position that is set up by hand may begin with its main phase. */
+const startIsOver = (_g: ColossusOrder, t: { readonly inMainPhase: number }): boolean => t.inMainPhase === 1;
+
+export const turn = procedure(
+  "turn",
+  { inMainPhase: 0, mainPhaseOver: 0 },
+  ({ act, ask, call }) => ({
+    completeDeclaration: ask("CO-T1a", {
+      says: () => "declare Gem Complete?",
+      unless: startIsOver,
+      who: (g) => g.active,
+      options(g, _t, may) {
+        may.offer(Verb.declareGemComplete, 0, mayDeclare(g, g.active));
+        may.offer(Verb.noDeclaration);
+      },
+      chosen(g, _t, _card, verb) {
+        if (verb === Verb.declareGemComplete) g.begin(gemComplete);
+      },
+    }),
+
+    recovery: act(
+      "CO-T1b",
+      (g) => {
+        for (const follower of g.field(g.active)) g.turnON(follower, "CO-T1b");
+        g.recoverLocus(g.active, "CO-L4");
+      },
+      { unless: startIsOver },
+    ),
+
+    drawStep: act("CO-T1c", (g) => g.draw(g.active, 1, "CO-T1c"), { unless: startIsOver }),
+
+    mainPhase: ask("CO-T2", {
+      who: (g) => g.active,
+      options: (g, _t, may) => mainPhaseActions(g, may),
+      chosen(g, t, card, verb) {
+        if (verb === Verb.endMainPhase) t.mainPhaseOver = 1;
+        else takeAction(g, card, verb);
+      },
+      again: (_g, t) => t.mainPhaseOver === 0,
+      evenIfForced: (g) => g.handSize(g.active) > 0, // else the end would betray the hand
+    }),
+
+    answersToItsEnd: call("CO-M8", (g) => {
+      openXPlay(g, "CO-X2e");
+      g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
+    }),
+
+    endPhase: act("CO-T3", (g) => g.endOfTurn()),
+
+    nextTurn: act("MR 1.2", (g, t) => {
+      t.inMainPhase = 0;
+      t.mainPhaseOver = 0;
+      g.passTurn("MR 1.2");
+    }),
+  }),
+  { settles: true, again: () => true },
+);

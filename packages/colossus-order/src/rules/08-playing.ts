@@ -1,0 +1,247 @@
+/** 8. Costs, playing cards, using abilities and resolving them. */
+import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Keyword, Place, Type, Verb } from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
+import type { ColossusOrder } from "../table.ts";
+import { CHAIN } from "../table.ts";
+import { type Ability, type Instruction, Op } from "../vocabulary/compile.ts";
+import { choose, perform, playerOf } from "../vocabulary/run.ts";
+
+// ---- 8.1 may it be played? ----
+
+/** CO-P1, CO-P5: may this hand card be announced now? */
+export function mayPlay(g: ColossusOrder, card: Card, moment: "mainPhase" | "xPlay"): No {
+  const printed = g.printed(card);
+  if (printed.type === Type.Gem) return "CO-G6";
+  if (moment === "xPlay") {
+    if (printed.type === Type.Follower) return "CO-X1";
+    if (!printed.snap) return "CO-P5";
+  }
+  const refused = mayPlayFree(g, card);
+  if (refused !== null) return refused;
+  if (locusCostOf(g, card, printed) > g.locusPoints(g.ownerOf(card))) return "CO-L2";
+  return g.chain.count < CHAIN ? null : "HOUSE-CHAIN";
+}
+
+/** Everything but the locus cost, which Locus Trick does not ask for (CO-R5): gem level, uniqueness, something to choose. */
+export function mayPlayFree(g: ColossusOrder, card: Card): No {
+  const printed = g.printed(card);
+  const seat = g.ownerOf(card);
+  if (printed.gems > 0) {
+    const level = printed.gemLevel;
+    if (level[0] > g.gems(seat, 0) || level[1] > g.gems(seat, 1) || level[2] > g.gems(seat, 2) || level[3] > g.gems(seat, 3)) {
+      return g.allGems(seat) < printed.gems ? "CO-G1" : "CO-G3";
+    }
+  }
+  if (printed.unique && g.hasUniqueFollower(seat, printed)) return "CO-U1"; // CO-U3
+  const text = printed.action;
+  if (text === null) return null;
+  if (!holds(g, text.condition, card)) return "CO-P1";
+  return hasObjects(g, text, card) ? null : "CO-B8";
+}
+
+/** CO-B8: one choice without an object forbids the whole. */
+function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
+  for (const filter of ability.choices) if (!hasObject(g, filter, self)) return false;
+  return true;
+}
+
+/** CO-B4: may any of this follower's ignition abilities be used? If not, what forbids the first. */
+export function mayIgnite(g: ColossusOrder, follower: Card): No {
+  const [first, ...others] = g.printed(follower).ignitions;
+  if (first === undefined) return "CO-B4";
+  const refused = mayUse(g, follower, first);
+  return refused !== null && others.some((ability) => mayUse(g, follower, ability) === null) ? null : refused;
+}
+
+/** Condition, costs and choices of an ignition or Colossus ability. */
+export function mayUse(g: ColossusOrder, self: Card, ability: Ability): No {
+  const seat = g.ownerOf(self);
+  if (!holds(g, ability.condition, self)) return "CO-G4";
+  if (ability.turnsOff) {
+    if (!g.isON(self)) return "CO-F3"; // 17.3: it must be ON
+    if (g.arrived[self] === 1 && !g.has(self, Keyword.Fleet)) return "CO-B5"; // CO-F5
+  }
+  if (ability.payLocus > g.locusPoints(seat)) return "CO-L2";
+  if (ability.discards > g.handSize(seat)) return "CO-B4";
+  if (!hasObjects(g, ability, self)) return "CO-B8";
+  return g.chain.count < CHAIN ? null : "HOUSE-CHAIN";
+}
+
+// ---- announcing: choices, then costs ----
+
+/** CO-P1: the card is shown; it is the latest effect of the chain. A follower has nothing to choose. */
+export function announceCard(g: ColossusOrder, card: Card): void {
+  const printed = g.printed(card);
+  const cost = locusCostOf(g, card, printed);
+  g.announce(card, "CO-P1");
+  g.link(card, printed.action);
+  const a = g.begin(announce);
+  a.locusCost = cost;
+}
+
+/** CO-B4: which of its ignition abilities, if there are several; then choices and costs. */
+export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, call }) => ({
+  which: ask("CO-B4", {
+    says: () => "which ignition ability?",
+    unless: (g, i) => g.printed(i.card).ignitions.length === 1,
+    who: (g, i) => g.ownerOf(i.card),
+    options(g, i, may) {
+      g.printed(i.card).ignitions.forEach((ability, at) => may.offer(Verb.ability, at + 1, mayUse(g, i.card, ability)));
+    },
+    chosen(_g, i, number) {
+      i.nth = number - 1;
+    },
+  }),
+  announcement: call("CO-B4", (g, i) => {
+    const ability = g.printed(i.card).ignitions[i.nth]!;
+    g.recorder?.note("ignite", i.card, ability.clause, "CO-B4");
+    g.link(i.card, ability);
+    g.begin(announce).locusCost = ability.payLocus;
+  }),
+}));
+
+const latest = (g: ColossusOrder): Row => (g.chain.count - 1) as Row;
+const latestCard = (g: ColossusOrder): Card => g.chain.column.card[latest(g)];
+const latestAbility = (g: ColossusOrder): Ability => g.ability(g.chain.column.ability[latest(g)]);
+
+/** CO-P1, CO-B8: the latest effect of the chain: its choices, then its costs. */
+export const announce = procedure("announce", { locusCost: 0, discarded: 0 }, ({ act, ask, call }) => ({
+  choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
+
+  pay: act("CO-L2", (g, a) => {
+    const self = latestCard(g);
+    if (latestAbility(g).turnsOff) g.turnOFF(self, "CO-F2");
+    g.payLocus(g.ownerOf(self), a.locusCost, "CO-L2"); // CO-X8: the player's own points
+  }),
+
+  discards: ask("CO-B4", {
+    says: () => "a hand card to discard as a cost",
+    unless: (g) => latestAbility(g).discards === 0,
+    who: (g) => g.ownerOf(latestCard(g)),
+    options(g, _a, may) {
+      for (const card of g.hand(g.ownerOf(latestCard(g)))) may.offer(Verb.discard, card);
+    },
+    chosen(g, a, card) {
+      g.discard(card, "CO-B4");
+      a.discarded++;
+    },
+    again: (g, a) => a.discarded < latestAbility(g).discards,
+  }),
+}));
+
+/** CO-B8. What a CIP, trigger or Colossus ability cannot choose, it does without. */
+const choices = procedure(
+  "choices",
+  { choice: 0 },
+  ({ ask }) => ({
+    choose: ask("CO-B8", {
+      says: (g) => `choose for ${g.cardName(latestCard(g))}`,
+      who: (g) => g.ownerOf(latestCard(g)),
+      options(g, c, may) {
+        eachFitting(g, latestAbility(g).choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card));
+      },
+      chosen(g, c, card) {
+        choose(g, latest(g), c.choice, card);
+        c.choice++;
+      },
+      nothing(_g, c) {
+        c.choice++;
+      },
+    }),
+  }),
+  { again: (g, c) => c.choice < latestAbility(g).choices.length },
+);
+
+// ---- 8.2 resolving ----
+
+const picks = (i: Instruction): boolean => i.op === Op.discardHand || i.op === Op.handToDeckBottom;
+
+/** CO-B9: the text of the latest effect, instruction after instruction; it stops wherever hand cards are picked. */
+export const resolve = procedure(
+  "resolve",
+  { step: 0, left: 0 },
+  ({ act, ask }) => ({
+    perform: act("CO-B9", (g, r) => {
+      const i = latestAbility(g).program[r.step]!;
+      if (picks(i)) r.left = Math.min(i.amount, g.handSize(playerOf(g, i, latestCard(g)))); // 17.3 fewer: all
+      if (r.left > 0) return;
+      r.step++;
+      perform(g, i, latestCard(g), latest(g));
+    }),
+
+    pick: ask("CO-17.3", {
+      says: (g, r) => (latestAbility(g).program[r.step]!.op === Op.discardHand ? "a hand card to discard" : "a hand card for the bottom of the deck"),
+      unless: (_g, r) => r.left === 0,
+      who: (g, r) => picker(g, latestAbility(g).program[r.step]!),
+      options(g, r, may) {
+        const i = latestAbility(g).program[r.step]!;
+        const verb = i.unseen ? Verb.pickUnseen : i.op === Op.discardHand ? Verb.discard : Verb.putOnBottom;
+        let nth = 0;
+        for (const card of g.hand(playerOf(g, i, latestCard(g)))) may.offer(verb, i.unseen ? ++nth : card);
+      },
+      chosen(g, r, picked) {
+        const i = latestAbility(g).program[r.step]!;
+        const card = i.unseen ? g.nthInHand(playerOf(g, i, latestCard(g)), picked) : picked;
+        if (i.op === Op.discardHand) g.discard(card, "CO-17.3");
+        else g.putOnDeckBottom(card, "CO-17.3");
+        if (--r.left === 0) r.step++;
+      },
+      again: (_g, r) => r.left > 0,
+    }),
+  }),
+  { again: (g, r) => r.step < latestAbility(g).program.length },
+);
+
+/** 17.3 chooser: otherwise the player whose cards they are. */
+function picker(g: ColossusOrder, i: Instruction): Seat {
+  const whose = playerOf(g, i, latestCard(g));
+  return i.unseen ? otherSeat(whose) : whose;
+}
+
+/** An effect that nobody answers (CO-X3): Colossus abilities, CIP and trigger abilities, actions played by Locus Trick. */
+export const atOnce = procedure("atOnce", {}, ({ act, call }) => ({
+  announcement: call("CO-B8", (g) => {
+    const ability = latestAbility(g);
+    g.begin(announce).locusCost = ability.payLocus;
+  }),
+  resolution: call("CO-B9", (g) => void g.begin(resolve)),
+  done: act("CO-B9", (g) => {
+    const card = latestCard(g);
+    g.unlink();
+    if (g.placeOf(card) === Place.announced) g.discard(card, "CO-P4");
+  }),
+}));
+
+/** CO-B7: what waits resolves one by one, the turn player's first, each player ordering their own. */
+export const waiting = procedure(
+  "waitingAbilities",
+  {},
+  ({ ask }) => ({
+    next: ask("CO-B7", {
+      says: () => "which ability resolves next?",
+      who: whoIsNext,
+      options(g, _w, may) {
+        const seat = whoIsNext(g);
+        for (let row = 0 as Row; row < g.waits.count; row++) if (g.ownerOf(g.waits.column.card[row]) === seat) may.offer(Verb.resolve, row);
+      },
+      chosen(g, _w, argument) {
+        const row = argument as number as Row;
+        const card = g.waits.column.card[row];
+        const ability = g.ability(g.waits.column.ability[row]);
+        g.waits.remove(row);
+        g.recorder?.resumes("resolve", "trigger", card, ability.id, "CO-B7");
+        if (!holds(g, ability.condition, card)) return; // CO-B10: looked at now
+        g.link(card, ability);
+        g.begin(atOnce);
+      },
+    }),
+  }),
+  { again: (g) => g.waits.count > 0 },
+);
+
+function whoIsNext(g: ColossusOrder): Seat {
+  for (let row = 0 as Row; row < g.waits.count; row++) if (g.ownerOf(g.waits.column.card[row]) === g.active) return g.active;
+  return g.nonTurnPlayer;
+}

@@ -1,0 +1,58 @@
+/** 9. X-Play. */
+import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Place, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import type { Paragraph } from "../rulebook.ts";
+import type { ColossusOrder } from "../table.ts";
+import { announceCard, ignite, mayIgnite, mayPlay, resolve } from "./08-playing.ts";
+
+/** CO-X2: the occasion on which the window opens. */
+export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
+  g.recorder?.note("X-Play", 0 as Card, 0, occasion, 0 as Card, g.active);
+}
+
+/** CO-X1: both players may add snap actions and ignition abilities to the chain, then all of it resolves. */
+export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask, call }) => ({
+  priority: ask("CO-X5", {
+    says: () => "X-Play: add a snap action or an ignition ability, or pass",
+    who: (_g, x) => x.seat,
+    options(g, x, may) {
+      for (const card of g.hand(x.seat)) may.offer(Verb.play, card, mayPlay(g, card, "xPlay"));
+      for (const follower of g.field(x.seat)) {
+        if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
+      }
+      may.offer(Verb.pass);
+    },
+    chosen(g, x, card, verb) {
+      x.passes = verb === Verb.pass ? x.passes + 1 : 0;
+      x.seat = otherSeat(x.seat);
+      if (verb === Verb.play) announceCard(g, card);
+      else if (verb === Verb.useIgnition) g.begin(ignite).card = card;
+    },
+    again: (_g, x) => x.passes < 2, // CO-X6
+    evenIfForced: (g, x) => g.handSize(x.seat) > 0, // CO-X9
+  }),
+
+  resolution: call("CO-X6", (g) => void g.begin(chain), { unless: (g) => g.chain.count === 0 }),
+}));
+
+/** CO-X4: what was used last resolves first, without further windows (CO-X6). */
+const chain = procedure(
+  "chain",
+  {},
+  ({ act }) => ({
+    last: act("CO-X4", (g) => {
+      const row = (g.chain.count - 1) as Row;
+      const card = g.chain.column.card[row];
+      g.recorder?.note("resolve", card, 0, "CO-X4");
+      if (g.chain.column.ability[row] === 0) g.enterField(card, "CO-P3");
+      else g.begin(resolve);
+    }),
+    done: act("CO-X4", (g) => {
+      const card = g.chain.column.card[(g.chain.count - 1) as Row];
+      g.unlink();
+      if (g.placeOf(card) === Place.announced) g.discard(card, "CO-P4"); // costs are not returned: CO-P7
+    }),
+  }),
+  { again: (g) => g.chain.count > 0 },
+);

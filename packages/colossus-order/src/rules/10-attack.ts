@@ -1,0 +1,152 @@
+/** 10. Position and attack: one attack, from its declaration to its resolution. */
+import { Card } from "@duelex/kernel";
+import { Aim, Keyword, Verb } from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import { attacksAllowed, cannotAttack } from "../statistics.ts";
+import type { ColossusOrder } from "../table.ts";
+import { openXPlay, xPlay } from "./09-x-play.ts";
+import { deckAttack } from "./11-deck-attack.ts";
+import { locusAttack } from "./12-locus-attack.ts";
+import { battle } from "./13-battle.ts";
+
+/** While the target is chosen the frame holds it; from the declaration on the attack lies on the table (`g.now`). */
+export const attack = procedure(
+  "attack",
+  { attacker: Card.none, aim: Aim.nothing, place: 0, secondPlace: 0, follower: Card.none },
+  ({ act, ask, call }) => ({
+    chooseTarget: ask("CO-A3", {
+      who: (g) => g.active,
+      options(g, _a, may) {
+        may.offer(Verb.attackDeck);
+        for (const follower of g.field(g.nonTurnPlayer)) may.offer(Verb.attackFollower, follower, g.isON(follower) ? "CO-F2" : null);
+        const places = g.locusSize(g.nonTurnPlayer);
+        for (let place = 1; place <= places; place++) may.offer(Verb.attackLocus, place); // CO-R7: face-up ones too
+      },
+      chosen(_g, a, target, verb) {
+        if (verb === Verb.attackDeck) a.aim = Aim.deck;
+        else if (verb === Verb.attackFollower) {
+          a.aim = Aim.follower;
+          a.follower = target;
+        } else {
+          a.aim = Aim.locus;
+          a.place = target;
+        }
+      },
+    }),
+
+    chooseSecond: ask("CO-Y4", {
+      says: () => "Double Break: the second locus card",
+      unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak) || g.locusSize(g.nonTurnPlayer) < 2,
+      who: (g) => g.active,
+      options(g, a, may) {
+        const places = g.locusSize(g.nonTurnPlayer);
+        for (let place = 1; place <= places; place++) may.offer(Verb.attackLocus, place, place === a.place ? "CO-Y4" : null);
+      },
+      chosen(_g, a, place) {
+        a.secondPlace = place;
+      },
+    }),
+
+    attackDeclaration: act("CO-A4", (g, a) => {
+      const now = g.now;
+      const foe = g.nonTurnPlayer;
+      now.attacker = a.attacker;
+      now.aim = a.aim;
+      if (a.aim === Aim.follower) now.target = a.follower;
+      else if (a.aim === Aim.locus) {
+        now.target = g.locusCard(foe, a.place);
+        if (a.secondPlace > 0) now.second = g.locusCard(foe, a.secondPlace);
+      }
+      g.turnOFF(a.attacker, "CO-A4");
+      g.countAttack(a.attacker); // CO-A11: it counts from here
+      if (a.aim === Aim.deck) g.recorder?.note("attack the deck", a.attacker, 0, "CO-A4");
+      else if (a.aim === Aim.follower) g.recorder?.note("attack", a.attacker, 0, "CO-A4", a.follower);
+      else {
+        g.recorder?.note("attack the locus", a.attacker, a.place, "CO-A4");
+        if (a.secondPlace > 0) g.recorder?.note("attack the locus", a.attacker, a.secondPlace, "CO-Y4");
+      }
+    }),
+
+    answersToTheAttack: call("CO-A5", (g) => {
+      openXPlay(g, "CO-X2d");
+      g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
+    }),
+
+    defenseDeclaration: ask("CO-A6", {
+      says: () => "block, or pass",
+      unless: attackerGone,
+      who: (g) => g.nonTurnPlayer,
+      options(g, _a, may) {
+        for (const follower of g.field(g.nonTurnPlayer)) may.offer(Verb.block, follower, mayBlock(g, follower));
+        may.offer(Verb.pass);
+      },
+      chosen(g, _a, blocker, verb) {
+        if (verb === Verb.pass) return;
+        g.now.blocked = 1;
+        g.now.blocker = blocker;
+        g.turnOFF(blocker, "CO-A6");
+        g.recorder?.note("block", blocker, 0, "CO-A6", g.now.attacker);
+      },
+    }),
+
+    answersToTheDefense: call(
+      "CO-A7",
+      (g) => {
+        openXPlay(g, "CO-X2d");
+        g.begin(xPlay).seat = g.nonTurnPlayer;
+      },
+      { unless: attackerGone },
+    ),
+
+    resolution: call("CO-A8", (g) => {
+      const now = g.now;
+      if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
+      else if (now.aim === Aim.deck) g.begin(deckAttack);
+      else g.begin(locusAttack);
+    }, { unless: endsWithoutEffect }),
+
+    end: act("CO-A10", (g) => {
+      if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
+      const now = g.now;
+      now.aim = Aim.nothing;
+      now.attacker = Card.none;
+      now.target = Card.none;
+      now.second = Card.none;
+      now.blocked = 0;
+      now.blocker = Card.none;
+    }),
+  }),
+  { settles: true },
+);
+
+// ---- who may attack, who may block ----
+
+/** CO-F2 to CO-F5, CO-A2 */
+export function mayAttack(g: ColossusOrder, follower: Card): No {
+  if (!g.isON(follower)) return "CO-F3";
+  if (g.arrived[follower] === 1 && !g.has(follower, Keyword.Fleet)) return "CO-F4"; // CO-Y2
+  if (g.attacks[follower] > 0 && g.attacks[follower] >= attacksAllowed(g, follower)) return "CO-A2";
+  return cannotAttack(g, follower) ? "CO-A4" : null;
+}
+
+/** CO-A6, CO-Y1 */
+export function mayBlock(g: ColossusOrder, follower: Card): No {
+  if (!g.isON(follower)) return "CO-F3";
+  if (g.arrived[follower] === 1 && !g.has(follower, Keyword.Fleet)) return "CO-F4"; // CO-15.8
+  return g.has(g.now.attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
+}
+
+// ---- CO-A9 who is gone ----
+
+function attackerGone(g: ColossusOrder): boolean {
+  return g.now.attacker === Card.none;
+}
+
+/** The attacker is gone; or the blocker, and it stays blocked; or the attacked follower, and nobody blocked. */
+function endsWithoutEffect(g: ColossusOrder): boolean {
+  const now = g.now;
+  if (now.attacker === Card.none) return true;
+  if (now.blocked === 1) return now.blocker === Card.none;
+  return now.aim !== Aim.deck && now.target === Card.none;
+}
+

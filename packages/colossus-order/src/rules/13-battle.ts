@@ -1,0 +1,24 @@
+/** 13. Battle. */
+import type { Card } from "@duelex/kernel";
+import { procedure } from "../procedures.ts";
+import type { ColossusOrder } from "../table.ts";
+
+export const battle = procedure("battle", {}, ({ act }) => ({
+  /** CO-W1 to CO-W4: attacker and blocker, or attacker and attacked; AP as it is now, both at the same time. Survivors stay as they are (CO-W5). */
+  exchange: act("CO-W3", (g) => {
+    const { attacker, target, blocked, blocker } = g.now;
+    const foe = blocked === 1 ? blocker : target; // CO-W1
+    const strikes = g.ap(attacker); // CO-W2
+    const returns = g.ap(foe);
+    g.dealDamage(foe, strikes, "CO-W3", attacker);
+    g.dealDamage(attacker, returns, "CO-W3", foe);
+    if (g.remainingRp(foe) <= 0) noteKill(g, attacker);
+    if (g.remainingRp(attacker) <= 0) noteKill(g, foe); // CO-15.21: even if both fall
+    g.destroyFallen("CO-W4");
+  }),
+}));
+
+/** 17.2 destroysFollowerInBattle: found before either has left; it waits until the step is over (CO-B7). */
+function noteKill(g: ColossusOrder, follower: Card): void {
+  for (const ability of g.printed(follower).triggers) g.wait(ability, follower);
+}

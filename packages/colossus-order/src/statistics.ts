@@ -1,0 +1,109 @@
+/** What continuous abilities make of the printed values (CO-B3). Nothing is stored: it is looked up when asked. */
+import { type Card, otherSeat, type Seat } from "@duelex/kernel";
+import type { Definition } from "./cards.ts";
+import type { ColossusOrder } from "./table.ts";
+import { type Condition, type Filter, hasRpLimit, Standing, type StandingText } from "./vocabulary/compile.ts";
+
+/** 17.2: does this condition hold for an ability that this card carries? Gems count as in CO-G2 and CO-G4. */
+export function holds(g: ColossusOrder, condition: Condition, self: Card): boolean {
+  const seat = g.ownerOf(self);
+  if (condition.gems > 0 && g.allGems(seat) < condition.gems) return false;
+  if (condition.alone) for (const follower of g.field(seat)) if (follower !== self) return false;
+  return true;
+}
+
+/** CO-B8: is this follower, where it lies now, what the text asks for? */
+export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card): boolean {
+  const isOwn = g.ownerOf(card) === g.ownerOf(self);
+  return (
+    (isOwn ? filter.own : filter.opponent) &&
+    (filter.position === null || g.position[card] === filter.position) &&
+    (filter.race === null || g.printed(card).races.includes(filter.race)) &&
+    (!filter.notSelf || card !== self) &&
+    (!hasRpLimit(filter) || g.remainingRp(card) <= filter.maxRemainingRp)
+  );
+}
+
+/** Adds up what the standing texts of one kind say about a follower in play. */
+function sum(g: ColossusOrder, kind: Standing, follower: Card): number {
+  let total = 0;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const source of g.field(seat)) {
+      for (const text of g.printed(source).standing) if (text.op === kind && isAbout(g, text, follower, source)) total += text.amount;
+    }
+  }
+  return total;
+}
+
+function isAbout(g: ColossusOrder, text: StandingText, follower: Card, source: Card): boolean {
+  return holds(g, text.condition, source) && (text.self ? follower === source : fits(g, text.filter!, follower, source));
+}
+
+/** CO-K1: the crush point at this moment, not under 0 (17.3). */
+export function crushOf(g: ColossusOrder, follower: Card): number {
+  const printed = g.printed(follower).crush;
+  return g.standingTexts[Standing.modifyCrush] === 0 ? printed : Math.max(0, printed + sum(g, Standing.modifyCrush, follower));
+}
+
+/** CO-A2: how often this follower may attack in a main phase; the largest number a text gives replaces the one. */
+export function attacksAllowed(g: ColossusOrder, follower: Card): number {
+  if (g.standingTexts[Standing.maxAttacksPerMainPhase] === 0) return 1;
+  let allowed = 1;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const source of g.field(seat)) {
+      for (const text of g.printed(source).standing) {
+        if (text.op === Standing.maxAttacksPerMainPhase && text.amount > allowed && isAbout(g, text, follower, source)) allowed = text.amount;
+      }
+    }
+  }
+  return allowed;
+}
+
+/** 17.3 cannotAttack */
+export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
+  if (g.standingTexts[Standing.cannotAttack] === 0) return false;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (const source of g.field(seat)) {
+      for (const text of g.printed(source).standing) if (text.op === Standing.cannotAttack && isAbout(g, text, follower, source)) return true;
+    }
+  }
+  return false;
+}
+
+/** CO-P6: what playing this card costs its owner now. */
+export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): number {
+  if (g.standingTexts[Standing.modifyLocusCost] === 0) return printed.locusCost;
+  let cost = printed.locusCost;
+  for (const source of g.field(g.ownerOf(card))) {
+    for (const text of g.printed(source).standing) {
+      if (text.op !== Standing.modifyLocusCost || !holds(g, text.condition, source)) continue;
+      const { race } = text.filter!;
+      if (race === null ? printed.rp > 0 : printed.races.includes(race)) cost += text.amount; // of: follower
+    }
+  }
+  return Math.max(0, cost);
+}
+
+/** Every object that a text could choose, the chooser's own side first. */
+export function eachFitting(g: ColossusOrder, filter: Filter, self: Card, found: (card: Card) => void): void {
+  const you = g.ownerOf(self);
+  if (filter.own) eachOf(g, filter, you, self, found);
+  if (filter.opponent) eachOf(g, filter, otherSeat(you), self, found);
+}
+
+function eachOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card, found: (card: Card) => void): void {
+  if (filter.gems) for (const gem of g.setGems(seat)) found(gem);
+  else for (const card of g.field(seat)) if (fits(g, filter, card, self)) found(card);
+}
+
+/** CO-B8: is there anything to choose? */
+export function hasObject(g: ColossusOrder, filter: Filter, self: Card): boolean {
+  const you = g.ownerOf(self);
+  return (filter.own && anyOf(g, filter, you, self)) || (filter.opponent && anyOf(g, filter, otherSeat(you), self));
+}
+
+function anyOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card): boolean {
+  if (filter.gems) return g.hasSetGems(seat);
+  for (const card of g.field(seat)) if (fits(g, filter, card, self)) return true;
+  return false;
+}

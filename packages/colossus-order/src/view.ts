@@ -1,0 +1,109 @@
+/** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
+import { Card, type CardView, type Fact, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { colors, Facing, keywordNames, Place, Type } from "./names.ts";
+import type { ColossusOrder } from "./table.ts";
+
+export function view(g: ColossusOrder, seat: Seat): View {
+  const foe = otherSeat(seat);
+  const far = rowsOf(g, seat, foe);
+  return {
+    seat,
+    where: g.where(),
+    turn: g.now.turn,
+    active: g.active,
+    facts: [factsOf(g, 0), factsOf(g, 1)],
+    rows: [...far, ...middleOf(g, seat), ...rowsOf(g, seat, seat).reverse()],
+  };
+}
+
+/** One player's side, the hand first. */
+function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
+  const row = (label: string, place: Place): ViewRow => ({
+    label,
+    seat: of,
+    cells: [...g.cards(of, place)].map((card) => see(g, viewer, card)),
+    count: g.count(of, place),
+  });
+  return [
+    row("hand", Place.hand),
+    { label: "deck", seat: of, cells: [], count: g.count(of, Place.deck) },
+    row("discard pile", Place.discard),
+    row("Colossus", Place.colossus),
+    row("set gems", Place.setGems),
+    row("captured gems", Place.captured),
+    row("locus", Place.locus),
+    row("field", Place.field),
+  ];
+}
+
+/** The chain, first announced first, and what a crush has revealed. */
+function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
+  const chain = Array.from({ length: g.chain.count }, (_, row) => see(g, viewer, g.chain.column.card[row as never]));
+  const revealed = ([0, 1] as const).flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
+  return [
+    ...(chain.length > 0 ? [{ label: "X-Play", seat: null, cells: chain }] : []),
+    ...(revealed.length > 0 ? [{ label: "revealed", seat: null, cells: revealed }] : []),
+  ];
+}
+
+function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
+  const owner = g.ownerOf(card);
+  const marks = marksOf(g, card);
+  if ((g.shown(card) & seatBit(viewer)) === 0) {
+    return { card: Card.none, id: null, name: null, owner, faceDown: true, ...(marks.length > 0 ? { marks } : {}) };
+  }
+  const printed = g.printed(card);
+  const isFollower = printed.type === Type.Follower;
+  const onField = g.isOnField(card);
+  const stats = onField ? `${g.ap(card)}/${g.remainingRp(card)}` : isFollower ? `${printed.ap}/${printed.rp}` : null;
+  return {
+    card,
+    id: printed.id,
+    name: g.cardName(card),
+    owner,
+    ...(stats === null ? {} : { stats }),
+    ...(onField ? { rested: !g.isON(card) } : {}),
+    ...(marks.length > 0 ? { marks } : {}),
+  };
+}
+
+/** Everything else that is true of it and public. */
+function marksOf(g: ColossusOrder, card: Card): string[] {
+  const place = g.placeOf(card);
+  if (place === Place.locus) return locusMarksOf(g, card);
+  if (place !== Place.field) return [];
+  const printed = g.printed(card);
+  const { attacker, target, blocker } = g.now;
+  return [
+    g.isON(card) ? "ON" : "OFF",
+    ...(g.damage[card] > 0 ? [`${g.damage[card]} damage`] : []),
+    ...keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
+    ...(g.arrived[card] === 1 ? ["came into play this turn"] : []),
+    ...(g.attacks[card] > 0 ? [g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`] : []),
+    ...(card === attacker ? ["attacks"] : []),
+    ...(card === target ? ["attacked"] : []),
+    ...(card === blocker ? ["blocks"] : []),
+  ];
+}
+
+function locusMarksOf(g: ColossusOrder, card: Card): string[] {
+  const place = g.zones.placeInZone(card);
+  return [
+    ...(place < g.used[g.ownerOf(card)] ? ["used"] : []),
+    ...(g.facing[card] === Facing.up ? ["face-up"] : []),
+    ...(g.facing[card] === Facing.pointed ? ["pointed at"] : []),
+    ...(card === g.now.target || card === g.now.second ? ["attacked"] : []),
+  ];
+}
+
+function factsOf(g: ColossusOrder, of: Seat): Fact[] {
+  const gems = colors.flatMap((color, at) => (g.gems(of, at) > 0 ? [`${g.gems(of, at)} ${color}`] : []));
+  return [
+    { label: "deck", value: g.count(of, Place.deck) },
+    { label: "hand", value: g.handSize(of) },
+    { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
+    { label: "locus counter", value: g.used[of] },
+    { label: "Colossus gems", value: gems.length === 0 ? "none" : gems.join(", ") },
+    { label: "discard pile", value: g.count(of, Place.discard) },
+  ];
+}

@@ -1,0 +1,99 @@
+/** 17.3: what each instruction does on the table. Instructions that ask somebody to pick hand cards are asked in `rules/08-abilities.ts`. */
+import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Place } from "../names.ts";
+import { eachFitting, fits } from "../statistics.ts";
+import type { ColossusOrder } from "../table.ts";
+import { type Instruction, Op, Target } from "./compile.ts";
+
+/** CO-B9: one instruction, as far as possible. `self` carries the ability, `row` of the chain holds what was chosen. */
+export function perform(g: ColossusOrder, i: Instruction, self: Card, row: Row): void {
+  switch (i.op) {
+    case Op.draw:
+      g.draw(playerOf(g, i, self), i.amount, "CO-17.3");
+      break;
+    case Op.discardFromDeckTop:
+      g.discardFromDeckTop(playerOf(g, i, self), i.amount, "CO-17.3");
+      break;
+    case Op.putFromDeck:
+      putFromDeck(g, g.ownerOf(self), i);
+      break;
+    case Op.discardHand:
+    case Op.handToDeckBottom:
+      break;
+    default:
+      eachTarget(g, i, self, row, (card) => performOn(g, i, card));
+  }
+}
+
+function performOn(g: ColossusOrder, i: Instruction, card: Card): void {
+  switch (i.op) {
+    case Op.damage:
+      g.dealDamage(card, i.amount, "CO-W7");
+      break;
+    case Op.destroy:
+      g.destroy(card, "CO-17.3");
+      break;
+    case Op.returnToHand:
+      g.returnToHand(card, "CO-17.3");
+      break;
+    case Op.turnOn:
+      g.turnON(card, "CO-17.3");
+      break;
+    case Op.turnOff:
+      g.turnOFF(card, "CO-17.3");
+      break;
+    case Op.modifyStats:
+      g.modify(card, i.ap, i.rp, "CO-17.3");
+      break;
+    case Op.discardColossusGem:
+      g.discardColossusGem(card, "CO-17.3");
+      break;
+  }
+}
+
+/** Whose cards an instruction is about. */
+export function playerOf(g: ColossusOrder, i: Instruction, self: Card): Seat {
+  const you = g.ownerOf(self);
+  return i.you ? you : otherSeat(you);
+}
+
+/** Everything an instruction acts upon: the card itself, what was chosen if it still is what the text asks for (CO-B8), or all that fit now. */
+function eachTarget(g: ColossusOrder, i: Instruction, self: Card, row: Row, does: (card: Card) => void): void {
+  if (i.target === Target.all) {
+    eachFitting(g, i.filter!, self, does);
+    return;
+  }
+  if (i.target === Target.self) {
+    if (g.isOnField(self)) does(self);
+    return;
+  }
+  const card = chosenIn(g, row, i.slot);
+  if (card === 0) return;
+  const filter = i.filter!;
+  const isThere = filter.gems ? g.placeOf(card) === Place.setGems : g.isOnField(card) && fits(g, filter, card, self);
+  if (isThere) does(card); // CO-P7: otherwise that part does nothing
+}
+
+/** The nth choice of an announcement. */
+export function chosenIn(g: ColossusOrder, row: Row, slot: number): Card {
+  const { first, second, third } = g.chain.column;
+  return (slot === 0 ? first : slot === 1 ? second : third)[row];
+}
+
+export function choose(g: ColossusOrder, row: Row, slot: number, card: Card): void {
+  const { first, second, third } = g.chain.column;
+  (slot === 0 ? first : slot === 1 ? second : third)[row] = card;
+  g.recorder?.note("choose", card, 0, "CO-B8", 0, g.ownerOf(g.chain.column.card[row]));
+}
+
+/** 17.3: look through the deck, put that many cards of the name onto the field, shuffle. */
+function putFromDeck(g: ColossusOrder, seat: Seat, i: Instruction): void {
+  let left = i.amount;
+  for (const card of g.deck(seat)) {
+    if (left === 0) break;
+    if (g.printed(card).name !== i.name) continue;
+    g.enterFromDeck(card, "CO-17.3");
+    left--;
+  }
+  g.shuffleDeck(seat, "CO-17.3");
+}

@@ -1,0 +1,19 @@
+/** Hands the table what it needs from the chapters. */
+import type { CardSet } from "./cards.ts";
+import { procedures } from "./procedures.ts";
+import { beginning } from "./rules/05-beginning.ts";
+import { waiting } from "./rules/08-playing.ts";
+import { type Chapters, ColossusOrder } from "./table.ts";
+import { view } from "./view.ts";
+import { wrongMoment } from "./wrong-moment.ts";
+
+const chapters: Chapters = { procedures, waiting, wrongMoment, view };
+
+/** An empty table. */
+export const newTable = (set: CardSet): ColossusOrder => new ColossusOrder(set, chapters);
+
+/** CO-S1 … CO-S7, up to the first question. */
+export function beginMatch(g: ColossusOrder): void {
+  g.begin(beginning);
+  g.run();
+}
