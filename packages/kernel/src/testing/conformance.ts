@@ -258,6 +258,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           const may = [...at.options()];
           for (const [index, answer] of may.entries()) {
             const phrase = at.phrase(answer, seat);
+            if (phrase === at.phrase(answer)) continue; // a card that both see: which of two of a name is public
             const first = alike.get(phrase);
             if (first === undefined) {
               alike.set(phrase, index);
