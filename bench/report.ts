@@ -1,0 +1,117 @@
+import { cpus } from "node:os";
+import type { Measured, Series } from "./child.ts";
+import type { Facts } from "./workloads.ts";
+
+/** The middle of several runs, and how far the runs in the middle half lie from each other, as a share of it. */
+interface Figure {
+  readonly median: number;
+  readonly spread: number;
+}
+
+export interface Line {
+  readonly name: string;
+  readonly unit: string;
+  readonly figure: Figure;
+  /** The same in operations of the calibration; null for what is counted, not measured. */
+  readonly operations: Figure | null;
+}
+
+function figureOf(values: readonly number[]): Figure {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!;
+  const median = at(0.5);
+  return { median, spread: (at(0.75) - at(0.25)) / median };
+}
+
+const counted = (name: string, value: number, unit = ""): Line => ({
+  name,
+  unit,
+  figure: { median: value, spread: 0 },
+  operations: null,
+});
+
+/** The table of one game, in the order of the targets. */
+export function linesOf({ facts, series }: Measured): Line[] {
+  const measured = series.map(lineOf);
+  return [measured[0]!, decisionsLine(series[0]!, facts), ...measured.slice(1), ...factLines(facts)];
+}
+
+function lineOf({ name, unit, samples }: Series): Line {
+  const value = (nanoseconds: number) => (unit === "/s" ? 1e9 / nanoseconds : nanoseconds);
+  return {
+    name,
+    unit,
+    figure: figureOf(samples.map(({ nanoseconds }) => value(nanoseconds))),
+    operations: figureOf(samples.map(({ operations }) => operations)),
+  };
+}
+
+function decisionsLine({ samples }: Series, { decisionsPerGame }: Facts): Line {
+  return {
+    name: "decisions in them",
+    unit: "/s",
+    figure: figureOf(samples.map(({ nanoseconds }) => (1e9 / nanoseconds) * decisionsPerGame)),
+    operations: figureOf(samples.map(({ operations }) => operations / decisionsPerGame)),
+  };
+}
+
+const factLines = (facts: Facts): Line[] => [
+  counted("decisions in a game", facts.decisionsPerGame),
+  counted("answers to choose from", facts.optionsPerDecision),
+  counted("turns of a game", facts.turnsPerGame),
+  counted("answers in the mid-game list", facts.answersInList),
+  counted("size of a state", facts.stateBytes, "bytes"),
+];
+
+/** Three digits that mean something, with commas: 10,300 · 168 · 0.063; what is counted in full. */
+function digits(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  const rounded = Number.isInteger(value) ? value : Number(value.toPrecision(3));
+  return rounded.toLocaleString("en-US", { maximumFractionDigits: 3 });
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function row(line: Line): string {
+  const value = `${digits(line.figure.median)}${line.unit === "" ? "" : line.unit === "/s" ? "/s" : ` ${line.unit}`}`;
+  return line.operations === null
+    ? `| ${line.name} | ${value} | | |`
+    : `| ${line.name} | ${value} | ${percent(line.figure.spread)} | ${digits(line.operations.median)} |`;
+}
+
+export function tableOf(measured: Measured): string {
+  return ["| | median | spread | in calibration operations |", "|---|--:|--:|--:|", ...linesOf(measured).map(row)].join("\n");
+}
+
+/** Two checkouts side by side; the ratio is that of the times in calibration operations: below 1 is faster here. */
+export function comparisonOf(here: Measured, there: Measured): string {
+  const others = new Map(linesOf(there).map((line) => [line.name, line]));
+  const rows = linesOf(here).map((line) => {
+    const other = others.get(line.name);
+    const cell = (one: Line | undefined) => (one === undefined ? "–" : `${digits(one.figure.median)} ${one.unit}`.trim());
+    const ratio = (line.operations?.median ?? Number.NaN) / (other?.operations?.median ?? Number.NaN);
+    return `| ${line.name} | ${cell(other)} | ${cell(line)} | ${Number.isNaN(ratio) ? "" : ratio.toFixed(3)} |`;
+  });
+  return ["| | there | here | time here / there |", "|---|--:|--:|--:|", ...rows].join("\n");
+}
+
+/** The whole page, as it is committed. */
+export function pageOf(all: readonly Measured[], runs: number, date: string | undefined): string {
+  const operation = figureOf(all.flatMap(({ calibration }) => calibration));
+  const machine = `${cpus()[0]?.model.trim() ?? "unknown processor"}, ${cpus().length} cores`;
+  return [
+    "# What was measured",
+    "",
+    "Written by `npm run bench -- --write`. One thread, the whole rules, the official decks each against the next, every answer drawn",
+    `at random, recording off; the median of ${runs} runs of the same matches, and how far the middle half of the runs lie apart. The last`,
+    "column tells the time of one (a game, a decision, a copy …) in operations of a fixed loop that is run before and after it in the same",
+    "process (`calibration.ts`): machines and commits are compared by that.",
+    "",
+    `- Node ${process.versions.node}, ${process.platform} ${process.arch}`,
+    `- ${machine}`,
+    `- one calibration operation: ${digits(operation.median)} ns`,
+    ...(date === undefined ? [] : [`- ${date}`]),
+    ...all.flatMap((measured) => ["", `## ${measured.game}`, "", tableOf(measured)]),
+    "",
+  ].join("\n");
+}
