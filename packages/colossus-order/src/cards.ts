@@ -1,6 +1,6 @@
 /** Cards as printed, compiled once and shared by all matches. */
 import { fingerprint } from "@duelex/kernel";
-import { type Color, colors, Keyword, keywordOf, Timing, Type } from "./names.ts";
+import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
 import { type Ability, compileAbility, type StandingText } from "./vocabulary/compile.ts";
 
@@ -33,7 +33,10 @@ export interface Definition {
   readonly standing: readonly StandingText[];
 }
 
-const types = { colossus: Type.Colossus, follower: Type.Follower, action: Type.Action, gem: Type.Gem } as const satisfies Record<CardJson["type"], Type>;
+const types = { colossus: Type.Colossus, follower: Type.Follower, action: Type.Action, gem: Type.Gem } as const satisfies Record<
+  CardJson["type"],
+  Type
+>;
 
 /** All cards that a match may contain, under numbers. */
 export class CardSet {

@@ -45,7 +45,8 @@ export class ColossusOrderCatalog implements Catalog {
         else implemented++;
       }
       implemented += card.effect?.length ?? 0;
-      if (keywords === null || card.effect === null) notYet.push({ card: card.id, clause: "text", reason: "not all of its text is public; out of match play" });
+      if (keywords === null || card.effect === null)
+        notYet.push({ card: card.id, clause: "text", reason: "not all of its text is public; out of match play" });
     }
     return { cards: this.cards.length, clauses: implemented + notYet.length, implemented, notYet };
   }
@@ -93,5 +94,6 @@ function readCards(file: unknown, problems: Problem[]): CardJson[] {
 
 /** For scenarios: the built-in cards, and cards made up on the spot. */
 export const catalogOf = (madeUp: readonly CardJson[]): ColossusOrderCatalog =>
-  madeUp.length === 0 ? builtIn : new ColossusOrderCatalog([...new Map([...builtInCards, ...madeUp].map((card) => [card.id, card])).values()]);
-
+  madeUp.length === 0
+    ? builtIn
+    : new ColossusOrderCatalog([...new Map([...builtInCards, ...madeUp].map((card) => [card.id, card])).values()]);

@@ -39,9 +39,10 @@ function problemsOfContents(deck: DeckJson, cards: ReadonlyMap<string, CardJson>
       unknown("cards", id);
       continue;
     }
-    if (card.type === "colossus") say("CO-D1", id, `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
+    if (card.type === "colossus")
+      say("CO-D1", id, `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
     if (card.type === "gem") gems += count;
-    const sameName = copies.get(card.name.en) ?? { card, count: 0 };                       // 17.1: sameness of name is by the English name
+    const sameName = copies.get(card.name.en) ?? { card, count: 0 }; // 17.1: sameness of name is by the English name
     sameName.count += count;
     copies.set(card.name.en, sameName);
   }
@@ -49,14 +50,16 @@ function problemsOfContents(deck: DeckJson, cards: ReadonlyMap<string, CardJson>
   if (gems > MAX_GEMS) say("CO-D2", "cards", `${gems} gem cards; at most ${MAX_GEMS} are allowed`);
   for (const [name, { card, count }] of copies) {
     if (count <= COPY_LIMIT) continue;
-    if (card.type === "gem" && card.unique !== true) continue;                             // CO-D4
+    if (card.type === "gem" && card.unique !== true) continue; // CO-D4
     say(card.type === "gem" ? "CO-D4" : "CO-D3", name, `${count} cards called ${name}; at most ${COPY_LIMIT} are allowed`);
   }
   for (const id of [deck.colossus, ...Object.keys(deck.cards)]) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    if (card.reality === "real-partial") say("CO-17.1", id, `${card.name.en}: not all of its facts are public, so it is not used in match play`);
-    if ("keywords" in card && card.keywords?.includes("Fast Break") === true) say("CO-Y5", id, `${card.name.en} has Fast Break, which is not defined in public`);
+    if (card.reality === "real-partial")
+      say("CO-17.1", id, `${card.name.en}: not all of its facts are public, so it is not used in match play`);
+    if ("keywords" in card && card.keywords?.includes("Fast Break") === true)
+      say("CO-Y5", id, `${card.name.en} has Fast Break, which is not defined in public`);
   }
   return problems;
 }

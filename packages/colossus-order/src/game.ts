@@ -1,9 +1,9 @@
 /** The only door: the game as everybody outside this package sees it. */
 import { type Card, type Catalog, type Game, InputError, type Pairing, type Problem, readSettings, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
-import { builtIn, catalogWith, ColossusOrderCatalog } from "./catalog.ts";
-import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, problemsOfDeck } from "./decks.ts";
 import { isPlayable } from "./cards.ts";
+import { builtIn, ColossusOrderCatalog, catalogWith } from "./catalog.ts";
+import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, problemsOfDeck } from "./decks.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
@@ -28,7 +28,8 @@ function pairing(setup: Setup): Pairing<ColossusOrder> {
   const problems: Problem[] = [];
   const read = readSettings(settings, setup.settings ?? {}, problems);
   setup.decks.forEach((deck, seat) => {
-    for (const problem of problemsOfDeck(deck, catalog.byId)) problems.push({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` });
+    for (const problem of problemsOfDeck(deck, catalog.byId))
+      problems.push({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` });
   });
   if (problems.length > 0) throw new InputError("match", problems);
 

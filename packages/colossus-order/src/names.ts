@@ -125,7 +125,10 @@ export enum Keyword {
 
 export const keywordNames = ["Soar", "Fleet", "Locus Trick", "Double Break", "Fast Break"] as const;
 export type KeywordName = (typeof keywordNames)[number];
-export const keywordOf = { Soar: 1, Fleet: 2, "Locus Trick": 4, "Double Break": 8, "Fast Break": 16 } as const satisfies Record<KeywordName, Keyword>;
+export const keywordOf = { Soar: 1, Fleet: 2, "Locus Trick": 4, "Double Break": 8, "Fast Break": 16 } as const satisfies Record<
+  KeywordName,
+  Keyword
+>;
 
 /** 17.2. When an ability works. */
 export enum Timing {

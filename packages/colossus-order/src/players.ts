@@ -36,14 +36,7 @@ function ownGems(g: ColossusOrder, seat: Seat): number {
 const isKnownGem = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
   g.eyes(card) === 0 && (g.known[card] & seatBit(seat)) !== 0 && g.isGem(card);
 
-const quick: readonly Verb[] = [
-  Verb.keep,
-  Verb.noDeclaration,
-  Verb.pass,
-  Verb.endMainPhase,
-  Verb.useLocusTrick,
-  Verb.attackDeck,
-];
+const quick: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.endMainPhase, Verb.useLocusTrick, Verb.attackDeck];
 
 /** A sensible quick answer to the question that stands: pass, keep, decline, the first target. */
 export function reflex(g: ColossusOrder): number {

@@ -37,7 +37,10 @@ export const rulebook = {
   "CO-D1": { heading: "a deck has 51 cards: one Colossus and fifty others", no: "a deck is one Colossus and exactly fifty other cards" },
   "CO-D2": { heading: "at most 20 gem cards", no: "there are more than twenty gem cards" },
   "CO-D3": { heading: "at most 3 cards of one name", no: "there are more than three cards of that name" },
-  "CO-D4": { heading: "plain gems are exempt from the limit of copies, unique gems are not", no: "there are more than three unique gems of that name" },
+  "CO-D4": {
+    heading: "plain gems are exempt from the limit of copies, unique gems are not",
+    no: "there are more than three unique gems of that name",
+  },
   "CO-D5": { heading: "any mixture of colours", reading: "mixed-colour decks were played; the gem level is the restraint" },
   "CO-D6": { heading: "no side deck", reading: "no source names one" },
 
@@ -77,15 +80,25 @@ export const rulebook = {
   "CO-T1a": { heading: "complete declaration step" },
   "CO-T1b": { heading: "recovery step: OFF followers become ON, the locus counter is taken off" },
   "CO-T1c": { heading: "draw step: one card, in the first turn too" },
-  "CO-T2": { heading: "main phase", no: "that is done in one's own main phase, when no X-Play is open", reading: "after the X-Play that its end opens, it is not returned to" },
+  "CO-T2": {
+    heading: "main phase",
+    no: "that is done in one's own main phase, when no X-Play is open",
+    reading: "after the X-Play that its end opens, it is not returned to",
+  },
   "CO-T3": { heading: "end phase" },
   "CO-T3a": { heading: "battle damage of all followers is recovered" },
-  "CO-T3b": { heading: "what lasts until the end of the turn ends, in the same instant", reading: "a follower kept alive by a bonus does not die of its ending" },
+  "CO-T3b": {
+    heading: "what lasts until the end of the turn ends, in the same instant",
+    reading: "a follower kept alive by a bonus does not die of its ending",
+  },
   "CO-T3c": { heading: "the marks of the turn are cleared", reading: "once per turn means each turn anew" },
 
   // ---- 7. main-phase actions ----
   "CO-M1": { heading: "set one gem on the Colossus, once per turn", no: "a gem has already been set this turn" },
-  "CO-M2": { heading: "put one card face-down at the right end of the locus, once per turn", no: "a card has already been put into the locus this turn" },
+  "CO-M2": {
+    heading: "put one card face-down at the right end of the locus, once per turn",
+    no: "a card has already been put into the locus this turn",
+  },
   "CO-M3": {
     heading: "use one Colossus ability, once per turn",
     no: "a Colossus ability has already been used this turn",
@@ -99,7 +112,10 @@ export const rulebook = {
 
   // ---- 8. gems, locus, costs ----
   "CO-G1": { heading: "the gem level is a requirement, not a payment", no: "the gem level is not met: too few Colossus gems" },
-  "CO-G2": { heading: "set and captured gems count alike", reading: "one source calls both Colossus gems; the setting capturedGemsCount turns it off" },
+  "CO-G2": {
+    heading: "set and captured gems count alike",
+    reading: "one source calls both Colossus gems; the setting capturedGemsCount turns it off",
+  },
   "CO-G3": { heading: "colours must match", no: "the gem level is not met: the Colossus gems are of other colours" },
   "CO-G4": {
     heading: "gem level is looked at when the card is announced, an ability's gem condition when it is used",
@@ -114,7 +130,10 @@ export const rulebook = {
   "CO-L4": { heading: "points come back in one's own recovery step only" },
   "CO-L5": { heading: "a card added to the locus is an unused point at once", reading: "it lies to the right of the counter" },
   "CO-L6": { heading: "when a card leaves without replacement, the cards to its right shift left" },
-  "CO-L7": { heading: "a spent card that leaves takes its point with it; a replacement keeps its place's state", reading: "the counter marks places" },
+  "CO-L7": {
+    heading: "a spent card that leaves takes its point with it; a replacement keeps its place's state",
+    reading: "the counter marks places",
+  },
   "CO-L8": { heading: "no maximum number of locus cards", reading: "no source names one" },
 
   // ---- 8.1 playing cards ----
@@ -137,9 +156,15 @@ export const rulebook = {
   "CO-B1": { heading: "kinds of abilities: CIP, continuous, ignition, trigger" },
   "CO-B2": { heading: "CIP: once, whenever the follower arrives on the field", reading: "by whatever route it arrives" },
   "CO-B3": { heading: "continuous: while the follower is on the field, ON or OFF", reading: "no source ties it to a position" },
-  "CO-B4": { heading: "ignition: in one's own main phase or in any X-Play; costs are paid on announcement", no: "the ability's costs cannot be paid" },
+  "CO-B4": {
+    heading: "ignition: in one's own main phase or in any X-Play; costs are paid on announcement",
+    no: "the ability's costs cannot be paid",
+  },
   "CO-B5": { heading: "no ability with OFF in its cost in the turn of arrival", no: "it came into play this turn and has no Fleet" },
-  "CO-B6": { heading: "an ignition without OFF may be used at once and repeatedly", reading: "the restriction is worded for OFF costs only" },
+  "CO-B6": {
+    heading: "an ignition without OFF may be used at once and repeatedly",
+    reading: "the restriction is worded for OFF costs only",
+  },
   "CO-B7": {
     heading: "what triggers in a chain or attack step waits for its end; the turn player's resolve first",
     no: "no waiting abilities are to be ordered now",
@@ -154,23 +179,48 @@ export const rulebook = {
   "CO-B10": { heading: "what waits resolves even if its follower has left", reading: "its condition is looked at when it resolves" },
 
   // ---- 8.3 unique cards ----
-  "CO-U1": { heading: "one unique follower of a name on a player's field", no: "a unique follower of that name is already on the own field" },
-  "CO-U2": { heading: "one unique gem of a name among a player's Colossus gems", no: "a unique gem of that name is already among the own Colossus gems" },
-  "CO-U3": { heading: "the second copy cannot be played or set", reading: "limits are worded as what may exist at the same time; the locus is not concerned" },
-  "CO-U4": { heading: "a duplicate made by an effect or a capture is discarded instead", reading: "a captured duplicate uses no capture point" },
+  "CO-U1": {
+    heading: "one unique follower of a name on a player's field",
+    no: "a unique follower of that name is already on the own field",
+  },
+  "CO-U2": {
+    heading: "one unique gem of a name among a player's Colossus gems",
+    no: "a unique gem of that name is already among the own Colossus gems",
+  },
+  "CO-U3": {
+    heading: "the second copy cannot be played or set",
+    reading: "limits are worded as what may exist at the same time; the locus is not concerned",
+  },
+  "CO-U4": {
+    heading: "a duplicate made by an effect or a capture is discarded instead",
+    reading: "a captured duplicate uses no capture point",
+  },
 
   // ---- 9. X-Play ----
-  "CO-X1": { heading: "the window for snap actions and ignition abilities of both players", no: "only snap actions and ignition abilities are used in X-Play" },
+  "CO-X1": {
+    heading: "the window for snap actions and ignition abilities of both players",
+    no: "only snap actions and ignition abilities are used in X-Play",
+  },
   "CO-X2": { heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase" },
   "CO-X2a": { heading: "X-Play in answer to playing a follower" },
   "CO-X2b": { heading: "X-Play in answer to playing an action" },
   "CO-X2c": { heading: "X-Play in answer to using an ignition ability" },
   "CO-X2d": { heading: "X-Play after the attack declaration and after the defense declaration" },
   "CO-X2e": { heading: "X-Play when the turn player ends the main phase" },
-  "CO-X3": { heading: "it does not open for drawing, setting a gem, a Colossus ability", reading: "nor for the locus, CIP, triggers or Locus Trick" },
+  "CO-X3": {
+    heading: "it does not open for drawing, setting a gem, a Colossus ability",
+    reading: "nor for the locus, CIP, triggers or Locus Trick",
+  },
   "CO-X4": { heading: "what was used last resolves first" },
-  "CO-X5": { heading: "the answering side has priority first; after an addition the other player", no: "passing is for who has priority in X-Play or may block", reading: "usual for such windows; the sources are silent" },
-  "CO-X6": { heading: "two passes in succession resolve the whole chain", reading: "additions are part of the chain and open no window of their own" },
+  "CO-X5": {
+    heading: "the answering side has priority first; after an addition the other player",
+    no: "passing is for who has priority in X-Play or may block",
+    reading: "usual for such windows; the sources are silent",
+  },
+  "CO-X6": {
+    heading: "two passes in succession resolve the whole chain",
+    reading: "additions are part of the chain and open no window of their own",
+  },
   "CO-X7": { heading: "after the chain the waiting abilities, then the game goes on", reading: "destroyed followers have left by then" },
   "CO-X8": { heading: "costs in X-Play come from one's own points and gems" },
   "CO-X9": { heading: "a chain may be empty; who holds cards is always asked", reading: "so that a pass says nothing about the hand" },
@@ -181,15 +231,24 @@ export const rulebook = {
   "CO-F3": { heading: "an OFF follower neither attacks nor blocks and can be attacked", no: "this follower is OFF" },
   "CO-F4": { heading: "no attack, block or OFF cost in the turn of arrival", no: "it came into play this turn and has no Fleet" },
   "CO-F5": { heading: "Fleet lifts all three restrictions", reading: "the wiki names two of them; the block is worded together with them" },
-  "CO-A1": { heading: "attacks in one's own main phase, one follower at a time", no: "attacks are made in one's own main phase, one at a time" },
+  "CO-A1": {
+    heading: "attacks in one's own main phase, one follower at a time",
+    no: "attacks are made in one's own main phase, one at a time",
+  },
   "CO-A2": { heading: "once per main phase and follower", no: "this follower has attacked as often as it may in this main phase" },
   "CO-A3": { heading: "targets: the deck, an OFF follower, a locus card of the opponent", no: "that is not a target of this attack" },
   "CO-A4": { heading: "attack declaration: attacker, target, the attacker turns OFF", no: "a text forbids this follower to attack" },
   "CO-A5": { heading: "X-Play after the attack declaration" },
-  "CO-A6": { heading: "defense declaration: an ON follower may block and turns OFF", no: "blocks are declared in the defense declaration, by one's own ON followers" },
+  "CO-A6": {
+    heading: "defense declaration: an ON follower may block and turns OFF",
+    no: "blocks are declared in the defense declaration, by one's own ON followers",
+  },
   "CO-A7": { heading: "X-Play after the defense declaration" },
   "CO-A8": { heading: "resolution: unblocked deck and locus attacks, else a battle" },
-  "CO-A9": { heading: "who is gone ends the attack", reading: "a blocked attack stays blocked; an attacked follower that became ON is still battled" },
+  "CO-A9": {
+    heading: "who is gone ends the attack",
+    reading: "a blocked attack stays blocked; an attacked follower that became ON is still battled",
+  },
   "CO-A10": { heading: "afterwards the turn player goes on in the main phase" },
   "CO-A11": { heading: "turning attacker or blocker does not change the attack", reading: "it counts from its declaration" },
 
@@ -209,10 +268,21 @@ export const rulebook = {
     no: "a place of the locus is refilled only after a gem was captured from it",
   },
   "CO-R4": { heading: "another card stays face-up in its place" },
-  "CO-R5": { heading: "Locus Trick: turned face-up by the attack, it may be played free of locus cost", no: "Locus Trick needs the card's gem level" },
+  "CO-R5": {
+    heading: "Locus Trick: turned face-up by the attack, it may be played free of locus cost",
+    no: "Locus Trick needs the card's gem level",
+  },
   "CO-R6": { heading: "Locus Trick: to the field or carried out; the place is not refilled" },
-  "CO-R7": { heading: "a card that was face-up already has no Locus Trick", no: "no card with Locus Trick has just been turned face-up by an attack", reading: "it is not turned face-up" },
-  "CO-R8": { heading: "a Locus Trick play resolves at once, without X-Play", no: "out of the locus a card is played by Locus Trick only, when an attack turns it face-up", reading: "it happens inside a resolution step" },
+  "CO-R7": {
+    heading: "a card that was face-up already has no Locus Trick",
+    no: "no card with Locus Trick has just been turned face-up by an attack",
+    reading: "it is not turned face-up",
+  },
+  "CO-R8": {
+    heading: "a Locus Trick play resolves at once, without X-Play",
+    no: "out of the locus a card is played by Locus Trick only, when an attack turns it face-up",
+    reading: "it happens inside a resolution step",
+  },
 
   // ---- 13. battle ----
   "CO-W1": { heading: "attacker against blocker, or against the attacked OFF follower" },
@@ -220,7 +290,10 @@ export const rulebook = {
   "CO-W3": { heading: "both lose resistance at the same time" },
   "CO-W4": { heading: "no resistance left: destroyed; both may be" },
   "CO-W5": { heading: "survivors stay on the field", reading: "the battle itself turns nothing" },
-  "CO-W6": { heading: "damage stays through the main phase", reading: "if a modification falls away and nothing is left, the follower is destroyed" },
+  "CO-W6": {
+    heading: "damage stays through the main phase",
+    reading: "if a modification falls away and nothing is left, the follower is destroyed",
+  },
   "CO-W7": { heading: "damage from abilities uses the same account", reading: "lowering RP and destroying are not damage" },
   "CO-W8": { heading: "remaining RP is looked at after each instruction", reading: "waiting longer would let dead followers act" },
 
@@ -233,9 +306,15 @@ export const rulebook = {
     no: "Double Break attacks two different cards of a locus, and two if there are two",
     reading: "cards and order are fixed on declaration; the second is a card, not a place",
   },
-  "CO-Y5": { heading: "Fast Break: accepted, without behaviour, not in decks", no: "Fast Break is not defined in public and stays out of decks" },
+  "CO-Y5": {
+    heading: "Fast Break: accepted, without behaviour, not in decks",
+    no: "Fast Break is not defined in public and stays out of decks",
+  },
   "CO-Y6": { heading: "the sixth keyword is not known to us", reading: "it has no public name; it cannot even be written down" },
-  "CO-V1": { heading: "Gem Complete: declared in the own complete declaration step", no: "Gem Complete is declared in one's own complete declaration step only" },
+  "CO-V1": {
+    heading: "Gem Complete: declared in the own complete declaration step",
+    no: "Gem Complete is declared in one's own complete declaration step only",
+  },
   "CO-V2": {
     heading: "six face-down cards are turned face-up; six gems win",
     no: "there are fewer than six face-down cards in the own locus",
@@ -267,7 +346,7 @@ export const rulebook = {
   "CO-15.19": { heading: "what was chosen must still fit at resolution", reading: "the text names what may be acted upon" },
   "CO-15.20": { heading: "one impossible choice forbids the whole card", reading: "choices belong to the announcement" },
   "CO-15.21": { heading: "destroying in battle triggers even if both fall", reading: "both destructions happen at the same time" },
-  "CO-15.22": { heading: "\"remains in OFF Position\" turns nothing", reading: "participants are OFF already" },
+  "CO-15.22": { heading: '"remains in OFF Position" turns nothing', reading: "participants are OFF already" },
   "CO-15.23": { heading: "0 RP is looked at after each instruction", reading: "no source names a moment" },
   "CO-15.24": { heading: "Double Break selects two cards if there are two", reading: "AT says that two are selected" },
   "CO-15.25": { heading: "the owner of a locus knows its cards", reading: "each was placed by them; the rules only forbid looking" },
@@ -278,7 +357,11 @@ export const rulebook = {
   "CO-17.3": { heading: "costs and instructions as data", no: "no cost and no text asks for that now" },
 
   // ---- of our own making ----
-  "HOUSE-CHAIN": { heading: "a chain has at most sixty links", no: "a chain of sixty links is not answered further", reading: "memory is finite; no game has come near it" },
+  "HOUSE-CHAIN": {
+    heading: "a chain has at most sixty links",
+    no: "a chain of sixty links is not answered further",
+    reading: "memory is finite; no game has come near it",
+  },
 } as const satisfies Rulebook;
 
 export type Paragraph = keyof typeof rulebook;

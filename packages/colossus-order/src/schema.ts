@@ -27,7 +27,11 @@ const setGems = z.tuple([z.literal("setGem")]);
 const self = z.literal("self");
 
 /** Followers: this one, one that is chosen, or all that fit. */
-const followerTarget = z.union([self, z.strictObject({ choose: z.literal(1), of: followers, ...filter }), z.strictObject({ all: followers, ...filter })]);
+const followerTarget = z.union([
+  self,
+  z.strictObject({ choose: z.literal(1), of: followers, ...filter }),
+  z.strictObject({ all: followers, ...filter }),
+]);
 /** Gems set on a Colossus. */
 const gemTarget = z.union([
   z.strictObject({ choose: z.literal(1), of: setGems, sides: side }),
@@ -80,9 +84,19 @@ const ability = z
     z.strictObject({ timing: z.literal("action"), condition, cost: free, do: program }),
     z.strictObject({ timing: z.literal("cip"), condition, cost: free, do: program }),
     z.strictObject({ timing: z.literal("continuous"), condition, cost: free, do: z.array(standingInstruction).min(1) }),
-    z.strictObject({ timing: z.literal("ignition"), condition, cost: z.array(z.discriminatedUnion("op", [turnOff, payLocus, discardHand])), do: program }),
+    z.strictObject({
+      timing: z.literal("ignition"),
+      condition,
+      cost: z.array(z.discriminatedUnion("op", [turnOff, payLocus, discardHand])),
+      do: program,
+    }),
     z.strictObject({ timing: z.literal("trigger"), event: z.literal("destroysFollowerInBattle"), condition, cost: free, do: program }),
-    z.strictObject({ timing: z.literal("colossus"), condition, cost: z.array(z.discriminatedUnion("op", [payLocus, discardHand])), do: program }),
+    z.strictObject({
+      timing: z.literal("colossus"),
+      condition,
+      cost: z.array(z.discriminatedUnion("op", [payLocus, discardHand])),
+      do: program,
+    }),
   ])
   .superRefine((json, ctx) => {
     const program: readonly (InstructionJson | StandingJson)[] = json.do;
@@ -92,7 +106,7 @@ const ability = z
     }
     const hasNoSelf = json.timing === "action" || json.timing === "colossus";
     if (hasNoSelf && targets.some((target) => target === "self" || ("exclude" in target && target.exclude === "self"))) {
-      ctx.addIssue({ code: "custom", message: "\"self\" is a follower, and this card is none" });
+      ctx.addIssue({ code: "custom", message: '"self" is a follower, and this card is none' });
     }
   });
 
@@ -117,7 +131,8 @@ const abilitiesFor = (...timings: readonly string[]) =>
     .nullable()
     .superRefine((list, ctx) => {
       list?.forEach((one, at) => {
-        if (!timings.includes(one.timing)) ctx.addIssue({ code: "custom", path: [at, "timing"], message: `${one.timing} is not a timing of this type of card` });
+        if (!timings.includes(one.timing))
+          ctx.addIssue({ code: "custom", path: [at, "timing"], message: `${one.timing} is not a timing of this type of card` });
       });
     });
 
@@ -138,7 +153,15 @@ export const cardSchema = z
       keywords,
       effect: abilitiesFor("cip", "continuous", "ignition", "trigger"),
     }),
-    z.strictObject({ ...common, type: z.literal("action"), snap: z.boolean().nullable(), locusCost: points.nullable(), gemLevel, keywords, effect: abilitiesFor("action") }),
+    z.strictObject({
+      ...common,
+      type: z.literal("action"),
+      snap: z.boolean().nullable(),
+      locusCost: points.nullable(),
+      gemLevel,
+      keywords,
+      effect: abilitiesFor("action"),
+    }),
     z.strictObject({ ...common, type: z.literal("gem"), unique: z.boolean().nullable(), effect: abilitiesFor() }),
   ])
   .superRefine((card, ctx) => {
@@ -170,7 +193,11 @@ export const cardFileSchema = z
     file.cards.forEach((card, at) => {
       for (const said of (card.effect ?? []).flatMap((one): (InstructionJson | StandingJson)[] => one.do)) {
         if (said.op === "putFromDeck" && file.cards[seen.get(said.cardId) ?? -1]?.type !== "follower") {
-          ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message: `putFromDeck: there is no follower called ${said.cardId}` });
+          ctx.addIssue({
+            code: "custom",
+            path: ["cards", at, "effect"],
+            message: `putFromDeck: there is no follower called ${said.cardId}`,
+          });
         }
       }
     });
@@ -216,13 +243,18 @@ function mistakesOfFile(schema: z.ZodType, file: unknown, list: "cards" | "decks
   const entries = (file as Record<string, unknown> | null)?.[list];
   return read.error.issues.flatMap((issue) => {
     const [head, nth, ...path] = issue.path;
-    if (head !== list || typeof nth !== "number" || !Array.isArray(entries)) return [{ where: issue.path.join(".") || "the file", what: issue.message }];
+    if (head !== list || typeof nth !== "number" || !Array.isArray(entries))
+      return [{ where: issue.path.join(".") || "the file", what: issue.message }];
     return mistakesOf(entries[nth], [{ path, message: issue.message }], nth);
   });
 }
 
 /** What is wrong with one record of a file: "T-BF1, clause 1, do[0].op". */
-export function mistakesOf(entry: unknown, issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[], nth: number): Problem[] {
+export function mistakesOf(
+  entry: unknown,
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+  nth: number,
+): Problem[] {
   const id = typeof entry === "object" && entry !== null && "id" in entry ? String(entry.id) : `record ${nth + 1}`;
   return issues.map(({ path, message }) => {
     const isClause = path[0] === "effect" && typeof path[1] === "number";

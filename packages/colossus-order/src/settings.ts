@@ -4,8 +4,18 @@ import type { ColossusOrder } from "./table.ts";
 
 export const settings = [
   { name: "startingPlayer", about: "who takes the first turn (CO-S4)", values: ["dice", "P1", "P2"], default: "dice" },
-  { name: "exchange", about: "how many hand cards the starting and the second player may exchange (CO-S6); 2/4 before August 2014", values: ["3/5", "2/4"], default: "3/5" },
-  { name: "capturedGemsCount", about: "whether captured gems count for gem levels and conditions (CO-G2)", values: ["yes", "no"], default: "yes" },
+  {
+    name: "exchange",
+    about: "how many hand cards the starting and the second player may exchange (CO-S6); 2/4 before August 2014",
+    values: ["3/5", "2/4"],
+    default: "3/5",
+  },
+  {
+    name: "capturedGemsCount",
+    about: "whether captured gems count for gem levels and conditions (CO-G2)",
+    values: ["yes", "no"],
+    default: "yes",
+  },
 ] as const satisfies readonly Setting[];
 
 /** Writes settings onto a table before anything is laid out on it. */

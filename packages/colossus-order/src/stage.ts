@@ -13,8 +13,8 @@ import {
   seatName,
   seatNamed,
 } from "@duelex/kernel";
-import { catalogOf } from "./catalog.ts";
 import type { Definition } from "./cards.ts";
+import { catalogOf } from "./catalog.ts";
 import { colors, Facing, Place, Position, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { type CardJson, cardSchema, mistakesOf } from "./schema.ts";
@@ -42,10 +42,25 @@ const gemsOnly: readonly PlaceName[] = ["setGems", "captured"];
 
 /** Cards of no importance: they cannot be paid for and do nothing. */
 const anyCard: CardJson = {
-  ...{ id: "any-card", name: { ja: null, en: "Any Card" }, type: "follower", color: "white", reality: "original-test", unique: false, races: ["Any"] },
+  ...{
+    id: "any-card",
+    name: { ja: null, en: "Any Card" },
+    type: "follower",
+    color: "white",
+    reality: "original-test",
+    unique: false,
+    races: ["Any"],
+  },
   ...{ locusCost: 99, gemLevel: {}, crush: 1, capture: 1, ap: 1, rp: 1, keywords: [], effect: [] },
 };
-const anyColossus: CardJson = { id: "any-colossus", name: { ja: null, en: "Any Colossus" }, type: "colossus", color: "white", reality: "original-test", effect: [] };
+const anyColossus: CardJson = {
+  id: "any-colossus",
+  name: { ja: null, en: "Any Colossus" },
+  type: "colossus",
+  color: "white",
+  reality: "original-test",
+  effect: [],
+};
 
 export const stage: Stage<ColossusOrder> = {
   places: placeNames,
@@ -112,7 +127,12 @@ function arrange(scenario: Scenario): ColossusOrder {
     problems.push({ where: `position.${name}`, what: "a number, or true or false, is wanted" });
     return otherwise;
   };
-  const facts = { turn: number("turn", active === first ? 3 : 4), gemSet: number("gemSet", 0), locusSet: number("locusSet", 0), colossusUsed: number("colossusUsed", 0) };
+  const facts = {
+    turn: number("turn", active === first ? 3 : 4),
+    gemSet: number("gemSet", 0),
+    locusSet: number("locusSet", 0),
+    colossusUsed: number("colossusUsed", 0),
+  };
   if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
 
   g.standAt({ ...facts, active, first });
@@ -126,7 +146,8 @@ function invent(entry: unknown, nth: number, problems: Problem[]): CardJson[] {
   const given = (typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry : {}) as Record<string, unknown>;
   const name = typeof given["name"] === "string" ? { ja: null, en: given["name"] } : given["name"];
   const type = given["type"] ?? "follower";
-  const printed = type === "follower" ? { unique: false, races: ["Any"], crush: 1, capture: 1, ap: 1, rp: 1 } : type === "action" ? { snap: false } : {};
+  const printed =
+    type === "follower" ? { unique: false, races: ["Any"], crush: 1, capture: 1, ap: 1, rp: 1 } : type === "action" ? { snap: false } : {};
   const played = type === "follower" || type === "action" ? { locusCost: 0, gemLevel: {}, keywords: [] } : {};
   const gem = type === "gem" ? { unique: false } : {};
   const english = typeof name === "object" && name !== null && "en" in name ? String(name.en) : `card-${nth + 1}`;
@@ -156,7 +177,10 @@ function layOut(g: ColossusOrder, seat: Seat, side: Scenario["position"]["P1"], 
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
         const near = nearest(cast.called, [...g.set.byId.keys(), ...[...g.set.byId.values()].map((known) => known.name)]);
-        problems.push({ where: cast.where, what: `there is no card "${cast.called}" for match play${near === undefined ? "" : `; did you mean "${near}"?`}` });
+        problems.push({
+          where: cast.where,
+          what: `there is no card "${cast.called}" for match play${near === undefined ? "" : `; did you mean "${near}"?`}`,
+        });
       } else if (!mayLie(definition, name)) problems.push({ where: cast.where, what: `${definition.name} cannot lie there` });
       else {
         const card = give(definition, name);
@@ -188,7 +212,8 @@ const mayLie = (definition: Definition, place: PlaceName): boolean => {
 function applyFacts(g: ColossusOrder, card: Card, place: PlaceName, cast: CastCard, problems: Problem[]): void {
   for (const [fact, value] of Object.entries(cast.facts)) {
     const isCount = typeof value === "number" && Number.isInteger(value);
-    if (place === "field" && fact === "position" && (value === "ON" || value === "OFF")) g.arrangeFollower(card, { position: Position[value] });
+    if (place === "field" && fact === "position" && (value === "ON" || value === "OFF"))
+      g.arrangeFollower(card, { position: Position[value] });
     else if (place === "field" && fact === "damage" && isCount && value >= 0) g.arrangeFollower(card, { damage: value });
     else if (place === "field" && fact === "attacks" && isCount && value >= 0) g.arrangeFollower(card, { attacks: value });
     else if (place === "field" && fact === "arrived" && typeof value === "boolean") g.arrangeFollower(card, { arrived: value ? 1 : 0 });

@@ -52,7 +52,8 @@ export function attacksAllowed(g: ColossusOrder, follower: Card): number {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (const source of g.field(seat)) {
       for (const text of g.printed(source).standing) {
-        if (text.op === Standing.maxAttacksPerMainPhase && text.amount > allowed && isAbout(g, text, follower, source)) allowed = text.amount;
+        if (text.op === Standing.maxAttacksPerMainPhase && text.amount > allowed && isAbout(g, text, follower, source))
+          allowed = text.amount;
       }
     }
   }
@@ -64,7 +65,8 @@ export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
   if (g.standingTexts[Standing.cannotAttack] === 0) return false;
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (const source of g.field(seat)) {
-      for (const text of g.printed(source).standing) if (text.op === Standing.cannotAttack && isAbout(g, text, follower, source)) return true;
+      for (const text of g.printed(source).standing)
+        if (text.op === Standing.cannotAttack && isAbout(g, text, follower, source)) return true;
     }
   }
   return false;

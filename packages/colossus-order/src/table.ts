@@ -11,10 +11,10 @@ import {
   put,
   type Reading,
   type RecordView,
-  recordOf,
   type Row,
   Rows,
   type Rulebook,
+  recordOf,
   type Seat,
   type Seats,
   seatBit,
@@ -25,7 +25,7 @@ import { type CardSet, type Definition, has } from "./cards.ts";
 import { Aim, Facing, type Keyword, PLACES, Place, Position, phrases, Type } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
 import { sentences } from "./sentences.ts";
-import { type Ability, type Standing, STANDINGS } from "./vocabulary/compile.ts";
+import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
 /** CO-D1: one Colossus and fifty others; the rest is room for positions that are set up by hand. */
 export const CARDS_EACH = 60;
@@ -109,7 +109,13 @@ export class ColossusOrder extends Match {
   /** How many followers in play have a standing text of this kind: what nobody has costs one look. */
   readonly standingTexts: Reading<Standing> = this.memory.column(STANDINGS);
   /** CO-X6: what has been announced and not yet resolved, the latest last: the card, its ability, what was chosen. */
-  readonly chain = new Rows(this.memory, "announced effects", CHAIN + 4, { card: Card.none, ability: 0, first: Card.none, second: Card.none, third: Card.none });
+  readonly chain = new Rows(this.memory, "announced effects", CHAIN + 4, {
+    card: Card.none,
+    ability: 0,
+    first: Card.none,
+    second: Card.none,
+    third: Card.none,
+  });
   /** CO-B7: CIP and trigger abilities that wait. */
   readonly waits = new Rows(this.memory, "waiting abilities", 40, { card: Card.none, ability: 0 });
 
@@ -297,7 +303,8 @@ export class ColossusOrder extends Match {
   }
   /** CO-U2: a unique gem of this name among this player's Colossus gems? */
   hasUniqueGem(seat: Seat, { name }: Definition): boolean {
-    for (const place of [Place.setGems, Place.captured]) for (const gem of this.cards(seat, place)) if (this.printed(gem).name === name) return true;
+    for (const place of [Place.setGems, Place.captured])
+      for (const gem of this.cards(seat, place)) if (this.printed(gem).name === name) return true;
     return false;
   }
 
@@ -618,7 +625,8 @@ export class ColossusOrder extends Match {
 
   /** CO-V3; both at the same moment: drawn, CO-V4. */
   private deckOut(): void {
-    for (const seat of [0, 1] as const) if ((this.now.emptied & seatBit(seat)) !== 0) this.loseMatch(seat, this.now.emptied === BOTH ? "CO-V4" : "CO-V3");
+    for (const seat of [0, 1] as const)
+      if ((this.now.emptied & seatBit(seat)) !== 0) this.loseMatch(seat, this.now.emptied === BOTH ? "CO-V4" : "CO-V3");
     this.finish();
   }
 

@@ -66,7 +66,9 @@ export function abilityText(ability: AbilityJson, nameOf: NameOf): string {
       return `${head}: ${body}`;
     }
     default:
-      return condition === "" ? `${timingText[ability.timing]}${body}` : `${timingText[ability.timing]}${sentence(`if ${condition}, ${lower(body)}`)}`;
+      return condition === ""
+        ? `${timingText[ability.timing]}${body}`
+        : `${timingText[ability.timing]}${sentence(`if ${condition}, ${lower(body)}`)}`;
   }
 }
 
@@ -97,7 +99,8 @@ function instructionText(said: InstructionJson | StandingJson, nameOf: NameOf): 
     case "discardHand": {
       const what = counted(said.count, "card");
       const chooser = said.chooser ?? said.player;
-      if (chooser === said.player) return said.player === "you" ? `discard ${what} from your hand` : `your opponent discards ${what} of their choice from their hand`;
+      if (chooser === said.player)
+        return said.player === "you" ? `discard ${what} from your hand` : `your opponent discards ${what} of their choice from their hand`;
       const picks = chooser === "you" ? "you pick" : "your opponent picks";
       return `${picks} ${what} from ${whose(said.player)} hand, unseen, and ${said.count === 1 ? "it is" : "they are"} discarded`;
     }
@@ -141,7 +144,10 @@ function targetText(target: TargetJson): string {
 /** "OFF Knight follower of your own with 3 or less remaining RP, other than this one" */
 function filterText(filter: FilterJson): { one: string; many: string } {
   const isGem = ("choose" in filter ? filter.of : filter.all)[0] === "setGem";
-  const before = [..."position" in filter && filter.position !== undefined ? [filter.position] : [], ..."race" in filter && filter.race !== undefined ? [filter.race] : []];
+  const before = [
+    ...("position" in filter && filter.position !== undefined ? [filter.position] : []),
+    ...("race" in filter && filter.race !== undefined ? [filter.race] : []),
+  ];
   const after = [
     isGem ? onWhoseColossus[filter.sides] : ofWhom[filter.sides],
     "maxRemainingRp" in filter && filter.maxRemainingRp !== undefined ? ` with ${filter.maxRemainingRp} or less remaining RP` : "",

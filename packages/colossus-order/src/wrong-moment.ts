@@ -64,4 +64,5 @@ function wrongToBlock(g: ColossusOrder, follower: number): Paragraph {
   return mayBlock(g, follower) ?? "CO-A6";
 }
 
-const isCard = (g: ColossusOrder, argument: number): argument is Card => argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0;
+const isCard = (g: ColossusOrder, argument: number): argument is Card =>
+  argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0;

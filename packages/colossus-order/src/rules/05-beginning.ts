@@ -56,4 +56,3 @@ const exchange = procedure("exchange", { seat: 0 as Seat, exchanged: 0, kept: 0 
 }));
 
 const mostExchanged = (g: ColossusOrder, seat: Seat): number => (seat === g.now.first ? g.now.exchangeOfFirst : g.now.exchangeOfSecond);
-

@@ -1,8 +1,8 @@
 /** 6. The turn: start phase, main phase, end phase. */
 import { Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
-import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import type { ColossusOrder } from "../table.ts";
+import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { gemComplete, mayDeclare } from "./14-game-end.ts";
 
@@ -45,7 +45,7 @@ export const turn = procedure(
         else takeAction(g, card, verb);
       },
       again: (_g, t) => t.mainPhaseOver === 0,
-      evenIfForced: (g) => g.handSize(g.active) > 0, // else the end would betray the hand
+      evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
     }),
 
     answersToItsEnd: call("CO-M8", (g) => {

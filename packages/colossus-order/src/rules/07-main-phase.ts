@@ -86,4 +86,3 @@ const play = procedure("play", { card: 0 as Card, ignition: 0 }, ({ call }) => (
     g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
   }),
 }));
-

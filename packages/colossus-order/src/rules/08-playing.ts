@@ -172,7 +172,8 @@ export const resolve = procedure(
     }),
 
     pick: ask("CO-17.3", {
-      says: (g, r) => (latestAbility(g).program[r.step]!.op === Op.discardHand ? "a hand card to discard" : "a hand card for the bottom of the deck"),
+      says: (g, r) =>
+        latestAbility(g).program[r.step]!.op === Op.discardHand ? "a hand card to discard" : "a hand card for the bottom of the deck",
       unless: (_g, r) => r.left === 0,
       who: (g, r) => picker(g, latestAbility(g).program[r.step]!),
       options(g, r, may) {

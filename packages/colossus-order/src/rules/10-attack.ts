@@ -98,12 +98,16 @@ export const attack = procedure(
       { unless: attackerGone },
     ),
 
-    resolution: call("CO-A8", (g) => {
-      const now = g.now;
-      if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
-      else if (now.aim === Aim.deck) g.begin(deckAttack);
-      else g.begin(locusAttack);
-    }, { unless: endsWithoutEffect }),
+    resolution: call(
+      "CO-A8",
+      (g) => {
+        const now = g.now;
+        if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
+        else if (now.aim === Aim.deck) g.begin(deckAttack);
+        else g.begin(locusAttack);
+      },
+      { unless: endsWithoutEffect },
+    ),
 
     end: act("CO-A10", (g) => {
       if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
@@ -149,4 +153,3 @@ function endsWithoutEffect(g: ColossusOrder): boolean {
   if (now.blocked === 1) return now.blocker === Card.none;
   return now.aim !== Aim.deck && now.target === Card.none;
 }
-

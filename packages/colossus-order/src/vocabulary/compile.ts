@@ -112,7 +112,8 @@ export function compileAbility(json: AbilityJson, id: number, clause: number, na
   const isContinuous = json.timing === "continuous";
   const program = isContinuous ? [] : json.do.map((said) => compileInstruction(said, choices, nameOf));
   const condition = compileCondition(json.condition);
-  const sum = (op: string) => json.cost.reduce((total, cost) => total + (cost.op !== op ? 0 : "amount" in cost ? cost.amount : "count" in cost ? cost.count : 1), 0);
+  const sum = (op: string) =>
+    json.cost.reduce((total, cost) => total + (cost.op !== op ? 0 : "amount" in cost ? cost.amount : "count" in cost ? cost.count : 1), 0);
   return {
     id,
     timing: timings[json.timing],
@@ -146,7 +147,13 @@ function compileInstruction(json: InstructionJson, choices: Filter[], nameOf: (i
 
 function compileStanding(json: StandingJson, condition: Condition): StandingText {
   const target = compileTarget(json.target);
-  return { op: Standing[json.op], self: target.kind === Target.self, filter: target.filter, amount: "amount" in json ? json.amount : 0, condition };
+  return {
+    op: Standing[json.op],
+    self: target.kind === Target.self,
+    filter: target.filter,
+    amount: "amount" in json ? json.amount : 0,
+    condition,
+  };
 }
 
 function compileTarget(json: TargetJson): { kind: Target; filter: Filter | null } {
