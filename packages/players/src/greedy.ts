@@ -37,7 +37,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
 
   constructor(
-    private readonly game: Game<M>,
+    private readonly game: Pick<Game<M>, "evaluate" | "reflex">,
     private readonly seat: Seat,
     private readonly dice: Dice,
     private readonly diligence: Diligence = usual,

@@ -1,7 +1,8 @@
 import { diceOf, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
-import { type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
+import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
+import { clash, type Skirmish, skirmish } from "./skirmish.ts";
 
 const deck = duel.decks[0]!.deck;
 const newDuel = (seed: number) => newMatch(duel, { decks: [deck, deck], seed });
@@ -104,6 +105,35 @@ describe("greedy", () => {
     const match = duel.stage.arrange(scenario);
     expect(match.notate(playerNamed("greedy", duel, 0, 1).choose(match))).toBe("play Blade 4");
   });
+});
+
+describe("greedy, with attacks and blocks", () => {
+  const answer = (match: Skirmish): string => match.notate(new GreedyPlayer(skirmish, match.asked, diceOf(1)).choose(match));
+  const attackedBy = (attacker: string, match: Skirmish): Skirmish => {
+    match.play(match.parse(`attack with ${attacker}`));
+    return match;
+  };
+
+  test("attacks when nobody can block", () =>
+    expect(answer(clash({ life: 5, fighters: [2] }, { life: 5, fighters: [] }))).toBe("attack with 2"));
+
+  test("does not run into a stronger blocker", () =>
+    expect(answer(clash({ life: 5, fighters: [2] }, { life: 5, fighters: [4] }))).toBe("end the turn"));
+
+  test("attacks when the only block would cost the other more", () =>
+    expect(answer(clash({ life: 5, fighters: [1, 5] }, { life: 5, fighters: [4] }))).toBe("attack with 5"));
+
+  test("does not block at a loss when it has life to spare", () =>
+    expect(answer(attackedBy("5", clash({ life: 5, fighters: [5] }, { life: 5, fighters: [3] })))).toBe("let it through"));
+
+  test("blocks when it must, with the fighter it can spare", () =>
+    expect(answer(attackedBy("5", clash({ life: 5, fighters: [5] }, { life: 1, fighters: [4, 2, 3] })))).toBe("block with 2"));
+
+  test("blocks when that wins the fight", () =>
+    expect(answer(attackedBy("3", clash({ life: 5, fighters: [3] }, { life: 5, fighters: [2, 4] })))).toBe("block with 4"));
+
+  test("does nothing for the sake of doing something", () =>
+    expect(answer(clash({ life: 5, fighters: [] }, { life: 5, fighters: [4] }))).toBe("end the turn"));
 });
 
 describe("a player's name", () => {
