@@ -541,7 +541,8 @@ export abstract class Match {
 
   copyFrom(other: this): void {
     this.memory.copyFrom(other.memory);
-    this.fresh = false;
+    this.fresh = other.fresh;
+    if (other.fresh) this.may.copyFrom(other.may); // a few words are sooner copied than found again
   }
 
   clone(): this {

@@ -35,6 +35,12 @@ export class OptionList {
     this.refusal = null;
   }
 
+  copyFrom(other: OptionList): void {
+    this.clear();
+    this.count = other.count;
+    for (let i = 0; i < other.count; i++) this.options[i] = other.options[i]!;
+  }
+
   /** The place of an option in the list, or -1. */
   indexOf(wish: Option): number {
     for (let i = 0; i < this.count; i++) if (this.options[i] === wish) return i;
