@@ -151,7 +151,9 @@ export class Bench<M extends Match> {
       const dice = diceOf(seed);
       for (let answers = 0; !match.over; answers++) {
         if (answers >= half && match.options().count >= 4) {
-          found.push(match.clone());
+          const loaded = match.blank();
+          loaded.load(match.save()); // unlike a copy, it has not heard of the options yet
+          found.push(loaded);
           break;
         }
         match.play(dice(match.options().count));
