@@ -19,11 +19,16 @@ export interface Event {
   readonly rule: string;
   /** Index of the event that led to this one. */
   readonly cause: number | null;
+  /** In which turn, counted as the match counts them, and whose. */
+  readonly turn: number;
+  readonly active: Seat;
 }
 
 /** What a recorder asks of the match it is attached to. */
 export interface Recorded {
   readonly definition: { readonly [card in Card]: number };
+  readonly turnNumber: number;
+  readonly activeSeat: Seat;
   ownerOf(card: Card): Seat;
   shown(card: Card): Seats;
 }
@@ -102,6 +107,8 @@ export class Recorder {
       amount,
       rule,
       cause,
+      turn: match.turnNumber,
+      active: match.activeSeat,
     };
   }
 }
