@@ -119,6 +119,7 @@ export class ColossusOrder extends Match {
   /** CO-B7: CIP and trigger abilities that wait. */
   readonly waits = new Rows(this.memory, "waiting abilities", 40, { card: Card.none, ability: 0 });
 
+  private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;
   override readonly phrases = phrases;
   override readonly sentences = sentences;
@@ -128,6 +129,7 @@ export class ColossusOrder extends Match {
     private readonly chapters: Chapters,
   ) {
     super(LAYOUT, chapters.procedures);
+    this.definitions = set.definitions;
   }
 
   /** What must be looked at before the next step: followers without resistance (CO-W8), empty decks (CO-V3), waiting abilities (CO-B7). */
@@ -200,7 +202,7 @@ export class ColossusOrder extends Match {
     return otherSeat(this.now.active);
   }
   printed(card: Card): Definition {
-    return this.set.definitions[this.definition[card]]!;
+    return this.definitions[this.definition[card]]!;
   }
   ability(id: number): Ability {
     return this.set.abilities[id]!;

@@ -1,6 +1,7 @@
 /** 7. Main-phase actions. */
 import { type Card, type OptionList, Row } from "@duelex/kernel";
-import { Place, Verb } from "../names.ts";
+import type { Definition } from "../cards.ts";
+import { Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
 import { announceCard, atOnce, ignite, mayIgnite, mayPlay, mayUse } from "./08-playing.ts";
@@ -11,9 +12,10 @@ import { attack, mayAttack } from "./10-attack.ts";
 export function mainPhaseActions(g: ColossusOrder, may: OptionList): void {
   const seat = g.active;
   for (const card of g.hand(seat)) {
-    if (g.isGem(card)) may.offer(Verb.setGem, card, maySet(g, card));
+    const printed = g.printed(card);
+    if (printed.type === Type.Gem) may.offer(Verb.setGem, card, maySet(g, printed));
     may.offer(Verb.putIntoLocus, card, g.now.locusSet === 0 ? null : "CO-M2");
-    may.offer(Verb.play, card, mayPlay(g, card, "mainPhase"));
+    may.offer(Verb.play, card, mayPlay(g, card, printed));
   }
   for (const follower of g.field(seat)) {
     may.offer(Verb.attack, follower, mayAttack(g, follower));
@@ -55,9 +57,8 @@ export function takeAction(g: ColossusOrder, card: Card, verb: Verb): void {
 }
 
 /** CO-M1; a second unique gem cannot be set (CO-U3). */
-function maySet(g: ColossusOrder, gem: Card): No {
+function maySet(g: ColossusOrder, printed: Definition): No {
   if (g.now.gemSet !== 0) return "CO-M1";
-  const printed = g.printed(gem);
   return printed.unique && g.hasUniqueGem(g.active, printed) ? "CO-U2" : null;
 }
 

@@ -1,5 +1,6 @@
 /** 8. Costs, playing cards, using abilities and resolving them. */
 import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
@@ -10,23 +11,23 @@ import { choose, perform, playerOf } from "../vocabulary/run.ts";
 
 // ---- 8.1 may it be played? ----
 
-/** CO-P1, CO-P5: may this hand card be announced now? */
-export function mayPlay(g: ColossusOrder, card: Card, moment: "mainPhase" | "xPlay"): No {
-  const printed = g.printed(card);
+/** CO-P1: may this hand card be announced in its owner's main phase? */
+export function mayPlay(g: ColossusOrder, card: Card, printed: Definition): No {
   if (printed.type === Type.Gem) return "CO-G6";
-  if (moment === "xPlay") {
-    if (printed.type === Type.Follower) return "CO-X1";
-    if (!printed.snap) return "CO-P5";
-  }
-  const refused = mayPlayFree(g, card);
+  const refused = mayPlayFree(g, card, printed);
   if (refused !== null) return refused;
   if (locusCostOf(g, card, printed) > g.locusPoints(g.ownerOf(card))) return "CO-L2";
   return g.chain.count < CHAIN ? null : "HOUSE-CHAIN";
 }
 
+/** CO-X1, CO-P5: in X-Play, snap actions only. */
+export function mayPlayInXPlay(g: ColossusOrder, card: Card, printed: Definition): No {
+  if (printed.snap) return mayPlay(g, card, printed);
+  return printed.type === Type.Action ? "CO-P5" : printed.type === Type.Follower ? "CO-X1" : "CO-G6";
+}
+
 /** Everything but the locus cost, which Locus Trick does not ask for (CO-R5): gem level, uniqueness, something to choose. */
-export function mayPlayFree(g: ColossusOrder, card: Card): No {
-  const printed = g.printed(card);
+export function mayPlayFree(g: ColossusOrder, card: Card, printed: Definition): No {
   const seat = g.ownerOf(card);
   if (printed.gems > 0) {
     const level = printed.gemLevel;
@@ -49,10 +50,10 @@ function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
 
 /** CO-B4: may any of this follower's ignition abilities be used? If not, what forbids the first. */
 export function mayIgnite(g: ColossusOrder, follower: Card): No {
-  const [first, ...others] = g.printed(follower).ignitions;
-  if (first === undefined) return "CO-B4";
-  const refused = mayUse(g, follower, first);
-  return refused !== null && others.some((ability) => mayUse(g, follower, ability) === null) ? null : refused;
+  const { ignitions } = g.printed(follower);
+  const refused = mayUse(g, follower, ignitions[0]!);
+  for (let n = 1; n < ignitions.length; n++) if (mayUse(g, follower, ignitions[n]!) === null) return null;
+  return refused;
 }
 
 /** Condition, costs and choices of an ignition or Colossus ability. */
@@ -77,8 +78,20 @@ export function announceCard(g: ColossusOrder, card: Card): void {
   const cost = locusCostOf(g, card, printed);
   g.announce(card, "CO-P1");
   g.link(card, printed.action);
-  const a = g.begin(announce);
-  a.locusCost = cost;
+  finishAnnouncement(g, cost);
+}
+
+/** CO-B8, CO-P1: choices, then costs; with nothing to choose and nothing to discard, at once. */
+function finishAnnouncement(g: ColossusOrder, locusCost: number): void {
+  const ability = latestAbility(g);
+  if (ability.choices.length === 0 && ability.discards === 0) pay(g, locusCost);
+  else g.begin(announce).locusCost = locusCost;
+}
+
+function pay(g: ColossusOrder, locusCost: number): void {
+  const self = latestCard(g);
+  if (latestAbility(g).turnsOff) g.turnOFF(self, "CO-F2");
+  g.payLocus(g.ownerOf(self), locusCost, "CO-L2"); // CO-X8: the player's own points
 }
 
 /** CO-B4: which of its ignition abilities, if there are several; then choices and costs. */
@@ -88,7 +101,9 @@ export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, c
     unless: (g, i) => g.printed(i.card).ignitions.length === 1,
     who: (g, i) => g.ownerOf(i.card),
     options(g, i, may) {
-      g.printed(i.card).ignitions.forEach((ability, at) => may.offer(Verb.ability, at + 1, mayUse(g, i.card, ability)));
+      g.printed(i.card).ignitions.forEach((ability, at) => {
+        may.offer(Verb.ability, at + 1, mayUse(g, i.card, ability));
+      });
     },
     chosen(_g, i, number) {
       i.nth = number - 1;
@@ -98,7 +113,7 @@ export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, c
     const ability = g.printed(i.card).ignitions[i.nth]!;
     g.recorder?.note("ignite", i.card, ability.clause, "CO-B4");
     g.link(i.card, ability);
-    g.begin(announce).locusCost = ability.payLocus;
+    finishAnnouncement(g, ability.payLocus);
   }),
 }));
 
@@ -110,11 +125,7 @@ const latestAbility = (g: ColossusOrder): Ability => g.ability(g.chain.column.ab
 export const announce = procedure("announce", { locusCost: 0, discarded: 0 }, ({ act, ask, call }) => ({
   choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
 
-  pay: act("CO-L2", (g, a) => {
-    const self = latestCard(g);
-    if (latestAbility(g).turnsOff) g.turnOFF(self, "CO-F2");
-    g.payLocus(g.ownerOf(self), a.locusCost, "CO-L2"); // CO-X8: the player's own points
-  }),
+  pay: act("CO-L2", (g, a) => pay(g, a.locusCost)),
 
   discards: ask("CO-B4", {
     says: () => "a hand card to discard as a cost",
@@ -204,8 +215,7 @@ function picker(g: ColossusOrder, i: Instruction): Seat {
 /** An effect that nobody answers (CO-X3): Colossus abilities, CIP and trigger abilities, actions played by Locus Trick. */
 export const atOnce = procedure("atOnce", {}, ({ act, call }) => ({
   announcement: call("CO-B8", (g) => {
-    const ability = latestAbility(g);
-    g.begin(announce).locusCost = ability.payLocus;
+    finishAnnouncement(g, latestAbility(g).payLocus);
   }),
   resolution: call("CO-B9", (g) => void g.begin(resolve)),
   done: act("CO-B9", (g) => {

@@ -48,7 +48,7 @@ export const locusAttack = procedure(
       unless: (g, l) => !mayTrick(g, l),
       who: (g) => g.nonTurnPlayer,
       options(g, l, may) {
-        may.offer(Verb.useLocusTrick, 0, mayPlayFree(g, attacked(g, l)));
+        may.offer(Verb.useLocusTrick, 0, mayPlayFree(g, attacked(g, l), g.printed(attacked(g, l))));
         may.offer(Verb.leaveFaceUp); // CO-R4
       },
       chosen(g, l, _card, verb) {
