@@ -1,4 +1,25 @@
+/** The program of the terminal: gives the process's terminal, games and folders to the commands. */
+import { randomInt } from "node:crypto";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import packageFile from "../package.json" with { type: "json" };
+import { GREATEST_SEED } from "./flags.ts";
+import { allGames } from "./games.ts";
+import { run } from "./program.ts";
+import { processTerminal } from "./terminal.ts";
 
 const { version } = packageFile as { version: string };
-process.stdout.write(`duelex ${version}\n`);
+
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    terminal: processTerminal(),
+    games: allGames,
+    root: fileURLToPath(new URL("../../..", import.meta.url)),
+    keep: join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "duelex"),
+    newSeed: () => randomInt(GREATEST_SEED),
+    underWay: null,
+  },
+  version,
+);

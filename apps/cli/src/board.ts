@@ -1,0 +1,144 @@
+/** The table as a seat may see it, drawn in lines of text: rows from far to near, cards with their numbers, piles with their counts. */
+import type { CardView, Fact, Seat, View, ViewRow } from "@duelex/kernel";
+import { seatName } from "@duelex/kernel";
+import type { Look } from "./look.ts";
+import type { Paint } from "./paint.ts";
+import { capital, clip, count, flow, pad, widthOf, wrap } from "./text.ts";
+
+const WIDEST_LABEL = 16;
+const EMPTY = "–";
+
+export function drawBoard(view: View, look: Look): string[] {
+  const { paint } = look;
+  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label)), 0)) + 2;
+  const lines = [paint.strong(clip(caption(view), look.columns))];
+  const introduced = new Set<Seat>();
+  for (const block of blocksOf(view.rows)) {
+    const { seat } = block[0]!;
+    if (seat !== null && !introduced.has(seat)) {
+      introduced.add(seat);
+      lines.push(...drawPlayer(seat, view, look));
+    }
+    if (block[0]!.aligned === true) lines.push(...drawGrid(block, labels, look));
+    else if (block.every(isPile)) lines.push(...drawPiles(block, labels, look));
+    else lines.push(...drawRow(block[0]!, labels, look));
+  }
+  for (const seat of [0, 1] as const) if (!introduced.has(seat)) lines.push(...drawPlayer(seat, view, look));
+  return lines;
+}
+
+/** "Turn 5, P1's › Battle › Block step". */
+export function caption(view: View): string {
+  const steps = view.where[0] === "turn" ? view.where.slice(1) : view.where;
+  const turn = view.turn === 0 ? "Before the first turn" : `Turn ${view.turn}, ${seatName(view.active)}’s`;
+  return [turn, ...steps.map(capital)].join(" › ");
+}
+
+/** Rows that are drawn together: aligned ones in one grid, neighbouring piles of one player in one line. */
+function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
+  const blocks: ViewRow[][] = [];
+  for (const row of rows) {
+    const last = blocks.at(-1);
+    const before = last?.at(-1);
+    const together =
+      before !== undefined &&
+      (row.aligned === true
+        ? before.aligned === true
+        : before.aligned !== true && isPile(before) && isPile(row) && before.seat === row.seat);
+    if (together) last!.push(row);
+    else blocks.push([row]);
+  }
+  return blocks;
+}
+
+/** A row of which only the number of cards is worth saying. */
+const isPile = (row: ViewRow): boolean => row.aligned !== true && row.cells.every((cell) => cell !== null && isBlank(cell));
+
+/** A card of which nothing is seen but that it is there. */
+const isBlank = (cell: CardView): boolean =>
+  cell.name === null && cell.rested !== true && (cell.marks?.length ?? 0) === 0 && (cell.with?.length ?? 0) === 0;
+
+const sizeOf = (row: ViewRow): number => row.count ?? row.cells.length;
+
+export const sayFact = (fact: Fact): string => `${fact.label} ${fact.value}`;
+
+function drawPlayer(seat: Seat, view: View, look: Look): string[] {
+  const { paint, columns } = look;
+  const name = `${seatName(seat)} ${look.players[seat]}`;
+  const facts = view.facts[seat].map(sayFact);
+  const rule = paint.quiet("─".repeat(Math.max(2, columns - widthOf(name) - 4)));
+  return [
+    `${paint.quiet("──")} ${paint.seat(seat)(name)} ${rule}`,
+    ...flow(facts, columns - 3, paint.quiet(" · ")).map((line) => `   ${line}`),
+  ];
+}
+
+/** Label and content side by side; lines after the first stand under the content. */
+function beside(label: string, labels: number, content: readonly string[], paint: Paint): string[] {
+  const shown = pad(clip(label, labels - 2), labels);
+  return content.map((line, nth) => (nth === 0 ? paint.quiet(shown) : " ".repeat(labels)) + line);
+}
+
+function drawPiles(rows: readonly ViewRow[], labels: number, look: Look): string[] {
+  const sizes = rows.map((row, nth) => `${nth === 0 ? "" : `${look.paint.quiet(row.label)} `}${sizeOf(row) === 0 ? EMPTY : sizeOf(row)}`);
+  return beside(rows[0]!.label, labels, flow(sizes, look.columns - labels, look.paint.quiet(" · ")), look.paint);
+}
+
+function drawRow(row: ViewRow, labels: number, look: Look): string[] {
+  const { paint } = look;
+  const room = look.columns - labels;
+  const chips: { cell: CardView | null; text: string; times: number }[] = [];
+  for (const cell of row.cells) {
+    const text = cell === null ? EMPTY : look.speech(sayCard(cell));
+    const last = chips.at(-1);
+    if (last !== undefined && last.text === text) last.times++;
+    else chips.push({ cell, text, times: 1 });
+  }
+  const pieces = chips.flatMap(({ cell, text, times }) =>
+    wrap(times === 1 ? text : `${text} ×${times}`, room, "  ").map((line, nth) => (nth === 0 ? paintCard(line, cell, look) : line)),
+  );
+  const unseen = sizeOf(row) - row.cells.length;
+  if (unseen > 0) pieces.push(paint.quiet(row.cells.length === 0 ? count(unseen, "card") : `and ${unseen} more`));
+  return beside(row.label, labels, pieces.length === 0 ? [EMPTY] : flow(pieces, room, paint.quiet(" │ ")), paint);
+}
+
+/** Rows whose places stand in columns. */
+function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[] {
+  const { paint } = look;
+  const places = Math.max(1, ...rows.map((row) => row.cells.length));
+  const room = Math.max(6, Math.floor((look.columns - labels) / places));
+  return rows.flatMap((row) => {
+    const cells = row.cells.map((cell) => (cell === null ? ["·"] : wrap(look.speech(sayCard(cell)), room - 2)));
+    const height = Math.max(1, ...cells.map((cell) => cell.length));
+    const lines = Array.from({ length: height }, (_, nth) =>
+      cells
+        .map((cell, place) => {
+          const text = pad(clip(cell[nth] ?? "", room - 1), room);
+          return nth === 0 ? paintCard(text, row.cells[place] ?? null, look) : text;
+        })
+        .join("")
+        .trimEnd(),
+    );
+    return beside(row.label, labels, lines, paint);
+  });
+}
+
+/** "Gundam 3/4 [rested, 2 damage] + Amuro Ray". */
+export function sayCard(cell: CardView): string {
+  const marks = [...(cell.marks ?? [])];
+  if (cell.rested === true && !marks.includes("rested")) marks.unshift("rested");
+  if (cell.faceDown === true && !marks.includes("face down")) marks.push("face down");
+  const parts = [cell.name ?? "a card"];
+  if (cell.stats !== undefined && cell.stats !== "") parts.push(cell.stats);
+  if (marks.length > 0) parts.push(`[${marks.join(", ")}]`);
+  for (const other of cell.with ?? []) parts.push(`+ ${sayCard(other)}`);
+  return parts.join(" ");
+}
+
+/** The name stands out; rested cards and empty places stand back. */
+function paintCard(text: string, cell: CardView | null, { paint, speech }: Look): string {
+  if (cell === null) return paint.quiet(text);
+  const name = speech(cell.name ?? "a card");
+  const stroke = cell.rested === true ? paint.rested : cell.name === null ? paint.quiet : paint.strong;
+  return text.startsWith(name) ? stroke(name) + text.slice(name.length) : stroke(text);
+}

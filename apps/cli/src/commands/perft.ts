@@ -1,0 +1,62 @@
+import { perft as countSequences, InputError, type Match, newMatch, type Scenario, slowPerft } from "@duelex/kernel";
+import { type Act, asJson, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { readJson } from "../files/json.ts";
+import { readScenarioFile } from "../files/scenario-file.ts";
+import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
+import { readMatchup, setupOf } from "../matchup.ts";
+import { recordsOf } from "../own-cards.ts";
+
+export interface PerftFlags extends MatchFlags, JsonFlag {
+  readonly scenario?: string;
+  readonly depth: number;
+  readonly slow?: true;
+}
+
+const DEEPEST = 64;
+
+export const perftCommand = (context: Context, act: Act) =>
+  withMatchFlags(
+    commandNamed("perft", "count decision sequences from a position, to each depth", [
+      "perft bos --scenario position.json --depth 4",
+      "perft gundam --depth 3 --seed 1       from the first question of a match",
+      "perft bos --scenario position.json --depth 3 --slow",
+    ]),
+  )
+    .argument("<game>", `one of ${context.games.ids.join(", ")}`)
+    .requiredOption("--depth <answers>", "how many answers deep", wholeNumber(1, DEEPEST))
+    .option("--scenario <file>", "the position of a scenario; without it, the beginning of a match")
+    .option("--slow", "count a second time in another way (every conceivable answer is tried), and compare")
+    .addOption(jsonFlag())
+    .action(act((game: string, flags: PerftFlags) => perft(context, game, flags)));
+
+export async function perft(context: Context, id: string, flags: PerftFlags): Promise<Exit> {
+  const { terminal } = context;
+  const match = await positionOf(context, id, flags);
+  const counts = countSequences(match, flags.depth);
+  const again = flags.slow === true ? slowPerft(match, flags.depth) : null;
+  const agrees = again === null || counts.every((number, level) => number === again[level]);
+  if (flags.json !== undefined)
+    terminal.say(asJson({ game: id, depth: flags.depth, counts, ...(again === null ? {} : { slowCounts: again, agrees }) }));
+  else {
+    const room = Math.max(...counts.map((number) => number.toLocaleString("en").length));
+    terminal.say(
+      ...counts.map((number, level) => `${String(level + 1).padStart(3)}  ${number.toLocaleString("en").padStart(room)}`),
+      ...(again === null ? [] : [agrees ? "The slow count agrees." : `The slow count differs: ${again.join(", ")}`]),
+    );
+  }
+  return agrees ? Exit.fine : Exit.failed;
+}
+
+async function positionOf(context: Context, id: string, flags: PerftFlags): Promise<Match> {
+  if (flags.scenario === undefined) {
+    const matchup = await readMatchup(context, id, flags);
+    return newMatch(matchup.game, setupOf(matchup));
+  }
+  const game = await context.games.load(id);
+  const read = readScenarioFile(flags.scenario);
+  if (read.game !== id) throw new InputError(flags.scenario, [{ where: "game", what: `this is a position of ${read.game}, not of ${id}` }]);
+  const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
+  const whole: Scenario = { ...read, cards: [...own, ...(read.cards ?? [])] };
+  return game.stage.arrange(whole);
+}

@@ -1,0 +1,93 @@
+import { InputError, type Replay } from "@duelex/kernel";
+import { Option } from "commander";
+import { type Act, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { type MatchFile, readMatchFile } from "../files/match-file.ts";
+import { type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
+import { keepMatch, keptMatch } from "../keep.ts";
+import { type Matchup, readLibrary, readMatchup } from "../matchup.ts";
+import { HUMAN, MACHINES, readSeats } from "../play/seats.ts";
+import { Sitting } from "../play/sitting.ts";
+import { Session } from "../session.ts";
+import { speechOf } from "../speech.ts";
+
+export interface PlayFlags extends MatchFlags, LanguageFlags {
+  readonly seats?: string;
+  /** A file; true for the match of this game that was played last. */
+  readonly resume?: string | true;
+}
+
+const ANYONE = [HUMAN, ...MACHINES];
+const USUAL_SEATS = "human,greedy";
+
+export const playCommand = (context: Context, act: Act) =>
+  withMatchFlags(
+    commandNamed("play", "a match in the terminal: ? lists what can be typed", [
+      "play gundam",
+      "play gundam --decks official-deck-004,official-deck-006 --seats human,random --seed 7",
+      "play bos --seats human,human          two people at one keyboard",
+      "play gate-ruler --lang ja",
+      "play --resume my-match.json           go on with a saved match",
+      "play gundam --resume                  go on with the last one",
+    ]),
+  )
+    .argument("[game]", `one of ${context.games.ids.join(", ")}`)
+    .option("--seats <a,b>", `who plays: ${ANYONE.join(", ")} (default: ${USUAL_SEATS})`)
+    .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the last one of the game"))
+    .addOption(langFlag())
+    .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
+
+export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
+  const saved =
+    flags.resume === undefined ? null : readMatchFile(flags.resume === true ? keptMatch(context.keep, wanted(id, context)) : flags.resume);
+  const matchup = saved === null ? await readMatchup(context, wanted(id, context), flags) : await matchupOf(context, saved, flags);
+  const seats = readSeats(flags.seats ?? saved?.players?.join() ?? USUAL_SEATS, ANYONE, "seats");
+  const session = new Session(matchup, seats);
+  if (saved !== null) goOn(session, saved);
+  const { terminal } = context;
+  context.underWay = () => session.file();
+  terminal.say(...greeting(session));
+  const finished = await new Sitting(session, terminal, speechOf(matchup.catalog, flags.lang)).run();
+  terminal.close();
+  const kept = keepMatch(context.keep, session);
+  if (kept === null) return Exit.fine;
+  terminal.say(
+    finished ? `The match is kept: duelex replay ${kept}` : `The match is kept. To go on: duelex play ${matchup.game.id} --resume`,
+  );
+  return Exit.fine;
+}
+
+function wanted(id: string | undefined, { games }: Context): string {
+  if (id !== undefined) return id;
+  throw new InputError("play", [{ where: "", what: `which game? There are ${games.ids.join(", ")}` }]);
+}
+
+/** What a saved match was played with. Files of one's own cards may be given again; otherwise those in the file serve. */
+async function matchupOf(context: Context, saved: MatchFile, flags: PlayFlags): Promise<Matchup> {
+  const library = await readLibrary(context, saved.game, flags);
+  const ownCards = library.ownCards.length > 0 ? library.ownCards : (saved.ownCards ?? []);
+  const catalog = library.game.catalog(...ownCards);
+  const { decks, seed, settings } = saved;
+  return { game: library.game, catalog, ownCards, deckNames: ["saved", "saved"], decks, seed, settings };
+}
+
+/** @throws InputError if the answers cannot be given any more */
+function goOn(session: Session, saved: Replay & MatchFile): void {
+  const { answers, cards } = saved;
+  const taken = session.follow(answers, (seat) => session.players[seat] === HUMAN);
+  if (taken === answers.length) return;
+  const changed = session.match.cardsFingerprint === cards ? "" : " The card data has changed since it was saved.";
+  throw new InputError("saved match", [{ where: `answer ${taken + 1}`, what: `"${answers[taken]}" is not possible any more.${changed}` }]);
+}
+
+function greeting({ matchup, players, transcript }: Session): string[] {
+  const { game, deckNames, seed } = matchup;
+  const who = players
+    .map((name, seat) => `P${seat + 1} ${name}${deckNames[seat] === "saved" ? "" : ` with ${deckNames[seat]}`}`)
+    .join(", ");
+  return [
+    `${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`,
+    ...(transcript.length === 0 ? [] : [`Going on after ${transcript.length} answers.`]),
+    "Type the number or the words of an answer; ? lists everything else.",
+  ];
+}

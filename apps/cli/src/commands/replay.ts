@@ -1,0 +1,85 @@
+import { type Match, verify } from "@duelex/kernel";
+import { drawBoard } from "../board.ts";
+import { type Act, asJson, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { type MatchFile, readMatchFile } from "../files/match-file.ts";
+import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, wholeNumber } from "../flags.ts";
+import type { Look } from "../look.ts";
+import { type Library, readLibrary } from "../matchup.ts";
+import { menuOf } from "../menu.ts";
+import { sayResult, sayStory, storyOf } from "../narrate.ts";
+import { sayQuestion } from "../play/question.ts";
+import { Session } from "../session.ts";
+import { speechOf } from "../speech.ts";
+
+export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag {
+  readonly to?: number;
+  readonly story?: true;
+}
+
+export const replayCommand = (context: Context, act: Act) =>
+  commandNamed("replay", "play a saved match again, verify its hashes, and say where it parts", [
+    "replay my-match.json",
+    "replay my-match.json --story          tell what happened",
+    "replay my-match.json --to 40          stop after 40 answers and show the table",
+    "replay my-match.json --json",
+  ])
+    .argument("<file>", "a match that was saved (save in play; also the file that play keeps)")
+    .option("--to <answers>", "stop after so many answers, and show the table there", wholeNumber(0))
+    .option("--story", "tell what happened, with paragraphs")
+    .addOption(cardsFlag())
+    .addOption(langFlag())
+    .addOption(jsonFlag())
+    .action(act((file: string, flags: ReplayFlags) => replay(context, file, flags)));
+
+export async function replay(context: Context, path: string, flags: ReplayFlags): Promise<Exit> {
+  const { terminal } = context;
+  const saved = readMatchFile(path);
+  const read = await readLibrary(context, saved.game, flags);
+  const ownCards = read.ownCards.length > 0 ? read.ownCards : (saved.ownCards ?? []);
+  const library: Library = { ...read, ownCards, catalog: read.game.catalog(...ownCards) };
+  const { game, catalog } = library;
+  const found = verify(game, saved, { catalog, ...(flags.to === undefined ? {} : { to: flags.to }) });
+  if (flags.json !== undefined) {
+    terminal.say(
+      asJson({
+        game: game.id,
+        edition: saved.edition,
+        answers: found.answers,
+        of: saved.answers.length,
+        result: found.result,
+        verified: found.verified,
+        parts: found.parts ?? null,
+      }),
+    );
+    return found.verified ? Exit.fine : Exit.failed;
+  }
+  const players = saved.players ?? ["", ""];
+  const look: Look = { paint: terminal.paint, columns: terminal.columns, speech: speechOf(catalog, flags.lang), players };
+  const session = sessionOf(library, saved, found.answers);
+  if (flags.story === true) terminal.say(...sayStory(storyOf(session, null), look), "");
+  if (flags.to !== undefined) terminal.say(...sayPosition(session.match, look), "");
+  if (saved.edition !== game.edition) terminal.say(`It was played by edition ${saved.edition}; this is edition ${game.edition}.`);
+  if (found.parts !== undefined) terminal.say(terminal.paint.bad(`It parts ${found.parts.what}`));
+  else {
+    const whole = found.answers === saved.answers.length;
+    const how = whole && session.match.over ? sayResult(session.match, players) : `It stands in turn ${session.match.turnNumber}.`;
+    terminal.say(`${terminal.paint.good("Verified")}: ${found.answers} of ${saved.answers.length} answers, every hash as recorded. ${how}`);
+  }
+  return found.verified ? Exit.fine : Exit.failed;
+}
+
+/** The match played once more with everything written down. */
+function sessionOf(library: Library, saved: MatchFile, upTo: number): Session {
+  const { decks, seed, settings } = saved;
+  const session = new Session({ ...library, decks, seed, settings, deckNames: ["", ""] }, saved.players ?? ["", ""]);
+  session.follow(saved.answers.slice(0, upTo), () => false);
+  return session;
+}
+
+/** The table as the player who must answer sees it, and what is asked. */
+function sayPosition(match: Match, look: Look): string[] {
+  const question = match.question();
+  const seat = question?.seat ?? 0;
+  return [...drawBoard(match.view(seat), look), ...(question === null ? [] : ["", ...sayQuestion(question, menuOf(match, seat), look)])];
+}

@@ -1,0 +1,62 @@
+import { InputError } from "@duelex/kernel";
+import { type Act, asJson, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { type Citation, coverageOf } from "../coverage.ts";
+import { type JsonFlag, jsonFlag } from "../flags.ts";
+import { lookFor } from "../look.ts";
+import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph } from "../rules.ts";
+import { clip, count } from "../text.ts";
+
+export const ruleCommand = (context: Context, act: Act) =>
+  commandNamed("rule", "a paragraph, and the code, tests and scenarios that cite it", [
+    "rule gundam 7-4-3",
+    "rule gate-ruler 8-3a",
+    "rule bos BOS-B4 --json",
+  ])
+    .argument("<game>", `one of ${context.games.ids.join(", ")}`)
+    .argument("<number>", "the number or key of a paragraph")
+    .addOption(jsonFlag())
+    .action(act((game: string, number: string, flags: JsonFlag) => rule(context, game, number, flags)));
+
+export async function rule(context: Context, id: string, number: string, flags: JsonFlag): Promise<Exit> {
+  const game = await context.games.load(id);
+  const also = alsoNumbered(game, number);
+  const paragraph = findParagraph(game, number) ?? (also.length === 1 ? also[0]! : null);
+  if (paragraph === null && also.length === 0) throw new InputError("rule", [{ where: "", what: sayNoParagraph(game, number) }]);
+  const { terminal } = context;
+  const look = lookFor(terminal);
+  if (paragraph === null) {
+    if (flags.json !== undefined) terminal.say(asJson({ game: game.id, number, alsoNumbered: also }));
+    else
+      terminal.say(
+        `${number} is, in the newer edition, the number of:`,
+        ...also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look)),
+      );
+    return Exit.fine;
+  }
+  const entry = game.rulebook[paragraph]!;
+  const { byCode, byTests } = coverageOf(game.rulebook, game.id, context.root);
+  const [code, tests] = [byCode.get(paragraph) ?? [], byTests.get(paragraph) ?? []];
+  if (flags.json !== undefined) {
+    terminal.say(asJson({ game: game.id, edition: game.edition, paragraph, ...entry, citedByCode: code, citedByTests: tests }));
+    return Exit.fine;
+  }
+  const newer = also.filter((each) => each !== paragraph);
+  terminal.say(
+    ...sayEntry(paragraph, entry, look),
+    ...(newer.length === 0 ? [] : [`  the newer edition gives this number to: ${newer.join(", ")}`]),
+    ...below(game, paragraph).map((each) => clip(`    ${each}  ${game.rulebook[each]!.heading}`, look.columns)),
+    "",
+    ...sayCitations("cited by code", code, look.columns),
+    ...sayCitations("cited by tests and scenarios", tests, look.columns),
+  );
+  return Exit.fine;
+}
+
+function sayCitations(what: string, citations: readonly Citation[], columns: number): string[] {
+  if (citations.length === 0) return [`Not ${what}.`];
+  return [
+    `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${count(citations.length, "line")}:`,
+    ...citations.map(({ file, line, text }) => clip(`  ${file}:${line}  ${text}`, columns)),
+  ];
+}

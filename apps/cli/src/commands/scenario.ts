@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { InputError, runScenario, type Scenario, sayProblem } from "@duelex/kernel";
+import { type Act, asJson, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { readJson, sayFileError } from "../files/json.ts";
+import { readScenarioFile } from "../files/scenario-file.ts";
+import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
+import { recordsOf } from "../own-cards.ts";
+import { count, wrap } from "../text.ts";
+
+export interface ScenarioFlags extends CardFlags, JsonFlag {}
+
+/** What came of one file. */
+export interface ScenarioResult {
+  readonly file: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly differences: readonly string[];
+  /** The file itself is wrong: it could not be run. */
+  readonly unreadable?: true;
+}
+
+export const scenarioCommand = (context: Context, act: Act) =>
+  commandNamed("scenario", "run scenario files, or all in a folder, and say what differs", [
+    "scenario my-puzzle.json",
+    "scenario packages/gundam/scenarios",
+    "scenario packages/*/scenarios --json",
+  ])
+    .argument("<files...>", "scenario files, or folders of them (docs/scenarios.md)")
+    .addOption(cardsFlag())
+    .addOption(jsonFlag())
+    .action(act((paths: string[], flags: ScenarioFlags) => scenario(context, paths, flags)));
+
+export async function scenario(context: Context, paths: readonly string[], flags: ScenarioFlags): Promise<Exit> {
+  const { terminal } = context;
+  const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
+  const results: ScenarioResult[] = [];
+  for (const file of scenarioFilesIn(paths)) {
+    const result = await runFile(context, file, own);
+    results.push(result);
+    if (flags.json === undefined && !result.passed) terminal.say(...sayFailure(result, context));
+  }
+  const passed = results.filter((result) => result.passed).length;
+  const failed = results.length - passed;
+  if (flags.json !== undefined) terminal.say(asJson({ files: results.length, passed, failed, results }));
+  else
+    terminal.say(
+      failed === 0 ? terminal.paint.good(`${count(passed, "scenario")} held.`) : `${passed} of ${count(results.length, "scenario")} held.`,
+    );
+  return results.some((result) => result.unreadable === true) ? Exit.wrongInput : failed > 0 ? Exit.failed : Exit.fine;
+}
+
+async function runFile(context: Context, file: string, own: readonly unknown[]): Promise<ScenarioResult> {
+  let title = "";
+  try {
+    const read = readScenarioFile(file);
+    title = read.title;
+    const game = await context.games.load(read.game);
+    const whole: Scenario = own.length === 0 ? read : { ...read, cards: [...own, ...(read.cards ?? [])] };
+    const differences = runScenario(game.stage, whole);
+    return { file, title, passed: differences.length === 0, differences };
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return { file, title, passed: false, differences: problem.problems.map(sayProblem), unreadable: true };
+  }
+}
+
+/** The files that are meant: files as they are, of folders every .json in them. @throws InputError if there are none */
+function scenarioFilesIn(paths: readonly string[]): string[] {
+  const problems: { where: string; what: string }[] = [];
+  const files = paths.flatMap((path) => {
+    try {
+      if (!statSync(path).isDirectory()) return [path];
+      const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+      if (inside.length === 0) problems.push({ where: path, what: "there is no .json file in this folder" });
+      return inside.sort().map((name) => join(path, name));
+    } catch (problem) {
+      problems.push({ where: path, what: sayFileError(problem) });
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new InputError("scenarios", problems);
+  return files;
+}
+
+function sayFailure({ file, title, differences, unreadable }: ScenarioResult, { terminal }: Context): string[] {
+  const { paint, columns } = terminal;
+  return [
+    `${paint.bad(unreadable === true ? "cannot be read" : "differs")}  ${file}${title === "" ? "" : `: ${title}`}`,
+    ...differences.flatMap((difference) => wrap(`- ${difference}`, columns - 2, "  ").map((line) => `  ${line}`)),
+  ];
+}

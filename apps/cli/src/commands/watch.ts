@@ -1,0 +1,101 @@
+import { setImmediate } from "node:timers/promises";
+import { type Match, resultOf } from "@duelex/kernel";
+import { sayFact } from "../board.ts";
+import { type Act, asJson, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
+import { keepMatch } from "../keep.ts";
+import type { Look } from "../look.ts";
+import { readMatchup } from "../matchup.ts";
+import { sayResult, sayStory, storyOf } from "../narrate.ts";
+import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
+import { Session } from "../session.ts";
+import { speechOf } from "../speech.ts";
+import { flow } from "../text.ts";
+
+export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag {
+  readonly players?: string;
+}
+
+const USUAL_PLAYERS = "greedy";
+
+export const watchCommand = (context: Context, act: Act) =>
+  withMatchFlags(
+    commandNamed("watch", "a match between machines, narrated with paragraphs", [
+      "watch gundam",
+      "watch bos --players greedy,random --seed 7",
+      "watch gundam --decks official-deck-004,official-deck-006 --json",
+    ]),
+  )
+    .argument("<game>", `one of ${context.games.ids.join(", ")}`)
+    .option("--players <a,b>", `who plays: ${MACHINES.join(", ")} (default: ${USUAL_PLAYERS})`)
+    .addOption(langFlag())
+    .addOption(jsonFlag())
+    .action(act((game: string, flags: WatchFlags) => watch(context, game, flags)));
+
+export async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
+  const players = readSeats(flags.players ?? USUAL_PLAYERS, MACHINES, "players");
+  const matchup = await readMatchup(context, id, flags);
+  const { terminal } = context;
+  const { game, seed } = matchup;
+  const session = new Session(matchup, players);
+  const { match } = session;
+  context.underWay = () => session.file();
+  const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
+  const look: Look = { paint: terminal.paint, columns: terminal.columns, speech: speechOf(matchup.catalog, flags.lang), players };
+  const narrated = flags.json === undefined;
+  let stopped = false;
+  const deaf = terminal.onInterrupt(() => {
+    stopped = true;
+  });
+  if (narrated)
+    terminal.say(
+      `${game.name} (edition ${game.edition}): ${matchup.deckNames.map((deck, seat) => `P${seat + 1} ${players[seat]} with ${deck}`).join(", ")}; seed ${seed}.`,
+    );
+  let told = { moments: 0, events: 0 };
+  const tell = () => {
+    if (narrated) terminal.say(...sayStory(storyOf(session, null, told), look));
+    told = session.bookmark;
+  };
+  for (let turn = 0; !match.over && !stopped; ) {
+    session.play(machines[match.asked].choose(match));
+    if (match.turnNumber === turn && !match.over) continue;
+    turn = match.turnNumber;
+    tell();
+    if (narrated && !match.over) terminal.say(...sayStandings(match, look));
+    await setImmediate(); // Ctrl-C is heard
+  }
+  deaf();
+  if (narrated) {
+    tell();
+    terminal.say("", terminal.paint.strong(stopped ? "Stopped." : sayResult(match, players)));
+  } else terminal.say(asJson(summaryOf(session)));
+  keepMatch(context.keep, session);
+  return Exit.fine;
+}
+
+/** How both players stand, in a line each. */
+function sayStandings(match: Match, { paint, columns }: Look): string[] {
+  const { facts } = match.view(match.activeSeat);
+  return facts.flatMap((each, seat) => {
+    const name = `   P${seat + 1}: `;
+    return flow(each.map(sayFact), columns - name.length, " · ").map((line, nth) =>
+      paint.quiet((nth === 0 ? name : " ".repeat(name.length)) + line),
+    );
+  });
+}
+
+function summaryOf(session: Session) {
+  const { match, matchup, players, transcript } = session;
+  return {
+    game: matchup.game.id,
+    decks: matchup.deckNames,
+    players,
+    seed: matchup.seed,
+    settings: matchup.settings,
+    result: resultOf(match),
+    turns: match.turnNumber,
+    answers: transcript.length,
+    story: storyOf(session, null),
+  };
+}

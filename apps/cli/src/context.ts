@@ -1,0 +1,25 @@
+import type { Shelf } from "./games.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What a command works with. Everything that differs between a person's terminal and a test comes in here. */
+export interface Context {
+  readonly terminal: Terminal;
+  readonly games: Shelf;
+  /** Where the repository lies: its sources are read to say what cites a paragraph. */
+  readonly root: string;
+  /** The folder in which the last matches are kept; null keeps none. */
+  readonly keep: string | null;
+  /** A seed, when none is given. */
+  newSeed(): number;
+  /** What is under way, for the report should the program itself fail. */
+  underWay: (() => unknown) | null;
+}
+
+/** What a command ends with. */
+export enum Exit {
+  fine = 0,
+  /** Something did not hold: a scenario differs, a replay parts. */
+  failed = 1,
+  /** The input was wrong. */
+  wrongInput = 2,
+}

@@ -1,0 +1,76 @@
+/** How mistakes are said: those of the input in one message with every problem, our own with an apology. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { InputError, type Problem, sayProblem } from "@duelex/kernel";
+import { type Context, Exit } from "./context.ts";
+import { capital, count } from "./text.ts";
+
+/** Says what went wrong, and with which code the program ends. */
+export function sayError(problem: unknown, context: Context): Exit {
+  if (!(problem instanceof InputError)) return apologise(problem, context);
+  const { paint, warn } = context.terminal;
+  const { subject, problems } = problem;
+  if (problems.length === 1) warn(`${paint.bad(`${capital(subject)}:`)} ${sayProblem(problems[0]!)}`);
+  else
+    warn(`${paint.bad(`${capital(subject)}:`)} ${count(problems.length, "problem")}`, ...problems.map((each) => `  - ${sayProblem(each)}`));
+  return Exit.wrongInput;
+}
+
+/** Our own mistake: whatever is needed to see it again goes into a file, and a person is not shown the insides. */
+function apologise(problem: unknown, context: Context): Exit {
+  const report = {
+    error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+    command: process.argv.slice(2),
+    node: process.version,
+    underWay: attempt(() => context.underWay?.() ?? null),
+  };
+  const file = attempt(() => {
+    const path = join(mkdtempSync(join(tmpdir(), "duelex-")), "report.json");
+    writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
+    return path;
+  });
+  context.terminal.warn(
+    "Sorry: Duelex itself made a mistake, and has stopped.",
+    `What failed: ${problem instanceof Error ? problem.message : String(problem)}`,
+    file === null
+      ? "Please report the command that you gave, and this message."
+      : `Please report it with this file, which holds what is needed to see it again (game, seed, answers): ${file}`,
+  );
+  return Exit.failed;
+}
+
+function attempt<Value>(get: () => Value): Value | null {
+  try {
+    return get();
+  } catch {
+    return null;
+  }
+}
+
+/** Collects problems over several readers, so that all are said at once. */
+export class Problems {
+  private readonly found: Problem[] = [];
+
+  add(where: string, what: string, rule?: string): void {
+    this.found.push(rule === undefined ? { where, what } : { where, what, rule });
+  }
+
+  /** Runs a reader; what is wrong with its input is kept, and nothing comes back. */
+  try<Value>(read: () => Value): Value | undefined {
+    try {
+      return read();
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      for (const each of problem.problems) {
+        this.found.push({ ...each, where: [problem.subject, each.where].filter((part) => part !== "").join(", ") });
+      }
+      return undefined;
+    }
+  }
+
+  /** @throws InputError if there were any */
+  check(subject: string): void {
+    if (this.found.length > 0) throw new InputError(subject, this.found);
+  }
+}

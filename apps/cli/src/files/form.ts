@@ -1,0 +1,44 @@
+/** The form of files: strict zod records whose mistakes are said with their path, and unknown keys with what was perhaps meant. */
+import { InputError, nearest, type Problem } from "@duelex/kernel";
+import * as z from "zod";
+
+/** A record that has these keys and no others. */
+export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === "unrecognized_keys" ? issue.keys.map((key: string) => unknownKey(key, known)).join("; ") : undefined),
+  });
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  return `there is no "${key}" here${meant === undefined ? `; there are ${known.join(", ")}` : `; did you mean "${meant}"?`}`;
+}
+
+/** @throws InputError with every mistake of form */
+export function readForm<Schema extends z.ZodType>(schema: Schema, json: unknown, subject: string): z.output<Schema> {
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  throw new InputError(
+    subject,
+    read.error.issues.flatMap((issue) => problemsOf(issue, [])),
+  );
+}
+
+type Path = readonly PropertyKey[];
+
+function problemsOf(issue: z.core.$ZodIssue, before: Path): Problem[] {
+  const path = [...before, ...issue.path];
+  if (issue.code === "invalid_union") {
+    // the branch that went deepest is the one that was meant; if none went in, the union says what it wants
+    const deep = issue.errors.find(
+      (branch) => branch.length > 0 && branch.some((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys"),
+    );
+    if (deep !== undefined) return deep.flatMap((inner) => problemsOf(inner, path));
+  }
+  return [{ where: sayPath(path), what: issue.message }];
+}
+
+/** script[2].expect.cards */
+const sayPath = (path: Path): string =>
+  path.map((part, nth) => (typeof part === "number" ? `[${part}]` : `${nth === 0 ? "" : "."}${String(part)}`)).join("");

@@ -1,0 +1,55 @@
+/** Reading and writing JSON files, with messages for people. */
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { InputError } from "@duelex/kernel";
+
+/** @throws InputError if the file cannot be read or is not JSON */
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch (problem) {
+    throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new InputError(path, [{ where: "", what: `this is not JSON: ${sayJsonError(text, problem)}` }]);
+  }
+}
+
+/** The file is either the old one or the whole new one, whatever happens. @throws InputError if it cannot be written */
+export function writeAtomically(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (problem) {
+    rmSync(draft, { force: true });
+    throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "this is a folder, and a file is wanted",
+  ENOTDIR: "a part of this path is a file, not a folder",
+  EACCES: "you may not read or write it",
+  EPERM: "you may not read or write it",
+  EROFS: "this place cannot be written",
+  ENOSPC: "no space is left",
+};
+
+export function sayFileError(problem: unknown): string {
+  const { code, message } = problem as NodeJS.ErrnoException;
+  return reasons[code ?? ""] ?? message;
+}
+
+/** Node says "at position 17", and shows the text; people count lines. */
+function sayJsonError(text: string, problem: unknown): string {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  const says = message.replace(/ in JSON at position.*| at position.*/s, "").replace(/, (\.\.\.)?".*" is not valid JSON$/s, "");
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return says;
+  const before = text.slice(0, Number(position)).split("\n");
+  return `${says}, line ${before.length}, column ${before.at(-1)!.length + 1}`;
+}

@@ -1,0 +1,52 @@
+/** Flags that several commands share, read and described once. */
+import { type Command, InvalidArgumentError, Option } from "commander";
+
+export interface CardFlags {
+  readonly cards?: readonly string[];
+}
+
+export interface MatchFlags extends CardFlags {
+  readonly decks?: string;
+  readonly set?: readonly string[];
+  readonly seed?: number;
+}
+
+export interface LanguageFlags {
+  readonly lang: "en" | "ja";
+}
+
+export interface JsonFlag {
+  readonly json?: true;
+}
+
+const another = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+/** A whole number with limits, as commander wants its readers. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (value: string): number => {
+    const read = /^\d+$/.test(value.trim()) ? Number(value) : Number.NaN;
+    if (read >= least && read <= most) return read;
+    throw new InvalidArgumentError(
+      `a whole number${most === Number.MAX_SAFE_INTEGER ? ` from ${least}` : ` from ${least} to ${most}`} is wanted.`,
+    );
+  };
+
+/** Seeds are 32 bits of the state. */
+export const GREATEST_SEED = 0xffff_ffff;
+
+export const cardsFlag = () => new Option("--cards <file>", "add a file of your own cards (may be given again)").argParser(another);
+export const jsonFlag = () => new Option("--json", "print one JSON object and nothing else");
+export const langFlag = () =>
+  new Option("--lang <language>", "names of cards, where the game has them").choices(["en", "ja"]).default("en");
+export const seedFlag = () =>
+  new Option("--seed <number>", "same decks, same seed, same answers: the same match").argParser(wholeNumber(0, GREATEST_SEED));
+
+/** What a match is played with. */
+export function withMatchFlags(command: Command): Command {
+  return command
+    .option("--decks <a,b>", "two decks, by id, by path of a file, or random; one serves both players")
+    .addOption(seedFlag())
+    .addOption(new Option("--set <name=value>", "a setting of the match (may be given again)").argParser(another))
+    .addOption(cardsFlag());
+}

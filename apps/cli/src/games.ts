@@ -1,0 +1,45 @@
+/** The games there are. The only file that knows them by name; each is loaded when it is asked for, and the others are not. */
+import { type Game, InputError, nearest } from "@duelex/kernel";
+
+export interface Shelf {
+  readonly ids: readonly string[];
+  /** @throws InputError if there is no such game */
+  load(id: string): Promise<Game>;
+}
+
+/** How a game is fetched from its package, by its id. */
+export type Fetch = () => Promise<Game>;
+
+export function shelfOf(games: Readonly<Record<string, Fetch>>): Shelf {
+  const ids = Object.keys(games);
+  return {
+    ids,
+    load: (id) => {
+      const fetch = Object.hasOwn(games, id) ? games[id] : undefined;
+      if (fetch === undefined) throw new InputError("game", [{ where: "", what: unknownGame(id, ids) }]);
+      return fetch();
+    },
+  };
+}
+
+function unknownGame(id: string, ids: readonly string[]): string {
+  const meant = nearest(id, ids);
+  return `there is no game "${id}"${meant === undefined ? "" : `; did you mean "${meant}"?`} There are ${ids.join(", ")}.`;
+}
+
+/** While the games are being written: one that is not there yet must not keep the others from being played. */
+function exported(module: object, name: string): Game {
+  const game: unknown = (module as Record<string, unknown>)[name];
+  if (game === undefined) throw new InputError("game", [{ where: "", what: `${name} cannot be played yet` }]);
+  return game as Game;
+}
+
+export const allGames: Shelf = shelfOf({
+  gundam: async () => exported(await import("@duelex/gundam"), "gundam"),
+  "gate-ruler": async () => exported(await import("@duelex/gate-ruler"), "gateRuler"),
+  bos: async () => exported(await import("@duelex/bos"), "bos"),
+  "colossus-order": async () => exported(await import("@duelex/colossus-order"), "colossusOrder"),
+});
+
+/** For the worker threads of a simulation. */
+export const gameNamed = (id: string): Promise<Game> => allGames.load(id);

@@ -1,0 +1,29 @@
+/** The last match of each game is kept without being asked, so that it can be gone on with or replayed. */
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { InputError } from "@duelex/kernel";
+import { writeMatchFile } from "./files/match-file.ts";
+import type { Session } from "./session.ts";
+
+const fileFor = (folder: string, game: string): string => join(folder, `last-${game}.json`);
+
+/** @returns where it was put; null if nothing was answered yet or the place cannot be written, which is no reason to fail */
+export function keepMatch(folder: string | null, session: Session): string | null {
+  if (folder === null || session.transcript.length === 0) return null;
+  const file = fileFor(folder, session.matchup.game.id);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeMatchFile(file, session.file());
+    return file;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws InputError if no match of this game was kept */
+export function keptMatch(folder: string | null, game: string): string {
+  const file = folder === null ? null : fileFor(folder, game);
+  if (file === null || !existsSync(file))
+    throw new InputError("--resume", [{ where: "", what: `no match of ${game} was kept; give the file of a saved one` }]);
+  return file;
+}

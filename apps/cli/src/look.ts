@@ -1,0 +1,16 @@
+import type { Paint } from "./paint.ts";
+import type { Speech } from "./speech.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** How things are shown: to whom, how wide, in which colours, with which names. */
+export interface Look {
+  readonly columns: number;
+  readonly paint: Paint;
+  /** How cards are called. */
+  readonly speech: Speech;
+  /** What stands beside P1 and P2: "you", "greedy". */
+  readonly players: readonly [string, string];
+}
+
+/** For what is not about a match. */
+export const lookFor = ({ paint, columns }: Terminal): Look => ({ paint, columns, speech: (text) => text, players: ["", ""] });

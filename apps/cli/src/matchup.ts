@@ -1,0 +1,109 @@
+/** What a match is played with, read from the command line: game, own cards, decks, settings, seed. Everything wrong is said at once. */
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { type Catalog, diceOf, type Game, type NamedDeck, nearest, type ReplaySetup, readSettings, type Settings } from "@duelex/kernel";
+import type { Context } from "./context.ts";
+import { Problems } from "./errors.ts";
+import { readJson } from "./files/json.ts";
+import type { CardFlags, MatchFlags } from "./flags.ts";
+
+/** A game with its cards, one's own among them. */
+export interface Library {
+  readonly game: Game;
+  readonly catalog: Catalog;
+  /** What the files of one's own cards held. */
+  readonly ownCards: readonly unknown[];
+}
+
+export interface Matchup extends Library {
+  readonly deckNames: readonly [string, string];
+  readonly decks: readonly [unknown, unknown];
+  readonly settings: Settings;
+  readonly seed: number;
+}
+
+export const setupOf = ({ decks, seed, settings, catalog }: Matchup): ReplaySetup => ({ decks, seed, settings, catalog });
+
+/** @throws InputError */
+export async function readLibrary(context: Context, id: string, flags: CardFlags): Promise<Library> {
+  const game = await context.games.load(id);
+  const problems = new Problems();
+  const ownCards = (flags.cards ?? []).map((path) => problems.try(() => readJson(path)));
+  const catalog = problems.try(() => game.catalog(...ownCards.filter((cards) => cards !== undefined)));
+  problems.check("card files");
+  return { game, catalog: catalog!, ownCards };
+}
+
+/** @throws InputError */
+export async function readMatchup(context: Context, id: string, flags: MatchFlags): Promise<Matchup> {
+  const library = await readLibrary(context, id, flags);
+  const { game, catalog } = library;
+  const problems = new Problems();
+  const seed = flags.seed ?? context.newSeed();
+  const settings = problems.try(() => readFlags(game, flags.set ?? []));
+  const decks = decksNamed(game, catalog, flags.decks, seed, problems);
+  problems.check("match");
+  const [first, second] = decks;
+  return { ...library, deckNames: [first!.name, second!.name], decks: [first!.deck, second!.deck], settings: settings!, seed };
+}
+
+/** "name=value" flags as settings. */
+function readFlags(game: Game, flags: readonly string[]): Settings {
+  const problems = new Problems();
+  const settings: Record<string, string> = {};
+  for (const flag of flags) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(flag) ?? [];
+    if (name === undefined || value === undefined) problems.add("--set", `"${flag}" is not of the form name=value`);
+    else settings[name.trim()] = value.trim();
+  }
+  const known = game.settings.map((setting) => setting.name);
+  for (const name of Object.keys(settings)) {
+    if (known.includes(name)) continue;
+    const meant = nearest(name, known);
+    problems.add(
+      "--set",
+      `there is no setting "${name}"${meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`}`,
+    );
+    delete settings[name];
+  }
+  const wrong: { where: string; what: string }[] = [];
+  const read = readSettings(game.settings, settings, wrong);
+  for (const { where, what } of wrong) problems.add(where, what);
+  problems.check("");
+  return read;
+}
+
+/** The two decks: the first two that come with the game, or those that are named; one name serves both players. */
+function decksNamed(game: Game, catalog: Catalog, named: string | undefined, seed: number, problems: Problems): (NamedDeck | undefined)[] {
+  const names =
+    named === undefined ? [game.decks[0]!.id, (game.decks[1] ?? game.decks[0]!).id] : named.split(",").map((name) => name.trim());
+  if (names.length > 2) problems.add("--decks", `two decks are wanted, or one for both, not ${names.length}`);
+  const pair = [names[0]!, names[1] ?? names[0]!];
+  return pair.map((name, seat) => {
+    const again = seat === 1 && name === pair[0]; // said once is enough
+    const into = again ? new Problems() : problems;
+    const deck = deckNamed(game, catalog, name, seed * 2 + seat, into);
+    if (deck !== undefined)
+      for (const { where, what, rule } of game.checkDeck(deck.deck, catalog))
+        into.add(`deck ${name}${where === "" ? "" : `, ${where}`}`, what, rule);
+    return deck;
+  });
+}
+
+/** A deck by the id of a built-in one, by the path of a file, or "random". */
+export function deckNamed(game: Game, catalog: Catalog, name: string, seed: number, problems: Problems): NamedDeck | undefined {
+  const builtIn = game.decks.find((deck) => deck.id === name);
+  if (builtIn !== undefined) return builtIn;
+  if (name === "random" && game.randomDeck !== undefined) return { id: name, name, deck: game.randomDeck(diceOf(seed), catalog) };
+  if (existsSync(name) || /[./\\]/.test(name)) {
+    const deck = problems.try(() => readJson(name));
+    return deck === undefined ? undefined : { id: name, name: basename(name, ".json"), deck };
+  }
+  const ids = game.decks.map((deck) => deck.id);
+  const meant = nearest(name, ids);
+  problems.add(
+    "decks",
+    `there is no deck "${name}"; ${meant === undefined ? `there are ${ids.join(", ")}, or give the path of a file` : `did you mean "${meant}"?`}`,
+  );
+  return undefined;
+}

@@ -1,0 +1,163 @@
+/** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
+import { setImmediate } from "node:timers/promises";
+import { InputError, type Match, type Seat, sayProblem, seatName } from "@duelex/kernel";
+import type { Player } from "@duelex/players";
+import { drawBoard } from "../board.ts";
+import type { Look } from "../look.ts";
+import { type MenuLine, menuOf, readChoice } from "../menu.ts";
+import { sayResult, sayStory, storyOf } from "../narrate.ts";
+import type { Bookmark, Session } from "../session.ts";
+import type { Speech } from "../speech.ts";
+import type { Terminal } from "../terminal.ts";
+import { plain } from "../text.ts";
+import { sayQuestion, sayUnclear } from "./question.ts";
+import { HUMAN, machineFor } from "./seats.ts";
+import { completions, type Outcome, readWord, type Table } from "./words.ts";
+
+const SEATS = [0, 1] as const;
+const START: Bookmark = { moments: 0, events: 0 };
+
+export class Sitting implements Table {
+  private readonly machines: readonly (Player<Match> | null)[];
+  /** Two people share the keyboard and may not see each other's cards. */
+  private readonly hotseat: boolean;
+  private readonly names: readonly [string, string];
+  /** Up to where each seat has been told what happened, and from where the last telling began. */
+  private readonly told: [Bookmark, Bookmark] = [START, START];
+  private readonly latestFrom: [Bookmark, Bookmark] = [START, START];
+  /** What was drawn last, and for whom. */
+  private drawn = "";
+  private facing: Seat | null = null;
+
+  constructor(
+    readonly session: Session,
+    readonly terminal: Terminal,
+    private readonly speech: Speech,
+  ) {
+    const { game, seed } = session.matchup;
+    const { players } = session;
+    this.machines = SEATS.map((seat) => machineFor(players[seat], game, seat, seed));
+    this.hotseat = players.every((name) => name === HUMAN);
+    const nameOf = (name: string) => (name === HUMAN && !this.hotseat ? "you" : name);
+    this.names = [nameOf(players[0]), nameOf(players[1])];
+  }
+
+  get look(): Look {
+    const { paint, columns } = this.terminal;
+    return { paint, columns, speech: this.speech, players: this.names };
+  }
+
+  latest(seat: Seat): Bookmark {
+    return this.latestFrom[seat];
+  }
+
+  /** True when the match was played to its end, false when it was left. */
+  async run(): Promise<boolean> {
+    const { session, terminal } = this;
+    const { match } = session;
+    while (!match.over) {
+      const machine = this.machines[match.asked] ?? null;
+      if (machine !== null) {
+        session.play(machine.choose(match));
+        await setImmediate(); // keys that were pressed meanwhile are heard
+      } else if (match.options().count === 1 && !this.hotseat) session.play(0);
+      else if ((await this.ask(match.asked)) === "left") return false;
+    }
+    const alone = this.hotseat ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
+    const heard = this.told[alone ?? this.facing ?? 0];
+    terminal.say("", ...sayStory(storyOf(session, alone, heard), this.look), "", terminal.paint.strong(sayResult(match, this.names)));
+    return true;
+  }
+
+  /** One question to a person, until it is answered or something else has become of it. */
+  private async ask(seat: Seat): Promise<Outcome> {
+    if (!(await this.handOver(seat))) return "left";
+    const { session, terminal } = this;
+    const menu = menuOf(session.match, seat);
+    this.showNews(seat);
+    this.showQuestion(menu);
+    for (;;) {
+      const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
+      const typed = await terminal.ask(prompt, (line) =>
+        completions(
+          line,
+          menu.map(({ phrase }) => phrase),
+        ),
+      );
+      if (typed === null) return "left";
+      if (!terminal.interactive) terminal.say(prompt + typed);
+      const outcome = await this.take(typed, menu, seat);
+      if (outcome === "question again") this.showQuestion(menu);
+      else if (outcome === "position changed") return this.comeBack(outcome);
+      else if (outcome === "left") return outcome;
+    }
+  }
+
+  /** What was typed is an answer, or a word of the table. An answer typed in full goes before a word. */
+  private async take(typed: string, menu: readonly MenuLine[], seat: Seat): Promise<Outcome> {
+    const { session, terminal } = this;
+    if (plain(typed) === "") return "question again";
+    const choice = readChoice(menu, typed, this.speech);
+    const word = readWord(typed);
+    const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
+    if (word !== null && !inFull) {
+      try {
+        return await word.word.run(this, seat, word.rest);
+      } catch (problem) {
+        if (!(problem instanceof InputError)) throw problem;
+        terminal.say(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`);
+        return "asked on";
+      }
+    }
+    if ("index" in choice) {
+      session.play(choice.index, true);
+      return "position changed";
+    }
+    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : [choice.unknown]));
+    return "asked on";
+  }
+
+  /** After an undo, what was told of a future that is gone is forgotten. */
+  private comeBack(outcome: Outcome): Outcome {
+    const now = this.session.bookmark;
+    for (const marks of [this.told, this.latestFrom]) {
+      for (const seat of SEATS) {
+        if (marks[seat].moments > now.moments || marks[seat].events > now.events) marks[seat] = now;
+      }
+    }
+    return outcome;
+  }
+
+  /** At a shared keyboard the screen is emptied before the other player looks. False when nobody is there any more. */
+  private async handOver(seat: Seat): Promise<boolean> {
+    const { terminal } = this;
+    const change = this.hotseat && this.facing !== seat;
+    this.facing = seat;
+    if (!change || !terminal.interactive) return true;
+    terminal.wipe();
+    terminal.say(`Pass the keyboard to ${seatName(seat)}.`);
+    const ready = await terminal.ask(`${seatName(seat)}, press Enter when nobody else is looking. `);
+    terminal.wipe();
+    this.drawn = "";
+    return ready !== null;
+  }
+
+  /** What has happened since this seat was asked last, and the table if it looks different now. */
+  private showNews(seat: Seat): void {
+    const { session, terminal, look } = this;
+    const news = storyOf(session, seat, this.told[seat]);
+    if (news.length > 0) this.latestFrom[seat] = this.told[seat];
+    this.told[seat] = session.bookmark;
+    if (news.length > 0) terminal.say("", ...sayStory(news, look));
+    const { where, ...view } = session.match.view(seat);
+    const table = JSON.stringify(view);
+    if (table === this.drawn) return;
+    this.drawn = table;
+    terminal.say("", ...drawBoard({ where, ...view }, look));
+  }
+
+  private showQuestion(menu: readonly MenuLine[]): void {
+    const question = this.session.match.question();
+    if (question !== null) this.terminal.say("", ...sayQuestion(question, menu, this.look));
+  }
+}

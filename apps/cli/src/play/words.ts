@@ -1,0 +1,153 @@
+/** What can be typed at a question besides an answer. */
+import { type Seat, seatName } from "@duelex/kernel";
+import { drawBoard } from "../board.ts";
+import { sayCards } from "../cards.ts";
+import { writeMatchFile } from "../files/match-file.ts";
+import type { Look } from "../look.ts";
+import { sayStory, storyOf } from "../narrate.ts";
+import { sayRule } from "../rules.ts";
+import type { Bookmark, Session } from "../session.ts";
+import type { Terminal } from "../terminal.ts";
+import { count, pad, plain, widthOf } from "../text.ts";
+import { sayWhy, sayWhyNot } from "../why.ts";
+
+/** What becomes of the question: it stands, it is put again, the position has changed, or the match is left. */
+export type Outcome = "asked on" | "question again" | "position changed" | "left";
+
+/** What the words work on. */
+export interface Table {
+  readonly session: Session;
+  readonly terminal: Terminal;
+  readonly look: Look;
+  /** Where what this seat was told last began. */
+  latest(seat: Seat): Bookmark;
+}
+
+export interface Word {
+  readonly word: string;
+  /** Shown behind it: "not WORDS". */
+  readonly with?: string;
+  readonly about: string;
+  run(table: Table, seat: Seat, rest: string): Outcome | Promise<Outcome>;
+}
+
+/** Lines of the log that are shown unless all are asked for. */
+const LOG_LINES = 30;
+
+const say =
+  (lines: (table: Table, seat: Seat, rest: string) => readonly string[]) =>
+  (table: Table, seat: Seat, rest: string): Outcome => {
+    table.terminal.say(...lines(table, seat, rest));
+    return "asked on";
+  };
+
+export const words: readonly Word[] = [
+  {
+    word: "?",
+    about: "this list, and the answers again",
+    run(table) {
+      table.terminal.say(...sayHelp(table.look));
+      return "question again";
+    },
+  },
+  {
+    word: "why not",
+    with: "ACTION",
+    about: "the paragraph that forbids an action: why not attack with …",
+    run: say((table, seat, rest) =>
+      rest === "" ? ["Why not what? Write the action: why not attack with …"] : sayWhyNot(table.session.match, seat, table.look, rest),
+    ),
+  },
+  {
+    word: "why",
+    with: "[WORDS]",
+    about: "what led to what happened last, or to what is told with these words",
+    run: say((table, seat, rest) => sayWhy(table.session.match, seat, table.look, table.latest(seat).events, rest)),
+  },
+  {
+    word: "undo",
+    about: "takes your last answer back, with all that followed from it",
+    run(table) {
+      if (table.session.undo()) return "position changed";
+      table.terminal.say("There is no answer of yours to take back.");
+      return "asked on";
+    },
+  },
+  { word: "log", with: "[all]", about: "what has happened, with paragraphs", run: say(sayLog) },
+  {
+    word: "board",
+    about: "the table again",
+    run(table, seat) {
+      table.terminal.say("", ...drawBoard(table.session.match.view(seat), table.look));
+      return "question again";
+    },
+  },
+  {
+    word: "rule",
+    with: "NUMBER",
+    about: "what a paragraph is about",
+    run: say((table, _seat, rest) => sayRule(table.session.matchup.game, rest, table.look)),
+  },
+  {
+    word: "card",
+    with: "NAME",
+    about: "a card’s numbers and text",
+    run: say((table, _seat, rest) => sayCards(table.session.matchup.catalog, rest, table.look, 3)),
+  },
+  {
+    word: "save",
+    with: "FILE",
+    about: "writes the match down; duelex play --resume FILE goes on",
+    run(table, _seat, rest) {
+      const file = rest === "" ? `${table.session.matchup.game.id}-${table.session.matchup.seed}.json` : rest;
+      writeMatchFile(file, table.session.file());
+      table.terminal.say(`Saved in ${file} (${count(table.session.transcript.length, "answer")}). To go on: duelex play --resume ${file}`);
+      return "asked on";
+    },
+  },
+  {
+    word: "concede",
+    about: "gives the match up",
+    async run(table, seat) {
+      const sure = await table.terminal.ask(`${seatName(seat)} concedes the match: are you sure? (yes/no) `);
+      if (sure === null) return "left";
+      if (!/^y(es)?$/i.test(sure.trim())) return "asked on";
+      table.session.concede(seat);
+      return "position changed";
+    },
+  },
+  { word: "quit", about: "leaves the match", run: () => "left" },
+];
+
+const synonyms: Readonly<Record<string, string>> = { help: "?", h: "?", exit: "quit", q: "quit", u: "undo" };
+
+/** The word that was typed, and what stood behind it. */
+export function readWord(typed: string): { word: Word; rest: string } | null {
+  const text = typed.trim().replace(/\s+/g, " ");
+  const first = plain(text).split(" ")[0] ?? "";
+  const meant = synonyms[first] === undefined ? text : synonyms[first] + text.slice(first.length);
+  const word = words.find(({ word }) => plain(meant) === word || plain(meant).startsWith(`${word} `));
+  return word === undefined ? null : { word, rest: meant.slice(word.word.length).trim() };
+}
+
+function sayHelp({ paint }: Look): string[] {
+  const keys = words.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
+  const room = Math.max(...keys.map(widthOf)) + 2;
+  return [
+    "Type the number of an answer, or its words (a part is enough), or:",
+    ...words.map((each, nth) => `  ${paint.key(pad(keys[nth]!, room))}${each.about}`),
+  ];
+}
+
+function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
+  const lines = storyOf(session, seat);
+  const shown = plain(rest) === "all" ? lines : lines.slice(-LOG_LINES);
+  const left = lines.length - shown.length;
+  return [...(left > 0 ? [look.paint.quiet(`… ${count(left, "line")} before; log all shows them`)] : []), ...sayStory(shown, look)];
+}
+
+/** What Tab can make of a line: answers and words that begin like it. */
+export function completions(line: string, phrases: readonly string[]): string[] {
+  const start = plain(line);
+  return [...phrases, ...words.map(({ word }) => word)].filter((each) => plain(each).startsWith(start));
+}

@@ -1,0 +1,73 @@
+/** The program: its commands, and what becomes of mistakes on the command line. */
+import { Command, CommanderError } from "commander";
+import type { Act } from "./command.ts";
+import { cardsCommand } from "./commands/cards.ts";
+import { deckCommand } from "./commands/deck.ts";
+import { perftCommand } from "./commands/perft.ts";
+import { playCommand } from "./commands/play.ts";
+import { replayCommand } from "./commands/replay.ts";
+import { ruleCommand } from "./commands/rule.ts";
+import { rulesCommand } from "./commands/rules.ts";
+import { scenarioCommand } from "./commands/scenario.ts";
+import { simCommand } from "./commands/sim.ts";
+import { startCommand } from "./commands/start.ts";
+import { watchCommand } from "./commands/watch.ts";
+import { type Context, Exit } from "./context.ts";
+import { sayError } from "./errors.ts";
+
+const commands = [
+  startCommand,
+  playCommand,
+  watchCommand,
+  simCommand,
+  scenarioCommand,
+  replayCommand,
+  ruleCommand,
+  rulesCommand,
+  cardsCommand,
+  deckCommand,
+  perftCommand,
+];
+
+/** Runs one command. Never throws; the code says how it went. */
+export async function run(words: readonly string[], context: Context, version: string): Promise<Exit> {
+  let exit = Exit.fine;
+  const act: Act =
+    (work) =>
+    async (...args) => {
+      exit = await work(...args);
+    };
+  try {
+    await programOf(context, act, version).parseAsync([...words], { from: "user" });
+    return exit;
+  } catch (problem) {
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? Exit.fine : Exit.wrongInput; // it has said what is wrong
+    return sayError(problem, context);
+  } finally {
+    context.terminal.close();
+  }
+}
+
+function programOf(context: Context, act: Act, version: string): Command {
+  const { terminal } = context;
+  const program = new Command("duelex")
+    .description(
+      "Trading card games played by the book: every action, every refusal and every event with its paragraph.\n" +
+        `Games: ${context.games.ids.join(", ")}.`,
+    )
+    .version(version)
+    .option("--no-color", "no colours (also: the environment variable NO_COLOR)")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  duelex play gundam\n  duelex watch bos --seed 7\n  duelex rule gundam 7-4-3\n\nduelex help COMMAND says more, with examples.",
+    );
+  for (const command of commands) program.addCommand(command(context, act));
+  for (const each of [program, ...program.commands]) {
+    each
+      .exitOverride()
+      .showHelpAfterError(`(duelex ${each === program ? "" : `${each.name()} `}--help says how)`)
+      .configureOutput({ writeOut: (text) => terminal.say(text.trimEnd()), writeErr: (text) => terminal.warn(text.trimEnd()) })
+      .configureHelp({ helpWidth: terminal.columns });
+  }
+  return program;
+}

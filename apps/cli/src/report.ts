@@ -1,0 +1,95 @@
+/** The result of a simulation as tables. */
+import type { Distribution, Report, Share } from "@duelex/sim";
+import Table from "cli-table3";
+import type { Terminal } from "./terminal.ts";
+import { count, wrap } from "./text.ts";
+
+/** So many of the games that broke off are named. */
+const NAMED = 5;
+
+export function sayReport(report: Report, { paint, columns }: Terminal): string[] {
+  const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
+  const who = ([0, 1] as const).map((seat) => `P${seat + 1} ${decks[seat]} (${players[seat]})`);
+  const results = tableOf(
+    ["", "won", "share", "95 % interval"],
+    [
+      [who[0]!, String(wins[0]), ...sayShare(winShare[0])],
+      [who[1]!, String(wins[1]), ...sayShare(winShare[1])],
+      ["draws", String(draws), ...sayShare(drawShare)],
+      ["who took the first turn", String(report.firstPlayerWins), ...sayShare(report.firstPlayerWinShare)],
+    ],
+  );
+  const first = tableOf(
+    ["first turn", "games", "P1 won", "P2 won"],
+    ([0, 1] as const).map((seat) => {
+      const split = report.byFirstPlayer[seat];
+      return [`P${seat + 1}`, String(split.games), sayShare(split.winShare[0]).join("  "), sayShare(split.winShare[1]).join("  ")];
+    }),
+  );
+  const lengths = tableOf(
+    ["", "mean", "least", "25 %", "half", "75 %", "most"],
+    [
+      ["turns (of both)", ...sayDistribution(report.turns)],
+      ["answers", ...sayDistribution(report.decisionsPerGame)],
+    ],
+  );
+  const speed = `${Math.round(report.gamesPerSecond)} games a second, ${report.seconds.toFixed(1)} s on ${count(report.threads, "thread")}`;
+  return [
+    paint.strong(
+      `${report.game}: ${interrupted ? `stopped after ${finished + aborted} of ${games}` : games} games, seed ${seed}; ${speed}`,
+    ),
+    ...results,
+    ...first,
+    ...lengths,
+    ...report.abortedGames
+      .slice(0, NAMED)
+      .flatMap(({ game, seed: own, answers, why }) =>
+        wrap(`Game ${game} (seed ${own}) broke off after ${answers} answers: ${why}`, columns, "  ").map((line) => paint.bad(line)),
+      ),
+    ...(aborted > 0 ? [paint.bad(`${count(aborted, "game")} broke off. The shares are those of the ${finished} that finished.`)] : []),
+  ];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const sayShare = ({ share, low, high }: Share): [string, string] => [percent(share), `${percent(low)} to ${percent(high)}`];
+
+const sayDistribution = (spread: Distribution | null): string[] =>
+  spread === null
+    ? Array.from({ length: 6 }, () => "–")
+    : [spread.mean.toFixed(1), ...[spread.least, spread.lowerQuartile, spread.median, spread.upperQuartile, spread.most].map(String)];
+
+/** Without lines but for the head's, numbers to the right. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const table = new Table({
+    head: [...head],
+    colAligns: head.map((_, column) => (column === 0 ? "left" : "right")),
+    style: { head: [], border: [], "padding-left": 0, "padding-right": 2 },
+    chars: Object.fromEntries(
+      [
+        "top",
+        "top-mid",
+        "top-left",
+        "top-right",
+        "bottom",
+        "bottom-mid",
+        "bottom-left",
+        "bottom-right",
+        "left",
+        "left-mid",
+        "mid",
+        "mid-mid",
+        "right",
+        "right-mid",
+        "middle",
+      ].map((name) => [name, ""]),
+    ),
+  });
+  table.push(...rows.map((row) => [...row]));
+  return [
+    "",
+    ...table
+      .toString()
+      .split("\n")
+      .map((line) => line.trimEnd()),
+  ];
+}

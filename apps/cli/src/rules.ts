@@ -1,0 +1,55 @@
+/** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
+import { type Game, nearest, type RuleEntry } from "@duelex/kernel";
+import type { Look } from "./look.ts";
+import { wrap } from "./text.ts";
+
+/** The paragraph of this number, written with or without the braces that mark paragraphs of a newer edition; null if there is none. */
+export function findParagraph(game: Game, number: string): string | null {
+  const wanted = bare(number);
+  return Object.keys(game.rulebook).find((paragraph) => bare(paragraph) === wanted) ?? null;
+}
+
+/** Paragraphs that have this number in the newer edition. */
+export const alsoNumbered = (game: Game, number: string): string[] =>
+  Object.entries(game.rulebook)
+    .filter(
+      ([paragraph, entry]) =>
+        bare(paragraph) !== bare(number) && (entry.also?.split(/[,;]\s*/) ?? []).some((also) => bare(also) === bare(number)),
+    )
+    .map(([paragraph]) => paragraph);
+
+/** The paragraphs below it: 7-3 → 7-3-1, 7-3-2 … */
+export const below = (game: Game, paragraph: string): string[] =>
+  Object.keys(game.rulebook).filter((other) => other !== paragraph && new RegExp(`^${escaped(bare(paragraph))}[-.a-z]`).test(bare(other)));
+
+export function sayRule(game: Game, number: string, look: Look): string[] {
+  if (number.trim() === "") return ["Which paragraph? Write its number."];
+  const paragraph = findParagraph(game, number);
+  const also = alsoNumbered(game, number);
+  if (paragraph === null && also.length === 0) return [sayNoParagraph(game, number)];
+  return [
+    ...(paragraph === null ? [`${number} is the number in a newer edition of:`] : sayEntry(paragraph, game.rulebook[paragraph]!, look)),
+    ...(paragraph === null ? also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look)) : []),
+  ];
+}
+
+export function sayNoParagraph(game: Game, number: string): string {
+  const meant = nearest(number, Object.keys(game.rulebook));
+  return `The rulebook of ${game.name} has no paragraph ${number}${meant === undefined ? "." : `; did you mean ${meant}?`}`;
+}
+
+export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }: Look): string[] {
+  const told = (label: string, text: string | undefined) =>
+    text === undefined ? [] : wrap(`${label}${text}`, columns - 2, "  ").map((line) => `  ${line}`);
+  const [first, ...rest] = wrap(`${paragraph}  ${entry.heading}`, columns, "    ");
+  return [
+    paint.strong(first!),
+    ...rest.map((line) => paint.strong(line)),
+    ...told("in the newer edition: ", entry.also),
+    ...told("it says no when: ", entry.no),
+    ...told("our reading: ", entry.reading),
+  ];
+}
+
+const bare = (number: string): string => number.replace(/[{}\s]/g, "").toLowerCase();
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -1,0 +1,97 @@
+/** A match in the terminal: what was answered and told, and the way back. */
+import { type Event, type Match, type Seat, seatName, Transcript, type TranscriptMark } from "@duelex/kernel";
+import type { MatchFile } from "./files/match-file.ts";
+import { type Matchup, setupOf } from "./matchup.ts";
+
+/** An answer, as it was given. */
+export interface Moment {
+  readonly seat: Seat;
+  /** As each seat is told it, and as it is. */
+  readonly phrases: readonly [string, string];
+  readonly phrase: string;
+  /** The paragraph that asked. */
+  readonly rule: string;
+  /** Events that had happened before. */
+  readonly events: number;
+}
+
+/** Where somebody has read up to. */
+export interface Bookmark {
+  readonly moments: number;
+  readonly events: number;
+}
+
+export class Session {
+  readonly transcript: Transcript;
+  readonly moments: Moment[] = [];
+  private readonly marks: { readonly mark: TranscriptMark; readonly moments: number }[] = [];
+
+  constructor(
+    readonly matchup: Matchup,
+    readonly players: readonly [string, string],
+  ) {
+    this.transcript = new Transcript(matchup.game, setupOf(matchup), { record: true });
+  }
+
+  get match(): Match {
+    return this.transcript.match;
+  }
+
+  get events(): readonly Event[] {
+    return this.match.recorder?.events ?? [];
+  }
+
+  get bookmark(): Bookmark {
+    return { moments: this.moments.length, events: this.events.length };
+  }
+
+  /** @param returnable undo comes back to before this answer */
+  play(index: number, returnable = false): void {
+    const { match } = this;
+    const question = match.question()!;
+    if (returnable) this.marks.push({ mark: this.transcript.mark(), moments: this.moments.length });
+    this.moments.push({
+      seat: question.seat,
+      phrases: [match.notate(index, 0), match.notate(index, 1)],
+      phrase: match.notate(index),
+      rule: question.rule,
+      events: this.events.length,
+    });
+    this.transcript.play(index);
+  }
+
+  concede(seat: Seat): void {
+    const phrase = `${seatName(seat)} concedes`;
+    this.moments.push({ seat, phrases: ["concede", "concede"], phrase, rule: "concession", events: this.events.length });
+    this.transcript.concede(seat);
+  }
+
+  /** Goes back to before the latest returnable answer; false if there is none. */
+  undo(): boolean {
+    const back = this.marks.pop();
+    if (back === undefined) return false;
+    this.transcript.rewind(back.mark);
+    this.moments.length = back.moments;
+    return true;
+  }
+
+  /** Plays answers of a saved match as far as they can be; gives back how many were taken. */
+  follow(answers: readonly string[], returnable: (seat: Seat) => boolean): number {
+    for (const [nth, answer] of answers.entries()) {
+      const conceding = /^(P[12]) concedes$/.exec(answer);
+      if (conceding !== null && !this.match.over) this.concede(conceding[1] === "P1" ? 0 : 1);
+      else {
+        const index = this.match.over ? -1 : this.match.parse(answer);
+        if (index < 0) return nth;
+        this.play(index, returnable(this.match.asked));
+      }
+    }
+    return answers.length;
+  }
+
+  /** The match as a file from which it can be gone on with. */
+  file(): MatchFile {
+    const { ownCards } = this.matchup;
+    return { ...this.transcript.replay(), players: this.players, ...(ownCards.length === 0 ? {} : { ownCards }) };
+  }
+}

@@ -1,0 +1,111 @@
+/** The terminal: the one place that knows standard input and output. Tests put another one in its place. */
+import { createInterface, type Interface } from "node:readline";
+import pc from "picocolors";
+import { type Paint, paintOf } from "./paint.ts";
+
+export interface Terminal {
+  readonly paint: Paint;
+  /** Is a person there, to read and to type? */
+  readonly interactive: boolean;
+  /** How wide a line may be, now. */
+  readonly columns: number;
+  /** Prints a line, or several. */
+  say(...lines: string[]): void;
+  /** Prints what is not the answer to the command: problems, progress. */
+  warn(...lines: string[]): void;
+  /** Empties the screen, and what was scrolled out of it, so that the other player cannot look back. */
+  wipe(): void;
+  /** Asks for a line; null when there is none any more: the input has ended, or Ctrl-C or Ctrl-D was pressed. */
+  ask(prompt: string, complete?: (line: string) => readonly string[]): Promise<string | null>;
+  /** Calls back when Ctrl-C is pressed while nobody is asked; gives back how to stop listening. */
+  onInterrupt(stop: () => void): () => void;
+  close(): void;
+}
+
+/** Tables and boards are drawn for this width when nothing says how wide the terminal is. */
+const USUAL = 80;
+const NARROWEST = 40;
+const WIDEST = 120;
+
+export function processTerminal(): Terminal {
+  const { stdin, stdout, stderr } = process;
+  const interactive = stdin.isTTY === true && stdout.isTTY === true;
+  const dumb = process.env["TERM"] === "dumb";
+  let lines: LineReader | null = null;
+  stdout.on("error", (problem: NodeJS.ErrnoException) => {
+    if (problem.code === "EPIPE") process.exit(0); // whoever read us has seen enough
+    throw problem;
+  });
+  return {
+    paint: paintOf(pc.isColorSupported && !dumb),
+    interactive,
+    get columns() {
+      return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL));
+    },
+    say: (...text) => void stdout.write(`${text.join("\n")}\n`),
+    warn: (...text) => void stderr.write(`${text.join("\n")}\n`),
+    wipe: () => {
+      if (interactive && !dumb) stdout.write("\u001b[2J\u001b[3J\u001b[H");
+    },
+    ask(prompt, complete) {
+      lines ??= new LineReader(interactive);
+      return lines.next(prompt, complete);
+    },
+    onInterrupt(stop) {
+      process.on("SIGINT", stop);
+      return () => process.off("SIGINT", stop);
+    },
+    close: () => lines?.close(),
+  };
+}
+
+/** Lines in the order they come, also those that came before they were asked for (a script on standard input). */
+class LineReader {
+  private readonly reader: Interface;
+  private readonly waiting: string[] = [];
+  private ended = false;
+  private take: ((line: string | null) => void) | null = null;
+  private complete: (line: string) => readonly string[] = () => [];
+
+  constructor(private readonly interactive: boolean) {
+    this.reader = createInterface({
+      input: process.stdin,
+      ...(interactive ? { output: process.stdout } : {}),
+      terminal: interactive,
+      completer: (line: string) => [this.complete(line), line],
+    });
+    this.reader.on("line", (line) => {
+      if (this.take === null) this.waiting.push(line);
+      else this.answer(line);
+    });
+    this.reader.on("SIGINT", () => this.close());
+    this.reader.on("close", () => {
+      this.ended = true;
+      if (this.interactive) process.stdout.write("\n");
+      this.answer(null);
+    });
+  }
+
+  next(prompt: string, complete: (line: string) => readonly string[] = () => []): Promise<string | null> {
+    this.complete = complete;
+    const line = this.waiting.shift();
+    if (line !== undefined || this.ended) return Promise.resolve(line ?? null);
+    return new Promise((resolve) => {
+      this.take = resolve;
+      if (this.interactive) {
+        this.reader.setPrompt(prompt);
+        this.reader.prompt();
+      }
+    });
+  }
+
+  close(): void {
+    if (!this.ended) this.reader.close();
+  }
+
+  private answer(line: string | null): void {
+    const take = this.take;
+    this.take = null;
+    take?.(line);
+  }
+}

@@ -1,0 +1,81 @@
+/** Text in columns: how wide it is on a terminal (Japanese letters are two columns), padding, clipping, wrapping. */
+import stringWidth from "string-width";
+
+/** Columns that a text takes up; colours take none. */
+export const widthOf = (text: string): number => stringWidth(text);
+
+const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
+
+/** The longest beginning of a plain text that fits. */
+function headThatFits(text: string, columns: number): string {
+  let head = "";
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment);
+    if (width > columns) break;
+    head += segment;
+  }
+  return head;
+}
+
+/** A plain text cut to fit, with "…" where something is missing. */
+export function clip(text: string, columns: number): string {
+  if (widthOf(text) <= columns) return text;
+  return columns < 1 ? "" : `${headThatFits(text, columns - 1)}…`;
+}
+
+/** Filled up with spaces to the right. */
+export const pad = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - widthOf(text)));
+
+/** Filled up with spaces to the left. */
+export const padLeft = (text: string, columns: number): string => " ".repeat(Math.max(0, columns - widthOf(text))) + text;
+
+/** A plain text in lines that fit, broken between words where there are any; lines after the first begin with `indent`. */
+export function wrap(text: string, columns: number, indent = ""): string[] {
+  const lines: string[] = [];
+  const room = Math.max(8, columns);
+  let line = "";
+  const start = () => (lines.length === 0 ? "" : indent);
+  for (let word of text.split(" ")) {
+    const joined = line === "" ? start() + word : `${line} ${word}`;
+    if (widthOf(joined) <= room) {
+      line = joined;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    while (widthOf(start() + word) > room) {
+      const head = headThatFits(word, room - widthOf(start()));
+      if (head === "") break;
+      lines.push(start() + head);
+      word = word.slice(head.length);
+    }
+    line = start() + word;
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+/** Pieces side by side, as many in a line as fit; a piece wider than a line stands alone. */
+export function flow(pieces: readonly string[], columns: number, separator: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of pieces) {
+    if (line === "") line = piece;
+    else if (widthOf(line) + widthOf(separator) + widthOf(piece) <= columns) line += separator + piece;
+    else {
+      lines.push(line);
+      line = piece;
+    }
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+/** "battle area" → "Battle area". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 card", "2 cards". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** How phrases are compared: one space, no capitals. */
+export const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
