@@ -1,0 +1,64 @@
+import { diceOf, type Game, type Match, newMatch } from "@duelex/kernel";
+import { playerNamed, playerNames } from "@duelex/players";
+import { describe, expect, test } from "vitest";
+import { type Report, type Simulation, simulate } from "../src/index.ts";
+import { games } from "./games.ts";
+
+const loader = new URL("./games.ts", import.meta.url);
+
+/** Every deck of the game against the next. */
+const pairingsOf = (game: Game) => game.decks.map((deck, at) => [deck, game.decks[(at + 1) % game.decks.length]!] as const);
+
+const simulateAll = (game: Game, more: Pick<Simulation, "players" | "games"> & Partial<Simulation>): Promise<Report[]> =>
+  Promise.all(pairingsOf(game).map((decks) => simulate({ game, decks, seed: 1, loader, ...more })));
+
+const total = (reports: readonly Report[], of: (report: Report) => number): number => reports.reduce((sum, report) => sum + of(report), 0);
+
+describe.each(games)("$id", (game) => {
+  test("random games come to their end, and two threads count what one counts", async () => {
+    const [decks] = pairingsOf(game);
+    const order: Simulation = { game, decks: decks!, players: ["random", "random"], games: 1000, seed: 1, loader };
+    const reports = await Promise.all([simulate(order), simulate({ ...order, threads: 2 })]);
+    const [one, two] = reports.map(({ seconds: _seconds, gamesPerSecond: _perSecond, threads: _threads, ...rest }) => rest);
+    expect(one).toMatchObject({ finished: 1000, aborted: 0, abortedGames: [] });
+    expect(two).toEqual(one);
+  });
+
+  test("with every deck random games come to their end", async () => {
+    const reports = await simulateAll(game, { players: ["random", "random"], games: 300 });
+    for (const report of reports) expect(report).toMatchObject({ finished: 300, abortedGames: [] });
+  });
+
+  test("greedy beats random with every deck, in either seat", async () => {
+    const each = 10;
+    const asFirst = await simulateAll(game, { players: ["greedy", "random"], games: each });
+    const asSecond = await simulateAll(game, { players: ["random", "greedy"], games: each });
+    const played = total([...asFirst, ...asSecond], (report) => report.finished);
+    expect(played).toBe(2 * each * game.decks.length);
+    const won = total(asFirst, (report) => report.wins[0]) + total(asSecond, (report) => report.wins[1]);
+    expect(won / played).toBeGreaterThan(0.85);
+  });
+
+  test.each(playerNames)("what %s cannot see has no influence on its answers, and thinking changes nothing", (name) => {
+    let asked = 0;
+    pairingsOf(game).forEach(([one, other], at) => {
+      const seed = at + 1;
+      const match = newMatch(game, { decks: [one.deck, other.deck], seed });
+      const dice = diceOf(seed);
+      while (!match.over) {
+        if (dice(15) === 0) {
+          const seat = match.asked;
+          const dealt = match.clone();
+          dealt.redeal(seat, dice);
+          const before = match.hash();
+          const answer = (to: Match) => to.notate(playerNamed(name, game, seat, seed).choose(to));
+          expect(answer(dealt)).toBe(answer(match));
+          expect(match.hash()).toBe(before);
+          asked++;
+        }
+        match.play(dice(match.options().count));
+      }
+    });
+    expect(asked).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,11 @@
+import { colossusOrder } from "@duelex/colossus-order";
+import type { Game } from "@duelex/kernel";
+
+export const games: readonly Game[] = [colossusOrder];
+
+/** What a worker finds a game by. */
+export function gameNamed(id: string): Game {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`there is no game "${id}"`);
+  return found;
+}
