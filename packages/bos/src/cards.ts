@@ -1,6 +1,15 @@
-import { type Catalog, type CardEntry, type Coverage, fingerprint, type Gap, InputError, type Problem } from "@duelex/kernel";
-import { Colour, Kind, Sides, Timing, Type } from "./names.ts";
-import { type CardFile, cardFileSchema, type CardRecord, cardSchema, problemsOf, type SummonConditionRecord, type SummonTestRecord } from "./schema.ts";
+import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, InputError, type Problem } from "@duelex/kernel";
+import { Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
+import {
+  type AbilityRecord,
+  type CardFile,
+  type CardRecord,
+  cardFileSchema,
+  cardSchema,
+  problemsOf,
+  type SummonConditionRecord,
+  type SummonTestRecord,
+} from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 import { compileAbility } from "./vocabulary/compile.ts";
@@ -29,6 +38,11 @@ export interface Definition {
   readonly abilities: readonly Ability[];
   /** Those of the main phase. */
   readonly inMainPhase: readonly Ability[];
+  /** What it gives as an enchantment. */
+  readonly grants: readonly Ability[];
+  readonly grantsInMainPhase: readonly Ability[];
+  /** As an enchantment it forbids its card to act. 16.4 `cannot` */
+  readonly forbidsActing: boolean;
   /** A bit for each timing that an ability of the card has; grants not included. */
   readonly timings: number;
   /** Null if it may be played in a match, else why not. */
@@ -47,6 +61,9 @@ const noCard: Definition = {
   tests: [],
   abilities: [],
   inMainPhase: [],
+  grants: [],
+  grantsInMainPhase: [],
+  forbidsActing: false,
   timings: 0,
   outOfPlay: "no card",
 };
@@ -56,6 +73,10 @@ export class CardSet implements Catalog {
   readonly definitions: Definition[] = [noCard];
   readonly abilities: Ability[] = [];
   readonly fingerprint: string;
+  /** Spells with a printed condition that a deck of each colour may hold. BOS-P2 */
+  readonly conditionedSpells: readonly (readonly Definition[])[];
+  /** For each colour, a bit for each timing that such a spell waits for. */
+  readonly conditions: readonly number[];
   private readonly called = new Map<string, Definition>();
 
   /** @throws InputError with everything that is wrong */
@@ -65,7 +86,8 @@ export class CardSet implements Catalog {
     for (const record of records) {
       if (this.called.has(record.id)) problems.push({ where: `card ${record.id}`, what: "there are two cards with this id" });
       const text = JSON.stringify({ ...record, id: "", source: [], note: "", reality: "" });
-      if ((byName.get(record.name.en) ?? text) !== text) problems.push({ where: `card ${record.id}`, what: `"${record.name.en}" is another card already`, rule: "BOS-D7" });
+      if ((byName.get(record.name.en) ?? text) !== text)
+        problems.push({ where: `card ${record.id}`, what: `"${record.name.en}" is another card already`, rule: "BOS-D7" });
       byName.set(record.name.en, text);
       this.add(record);
     }
@@ -74,11 +96,19 @@ export class CardSet implements Catalog {
       for (const test of testsOf(record.summonCondition)) {
         if (test.op !== "useWizard") continue;
         const wizard = this.find(test.wizardId);
-        if (wizard === undefined || wizard.type !== Type.wizard) problems.push({ where: `card ${record.id}, summonCondition`, what: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2" });
+        if (wizard === undefined || wizard.type !== Type.wizard)
+          problems.push({ where: `card ${record.id}, summonCondition`, what: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2" });
       }
     }
     if (problems.length > 0) throw new InputError("cards", problems);
     this.fingerprint = fingerprint(JSON.stringify(records));
+    const cast = 1 << Timing.cast;
+    this.conditionedSpells = [Colour.red, Colour.yellow, Colour.blue].map((colour) =>
+      this.definitions.filter(
+        (card) => card.type === Type.spell && card.colour === colour && card.outOfPlay === null && (card.timings & ~cast) !== 0,
+      ),
+    );
+    this.conditions = this.conditionedSpells.map((spells) => spells.reduce((set, spell) => set | spell.timings, 0));
   }
 
   /** A card by its id or its English name. */
@@ -129,12 +159,18 @@ export class CardSet implements Catalog {
     return this.definitions.flatMap(({ id, inMainPhase }) =>
       inMainPhase
         .filter((ability) => !ability.actsItself && ability.vim === 0)
-        .map(({ clause }) => ({ where: `card ${id}, ability ${clause}`, what: "it costs nothing and has no limit: it is used once a turn at most", rule: "BOS-A7" })),
+        .map(({ clause }) => ({
+          where: `card ${id}, ability ${clause}`,
+          what: "it costs nothing and has no limit: it is used once a turn at most",
+          rule: "BOS-A7",
+        })),
     );
   }
 
   private add(record: CardRecord): void {
-    const abilities = (record.effect ?? []).map((ability, nth) => compileAbility(ability, nth + 1, this.abilities));
+    const words = record.type === "spell" && (record.effect ?? []).length === 0 ? [BLANK] : (record.effect ?? []);
+    const abilities = words.map((ability, nth) => compileAbility(ability, nth + 1, this.abilities));
+    const grants = abilities.flatMap((ability) => ability.program.flatMap((instruction) => instruction.grant ?? []));
     const type = record.type === "unknown" ? Type.summon : Type[record.type];
     const definition: Definition = {
       number: this.definitions.length,
@@ -148,6 +184,9 @@ export class CardSet implements Catalog {
       tests: "summonCondition" in record ? testsOf(record.summonCondition).map((test) => this.compileTest(test)) : [],
       abilities,
       inMainPhase: abilities.filter((ability) => ability.timing === Timing.controllerMainPhase),
+      grants,
+      grantsInMainPhase: grants.filter((grant) => grant.timing === Timing.controllerMainPhase),
+      forbidsActing: grants.some((grant) => grant.program.some((instruction) => instruction.op === Op.cannot)),
       timings: abilities.reduce((set, ability) => set | (1 << ability.timing), 0),
       outOfPlay:
         record.type === "unknown"
@@ -161,12 +200,20 @@ export class CardSet implements Catalog {
   }
 
   private compileTest(test: SummonTestRecord): SummonTest {
-    if (test.op === "useWizard") return { op: test.op, wizard: this.records.find((record) => record.id === test.wizardId)?.name.en ?? test.wizardId };
+    if (test.op === "useWizard")
+      return { op: test.op, wizard: this.records.find((record) => record.id === test.wizardId)?.name.en ?? test.wizardId };
     if (test.op !== "cardsInGraveyards") return test;
-    return { op: test.op, kinds: test.of.reduce<number>((set, kind) => set | Kind[kind], 0), sides: Sides[test.sides], atLeast: test.atLeast };
+    return {
+      op: test.op,
+      kinds: test.of.reduce<number>((set, kind) => set | Kind[kind], 0),
+      sides: Sides[test.sides],
+      atLeast: test.atLeast,
+    };
   }
 }
 
+/** A spell without a text can be cast and does nothing. */
+const BLANK: AbilityRecord = { timing: "cast", mode: "optional", condition: null, cost: [], do: [] };
 const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] => (condition.op === "all" ? condition.of : [condition]);
 
 /** Reads a file of cards. @throws InputError with every mistake */

@@ -30,7 +30,8 @@ export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { 
       return null;
     }
     if (card.outOfPlay !== null) complain("BOS-D7", `${where}, ${card.name}`, `it cannot be played: ${card.outOfPlay}`);
-    if (!types.includes(card.type)) complain(where === "reserve" ? "BOS-D5" : "BOS-D1", `${where}, ${card.name}`, `a ${Type[card.type]} does not belong there`);
+    if (!types.includes(card.type))
+      complain(where === "reserve" ? "BOS-D5" : "BOS-D1", `${where}, ${card.name}`, `a ${Type[card.type]} does not belong there`);
     if (Type[card.type] !== undefined && record.color !== colourOf(cards, card)) {
       complain("BOS-D3", `${where}, ${card.name}`, `it is ${colourOf(cards, card) ?? "of no known colour"}, the deck is ${record.color}`);
     }
@@ -51,7 +52,8 @@ export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { 
   if (record.wizards.length !== SIZE.wizards) complain("BOS-D1", "wizards", `${record.wizards.length} of ${SIZE.wizards}`);
   if (total(record.summons) !== SIZE.summons) complain("BOS-D1", "summons", `${total(record.summons)} of ${SIZE.summons}`);
   if (total(record.spells) !== SIZE.spells) complain("BOS-D1", "spells", `${total(record.spells)} of ${SIZE.spells}`);
-  if (total(record.reserve ?? {}) > SIZE.reserve) complain("BOS-D5", "reserve", `${total(record.reserve ?? {})} cards; at most ${SIZE.reserve}`);
+  if (total(record.reserve ?? {}) > SIZE.reserve)
+    complain("BOS-D5", "reserve", `${total(record.reserve ?? {})} cards; at most ${SIZE.reserve}`);
 
   for (const [nth, wizard] of wizards.entries()) {
     if (wizards.findIndex((other) => other.name === wizard.name) < nth) complain("BOS-D2", `wizards, ${wizard.name}`, "named twice");
@@ -70,8 +72,18 @@ export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { 
 const colourOf = (cards: CardSet, card: Definition): string | null => cards.record(card).color;
 
 /** BOS-D5: swaps cards of a deck for cards of its reserve, between the games of a match; what comes out has to pass the check again. */
-export function swap(deck: DeckRecord, out: Readonly<Record<string, number>>, into: Readonly<Record<string, number>>, cards: CardSet): DeckRecord {
-  const change = (pile: Readonly<Record<string, number>>, by: Readonly<Record<string, number>>, sign: 1 | -1, type?: Type): Record<string, number> => {
+export function swap(
+  deck: DeckRecord,
+  out: Readonly<Record<string, number>>,
+  into: Readonly<Record<string, number>>,
+  cards: CardSet,
+): DeckRecord {
+  const change = (
+    pile: Readonly<Record<string, number>>,
+    by: Readonly<Record<string, number>>,
+    sign: 1 | -1,
+    type?: Type,
+  ): Record<string, number> => {
     const changed = { ...pile };
     for (const [id, n] of Object.entries(by)) {
       if (type !== undefined && cards.find(id)?.type !== type) continue;

@@ -8,17 +8,29 @@ import type { Rulebook } from "@duelex/kernel";
  */
 export const rulebook = {
   // 2.1 Deck construction
-  "BOS-D1": { heading: "a deck is 24 cards: 1 boss, 3 wizards, 10 summons, 10 spells", no: "the deck does not have 1 boss, 3 wizards, 10 summons and 10 spells" },
+  "BOS-D1": {
+    heading: "a deck is 24 cards: 1 boss, 3 wizards, 10 summons, 10 spells",
+    no: "the deck does not have 1 boss, 3 wizards, 10 summons and 10 spells",
+  },
   "BOS-D2": { heading: "the three wizards have three names", no: "two of the wizards have the same name" },
   "BOS-D3": { heading: "all cards share one colour, the reserve included", no: "the card has another colour than the deck" },
   "BOS-D4": { heading: "at most four copies of a name", no: "there are too many copies of this name" },
-  "BOS-D5": { heading: "up to eight summons and spells in reserve, outside the game", no: "the reserve holds more than eight cards, or others than summons and spells" },
+  "BOS-D5": {
+    heading: "up to eight summons and spells in reserve, outside the game",
+    no: "the reserve holds more than eight cards, or others than summons and spells",
+  },
   "BOS-D6": { heading: "reserve copies count with the others", no: "together with the reserve there are too many copies of this name" },
-  "BOS-D7": { heading: "a card is what its name says: equal names, equal text", no: "the name stands for something else, or for a card that cannot be played" },
+  "BOS-D7": {
+    heading: "a card is what its name says: equal names, equal text",
+    no: "the name stands for something else, or for a card that cannot be played",
+  },
 
   // 2.2 Zones and geometry
   "BOS-Z1": { heading: "castle, spellbook and graveyard", no: "the card does not lie where this can be done with it" },
-  "BOS-Z2": { heading: "castle and spellbook are open to their owner only; their sizes to both", no: "that pile is open to its owner only" },
+  "BOS-Z2": {
+    heading: "castle and spellbook are open to their owner only; their sizes to both",
+    no: "that pile is open to its owner only",
+  },
   "BOS-Z3": { heading: "graveyards are open" },
   "BOS-Z4": { heading: "three columns shared by both players" },
   "BOS-Z5": { heading: "columns next to each other are adjacent" },
@@ -33,7 +45,10 @@ export const rulebook = {
   "BOS-S3": { heading: "summons to the castle, spells to the spellbook" },
   "BOS-S4": { heading: "30 life, 1 vim" },
   "BOS-S5": { heading: "the first player is agreed on, never drawn by lot" },
-  "BOS-S6": { heading: "both place in secret before that", reading: "the guide lists the placing before the first turn and shows no order between the players" },
+  "BOS-S6": {
+    heading: "both place in secret before that",
+    reading: "the guide lists the placing before the first turn and shows no order between the players",
+  },
 
   // 3 Cards and states
   "BOS-C1": { heading: "what every card has" },
@@ -62,7 +77,10 @@ export const rulebook = {
   // 5 Summoning with wizards
   "BOS-W1": { heading: "choose a summon in your castle", no: "it is not in your castle" },
   "BOS-W2": { heading: "its summoning condition", no: "its summoning condition does not hold" },
-  "BOS-W3": { heading: "a face-up wizard without a summon in front turns face-down", no: "no wizard that fits is face-up with an empty spot in front" },
+  "BOS-W3": {
+    heading: "a face-up wizard without a summon in front turns face-down",
+    no: "no wizard that fits is face-up with an empty spot in front",
+  },
   "BOS-W4": { heading: "the summon takes the wizard's column, ready" },
   "BOS-W5": { heading: "abilities of being summoned" },
   "BOS-W6": { heading: "a used wizard is face-down until its owner's next startup", no: "the wizard is face-down" },
@@ -92,15 +110,32 @@ export const rulebook = {
     reading: "without a cap a free ability would never end",
   },
   "BOS-A8": { heading: "the turn player orders everything that would occur together" },
-  "BOS-A9": { heading: "a window for every happening", reading: "the one order that lets the turn player order all and nobody miss a condition" },
+  "BOS-A9": {
+    heading: "a window for every happening",
+    reading: "the one order that lets the turn player order all and nobody miss a condition",
+  },
   "BOS-A9a": { heading: "collect what is met, once per occurrence" },
   "BOS-A9b": { heading: "the turn player picks, the controller uses", no: "it is not among the abilities that wait" },
   "BOS-A9c": { heading: "then spells, the turn player first, until both pass", no: "no such spell can be cast in this window" },
-  "BOS-A10": { heading: "the cost counts at its turn, being face-up when it was met", reading: "a defeated source still gets to use its ability, as a ruling says" },
+  "BOS-A10": {
+    heading: "the cost counts at its turn, being face-up when it was met",
+    reading: "a defeated source still gets to use its ability, as a ruling says",
+  },
   "BOS-A11": { heading: "reminders have no effect" },
-  "BOS-A12": { heading: "no response stack", no: "nobody acts in between but by a condition that is met", reading: "the guide knows conditions only" },
-  "BOS-A13": { heading: "choices are made first, by the controller", no: "there is nothing to choose", reading: "only what can be done is offered" },
-  "BOS-A14": { heading: "a card's controller controls its abilities; an enchantment's is its caster", reading: "the caster paid for it, and gets it back into their graveyard" },
+  "BOS-A12": {
+    heading: "no response stack",
+    no: "nobody acts in between but by a condition that is met",
+    reading: "the guide knows conditions only",
+  },
+  "BOS-A13": {
+    heading: "choices are made first, by the controller",
+    no: "there is nothing to choose",
+    reading: "only what can be done is offered",
+  },
+  "BOS-A14": {
+    heading: "a card's controller controls its abilities; an enchantment's is its caster",
+    reading: "the caster paid for it, and gets it back into their graveyard",
+  },
 
   // 8 Damage, loss, strength, defeat
   "BOS-N1": { heading: "strength is attack and health at once" },
@@ -124,10 +159,18 @@ export const rulebook = {
   "BOS-K1": { heading: "a ready summon or boss attacks, in your main phase", no: "it is not a ready summon or boss of yours" },
   "BOS-K2": { heading: "the target is any other summon", no: "a card cannot attack itself" },
   "BOS-K3": { heading: "your own summons may be attacked" },
-  "BOS-K4": { heading: "a face-up boss may be attacked", no: "a face-down boss cannot be attacked", reading: "a ruling has a boss tie in battle" },
+  "BOS-K4": {
+    heading: "a face-up boss may be attacked",
+    no: "a face-down boss cannot be attacked",
+    reading: "a ruling has a boss tie in battle",
+  },
   "BOS-K5": { heading: "or a player" },
   "BOS-K6": { heading: "as many attacks as can be paid" },
-  "BOS-K7": { heading: "only with a legal target, one at a time", no: "there is no legal target", reading: "an attack is a main-phase action of its own" },
+  "BOS-K7": {
+    heading: "only with a legal target, one at a time",
+    no: "there is no legal target",
+    reading: "an attack is a main-phase action of its own",
+  },
 
   // 10 Direct attacks and blocking
   "BOS-DA1": { heading: "a summon attacks a player through an open column only", no: "the column is not open" },
@@ -139,14 +182,25 @@ export const rulebook = {
   "BOS-DA3": { heading: "nobody is attacked before their first turn", no: "that player has not started a turn" },
   "BOS-DA4": { heading: "you may attack yourself" },
   "BOS-DA5": { heading: "a summon of an adjacent column may block by moving", no: "it is not in a column next to the attacker's" },
-  "BOS-DA6": { heading: "ready or acted, at no cost; not face-down", no: "it is face-down", reading: "a cost is named for attacking and none for blocking" },
+  "BOS-DA6": {
+    heading: "ready or acted, at no cost; not face-down",
+    no: "it is face-down",
+    reading: "a cost is named for attacking and none for blocking",
+  },
   "BOS-DA7": { heading: "the blocker needs the free spot and stays there", no: "the spot in front of the attacker is taken" },
   "BOS-DA8": { heading: "unblocked the player takes it all, blocked nothing", no: "only direct attacks can be blocked" },
-  "BOS-DA9": { heading: "one decision, by the player attacked", no: "only the player attacked may block", reading: "one blocker becomes one target" },
+  "BOS-DA9": {
+    heading: "one decision, by the player attacked",
+    no: "only the player attacked may block",
+    reading: "one blocker becomes one target",
+  },
 
   // 11 Battle states
   "BOS-B1": { heading: "pay the cost: the attacker acts" },
-  "BOS-B1.end": { heading: "an attacker gone or no target left ends the attack", reading: "there is nothing to declare; the cost was paid before" },
+  "BOS-B1.end": {
+    heading: "an attacker gone or no target left ends the attack",
+    reading: "there is nothing to declare; the cost was paid before",
+  },
   "BOS-B2": { heading: "declare the attack, select the target", no: "that is not a target of this attack" },
   "BOS-B3": { heading: "the block, and who is attacked" },
   "BOS-B3.i": { heading: "window before the block" },
@@ -158,7 +212,10 @@ export const rulebook = {
   "BOS-B4.b": { heading: "compute the damage to each side" },
   "BOS-B4.c": { heading: "determine winner and loser" },
   "BOS-B4.reductions": { heading: "the result counts the amounts after reductions", reading: "who would not be defeated has not lost" },
-  "BOS-B4.window": { heading: "would-conditions are checked again when picked", reading: "an ability that saves what is safe already has no condition" },
+  "BOS-B4.window": {
+    heading: "would-conditions are checked again when picked",
+    reading: "an ability that saves what is safe already has no condition",
+  },
   "BOS-B4.repetition": { heading: "a changed strength repeats the state" },
   "BOS-B4.passEnd": { heading: "with a change the pass is over, what waits lapses", reading: "the next pass asks all of it again" },
   "BOS-B4.defeat": { heading: "a battling card defeated by an ability: the rest lapses", reading: "no loss is left to react to" },
@@ -171,7 +228,10 @@ export const rulebook = {
   "BOS-B7.defeats": { heading: "defeats in battle: by the other's battle damage" },
   "BOS-B7.final": { heading: "raised after its defeat it stays defeated" },
   "BOS-B8": { heading: "the defeated go to their controller's graveyard" },
-  "BOS-MISS": { heading: "a battler gone before the damage: it misses, both ways", reading: "the source speaks of the damage as one thing" },
+  "BOS-MISS": {
+    heading: "a battler gone before the damage: it misses, both ways",
+    reading: "the source speaks of the damage as one thing",
+  },
 
   // 12 Bosses
   "BOS-X1": { heading: "the boss starts face-down and is not readied", no: "the boss is face-down" },
@@ -180,9 +240,20 @@ export const rulebook = {
   "BOS-X4": { heading: "a face-up boss blocks any direct attack without moving", no: "it is not a face-up boss of the player attacked" },
   "BOS-X5": { heading: "a boss attacks a player only if that side is clear", no: "the side attacked is not clear" },
   "BOS-X6": { heading: "so never its own controller", no: "a boss's own side is never clear" },
-  "BOS-X7": { heading: "a defeated boss does not come back", no: "the boss has been defeated", reading: "its spot is its only way into the game" },
-  "BOS-X8": { heading: "texts about bosses reach face-up ones", no: "the boss is not face-up", reading: "a face-down boss is not yet in the game" },
-  "BOS-X9": { heading: "a boss turned face-down waits, known, at its strength", reading: "the guide knows face-down or absent, nothing between" },
+  "BOS-X7": {
+    heading: "a defeated boss does not come back",
+    no: "the boss has been defeated",
+    reading: "its spot is its only way into the game",
+  },
+  "BOS-X8": {
+    heading: "texts about bosses reach face-up ones",
+    no: "the boss is not face-up",
+    reading: "a face-down boss is not yet in the game",
+  },
+  "BOS-X9": {
+    heading: "a boss turned face-down waits, known, at its strength",
+    reading: "the guide knows face-down or absent, nothing between",
+  },
 
   // 13 Winning
   "BOS-V1": { heading: "life 0 loses, at once" },
@@ -191,7 +262,10 @@ export const rulebook = {
   "BOS-V4": { heading: "a player may concede at any time", reading: "as everywhere" },
 
   // 14 Chosen readings of the specification, by its numbers
-  "BOS-R1": { heading: "copy limit four, configurable", reading: "the Detailed Guide is the more specific text; three is a beginner's rule" },
+  "BOS-R1": {
+    heading: "copy limit four, configurable",
+    reading: "the Detailed Guide is the more specific text; three is a beginner's rule",
+  },
   "BOS-R2": { heading: "vim doubles from what is left", reading: "the guide speaks of your vim and gives no maximum" },
   "BOS-R3": { heading: "only the target's side closes a column", reading: "see BOS-DA2" },
   "BOS-R4": { heading: "no own summon blocks a self-attack, an own boss may", reading: "moving needs a free spot, a boss does not move" },
@@ -211,12 +285,18 @@ export const rulebook = {
   "BOS-R18": { heading: "no Ether", reading: "not in the Detailed Guide; its text is not available" },
   "BOS-R19": { heading: "spells with a condition come after abilities", reading: "hidden cards cannot be ordered, and nobody must cast" },
   "BOS-R20": { heading: "damage by abilities meets the same conditions", reading: "they speak of damage and defeat, not of battles" },
-  "BOS-R21": { heading: "a reduction lasts a pass, a set amount the battle", reading: "or each pass would reduce again, or a paid spell be lost" },
+  "BOS-R21": {
+    heading: "a reduction lasts a pass, a set amount the battle",
+    reading: "or each pass would reduce again, or a paid spell be lost",
+  },
   "BOS-R22": { heading: "with a battler gone the other would-abilities lapse", reading: "or two Mirror Serpents would kill each other" },
   "BOS-R23": { heading: "a boss turned face-down: see BOS-X9", reading: "the guide knows no third state" },
   "BOS-R24": { heading: "nothing to choose: may not, or does nothing", reading: "only what can be done is offered" },
   "BOS-R25": { heading: "a boss's attack has no column", reading: "bosses stand beside the row" },
-  "BOS-R26": { heading: "at 0 by an ability in B5 or B6: defeated in B7, by the ability", reading: "the card ruling separates battle damage from abilities" },
+  "BOS-R26": {
+    heading: "at 0 by an ability in B5 or B6: defeated in B7, by the ability",
+    reading: "the card ruling separates battle damage from abilities",
+  },
 
   // 16 The vocabulary of the card data
   "BOS-16.1": { heading: "cards and decks as data" },
@@ -227,13 +307,26 @@ export const rulebook = {
 
   // Ours: where the specification leaves a gap (RULINGS.md)
   "BOS-H1": { heading: "`player` and `defender` stand in for the subject", reading: "or Guard Shift and Tide Seer could never happen" },
-  "BOS-H2": { heading: "copies of a name are one choice", reading: "equal names are equal cards (BOS-D7)", no: "another copy of the same name is offered in its place" },
-  "BOS-H3": { heading: "the window question goes to whoever could hold the spell, for all the other knows", reading: "so the question betrays nothing" },
+  "BOS-H2": {
+    heading: "copies of a name are one choice",
+    reading: "equal names are equal cards (BOS-D7)",
+    no: "another copy of the same name is offered in its place",
+  },
+  "BOS-H3": {
+    heading: "the window question goes to whoever could hold the spell, for all the other knows",
+    reading: "so the question betrays nothing",
+  },
   "BOS-H4": { heading: "a spell is shown when it is picked", reading: "a pick cannot be taken back, so nothing depends on it" },
   "BOS-H5": { heading: "what an opponent saw return to a castle stays known", reading: "seen is seen; a known copy leaves first" },
   "BOS-H6": { heading: "the windows of BOS-N8 check their conditions as in B4", reading: "a battle in small" },
-  "BOS-H7": { heading: "a face-down card that is defeated has no after-defeat ability", reading: "its ability did not exist when the condition was met" },
-  "BOS-H8": { heading: "when entries lapse in a battle state, its spells may still be cast", reading: "spells are not entries of the collection" },
+  "BOS-H7": {
+    heading: "a face-down card that is defeated has no after-defeat ability",
+    reading: "its ability did not exist when the condition was met",
+  },
+  "BOS-H8": {
+    heading: "when entries lapse in a battle state, its spells may still be cast",
+    reading: "spells are not entries of the collection",
+  },
   "BOS-H9": { heading: "life, vim and strength end at 30,000", reading: "numbers of the machine; no match comes near" },
   "BOS-H10": { heading: "readying is not ordered", reading: "no word of the vocabulary reacts to it (BOS-T1a)" },
 } as const satisfies Rulebook;

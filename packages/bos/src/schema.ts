@@ -1,4 +1,4 @@
-import { type Problem, nearest } from "@duelex/kernel";
+import { nearest, type Problem } from "@duelex/kernel";
 import { z } from "zod";
 
 /** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors. */
@@ -96,7 +96,10 @@ const condition = z.strictObject({
   player: z.literal("you").optional(),
   defender: z.literal("you").optional(),
   inBattle: z.literal(true).optional(),
-  by: z.array(z.enum(["battle", "ability"])).min(1).optional(),
+  by: z
+    .array(z.enum(["battle", "ability"]))
+    .min(1)
+    .optional(),
   defeated: fighter.optional(),
 });
 const mode = z.enum(["optional", "mandatory"]);
@@ -113,10 +116,14 @@ function agree(ability: Half, context: z.core.$RefinementCtx): void {
   const complain = (message: string, ...path: (string | number)[]) => context.addIssue({ code: "custom", message, path, input: ability });
   const standing = ability.timing === "static";
   ability.do.forEach(({ op }, nth) => {
-    if (standing !== STATIC.has(op)) complain(standing ? `"${op}" is not for a static ability` : `"${op}" is for static abilities only`, "do", nth, "op");
+    if (standing !== STATIC.has(op))
+      complain(standing ? `"${op}" is not for a static ability` : `"${op}" is for static abilities only`, "do", nth, "op");
   });
-  if (standing && (ability.cost.length > 0 || ability.condition !== null)) complain("a static ability has neither condition nor cost", "timing");
-  const choices = ability.do.filter((instruction) => JSON.stringify(instruction).includes('"choose":1') && instruction.op !== "enchant").length;
+  if (standing && (ability.cost.length > 0 || ability.condition !== null))
+    complain("a static ability has neither condition nor cost", "timing");
+  const choices = ability.do.filter(
+    (instruction) => JSON.stringify(instruction).includes('"choose":1') && instruction.op !== "enchant",
+  ).length;
   if (choices > 2) complain("at most two things are chosen in one ability", "do");
 }
 
@@ -183,7 +190,8 @@ export const cardSchema = anyCard.superRefine((card, context) => {
       context.addIssue({ code: "custom", message, path: ["effect", nth, ...path], input: card });
     const isSpell = card.type === "spell";
     if (clause.timing === "cast" && !isSpell) complain('"cast" is a timing of spells', "timing");
-    if (isSpell && (clause.timing === "static" || clause.timing === "controllerMainPhase")) complain(`a spell cannot have "${clause.timing}"`, "timing");
+    if (isSpell && (clause.timing === "static" || clause.timing === "controllerMainPhase"))
+      complain(`a spell cannot have "${clause.timing}"`, "timing");
     clause.do.forEach((each, at) => {
       if (each.op === "enchant" && !isSpell) complain('"enchant" is an instruction of spells', "do", at, "op");
       if (each.op === "cannot") complain('"cannot" is for what an enchantment grants', "do", at, "op");
@@ -205,7 +213,12 @@ export type SummonConditionRecord = z.infer<typeof summonCondition>;
 export type SummonTestRecord = z.infer<typeof summonTest>;
 
 const legend = z.record(z.string(), z.unknown());
-export const cardFileSchema = z.strictObject({ game: z.literal("bos"), edition: z.string().optional(), legend: legend.optional(), cards: z.array(cardSchema) });
+export const cardFileSchema = z.strictObject({
+  game: z.literal("bos"),
+  edition: z.string().optional(),
+  legend: legend.optional(),
+  cards: z.array(cardSchema),
+});
 export type CardFile = z.infer<typeof cardFileSchema>;
 
 const copies = z.record(z.string(), z.int().min(1).max(99));
@@ -227,7 +240,9 @@ export type DeckFile = z.infer<typeof deckFileSchema>;
 /** Everything that a schema finds wrong, as problems for people; an unknown word comes with the word that was probably meant. */
 export function problemsOf(error: z.ZodError, where: string): Problem[] {
   return error.issues.flatMap((issue) => {
-    const path = [where, issue.path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("")].join("").replace(/^\./, "");
+    const path = [where, issue.path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("")]
+      .join("")
+      .replace(/^\./, "");
     if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ where: path, what: `the word "${key}" is not known here` }));
     if (issue.code === "invalid_value") {
       const known = issue.values.map(String);

@@ -1,12 +1,28 @@
-import type { AbilityRecord, AmountRecord, CardRecord, ConditionRecord, GrantRecord, InstructionRecord, SummonConditionRecord, TargetRecord } from "./schema.ts";
+import type {
+  AbilityRecord,
+  AmountRecord,
+  CardRecord,
+  ConditionRecord,
+  GrantRecord,
+  InstructionRecord,
+  SummonConditionRecord,
+  TargetRecord,
+} from "./schema.ts";
 
 /** Card texts for people, rendered from the data: what is read is what is played. */
 
 type Fighter = { readonly of: readonly string[]; readonly sides?: string | undefined };
-type Found = Fighter & { readonly zone?: string | undefined; readonly state?: string | undefined; readonly sameColumnAs?: string | undefined; readonly exclude?: string | undefined };
+type Found = Fighter & {
+  readonly zone?: string | undefined;
+  readonly state?: string | undefined;
+  readonly sameColumnAs?: string | undefined;
+  readonly exclude?: string | undefined;
+};
 
-const oneOf = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
-const allOf = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+const allOf = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "of yours", "of your opponent's"; nothing for both sides. */
@@ -16,7 +32,8 @@ const where = ({ zone, sides }: Found): string => {
   return sides === "own" ? ` in your ${zone}` : sides === "opponent" ? ` in your opponent's ${zone}` : ` in either ${zone}`;
 };
 const tail = (found: Found): string => `${where(found)}${found.sameColumnAs === undefined ? "" : " in this card's column"}`;
-const front = (found: Found): string => `${found.exclude === undefined ? "" : "other "}${found.state === undefined ? "" : `${found.state} `}`;
+const front = (found: Found): string =>
+  `${found.exclude === undefined ? "" : "other "}${found.state === undefined ? "" : `${found.state} `}`;
 
 const NAMES: Readonly<Record<Extract<TargetRecord, string>, string>> = {
   self: "this card",
@@ -49,7 +66,11 @@ function sayAmount(amount: AmountRecord): string {
 /** "you gain", "your opponent gains". */
 const verb = (who: string, word: string): string => (who === "you" ? `you ${word}` : `${who} ${word}s`);
 const gain = (who: string, word: string, amount: AmountRecord, what: string): string =>
-  typeof amount === "number" ? `${verb(who, word)} ${amount} ${what}` : "ref" in amount ? `${verb(who, word)} ${what} equal to the defeated card's base strength` : `${verb(who, word)} 1 ${what} for each ${oneOf(amount.count.of)}${where(amount.count)}`;
+  typeof amount === "number"
+    ? `${verb(who, word)} ${amount} ${what}`
+    : "ref" in amount
+      ? `${verb(who, word)} ${what} equal to the defeated card's base strength`
+      : `${verb(who, word)} 1 ${what} for each ${oneOf(amount.count.of)}${where(amount.count)}`;
 
 function sayInstruction(record: InstructionRecord): string {
   switch (record.op) {
@@ -103,7 +124,14 @@ function saySubject(condition: ConditionRecord | null): string {
 
 function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | null): string {
   const who = saySubject(condition);
-  const by = condition?.by === undefined ? "" : condition.by.length === 2 ? " in battle or by an ability" : condition.by[0] === "battle" ? " in battle" : " by an ability";
+  const by =
+    condition?.by === undefined
+      ? ""
+      : condition.by.length === 2
+        ? " in battle or by an ability"
+        : condition.by[0] === "battle"
+          ? " in battle"
+          : " by an ability";
   const inBattle = condition?.inBattle === undefined ? "" : " in battle";
   switch (timing) {
     case "cast":
@@ -122,7 +150,9 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
     case "selectsAttackTarget":
       return `when ${who} selects its target`;
     case "directAttackBlockWindow":
-      return condition?.defender === undefined ? `before the block, when ${who} attacks a player` : "before the block, when you are attacked";
+      return condition?.defender === undefined
+        ? `before the block, when ${who} attacks a player`
+        : "before the block, when you are attacked";
     case "attacked":
       return `when ${who} is attacked`;
     case "blocksDirectAttack":

@@ -1,0 +1,136 @@
+import {
+  type Card,
+  type Catalog,
+  type Game,
+  InputError,
+  type Pairing,
+  type Problem,
+  readSettings,
+  type Setting,
+  type Settings,
+} from "@duelex/kernel";
+import cardFile from "../data/cards.json" with { type: "json" };
+import deckFile from "../data/decks.json" with { type: "json" };
+import { CardSet, readCardFile } from "./cards.ts";
+import { checkDeck, type Deck } from "./decks.ts";
+import { BosMatch } from "./match.ts";
+import { Colour, Facing, Place, Type } from "./names.ts";
+import { evaluate, reflex } from "./players.ts";
+import { rulebook } from "./rulebook.ts";
+import type { CardFile, DeckFile } from "./schema.ts";
+import { stageOf } from "./stage.ts";
+import { CARDS_EACH, NO_COLUMN, SEATS } from "./table.ts";
+
+// Our own files; that they are what the schema says is proved by the tests.
+const { cards: records, edition } = cardFile as CardFile;
+const { decks } = deckFile as DeckFile;
+const builtIn = new CardSet(records);
+
+const settings: readonly Setting[] = [
+  { name: "firstPlayer", about: "who takes the first turn (BOS-S5)", values: ["P1", "P2"], default: "P1" },
+  { name: "copyLimit", about: "copies of one name in a deck (BOS-D4); 3 is the beginner's rule", values: ["4", "3"], default: "4" },
+];
+
+const setOf = (catalog: Catalog | undefined): CardSet => {
+  if (catalog === undefined) return builtIn;
+  if (catalog instanceof CardSet) return catalog;
+  throw new InputError("cards", [{ where: "", what: "this catalog belongs to another game" }]);
+};
+
+/** The built-in cards with those of one's own files, which replace built-in ones by id. @throws InputError */
+function catalogOf(...own: readonly unknown[]): CardSet {
+  if (own.length === 0) return builtIn;
+  const problems: Problem[] = [];
+  const added = own.flatMap((file, nth) => {
+    try {
+      return readCardFile(Array.isArray(file) ? { game: "bos", cards: file } : file, `card file ${nth + 1}`);
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      problems.push(...problem.problems.map((each) => ({ ...each, where: `card file ${nth + 1}, ${each.where}` })));
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new InputError("cards", problems);
+  const ids = new Set(added.map((card) => card.id));
+  return new CardSet([...records.filter((card) => !ids.has(card.id)), ...added]);
+}
+
+/** Lays a deck out as it is before the placing. BOS-S1 to BOS-S4 */
+function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
+  let card = (1 + seat * CARDS_EACH) as Card;
+  g.setUp(seat, 30, 1, deck.boss.colour);
+  g.lay(card++, deck.boss, Place.boss, NO_COLUMN, Facing.faceDown);
+  for (const wizard of deck.wizards) g.lay(card++, wizard, Place.wizards, NO_COLUMN, Facing.faceDown);
+  for (const summon of deck.summons) g.lay(card++, summon, Place.castle);
+  for (const spell of deck.spells) g.lay(card++, spell, Place.spellbook);
+}
+
+function pairing(setup: { decks: readonly [unknown, unknown]; settings?: Settings; catalog?: Catalog }): Pairing<BosMatch> {
+  const problems: Problem[] = [];
+  const set = setOf(setup.catalog);
+  const chosen = readSettings(settings, setup.settings ?? {}, problems);
+  const laid = setup.decks.map((given, seat) => {
+    const { deck, problems: wrong } = checkDeck(given, set, Number(chosen["copyLimit"]));
+    problems.push(...wrong.map((problem) => ({ ...problem, where: `P${seat + 1}'s deck, ${problem.where}` })));
+    return deck;
+  });
+  if (problems.length > 0) throw new InputError("match", problems);
+  const opening = new BosMatch(set);
+  for (const seat of SEATS) layOut(opening, seat, laid[seat]!);
+  opening.setFirst(chosen["firstPlayer"] === "P2" ? 1 : 0);
+  return {
+    /** There is no luck in this game: the seed changes nothing. */
+    newMatch(_seed, into = new BosMatch(set)) {
+      into.copyFrom(opening);
+      into.startWithPlacing();
+      return into;
+    },
+  };
+}
+
+/** A legal deck of one colour, drawn from all its cards. BOS-D1 to BOS-D4 */
+function randomDeck(below: (n: number) => number, catalog?: Catalog): unknown {
+  const set = setOf(catalog);
+  const playable = (colour: Colour, type: Type) =>
+    set.definitions.filter((card) => card.number > 0 && card.outOfPlay === null && card.colour === colour && card.type === type);
+  const enough = [Colour.red, Colour.yellow, Colour.blue].filter(
+    (colour) =>
+      playable(colour, Type.boss).length >= 1 &&
+      playable(colour, Type.wizard).length >= 3 &&
+      [Type.summon, Type.spell].every((type) => 4 * playable(colour, type).length >= 10),
+  );
+  const colour = enough[below(enough.length)]!;
+  const draw = (type: Type, n: number, most: number): Record<string, number> => {
+    const copies: Record<string, number> = {};
+    for (let drawn = 0; drawn < n; drawn++) {
+      const left = playable(colour, type).filter((card) => (copies[card.id] ?? 0) < most);
+      const { id } = left[below(left.length)]!;
+      copies[id] = (copies[id] ?? 0) + 1;
+    }
+    return copies;
+  };
+  return {
+    color: Colour[colour],
+    boss: Object.keys(draw(Type.boss, 1, 1))[0],
+    wizards: Object.keys(draw(Type.wizard, 3, 1)),
+    summons: draw(Type.summon, 10, 4),
+    spells: draw(Type.spell, 10, 4),
+  };
+}
+
+/** BOS TCG, as everybody outside this package sees it. */
+export const bos: Game<BosMatch> = {
+  id: "bos",
+  name: "BOS TCG",
+  edition: edition ?? "Detailed Guide",
+  rulebook,
+  settings,
+  decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? "", deck })),
+  catalog: catalogOf,
+  checkDeck: (deck, catalog) => checkDeck(deck, setOf(catalog), 4).problems,
+  pairing,
+  randomDeck,
+  evaluate,
+  reflex,
+  stage: stageOf(records),
+};

@@ -1,0 +1,127 @@
+import { Card, put, type Seat, seatBit, type View } from "@duelex/kernel";
+import type { CardSet, Definition } from "./cards.ts";
+import { Place, Type, Verb } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { setup } from "./rules/02-setup.ts";
+import { type Phase, turn } from "./rules/04-turn.ts";
+import { castFor, useWaiting } from "./rules/07-abilities.ts";
+import { procedures } from "./rules/procedures.ts";
+import { Bos } from "./table.ts";
+import { viewOf } from "./view.ts";
+
+/** BOS-D4: how many cards of one name a deck holds at most. */
+const COPIES = 4;
+
+/** A match of BOS: the table with its chapters. */
+export class BosMatch extends Bos {
+  constructor(set: CardSet) {
+    super(set, procedures);
+  }
+  blank(): this {
+    return new BosMatch(this.set) as this; // nobody extends it further
+  }
+  view(seat: Seat): View {
+    return viewOf(this, seat);
+  }
+  useWaiting(ability: number, source: Card, subject: Card, other: Card): void {
+    useWaiting(this, ability, source, subject, other);
+  }
+  castFor(spell: Card, subject: Card, other: Card): void {
+    castFor(this, spell, subject, other);
+  }
+
+  /** BOS-S6: from the secret placing on. */
+  startWithPlacing(): void {
+    this.begin(setup);
+    this.run();
+  }
+  startIn(phase: Phase): void {
+    this.begin(turn).from = phase;
+    this.run();
+  }
+
+  protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
+    if (this.over) return "BOS-V1";
+    const card = this.cardAt(argument);
+    const here = seat === this.asked;
+    switch (verb) {
+      case Verb.attack:
+        if (card !== Card.none && this.placeOf(card) === Place.wizards) return "BOS-Z8";
+        return this.battle.state !== 0 ? "BOS-K7" : "BOS-K1";
+      case Verb.cast:
+        if (card !== Card.none && (this.placeOf(card) !== Place.spellbook || this.ownerOf(card) !== seat)) return "BOS-P1";
+        return "BOS-P2";
+      case Verb.use:
+        return seat !== this.active ? "BOS-A12" : "BOS-T3";
+      case Verb.summon:
+        if (card !== Card.none && (this.placeOf(card) !== Place.castle || this.ownerOf(card) !== seat)) return "BOS-W1";
+        return "BOS-T2";
+      case Verb.summonBoss:
+        return card !== Card.none && this.placeOf(card) === Place.graveyard ? "BOS-X7" : "BOS-T3";
+      case Verb.block:
+        return this.question()?.rule === "BOS-B3.ii" ? (here ? "BOS-DA5" : "BOS-DA9") : "BOS-DA8";
+      default:
+        return MOMENTS[verb as Verb] ?? "BOS-A12";
+    }
+  }
+  private cardAt(argument: number): Card {
+    return argument > 0 && argument <= this.cardCount ? argument : Card.none;
+  }
+
+  /**
+   * The cards that this seat cannot name, dealt anew: castle and spellbook of the other player from all cards that a deck of
+   * that colour may hold, wizards and boss likewise. Places, sizes and everything seen stay.
+   */
+  override redeal(seat: Seat, below: (n: number) => number): void {
+    const bit = seatBit(seat);
+    const used = new Map<string, number>();
+    const hidden: Card[] = [];
+    for (let card = Card.first as Card; card <= this.cardCount; card++) {
+      if (this.definition[card] === 0 || this.ownerOf(card) === seat) continue;
+      if ((this.shown(card) & bit) === 0) hidden.push(card);
+      else this.countIn(used, this.printed(card).name);
+    }
+    for (let left = hidden.length - 1; left > 0; left--) {
+      const pick = below(left + 1);
+      [hidden[left], hidden[pick]] = [hidden[pick]!, hidden[left]!];
+    }
+    for (const card of hidden) {
+      const was = this.printed(card);
+      const most = was.type === Type.wizard ? 1 : COPIES;
+      const could = this.set.definitions.filter(
+        (each) => each.type === was.type && this.belongs(each, card) && (used.get(each.name) ?? 0) < most,
+      );
+      const now = could[below(Math.max(1, could.length))] ?? was;
+      this.countIn(used, now.name);
+      put(this.definition, card, now.number);
+      if (was.strength !== now.strength) this.setStrength(card, now.strength);
+    }
+    this.countWatchers();
+    this.copyFrom(this); // what was enumerated is stale
+  }
+  private belongs(card: Definition, at: Card): boolean {
+    return card.outOfPlay === null && card.number !== 0 && card.colour === this.colour[this.ownerOf(at)];
+  }
+  private countIn(used: Map<string, number>, name: string): void {
+    used.set(name, (used.get(name) ?? 0) + 1);
+  }
+}
+
+/** Answers that belong to one question only. */
+const MOMENTS: Partial<Record<Verb, Paragraph>> = {
+  [Verb.place]: "BOS-S1",
+  [Verb.useWizard]: "BOS-W3",
+  [Verb.beginMainPhase]: "BOS-T2",
+  [Verb.endTurn]: "BOS-T3",
+  [Verb.target]: "BOS-B2",
+  [Verb.attackPlayer]: "BOS-B2",
+  [Verb.noBlock]: "BOS-DA8",
+  [Verb.choose]: "BOS-16.3",
+  [Verb.choosePlayer]: "BOS-16.3",
+  [Verb.moveTo]: "BOS-16.4",
+  [Verb.next]: "BOS-A9b",
+  [Verb.yes]: "BOS-A5",
+  [Verb.no]: "BOS-A5",
+  [Verb.ability]: "BOS-A6",
+  [Verb.pass]: "BOS-A9c",
+};

@@ -1,0 +1,32 @@
+/** 2.3 Setup: each player places three wizards, in secret. Everything else lies where it belongs. BOS-S1…S6 */
+import type { Card, Seat } from "@duelex/kernel";
+import { Place, Verb } from "../names.ts";
+import { type Bos, COLUMNS, SEATS } from "../table.ts";
+import { turn } from "./04-turn.ts";
+import { procedure } from "./procedures.ts";
+
+export const setup = procedure("setup", { seat: 0 as Seat, column: 0 }, ({ act, ask }) => ({
+  placeWizards: ask("BOS-S1", {
+    says: (_g, s) => `which wizard goes to column ${s.column}?`,
+    who: (_g, s) => s.seat,
+    options(g, s, may) {
+      for (const wizard of g.cards(s.seat, Place.wizards)) may.offer(Verb.place, wizard, isPlaced(g, wizard) ? "BOS-S1" : null);
+    },
+    chosen(g, s, wizard) {
+      g.placeWizard(wizard, s.column);
+      s.column++;
+      if (s.column < COLUMNS.length || s.seat === SEATS[1]) return;
+      s.column = 0;
+      s.seat = SEATS[1];
+    },
+    again: (_g, s) => s.column < COLUMNS.length,
+  }),
+  firstTurn: act("BOS-S5", (g) => {
+    g.begin(turn);
+  }),
+}));
+
+/** Until it has a column, a wizard is in none. */
+function isPlaced(g: Bos, wizard: Card): boolean {
+  return COLUMNS.some((column) => g.wizard(g.ownerOf(wizard), column) === wizard);
+}

@@ -1,0 +1,166 @@
+/** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
+import { Card, type OptionList, otherSeat } from "@duelex/kernel";
+import { Facing, Place, Verb } from "../names.ts";
+import { type Bos, COLUMNS } from "../table.ts";
+import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
+import { castInMainPhase, mayCast, mayUse, useInMainPhase } from "./07-abilities.ts";
+import { mayAttack } from "./09-attack.ts";
+import { beginAttack } from "./11-battle.ts";
+import { maySummonBoss, summonBoss } from "./12-bosses.ts";
+import { procedure } from "./procedures.ts";
+
+/** From this turn of a player on, life and vim decay. BOS-T1c */
+const LAST_TURN_WITHOUT_DECAY = 10;
+
+/** Where a turn stands, so that a position can begin in the middle of one. */
+export enum Phase {
+  startup,
+  summoning,
+  main,
+  ending,
+}
+
+export const turn = procedure(
+  "turn",
+  { from: Phase.startup, phaseOver: 0 },
+  ({ act, ask }) => ({
+    startupPhase: act("BOS-T1", startUp, { unless: (_g, t) => t.from > Phase.startup }),
+
+    summoningPhase: ask("BOS-T2", {
+      unless: (_g, t) => t.from > Phase.summoning,
+      says: () => "summon?",
+      who: (g) => g.active,
+      options(g, _t, may) {
+        g.newEnumeration();
+        for (const summon of g.cards(g.active, Place.castle)) {
+          may.offer(Verb.summon, summon, g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon));
+        }
+        may.offer(Verb.beginMainPhase);
+      },
+      evenIfForced: (g) => g.count(g.active, Place.castle) > 0 && hasFreeWizard(g, g.active), // what could be summoned is secret
+      chosen(g, t, summon, verb) {
+        if (verb === Verb.summon) beginSummoning(g, summon);
+        else t.phaseOver = 1;
+      },
+      again: (_g, t) => t.phaseOver === 0,
+    }),
+    toMainPhase: act("BOS-T3", (_g, t) => {
+      t.phaseOver = 0;
+    }),
+
+    mainPhase: ask("BOS-T3", {
+      unless: (_g, t) => t.from > Phase.main,
+      says: () => "what do you do in your main phase?",
+      who: (g) => g.active,
+      options: offerMainPhase,
+      evenIfForced: couldDoMore,
+      chosen(g, t, card, verb) {
+        if (verb === Verb.attack) beginAttack(g, card);
+        else if (verb === Verb.cast) castInMainPhase(g, card);
+        else if (verb === Verb.use) beginUse(g, card);
+        else if (verb === Verb.summonBoss) summonBoss(g, card);
+        else t.phaseOver = 1;
+      },
+      again: (_g, t) => t.phaseOver === 0,
+    }),
+
+    endingPhase: act("BOS-T4", (g, t) => {
+      t.from = Phase.startup;
+      t.phaseOver = 0;
+      g.endTurn();
+      g.recorder?.note("endTurn", Card.none, 0, "BOS-T4", Card.none, g.active);
+    }),
+  }),
+  { again: () => true },
+);
+
+/** BOS-T1. Nothing in the vocabulary happens during it, so its three steps are one. */
+function startUp(g: Bos): void {
+  g.startTurn(g.turnNumber === 0 ? g.firstSeat : otherSeat(g.active));
+  readyAll(g);
+  g.setVim(g.active, 2 * g.vim[g.active], "double", "BOS-T1b"); // BOS-R2
+  if (g.turnsStarted[g.active] > LAST_TURN_WITHOUT_DECAY) decay(g);
+}
+
+/** BOS-T1a. Face-down wizards and acted cards, each once; nothing reacts to it, so the order is not asked (BOS-H10). */
+function readyAll(g: Bos): void {
+  const seat = g.active;
+  for (const column of COLUMNS) {
+    const wizard = g.wizard(seat, column);
+    if (wizard !== Card.none) g.ready(wizard, "BOS-T1a");
+    const summon = g.summon(seat, column);
+    if (summon !== Card.none && g.facing[summon] === Facing.acted) g.ready(summon, "BOS-T1a"); // not face-down ones: BOS-C8
+  }
+  const boss = g.boss(seat);
+  if (boss !== Card.none && g.facing[boss] === Facing.acted) g.ready(boss, "BOS-T1a"); // BOS-X1
+}
+
+/** BOS-T1c. In the 11th turn once, in the 12th twice, …; a loss, not damage (BOS-R15). */
+function decay(g: Bos): void {
+  const seat = g.active;
+  const times = Math.min(g.turnsStarted[seat] - LAST_TURN_WITHOUT_DECAY, 31);
+  g.setVim(seat, g.vim[seat] >> times, "decayVim", "BOS-T1c");
+  g.loseLife(seat, g.life[seat] - (g.life[seat] >> times), "BOS-T1c");
+}
+
+function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
+  const seat = g.active;
+  for (const column of COLUMNS) {
+    const summon = g.summon(seat, column);
+    if (summon !== Card.none) {
+      may.offer(Verb.attack, summon, mayAttack(g, summon));
+      offerUse(g, summon, may);
+    }
+    const wizard = g.wizard(seat, column);
+    if (wizard !== Card.none) offerUse(g, wizard, may);
+  }
+  const boss = g.boss(seat);
+  if (boss !== Card.none) {
+    may.offer(Verb.attack, boss, g.isFaceUp(boss) ? mayAttack(g, boss) : "BOS-X1");
+    may.offer(Verb.summonBoss, boss, maySummonBoss(g, boss));
+    offerUse(g, boss, may);
+  }
+  for (const enchantment of g.cards(seat, Place.underneath)) offerUse(g, enchantment, may);
+  g.newEnumeration();
+  for (const spell of g.cards(seat, Place.spellbook)) may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
+  may.offer(Verb.endTurn);
+}
+
+const periodAbilities = (g: Bos, source: Card) =>
+  g.placeOf(source) === Place.underneath ? g.printed(source).grantsInMainPhase : g.printed(source).inMainPhase;
+
+/** BOS-A6. One answer for a card, whichever of its abilities it is; which one is the next question. */
+function offerUse(g: Bos, source: Card, may: OptionList): void {
+  const abilities = periodAbilities(g, source);
+  if (abilities.length === 0) return;
+  let no = mayUse(g, abilities[0]!, source);
+  for (let nth = 1; nth < abilities.length && no !== null; nth++) no = mayUse(g, abilities[nth]!, source);
+  may.offer(Verb.use, source, no);
+}
+
+function beginUse(g: Bos, source: Card): void {
+  const abilities = periodAbilities(g, source);
+  if (abilities.length === 1) useInMainPhase(g, abilities[0]!, source);
+  else g.begin(whichAbility).source = source;
+}
+
+const whichAbility = procedure("whichAbility", { source: Card.none }, ({ ask }) => ({
+  ability: ask("BOS-A6", {
+    says: () => "which of its abilities?",
+    who: (g, w) => g.controllerOf(w.source),
+    options(g, w, may) {
+      for (const ability of periodAbilities(g, w.source)) may.offer(Verb.ability, ability.clause, mayUse(g, ability, w.source));
+    },
+    chosen(g, w, clause) {
+      const ability = periodAbilities(g, w.source).find((each) => each.clause === (clause as number))!;
+      useInMainPhase(g, ability, w.source);
+    },
+  }),
+}));
+
+/** Whether there is more to do than to end the turn depends on cards that the other player does not know: then it is asked. */
+function couldDoMore(g: Bos): boolean {
+  const seat = g.active;
+  const boss = g.boss(seat);
+  return (g.vim[seat] > 0 && g.count(seat, Place.spellbook) > 0) || (boss !== Card.none && !g.isFaceUp(boss));
+}

@@ -1,0 +1,96 @@
+/** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
+import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import type { Definition, SummonTest } from "../cards.ts";
+import { Place, Sides, Timing, Verb } from "../names.ts";
+import { type Bos, COLUMNS, SEATS } from "../table.ts";
+import { openWindow } from "./07-windows.ts";
+import { type No, procedure } from "./procedures.ts";
+
+/** BOS-W2, BOS-W3. */
+export function maySummon(g: Bos, summon: Card): No {
+  const seat = g.ownerOf(summon);
+  const printed = g.printed(summon);
+  if (!hasFreeWizard(g, seat)) return "BOS-W3";
+  if (!conditionHolds(g, seat, printed)) return "BOS-W2";
+  for (const column of COLUMNS) if (mayUseWizard(g, seat, column, printed) === null) return null;
+  return "BOS-W2";
+}
+
+/** BOS-W3: face-up, acted or not (BOS-R16), and with an empty spot in front of it now (BOS-W7). */
+function mayUseWizard(g: Bos, seat: Seat, column: number, summoned: Definition): No {
+  const wizard = g.wizard(seat, column);
+  if (wizard === Card.none) return "BOS-W3";
+  if (!g.isFaceUp(wizard)) return "BOS-W6";
+  if (g.summon(seat, column) !== Card.none) return "BOS-Z6";
+  for (const test of summoned.tests) if (test.op === "useWizard" && g.printed(wizard).name !== test.wizard) return "BOS-W2";
+  return null;
+}
+
+/** Could any summon be put into play with a wizard now? Known to both players. */
+export function hasFreeWizard(g: Bos, seat: Seat): boolean {
+  for (const column of COLUMNS) {
+    const wizard = g.wizard(seat, column);
+    if (wizard !== Card.none && g.isFaceUp(wizard) && g.summon(seat, column) === Card.none) return true;
+  }
+  return false;
+}
+
+/** 16.5, all but the wizard. Looked at when the card is summoned, not afterwards. */
+export function conditionHolds(g: Bos, seat: Seat, summoned: Definition): boolean {
+  for (const test of summoned.tests) if (!holds(g, seat, test)) return false;
+  return true;
+}
+
+function holds(g: Bos, seat: Seat, test: SummonTest): boolean {
+  const foe = otherSeat(seat);
+  switch (test.op) {
+    case "anyWizard":
+    case "useWizard":
+      return true; // `mayUseWizard`
+    case "youControlSummons":
+      return g.count(seat, Place.summons) >= test.atLeast;
+    case "opponentControlsMoreSummons":
+      return g.count(foe, Place.summons) > g.count(seat, Place.summons);
+    case "lifeLessThanOpponent":
+      return g.life[seat] < g.life[foe];
+    case "opponentSpellbookEmpty":
+      return g.count(foe, Place.spellbook) === 0;
+    case "cardsInGraveyards": {
+      let count = 0;
+      for (const side of SEATS) {
+        if ((test.sides & (side === seat ? Sides.own : Sides.opponent)) === 0) continue;
+        for (const card of g.cards(side, Place.graveyard)) if ((g.printed(card).kind & test.kinds) !== 0) count++;
+      }
+      return count >= test.atLeast;
+    }
+  }
+}
+
+/** BOS-W3 to BOS-W5: one summon. */
+export const summonWithWizard = procedure("summonWithWizard", { summon: Card.none }, ({ ask }) => ({
+  wizard: ask("BOS-W3", {
+    says: (g, s) => `which wizard summons ${g.cardName(s.summon)}?`,
+    who: (g, s) => g.ownerOf(s.summon),
+    options(g, s, may) {
+      const seat = g.ownerOf(s.summon);
+      const printed = g.printed(s.summon);
+      for (const column of COLUMNS) {
+        const wizard = g.wizard(seat, column);
+        if (wizard !== Card.none) may.offer(Verb.useWizard, wizard, mayUseWizard(g, seat, column, printed));
+      }
+    },
+    chosen(g, s, wizard) {
+      const [summon, column] = [s.summon, g.columnOf[wizard]];
+      g.turnFaceDown(wizard, "BOS-W3");
+      openWindow(g);
+      g.arrive(summon, column, "BOS-W4");
+      g.occurs(Timing.summoned, summon); // BOS-W5
+    },
+  }),
+}));
+
+/** BOS-W1. The card is shown as it is chosen. BOS-H4 */
+export function beginSummoning(g: Bos, summon: Card): void {
+  g.reveal(summon);
+  g.begin(summonWithWizard).summon = summon;
+}

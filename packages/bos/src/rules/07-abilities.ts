@@ -1,0 +1,250 @@
+/** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { Op, Place, Timing, Verb } from "../names.ts";
+import { type Bos, isPlayer, playerTarget, seatOfTarget } from "../table.ts";
+import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
+import { candidates, chooserOf, freeSpotBeside, hasChoices } from "../vocabulary/choices.ts";
+import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
+import { openWindow } from "./07-windows.ts";
+import { damage, defeats, needsDefeats } from "./08-damage.ts";
+import { type No, procedure } from "./procedures.ts";
+
+/** How an ability came to be used. */
+enum From {
+  /** Its condition was met: it was picked in a window. */
+  window,
+  mainPhase,
+  /** A spell that is cast, in the main phase or in a window. */
+  spellbook,
+}
+
+const use_ = {
+  from: From.window,
+  ability: 0,
+  source: Card.none,
+  subject: Card.none,
+  other: Card.none,
+  first: Card.none,
+  second: Card.none,
+  /** Where `move` goes. */
+  column: 0,
+  /** It lapses, or is declined: nothing of it happens. */
+  off: 0,
+  hurtFrom: 0,
+};
+type Use = typeof use_;
+
+const abilityOf = (g: Bos, u: { ability: number }): Ability => g.set.abilities[u.ability]!;
+const youIn = (g: Bos, u: { source: Card }): Seat => g.controllerOf(u.source);
+
+/** BOS-A4, BOS-P3. Can the cost be paid, as a whole? */
+export function mayPay(g: Bos, ability: Ability, source: Card): No {
+  if (ability.actsItself) {
+    if (!g.onBattlefield(source)) return "BOS-C6";
+    const no = g.mayAct(source);
+    if (no !== null) return no;
+  }
+  return ability.vim > g.vim[g.controllerOf(source)] ? "BOS-P3" : null;
+}
+
+const use = procedure("use", use_, ({ act, ask, call }) => ({
+  lapse: act("BOS-A10", (g, u) => {
+    const ability = abilityOf(g, u);
+    if (u.from === From.spellbook) return; // looked at when it was offered
+    if (mayPay(g, ability, u.source) === null && hasChoices(g, ability, u.source)) return; // BOS-R24
+    u.off = 1;
+    g.recorder?.note("lapses", u.source, u.ability, "BOS-A10");
+  }),
+
+  decide: ask("BOS-A5", {
+    unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
+    says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
+    who: youIn,
+    options(_g, _u, may) {
+      may.offer(Verb.yes);
+      may.offer(Verb.no);
+    },
+    chosen(g, u, _card, verb) {
+      if (verb === Verb.yes) return;
+      u.off = 1;
+      g.recorder?.note("declines", u.source, u.ability, "BOS-A5");
+    },
+  }),
+
+  chooseFirst: ask("BOS-A13", {
+    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 1,
+    says: (g, u) => `what does ${g.cardName(u.source)} choose?`,
+    who: (g, u) => chooserOf(g, abilityOf(g, u).choices[0]!, u.source),
+    options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[0]!, u, may),
+    evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[0]!, u),
+    chosen(_g, u, argument, verb) {
+      u.first = targetOf(argument, verb);
+    },
+  }),
+  chooseSecond: ask("BOS-A13", {
+    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 2,
+    says: (g, u) => `what does ${g.cardName(u.source)} choose next?`,
+    who: (g, u) => chooserOf(g, abilityOf(g, u).choices[1]!, u.source),
+    options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[1]!, u, may),
+    evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[1]!, u),
+    chosen(_g, u, argument, verb) {
+      u.second = targetOf(argument, verb);
+    },
+  }),
+  chooseSpot: ask("BOS-16.4", {
+    unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
+    says: () => "to which column does it move?",
+    who: youIn,
+    options(g, u, may) {
+      const card = movedBy(g, u);
+      for (const way of [-1, 1] as const) if (freeSpotBeside(g, card, way)) may.offer(Verb.moveTo, g.columnOf[card] + way);
+    },
+    chosen(_g, u, column) {
+      u.column = column;
+    },
+  }),
+
+  pay: act("BOS-A4", pay, { unless: (_g, u) => u.off === 1 }),
+  carryOut: call(
+    "BOS-A4",
+    (g, { ability, source, subject, other, first, second, column }) => {
+      Object.assign(g.begin(carryOut), { ability, source, subject, other, first, second, column });
+    },
+    { unless: (_g, u) => u.off === 1 },
+  ),
+
+  putAway: act("BOS-P1", putAway, { unless: (_g, u) => u.from !== From.spellbook }),
+  defeats: call(
+    "BOS-N9",
+    (g, u) => {
+      const { hurtFrom } = u;
+      g.begin(defeats).hurtFrom = hurtFrom;
+    },
+    { unless: (g, u) => u.off === 1 || !needsDefeats(g, u.hurtFrom) },
+  ),
+  complete: act("BOS-B4.window", (g, u) => {
+    const { actsItself, vim } = abilityOf(g, u);
+    g.paid = u.off === 0 && (actsItself || vim > 0);
+  }),
+}));
+
+/** BOS-A4, BOS-P1. The cost in order: to act, then vim; a spell leaves the spellbook. */
+function pay(g: Bos, u: Use): void {
+  const ability = abilityOf(g, u);
+  const you = youIn(g, u);
+  g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
+  if (u.from === From.spellbook) {
+    g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");
+    g.takeFromSpellbook(u.source);
+  }
+  if (ability.actsItself) actWith(g, u.source);
+  g.payVim(you, ability.vim, "BOS-A4");
+  if (u.from === From.mainPhase && !ability.actsItself && ability.vim === 0) g.use(u.source, ability); // BOS-A7
+  u.hurtFrom = g.hurt.count;
+}
+
+/** BOS-P5, BOS-P6. A spell that enchants nothing goes to the graveyard; then it has been cast. */
+function putAway(g: Bos, u: Use): void {
+  if (g.placeOf(u.source) === Place.stage) g.toPile(u.source, Place.graveyard, "BOS-P1");
+  g.occurs(Timing.spellCast, u.source, Card.none, 0, 0, youIn(g, u));
+}
+
+/** Instruction after instruction; damage is a procedure of its own, and the rest waits for it. */
+const carryOut = procedure(
+  "carryOut",
+  { ability: 0, source: Card.none, subject: Card.none, other: Card.none, first: Card.none, second: Card.none, column: 0, nth: 0 },
+  ({ call }) => ({
+    instruction: call("BOS-16.4", (g, c) => {
+      const ability = abilityOf(g, c);
+      const instruction = ability.program[c.nth];
+      c.nth++;
+      if (instruction === undefined) return;
+      const from = g.damages.count;
+      const source = c.source;
+      carryOutOne(g, instruction, ability, c);
+      if (instruction.op !== Op.damage || g.damages.count === from) return;
+      const d = g.begin(damage);
+      d.source = source;
+      d.from = from;
+    }),
+  }),
+  { again: (g, c) => c.nth < abilityOf(g, c).program.length },
+);
+
+// ---- choices: BOS-A13 ----
+
+const targetOf = (argument: Card, verb: number): Card => (verb === Verb.choosePlayer ? playerTarget(argument as number as Seat) : argument);
+
+function offerChoices(g: Bos, instruction: Instruction, u: Use, may: OptionList): void {
+  g.newEnumeration();
+  for (const card of candidates(g, instruction, u.source)) {
+    if (isPlayer(card)) may.offer(Verb.choosePlayer, seatOfTarget(card));
+    else may.offer(Verb.choose, card, instruction.filter!.pile !== null && g.isAnotherCopy(card) ? "BOS-H2" : null);
+  }
+}
+
+/** Which cards could be chosen is nobody else's to know: the question is put even if there is one answer. BOS-Z2 */
+function isSecret(g: Bos, { filter }: Instruction, u: Use): boolean {
+  const pile = filter!.pile;
+  return (pile === Place.castle || pile === Place.spellbook) && g.find(filter!, youIn(g, u), u.source).length > 1;
+}
+
+/** The card that a `move` of this ability moves; none if there is no such instruction. */
+function movedBy(g: Bos, u: Use): Card {
+  const move = abilityOf(g, u).program.find((instruction) => instruction.op === Op.move);
+  if (move === undefined) return Card.none;
+  return move.aim === Aim.chosen ? (move.nth === 0 ? u.first : u.second) : u.source;
+}
+
+// ---- how abilities begin ----
+
+function begin(g: Bos, from: From, ability: number, source: Card, subject: Card, other: Card): void {
+  const hurtFrom = g.hurt.count;
+  const u = g.begin(use);
+  u.from = from;
+  u.ability = ability;
+  u.source = source;
+  u.subject = subject;
+  u.other = other;
+  u.hurtFrom = hurtFrom;
+}
+
+/** BOS-A9b */
+export const useWaiting = (g: Bos, ability: number, source: Card, subject: Card, other: Card): void =>
+  begin(g, From.window, ability, source, subject, other);
+
+/** BOS-P9. In a window. */
+export const castFor = (g: Bos, spell: Card, subject: Card, other: Card): void =>
+  begin(g, From.spellbook, g.printed(spell).abilities[0]!.number, spell, subject, other);
+
+/** BOS-P1. In the main phase: what comes of it is handled in a window of its own. */
+export function castInMainPhase(g: Bos, spell: Card): void {
+  g.reveal(spell); // BOS-H4
+  openWindow(g);
+  castFor(g, spell, Card.none, Card.none);
+}
+
+/** BOS-T3, BOS-A6. */
+export function useInMainPhase(g: Bos, ability: Ability, source: Card): void {
+  openWindow(g);
+  begin(g, From.mainPhase, ability.number, source, source, Card.none);
+}
+
+// ---- which abilities and spells may be used in the main phase ----
+
+/** BOS-A3, BOS-A6, BOS-A7. */
+export function mayUse(g: Bos, ability: Ability, source: Card): No {
+  if (!g.isWorking(source)) return "BOS-C5";
+  const free = !ability.actsItself && ability.vim === 0;
+  if (free && (g.usedThisTurn[source] & (1 << ability.clause)) !== 0) return "BOS-A7";
+  return mayPay(g, ability, source) ?? (hasChoices(g, ability, source) ? null : "BOS-A13");
+}
+
+/** BOS-P1 to BOS-P3. */
+export function mayCast(g: Bos, spell: Card): No {
+  const { abilities, vimCost } = g.printed(spell);
+  const ability = abilities[0]!;
+  if (ability.timing !== Timing.cast) return "BOS-P2";
+  if (vimCost + ability.vim > g.vim[g.ownerOf(spell)]) return "BOS-P3";
+  return hasChoices(g, ability, spell) ? null : "BOS-A13";
+}

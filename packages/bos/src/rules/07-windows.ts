@@ -1,0 +1,279 @@
+/** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
+import { Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Place, Timing, Verb } from "../names.ts";
+import { afterReduction } from "../statistics.ts";
+import { type Bos, isPlayer } from "../table.ts";
+import type { Ability } from "../vocabulary/ability.ts";
+import { hasChoices } from "../vocabulary/choices.ts";
+import { procedure } from "./procedures.ts";
+
+/** What a window is about. */
+export enum Kind {
+  /** Something that has happened. */
+  event,
+  /** The same, in one of the states B1 to B3 of the battle. */
+  battleState,
+  /** What would happen: one pass of BOS-B4. */
+  result,
+  /** What would happen: damage by an ability, BOS-N8.2. */
+  damage,
+}
+
+/** What a window owns: the lines from here on. Windows inside it stand above, and are done before it goes on. */
+const window_ = {
+  kind: Kind.event,
+  entriesFrom: 0,
+  occurrencesFrom: 0,
+  /** For would-conditions: the damage that they are about. */
+  damagesFrom: 0,
+  passes: 0,
+  seat: 0 as Seat,
+  /** For would-conditions: the line (+1) of the ability in use, and whether all has to be looked at again. */
+  inUse: 0,
+  stale: 0,
+};
+type Window = typeof window_;
+
+/** Opens a window; what happens from now on is collected in it. */
+export function openWindow(g: Bos, kind: Kind = Kind.event, damagesFrom = 0): void {
+  const { count: entriesFrom } = g.entries;
+  const { count: occurrencesFrom } = g.occurrences;
+  const w = g.begin(window);
+  w.kind = kind;
+  w.entriesFrom = entriesFrom;
+  w.occurrencesFrom = occurrencesFrom;
+  w.damagesFrom = damagesFrom;
+  w.seat = g.active;
+  w.stale = kind >= Kind.result ? 1 : 0;
+}
+
+/** BOS-A9. One window, from the first ability met to the second pass. */
+const window = procedure(
+  "window",
+  window_,
+  ({ act, ask }) => ({
+    lapse: act("BOS-B4.defeat", (g, w) => g.forget(g.entries, w.entriesFrom), {
+      unless: (g, w) => g.battle.broken === 0 || w.kind === Kind.event || w.kind === Kind.damage,
+    }),
+
+    lookAgain: act("BOS-B4.window", lookAgain, { unless: (_g, w) => w.stale === 0 }),
+
+    collection: ask("BOS-A9b", {
+      unless: (g, w) => !somethingWaits(g, w),
+      says: () => "which ability is used next?",
+      who: (g) => g.active, // BOS-A8
+      options(g, w, may) {
+        const { done } = g.entries.column;
+        for (let row = w.entriesFrom; row < g.entries.count; row++) if (done[row as Row] === 0) may.offer(Verb.next, row);
+      },
+      chosen: (g, w, line) => pick(g, w, line as number as Row),
+    }),
+
+    spells: ask("BOS-A9c", {
+      unless: (g, w) => w.stale === 1 || somethingWaits(g, w) || !spellsAreOpen(g, w),
+      says: () => "cast a spell whose condition is met?",
+      who: (_g, w) => w.seat,
+      options: offerSpells,
+      evenIfForced: couldCast,
+      chosen(g, w, spell, verb) {
+        if (verb === Verb.pass) {
+          w.passes++;
+          w.seat = otherSeat(w.seat);
+        } else beginCasting(g, w, spell);
+      },
+    }),
+
+    close: act(
+      "BOS-A9",
+      (g, w) => {
+        g.forget(g.entries, w.entriesFrom);
+        g.forget(g.occurrences, w.occurrencesFrom);
+      },
+      { unless: goesOn },
+    ),
+  }),
+  { again: goesOn },
+);
+
+const spellsAreOpen = (g: Bos, w: Window): boolean => w.passes < 2 && g.occurrences.count > w.occurrencesFrom;
+
+function somethingWaits(g: Bos, w: Window): boolean {
+  if (w.kind < Kind.result) return g.entries.count > w.entriesFrom;
+  for (let row = w.entriesFrom; row < g.entries.count; row++) if (g.entries.column.done[row as Row] === 0) return true;
+  return false;
+}
+
+function goesOn(g: Bos, w: Window): boolean {
+  return w.stale === 1 || somethingWaits(g, w) || spellsAreOpen(g, w);
+}
+
+/** BOS-A9b. In a window of would-conditions the line stays, so that nothing joins twice in a pass. */
+function pick(g: Bos, w: Window, row: Row): void {
+  const { ability, source, subject, other, done } = g.entries.column;
+  const [which, card, about, second] = [ability[row], source[row], subject[row], other[row]];
+  if (w.kind < Kind.result) g.entries.remove(row);
+  else if (!isStillTrue(g, w, g.set.abilities[which]!.timing, about)) {
+    g.entries.remove(row); // it may become true again, and then joins again
+    g.recorder?.note("lapses", card, which, "BOS-B4.window");
+    return;
+  } else {
+    done[row] = 1;
+    w.inUse = row + 1;
+    w.stale = 1;
+    g.paid = false;
+  }
+  g.useWaiting(which, card, about, second);
+}
+
+// ---- what would happen: BOS-B4.window, BOS-H6 ----
+
+/** After each use: the result is worked out anew, what has become true joins. A strength that has changed ends the pass. */
+function lookAgain(g: Bos, w: Window): void {
+  const { battle } = g;
+  w.stale = 0;
+  if (w.inUse > 0 && g.paid) g.entries.remove((w.inUse - 1) as Row); // paid for: it may be met again
+  w.inUse = 0;
+  if (w.kind === Kind.result && strengthHasChanged(g)) {
+    battle.repeat = 1;
+    w.passes = 2;
+    g.forget(g.entries, w.entriesFrom); // BOS-B4.passEnd
+    return;
+  }
+  const inBattle = w.kind === Kind.result ? 1 : 0;
+  for (let line = w.damagesFrom; line < g.damages.count; line++) {
+    const card = g.damages.column.target[line as Row];
+    const other = inBattle === 1 ? otherBattler(g, card) : Card.none;
+    if (wouldTake(g, w, line as Row) > 0) g.wouldOccur(Timing.wouldTakeDamage, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
+    if (!wouldBeDefeated(g, w, line as Row)) continue;
+    if (inBattle === 1) g.wouldOccur(Timing.wouldLoseBattle, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
+    g.wouldOccur(Timing.wouldBeDefeated, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
+  }
+}
+
+export const otherBattler = (g: Bos, card: Card): Card => (card === g.battle.attacker ? g.battle.target : g.battle.attacker);
+
+/** BOS-B4.repetition. */
+function strengthHasChanged(g: Bos): boolean {
+  const { attacker, target, attackerStrength, targetStrength } = g.battle;
+  if (battlerIsGone(g)) return false;
+  return g.strength[attacker] !== attackerStrength || (!isPlayer(target) && g.strength[target] !== targetStrength);
+}
+
+/** BOS-MISS. A battling card has left the battlefield. */
+export function battlerIsGone(g: Bos): boolean {
+  const { attacker, target } = g.battle;
+  return !g.onBattlefield(attacker) || (!isPlayer(target) && !g.onBattlefield(target));
+}
+
+/** What the target of a line would take; 0 for players, for whom nothing waits. */
+function wouldTake(g: Bos, w: Window, line: Row): number {
+  const card = g.damages.column.target[line];
+  if (isPlayer(card) || !g.onBattlefield(card) || (w.kind === Kind.result && battlerIsGone(g))) return 0;
+  return Math.min(afterReduction(g, card, g.dealtBy(line, w.kind === Kind.result)), g.strength[card]);
+}
+
+/** BOS-B4.c, BOS-B4.reductions: the damage it would take is at least its strength. In a battle: it would lose. */
+function wouldBeDefeated(g: Bos, w: Window, line: Row): boolean {
+  const taken = wouldTake(g, w, line);
+  return taken > 0 && taken === g.strength[g.damages.column.target[line]];
+}
+
+/** BOS-B4.window: what would happen must still be so; what has happened has happened. */
+function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean {
+  const would = timing === Timing.wouldTakeDamage || timing === Timing.wouldLoseBattle || timing === Timing.wouldBeDefeated;
+  if (!would || w.kind < Kind.result) return true;
+  for (let line = w.damagesFrom; line < g.damages.count; line++) {
+    if (g.damages.column.target[line as Row] !== subject) continue;
+    return timing === Timing.wouldTakeDamage ? wouldTake(g, w, line as Row) > 0 : wouldBeDefeated(g, w, line as Row);
+  }
+  return false;
+}
+
+// ---- spells with a condition: BOS-A9c ----
+
+/** Does this line of what has happened meet the condition of the spell? */
+function meetsAt(g: Bos, w: Window, line: Row, ability: Ability, spell: Card, seat: Seat): boolean {
+  const { timing, subject, other, seat: whose, how, inBattle } = g.occurrences.column;
+  return (
+    timing[line] === ability.timing &&
+    g.meets(ability, spell, seat, subject[line], other[line], whose[line], how[line], inBattle[line]) &&
+    isStillTrue(g, w, timing[line], subject[line])
+  );
+}
+
+/** The first line that meets the condition of the spell; -1 if none does. */
+function lineFor(g: Bos, w: Window, ability: Ability, spell: Card, seat: Seat): number {
+  for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) if (meetsAt(g, w, line as Row, ability, spell, seat)) return line;
+  return -1;
+}
+
+function offerSpells(g: Bos, w: Window, may: OptionList): void {
+  const seat = w.seat;
+  g.newEnumeration();
+  for (const spell of g.cards(seat, Place.spellbook)) {
+    const { abilities, vimCost } = g.printed(spell);
+    const ability = abilities[0]!;
+    if (g.isAnotherCopy(spell)) may.offer(Verb.cast, spell, "BOS-H2");
+    else if (ability.timing === Timing.cast || lineFor(g, w, ability, spell, seat) < 0) may.offer(Verb.cast, spell, "BOS-P2");
+    else if (vimCost + ability.vim > g.vim[seat]) may.offer(Verb.cast, spell, "BOS-P3");
+    else may.offer(Verb.cast, spell, hasChoices(g, ability, spell) ? null : "BOS-A13");
+  }
+  may.offer(Verb.pass);
+}
+
+/** BOS-H3. Could this spellbook, for all the other player knows, hold a spell to be cast now? Then its owner is asked, whether or not it does. */
+function couldCast(g: Bos, w: Window): boolean {
+  const seat = w.seat;
+  if (g.vim[seat] === 0 || g.count(seat, Place.spellbook) === 0) return false;
+  const anySpell = g.zones.first[g.place(seat, Place.spellbook)]; // stands for a spell of this player, whichever it is
+  for (const { abilities, vimCost } of g.set.conditionedSpells[g.colour[seat]]!) {
+    const ability = abilities[0]!;
+    if (vimCost + ability.vim > g.vim[seat]) continue;
+    if (lineFor(g, w, ability, anySpell, seat) >= 0 && hasChoices(g, ability, anySpell)) return true;
+  }
+  return false;
+}
+
+/** BOS-P9, BOS-H11. After a cast the abilities come first again, and then again the turn player. */
+function beginCasting(g: Bos, w: Window, spell: Card): void {
+  const [seat, ability] = [w.seat, g.printed(spell).abilities[0]!];
+  g.reveal(spell); // BOS-H4
+  w.passes = 0;
+  w.seat = g.active;
+  if (w.kind >= Kind.result) w.stale = 1;
+  const first = lineFor(g, w, ability, spell, seat);
+  const { subject, other } = g.occurrences.column;
+  for (let line = first + 1; line < g.occurrences.count; line++) {
+    if (subject[line as Row] === subject[first as Row] || !meetsAt(g, w, line as Row, ability, spell, seat)) continue;
+    g.begin(aboutWhich).spell = spell;
+    return;
+  }
+  g.castFor(spell, subject[first as Row], other[first as Row]);
+}
+
+/** A spell whose condition several occurrences meet: which of them it is about is the first of its choices. BOS-A13 */
+const aboutWhich = procedure("aboutWhich", { spell: Card.none }, ({ ask }) => ({
+  occurrence: ask("BOS-A13", {
+    says: () => "which card is the spell about?",
+    who: (g, a) => g.ownerOf(a.spell),
+    options(g, a, may) {
+      const ability = g.printed(a.spell).abilities[0]!;
+      const w = g.running(window)!;
+      for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) {
+        const subject = g.occurrences.column.subject[line as Row];
+        if (may.indexOf(option(Verb.choose, subject)) < 0 && meetsAt(g, w, line as Row, ability, a.spell, g.ownerOf(a.spell)))
+          may.offer(Verb.choose, subject);
+      }
+    },
+    chosen(g, a, about) {
+      const w = g.running(window)!;
+      const ability = g.printed(a.spell).abilities[0]!;
+      const { subject, other } = g.occurrences.column;
+      for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) {
+        if (subject[line as Row] !== about || !meetsAt(g, w, line as Row, ability, a.spell, g.ownerOf(a.spell))) continue;
+        g.castFor(a.spell, about, other[line as Row]);
+        return;
+      }
+    },
+  }),
+}));

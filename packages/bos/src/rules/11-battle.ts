@@ -1,0 +1,284 @@
+/** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
+import { Card, type OptionList, Row, type Seat } from "@duelex/kernel";
+import { Cause, Place, State, Timing, Verb } from "../names.ts";
+import { takenOf } from "../statistics.ts";
+import { type Bos, COLUMNS, isPlayer, PASSES, playerTarget, SEATS, seatOfTarget } from "../table.ts";
+import { act as actWith } from "../vocabulary/instructions.ts";
+import { battlerIsGone, Kind, openWindow, otherBattler } from "./07-windows.ts";
+import { defeatAll, isAtZero, moveBatch, noteDealt, occursAfterDamage } from "./08-damage.ts";
+import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-attack.ts";
+import { procedure } from "./procedures.ts";
+
+const isOver = (g: Bos): boolean => g.battle.state === State.none;
+/** From here on there is no target any more, or no attacker: on to BOS-B5, under the miss rule. BOS-MISS */
+const isMissed = (g: Bos): boolean => g.battle.state === State.none || battlerIsGone(g);
+const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
+
+export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
+  payCost: call("BOS-B1", (g) => {
+    g.battle.state = State.payCost;
+    openWindow(g, Kind.battleState);
+    actWith(g, g.battle.attacker); // BOS-C6
+  }),
+
+  selectTarget: ask("BOS-B2", {
+    says: (g) => `what does ${g.cardName(g.battle.attacker)} attack?`,
+    who: (g) => g.controllerOf(g.battle.attacker),
+    options: offerTargets,
+    chosen(g, _b, argument, verb) {
+      g.battle.state = State.declare;
+      g.battle.target = verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument;
+    },
+    nothing(g) {
+      g.recorder?.note("attackEnds", g.battle.attacker, 0, "BOS-B1.end");
+      g.endBattle();
+    },
+  }),
+  declare: call(
+    "BOS-B2",
+    (g) => {
+      const { attacker, target } = g.battle;
+      g.recorder?.note("declare", attacker, 0, "BOS-B2");
+      noteTarget(g, "BOS-B2");
+      openWindow(g, Kind.battleState);
+      g.occurs(Timing.declaresAttack, attacker, isPlayer(target) ? Card.none : target);
+      g.occurs(Timing.selectsAttackTarget, attacker, isPlayer(target) ? Card.none : target);
+    },
+    { unless: isOver },
+  ),
+
+  beforeBlock: call(
+    "BOS-B3.i",
+    (g) => {
+      const { attacker, target } = g.battle;
+      g.battle.state = State.block;
+      openWindow(g, Kind.battleState);
+      g.occurs(Timing.directAttackBlockWindow, attacker, Card.none, Cause.none, 0, seatOfTarget(target));
+    },
+    { unless: isNotDirect },
+  ),
+  block: ask("BOS-B3.ii", {
+    unless: isNotDirect,
+    says: () => "block the attack?",
+    who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
+    options: offerBlocks,
+    chosen(g, _b, blocker, verb) {
+      if (verb === Verb.noBlock) return;
+      const column = g.columnOf[g.battle.attacker];
+      if (g.placeOf(blocker) === Place.summons) g.moveTo(blocker, column, "BOS-DA7"); // a boss stays: BOS-X4
+      g.battle.target = blocker;
+      g.battle.blocked = 1;
+      g.recorder?.note("block", blocker, 0, "BOS-DA5", g.battle.attacker);
+    },
+  }),
+  attacked: call(
+    "BOS-B3.iii",
+    (g) => {
+      const { attacker, target, blocked } = g.battle;
+      g.battle.state = State.block;
+      if (isPlayer(target)) return;
+      openWindow(g, Kind.battleState);
+      g.occurs(Timing.attacked, target, attacker);
+      if (blocked === 1) g.occurs(Timing.blocksDirectAttack, target, attacker);
+    },
+    { unless: isMissed },
+  ),
+
+  result: call(
+    "BOS-B4",
+    (g) => {
+      g.battle.state = State.result;
+      g.begin(workOut);
+    },
+    { unless: isMissed },
+  ),
+
+  deal: call(
+    "BOS-B5",
+    (g) => {
+      const { battle } = g;
+      battle.state = State.deal;
+      if (battlerIsGone(g)) {
+        battle.missed = 1;
+        g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
+        return;
+      }
+      openWindow(g);
+      dealTo(g, battle.target, battle.toTarget, battle.attacker);
+      dealTo(g, battle.attacker, battle.toAttacker, battle.target);
+    },
+    { unless: isOver },
+  ),
+
+  take: call(
+    "BOS-B6",
+    (g) => {
+      const { battle } = g;
+      battle.state = State.take;
+      openWindow(g);
+      const { attacker, target } = battle;
+      battle.takenByTarget = takenInBattle(g, target, battle.toTarget);
+      battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
+      const [byTarget, byAttacker] = [battle.takenByTarget, battle.takenByAttacker];
+      if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
+      if (byAttacker > 0) g.takeDamage(attacker, byAttacker, target, Cause.battle, "BOS-B6");
+      g.judge();
+      if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
+      if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, target, Cause.battle, 1);
+      if (byTarget > 0 && isPlayer(target)) g.occurs(Timing.dealsDamageToPlayer, attacker, Card.none, Cause.battle, 1);
+    },
+    { unless: (g) => g.battle.missed === 1 || isOver(g) },
+  ),
+
+  defeat: call(
+    "BOS-B7",
+    (g, b) => {
+      const { battle } = g;
+      battle.state = State.defeat;
+      const batch = g.openBatch();
+      b.batch = batch;
+      openWindow(g);
+      defeatAll(g, batch, isAtZero);
+      if (battle.takenByTarget > 0 && !isPlayer(battle.target)) meetAfterDamage(g, battle.target);
+      if (battle.takenByAttacker > 0) meetAfterDamage(g, battle.attacker);
+    },
+    { unless: isOver },
+  ),
+
+  graveyard: call(
+    "BOS-B8",
+    (g, { batch }) => {
+      g.battle.state = State.graveyard;
+      openWindow(g);
+      moveBatch(g, batch, "BOS-B8");
+    },
+    { unless: isOver },
+  ),
+  end: act(
+    "BOS-B8",
+    (g) => {
+      g.closeBatch();
+      g.endBattle();
+    },
+    { unless: isOver },
+  ),
+}));
+
+/** BOS-B4. Passes, until one ends without a change of strength. */
+const workOut = procedure(
+  "workOut",
+  {},
+  ({ act, call }) => ({
+    compareStrengths: act(
+      "BOS-B4.a",
+      (g) => {
+        const { battle } = g;
+        battle.pass++;
+        battle.repeat = 0;
+        battle.attackerStrength = g.strength[battle.attacker];
+        battle.targetStrength = isPlayer(battle.target) ? 0 : g.strength[battle.target];
+        g.recorder?.note("pass", battle.attacker, battle.pass, "BOS-B4.a");
+      },
+      { unless: isMissed },
+    ),
+    computeDamage: act(
+      "BOS-B4.b",
+      (g) => {
+        const { attacker, target, attackerStrength, targetStrength } = g.battle;
+        g.aim(target, attackerStrength);
+        g.aim(attacker, targetStrength); // 0 against a player: BOS-DA8
+      },
+      { unless: isMissed },
+    ),
+    determineWinner: call("BOS-B4.c", (g) => openWindow(g, Kind.result), { unless: isMissed }),
+    nextPass: act("BOS-B4.repetition", (g) => {
+      const { battle, damages } = g;
+      if (damages.count > 0) {
+        battle.toTarget = g.dealtBy(Row.first, true);
+        battle.toAttacker = g.dealtBy(Row.second, true);
+        g.forget(damages, 0); // a reduction lasts for its pass: BOS-R21
+      }
+      if (isMissed(g)) battle.repeat = 0;
+      else if (battle.repeat === 0) noteWinner(g);
+      else if (battle.pass >= PASSES) {
+        battle.repeat = 0;
+        g.recorder?.note("loopGuard", battle.attacker, PASSES, "BOS-B4.loopGuard");
+      }
+    }),
+  }),
+  { again: (g) => g.battle.repeat === 1 },
+);
+
+// ---- B2: the target ----
+
+function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
+  const { attacker } = g.battle;
+  if (!g.onBattlefield(attacker)) return; // BOS-B1.end
+  const you = g.controllerOf(attacker);
+  for (const seat of you === 0 ? ([1, 0] as const) : SEATS) {
+    may.offer(Verb.attackPlayer, seat, mayAttackPlayer(g, attacker, seat));
+    for (const column of COLUMNS) {
+      const summon = g.summon(seat, column);
+      if (summon !== Card.none) may.offer(Verb.target, summon, mayAttackCard(g, attacker, summon));
+      const wizard = g.wizard(seat, column);
+      if (wizard !== Card.none) may.offer(Verb.target, wizard, "BOS-Z8");
+    }
+    const boss = g.boss(seat);
+    if (boss !== Card.none) may.offer(Verb.target, boss, mayAttackCard(g, attacker, boss));
+  }
+}
+
+function noteTarget(g: Bos, rule: "BOS-B2"): void {
+  const { attacker, target } = g.battle;
+  if (isPlayer(target)) g.recorder?.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target));
+  else g.recorder?.note("target", target, 0, rule, attacker);
+}
+
+// ---- B3: the block ----
+
+function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
+  const { attacker, target } = g.battle;
+  const seat = seatOfTarget(target);
+  for (const column of COLUMNS) {
+    const summon = g.summon(seat, column);
+    if (summon !== Card.none) may.offer(Verb.block, summon, mayBlock(g, summon, attacker));
+    const wizard = g.wizard(seat, column);
+    if (wizard !== Card.none) may.offer(Verb.block, wizard, "BOS-Z8");
+  }
+  const boss = g.boss(seat);
+  if (boss !== Card.none) may.offer(Verb.block, boss, boss === attacker ? "BOS-X4" : mayBossBlock(g, boss));
+  may.offer(Verb.noBlock);
+}
+
+// ---- B4 to B7: damage ----
+
+/** BOS-B4.c: the winner is the one that would not be defeated, if the other would. */
+function noteWinner(g: Bos): void {
+  const { attacker, target, toTarget, toAttacker } = g.battle;
+  if (g.recorder === null || isPlayer(target)) return;
+  const attackerLoses = takenOf(g, attacker, toAttacker) >= g.strength[attacker];
+  const targetLoses = takenOf(g, target, toTarget) >= g.strength[target];
+  if (attackerLoses !== targetLoses) g.recorder.note("win", attackerLoses ? target : attacker, 0, "BOS-B4.c");
+}
+
+function dealTo(g: Bos, target: Card, amount: number, source: Card): void {
+  if (amount === 0) return;
+  noteDealt(g, target, amount, isPlayer(source) ? Card.none : source, "BOS-B5");
+  if (!isPlayer(target)) g.occurs(Timing.dealtDamage, target, otherBattler(g, target), Cause.battle, 1);
+}
+
+/** BOS-B5.amounts: who has left since takes nothing. */
+function takenInBattle(g: Bos, target: Card, dealt: number): number {
+  if (!isPlayer(target) && !g.onBattlefield(target)) return 0;
+  return takenOf(g, target, dealt);
+}
+
+function meetAfterDamage(g: Bos, card: Card): void {
+  if (g.onBattlefield(card)) occursAfterDamage(g, card, Cause.battle, 1);
+}
+
+/** BOS-T3, BOS-K1. */
+export function beginAttack(g: Bos, attacker: Card): void {
+  g.battle.attacker = attacker;
+  g.begin(battle);
+}

@@ -1,0 +1,19 @@
+/** 12. Bosses: summoned in the main phase. How they fight stands in the chapters on attacks and battles. BOS-X1, X2, X7, X9 */
+import type { Card } from "@duelex/kernel";
+import { Timing } from "../names.ts";
+import type { Bos } from "../table.ts";
+import { conditionHolds } from "./05-summoning.ts";
+import { openWindow } from "./07-windows.ts";
+import type { No } from "./procedures.ts";
+
+/** BOS-X2. A face-down boss whose printed condition is true; free, no wizard needed. */
+export function maySummonBoss(g: Bos, boss: Card): No {
+  if (g.isFaceUp(boss)) return "BOS-Z1";
+  return conditionHolds(g, g.ownerOf(boss), g.printed(boss)) ? null : "BOS-X2";
+}
+
+export function summonBoss(g: Bos, boss: Card): void {
+  openWindow(g);
+  g.turnBossUp(boss);
+  g.occurs(Timing.summoned, boss);
+}

@@ -1,0 +1,227 @@
+import {
+  Card,
+  type CastCard,
+  type CastSide,
+  InputError,
+  type Problem,
+  readSide,
+  type Scenario,
+  type Seat,
+  type Stage,
+  seatName,
+  seatNamed,
+} from "@duelex/kernel";
+import { CardSet, type Definition, readMadeUpCard } from "./cards.ts";
+import { BosMatch } from "./match.ts";
+import { Colour, Facing, Place, State, Type } from "./names.ts";
+import { Phase } from "./rules/04-turn.ts";
+import type { CardRecord } from "./schema.ts";
+import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, SEATS, seatOfTarget } from "./table.ts";
+
+/** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
+const PLACE_NAMES = ["summons", "wizards", "boss", "enchantments", "castle", "spellbook", "graveyard"] as const;
+type PlaceName = (typeof PLACE_NAMES)[number];
+const PLACE_OF: Readonly<Record<PlaceName, Place>> = {
+  summons: Place.summons,
+  wizards: Place.wizards,
+  boss: Place.boss,
+  enchantments: Place.underneath,
+  castle: Place.castle,
+  spellbook: Place.spellbook,
+  graveyard: Place.graveyard,
+};
+const TYPES: Readonly<Record<PlaceName, readonly Type[]>> = {
+  summons: [Type.summon],
+  wizards: [Type.wizard],
+  boss: [Type.boss],
+  enchantments: [Type.spell],
+  castle: [Type.summon],
+  spellbook: [Type.spell],
+  graveyard: [Type.summon, Type.spell, Type.boss],
+};
+const SIDE_FACTS = ["life", "vim", "turnsStarted"] as const;
+const MATCH_FACTS = ["turn", "active", "phase", "firstPlayer", "P1", "P2"];
+const CARD_FACTS = ["column", "acted", "faceDown", "strength", "under", "seen"];
+
+/** What stands for an unimportant card where a position gives only a number: one without a text that matters. */
+const FILLERS: Readonly<Partial<Record<PlaceName, string>>> = { castle: "T-B-S4", spellbook: "T-B-P5", graveyard: "T-B-S4" };
+
+/** Sets positions up and looks at them, for scenarios. */
+export function stageOf(builtIn: readonly CardRecord[]): Stage<BosMatch> {
+  return {
+    places: PLACE_NAMES,
+    arrange: (scenario) => arrange(scenario, builtIn),
+    cards: (g, seat, place) => [...g.cards(seat, PLACE_OF[place as PlaceName])],
+    card: factsOfCard,
+    player: (g, seat) => ({
+      life: g.life[seat],
+      vim: g.vim[seat],
+      turnsStarted: g.turnsStarted[seat],
+      castle: g.count(seat, Place.castle),
+      spellbook: g.count(seat, Place.spellbook),
+      graveyard: g.count(seat, Place.graveyard),
+    }),
+    match: (g) => ({
+      turn: g.turnNumber,
+      active: seatName(g.active),
+      state: g.battle.state === State.none ? null : `BOS-B${g.battle.state}`,
+      attacker: g.battle.attacker === Card.none ? null : g.cardName(g.battle.attacker),
+      target: targetName(g),
+      pass: g.battle.pass,
+    }),
+  };
+}
+
+function targetName(g: BosMatch): string | null {
+  const { target } = g.battle;
+  if (target === Card.none) return null;
+  return isPlayer(target) ? seatName(seatOfTarget(target)) : g.cardName(target);
+}
+
+function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>> {
+  const onTable = g.onBattlefield(card);
+  const place = PLACE_NAMES.find((name) => PLACE_OF[name] === g.placeOf(card)) ?? "being cast";
+  return {
+    place,
+    owner: seatName(g.ownerOf(card)),
+    column: g.columnOf[card] === NO_COLUMN ? null : g.columnOf[card],
+    facing: onTable ? (["ready", "acted", "face-down"] as const)[g.facing[card]] : null,
+    acted: onTable && g.facing[card] === Facing.acted,
+    faceDown: onTable && g.facing[card] === Facing.faceDown,
+    strength: g.strength[card],
+    base: g.printed(card).strength,
+    under: g.host[card] === Card.none ? null : g.cardName(g.host[card]),
+    enchantments: SEATS.flatMap((seat) =>
+      [...g.cards(seat, Place.underneath)].filter((each) => g.host[each] === card).map((each) => g.cardName(each)),
+    ),
+    canAct: onTable && g.mayAct(card) === null,
+  };
+}
+
+function arrange(scenario: Scenario, builtIn: readonly CardRecord[]): BosMatch {
+  const problems: Problem[] = [];
+  const madeUp = (scenario.cards ?? []).flatMap((card, nth) => readMadeUpCard(card, `cards[${nth}]`, problems) ?? []);
+  const ids = new Set(madeUp.map((card) => card.id));
+  const names = new Set(madeUp.map((card) => card.name.en));
+  const set = new CardSet([...madeUp, ...builtIn.filter((card) => !ids.has(card.id) && !names.has(card.name.en))]);
+  const g = new BosMatch(set);
+  const { position } = scenario;
+  const wrong = (where: string, what: string) => problems.push({ where, what });
+
+  for (const fact of Object.keys(position))
+    if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
+  const number = (value: unknown, where: string, otherwise: number, most = MOST): number => {
+    if (value === undefined) return otherwise;
+    if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most) return value;
+    wrong(where, `a whole number from 0 to ${most} is wanted`);
+    return otherwise;
+  };
+  const seat = (value: unknown, where: string, otherwise: Seat): Seat => {
+    if (value === undefined) return otherwise;
+    const named = typeof value === "string" ? seatNamed(value) : null;
+    if (named === null) wrong(where, '"P1" or "P2" is wanted');
+    return named ?? otherwise;
+  };
+  const phases = ["startup", "summoning", "main", "ending"] as const;
+  const phase = phases.find((name) => name === (position["phase"] ?? "main"));
+  if (phase === undefined && position["phase"] !== "setup") wrong("position.phase", `one of setup, ${phases.join(", ")} is wanted`);
+
+  const sides = SEATS.map((of) => readSide(position[seatName(of) as "P1"], `position.${seatName(of)}`, PLACE_NAMES, SIDE_FACTS, problems));
+  const first = seat(position["firstPlayer"], "position.firstPlayer", 0);
+  const active = seat(position["active"], "position.active", 0);
+  const turn = number(position["turn"], "position.turn", active === first ? 3 : 4, 2000);
+  const started = SEATS.map((of) => {
+    const otherwise = of === first ? Math.ceil(turn / 2) : Math.floor(turn / 2);
+    return number(sides[of]!.facts["turnsStarted"], `position.${seatName(of)}.turnsStarted`, otherwise, 1000);
+  }) as [number, number];
+
+  const enchantments: { card: Card; cast: CastCard }[] = [];
+  for (const of of SEATS) {
+    const side = sides[of]!;
+    g.setUp(
+      of,
+      number(side.facts["life"], `position.${seatName(of)}.life`, 30),
+      number(side.facts["vim"], `position.${seatName(of)}.vim`, 1),
+      colourOf(side, set),
+    );
+    let next = (1 + of * CARDS_EACH) as Card;
+    const lay = (definition: Definition, place: PlaceName, cast: CastCard | null, nth: number) => {
+      if (next > (of + 1) * CARDS_EACH) {
+        wrong(`position.${seatName(of)}`, `a player has at most ${CARDS_EACH} cards (BOS-D1)`);
+        return;
+      }
+      const card = next++;
+      const facts = cast?.facts ?? {};
+      const inColumns = place === "summons" || (place === "wizards" && position["phase"] !== "setup");
+      const column = inColumns ? number(facts["column"], `${cast?.where}.column`, nth, 2) : NO_COLUMN;
+      if (inColumns && (place === "summons" ? g.summon(of, column) : g.wizard(of, column)) !== Card.none)
+        wrong(cast?.where ?? "", `column ${column} is taken`);
+      const hidden = place === "boss" || (place === "wizards" && position["phase"] === "setup");
+      const faceDown =
+        facts["faceDown"] === undefined
+          ? hidden && facts["strength"] === undefined && facts["acted"] === undefined
+          : facts["faceDown"] === true;
+      g.lay(card, definition, PLACE_OF[place], column, faceDown ? Facing.faceDown : facts["acted"] === true ? Facing.acted : Facing.ready);
+      if (facts["strength"] !== undefined) g.setStrength(card, number(facts["strength"], `${cast?.where}.strength`, definition.strength));
+      if (facts["seen"] === true || (place === "wizards" && !hidden)) g.reveal(card);
+      if (place === "enchantments" && cast !== null) enchantments.push({ card, cast });
+      if (cast !== null && cast.as !== null) g.handles.set(card, cast.as);
+    };
+    for (const place of PLACE_NAMES) {
+      for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
+        for (const fact of Object.keys(cast.facts))
+          if (!CARD_FACTS.includes(fact)) wrong(cast.where, `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}`);
+        const definition = set.find(cast.called);
+        if (definition === undefined) wrong(cast.where, `there is no card "${cast.called}"`);
+        else if (!TYPES[place].includes(definition.type)) wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
+        else lay(definition, place, cast, nth);
+      }
+      for (let n = 0; n < (side.counts.get(place) ?? 0); n++) {
+        const filler = set.find(FILLERS[place] ?? "");
+        if (filler === undefined) wrong(`position.${seatName(of)}.${place}`, "a list of cards is wanted there, not a number");
+        else lay(filler, place, null, n);
+      }
+    }
+    if (g.count(of, Place.boss) > 1) wrong(`position.${seatName(of)}.boss`, "a player has one boss (BOS-D1)");
+  }
+  for (const { card, cast } of enchantments) {
+    const host = cardCalled(g, cast.facts["under"]);
+    if (host === null) wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }');
+    else g.enchant(card, host);
+  }
+  if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
+
+  g.setFirst(first);
+  if (position["phase"] === "setup") {
+    g.startWithPlacing();
+    return g;
+  }
+  if (phase === "startup") {
+    // the turn named is about to begin
+    started[active] = Math.max(0, started[active] - 1);
+    g.setTurns(turn - 1, active === 0 ? 1 : 0, started);
+  } else g.setTurns(turn, active, started);
+  g.startIn(Phase[phase!]);
+  return g;
+}
+
+/** The colour of a side is that of its first card. BOS-D3 */
+function colourOf(side: CastSide, set: CardSet): Colour {
+  for (const place of PLACE_NAMES)
+    for (const { called } of side.places.get(place) ?? []) if (set.find(called) !== undefined) return set.find(called)!.colour;
+  return Colour.red;
+}
+
+/** A card of the battlefield by its handle or name. */
+function cardCalled(g: BosMatch, called: unknown): Card | null {
+  for (const [card, handle] of g.handles) if (handle === called && g.onBattlefield(card)) return card;
+  for (const seat of SEATS) {
+    for (const column of COLUMNS) {
+      for (const card of [g.summon(seat, column), g.wizard(seat, column)])
+        if (card !== Card.none && g.cardName(card) === called) return card;
+    }
+    const boss = g.boss(seat);
+    if (boss !== Card.none && g.cardName(boss) === called) return boss;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Card } from "@duelex/kernel";
+import { Name, Op, Place, Timing } from "./names.ts";
+import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "./table.ts";
+import type { Ability } from "./vocabulary/ability.ts";
+
+/** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
+
+/** Dealt less what static abilities take off, not under 0. BOS-N2 */
+export function afterReduction(g: Bos, card: Card, dealt: number): number {
+  return Math.max(0, dealt - reductionOf(g, card));
+}
+
+/** What would be taken of an amount dealt: reductions first, then what there is to take. BOS-N2 */
+export function takenOf(g: Bos, target: Card, dealt: number): number {
+  if (isPlayer(target)) return Math.min(dealt, g.life[seatOfTarget(target)]);
+  return Math.min(afterReduction(g, target, dealt), g.strength[target]);
+}
+
+/** 16.4 `reduceDamageTaken`: what all static abilities take off together. */
+function reductionOf(g: Bos, card: Card): number {
+  if (g.watchers[Timing.static] === 0) return 0;
+  let sum = 0;
+  for (const seat of SEATS) {
+    for (const column of COLUMNS) sum += reductionBy(g, g.wizard(seat, column), card) + reductionBy(g, g.summon(seat, column), card);
+    sum += reductionBy(g, g.boss(seat), card);
+    for (const enchantment of g.cards(seat, Place.underneath)) sum += reductionBy(g, enchantment, card);
+  }
+  return sum;
+}
+
+function reductionBy(g: Bos, source: Card, card: Card): number {
+  if (source === 0 || ((g.printed(source).timings & (1 << Timing.static)) === 0 && g.printed(source).grants.length === 0)) return 0;
+  if (!g.isWorking(source)) return 0;
+  const enchanting = g.placeOf(source) === Place.underneath;
+  let sum = 0;
+  for (const ability of enchanting ? g.printed(source).grants : g.printed(source).abilities) sum += reductionIn(g, ability, source, card);
+  return sum;
+}
+
+function reductionIn(g: Bos, ability: Ability, source: Card, card: Card): number {
+  if (ability.timing !== Timing.static) return 0;
+  let sum = 0;
+  for (const { op, name, filter, amount } of ability.program) {
+    if (op !== Op.reduceDamageTaken) continue;
+    if (filter === null ? name === Name.self && card === source : g.fits(card, filter, g.controllerOf(source), source)) sum += amount.fixed;
+  }
+  return sum;
+}

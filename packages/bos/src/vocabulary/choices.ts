@@ -1,0 +1,82 @@
+import { Card, type Seat } from "@duelex/kernel";
+import { Name, Op, Place, Timing } from "../names.ts";
+import { type Bos, COLUMNS, playerTarget } from "../table.ts";
+import type { Ability, Instruction } from "./ability.ts";
+
+/** Whose ability it is, and what it is about: the frame in which it is used. */
+export interface Used {
+  readonly source: Card;
+  readonly subject: Card;
+  readonly other: Card;
+  readonly first: Card;
+  readonly second: Card;
+}
+
+/** BOS-A13. What may be chosen for an instruction; `reserved` has been chosen already. */
+export function candidates(g: Bos, instruction: Instruction, source: Card): Card[] {
+  const found = g.find(instruction.filter!, g.controllerOf(source), source);
+  if (instruction.op === Op.changeAttackTarget) return found.filter((card) => card !== g.battle.attacker);
+  if (instruction.op === Op.move) return found.filter((card) => freeSpotBeside(g, card, -1) || freeSpotBeside(g, card, 1));
+  return found;
+}
+
+/** Is there something to choose for everything that an ability has chosen? BOS-R24 */
+export function hasChoices(g: Bos, ability: Ability, source: Card): boolean {
+  for (const instruction of ability.choices) if (candidates(g, instruction, source).length === 0) return false;
+  return true;
+}
+
+/** 16.4 `move`: the spot to the left (-1) or to the right (1) on its own side is there and free. */
+export function freeSpotBeside(g: Bos, card: Card, way: -1 | 1): boolean {
+  const column = g.columnOf[card] + way;
+  return g.placeOf(card) === Place.summons && COLUMNS.some((each) => each === column) && g.summon(g.ownerOf(card), column) === Card.none;
+}
+
+/** Who chooses for an instruction. */
+export function chooserOf(g: Bos, instruction: Instruction, source: Card): Seat {
+  const you = g.controllerOf(source);
+  return instruction.chosenByOpponent ? ((1 - you) as Seat) : you;
+}
+
+/** 16.2, 16.3 What a name stands for; no card if for nothing. */
+export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
+  const you = g.controllerOf(used.source);
+  switch (name) {
+    case Name.self:
+      return used.source;
+    case Name.you:
+      return playerTarget(you);
+    case Name.opponent:
+      return playerTarget((1 - you) as Seat);
+    case Name.enchantedController:
+      return playerTarget(g.controllerOf(g.host[used.source] !== Card.none ? g.host[used.source] : used.subject));
+    case Name.subject:
+      return used.subject;
+    case Name.defeatedController:
+      return used.other === Card.none ? Card.none : playerTarget(g.controllerOf(used.other));
+    case Name.attacker:
+      return ATTACKER_IS_SUBJECT.has(ability.timing) ? used.subject : ATTACKER_IS_OTHER.has(ability.timing) ? used.other : Card.none;
+    case Name.blocker:
+      return ability.timing === Timing.blocksDirectAttack ? used.subject : Card.none;
+    case Name.otherBattler:
+      return HAS_OTHER_BATTLER.has(ability.timing) ? used.other : Card.none;
+    case Name.defeater:
+      return HAS_DEFEATER.has(ability.timing) ? used.other : Card.none;
+    case Name.defeated:
+      return ability.timing === Timing.defeats ? used.other : Card.none;
+    case Name.none:
+      return Card.none;
+  }
+}
+
+/** 16.2, column "other names": which events know an attacker, another battler, a defeater. */
+const ATTACKER_IS_SUBJECT = new Set([Timing.declaresAttack, Timing.selectsAttackTarget, Timing.directAttackBlockWindow]);
+const ATTACKER_IS_OTHER = new Set([Timing.attacked, Timing.blocksDirectAttack]);
+const HAS_OTHER_BATTLER = new Set([
+  Timing.wouldTakeDamage,
+  Timing.wouldLoseBattle,
+  Timing.wouldBeDefeated,
+  Timing.dealtDamage,
+  Timing.takesDamage,
+]);
+const HAS_DEFEATER = new Set([Timing.defeated, Timing.afterTakesDamage, Timing.afterDefeated]);

@@ -1,0 +1,109 @@
+import { Card, type Seat } from "@duelex/kernel";
+import { Facing, Op, Place, State, Timing, Type } from "../names.ts";
+import { type Bos, isPlayer, seatOfTarget } from "../table.ts";
+import { type Ability, Aim, type Amount, type Instruction } from "./ability.ts";
+import { named, type Used } from "./choices.ts";
+
+/** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
+
+/** Everything that an instruction is done to; whatever has left is left alone. BOS-A13 */
+function targetsOf(g: Bos, instruction: Instruction, ability: Ability, used: Used): Card[] {
+  const you = g.controllerOf(used.source);
+  if (instruction.aim === Aim.all) return g.find(instruction.filter!, you, used.source);
+  if (instruction.aim === Aim.chosen) {
+    const card = instruction.nth === 0 ? used.first : used.second;
+    return isPlayer(card) || isStillThere(g, card, instruction) ? [card] : [];
+  }
+  const card = named(g, instruction.name, ability, used);
+  return card !== Card.none && (isPlayer(card) || g.onBattlefield(card)) ? [card] : [];
+}
+
+function isStillThere(g: Bos, card: Card, { filter }: Instruction): boolean {
+  return filter!.pile === null ? g.onBattlefield(card) : g.placeOf(card) === filter!.pile;
+}
+
+/** How much: counted when the instruction is carried out. */
+function amountOf(g: Bos, amount: Amount, used: Used): number {
+  if (amount.baseStrength) return used.other === Card.none ? 0 : g.printed(used.other).strength; // BOS-N7
+  return amount.count === null ? amount.fixed : g.find(amount.count, g.controllerOf(used.source), used.source).length;
+}
+
+/** Carries one instruction out, as far as possible; of damage, only fixes what is dealt to whom (BOS-N8.1). */
+export function carryOutOne(g: Bos, instruction: Instruction, ability: Ability, used: Used & { readonly column: number }): void {
+  const amount = amountOf(g, instruction.amount, used);
+  for (const target of targetsOf(g, instruction, ability, used)) {
+    if (isPlayer(target)) doToPlayer(g, instruction.op, seatOfTarget(target), target, amount);
+    else doToCard(g, instruction, target, amount, used);
+  }
+}
+
+function doToPlayer(g: Bos, op: Op, seat: Seat, target: Card, amount: number): void {
+  if (op === Op.damage) g.aim(target, amount);
+  else if (op === Op.gainVim) g.setVim(seat, g.vim[seat] + amount, "gainVim", "BOS-16.4");
+  else if (op === Op.gainLife) g.gainLife(seat, amount, "BOS-16.4");
+  else if (op === Op.loseLife) g.loseLife(seat, amount, "BOS-N4");
+}
+
+function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, used: Used & { readonly column: number }): void {
+  const { type } = g.printed(card);
+  const fights = type === Type.summon || type === Type.boss;
+  switch (instruction.op) {
+    case Op.damage:
+      if (fights) g.aim(card, amount);
+      break;
+    case Op.gainStrength:
+      if (fights) g.gainStrength(card, amount, "BOS-N1");
+      break;
+    case Op.ready:
+      if (g.facing[card] === Facing.acted) g.ready(card, "BOS-C7");
+      break;
+    case Op.act:
+      act(g, card);
+      break;
+    case Op.turnFaceDown:
+      if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5");
+      break;
+    case Op.move:
+      if (g.placeOf(card) === Place.summons && g.summon(g.ownerOf(card), used.column) === Card.none)
+        g.moveTo(card, used.column, "BOS-16.4");
+      break;
+    case Op.moveZone:
+      if (g.onBattlefield(card)) g.leave(card, instruction.to, "BOS-C9");
+      else g.toPile(card, instruction.to, "BOS-16.4");
+      break;
+    case Op.defeat:
+      if (fights && g.defeatedIn[card] === 0) g.doom(card, used.source);
+      break;
+    case Op.reduceDamage:
+      g.reduceDamage(card, amount);
+      break;
+    case Op.setDamage:
+      if (g.battle.state !== State.none) g.fixDamage(card, amount);
+      break;
+    case Op.changeAttackTarget:
+      changeTarget(g, card);
+      break;
+    case Op.allowBlockFromAnyColumn:
+      if (g.battle.state !== State.none) g.letBlock(card);
+      break;
+    case Op.enchant:
+      g.enchant(used.source, card);
+      break;
+  }
+}
+
+/** BOS-C6. A ready card that can act acts; that it does is an occurrence. */
+export function act(g: Bos, card: Card): void {
+  if (g.mayAct(card) !== null) return;
+  g.turnSideways(card, "BOS-C6");
+  g.occurs(Timing.acts, card);
+}
+
+/** BOS-B3.newTarget. Before the result is worked out, and never the attacker itself. */
+function changeTarget(g: Bos, card: Card): void {
+  const { battle } = g;
+  if ((battle.state !== State.declare && battle.state !== State.block) || card === battle.attacker || card === battle.target) return;
+  battle.target = card;
+  g.recorder?.note("target", card, 0, "BOS-B3.newTarget", battle.attacker);
+  if (battle.state === State.block) g.occurs(Timing.attacked, card, battle.attacker);
+}
