@@ -1,7 +1,8 @@
+import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import type { Game } from "@duelex/kernel";
 
-export const games: readonly Game[] = [colossusOrder];
+export const games: readonly Game[] = [bos, colossusOrder];
 
 /** What a worker finds a game by. */
 export function gameNamed(id: string): Game {
