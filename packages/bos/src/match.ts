@@ -97,7 +97,10 @@ export class BosMatch extends Bos {
       if (was.strength !== now.strength) this.setStrength(card, now.strength);
     }
     this.countWatchers();
-    this.copyFrom(this); // what was enumerated is stale
+    super.redeal(seat, () => 0); // deals nothing more: every pool is closed, and there are no dice
+  }
+  protected override pool(): number {
+    return -1;
   }
   private belongs(card: Definition, at: Card): boolean {
     return card.outOfPlay === null && card.number !== 0 && card.colour === this.colour[this.ownerOf(at)];

@@ -2,6 +2,7 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
   place: "{player} places {card} in column {n}",
   turn: "{player} begins turn {n}",
+  show: "{player} picks {card}",
   ready: "{card} is ready",
   act: "{card} acts",
   faceDown: "{card} is turned face-down",

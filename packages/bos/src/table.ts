@@ -354,9 +354,14 @@ export abstract class Bos extends Match {
   setStrength(card: Card, strength: number): void {
     put(this.strength, card, strength);
   }
-  /** These seats get to see which card it is. */
-  reveal(card: Card, seats: Seats = BOTH): void {
-    this.learn(card, seats);
+  /** Both players get to see which card it is. */
+  reveal(card: Card): void {
+    this.learn(card, BOTH);
+  }
+  /** A card is shown as it is picked. BOS-H4 */
+  show(card: Card, rule: Paragraph): void {
+    this.reveal(card);
+    this.recorder?.note("show", card, 0, rule);
   }
 
   startTurn(seat: Seat): void {

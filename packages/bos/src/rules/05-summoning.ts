@@ -91,6 +91,6 @@ export const summonWithWizard = procedure("summonWithWizard", { summon: Card.non
 
 /** BOS-W1. The card is shown as it is chosen. BOS-H4 */
 export function beginSummoning(g: Bos, summon: Card): void {
-  g.reveal(summon);
+  g.show(summon, "BOS-W1");
   g.begin(summonWithWizard).summon = summon;
 }

@@ -219,7 +219,7 @@ export const castFor = (g: Bos, spell: Card, subject: Card, other: Card): void =
 
 /** BOS-P1. In the main phase: what comes of it is handled in a window of its own. */
 export function castInMainPhase(g: Bos, spell: Card): void {
-  g.reveal(spell); // BOS-H4
+  g.show(spell, "BOS-P1"); // BOS-H4
   openWindow(g);
   castFor(g, spell, Card.none, Card.none);
 }

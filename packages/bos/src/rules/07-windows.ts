@@ -237,7 +237,7 @@ function couldCast(g: Bos, w: Window): boolean {
 /** BOS-P9, BOS-H11. After a cast the abilities come first again, and then again the turn player. */
 function beginCasting(g: Bos, w: Window, spell: Card): void {
   const [seat, ability] = [w.seat, g.printed(spell).abilities[0]!];
-  g.reveal(spell); // BOS-H4
+  g.show(spell, "BOS-P1"); // BOS-H4
   w.passes = 0;
   w.seat = g.active;
   if (w.kind >= Kind.result) w.stale = 1;

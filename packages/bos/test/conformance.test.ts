@@ -1,0 +1,7 @@
+import { conformance } from "@duelex/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { bos } from "../src/index.ts";
+
+describe("the promises of the house", () => {
+  for (const check of conformance(bos, { games: 40 })) test(check.name, () => expect(check.run()).toEqual([]));
+});
