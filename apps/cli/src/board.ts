@@ -65,7 +65,8 @@ export const sayFact = (fact: Fact): string => `${fact.label} ${fact.value}`;
 function drawPlayer(seat: Seat, view: View, look: Look): string[] {
   const { paint, columns } = look;
   const name = `${seatName(seat)} ${look.players[seat]}`;
-  const facts = view.facts[seat].map(sayFact);
+  const shownBelow = new Set(view.rows.filter((row) => row.seat === seat).map((row) => row.label));
+  const facts = view.facts[seat].filter((fact) => !shownBelow.has(fact.label)).map(sayFact);
   const rule = paint.quiet("─".repeat(Math.max(2, columns - widthOf(name) - 4)));
   return [
     `${paint.quiet("──")} ${paint.seat(seat)(name)} ${rule}`,

@@ -67,11 +67,13 @@ export function withRule(
   stroke = (line: string) => line,
 ): string[] {
   const margin = " ".repeat(indent);
-  const cited = rule === null ? "" : ` (${rule})`;
-  const lines = wrap(text, columns - indent, "  ");
-  const last = lines.at(-1) ?? "";
-  if (widthOf(last) + widthOf(cited) > columns - indent) lines.push("  ");
-  return lines.map((line, nth) => margin + stroke(line) + (nth === lines.length - 1 ? paint.rule(cited) : ""));
+  const lines = wrap(rule === null ? text : `${text} (${rule})`, columns - indent, "  ");
+  const opening = rule === null ? "" : `(${rule.split(" ")[0]!}`;
+  const from = opening === "" ? lines.length : lines.findLastIndex((line) => line.includes(opening));
+  return lines.map((line, nth) => {
+    const at = nth < from ? line.length : nth > from ? 0 : line.lastIndexOf(opening);
+    return margin + (at > 0 ? stroke(line.slice(0, at)) : "") + (at < line.length ? paint.rule(line.slice(at)) : "");
+  });
 }
 
 /** How it ended, in a sentence. */

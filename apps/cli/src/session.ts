@@ -1,5 +1,5 @@
 /** A match in the terminal: what was answered and told, and the way back. */
-import { type Event, type Match, type Seat, seatName, Transcript, type TranscriptMark } from "@duelex/kernel";
+import { type Event, type Match, type Seat, Transcript, type TranscriptMark } from "@duelex/kernel";
 import type { MatchFile } from "./files/match-file.ts";
 import { type Matchup, setupOf } from "./matchup.ts";
 
@@ -11,6 +11,7 @@ export interface Moment {
   readonly phrase: string;
   /** The paragraph that asked. */
   readonly rule: string;
+  readonly turn: number;
   /** Events that had happened before. */
   readonly events: number;
 }
@@ -55,14 +56,15 @@ export class Session {
       phrases: [match.notate(index, 0), match.notate(index, 1)],
       phrase: match.notate(index),
       rule: question.rule,
+      turn: match.turnNumber,
       events: this.events.length,
     });
     this.transcript.play(index);
   }
 
   concede(seat: Seat): void {
-    const phrase = `${seatName(seat)} concedes`;
-    this.moments.push({ seat, phrases: ["concede", "concede"], phrase, rule: "concession", events: this.events.length });
+    const { turnNumber: turn } = this.match;
+    this.moments.push({ seat, phrases: ["concede", "concede"], phrase: "concede", rule: "concession", turn, events: this.events.length });
     this.transcript.concede(seat);
   }
 

@@ -10,6 +10,7 @@ import { HUMAN, MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { Session } from "../session.ts";
 import { speechOf } from "../speech.ts";
+import { wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly seats?: string;
@@ -46,7 +47,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   if (saved !== null) goOn(session, saved);
   const { terminal } = context;
   context.underWay = () => session.file();
-  terminal.say(...greeting(session));
+  terminal.say(...greeting(session).flatMap((line) => wrap(line, terminal.columns, "  ")));
   const finished = await new Sitting(session, terminal, speechOf(matchup.catalog, flags.lang)).run();
   terminal.close();
   const kept = keepMatch(context.keep, session);

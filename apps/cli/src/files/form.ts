@@ -36,7 +36,40 @@ function problemsOf(issue: z.core.$ZodIssue, before: Path): Problem[] {
     );
     if (deep !== undefined) return deep.flatMap((inner) => problemsOf(inner, path));
   }
-  return [{ where: sayPath(path), what: issue.message }];
+  return [{ where: sayPath(path), what: sayIssue(issue) }];
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  tuple: "a list",
+  record: "a record",
+  object: "a record",
+};
+
+/** A mistake of form in words for people; what is not known here keeps zod's words. */
+function sayIssue(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type": {
+      const wanted = `${kinds[issue.expected] ?? issue.expected} is wanted`;
+      return issue.message.endsWith("received undefined") ? `this is missing: ${wanted}` : wanted;
+    }
+    case "invalid_value": {
+      const values = issue.values.map((value) => JSON.stringify(value));
+      return values.length === 1 ? `${values[0]} is wanted` : `one of ${values.join(", ")} is wanted`;
+    }
+    case "invalid_key":
+      return issue.issues[0]?.message ?? issue.message;
+    case "unrecognized_keys":
+      return issue.message.startsWith("Unrecognized")
+        ? `there is no ${issue.keys.map((key) => JSON.stringify(key)).join(", ")} here`
+        : issue.message;
+    default:
+      return issue.message;
+  }
 }
 
 /** script[2].expect.cards */

@@ -54,7 +54,7 @@ export const scenarioSchema = record({
     .describe("who has what where; also facts of the match: turn, active, phase"),
   dice: z.array(z.int().min(0)).optional().describe("rolls fixed where chance enters, each below what is rolled for; all must be used"),
   script: z
-    .array(z.union([phrase, expectation]))
+    .array(z.union([phrase, expectation], { error: 'an answer is wanted ("P1: attack with Lancer"), or a record of expectations' }))
     .optional()
     .describe('"P1: attack with Lancer", "P1 concedes", or expectations at that point'),
   expect: expectation.optional().describe("what must hold at the end"),

@@ -9,7 +9,7 @@ import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import type { Bookmark, Session } from "../session.ts";
 import type { Speech } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
-import { plain } from "../text.ts";
+import { plain, wrap } from "../text.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { HUMAN, machineFor } from "./seats.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
@@ -113,7 +113,7 @@ export class Sitting implements Table {
       session.play(choice.index, true);
       return "position changed";
     }
-    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : [choice.unknown]));
+    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : wrap(choice.unknown, terminal.columns, "  ")));
     return "asked on";
   }
 

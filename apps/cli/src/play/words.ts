@@ -62,7 +62,7 @@ export const words: readonly Word[] = [
     word: "why",
     with: "[WORDS]",
     about: "what led to what happened last, or to what is told with these words",
-    run: say((table, seat, rest) => sayWhy(table.session.match, seat, table.look, table.latest(seat).events, rest)),
+    run: say((table, seat, rest) => sayWhy(table.session, seat, table.look, table.latest(seat).events, rest)),
   },
   {
     word: "undo",

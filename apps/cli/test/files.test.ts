@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { InputError } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { readJson, writeAtomically } from "../src/files/json.ts";
+import { jsonSchemas } from "../src/files/json-schema.ts";
+import { readScenario } from "../src/files/scenario-file.ts";
+import { root, scratch } from "./desk.ts";
+
+const problemsOf = (run: () => unknown): string[] => {
+  try {
+    run();
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return problem.problems.map(({ where, what }) => (where === "" ? what : `${where}: ${what}`));
+  }
+};
+
+describe("JSON files", () => {
+  test.each([
+    ['{ "a": 1,\n  "b": }', /this is not JSON: Unexpected token.*, line 2, column 8|this is not JSON: Unexpected token/],
+    ["", /this is not JSON: Unexpected end of JSON input/],
+    ["hello there", /^this is not JSON: Unexpected token 'h'$/],
+  ])("%j is refused with the place", (text, message) => {
+    const file = join(scratch(), "x.json");
+    writeFileSync(file, text);
+    expect(problemsOf(() => readJson(file))[0]).toMatch(message);
+  });
+
+  test("what cannot be read or written is said in words", () => {
+    expect(problemsOf(() => readJson("/no/such/file.json"))).toEqual(["there is no such file or folder"]);
+    expect(problemsOf(() => readJson(scratch()))).toEqual(["this is a folder, and a file is wanted"]);
+    expect(problemsOf(() => writeAtomically("/no/such/folder/x.json", "{}"))).toEqual(["there is no such file or folder"]);
+  });
+
+  test("a byte order mark does no harm, and writing replaces the whole file", () => {
+    const file = join(scratch(), "x.json");
+    writeAtomically(file, "{}");
+    writeAtomically(file, '{"a":1}');
+    expect(readFileSync(file, "utf8")).toBe('{"a":1}');
+    writeFileSync(file, `\uFEFF{"a":2}`);
+    expect(readJson(file)).toEqual({ a: 2 });
+  });
+});
+
+describe("the form of scenarios", () => {
+  test("every mistake is said with its path, unknown keys with what was perhaps meant", () => {
+    const wrong = {
+      game: "duel",
+      titel: "No title",
+      rules: "1-2",
+      position: { P1: [] },
+      script: ["P1: pass", { asked: "P3", optionen: [], absent: [{ wish: "pass", rul: "1" }] }, 7],
+      expect: { zones: { hand: 3 }, players: { P3: {} }, results: "draw" },
+    };
+    expect(problemsOf(() => readScenario(wrong, "wrong.json"))).toMatchInlineSnapshot(`
+      [
+        "title: this is missing: a text is wanted",
+        "rules: a list is wanted",
+        "position.P1: a record is wanted",
+        "script[1].asked: one of "P1", "P2", "nobody" is wanted",
+        "script[1].absent[0]: there is no "rul" here; did you mean "rule"?",
+        "script[1]: there is no "optionen" here; did you mean "options"?",
+        "script[2]: an answer is wanted ("P1: attack with Lancer"), or a record of expectations",
+        "expect.zones.hand: a place is wanted: "P1.hand"",
+        "expect.players: there is no "P3" here",
+        "expect: there is no "results" here; did you mean "result"?",
+        "there is no "titel" here; did you mean "title"?",
+      ]
+    `);
+  });
+
+  test("a right one is read as it is", () => {
+    const right = {
+      game: "duel",
+      title: "Right",
+      position: { turn: 3, P1: { hand: ["Blade 1"], life: 4 } },
+      script: ["P1: pass", { asked: "P2" }],
+      expect: { zones: { "P1.hand": 1 } },
+    };
+    expect(readScenario(right, "right.json")).toEqual(right);
+  });
+});
+
+test.each(Object.entries(jsonSchemas()))(
+  "docs/schemas/%s is what the code says; npm run schemas -w @duelex/cli writes it anew",
+  (name, schema) => {
+    expect(JSON.parse(readFileSync(join(root, "docs/schemas", name), "utf8"))).toEqual(schema);
+  },
+);

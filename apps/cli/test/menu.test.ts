@@ -1,0 +1,62 @@
+import { newMatch } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { duel } from "../../../packages/kernel/test/duel.ts";
+import { type MenuLine, menuOf, readChoice } from "../src/menu.ts";
+
+const deck = duel.decks[0]!.deck;
+const line = (index: number, phrase: string, more: Partial<MenuLine> = {}): MenuLine => ({ index, phrase, detail: "", alike: 1, ...more });
+
+describe("the menu", () => {
+  test("copies of a card that look the same are one line", () => {
+    const match = duel.stage.arrange({
+      game: "duel",
+      title: "",
+      position: { P1: { hand: ["Blade 2", "Blade 1", "Blade 2"], deck: ["Blade 1"] } },
+    });
+    expect(menuOf(match, 0)).toEqual([line(0, "play Blade 2", { alike: 2 }), line(1, "play Blade 1", { alike: 2 }), line(4, "pass")]);
+  });
+
+  test("namesakes that differ on the table are told apart by how they differ", () => {
+    const match = newMatch(duel, { decks: [["Blade 2", "Blade 2", "Blade 2"], deck], seed: 1 });
+    const view = match.view(0);
+    match.view = () => ({
+      ...view,
+      rows: [
+        {
+          label: "hand",
+          seat: 0,
+          cells: view.rows[1]!.cells.map((cell, nth) => ({ ...cell!, stats: "2/2", ...(nth === 1 ? { marks: ["1 damage"] } : {}) })),
+        },
+      ],
+    });
+    expect(menuOf(match, 0).map(({ phrase, detail, alike }) => [phrase, detail, alike])).toEqual([
+      ["play Blade 2", "2/2", 2],
+      ["play Blade 2", "2/2 [1 damage]", 1],
+      ["pass", "", 1],
+    ]);
+  });
+});
+
+describe("what is typed", () => {
+  const menu = [line(0, "attack with Zaku Ⅱ"), line(1, "attack with Zaku Ⅰ"), line(4, "deploy Gundam"), line(6, "pass")];
+  test.each([
+    ["2", { index: 1 }],
+    [" 4 ", { index: 6 }],
+    ["PASS", { index: 6 }],
+    ["deploy", { index: 4 }],
+    ["gundam", { index: 4 }],
+    ["attack with zaku ⅱ", { index: 0 }],
+    ["with Ⅰ", { index: 1 }],
+    ["5", { unknown: "There are answers 1 to 4." }],
+    ["0", { unknown: "There are answers 1 to 4." }],
+    ["attack", { unclear: menu.slice(0, 2) }],
+    ["deploi gundam", { unknown: '"deploi gundam" is not one of the answers; did you mean "deploy gundam"?' }],
+    ["sing", { unknown: '"sing" is not one of the answers; ? lists what you can type.' }],
+  ])("%j", (typed, choice) => {
+    expect(readChoice(menu, typed)).toEqual(choice);
+  });
+
+  test("words in the language of the screen are understood too", () => {
+    expect(readChoice(menu, "deploy ガンダム", (phrase) => phrase.replace("Gundam", "ガンダム"))).toEqual({ index: 4 });
+  });
+});

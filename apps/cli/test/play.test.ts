@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readReplay, verify } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { duel } from "../../../packages/kernel/test/duel.ts";
+import { words } from "../src/play/words.ts";
+import { desk, scratch } from "./desk.ts";
+
+describe("play", () => {
+  test("shows the table, the question with its paragraph and the numbered answers; ends with the result", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex("play duel --seed 5 --seats human,random", ...Array.from({ length: 40 }, () => "1"))).toBe(0);
+    const text = heard();
+    expect(text).toContain("Duel (edition 1): P1 human with Plain, P2 random with Plain; seed 5.");
+    expect(text).toContain("Turn 1, P1’s › Play");
+    expect(text).toContain("P1, Play: play a card from hand (1-2)");
+    expect(text).toMatch(/ 1 {2}play /);
+    expect(text).toMatch(/wins in turn \d+\.|draw/);
+  });
+
+  test("an answer is a number, its words, or a part of them; nonsense is answered, not counted", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "99", "fly", "pass", "quit");
+    const text = heard();
+    expect(text).toContain("There are answers 1 to");
+    expect(text).toContain('"fly" is not one of the answers');
+    expect(text).toContain("P1: pass");
+  });
+
+  test("undo takes the last answer back, with the machine's answers, in state and log", async () => {
+    const { duelex, heard, context } = desk();
+    await duelex("play duel --seed 5", "board", "pass", "undo", "log", "board", "quit");
+    const text = heard();
+    const boards = [...text.matchAll(/Turn 1, P1’s › Play\n.*?\n\n/gs)].map(([board]) => board);
+    expect(boards.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(boards).size).toBe(1);
+    expect(text.slice(text.indexOf("> log"))).not.toContain("P1: pass");
+    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false); // nothing was answered in the end
+  });
+
+  test("undo without anything to take back says so", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "undo", "undo", "quit");
+    expect(heard()).toContain("There is no answer of yours to take back.");
+  });
+
+  test("why tells what led to what happened, down to the answer; why not tells the paragraph", async () => {
+    const { duelex, heard } = desk();
+    await duelex(
+      "play duel --seed 5 --seats human,human",
+      ...["play blade 2", "herald", "1", "why calls", "why zebra", "why not play Blade 6", "why not", "why not sing", "quit"],
+    );
+    const text = heard();
+    expect(text).toContain(
+      "Herald calls (1-5: the herald's owner draws)\n" +
+        "  because Herald waits (1-5: the herald's owner draws)\n" +
+        "    because P2 answered: play Herald (1-2: play a card from hand)\n",
+    );
+    expect(text).toContain('Nothing that happened is told with "zebra".');
+    expect(text).toContain('"play Blade 6" is not allowed: its number is above your life (1-3: no card above\n  your life)');
+    expect(text).toContain("Why not what?");
+    expect(text).toContain('"sing" is no action that is known');
+  });
+
+  test("why not never speaks of a card that is hidden from who asks", async () => {
+    const seed = 5;
+    const { duelex, heard } = desk();
+    await duelex(`play duel --seed ${seed}`, "why not play Blade 1", "why not play Blade 6", "why not play Herald", "quit");
+    const match = duel.pairing({ decks: [duel.decks[0]!.deck, duel.decks[0]!.deck] }).newMatch(seed);
+    const hand = new Set(match.view(0).rows[1]!.cells.map((cell) => cell?.name));
+    const text = heard();
+    for (const name of ["Blade 1", "Blade 6", "Herald"]) {
+      expect(text).toContain(hand.has(name) ? `"play ${name}" is allowed` : `"play ${name}" is no action that is known`);
+    }
+  });
+
+  test("rule and card look things up", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "rule 1-3", "rule 9", "card blade 3", "card excalibur", "rule", "card", "quit");
+    const text = heard();
+    expect(text).toContain("1-3  no card above your life\n  it says no when: its number is above your life");
+    expect(text).toContain("has no paragraph 9");
+    expect(text).toContain("Blade 3");
+    expect(text).toContain('There is no card "excalibur"');
+  });
+
+  test("? lists everything that can be typed", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "?", "quit");
+    const text = heard();
+    for (const word of words) expect(text).toContain(`  ${word.word}`);
+    expect(text.slice(text.indexOf("> ?"))).toContain("play a card from hand (1-2)"); // and the question again
+  });
+
+  test("concede wants to be sure", async () => {
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", "concede", "no", "concede", "yes");
+    const text = heard();
+    expect(text).toContain("P2 (greedy) wins");
+  });
+
+  test("save and resume: the match goes on where it stood, and undo reaches back beyond the saving", async () => {
+    const file = join(scratch(), "match.json");
+    const first = desk();
+    expect(await first.duelex("play duel --seed 5", "pass", "1", `save ${file}`, "quit")).toBe(0);
+    const saved = JSON.parse(readFileSync(file, "utf8"));
+    expect(saved).toMatchObject({ game: "duel", seed: 5, players: ["human", "greedy"], result: "running" });
+    const second = desk();
+    expect(await second.duelex(`play --resume ${file}`, "undo", `save ${file}.back`, ...Array.from({ length: 60 }, () => "1"))).toBe(0);
+    expect(second.heard()).toContain(`Going on after ${saved.answers.length} answers.`);
+    const back = JSON.parse(readFileSync(`${file}.back`, "utf8"));
+    expect(back.answers).toEqual(saved.answers.slice(0, back.answers.length));
+    expect(back.answers.length).toBeLessThan(saved.answers.length);
+    expect(await second.duelex(`replay ${file}`)).toBe(0);
+  });
+
+  test("the last match is kept without being asked, and --resume finds it", async () => {
+    const { duelex, heard, context } = desk();
+    await duelex("play duel --seed 5", "pass");
+    const kept = readReplay(JSON.parse(readFileSync(join(context.keep!, "last-duel.json"), "utf8")));
+    expect(verify(duel, kept).verified).toBe(true);
+    heard();
+    expect(await duelex("play duel --resume", "quit")).toBe(0);
+    expect(heard()).toContain("Going on after");
+  });
+
+  test("the end of the input leaves the match, and nothing broken", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex("play duel --seed 5")).toBe(0);
+    expect(heard()).not.toContain("Sorry");
+  });
+
+  test("two people at one keyboard do not see each other's cards", async () => {
+    const { duelex, said } = desk({ interactive: true });
+    await duelex("play duel --seed 5 --seats human,human", "", "pass", "", "board", "quit");
+    const wipes = said.flatMap((line, at) => (line.includes("wiped") ? [at] : []));
+    expect(wipes.length).toBe(4); // before and after each passing of the keyboard
+    const handOf = (lines: readonly string[]) => lines.filter((line) => line.startsWith("hand"));
+    const [one, two] = [handOf(said.slice(wipes[1], wipes[2])), handOf(said.slice(wipes[3]))];
+    expect(one[1] ?? one[0]).not.toEqual(two[0]);
+    expect(said.slice(wipes[2]! + 1, wipes[3]).join("\n")).toContain("Pass the keyboard to P2.");
+    expect(handOf(said.slice(wipes[2], wipes[3]))).toEqual([]);
+  });
+});
