@@ -53,7 +53,7 @@ export const turn = procedure(
       says: () => "what do you do in your main phase?",
       who: (g) => g.active,
       options: offerMainPhase,
-      evenIfForced: couldDoMore,
+      evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret
       chosen(g, t, card, verb) {
         if (verb === Verb.attack) beginAttack(g, card);
         else if (verb === Verb.cast) castInMainPhase(g, card);
@@ -157,10 +157,3 @@ const whichAbility = procedure("whichAbility", { source: Card.none }, ({ ask }) 
     },
   }),
 }));
-
-/** Whether there is more to do than to end the turn depends on cards that the other player does not know: then it is asked. */
-function couldDoMore(g: Bos): boolean {
-  const seat = g.active;
-  const boss = g.boss(seat);
-  return (g.vim[seat] > 0 && g.count(seat, Place.spellbook) > 0) || (boss !== Card.none && !g.isFaceUp(boss));
-}

@@ -234,7 +234,7 @@ export function useInMainPhase(g: Bos, ability: Ability, source: Card): void {
 
 /** BOS-A3, BOS-A6, BOS-A7. */
 export function mayUse(g: Bos, ability: Ability, source: Card): No {
-  if (!g.isWorking(source)) return "BOS-C5";
+  if (!g.isWorking(source)) return g.placeOf(source) === Place.wizards ? "BOS-W6" : "BOS-C5";
   const free = !ability.actsItself && ability.vim === 0;
   if (free && (g.usedThisTurn[source] & (1 << ability.clause)) !== 0) return "BOS-A7";
   return mayPay(g, ability, source) ?? (hasChoices(g, ability, source) ? null : "BOS-A13");

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { runScenario, type Scenario } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { bos, rulebook } from "../src/index.ts";
+
+const folder = new URL("../scenarios/", import.meta.url);
+
+describe("scenarios", () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+    const scenario = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario;
+    test(`${file}: ${scenario.title}`, () => {
+      expect(runScenario(bos.stage, scenario)).toEqual([]);
+      for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
+    });
+  }
+});
