@@ -16,13 +16,17 @@ export interface Library {
 }
 
 export interface Matchup extends Library {
-  readonly deckNames: readonly [string, string];
-  readonly decks: readonly [unknown, unknown];
+  readonly decks: readonly [NamedDeck, NamedDeck];
   readonly settings: Settings;
   readonly seed: number;
 }
 
-export const setupOf = ({ decks, seed, settings, catalog }: Matchup): ReplaySetup => ({ decks, seed, settings, catalog });
+export const setupOf = ({ decks, seed, settings, catalog }: Matchup): ReplaySetup => ({
+  decks: [decks[0].deck, decks[1].deck],
+  seed,
+  settings,
+  catalog,
+});
 
 /** @throws InputError */
 export async function readLibrary(context: Context, id: string, flags: CardFlags): Promise<Library> {
@@ -43,8 +47,7 @@ export async function readMatchup(context: Context, id: string, flags: MatchFlag
   const settings = problems.try(() => readFlags(game, flags.set ?? []));
   const decks = decksNamed(game, catalog, flags.decks, seed, problems);
   problems.check("match");
-  const [first, second] = decks;
-  return { ...library, deckNames: [first!.name, second!.name], decks: [first!.deck, second!.deck], settings: settings!, seed };
+  return { ...library, decks: [decks[0]!, decks[1]!], settings: settings!, seed };
 }
 
 /** "name=value" flags as settings. */

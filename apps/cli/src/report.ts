@@ -2,14 +2,15 @@
 import type { Distribution, Report, Share } from "@duelex/sim";
 import Table from "cli-table3";
 import type { Terminal } from "./terminal.ts";
-import { count, wrap } from "./text.ts";
+import { clip, count, wrap } from "./text.ts";
 
+const LONGEST_NAME = 38;
 /** So many of the games that broke off are named. */
 const NAMED = 5;
 
 export function sayReport(report: Report, { paint, columns }: Terminal): string[] {
   const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
-  const who = ([0, 1] as const).map((seat) => `P${seat + 1} ${decks[seat]} (${players[seat]})`);
+  const who = ([0, 1] as const).map((seat) => clip(`P${seat + 1} ${decks[seat]} (${players[seat]})`, LONGEST_NAME));
   const results = tableOf(
     ["", "won", "share", "95 % interval"],
     [
@@ -23,7 +24,11 @@ export function sayReport(report: Report, { paint, columns }: Terminal): string[
     ["first turn", "games", "P1 won", "P2 won"],
     ([0, 1] as const).map((seat) => {
       const split = report.byFirstPlayer[seat];
-      return [`P${seat + 1}`, String(split.games), sayShare(split.winShare[0]).join("  "), sayShare(split.winShare[1]).join("  ")];
+      return [
+        `P${seat + 1}`,
+        String(split.games),
+        ...split.winShare.map((share) => (split.games === 0 ? "–" : sayShare(share).join("  "))),
+      ];
     }),
   );
   const lengths = tableOf(

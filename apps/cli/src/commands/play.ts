@@ -2,7 +2,7 @@ import { InputError, type Replay } from "@duelex/kernel";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type MatchFile, readMatchFile } from "../files/match-file.ts";
+import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { type Matchup, readLibrary, readMatchup } from "../matchup.ts";
@@ -68,8 +68,7 @@ async function matchupOf(context: Context, saved: MatchFile, flags: PlayFlags): 
   const library = await readLibrary(context, saved.game, flags);
   const ownCards = library.ownCards.length > 0 ? library.ownCards : (saved.ownCards ?? []);
   const catalog = library.game.catalog(...ownCards);
-  const { decks, seed, settings } = saved;
-  return { game: library.game, catalog, ownCards, deckNames: ["saved", "saved"], decks, seed, settings };
+  return { game: library.game, catalog, ownCards, ...setupIn(saved) };
 }
 
 /** @throws InputError if the answers cannot be given any more */
@@ -82,10 +81,8 @@ function goOn(session: Session, saved: Replay & MatchFile): void {
 }
 
 function greeting({ matchup, players, transcript }: Session): string[] {
-  const { game, deckNames, seed } = matchup;
-  const who = players
-    .map((name, seat) => `P${seat + 1} ${name}${deckNames[seat] === "saved" ? "" : ` with ${deckNames[seat]}`}`)
-    .join(", ");
+  const { game, decks, seed } = matchup;
+  const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
   return [
     `${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`,
     ...(transcript.length === 0 ? [] : [`Going on after ${transcript.length} answers.`]),

@@ -2,7 +2,7 @@ import { type Match, verify } from "@duelex/kernel";
 import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type MatchFile, readMatchFile } from "../files/match-file.ts";
+import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, wholeNumber } from "../flags.ts";
 import type { Look } from "../look.ts";
 import { type Library, readLibrary } from "../matchup.ts";
@@ -71,8 +71,7 @@ export async function replay(context: Context, path: string, flags: ReplayFlags)
 
 /** The match played once more with everything written down. */
 function sessionOf(library: Library, saved: MatchFile, upTo: number): Session {
-  const { decks, seed, settings } = saved;
-  const session = new Session({ ...library, decks, seed, settings, deckNames: ["", ""] }, saved.players ?? ["", ""]);
+  const session = new Session({ ...library, ...setupIn(saved) }, saved.players ?? ["", ""]);
   session.follow(saved.answers.slice(0, upTo), () => false);
   return session;
 }

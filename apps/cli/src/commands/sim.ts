@@ -22,8 +22,8 @@ const usualThreads = (): number => Math.min(availableParallelism(), 8);
 export const simCommand = (context: Context, act: Act) =>
   withMatchFlags(
     commandNamed("sim", "many matches between machines, with statistics", [
-      "sim gundam --decks official-deck-004,official-deck-006 --players random,random --games 20000 --seed 1",
-      "sim bos --players greedy,random --games 200",
+      "sim gundam --decks official-deck-004,official-deck-006 --games 20000",
+      "sim bos --players greedy,random --games 200 --seed 1 --threads 2",
       "sim gundam --decks my-deck.json,official-deck-001 --cards my-cards.json --json",
     ]),
   )
@@ -37,7 +37,7 @@ export const simCommand = (context: Context, act: Act) =>
 export async function sim(context: Context, id: string, flags: SimFlags): Promise<Exit> {
   const { terminal } = context;
   const players = readSeats(flags.players, MACHINES, "players");
-  const { game, decks, deckNames, settings, seed, ownCards } = await readMatchup(context, id, flags);
+  const { game, decks, settings, seed, ownCards } = await readMatchup(context, id, flags);
   const bar = progressBar(terminal.interactive && flags.json === undefined, flags.games);
   const stop = new AbortController();
   const deaf = terminal.onInterrupt(() => stop.abort());
@@ -45,10 +45,7 @@ export async function sim(context: Context, id: string, flags: SimFlags): Promis
   try {
     report = await simulate({
       game,
-      decks: [
-        { id: deckNames[0], name: deckNames[0], deck: decks[0] },
-        { id: deckNames[1], name: deckNames[1], deck: decks[1] },
-      ],
+      decks,
       players,
       games: flags.games,
       seed,

@@ -50,7 +50,7 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
   });
   if (narrated)
     terminal.say(
-      `${game.name} (edition ${game.edition}): ${matchup.deckNames.map((deck, seat) => `P${seat + 1} ${players[seat]} with ${deck}`).join(", ")}; seed ${seed}.`,
+      `${game.name} (edition ${game.edition}): ${matchup.decks.map((deck, seat) => `P${seat + 1} ${players[seat]} with ${deck.name}`).join(", ")}; seed ${seed}.`,
     );
   let told = { moments: 0, events: 0 };
   const tell = () => {
@@ -89,7 +89,7 @@ function summaryOf(session: Session) {
   const { match, matchup, players, transcript } = session;
   return {
     game: matchup.game.id,
-    decks: matchup.deckNames,
+    decks: matchup.decks.map((deck) => deck.id),
     players,
     seed: matchup.seed,
     settings: matchup.settings,

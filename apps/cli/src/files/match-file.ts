@@ -1,5 +1,5 @@
 /** Matches as files: a replay, and with it whatever is needed to go on playing. */
-import type { Replay } from "@duelex/kernel";
+import type { NamedDeck, Replay } from "@duelex/kernel";
 import * as z from "zod";
 import { readForm, record } from "./form.ts";
 import { readJson, writeAtomically } from "./json.ts";
@@ -34,6 +34,12 @@ export const matchFileSchema = record({
 /** @throws InputError with everything that is wrong with the file's form */
 export function readMatchFile(path: string): MatchFile {
   return readForm(matchFileSchema, readJson(path), path) as MatchFile; // the same fields; zod says `undefined` where we say nothing
+}
+
+/** What a saved match was played with. */
+export function setupIn({ decks, seed, settings }: MatchFile) {
+  const saved = (deck: unknown): NamedDeck => ({ id: "saved", name: "the saved deck", deck });
+  return { decks: [saved(decks[0]), saved(decks[1])] as const, seed, settings };
 }
 
 export const writeMatchFile = (path: string, match: MatchFile): void => writeAtomically(path, `${JSON.stringify(match, null, 1)}\n`);

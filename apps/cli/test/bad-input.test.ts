@@ -1,0 +1,100 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { desk, scratch } from "./desk.ts";
+
+const folder = scratch();
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const notJson = file("not.json", "{ nonsense");
+const noReplay = file("no-replay.json", '{ "format": "duelex-replay-1", "game": "duel", "seed": "5", "answer": [] }');
+const noDeck = file("no-deck.json", '{ "deck": 1 }');
+const elsewhere = file("elsewhere.json", '{ "game": "colossus-order", "title": "x", "position": {} }');
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** What is typed → what the message says. Every one ends with exit code 2, says nothing else, and shows no insides. */
+const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
+  ["plya duel", "unknown command 'plya'", "Did you mean play?"],
+  ["play", "which game? There are duel, colossus-order"],
+  ["play dule", 'there is no game "dule"; did you mean "duel"?'],
+  ["play duel --deks plain", "unknown option '--deks'", "Did you mean --decks?"],
+  ["play duel --seed many", "--seed", "a whole number from 0 to 4294967295 is wanted"],
+  ["play duel --seed -3", "--seed", "a whole number"],
+  ["play duel --seats human,gready", 'there is no player "gready"; did you mean "greedy"?'],
+  ["play duel --seats a,b,c", "two names are wanted, or one for both, not 3", 'there is no player "a"'],
+  ["play duel --decks plian", 'there is no deck "plian"; did you mean "plain"?'],
+  ["play duel --decks plain,./nowhere.json", "./nowhere.json", "there is no such file or folder"],
+  [
+    "play duel --decks a,b,c --set life=7 --set colour=red --set x",
+    /two decks.*not 3/s,
+    '"7" is not one of 5, 9',
+    'no setting "colour"; there are life',
+    '"x" is not of the form name=value',
+  ],
+  ["play duel --lang fr", "--lang", "en, ja"],
+  ["play duel --resume", "no match of duel was kept"],
+  [
+    `play --resume ${noReplay}`,
+    "seed: a number is wanted",
+    /edition: this is missing/,
+    'there is no "answer" here; did you mean "answers"?',
+  ],
+  ["play --resume /no/such/file", "there is no such file or folder"],
+  ["watch duel --players human", 'there is no player "human"'],
+  ["watch duel --cards nowhere.json", "nowhere.json: there is no such file or folder"],
+  ["sim duel --games 0", "--games", "a whole number from 1"],
+  ["sim duel --players clever", 'there is no player "clever"'],
+  ["sim duel --threads 1000", "--threads", "from 1 to 64"],
+  ["scenario", "missing required argument 'files'"],
+  ["scenario /no/such/place /nor/this", "/no/such/place: there is no such file or folder", "/nor/this"],
+  [`replay ${notJson}`, "this is not JSON"],
+  [`replay ${noReplay}`, "answers: this is missing"],
+  ["replay", "missing required argument 'file'"],
+  ["rule duel 7-7", "has no paragraph 7-7"],
+  ["rule duel", "missing required argument 'number'"],
+  ["rules duell", 'did you mean "duel"?'],
+  ["cards duel excalibur", 'There is no card "excalibur"'],
+  [`deck colossus-order ${notJson}`, "this is not JSON"],
+  [`deck colossus-order ${noDeck}`, "deck"],
+  ["deck colossus-order co-whit-test", 'did you mean "co-white-test"?'],
+  ["perft duel", "required option '--depth <answers>' not specified"],
+  ["perft duel --depth 0", "a whole number from 1 to 64"],
+  [`perft duel --depth 1 --scenario ${elsewhere}`, "this is a position of colossus-order, not of duel"],
+];
+
+describe("bad input is one message that says everything, exit code 2, never a stack", () => {
+  test.each(table)("duelex %s", async (command, ...wanted) => {
+    const { duelex, said, warned } = desk();
+    expect(await duelex(command)).toBe(2);
+    const message = warned.join("\n");
+    for (const part of wanted) expect(message).toMatch(new RegExp(part instanceof RegExp ? part.source : escaped(part), "s"));
+    expect(said).toEqual([]);
+    expect(message).not.toMatch(/\.ts:\d|\bat .*\(|Error:/);
+  });
+
+  test("a mistake of our own is an apology with a report, not a stack", async () => {
+    const { duelex, warned, context } = desk();
+    const broken = { ...context, games: { ids: ["duel"], load: () => Promise.reject(new TypeError("the insides are broken")) } };
+    const { run } = await import("../src/program.ts");
+    expect(await run(["watch", "duel"], broken, "0")).toBe(1);
+    expect(await duelex("--version")).toBe(0);
+    const message = warned.join("\n");
+    expect(message).toContain("Sorry: Duelex itself made a mistake");
+    expect(message).toMatch(/Please report it with this file.*report\.json/);
+    expect(message).not.toMatch(/\.ts:\d/);
+  });
+});
+
+describe("help", () => {
+  const names = ["start", "play", "watch", "sim", "scenario", "replay", "rule", "rules", "cards", "deck", "perft"];
+  test.each(names)("duelex %s --help has examples", async (name) => {
+    const { duelex, heard } = desk();
+    expect(await duelex(`${name} --help`)).toBe(0);
+    const text = heard();
+    expect(text).toMatch(/Examples:\n {2}duelex /);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
+  });
+});
