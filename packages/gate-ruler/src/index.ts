@@ -1,1 +1,5 @@
-export {};
+/** Gate Ruler by its comprehensive rules: the game, and what tools may want to know of it. */
+export { CardSet } from "./cards.ts";
+export { gateRuler } from "./game.ts";
+export { cardFile, deckFile } from "./schema.ts";
+export type { GateRuler } from "./table.ts";

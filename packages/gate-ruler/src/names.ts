@@ -31,6 +31,7 @@ export enum Verb {
   toBottom,
   leaveOnTop,
   drive,
+  reduce,
 }
 
 export const PHRASES: readonly string[] = [
@@ -63,6 +64,7 @@ export const PHRASES: readonly string[] = [
   "put it on the bottom",
   "leave it on top",
   "drive *",
+  "apply the reduction ?",
 ];
 
 /** 3.2 The zones of one player. The gate is shared; a card waiting there lies in its player's part of it. */

@@ -388,10 +388,18 @@ export const rulebook = {
     heading: "Piercing needs its card still in play when the defender has moved",
     reading: "abilities of a unit work while it is in play",
   },
+  "R-D-BATTLEOVER": {
+    heading: "effects until end of battle also end when the phase ends without a battle end step",
+    reading: "8-4c-2c leaves the sub-phase without 8-7c-1, and nothing else could ever end them",
+  },
   "R-D-BY": { heading: "a condition about how something happened is a fact of the event", reading: "it cannot have changed when the ability resolves" },
   "R-D-ASK": {
-    heading: "who holds no face-down set card and has nothing to do is not asked",
-    reading: "the specification of gate processing says so; a set card is always asked about, so that a pass says nothing",
+    heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
+    reading: "a face-down set card is always asked about, so that a pass says nothing; the same holds for hand and drive zone in one's own main phase",
+  },
+  "R-D-SETCHANCE": {
+    heading: "whoever holds set cards is asked whenever a set card of their deck could answer what happened",
+    reading: "being asked, or not, must not say which card lies there",
   },
 } as const satisfies Rulebook;
 

@@ -195,7 +195,7 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
     case "damage":
       return [says(Word.damage, { target: read.read(json.target), n: json.amount })];
     case "distributeDamage":
-      return [says(Word.distributeDamage, { target: read.read(json.target), n: json.amount })];
+      return [says(Word.distributeDamage, { target: read.readAtMost(json.target, json.amount), n: json.amount })]; // at least 1 each
     case "destroy":
       return [says(Word.destroy, { target: read.read(json.target) })];
     case "preventDestruction":

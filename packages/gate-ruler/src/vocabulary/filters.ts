@@ -203,6 +203,14 @@ export class SelectorReader {
     return (this.previous = this.compiled(json));
   }
 
+  /** No more than so many can be chosen, whatever the text allows. */
+  readAtMost(json: JsonChosen, limit: number): Selector {
+    const selector = this.read(json);
+    const choice = this.choices[selector.choice];
+    if (choice !== undefined) this.choices[selector.choice] = { ...choice, most: Math.min(choice.most, limit) };
+    return selector;
+  }
+
   filter(json: JsonFilter): Filter {
     return new Filter(json, this.words);
   }

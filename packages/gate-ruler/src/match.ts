@@ -1,0 +1,111 @@
+/** Building matches: two decks laid out and compiled once. */
+import type { Card, Pairing, Seat } from "@duelex/kernel";
+import type { CardSet, Definition } from "./cards.ts";
+import type { LegalDeck } from "./decks.ts";
+import { Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
+import { procedures } from "./procedures.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { mayAttack } from "./rules/08-attack.ts";
+import { mayPlayCard, maySet, mayReveal, mayUse } from "./rules/07-playing.ts";
+import { setup } from "./rules/05-setup.ts";
+import { soulGuard } from "./rules/12-rule-effects.ts";
+import { derive } from "./statistics.ts";
+import { CARDS_EACH, GateRuler, type Pack, type Wiring } from "./table.ts";
+import { view } from "./view.ts";
+
+const SEATS = [0, 1] as const;
+
+export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view };
+
+/** For what no question offers now: the paragraph that a judge would name. */
+function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
+  const card = argument as Card;
+  const isCard = argument > 0 && argument <= 2 * CARDS_EACH && g.zones.zoneOf[card] !== 0;
+  if (g.over || !isCard) return verb === Verb.target ? "8-4c-1" : "9-3e";
+  const mine = g.ownerOf(card) === seat;
+  switch (verb) {
+    case Verb.play:
+      return mine ? (mayPlayCard(g, seat, card) ?? "9-3e") : "9-3e";
+    case Verb.set:
+      return mine ? (maySet(g, seat, card) ?? "9-3e") : "9-3e";
+    case Verb.reveal:
+      return mine ? (mayReveal(g, seat, card) ?? "9-3e") : "7-2";
+    case Verb.use:
+      return mine ? (mayUse(g, seat, card) ?? "9-3e") : "9-3e-3";
+    case Verb.attack:
+      return mayAttack(g, card) ?? "8-4c";
+    case Verb.playSet:
+      return "GR-7-TIMING";
+    case Verb.choose:
+      return "GR-7-PLAY";
+    default:
+      return "9-3e";
+  }
+}
+
+/** What never changes while these cards are played with these decks. */
+export function packOf(cards: CardSet, decks: readonly [readonly Definition[], readonly Definition[]]): Pack {
+  const each = <T>(find: (deck: readonly Definition[]) => T): readonly [T, T] => [find(decks[0]), find(decks[1])];
+  const isElsewhere = (card: Definition) => card.activated.some(({ zone }) => zone !== null) || (card.keywords & Keyword.Revive) !== 0;
+  return {
+    cards,
+    setAutomatics: each((deck) => [...new Set(deck)].flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []))),
+    handInstants: each((deck) => deck.some(({ activated }) => activated.some(({ zone }) => zone === Place.hand))),
+    elsewhere: each((deck) => deck.some(isElsewhere)),
+    handMatters: decks.some((deck) => deck.some(({ constants }) => constants.some(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0))),
+  };
+}
+
+/** 0 The edition and the chosen readings, as a match is told them. */
+export const SETTINGS = [
+  {
+    name: "rulesProfile",
+    about: "edition of the rules (18); each includes the ones before it",
+    values: PROFILES,
+    default: "v1.0.0",
+  },
+  { name: "counterStopsDamage", about: "a CNT card ends the damage check (R-CNT)", values: ["true", "false"], default: "true" },
+  { name: "unitDamageClearsAtTurnEnd", about: "damage on units is removed at end of turn (R-CLEAR)", values: ["true", "false"], default: "true" },
+  {
+    name: "firstTurnRaisesAttackPhaseEnd",
+    about: "\"attack phase ends\" after the single sub-phase of turn 1 (R-FIRST)",
+    values: ["false", "true"],
+    default: "false",
+  },
+] as const;
+
+export function apply(g: GateRuler, read: Readonly<Record<string, string>>): void {
+  g.now.profile = Math.max(0, PROFILES.indexOf(read["rulesProfile"] ?? ""));
+  g.now.counterStopsDamage = read["counterStopsDamage"] === "false" ? 0 : 1;
+  g.now.unitDamageClearsAtTurnEnd = read["unitDamageClearsAtTurnEnd"] === "false" ? 0 : 1;
+  g.now.firstTurnRaisesAttackPhaseEnd = read["firstTurnRaisesAttackPhaseEnd"] === "true" ? 1 : 0;
+}
+
+/** Lays both decks out in order; every match of the two starts as a copy of this. */
+export function pairingOf(cards: CardSet, decks: readonly [LegalDeck, LegalDeck], read: Readonly<Record<string, string>>): Pairing<GateRuler> {
+  const pack = packOf(cards, [
+    [decks[0].ruler, ...decks[0].cards],
+    [decks[1].ruler, ...decks[1].cards],
+  ]);
+  const opening = new GateRuler(pack, wiring);
+  apply(opening, read);
+  const energy = cards.find("ENERGY");
+  for (const seat of SEATS) {
+    let card = (1 + seat * CARDS_EACH) as Card;
+    const { ruler, cards: list } = decks[seat];
+    opening.lay(card++, ruler.number, Place.ruler);
+    for (const each of list) opening.lay(card++, each.number, Place.deck);
+    for (let n = 0; n < (ruler.ruler?.energy ?? 0) && energy !== undefined; n++) opening.lay(card++, energy.number, Place.energy);
+  }
+  return {
+    newMatch(seed, into = new GateRuler(pack, wiring)) {
+      const g = into.pack === pack ? into : new GateRuler(pack, wiring);
+      g.copyFrom(opening);
+      g.seed(seed);
+      g.begin(setup);
+      g.run();
+      return g;
+    },
+  };
+}
+

@@ -1,0 +1,271 @@
+/** 8. The attack phase: attack sub-phases, from attack start to battle end. */
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { AttackStep, Happening, isAttackZone, Keyword, Phase, Place, Profile, Target, UNIT_ZONES, Until, Verb } from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import { fits, holds } from "../selectors.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { type Cost, Word } from "../vocabulary/clauses.ts";
+import { mayPay, payCosts } from "./07-playing.ts";
+import { gateProcessing } from "./09-gate.ts";
+import { isPending, system } from "./11-system.ts";
+import { deal } from "./13-damage.ts";
+import { raise } from "./14-abilities.ts";
+import { pierces } from "./16-keywords.ts";
+
+/** 8-1a, 8-2a One attack sub-phase after the other; each is these steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
+export const attackPhase = procedure("attackPhase", { attacker: Card.none, target: Target.none, over: 0 }, ({ act, ask, call }) => ({
+  // ---- 8-3 Attack start step ----
+  attackStart: act("8-3a", (g, a) => {
+    const now = g.now;
+    now.phase = Phase.attack;
+    now.subphase++;
+    now.attackStep = AttackStep.start;
+    a.attacker = Card.none;
+    a.target = Target.none;
+    if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
+    raise(g, Happening.attackStart, "8-3a");
+  }),
+  startGate: call("8-3b", gateProcessing),
+
+  // ---- 8-4 Attack declaration step ----
+  declarationStep: act("8-4a", (g) => {
+    g.now.attackStep = AttackStep.declaration;
+    g.recorder?.note("attackDeclaration", Card.none, 0, "8-4a", Card.none, g.now.active);
+  }),
+  declarationGate: call("8-4b", gateProcessing),
+
+  chooseAttacker: ask("8-4c", {
+    says: () => "which card attacks",
+    who: (g) => g.now.active,
+    options: (g, _a, may) => offerAttackers(g, may),
+    chosen(g, a, card, verb) {
+      if (verb === Verb.attack) a.attacker = card;
+      else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
+    },
+  }),
+  chooseTarget: ask("8-4c-1", {
+    says: (g, a) => `what ${g.cardName(a.attacker)} attacks`,
+    unless: (_g, a) => a.attacker === Card.none,
+    who: (g) => g.now.active,
+    options(g, a, may) {
+      for (let target = Target.left; target <= Target.ruler; target++) may.offer(Verb.target, target, mayTarget(g, a.attacker, target));
+    },
+    chosen(_g, a, target) {
+      a.target = target as number as Target;
+    },
+  }),
+  noAttack: call("8-4c-2", (g, a) => {
+    a.over = 1;
+    g.begin(phaseEnd);
+  }, { unless: (_g, a) => a.attacker !== Card.none }),
+
+  rest: act("8-4d", (g, a) => {
+    const { attacker } = a;
+    g.rest(attacker, "8-4d");
+    payTolls(g, attacker);
+  }, { unless: noAttacker }),
+  becomesAttackCard: act("8-4e", (g, a) => beginAttack(g, a.attacker, a.target), { unless: noAttacker }),
+  triggers: act("8-4f", announceAttack, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }),
+  attackGate: call("8-4g", gateProcessing, { unless: noAttacker }),
+
+  // ---- 8-5 Intercept step ----
+  intercept: act("8-5b", (g) => {
+    g.now.attackStep = AttackStep.intercept;
+    const unit = g.attacked;
+    g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
+    const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
+    deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
+  }, { unless: (g, a) => noAttacker(g, a) || !intercepts(g) }),
+  interceptGate: call("8-5c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.intercept }),
+
+  // ---- 8-6 Damage step ----
+  damage: act("8-6b", strike, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }), // 8-6a
+  damageGate: call("8-6c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.damage }),
+  strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage }),
+  strikeOnGate: call("GR-18-2021-03", gateProcessing, {
+    unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
+  }),
+
+  // ---- 8-7 Battle end step ----
+  battleEnd: act("8-7a", (g) => {
+    g.now.attackStep = AttackStep.battleEnd;
+    raise(g, Happening.battleEnd, "8-7a");
+    g.begin(battleEndProcessing);
+  }, { unless: noAttacker }),
+  afterBattle: act("8-4c-2a", (g, a) => {
+    forgetBattle(g);
+    if (g.now.endAfterBattle === 0) return;
+    a.over = 1;
+    g.begin(phaseEnd);
+  }, { unless: noAttacker }),
+
+  next: act("8-2a-2", (g, a) => {
+    if (!isFirstTurn(g) || a.over === 1) return;
+    a.over = 1; // R-FIRST: exactly one sub-phase
+    if (g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
+  }),
+}), { again: (_g, a) => a.over === 0 });
+
+function noAttacker(_g: GateRuler, a: { attacker: Card }): boolean {
+  return a.attacker === Card.none;
+}
+const isFirstTurn = (g: GateRuler): boolean => g.now.turn === 1;
+
+/** 8-4c-2 The attack phase ends; whatever becomes possible in this gate processing, it is over. */
+const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, call }) => ({
+  raise: act("8-4c-2a", (g) => raise(g, Happening.attackPhaseEnd, "8-4c-2a")),
+  gate: call("8-4c-2b", gateProcessing),
+  over: act("8-4c-2c", (g) => {
+    g.expire(Until.endOfBattle); // R-D-BATTLEOVER
+    forgetBattle(g);
+    g.now.endAfterBattle = 0;
+  }),
+}));
+
+/** 8-7b, 8-7c The loop of the battle end step. */
+const battleEndProcessing = procedure("battleEnd", { pending: 0 }, ({ act, call }) => ({
+  gate: call("8-7b", gateProcessing),
+  endEffects: act("8-7c-1", (g) => {
+    g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
+    g.expire(Until.endOfBattle);
+  }),
+  priority: act("8-7c-2", (g, b) => {
+    b.pending = isPending(g) ? 1 : 0;
+    if (b.pending === 1) g.begin(system); // R-PRIORITY-8-7
+  }),
+}), { again: (_g, b) => b.pending === 1 });
+
+function forgetBattle(g: GateRuler): void {
+  const now = g.now;
+  now.attackStep = AttackStep.none;
+  now.attackLine = Target.none;
+  now.attackCard = now.declared = now.combatSource = now.combatTarget = Card.none;
+  now.declaredObject = now.combatSourceObject = now.combatObject = 0;
+  now.overTheWall = now.combatDone = now.combatHitDefence = now.combatDestroyed = 0;
+  g.touch();
+}
+
+// ---- 8-4c Who may attack, and what ----
+
+function offerAttackers(g: GateRuler, may: OptionList): void {
+  const seat = g.now.active;
+  may.offer(Verb.attack, g.ruler[seat], mayAttack(g, g.ruler[seat]));
+  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) may.offer(Verb.attack, unit, mayAttack(g, unit));
+  may.offer(Verb.endAttacks);
+}
+
+/** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (R-SICK: when it came does not matter). */
+export function mayAttack(g: GateRuler, card: Card): No {
+  if (g.ownerOf(card) !== g.now.active || !(g.isRuler(card) || (g.isUnitInPlay(card) && isAttackZone(g.placeOf(card))))) return "8-4c";
+  if (g.rested[card] === 1) return "8-4c";
+  if (g.has(card, Keyword.cannotAttack)) return "GR-19-FORBID";
+  return g.upToDate().tolls[0] !== 0 && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
+}
+
+/** Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
+function mayTarget(g: GateRuler, attacker: Card, target: Target): No {
+  const guarded = g.frontUnit(g.other, Target.centre) !== Card.none;
+  if (target === Target.ruler) return !guarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
+  return target === Target.centre && !guarded ? "R-CENTRE" : null;
+}
+
+/** 8-4d-1 Every extra action that effects demand for this attack, taken together (R-ALLCOSTS). */
+function mayPayTolls(g: GateRuler, attacker: Card): No {
+  const costs: Cost[] = [];
+  eachToll(g, attacker, (_card, _ability, _at, toll) => {
+    costs.push(...toll);
+  });
+  return mayPay(g, g.now.active, costs, 0, attacker, Card.none);
+}
+
+function payTolls(g: GateRuler, attacker: Card): void {
+  if (g.upToDate().tolls[0] === 0) return;
+  eachToll(g, attacker, (card, ability, at) => {
+    const p = g.begin(payCosts);
+    p.seat = g.now.active;
+    p.card = card;
+    p.ability = ability;
+    p.of = at;
+  });
+}
+
+function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
+  for (const seat of [0, 1] as const) {
+    tollsOf(g, g.ruler[seat], seat, attacker, found);
+    for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) tollsOf(g, unit, seat, attacker, found);
+    for (const field of g.cards(seat, Place.field)) tollsOf(g, field, seat, attacker, found);
+  }
+}
+
+function tollsOf(g: GateRuler, card: Card, seat: Seat, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
+  for (const ability of g.printed(card).constants) {
+    ability.program.forEach((i, at) => {
+      if (i.word !== Word.attackCost || !fits(g, i.filter!, attacker, seat, card)) return;
+      if (holds(g, ability.condition, seat, card, g.object[card], 0)) found(attacker, ability.id, at, i.costs);
+    });
+  }
+}
+
+// ---- 8-4e to 8-6b The attack ----
+
+/** From now on it is the attacking unit or ruler, unless an extra action took it out of the attack zones. */
+function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
+  const now = g.now;
+  now.attackLine = target === Target.ruler ? Target.centre : target;
+  now.overTheWall = target === Target.ruler && g.frontUnit(g.other, Target.centre) !== Card.none ? 1 : 0; // R-NEWLINE
+  now.declared = attacker;
+  now.declaredObject = g.object[attacker];
+  g.countAttack(attacker); // 16-9: an attack on an empty line counts
+  if (g.isRuler(attacker) || (g.isUnitInPlay(attacker) && isAttackZone(g.placeOf(attacker)))) now.attackCard = attacker; // R-8-4E-RULER
+  g.touch();
+}
+
+/** 8-4f "Attacks" and "is attacked", for the target as it is now; an empty line raises only the first (R-TRIGTARGET). */
+function announceAttack(g: GateRuler): void {
+  raise(g, Happening.attacks, "8-4f", g.attacking);
+  const attacked = g.attacked; // 8-4e-1
+  if (attacked !== Card.none) g.recorder?.note("is attacked", attacked, 0, "8-4f", g.attacking);
+}
+
+/** 8-5a Only if, at this moment, the attacked card is a unit with Intercept; 8-5a-1 never against a ruler, nor without attack card. */
+function intercepts(g: GateRuler): boolean {
+  const attacked = g.attacked;
+  return g.attackingUnit !== Card.none && attacked !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
+}
+
+/** 8-6b The attacking card deals combat damage (8-6b-3) to the attacked card; with none, nothing happens. */
+function strike(g: GateRuler): void {
+  const now = g.now;
+  now.attackStep = AttackStep.damage;
+  const attacker = g.attacking;
+  const attacked = g.attacked;
+  if (attacked === Card.none) return;
+  const combat = Flag.combat | Flag.strike;
+  now.combatSource = attacker;
+  now.combatSourceObject = g.object[attacker];
+  if (g.isRuler(attacked)) {
+    const stk = Math.max(0, g.stk(attacker)); // R-ZEROSTK
+    g.recorder?.note("deals combat damage", attacker, stk, "8-6b-1", attacked);
+    deal(g, attacker, now.active, attacked, stk, combat, "8-6b-1");
+    return;
+  }
+  now.combatTarget = attacked;
+  now.combatObject = g.object[attacked];
+  const atk = Math.max(0, g.atk(attacker));
+  g.recorder?.note("deals combat damage", attacker, atk, "8-6b-2", attacked);
+  if (atk === 0) now.combatDone = 1; // 16-8
+  deal(g, attacker, now.active, attacked, atk, combat, "8-6b-2");
+}
+
+/** GR-18-2021-03: Piercing and Counterattack deal combat damage of their own, after 8-6c. */
+function strikeOn(g: GateRuler): void {
+  const now = g.now;
+  if (now.combatDestroyed !== 0 && now.combatHitDefence === 1 && pierces(g)) {
+    deal(g, now.combatSource, now.active, g.ruler[g.other], g.stk(now.combatSource), Flag.combat, "16-5");
+  }
+  const unit = now.combatTarget;
+  const stands = g.isStill(unit, now.combatObject) && g.isUnitInPlay(unit) && now.combatDone !== 0;
+  if (stands && g.attackingUnit !== Card.none && g.attacked === unit && g.has(unit, Keyword.Counterattack)) {
+    deal(g, unit, g.ownerOf(unit), g.attackingUnit, g.atk(unit), Flag.combat, "16-8");
+  }
+}

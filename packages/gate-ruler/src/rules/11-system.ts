@@ -1,0 +1,125 @@
+/** 11. System processing: rule effects, then waiting abilities, the turn player's first, until nothing is done. */
+import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
+import { SET_ZONES, Timing, Verb } from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import { Flag, type GateRuler, Wait } from "../table.ts";
+import { mayPay, mayPut, playAbility, playCard, priceOf } from "./07-playing.ts";
+import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";
+import { answers } from "./14-abilities.ts";
+import { findCounterattack } from "./16-keywords.ts";
+
+export { mayCounterattack } from "./16-keywords.ts";
+
+/** Would system processing do anything? (8-7c-2, GR-6-LOOP) */
+export const isPending = (g: GateRuler): boolean => g.waits.count > 0 || ruleEffectsPending(g);
+
+export const system = procedure("system", { did: 0, seat: 0 as Seat }, ({ act, ask }) => ({
+  ruleEffects: act("GR-11", (g, s) => {
+    s.did = ruleEffects(g) ? 1 : 0; // all of them together, then once more from the beginning
+    s.seat = g.now.active;
+    if (s.did === 1 || g.over) return;
+    findCounterattack(g);
+    const { late } = g.waits.column;
+    for (let row: Row = 0; row < g.waits.count; row++) late[row] = 0;
+  }),
+
+  turnPlayers: ask("GR-11", {
+    says: () => "which ability is put on the gate first",
+    unless: (g, s) => s.did === 1 || !hasWaiting(g, s.seat),
+    who: (_g, s) => s.seat,
+    options: (g, s, may) => offerWaiting(g, s.seat, may),
+    evenIfForced: (g, s) => hasChance(g, s.seat),
+    chosen: (g, s, argument, verb) => putWaiting(g, s.seat, argument, verb),
+    again: (g, s) => hasWaiting(g, s.seat),
+  }),
+
+  theOthers: ask("GR-11", {
+    says: () => "which ability is put on the gate first",
+    unless: (g, s) => s.did === 1 || !hasWaiting(g, (1 - s.seat) as Seat),
+    who: (_g, s) => (1 - s.seat) as Seat,
+    options: (g, s, may) => offerWaiting(g, (1 - s.seat) as Seat, may),
+    evenIfForced: (g, s) => hasChance(g, (1 - s.seat) as Seat),
+    chosen: (g, s, argument, verb) => putWaiting(g, (1 - s.seat) as Seat, argument, verb),
+    again: (g, s) => hasWaiting(g, (1 - s.seat) as Seat),
+  }),
+}), { again: (g, s) => s.did === 1 || isPending(g) });
+
+// ---- what waits ----
+
+function hasWaiting(g: GateRuler, seat: Seat): boolean {
+  const { seat: of, late } = g.waits.column;
+  for (let row: Row = 0; row < g.waits.count; row++) if (of[row] === seat && late[row] === 0) return true;
+  return false;
+}
+
+function hasChance(g: GateRuler, seat: Seat): boolean {
+  const { seat: of, late, kind } = g.waits.column;
+  for (let row: Row = 0; row < g.waits.count; row++) if (of[row] === seat && late[row] === 0 && kind[row] === Wait.setChance) return true;
+  return false;
+}
+
+/** Abilities in any order; a set card that answers may be played before, between and after them, or not at all. */
+function offerWaiting(g: GateRuler, seat: Seat, may: OptionList): void {
+  const { seat: of, late, kind } = g.waits.column;
+  let must = 0;
+  let chance = false;
+  for (let row: Row = 0; row < g.waits.count; row++) {
+    if (of[row] !== seat || late[row] !== 0) continue;
+    if (kind[row] === Wait.setChance) chance = true;
+    else {
+      must++;
+      may.offer(Verb.put, row);
+    }
+  }
+  if (!chance) return;
+  for (const zone of SET_ZONES) for (const card of g.cards(seat, zone)) may.offer(Verb.playSet, card, mayAnswer(g, seat, card));
+  if (must === 0) may.offer(Verb.pass);
+}
+
+/** 7.4 Set, automatic: a face-down set card whose trigger has occurred; its level is paid now. */
+function mayAnswer(g: GateRuler, seat: Seat, card: Card): No {
+  if (g.faceDown[card] === 0) return "9-3e-2";
+  const text = g.printed(card).event;
+  if (text === null || text.timing !== Timing.setAutomatic) return "GR-7-TIMING";
+  const { seat: of, late, kind, happening, subject, flags } = g.waits.column;
+  for (let row: Row = 0; row < g.waits.count; row++) {
+    if (of[row] !== seat || late[row] !== 0 || kind[row] !== Wait.setChance) continue;
+    if (answers(g, text, seat, happening[row], subject[row], flags[row])) return mayPut(g, text, card, seat, priceOf(g, seat, card), card);
+  }
+  return "GR-7-TIMING";
+}
+
+function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): void {
+  if (verb === Verb.pass) {
+    const { seat: of, kind } = g.waits.column;
+    g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance);
+    return;
+  }
+  if (verb === Verb.playSet) {
+    playCard(g, seat, argument);
+    return;
+  }
+  const row = argument as number as Row;
+  const { kind, ability, card, object, subject, subjectObject, flags } = g.waits.column;
+  const [what, id, source, its, about, aboutObject, facts] = [kind[row], ability[row], card[row], object[row], subject[row], subjectObject[row], flags[row]];
+  g.waits.remove(row);
+  if (what === Wait.openCard) {
+    putOpenCard(g, seat, source, its);
+    return;
+  }
+  const clause = g.ability(id);
+  const isHere = g.object[source] === its;
+  if (clause.oncePerTurn && isHere && (g.used[source] & (1 << clause.slot)) !== 0) return; // GR-14-LIMIT
+  if (mayPut(g, clause, source, seat, 0, Card.none, false) !== null) return; // a required choice with nothing to choose: it is not put there
+  const p = playAbility(g, seat, source, its, clause);
+  p.subject = about;
+  p.subjectObject = aboutObject;
+  p.flags = facts & ~Flag.fromHand;
+}
+
+/** GR-16-OPEN Level paid; if it cannot be, nothing happens. */
+function putOpenCard(g: GateRuler, seat: Seat, card: Card, object: number): void {
+  const text = g.printed(card).event;
+  if (text === null || g.object[card] !== object || mayPut(g, text, card, seat, priceOf(g, seat, card), card) !== null) return;
+  if (mayPay(g, seat, text.costs, priceOf(g, seat, card), card, card) === null) playCard(g, seat, card);
+}

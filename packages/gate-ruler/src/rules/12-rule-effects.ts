@@ -1,0 +1,212 @@
+/** 12. Rule effects: what the rules do by themselves; and destruction, which waits on the gate (12.2). */
+import { Card, type Seat } from "@duelex/kernel";
+import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import type { Paragraph } from "../rulebook.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { raise } from "./14-abilities.ts";
+
+const SEATS = [0, 1] as const;
+/** Marks in `doomed`: a Destruction waits on the gate; the unit is about to get one. */
+const WAITS = 1;
+const CHOSEN = 2;
+
+/** Performs all applicable rule effects together; true if there were any (11). */
+export function ruleEffects(g: GateRuler): boolean {
+  if (g.now.unsettled === 0) return false;
+  g.now.unsettled = 0;
+  if (checkDefeat(g)) return true;
+  let any = false;
+  for (const seat of SEATS) {
+    for (const place of UNIT_ZONES) {
+      for (const unit of g.cards(seat, place)) {
+        if (g.doomed[unit] === 0 && isBroken(g, unit)) {
+          g.doom(unit, CHOSEN);
+          any = true;
+        }
+      }
+    }
+  }
+  const doomed = any;
+  for (const seat of SEATS) any = crowded(g, seat) || any;
+  for (const seat of SEATS) any = hostless(g, seat) || any;
+  if (doomed) destroyChosen(g, Flag.byRule, "12-4a");
+  if (any) g.now.unsettled = 1; // look again
+  return any;
+}
+
+/** Would `ruleEffects` do anything? (8-7c-2, GR-6-LOOP) */
+export function ruleEffectsPending(g: GateRuler): boolean {
+  if (g.now.unsettled === 0) return false;
+  for (const seat of SEATS) {
+    if (g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0) return true;
+    for (const place of UNIT_ZONES) {
+      if (g.count(seat, place) > 1) return true;
+      for (const unit of g.cards(seat, place)) if (g.doomed[unit] === 0 && isBroken(g, unit)) return true;
+    }
+    for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
+    for (const soul of g.cards(seat, Place.soul)) if (!g.isInPlay(g.host[soul])) return true;
+  }
+  return false;
+}
+
+/** 2-11c, 12-4a */
+const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit) || g.hp(unit) <= 0;
+
+/** GR-12-LIFE, GR-12-DECK: both players are looked at together, and both at once is a draw (1-4b-1, R-SIMUL). */
+function checkDefeat(g: GateRuler): boolean {
+  let lost = false;
+  for (const seat of SEATS) {
+    const rule: Paragraph | null =
+      g.count(seat, Place.damage) >= g.rulerOf(seat).life ? "GR-12-LIFE" : g.count(seat, Place.deck) === 0 ? "GR-12-DECK" : null;
+    if (rule === null) continue;
+    g.loses(seat, rule);
+    lost = true;
+  }
+  if (lost) g.ends(); // 1-4b
+  return lost;
+}
+
+/** GR-12-STACK: all but the newest leave; that is not destruction. GR-12-BAD: what cannot be there leaves too. */
+function crowded(g: GateRuler, seat: Seat): boolean {
+  let any = false;
+  for (const place of UNIT_ZONES) {
+    for (const unit of g.cards(seat, place)) {
+      const isUnit = g.printed(unit).type === Type.unit;
+      if (isUnit && unit === g.last(seat, place)) continue;
+      any = true;
+      g.move(unit, Place.graveyard, isUnit ? "GR-12-STACK" : "GR-12-BAD");
+    }
+  }
+  for (const place of SET_ZONES) {
+    for (const card of g.cards(seat, place)) {
+      if (card === g.last(seat, place)) continue;
+      any = true;
+      g.move(card, Place.graveyard, "GR-12-STACK");
+    }
+  }
+  for (const field of g.cards(seat, Place.field)) {
+    if (g.printed(field).type === Type.field) continue;
+    any = true;
+    g.move(field, Place.graveyard, "GR-12-BAD");
+  }
+  return any;
+}
+
+/** GR-12-SOUL. R-D-SOULSELF: an ability that already waits follows its card. */
+function hostless(g: GateRuler, seat: Seat): boolean {
+  let any = false;
+  for (const soul of g.cards(seat, Place.soul)) {
+    if (g.isInPlay(g.host[soul])) continue;
+    const before = g.object[soul];
+    g.move(soul, Place.graveyard, "GR-12-SOUL");
+    g.followSource(soul, before);
+    any = true;
+  }
+  return any;
+}
+
+// ---- 12.2 Destruction ----
+
+/** Destroys one unit: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
+export function destroy(g: GateRuler, unit: Card, flags: number, rule: Paragraph): void {
+  if (g.doomed[unit] === WAITS) return;
+  if (g.now.profile >= Profile.v2021_10) {
+    g.doom(unit, 0);
+    carryOutDestruction(g, unit, g.object[unit], flags); // GR-18-2021-10
+    return;
+  }
+  g.doom(unit, WAITS);
+  g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, rule);
+}
+
+export function chooseForDestruction(g: GateRuler, unit: Card): void {
+  if (g.doomed[unit] === 0) g.doom(unit, CHOSEN);
+}
+
+/** R-DESTROYORDER: several at once, the turn player's units first, each player ordering their own. */
+export function destroyChosen(g: GateRuler, flags: number, rule: Paragraph): void {
+  const mine = countChosen(g, g.now.active);
+  const theirs = countChosen(g, g.other);
+  if (mine <= 1 && theirs <= 1) {
+    for (const seat of [g.now.active, g.other]) {
+      for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) destroy(g, unit, flags, rule);
+    }
+    return;
+  }
+  const d = g.begin(destructions);
+  d.flags = flags;
+  d.seat = g.now.active;
+}
+
+function countChosen(g: GateRuler, seat: Seat): number {
+  let count = 0;
+  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) count++;
+  return count;
+}
+
+const destructions = procedure("destructions", { flags: 0, seat: 0 as Seat, rounds: 0 }, ({ act, ask }) => ({
+  next: ask("R-DESTROYORDER", {
+    says: () => "whose destruction is put on the gate first",
+    unless: (g, d) => countChosen(g, d.seat) === 0,
+    who: (_g, d) => d.seat,
+    options(g, d, may) {
+      for (const place of UNIT_ZONES) for (const unit of g.cards(d.seat, place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
+    },
+    chosen: (g, d, unit) => destroy(g, unit, d.flags, (d.flags & Flag.byRule) !== 0 ? "12-4a" : "GR-12-DESTROY"),
+    again: (g, d) => countChosen(g, d.seat) > 0,
+  }),
+  theOthers: act("13-2a-2a", (g, d) => {
+    d.seat = g.other;
+    d.rounds++;
+  }),
+}), { again: (_g, d) => d.rounds < 2 });
+
+/** The Destruction resolves: nothing is checked again (R-DESTROY), but a unit that has left is gone (3-2d). */
+export function carryOutDestruction(g: GateRuler, unit: Card, object: number, flags: number): void {
+  if (!g.isStill(unit, object)) return;
+  g.doom(unit, 0);
+  g.recorder?.note("destroyed", unit, 0, "GR-15-DESTROY");
+  const guarded = g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard);
+  if (g.souls[unit] > 0 && !guarded) raise(g, Happening.hostDestroyed, "14-15a", unit, flags);
+  if (!g.move(unit, Place.graveyard, "GR-15-DESTROY")) return;
+  const now = g.now;
+  if (unit === now.combatTarget && object === now.combatObject) now.combatDestroyed = (flags & Flag.byRule) !== 0 ? 2 : 1;
+}
+
+/** R-COSTDESTROY: destroyed as a cost, at once; a replaced action counts as paid. */
+export function destroyAsCost(g: GateRuler, card: Card): void {
+  g.recorder?.note("destroyed", card, 0, "R-COSTDESTROY");
+  if (g.souls[card] > 0 && !g.has(card, Keyword.SoulGuard)) raise(g, Happening.hostDestroyed, "14-15a", card);
+  g.move(card, Place.graveyard, "R-COSTDESTROY");
+}
+
+// ---- Soul Guard ----
+
+/** GR-16-SOULGUARD: instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
+export function soulGuard(g: GateRuler, unit: Card): void {
+  if (g.souls[unit] > 1) {
+    g.begin(pickSoul).unit = unit;
+    return;
+  }
+  for (const soul of g.cards(g.ownerOf(unit), Place.soul)) if (g.host[soul] === unit) guard(g, unit, soul);
+}
+
+const pickSoul = procedure("pickSoul", { unit: Card.none }, ({ ask }) => ({
+  pick: ask("GR-16-SOULGUARD", {
+    says: () => "which soul card goes to the graveyard instead",
+    who: (g, p) => g.ownerOf(p.unit),
+    options(g, p, may) {
+      for (const soul of g.cards(g.ownerOf(p.unit), Place.soul)) if (g.host[soul] === p.unit) may.offer(Verb.choose, soul);
+    },
+    chosen: (g, p, soul) => guard(g, p.unit, soul),
+  }),
+}));
+
+function guard(g: GateRuler, unit: Card, soul: Card): void {
+  g.recorder?.note("soul guard", unit, 0, "GR-16-SOULGUARD");
+  g.move(soul, Place.graveyard, "GR-16-SOULGUARD");
+  g.setDamage(unit, 0, "GR-16-SOULGUARD");
+  g.dropTimed(unit);
+  g.doom(unit, 0);
+}

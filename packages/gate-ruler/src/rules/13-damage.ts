@@ -1,0 +1,246 @@
+/** 13. Damage, reduction, recovery: damage execution on the gate, ruler damage point by point. */
+import { Card, type Row, type Seat } from "@duelex/kernel";
+import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import type { Paragraph } from "../rulebook.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { mayPut, playAbility } from "./07-playing.ts";
+
+/**
+ * 13-2a One source deals damage to one receiver: a damage execution process is put on the gate, its amount fixed (13-2a-5).
+ * Amount 0 or less puts nothing there (GR-13-ZERO); negative values count as 0 (GR-2-NEG).
+ */
+export function deal(g: GateRuler, source: Card, seat: Seat, receiver: Card, amount: number, flags: number, rule: Paragraph): void {
+  if (amount <= 0) return;
+  const id = beginDeal(g, source, seat, flags, rule);
+  g.aim(id, 0, receiver, amount);
+  endDeal(g, id);
+}
+
+/** 13-2a-3 One source, several receivers: begin, aim at each with its amount, end. */
+export function beginDeal(g: GateRuler, source: Card, seat: Seat, flags: number, rule: Paragraph): number {
+  const row = g.putOnGate(Kind.damageExecution, source, seat, 0, 0, flags, rule);
+  return g.gate.column.id[row];
+}
+
+/** GR-18-2023-01: in that profile there is no process; the damage is applied on the spot. */
+export function endDeal(g: GateRuler, id: number): void {
+  if (g.now.profile < Profile.v2023_01) return;
+  const row = g.top;
+  const { card, flags } = g.gate.column;
+  const source = card[row];
+  const facts = flags[row];
+  g.gate.remove(row);
+  const targets = g.targets.column;
+  for (let at: Row = 0; at < g.targets.count; at++) if (targets.of[at] === id) targets.amount[at] = reducedByAll(g, targets.card[at], targets.amount[at], facts);
+  apply(g, id, source, facts);
+  g.dropTargets(id);
+}
+
+// ---- carrying it out ----
+
+/** 13-1a, 13-4, 13-5 The process on top resolves. Waiting reductions are applied first; of several, one is picked (R-REDUCEPICK). */
+export function carryOutDamage(g: GateRuler): void {
+  const r = g.resolving;
+  let several = false;
+  const { of, card, object, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++) {
+    if (of[row] !== r.id || !g.isStill(card[row], object[row])) continue;
+    const waiting = countReductions(g, card[row], r.flags);
+    if (waiting === 1) amount[row] = reduced(g, firstReduction(g, card[row], r.flags), amount[row]);
+    else if (waiting > 1) several = true;
+  }
+  if (several) g.begin(reducing);
+  else finishDamage(g);
+}
+
+function finishDamage(g: GateRuler): void {
+  const { id, card, flags } = g.resolving;
+  apply(g, id, card, flags);
+  g.forgetResolving();
+}
+
+const reducing = procedure("reducing", { row: 0 }, ({ act, ask }) => ({
+  pick: ask("R-REDUCEPICK", {
+    says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row as Row])}`,
+    unless: (g, d) => !needsPick(g, d.row as Row),
+    who: (g, d) => g.ownerOf(g.targets.column.card[d.row as Row]),
+    options(g, d, may) {
+      const receiver = g.targets.column.card[d.row as Row];
+      for (let row: Row = 0; row < g.changes.count; row++) if (isReduction(g, row, receiver, g.resolving.flags)) may.offer(Verb.reduce, row);
+    },
+    chosen(g, d, row) {
+      const { amount } = g.targets.column;
+      amount[d.row as Row] = reduced(g, row as number as Row, amount[d.row as Row]);
+    },
+  }),
+  next: act("GR-13-REDUCE", (_g, d) => {
+    d.row++;
+  }),
+  apply: act("13-4", finishDamage, { unless: (g, d) => d.row < g.targets.count }),
+}), { again: (g, d) => g.resolving.kind !== Kind.none && d.row < g.targets.count });
+
+function needsPick(g: GateRuler, row: Row): boolean {
+  const { of, card, object } = g.targets.column;
+  return of[row] === g.resolving.id && g.isStill(card[row], object[row]) && countReductions(g, card[row], g.resolving.flags) > 1;
+}
+
+function isReduction(g: GateRuler, row: Row, receiver: Card, flags: number): boolean {
+  const { card, change, damageType } = g.changes.column;
+  if (card[row] !== receiver || (change[row] !== Change.reduceBy && change[row] !== Change.reduceTo)) return false;
+  return damageType[row] === DamageType.any || (damageType[row] === DamageType.combat) === ((flags & Flag.combat) !== 0);
+}
+
+function countReductions(g: GateRuler, receiver: Card, flags: number): number {
+  let count = 0;
+  for (let row: Row = 0; row < g.changes.count; row++) if (isReduction(g, row, receiver, flags)) count++;
+  return count;
+}
+
+function firstReduction(g: GateRuler, receiver: Card, flags: number): Row {
+  let row: Row = 0;
+  while (!isReduction(g, row, receiver, flags)) row++;
+  return row;
+}
+
+/** GR-13-REDUCE: this receiver's amount only, not under 0; the effect is used up. */
+function reduced(g: GateRuler, row: Row, amount: number): number {
+  const { card, change, n } = g.changes.column;
+  const receiver = card[row];
+  const left = change[row] === Change.reduceTo ? Math.min(amount, n[row]) : Math.max(0, amount - n[row]);
+  g.changes.remove(row);
+  g.recorder?.note("reduce damage", receiver, left, "GR-13-REDUCE");
+  return left;
+}
+
+/** GR-18-2023-01: all waiting reductions apply together, even if they overshoot, and all are used up. */
+function reducedByAll(g: GateRuler, receiver: Card, amount: number, flags: number): number {
+  let left = amount;
+  while (countReductions(g, receiver, flags) > 0) left = reduced(g, firstReduction(g, receiver, flags), left);
+  return left;
+}
+
+/** All receivers at once; a ruler among them gets its ruler damage process afterwards, the turn player's first (13-2a-2a). */
+function apply(g: GateRuler, id: number, source: Card, flags: number): void {
+  const { of, card, object, amount } = g.targets.column;
+  const now = g.now;
+  const immunity = (flags & Flag.combat) !== 0 ? Keyword.immuneToCombat : Keyword.immuneToEffects;
+  for (let row: Row = 0; row < g.targets.count; row++) {
+    if (of[row] !== id) continue;
+    const receiver = card[row];
+    if (g.isRuler(receiver)) continue;
+    if (!g.isStill(receiver, object[row]) || !g.isUnitInPlay(receiver)) continue; // 13-4: it does not move on to whoever is there now
+    if (amount[row] > 0 && g.has(receiver, immunity)) {
+      g.recorder?.note("no damage", receiver, 0, "R-D-IMMUNE");
+      continue;
+    }
+    g.addDamage(receiver, amount[row], "13-4", source);
+    if (amount[row] > 0 && (flags & Flag.strike) !== 0 && g.placeOf(receiver) === Place.defence) now.combatHitDefence = 1; // 16-5
+  }
+  if ((flags & Flag.strike) !== 0) now.combatDone = 1; // 16-8
+  for (const seat of [now.active, g.other]) {
+    for (let row: Row = 0; row < g.targets.count; row++) {
+      if (of[row] !== id || card[row] !== g.ruler[seat] || amount[row] <= 0) continue;
+      if (g.has(card[row], immunity)) g.recorder?.note("no damage", card[row], 0, "R-D-IMMUNE");
+      else g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, amount[row], flags, "13-5b");
+    }
+  }
+}
+
+// ---- 13-5 Ruler damage ----
+
+/** 13-5b Point by point through the counter zone; nobody may answer it (9-3d), and no rule effect is checked in between. */
+export const rulerDamage = procedure("rulerDamage", { seat: 0 as Seat, left: 0, flags: 0, card: Card.none }, ({ act, ask }) => ({
+  point: act(
+    "13-5",
+    (g, d) => {
+      const card = g.first(d.seat, Place.deck);
+      g.move(card, Place.counter, "13-5");
+      if (g.printed(card).cnt) {
+        d.card = card;
+        g.recorder?.note("counter", card, 0, "16-4");
+        return;
+      }
+      g.move(card, Place.damage, "13-5");
+      d.left--;
+    },
+    { unless: (g, d) => d.left <= 0 || g.count(d.seat, Place.deck) === 0 },
+  ),
+
+  counter: ask("16-4", {
+    says: (g, d) => `whether the counter ability of ${g.cardName(d.card)} is used`,
+    unless: (g, d) => d.card === Card.none || mayCounter(g, d.seat, d.card) !== null,
+    who: (_g, d) => d.seat,
+    options(_g, _d, may) {
+      may.offer(Verb.yes);
+      may.offer(Verb.no);
+    },
+    chosen(g, d, _card, verb) {
+      if (verb === Verb.no) return;
+      const { card, seat, left, flags } = d;
+      d.card = Card.none;
+      d.left = 0;
+      if (g.now.counterStopsDamage === 0 && left > 1) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, left - 1, flags, "13-5b"); // goes on after the ability
+      playAbility(g, seat, card, g.object[card], g.printed(card).counter!);
+    },
+  }),
+
+  unused: act(
+    "R-CNT",
+    (g, d) => {
+      g.move(d.card, Place.graveyard, "R-CNT");
+      d.card = Card.none;
+      d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost
+    },
+    { unless: (_g, d) => d.card === Card.none },
+  ),
+}), { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0 });
+
+/** 16-4 The counter ability of a card in the counter zone may be used. */
+function mayCounter(g: GateRuler, seat: Seat, card: Card): No {
+  if (g.upToDate().counterForbidden[0] !== 0) return "GR-19-FORBID";
+  const { counter } = g.printed(card);
+  return counter === null ? "16-4" : mayPut(g, counter, card, seat, 0, Card.none);
+}
+
+export function beginRulerDamage(g: GateRuler): void {
+  const { seat, amount, flags } = g.resolving;
+  g.forgetResolving();
+  const d = g.begin(rulerDamage);
+  d.seat = seat;
+  d.left = amount;
+  d.flags = flags;
+}
+
+// ---- recovery ----
+
+/** GR-13-RECOVER: on a ruler, its player picks cards of the damage zone; on a unit, the damage becomes less. */
+export function recover(g: GateRuler, card: Card, amount: number): void {
+  if (!g.isRuler(card)) {
+    const before = g.damage[card];
+    g.setDamage(card, Math.max(0, before - amount), "GR-13-RECOVER");
+    return;
+  }
+  const r = g.begin(recovering);
+  r.seat = g.ownerOf(card);
+  r.left = amount;
+}
+
+const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask }) => ({
+  pick: ask("GR-13-RECOVER", {
+    says: () => "which damage is recovered",
+    who: (_g, r) => r.seat,
+    options(g, r, may) {
+      for (const card of g.cards(r.seat, Place.damage)) may.offer(Verb.choose, card);
+      if (may.count > 0) may.offer(Verb.enough);
+    },
+    chosen(g, r, card, verb) {
+      if (verb === Verb.enough) r.left = 0;
+      else {
+        g.move(card, Place.graveyard, "GR-13-RECOVER");
+        r.left--;
+      }
+    },
+    again: (g, r) => r.left > 0 && g.count(r.seat, Place.damage) > 0,
+  }),
+}));

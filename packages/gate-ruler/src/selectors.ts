@@ -1,0 +1,114 @@
+/** Which cards a filter finds on the table, and whether a condition holds (19.3, 19.4). */
+import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Change, isPlayArea, Keyword, Kind, Place } from "./names.ts";
+import { Flag, type GateRuler } from "./table.ts";
+import type { Condition } from "./vocabulary/clauses.ts";
+import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
+
+/** 2-1b Has the card this attribute, by print or by an effect? */
+export function hasAttribute(g: GateRuler, card: Card, attribute: number): boolean {
+  if (g.printed(card).attributes.includes(attribute)) return true;
+  const { card: of, change, n } = g.changes.column;
+  for (let row: Row = 0; row < g.changes.count; row++) if (of[row] === card && change[row] === Change.attribute && n[row] === attribute) return true;
+  return false;
+}
+
+function hasAnyAttribute(g: GateRuler, card: Card, attributes: readonly number[]): boolean {
+  for (const attribute of attributes) if (hasAttribute(g, card, attribute)) return true;
+  return false;
+}
+
+/** Does the card fit, wherever it lies? `you` is the controller of the clause, `self` its card. */
+export function fits(g: GateRuler, filter: Filter, card: Card, you: Seat, self: Card): boolean {
+  if (filter.sides !== Sides.both && (g.ownerOf(card) === you) !== (filter.sides === Sides.own)) return false;
+  if (filter.notSelf && card === self) return false;
+  if (g.faceDown[card] === 1 && g.placeOf(card) !== Place.damage) return filter.asksNothing; // a face-down card has no properties
+  return (
+    filter.fitsPrint(g.printed(card)) &&
+    (filter.attributes.length === 0 || hasAnyAttribute(g, card, filter.attributes)) &&
+    g.souls[card] <= filter.soulMax &&
+    (!filter.destructionPending || g.doomed[card] !== 0) &&
+    (filter.anyOf.length === 0 || filter.anyOf.some((each) => fits(g, each, card, you, self)))
+  );
+}
+
+/** Does it fit, and lie where the filter looks? (R-RECHECK) */
+export function fitsThere(g: GateRuler, filter: Filter, card: Card, you: Seat, self: Card): boolean {
+  return g.zones.zoneOf[card] !== 0 && filter.places.includes(g.placeOf(card)) && fits(g, filter, card, you, self);
+}
+
+/** How many cards a filter finds, your own side first; stops counting at `enough`. */
+export function countFitting(g: GateRuler, filter: Filter, you: Seat, self: Card, without: Card = Card.none, enough = 255): number {
+  let count = 0;
+  for (const seat of seatsOf(filter, you)) {
+    for (const place of filter.places) {
+      for (const card of g.cards(seat, place)) {
+        if (card !== without && fits(g, filter, card, you, self) && ++count >= enough) return count;
+      }
+    }
+  }
+  return count;
+}
+
+/** Every card a filter finds. */
+export function eachFitting(g: GateRuler, filter: Filter, you: Seat, self: Card, found: (card: Card) => void): void {
+  for (const seat of seatsOf(filter, you)) {
+    for (const place of filter.places) for (const card of g.cards(seat, place)) if (fits(g, filter, card, you, self)) found(card);
+  }
+}
+
+const ONE: readonly (readonly Seat[])[] = [[0], [1]];
+const TWO: readonly (readonly Seat[])[] = [
+  [0, 1],
+  [1, 0],
+];
+
+function seatsOf(filter: Filter, you: Seat): readonly Seat[] {
+  if (filter.sides === Sides.both) return TWO[you]!;
+  return ONE[filter.sides === Sides.own ? you : otherSeat(you)]!;
+}
+
+/** Does the condition hold for this card and its controller? Facts of the event (`by`) are asked of the flags. */
+export function holds(g: GateRuler, condition: Condition | null, you: Seat, self: Card, object: number, flags: number): boolean {
+  if (condition === null) return true;
+  if (condition.turn !== null && (g.now.active === you) !== (condition.turn === "own")) return false;
+  if (condition.attacking !== null) {
+    const card = g.attacking;
+    if (card === Card.none || !fits(g, condition.attacking, card, you, self)) return false;
+  }
+  if (condition.attackedThisBattle) {
+    const { declared, declaredObject } = g.now;
+    if (declared !== self || declaredObject !== object || !g.isStill(self, object)) return false;
+  }
+  if (condition.inPlay !== null && countFitting(g, condition.inPlay, you, self, Card.none, condition.atLeast) < condition.atLeast) return false;
+  if (condition.opponentHandAtMost >= 0 && g.count(otherSeat(you), Place.hand) > condition.opponentHandAtMost) return false; // 1-5g: no hand is 0
+  if (condition.byGenesis && (flags & Flag.genesis) === 0) return false; // R-D-BY
+  return !condition.byOpponent || (flags & Flag.byOpponent) !== 0;
+}
+
+/** Works an ability of this card here? (GR-14-WHERE) */
+export function worksHere(g: GateRuler, zone: Place | null, card: Card): boolean {
+  const place = g.placeOf(card);
+  if (zone !== null) return place === zone;
+  return isPlayArea(place) && g.faceDown[card] === 0;
+}
+
+/** The Destruction that waits for this unit, if one does. */
+export function destructionOf(g: GateRuler, unit: Card): Row | null {
+  const { kind, card, object } = g.gate.column;
+  for (let row: Row = 0; row < g.gate.count; row++) {
+    if (kind[row] === Kind.destruction && card[row] === unit && object[row] === g.object[unit]) return row;
+  }
+  return null;
+}
+
+/** Where the played card lies on the gate, if it does. */
+export function gateRowOf(g: GateRuler, played: Card): Row | null {
+  const { kind, card } = g.gate.column;
+  for (let row: Row = 0; row < g.gate.count; row++) if (kind[row] === Kind.playedCard && card[row] === played) return row;
+  return null;
+}
+
+/** 3-6c, Where: the gate holds cards that were played; a filter that looks there means those. */
+export const looksAtGate = (filter: Filter): boolean => filter.where === Where.gate;
+export const isForbidden = (g: GateRuler, card: Card): boolean => g.has(card, Keyword.cannotAttack);

@@ -1,0 +1,953 @@
+import {
+  BOTH,
+  Card,
+  Match,
+  NOBODY,
+  otherSeat,
+  put,
+  type AnyProcedure,
+  type Reading,
+  recordOf,
+  Row,
+  Rows,
+  type Seat,
+  type Seats,
+  seatBit,
+  type View,
+  type Zone,
+} from "@duelex/kernel";
+import type { CardSet, Definition, RulerPrint } from "./cards.ts";
+import {
+  AttackStep,
+  Change,
+  Happening,
+  HAPPENINGS,
+  isAttackZone,
+  isPlayArea,
+  isSetZone,
+  isUnitZone,
+  Keyword,
+  Kind,
+  Phase,
+  PHRASES,
+  Place,
+  PLACE_NAMES,
+  PLACES,
+  Profile,
+  Target,
+  TARGET_NAMES,
+  Timing,
+  Until,
+  Verb,
+} from "./names.ts";
+import { type Paragraph, rulebook } from "./rulebook.ts";
+import { SENTENCES } from "./sentences.ts";
+import type { Ability } from "./vocabulary/clauses.ts";
+
+/** A ruler, fifty cards, energy, and a few to spare for scenarios. */
+export const CARDS_EACH = 57;
+const CARDS = 2 * CARDS_EACH;
+
+/** What is true of the whole match. */
+const NOW = {
+  turn: 0,
+  active: 0 as Seat,
+  first: 0 as Seat,
+  phase: Phase.setup,
+  // the edition and the chosen readings (section 0)
+  profile: Profile.v1_0_0,
+  counterStopsDamage: 1,
+  unitDamageClearsAtTurnEnd: 1,
+  firstTurnRaisesAttackPhaseEnd: 0,
+  /** Something happened that rule effects could act on (12). */
+  unsettled: 0,
+  /** How many objects were ever put on the gate: tells whether something new got there. */
+  puts: 0,
+  serial: 0,
+  // one attack sub-phase (8.1)
+  subphase: 0,
+  attackStep: AttackStep.none,
+  attackCard: Card.none,
+  /** The line aimed at; a line, not a card (8-4e-1). */
+  attackLine: Target.none,
+  /** R-NEWLINE: the ruler was chosen over a unit in front of it. */
+  overTheWall: 0,
+  /** Who was declared, whatever became of it. */
+  declared: Card.none,
+  declaredObject: 0,
+  endAfterBattle: 0,
+  // the combat damage of 8-6b
+  combatSource: Card.none,
+  combatSourceObject: 0,
+  combatTarget: Card.none,
+  combatObject: 0,
+  /** The damage has been carried out, or was 0 (16-8). */
+  combatDone: 0,
+  /** It was really dealt, to a unit in the defence zone (16-5). */
+  combatHitDefence: 0,
+  /** The attacked unit has been destroyed: 2 by 12-4a, 1 by anything else. */
+  combatDestroyed: 0,
+};
+/** What is being resolved (9-4): taken off the gate, its targets still in the table of targets. */
+const RESOLVING = {
+  id: 0,
+  kind: Kind.none,
+  card: Card.none,
+  object: 0,
+  seat: 0 as Seat,
+  ability: 0,
+  amount: 0,
+  flags: 0,
+  to: Place.ruler,
+  subject: Card.none,
+  subjectObject: 0,
+  step: 0,
+  /** The last instruction was really and completely done (if you do). */
+  done: 0,
+  /** How many cards of the deck top are looked at. */
+  looked: 0,
+  attached: Card.none,
+};
+const Now = recordOf(NOW);
+const Resolving = recordOf(RESOLVING);
+
+/** Facts of an object on the gate. */
+export enum Flag {
+  none = 0,
+  fromHand = 1,
+  combat = 2,
+  byRule = 4,
+  byOpponent = 8,
+  genesis = 16,
+  /** The damage of 8-6b itself; combat damage can be more than that (2021-03). */
+  strike = 32,
+}
+/** What a waiting line stands for. */
+export enum Wait {
+  ability,
+  openCard,
+  /** Something happened that a set card of this seat could answer; which one it holds is nobody else's business. */
+  setChance,
+}
+/** What may still be done with a card tied to a drive resolution (10-3). */
+export enum Tied {
+  card = 1,
+  faceDown = 2,
+  ability = 4,
+}
+
+/** What the door hands the table: the chapters above it. */
+export interface Wiring {
+  readonly procedures: readonly AnyProcedure<never>[];
+  readonly derive: (g: GateRuler) => void;
+  /** Soul Guard: a card that would leave stays, and loses a soul card instead. */
+  readonly soulGuard: (g: GateRuler, unit: Card) => void;
+  readonly wrongMoment: (g: GateRuler, verb: number, argument: number, seat: Seat) => Paragraph;
+  readonly view: (g: GateRuler, seat: Seat) => View;
+}
+
+/** The cards and what never changes in a pairing. */
+export interface Pack {
+  readonly cards: CardSet;
+  /** Set events with an automatic timing in each seat's deck: what could be answered, whatever lies face down. */
+  readonly setAutomatics: readonly [readonly Ability[], readonly Ability[]];
+  /** A card in hand could have something to play at any time. */
+  readonly handInstants: readonly [boolean, boolean];
+  /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
+  readonly elsewhere: readonly [boolean, boolean];
+  /** Some constant looks at how many cards are in hand. */
+  readonly handMatters: boolean;
+}
+
+/** Who sees the cards of each place; places where cards lie face down say more in `eyes`. */
+function eyesOf(seat: Seat, place: Place): Seats {
+  if (place === Place.deck) return NOBODY;
+  return place === Place.hand ? seatBit(seat) : BOTH;
+}
+const EYES: readonly Seats[] = [
+  NOBODY,
+  ...([0, 1] as const).flatMap((seat) => Array.from({ length: PLACES }, (_, place) => eyesOf(seat, place))),
+];
+const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1) % PLACES === Place.hand);
+
+/** Besides the happenings: abilities whose presence in play is counted. */
+const CONSTANTS = HAPPENINGS;
+const INSTANTS = HAPPENINGS + 1;
+const WATCHED = HAPPENINGS + 2;
+
+/** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
+export class GateRuler extends Match {
+  readonly rulebook = rulebook;
+  readonly phrases = PHRASES;
+  readonly sentences = SENTENCES;
+  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  readonly resolving = new Resolving(this.memory.words, this.memory.take(Object.keys(RESOLVING).length));
+
+  readonly faceDown: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
+  readonly rested: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
+  readonly damage: Reading<Card> = this.memory.column(CARDS + 1);
+  /** Which object this card is: every move but one inside the play area makes a new one (3-2d). */
+  readonly object: Reading<Card> = this.memory.column(CARDS + 1);
+  /** For a soul card, the card above it. */
+  readonly host: Reading<Card, Card> = this.memory.column(CARDS + 1);
+  readonly souls: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly attacks: Reading<Card> = this.memory.column(CARDS + 1);
+  /** Clauses used this turn, and end-of-turn clauses triggered in this end phase: one bit each. */
+  readonly used: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly ended: Reading<Card> = this.memory.column(CARDS + 1);
+  /** A Destruction waits for it on the gate, or is about to be put there. */
+  readonly doomed: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly picked: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly ruler: Reading<Seat, Card> = this.memory.column(2);
+  readonly activeEnergy: Reading<Seat> = this.memory.column(2);
+  /** 6-2a; -1 is unlimited. */
+  readonly summonRight: Reading<Seat> = this.memory.column(2);
+  readonly summons: Reading<Seat> = this.memory.column(2);
+  readonly watchers: Reading<Happening> = this.memory.column(WATCHED);
+
+  readonly gate = new Rows(this.memory, "objects on the gate", 40, {
+    id: 0,
+    kind: Kind.none,
+    card: Card.none,
+    object: 0,
+    seat: 0 as Seat,
+    ability: 0,
+    amount: 0,
+    flags: 0,
+    to: Place.ruler,
+    subject: Card.none,
+    subjectObject: 0,
+  });
+  /** What objects on the gate are aimed at, in the order chosen. */
+  readonly targets = new Rows(this.memory, "targets of objects on the gate", 64, { of: 0, choice: 0, card: Card.none, object: 0, amount: 0 });
+  readonly waits = new Rows(this.memory, "waiting abilities", 40, {
+    kind: Wait.ability,
+    ability: 0,
+    card: Card.none,
+    object: 0,
+    seat: 0 as Seat,
+    subject: Card.none,
+    subjectObject: 0,
+    flags: 0,
+    happening: 0,
+    /** R-D-BATCH: came while others were being put on the gate. */
+    late: 0,
+  });
+  readonly changes = new Rows(this.memory, "continuous effects", 48, {
+    card: Card.none,
+    change: Change.values,
+    atk: 0,
+    hp: 0,
+    stk: 0,
+    n: 0,
+    damageType: 0,
+    until: Until.forever,
+  });
+
+  /** Derived (statistics.ts), the stale flag with them; read through atk(), hp(), stk(), has(). They are not hashed. */
+  readonly stale = this.memory.derived<0>(1);
+  readonly atkNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly hpNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly stkNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly keywordsNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly rulerEnergy: Reading<Seat> = this.memory.derived(2);
+  readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
+  readonly counterForbidden = this.memory.derived<0>(1);
+  readonly tolls = this.memory.derived<0>(1);
+
+  constructor(
+    readonly pack: Pack,
+    readonly wiring: Wiring,
+  ) {
+    super({ cards: CARDS, eyes: EYES, mingles: MINGLES, words: WORDS, frames: FRAMES }, wiring.procedures);
+  }
+
+  // ---- what the kernel asks ----
+
+  /** Nothing settles between steps: system processing stands where the rules put it (9-3c, 9-4). */
+  protected settle(): boolean {
+    return false;
+  }
+  ownerOf(card: Card): Seat {
+    return card > CARDS_EACH ? 1 : 0;
+  }
+  nameOfDefinition(definition: number): string {
+    return this.pack.cards.definitions[definition]!.title;
+  }
+  idOfDefinition(definition: number): string {
+    return this.pack.cards.definitions[definition]!.id;
+  }
+  get turnNumber(): number {
+    return this.now.turn;
+  }
+  get activeSeat(): Seat {
+    return this.now.active;
+  }
+  get firstSeat(): Seat {
+    return this.now.first;
+  }
+  get cardsFingerprint(): string {
+    return this.pack.cards.fingerprint;
+  }
+  protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
+    return this.wiring.wrongMoment(this, verb, argument, seat);
+  }
+  view(seat: Seat): View {
+    return this.wiring.view(this, seat);
+  }
+  blank(): this {
+    return new GateRuler(this.pack, this.wiring) as this;
+  }
+  protected override wasLoaded(): void {
+    this.stale[0] = 1 as 0;
+  }
+
+  /** 3-2b A face-down card in a set or drive zone is seen by its owner alone. */
+  override eyes(card: Card): Seats {
+    if (this.faceDown[card] === 1 && this.placeOf(card) !== Place.damage) return seatBit(this.ownerOf(card));
+    return super.eyes(card);
+  }
+
+  protected override pool(card: Card): number {
+    return this.placeOf(card) === Place.ruler || this.placeOf(card) === Place.energy ? -1 : this.ownerOf(card);
+  }
+
+  /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
+  override redeal(seat: Seat, below: (n: number) => number): void {
+    super.redeal(seat, below);
+    const bit = seatBit(seat);
+    const isBound = (card: Card) => (isSetZone(this.placeOf(card)) && this.faceDown[card] === 1) || this.isKept(card);
+    for (let card = Card.first; card <= CARDS; card++) {
+      if ((this.known[card] & bit) !== 0 || !isBound(card) || this.printed(card).settable) continue;
+      const fits: Card[] = [];
+      for (let other = Card.first; other <= CARDS; other++) {
+        const free = this.ownerOf(other) === this.ownerOf(card) && this.pool(other) >= 0 && this.zones.zoneOf[other] !== 0;
+        if (free && (this.known[other] & bit) === 0 && !isBound(other) && this.printed(other).settable) fits.push(other);
+      }
+      const other = fits[below(fits.length)];
+      if (other === undefined) continue;
+      const definition = this.definition[card];
+      this.define(card, this.definition[other]);
+      this.define(other, definition);
+    }
+    this.wasLoaded();
+  }
+
+  /** Kept face down for a drive resolution (10-3b). */
+  isKept(card: Card): boolean {
+    if (this.placeOf(card) !== Place.drive || this.faceDown[card] === 0) return false;
+    const { card: of, amount } = this.targets.column;
+    for (let row: Row = 0; row < this.targets.count; row++) if (of[row] === card && (amount[row] & Tied.faceDown) !== 0) return true;
+    return false;
+  }
+
+  protected override argument(verb: number, argument: number): string {
+    switch (verb) {
+      case Verb.target:
+        return TARGET_NAMES[argument] ?? "";
+      case Verb.zone:
+        return PLACE_NAMES[argument] ?? "";
+      case Verb.attribute:
+        return this.pack.cards.attribute(argument);
+      case Verb.put:
+        return argument < this.waits.count ? this.sayWaiting(argument as Row) : "";
+      case Verb.useAbility: {
+        const ability = this.pack.cards.abilities[argument];
+        return ability === undefined ? "" : this.pack.cards.sayAbility(ability);
+      }
+      default:
+        return String(argument);
+    }
+  }
+
+  /** "the ability of Siege Captain" */
+  private sayWaiting(row: Row): string {
+    const { ability, card, kind } = this.waits.column;
+    if (kind[row] === Wait.openCard) return `the Open Card ${this.cardName(card[row])}`;
+    const skill = this.ability(ability[row]).keyword;
+    return `${skill === 0 ? "the ability" : (Keyword[skill] ?? "")} of ${this.cardName(card[row])}`;
+  }
+
+  // ---- reading ----
+
+  get other(): Seat {
+    return otherSeat(this.now.active);
+  }
+  place(seat: Seat, place: Place): Zone {
+    return 1 + seat * PLACES + place;
+  }
+  placeOf(card: Card): Place {
+    return (this.zones.zoneOf[card] - 1) % PLACES;
+  }
+  cards(seat: Seat, place: Place) {
+    return this.zones.each(this.place(seat, place));
+  }
+  count(seat: Seat, place: Place): number {
+    return this.zones.size[this.place(seat, place)];
+  }
+  first(seat: Seat, place: Place): Card {
+    return this.zones.first[this.place(seat, place)];
+  }
+  /** GR-3-STACK: of two units in one zone the later one is in front. */
+  last(seat: Seat, place: Place): Card {
+    return this.zones.last[this.place(seat, place)];
+  }
+  printed(card: Card): Definition {
+    return this.pack.cards.definitions[this.definition[card]]!;
+  }
+  ability(id: number): Ability {
+    return this.pack.cards.abilities[id]!;
+  }
+  rulerOf(seat: Seat): RulerPrint {
+    return this.printed(this.ruler[seat]).ruler!;
+  }
+  isInPlay(card: Card): boolean {
+    return this.zones.zoneOf[card] !== 0 && isPlayArea(this.placeOf(card));
+  }
+  isUnitInPlay(card: Card): boolean {
+    return this.zones.zoneOf[card] !== 0 && isUnitZone(this.placeOf(card));
+  }
+  isRuler(card: Card): boolean {
+    return card !== Card.none && card === this.ruler[this.ownerOf(card)];
+  }
+  /** Still the same object (3-2d), and in play. */
+  isStill(card: Card, object: number): boolean {
+    return card !== Card.none && this.object[card] === object && this.isInPlay(card);
+  }
+  holdsSetCards(seat: Seat): boolean {
+    for (let place = Place.set1; place <= Place.set3; place++) {
+      for (const card of this.cards(seat, place)) if (this.faceDown[card] === 1) return true;
+    }
+    return false;
+  }
+  hasInstants(): boolean {
+    return this.watchers[INSTANTS as Happening] > 0;
+  }
+  hasConstants(): boolean {
+    return this.watchers[CONSTANTS as Happening] > 0;
+  }
+
+  /** ATK, HP, STK and keywords as they are now (14-1a-3, GR-14-LAYER). */
+  atk(card: Card): number {
+    if (this.stale[0] !== 0) this.wiring.derive(this);
+    return this.atkNow[card];
+  }
+  hp(card: Card): number {
+    if (this.stale[0] !== 0) this.wiring.derive(this);
+    return this.hpNow[card];
+  }
+  stk(card: Card): number {
+    if (this.stale[0] !== 0) this.wiring.derive(this);
+    return this.stkNow[card];
+  }
+  has(card: Card, keyword: Keyword): boolean {
+    if (this.stale[0] !== 0) this.wiring.derive(this);
+    return (this.keywordsNow[card] & keyword) !== 0;
+  }
+  /** What standing effects say of the whole game, brought up to date. */
+  upToDate(): this {
+    if (this.stale[0] !== 0) this.wiring.derive(this);
+    return this;
+  }
+
+  // ---- lines and the attack (3-6e, 8-4e) ----
+
+  unitZoneOf(line: Target): Place {
+    return line === Target.left ? Place.left : line === Target.right ? Place.right : Place.defence;
+  }
+  /** The unit in front on a line, or no card. */
+  frontUnit(seat: Seat, line: Target): Card {
+    return this.last(seat, this.unitZoneOf(line));
+  }
+  /** 3-6e Behind the centre line stands the ruler; an empty side line leads nowhere (R-LINE). */
+  frontmost(seat: Seat, line: Target): Card {
+    const unit = this.frontUnit(seat, line);
+    return unit === Card.none && line === Target.centre ? this.ruler[seat] : unit;
+  }
+  /** The attack card, if it still is one. */
+  get attacking(): Card {
+    return this.now.attackCard;
+  }
+  get attackingUnit(): Card {
+    const card = this.now.attackCard;
+    return this.isRuler(card) ? Card.none : card;
+  }
+  /** 8-4e-1 Looked up afresh every time. R-NEWLINE: a ruler chosen over a unit stays attacked. */
+  get attacked(): Card {
+    const { attackLine, overTheWall } = this.now;
+    if (attackLine === Target.none) return Card.none;
+    return overTheWall === 1 ? this.ruler[this.other] : this.frontmost(this.other, attackLine);
+  }
+
+  // ---- atoms: the only ways to change the table ----
+
+  /** GR-15-READY Resting what is rested is nothing at all. */
+  rest(card: Card, rule: Paragraph): void {
+    if (this.rested[card] === 1) return;
+    put(this.rested, card, 1);
+    if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), -1);
+    this.recorder?.note("rest", card, 0, rule);
+  }
+
+  ready(card: Card, rule: Paragraph): void {
+    if (this.rested[card] === 0) return;
+    put(this.rested, card, 0);
+    if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), +1);
+    this.recorder?.note("ready", card, 0, rule);
+  }
+
+  /** 2-11b Damage is added; HP stays. */
+  addDamage(unit: Card, amount: number, rule: Paragraph, source: Card): void {
+    if (amount <= 0) return;
+    put(this.damage, unit, this.damage[unit] + amount);
+    this.now.unsettled = 1;
+    this.recorder?.note("damage", unit, amount, rule, source);
+  }
+
+  setDamage(unit: Card, amount: number, rule: Paragraph): void {
+    if (this.damage[unit] === amount) return;
+    put(this.damage, unit, amount);
+    this.now.unsettled = 1;
+    this.recorder?.note("damage is now", unit, amount, rule);
+  }
+
+  turnFaceUp(card: Card, rule: Paragraph): void {
+    if (this.faceDown[card] === 0) return;
+    put(this.faceDown, card, 0);
+    this.learn(card, BOTH);
+    this.recorder?.note("reveal", card, 0, rule);
+  }
+
+  /** Damage reversal: a card of the damage zone, which both players have seen, lies face down. */
+  turnFaceDown(card: Card, rule: Paragraph): void {
+    put(this.faceDown, card, 1);
+    this.recorder?.note("turn face down", card, 0, rule);
+  }
+
+  /** 15-5a Information only; the card does not move. */
+  show(card: Card, seats: Seats, rule: Paragraph): void {
+    this.learn(card, seats);
+    if (seats === BOTH) this.recorder?.note("show", card, 0, rule);
+    else this.recorder?.note("look", card, 0, rule);
+  }
+
+  /**
+   * Moves a card to another place of its owner. False if it stays: a zone its player does not have (15-3a-1), a locked damage zone,
+   * Soul Guard. Inside the play area it stays the same object, by any other move it becomes a new one (3-2d).
+   */
+  move(card: Card, to: Place, rule: Paragraph, faceDown: 0 | 1 = 0, following: Card = Card.none): boolean {
+    const from = this.placeOf(card);
+    const owner = this.ownerOf(card);
+    if (to === Place.hand && !this.rulerOf(owner).hasHand) {
+      this.recorder?.note("stay", card, 0, "15-3a-1");
+      return false;
+    }
+    if (from === Place.damage && this.upToDate().damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER") return false;
+    const wasInPlay = isPlayArea(from);
+    const isThen = isPlayArea(to);
+    if (wasInPlay && !isThen) {
+      if (isUnitZone(from) && this.souls[card] > 0 && this.has(card, Keyword.SoulGuard)) {
+        this.wiring.soulGuard(this, card);
+        return false;
+      }
+      this.leavePlay(card, from);
+    }
+    if (from === Place.soul) this.leaveSoul(card);
+    const seen = this.recorder === null ? NOBODY : this.eyes(card);
+    put(this.faceDown, card, faceDown);
+    this.relocate(card, this.place(owner, to), following);
+    if (wasInPlay && isThen) {
+      if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
+      if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
+      this.touch();
+    } else {
+      put(this.object, card, (this.object[card] + 1) & 0x3fff);
+      if (isThen) this.enterPlay(card, to);
+    }
+    this.recorder?.note(MOVES[to]!, card, from, rule, Card.none, owner, seen);
+    if (isThen || to === Place.damage || from === Place.deck || this.souls[card] > 0) this.now.unsettled = 1;
+    if (this.pack.handMatters && (to === Place.hand || from === Place.hand)) this.touch();
+    if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
+    return true;
+  }
+
+  /** GR-16-OPEN It is shown, and played in the next system processing. */
+  private openCard(card: Card): void {
+    const ability = this.printed(card).event;
+    if (ability === null) return;
+    this.show(card, BOTH, "GR-16-OPEN");
+    this.wait(Wait.openCard, ability.id, card, this.ownerOf(card), Card.none, 0, 0);
+  }
+
+  private enterPlay(card: Card, to: Place): void {
+    put(this.rested, card, 0); // GR-4-NEW
+    put(this.attacks, card, 0);
+    if (to === Place.energy) this.countEnergy(this.ownerOf(card), +1);
+    if (isUnitZone(to) || to === Place.field || to === Place.ruler) this.watch(card, +1);
+    this.touch();
+  }
+
+  private leavePlay(card: Card, from: Place): void {
+    if (from === Place.energy && this.rested[card] === 0) this.countEnergy(this.ownerOf(card), -1);
+    if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
+    if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
+    this.forgetObject(card);
+    this.touch();
+  }
+
+  /** 3-2d A new object knows nothing of what happened to the old one. */
+  private forgetObject(card: Card): void {
+    put(this.rested, card, 0);
+    put(this.damage, card, 0);
+    put(this.attacks, card, 0);
+    put(this.used, card, 0);
+    put(this.ended, card, 0);
+    put(this.doomed, card, 0);
+    if (this.changes.count > 0) this.changes.removeWhere((row) => this.changes.column.card[row] === card);
+  }
+
+  /** A card goes under a card in play (GR-15-SOUL). */
+  tuck(card: Card, host: Card, rule: Paragraph): void {
+    if (!this.move(card, Place.soul, rule)) return;
+    put(this.host, card, host);
+    put(this.souls, host, this.souls[host] + 1);
+    for (const ability of this.printed(card).automatic) if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
+  }
+
+  private leaveSoul(card: Card): void {
+    const host = this.host[card];
+    put(this.host, card, Card.none);
+    put(this.souls, host, this.souls[host] - 1);
+    for (const ability of this.printed(card).automatic) {
+      if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, -1);
+    }
+  }
+
+  /** R-OVER: a new top card takes over the stack: place, orientation, damage, effects, and everything aimed at it. */
+  layOver(card: Card, host: Card, rule: Paragraph): void {
+    const place = this.placeOf(host);
+    const owner = this.ownerOf(host);
+    const rested = this.rested[host];
+    const damage = this.damage[host];
+    const attacks = this.attacks[host];
+    const souls = this.souls[host];
+    const wasAttacking = this.now.attackCard === host;
+    const doomed = this.doomed[host];
+    const before = this.object[host];
+    this.relocate(card, this.place(owner, place), host);
+    put(this.faceDown, card, 0);
+    put(this.object, card, (this.object[card] + 1) & 0x3fff);
+    this.watch(host, -1);
+    this.watch(card, +1);
+    this.relocate(host, this.place(owner, Place.soul));
+    const after = this.object[card];
+    for (const { column, count } of [this.gate, this.targets, this.waits]) {
+      for (let row: Row = 0; row < count; row++) {
+        if (column.card[row] === host && column.object[row] === before) {
+          column.card[row] = card;
+          column.object[row] = after;
+        }
+      }
+    }
+    for (let row: Row = 0; row < this.changes.count; row++) if (this.changes.column.card[row] === host) this.changes.column.card[row] = card;
+    for (const soul of this.cards(owner, Place.soul)) if (this.host[soul] === host) put(this.host, soul, card);
+    this.forgetObject(host);
+    put(this.object, host, (before + 1) & 0x3fff);
+    put(this.souls, host, 0);
+    put(this.host, host, card);
+    put(this.souls, card, souls + 1);
+    put(this.rested, card, rested);
+    put(this.damage, card, damage);
+    put(this.attacks, card, attacks);
+    put(this.doomed, card, doomed);
+    const now = this.now;
+    if (wasAttacking) now.attackCard = card;
+    if (now.declared === host && now.declaredObject === before) {
+      now.declared = card;
+      now.declaredObject = after;
+    }
+    if (now.combatTarget === host && now.combatObject === before) {
+      now.combatTarget = card;
+      now.combatObject = after;
+    }
+    this.touch();
+    now.unsettled = 1;
+    this.recorder?.note("lay over", card, 0, rule, host);
+  }
+
+  draw(seat: Seat, n: number, rule: Paragraph): void {
+    for (let i = 0; i < n && this.count(seat, Place.deck) > 0; i++) {
+      if (!this.move(this.first(seat, Place.deck), Place.hand, rule)) return; // without a hand zone the card stays on the deck
+    }
+  }
+
+  /** GR-15-MILL */
+  mill(seat: Seat, n: number, rule: Paragraph): void {
+    for (let i = 0; i < n && this.count(seat, Place.deck) > 0; i++) this.move(this.first(seat, Place.deck), Place.graveyard, rule);
+  }
+
+  shuffleDeck(seat: Seat, rule: Paragraph): void {
+    this.shuffle(this.place(seat, Place.deck));
+    this.recorder?.note("shuffle", Card.none, 0, rule, Card.none, seat);
+  }
+
+  countSummon(seat: Seat): void {
+    put(this.summons, seat, this.summons[seat] + 1);
+  }
+  setSummonRight(seat: Seat, right: number): void {
+    put(this.summonRight, seat, right);
+    put(this.summons, seat, 0);
+  }
+  use(card: Card, slot: number): void {
+    put(this.used, card, this.used[card] | (1 << slot));
+  }
+  /** 6-5a-1 */
+  endsOnce(card: Card, slot: number): void {
+    put(this.ended, card, this.ended[card] | (1 << slot));
+  }
+  countAttack(card: Card): void {
+    put(this.attacks, card, this.attacks[card] + 1);
+  }
+  doom(card: Card, is: 0 | 1 | 2): void {
+    put(this.doomed, card, is);
+  }
+  pick(card: Card, is: 0 | 1 | 2): void {
+    put(this.picked, card, is);
+  }
+  /** A new turn: uses and attacks are counted afresh. */
+  forgetTurn(card: Card): void {
+    put(this.used, card, 0);
+    put(this.ended, card, 0);
+    put(this.attacks, card, 0);
+  }
+
+  stopAttacking(): void {
+    this.recorder?.note("stop attacking", this.now.attackCard, 0, "8-4e-2");
+    this.now.attackCard = Card.none;
+    this.touch();
+  }
+
+  /** A continuous effect begins (14-1b-2). R-BATTLEDUR: until end of battle, without a battle, it does not. */
+  change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): void {
+    if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) return;
+    const rows = this.changes;
+    const row = rows.append();
+    rows.column.card[row] = card;
+    rows.column.change[row] = what;
+    rows.column.until[row] = until;
+    rows.column.atk[row] = atk;
+    rows.column.hp[row] = hp;
+    rows.column.stk[row] = stk;
+    rows.column.n[row] = n;
+    rows.column.damageType[row] = damageType;
+    this.touch();
+    this.recorder?.note("change", card, n, rule);
+  }
+
+  expire(until: Until): void {
+    if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.touch();
+  }
+
+  /** GR-16-SOULGUARD: effects with a limited duration on it end. */
+  dropTimed(card: Card): void {
+    const { card: of, until } = this.changes.column;
+    if (this.changes.removeWhere((row) => of[row] === card && until[row] !== Until.forever)) this.touch();
+  }
+
+  loses(seat: Seat, rule: Paragraph): void {
+    this.lose(seat);
+    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
+  }
+  ends(): void {
+    this.finish();
+  }
+
+  // ---- the gate: objects wait, the last one first (9-1a) ----
+
+  get top(): Row {
+    return (this.gate.count - 1) as Row;
+  }
+
+  /** Puts an object on top of the gate and gives back its line. */
+  putOnGate(kind: Kind, card: Card, seat: Seat, ability: number, amount: number, flags: number, rule: Paragraph): Row {
+    const now = this.now;
+    if (this.gate.count === 0 && this.resolving.kind === Kind.none) now.serial = 0;
+    now.puts = (now.puts + 1) & 0x3fff;
+    now.serial++;
+    const row = this.gate.append();
+    const column = this.gate.column;
+    column.id[row] = now.serial;
+    column.kind[row] = kind;
+    column.card[row] = card;
+    column.object[row] = card === Card.none ? 0 : this.object[card];
+    column.seat[row] = seat;
+    column.ability[row] = ability;
+    column.amount[row] = amount;
+    column.flags[row] = flags;
+    this.recorder?.note(PUTS[kind]!, card, amount, rule, Card.none, seat);
+    return row;
+  }
+
+  /** What lies on top of the gate, in words. */
+  sayTop(): string {
+    const { kind, card } = this.gate.column;
+    return sayObject(kind[this.top], this.cardName(card[this.top]));
+  }
+
+  aim(of: number, choice: number, card: Card, amount = 0): void {
+    const row = this.targets.append();
+    const column = this.targets.column;
+    column.of[row] = of;
+    column.choice[row] = choice;
+    column.card[row] = card;
+    column.object[row] = this.object[card];
+    column.amount[row] = amount;
+  }
+
+  /** Takes an object off the gate without resolving it, and everything it aimed at. */
+  takeOff(row: Row): void {
+    this.dropTargets(this.gate.column.id[row]);
+    this.gate.remove(row);
+  }
+
+  dropTargets(of: number): void {
+    if (this.targets.count > 0) this.targets.removeWhere((row) => this.targets.column.of[row] === of);
+  }
+
+  /** The object on top begins to resolve (9-4). */
+  takeTop(): void {
+    const row = this.top;
+    const from = this.gate.column;
+    const r = this.resolving;
+    r.id = from.id[row];
+    r.kind = from.kind[row];
+    r.card = from.card[row];
+    r.object = from.object[row];
+    r.seat = from.seat[row];
+    r.ability = from.ability[row];
+    r.amount = from.amount[row];
+    r.flags = from.flags[row];
+    r.to = from.to[row];
+    r.subject = from.subject[row];
+    r.subjectObject = from.subjectObject[row];
+    r.step = 0;
+    r.done = 0;
+    r.looked = 0;
+    r.attached = Card.none;
+    this.gate.remove(row);
+    this.recorder?.note("resolve", r.card, r.amount, "9-4", Card.none, r.seat);
+  }
+
+  /** It has been resolved: nothing of it is left. */
+  forgetResolving(): void {
+    const r = this.resolving;
+    this.dropTargets(r.id);
+    r.id = r.object = r.ability = r.amount = r.flags = r.subjectObject = r.step = r.done = r.looked = 0;
+    r.kind = Kind.none;
+    r.card = r.subject = r.attached = Card.none;
+    r.seat = 0;
+    r.to = Place.ruler;
+  }
+
+  /** An ability has triggered and waits for the next system processing (14-1a-2). */
+  wait(kind: Wait, ability: number, card: Card, seat: Seat, subject: Card, flags: number, happening: number): void {
+    const row = this.waits.append();
+    const column = this.waits.column;
+    column.kind[row] = kind;
+    column.ability[row] = ability;
+    column.card[row] = card;
+    column.object[row] = card === Card.none ? 0 : this.object[card];
+    column.seat[row] = seat;
+    column.subject[row] = subject;
+    column.subjectObject[row] = subject === Card.none ? 0 : this.object[subject];
+    column.flags[row] = flags;
+    column.happening[row] = happening;
+    column.late[row] = 1;
+    if (kind !== Wait.setChance) this.recorder?.note("trigger", card, ability, "14-1a-2", Card.none, seat);
+  }
+
+  /** R-D-SOULSELF: what waits for this card follows it to its new place. */
+  followSource(card: Card, before: number): void {
+    const { card: of, object } = this.waits.column;
+    for (let row: Row = 0; row < this.waits.count; row++) if (of[row] === card && object[row] === before) object[row] = this.object[card];
+  }
+
+  // ---- laying out ----
+
+  /** Lays a card out before the match, or in a scenario. */
+  lay(card: Card, definition: number, place: Place, faceDown: 0 | 1 = 0): void {
+    this.define(card, definition);
+    put(this.faceDown, card, faceDown);
+    this.relocate(card, this.place(this.ownerOf(card), place));
+    if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
+    if (isPlayArea(place)) this.enterPlay(card, place);
+  }
+
+  /** Something that values or keywords depend on has changed: they are derived again when next asked. */
+  touch(): void {
+    this.stale[0] = 1 as 0;
+    this.now.unsettled = 1;
+  }
+
+  private countEnergy(seat: Seat, by: 1 | -1): void {
+    put(this.activeEnergy, seat, this.activeEnergy[seat] + by);
+  }
+
+  private watch(card: Card, by: 1 | -1): void {
+    const printed = this.printed(card);
+    for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
+    if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
+    for (const ability of printed.activated) if (ability.timing === Timing.instant && ability.zone === null) this.countWatchers(INSTANTS as Happening, by);
+  }
+
+  private countWatchers(happening: Happening, by: 1 | -1): void {
+    put(this.watchers, happening, this.watchers[happening] + by);
+  }
+}
+
+/** An object on the gate, in words. */
+export function sayObject(kind: Kind, name: string): string {
+  switch (kind) {
+    case Kind.playedCard:
+      return name;
+    case Kind.playedAbility:
+      return `the ability of ${name}`;
+    case Kind.damageExecution:
+      return `the damage from ${name}`;
+    case Kind.rulerDamage:
+      return `the ruler damage to ${name}`;
+    case Kind.driveResolution:
+      return "the drive";
+    case Kind.destruction:
+      return `the destruction of ${name}`;
+    default:
+      return "nothing";
+  }
+}
+
+/** What a move to each place is called in the log. */
+const MOVES: readonly string[] = [
+  "to ruler zone",
+  "to left attack zone",
+  "to right attack zone",
+  "to defence zone",
+  "to set zone",
+  "to set zone",
+  "to set zone",
+  "to field zone",
+  "to energy zone",
+  "to soul",
+  "to deck",
+  "to hand",
+  "to drive zone",
+  "to counter zone",
+  "to damage zone",
+  "to graveyard",
+  "to exile",
+  "to gate",
+];
+/** What putting each kind of object on the gate is called in the log. */
+const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
+const FRAMES = 160;
+const WORDS = 6000;
+

@@ -1,0 +1,152 @@
+/** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
+import { Card, type CardView, type Fact, type Row, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { isUnitZone, Keyword, KEYWORD_NAMES, Kind, Place, PLACE_NAMES, Type } from "./names.ts";
+import { type GateRuler, sayObject } from "./table.ts";
+
+export function view(g: GateRuler, seat: Seat): View {
+  const far = (1 - seat) as Seat;
+  return {
+    seat,
+    where: g.where(),
+    turn: g.now.turn,
+    active: g.now.active,
+    facts: [factsOf(g, 0), factsOf(g, 1)],
+    rows: [...sideOf(g, far, seat, true), gateRow(g, seat), ...sideOf(g, seat, seat, false)],
+  };
+}
+
+function factsOf(g: GateRuler, seat: Seat): Fact[] {
+  const ruler = g.rulerOf(seat);
+  const right = g.summonRight[seat];
+  return [
+    { label: "damage", value: `${g.count(seat, Place.damage)}/${ruler.life}` },
+    { label: "deck", value: g.count(seat, Place.deck) },
+    ...(ruler.hasHand ? [{ label: "hand", value: g.count(seat, Place.hand) }] : []),
+    ...(ruler.usesEnergy ? [{ label: "energy", value: `${g.activeEnergy[seat]}/${g.count(seat, Place.energy)}` }] : []),
+    { label: "summons", value: right < 0 ? `${g.summons[seat]}` : `${g.summons[seat]}/${right}` },
+  ];
+}
+
+/** Rows run from the far edge to the near one; the far player's lines are mirrored, as they lie on the table. */
+function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
+  const row = (label: string, places: readonly Place[], aligned = false): ViewRow => ({
+    label,
+    seat: of,
+    ...(aligned ? { aligned: true } : {}),
+    cells: aligned ? places.map((place) => cardAt(g, of, place, seat)) : places.flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
+    count: places.reduce((sum, place) => sum + g.count(of, place), 0),
+  });
+  const lines = isFar ? [Place.right, Place.defence, Place.left] : [Place.left, Place.defence, Place.right];
+  const rows = [
+    row("field zone", [Place.field]),
+    row("lines", lines, true),
+    row("ruler", [Place.ruler]),
+    row("set zones", [Place.set1, Place.set2, Place.set3], true),
+    row("energy zone", [Place.energy]),
+    row("drive zone", [Place.drive]),
+    row("hand", [Place.hand]),
+    row("counter zone", [Place.counter]),
+    row("damage zone", [Place.damage]),
+    row("graveyard", [Place.graveyard]),
+    row("exile", [Place.exile]),
+    { label: "deck", seat: of, cells: lookedAt(g, of, seat), count: g.count(of, Place.deck) },
+  ].filter(({ label, count }) => (count ?? 0) > 0 || ALWAYS.has(label));
+  return isFar ? rows.reverse() : rows;
+}
+
+const ALWAYS: ReadonlySet<string> = new Set(["lines", "ruler", "deck"]);
+
+/** The cards of the deck top that the seat is looking at. */
+function lookedAt(g: GateRuler, of: Seat, seat: Seat): CardView[] {
+  if (g.resolving.looked === 0 || g.resolving.seat !== of || of !== seat) return [];
+  return [...g.cards(of, Place.deck)].slice(0, g.resolving.looked).map((card) => see(g, card, seat));
+}
+
+/** Of two cards in one zone the front one, the other with it (GR-3-STACK). */
+function cardAt(g: GateRuler, of: Seat, place: Place, seat: Seat): CardView | null {
+  const cards = [...g.cards(of, place)].reverse();
+  const front = cards[0];
+  if (front === undefined) return null;
+  const seen = see(g, front, seat);
+  return cards.length === 1 ? seen : { ...seen, with: [...(seen.with ?? []), ...cards.slice(1).map((card) => see(g, card, seat))] };
+}
+
+/** The gate from top to bottom, with what may still be answered: it resolves in this order. */
+function gateRow(g: GateRuler, seat: Seat): ViewRow {
+  const cells: CardView[] = [];
+  for (let at = g.gate.count - 1; at >= 0; at--) cells.push(objectView(g, at as Row, seat, at === g.gate.count - 1));
+  return { label: "gate", seat: null, cells, count: cells.length };
+}
+
+function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardView {
+  const { kind, card, seat: whose, amount, id } = g.gate.column;
+  const marks: string[] = [];
+  const what = kind[row];
+  const aims: string[] = [];
+  const { of, card: aimed, amount: share } = g.targets.column;
+  for (let at: Row = 0; at < g.targets.count; at++) {
+    if (of[at] !== id[row]) continue;
+    const name = (g.shown(aimed[at]) & seatBit(seat)) === 0 ? "a card" : g.cardName(aimed[at]);
+    aims.push(what === Kind.damageExecution ? `${share[at]} to ${name}` : name);
+  }
+  if (aims.length > 0) marks.push(aims.join(", "));
+  if (what === Kind.rulerDamage) marks.push(`${amount[row]} points`);
+  if (what === Kind.driveResolution || what === Kind.rulerDamage) marks.push("nobody may answer");
+  else if (isTop) marks.push("may be answered");
+  const isCard = card[row] !== Card.none;
+  return {
+    card: card[row],
+    id: isCard ? g.printed(card[row]).id : null,
+    name: sayObject(what, g.cardName(card[row])),
+    owner: whose[row],
+    marks,
+  };
+}
+
+function see(g: GateRuler, card: Card, seat: Seat): CardView {
+  const owner = g.ownerOf(card);
+  if ((g.shown(card) & seatBit(seat)) === 0) return { card: Card.none, id: null, name: null, owner, faceDown: true };
+  const printed = g.printed(card);
+  const place = g.placeOf(card);
+  const inPlay = isUnitZone(place) || place === Place.ruler;
+  const marks = marksOf(g, card, place);
+  const souls = g.souls[card] === 0 ? [] : [...g.cards(owner, Place.soul)].filter((soul) => g.host[soul] === card).map((soul) => see(g, soul, seat));
+  const stats =
+    printed.type === Type.unit
+      ? inPlay
+        ? `${g.atk(card)}/${g.hp(card)}/${g.stk(card)}`
+        : `${printed.atk}/${printed.hp}/${printed.stk}`
+      : printed.type === Type.ruler
+        ? `${inPlay ? g.atk(card) : printed.atk}/${inPlay ? g.stk(card) : printed.stk}`
+        : undefined;
+  return {
+    card,
+    id: printed.id,
+    name: g.cardName(card),
+    owner,
+    ...(stats === undefined ? {} : { stats }),
+    ...(marks.length === 0 ? {} : { marks }),
+    ...(g.rested[card] === 1 ? { rested: true } : {}),
+    ...(g.faceDown[card] === 1 ? { faceDown: true } : {}),
+    ...(souls.length === 0 ? {} : { with: souls }),
+  };
+}
+
+function marksOf(g: GateRuler, card: Card, place: Place): string[] {
+  const marks: string[] = [];
+  const printed = g.printed(card);
+  const inPlay = isUnitZone(place) || place === Place.ruler;
+  if (inPlay) {
+    for (const [keyword, name] of KEYWORD_NAMES) if (g.has(card, keyword)) marks.push(`<${name}>`);
+    if (g.has(card, Keyword.cannotAttack)) marks.push("cannot attack");
+    if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+    if (g.doomed[card] !== 0) marks.push("about to be destroyed");
+    if (card === g.attacking) marks.push("attacking");
+    if (card === g.attacked && g.attacking !== Card.none) marks.push("attacked");
+  } else if (printed.type === Type.unit || printed.type === Type.event || printed.type === Type.field) {
+    marks.push(`level ${printed.level}`);
+    if (printed.cnt) marks.push("<CNT>");
+  }
+  if (place >= Place.set1 && place <= Place.set3) marks.push(PLACE_NAMES[place] ?? "");
+  return marks;
+}
