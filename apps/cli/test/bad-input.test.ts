@@ -66,7 +66,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
 ];
 
 describe("bad input is one message that says everything, exit code 2, never a stack", () => {
-  test.each(table)("duelex %s", async (command, ...wanted) => {
+  test.each(table.map(([command, ...wanted]) => ({ command, wanted })))("duelex $command", async ({ command, wanted }) => {
     const { duelex, said, warned } = desk();
     expect(await duelex(command)).toBe(2);
     const message = warned.join("\n");
