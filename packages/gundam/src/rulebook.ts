@@ -9,7 +9,7 @@ import type { Rulebook } from "@duelex/kernel";
 export const rulebook = {
   // 1. Golden rules
   "1": { heading: "golden rules", also: "1" },
-  "1-2-1": { heading: "a defeated player loses, the game ends", also: "1-2-1" },
+  "1-2-1": { heading: "a defeated player loses, the game ends", also: "1-2-1", no: "the match is over" },
   "1-2-2-1": { heading: "defeat: battle damage while no card is in the shield area", also: "1-2-2-1" },
   "1-2-2-2": { heading: "defeat: no card left in the deck", also: "1-2-2-2" },
   "1-2-3": { heading: "conceding: at any time, defeat at once", also: "1-2-4", no: "the game is over" },
@@ -163,9 +163,9 @@ export const rulebook = {
   "5-2": { heading: "set-up", also: "6-2" },
   "5-2-1": { heading: "the steps of the set-up", also: "6-2-1" },
   "5-2-1-1": { heading: "shuffle, place deck and resource deck", also: "6-2-1-1" },
-  "5-2-1-3": { heading: "the winner of the lot decides who is Player One", also: "6-2-1-3" },
+  "5-2-1-3": { heading: "the winner of the lot decides who is Player One", also: "6-2-1-3", no: "it is not being decided who begins" },
   "5-2-1-5": { heading: "draw five cards", also: "6-2-1-5" },
-  "5-2-1-6": { heading: "the redraw, Player One first", also: "6-2-1-6" },
+  "5-2-1-6": { heading: "the redraw, Player One first", also: "6-2-1-6", no: "hands are redrawn only in the set-up" },
   "5-2-1-6-1": { heading: "whole hand to the bottom, draw five, then shuffle", also: "6-2-1-6-1" },
   "5-2-1-7": { heading: "six Shields, the first placed at the bottom", also: "6-2-1-7" },
   "5-2-1-8": { heading: "EX Bases, and an EX Resource for Player Two", also: "6-2-1-8" },
@@ -251,7 +251,7 @@ export const rulebook = {
   "8": { heading: "action steps", also: "9" },
   "8-1": { heading: "in every battle, and at the start of every end phase", also: "9-1" },
   "8-2": { heading: "players alternate, standby player first", also: "9-2" },
-  "8-3": { heading: "one opportunity: an action or a pass", also: "9-3" },
+  "8-3": { heading: "one opportunity: an action or a pass", also: "9-3", no: "there is nothing to pass on" },
   "8-4": {
     heading: "an Action Command, an Activate･Action effect, or a pass",
     also: "9-4",

@@ -1,0 +1,301 @@
+/**
+ * What a card is, once it has been compiled: printed values, and its effects as flat instructions. Nothing here changes
+ * during a match; all matches share it. What the words mean is said in vocabulary/.
+ */
+import type { Color, Damage, Keyword, Reads, Standing, Timing, Type, Until } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
+
+/** Whose cards: as seen by the owner of the effect. */
+export enum Side {
+  own = 1,
+  enemy = 2,
+  any = 3,
+}
+
+/** Where a filter looks. */
+export enum Where {
+  units,
+  pilots,
+  base,
+  resources,
+  shields,
+  /** Base and Shields. */
+  shieldArea,
+  hand,
+  trash,
+  looked,
+}
+
+/** What a filter asks of the state of the match, one bit each; what it asks of the printed card is a look into a table. */
+export enum Asks {
+  rested = 1,
+  damaged = 2,
+  linkUnit = 4,
+  paired = 8,
+  keyword = 16,
+  hp = 32,
+  ap = 64,
+  levelOfThisUnit = 128,
+  superlative = 256,
+  notSelf = 512,
+  battlingThisUnit = 1024,
+  battling = 2048,
+  pairedWith = 4096,
+  hasTiming = 8192,
+  /** Of a BaseOrShield: only Shields that are battling. */
+  battlingShields = 16384,
+}
+
+/** "An enemy Unit with 2 or less HP" (16.6). */
+export interface Filter {
+  readonly side: Side;
+  readonly where: Where;
+  /** Bits of `Asks`; 0 when only the printed card is asked about. */
+  readonly asks: number;
+  /** What is asked of the printed card. */
+  readonly printed: (definition: Definition) => boolean;
+  /** For each definition: 0 not looked at yet, 1 matches, 2 does not. */
+  matching: Uint8Array;
+  readonly rested: 0 | 1;
+  readonly damaged: boolean;
+  readonly linkUnit: boolean;
+  readonly paired: boolean;
+  /** Any of these keywords; outside the field, printed ones. */
+  readonly keywords: number;
+  readonly hpMin: number;
+  readonly hpMax: number;
+  readonly apMin: number;
+  readonly apMax: number;
+  readonly highest: boolean;
+  readonly byLevel: boolean;
+  readonly battling: Filter | null;
+  readonly pairedWith: Filter | null;
+  readonly timing: Timing;
+  /** Does it match on everything there? Then counting is looking at a zone's size. */
+  readonly everything: boolean;
+  /** As a source of damage: 0 anything, else the type meant. */
+  readonly sourceType: Type | -1;
+}
+
+export enum Asking {
+  count,
+  self,
+  turn,
+  attackTarget,
+  battlingEnemy,
+  handSize,
+  playerLevel,
+  milledIncludes,
+  deployedFromTrash,
+}
+
+/** "If you have another Link Unit in play" (16.7). */
+export interface Condition {
+  readonly asks: Asking;
+  readonly filter: Filter | null;
+  readonly least: number;
+  readonly most: number;
+  /** The owner's turn, hand, Lv.; or (attackTarget) the player. */
+  readonly own: boolean;
+}
+
+/** What an instruction is done to (16.9). */
+export enum Target {
+  none,
+  /** What was chosen: `slots` says by which choices. */
+  chosen,
+  thisUnit,
+  eventUnit,
+  battlingEnemyUnit,
+  enemyShieldAreaTop,
+  all,
+}
+
+/** How the part an instruction belongs to hangs on the part before (16.3). */
+export enum After {
+  none,
+  then,
+  ifYouDo,
+}
+
+/** What an instruction means for the question whether its effect may begin (16.3, 5). */
+export enum Beginning {
+  other,
+  choose,
+  part,
+  branchCase,
+  jump,
+  chooseMode,
+  ownMain,
+}
+
+/** One instruction of an effect, all of one shape. */
+export interface Instruction {
+  id: number;
+  /** Index of the word in the vocabulary. */
+  readonly word: number;
+  readonly rule: Paragraph;
+  readonly beginning: Beginning;
+  readonly target: Target;
+  /** Which choices, one bit each. */
+  readonly slots: number;
+  /** A second target: what to pair with, who receives instead, the defender. */
+  readonly target2: Target;
+  readonly slots2: number;
+  readonly n: number;
+  readonly most: number;
+  readonly ap: number;
+  readonly hp: number;
+  readonly keyword: Keyword | 0;
+  readonly standing: Standing | 0;
+  readonly damage: Damage;
+  readonly until: Until;
+  readonly filter: Filter | null;
+  /** What `all` means as a target. */
+  readonly targets: Filter | null;
+  readonly conditions: readonly Condition[];
+  readonly may: boolean;
+  /** Where to go on: past a portion, past a case, past what was declined. */
+  jump: number;
+  /** Where the modes begin. */
+  modes: readonly number[];
+  readonly after: After;
+  readonly token: Definition | null;
+  readonly rested: boolean;
+  readonly reveal: boolean;
+  readonly toField: boolean;
+  /** How many choices make one selection, this one included; the others follow. */
+  group: number;
+}
+
+export enum Paying {
+  payResources,
+  restSelf,
+  restUnits,
+  discard,
+  destroyUnits,
+  destroySelf,
+  exileFromTrash,
+  returnSelfToDeckBottom,
+}
+/** What stands before the colon (16.8). */
+export interface Cost {
+  readonly pays: Paying;
+  readonly n: number;
+  readonly filter: Filter | null;
+}
+
+export enum Gate {
+  none,
+  DuringPair,
+  DuringLink,
+}
+
+/** Which Pilot is meant. */
+export type PilotTest = ((pilot: Definition) => boolean) | null;
+
+/** The event an effect waits for (16.5). */
+export interface Trigger {
+  readonly damage: Damage;
+  /** `who`, `from`, `target` or `with`, on the card in question. */
+  readonly filter: Filter | null;
+  readonly whileAttacking: boolean;
+  readonly orThisUnit: boolean;
+}
+
+/** One effect of a card, compiled: when it works, what it costs, and its instructions. */
+export interface Ability {
+  readonly id: number;
+  /** Its place among the effects of its card, and its bit among the once-per-turn marks. */
+  readonly index: number;
+  readonly definition: Definition | null;
+  readonly timings: readonly Timing[];
+  readonly isPilotText: boolean;
+  readonly fromHand: boolean;
+  readonly gate: Gate;
+  readonly gatePilot: PilotTest;
+  readonly pilotQualifier: PilotTest;
+  /** 0 any turn, 1 the owner's, 2 the opponent's. */
+  readonly turn: 0 | 1 | 2;
+  readonly oncePerTurn: boolean;
+  readonly trigger: Trigger | null;
+  readonly when: readonly Condition[];
+  readonly while: readonly Condition[];
+  readonly cost: readonly Cost[];
+  readonly program: readonly Instruction[];
+  /** Is there anything that must be choosable before it begins? */
+  readonly needsTargets: boolean;
+  /** The condition in front of the text (9-2-1). */
+  readonly front: readonly Condition[];
+  /** What a constant looks at, bits of 1 << Reads. */
+  readonly reads: number;
+  /** Does it look at AP, HP, keywords or permissions, which other constants may change? (16.13) */
+  readonly readsValues: boolean;
+  /** Why it is not carried out; empty if it is. */
+  readonly notYet: string;
+}
+
+/** A card as printed. */
+export interface Definition {
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: Type;
+  readonly token: boolean;
+  readonly isEXResource: boolean;
+  readonly color: Color;
+  readonly level: number;
+  readonly cost: number;
+  readonly ap: number;
+  readonly hp: number;
+  readonly traits: readonly string[];
+  readonly keywords: number;
+  readonly breach: number;
+  readonly repair: number;
+  readonly support: number;
+  readonly link: readonly { readonly pilotNameIncludes?: string | undefined; readonly pilotTraitAny?: readonly string[] | undefined }[];
+  /** What it adds and is called as a Pilot: a Pilot card itself, or a Command with a 【Pilot】 line. 3.3 */
+  readonly asPilot: { readonly name: string; readonly ap: number; readonly hp: number; readonly traits: readonly string[] } | null;
+  abilities: readonly Ability[];
+  constants: readonly Ability[];
+  /** Constant effects in hand: changes of its own cost. */
+  inHand: readonly Ability[];
+  /** Effects used by their owner: 【Activate･Main】, 【Activate･Action】. */
+  activated: readonly Ability[];
+  burst: Ability | null;
+  main: Ability | null;
+  action: Ability | null;
+  playOption: Ability | null;
+  /** For each timing, whether an effect has it: 1 << Timing. */
+  timings: number;
+}
+
+/** All cards a match can meet, compiled together. */
+export interface CardSet {
+  readonly definitions: readonly Definition[];
+  readonly abilities: readonly Ability[];
+  readonly instructions: readonly Instruction[];
+  readonly byId: ReadonlyMap<string, Definition>;
+  readonly exBase: Definition;
+  readonly exResource: Definition;
+  /** The keywords' own effects. */
+  readonly breach: Ability;
+  readonly repair: Ability;
+  readonly burst: Ability;
+  readonly support: Instruction;
+  readonly fingerprint: string;
+}
+
+/** The bit of something that a constant looks at. */
+export const reading = (what: Reads): number => 1 << what;
+
+/** Does this Pilot meet this Unit's link condition? 2-11 */
+export const links = (unit: Definition, pilot: Definition): boolean => {
+  const as = pilot.asPilot;
+  if (as === null) return false;
+  for (const { pilotNameIncludes, pilotTraitAny } of unit.link) {
+    if (pilotNameIncludes !== undefined && as.name.includes(pilotNameIncludes)) return true; // {3-2-6-4}
+    if (pilotTraitAny?.some((trait) => as.traits.includes(trait)) === true) return true;
+  }
+  return false;
+};

@@ -1,0 +1,126 @@
+/** A match of Gundam: the table, wired to its chapters. */
+import { Card, type Row, type Seat, type View } from "@duelex/kernel";
+import type { CardSet } from "./cards.ts";
+import { type Damage, type Timing, Verb } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { setup } from "./rules/05-setup.ts";
+import { turn } from "./rules/06-turn.ts";
+import { actionStep } from "./rules/08-action-step.ts";
+import { isWaiting, triggers } from "./rules/09-effects.ts";
+import { rulesManagement } from "./rules/10-rules-management.ts";
+import { procedures } from "./rules/procedures.ts";
+import { SENTENCES } from "./sentences.ts";
+import { derive } from "./statistics.ts";
+import { Gundam } from "./table.ts";
+import { viewOf } from "./view.ts";
+import { lookFor } from "./vocabulary/triggers.ts";
+
+export class GundamMatch extends Gundam {
+  readonly sentences = SENTENCES;
+
+  constructor(set: CardSet) {
+    super(set, procedures);
+  }
+
+  /** Set-up, from decks that lie in order (5-2). */
+  start(seed: number): void {
+    this.seed(seed);
+    this.begin(setup);
+    this.run();
+  }
+
+  /** Rules management at once; waiting effects only between the steps of a procedure that lets them (6-1-3). */
+  protected settle(interruptible: boolean): boolean {
+    const now = this.now;
+    if (now.unsettled !== 0) rulesManagement(this);
+    const waiting = this.waits.count;
+    if (now.moment !== waiting) now.moment = waiting;
+    if (this.over) return true;
+    if (waiting === 0) {
+      if (this.departed.count > 0 && now.effects === 0 && now.battles === 0) this.departed.clear();
+      return false;
+    }
+    if (!interruptible || !isWaiting(this)) return false;
+    this.begin(triggers);
+    return true;
+  }
+
+  protected derive(): void {
+    derive(this);
+  }
+
+  protected look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void {
+    lookFor(this, timing, card, other, kind, seat);
+  }
+
+  view(seat: Seat): View {
+    return viewOf(this, seat);
+  }
+
+  blank(): this {
+    return new GundamMatch(this.set) as this;
+  }
+
+  /** "resolve Aegis Gundam", with the number of the effect where the card has several. */
+  protected override argument(verb: number, argument: number, seat: Seat | null): string {
+    if (verb !== Verb.resolve || argument >= this.waits.count) return String(argument);
+    const row = argument as Row;
+    const { ability: abilities, source } = this.waits.column;
+    const ability = this.set.abilities[abilities[row]]!;
+    const name = this.cardName(source[row], seat);
+    if (ability === this.set.breach) return `${name}: Breach`;
+    if (ability === this.set.repair) return `${name}: Repair`;
+    if (ability === this.set.burst) return `${name}: Burst`;
+    return (ability.definition?.abilities.length ?? 0) > 1 ? `${name}: effect ${ability.index + 1}` : name;
+  }
+
+  override *conceivable(verb: number): IterableIterator<number> {
+    const several = verb === Verb.resolve || verb === Verb.mode;
+    if (!several) return yield* super.conceivable(verb);
+    for (let n = 0; n < 32; n++) yield n;
+  }
+
+  /** What no question offers at this moment, and why. */
+  protected wrongMoment(verb: Verb, argument: number, seat: Seat): Paragraph {
+    if (this.over) return "1-2-1";
+    const inActionStep = this.running(actionStep) !== null;
+    const inMainPhase = seat === this.active && this.running(turn)?.mainPhaseOver === 0 && this.now.battles === 0;
+    switch (verb) {
+      case Verb.first:
+      case Verb.second:
+        return "5-2-1-3";
+      case Verb.keep:
+      case Verb.redraw:
+        return "5-2-1-6";
+      case Verb.play:
+        return inActionStep ? "8-4" : "6-5-2";
+      case Verb.pair:
+        return inActionStep ? "11-2-4-2-2" : "6-5-2";
+      case Verb.attack:
+        return inMainPhase && argument !== 0 ? "{3-2-3}" : "6-5-4";
+      case Verb.target:
+      case Verb.player:
+        return "7-3-1";
+      case Verb.activate:
+        return inActionStep ? "11-2-1" : "6-5-3";
+      case Verb.support:
+        return "11-1-3";
+      case Verb.endPhase:
+        return "6-5-5";
+      case Verb.pass:
+        return "8-3";
+      case Verb.block:
+        return this.now.battles > 0 && this.battle.blockUsed === 1 ? "7-4-2" : "7-4";
+      case Verb.payResources:
+      case Verb.payEXResource:
+        return "2-9";
+      case Verb.resolve:
+        return "9-1-6-6";
+      case Verb.yes:
+      case Verb.no:
+        return "9-1-3";
+      default:
+        return argument === (Card.none as number) ? "6-5" : "9-3-3";
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** 4-8. Deploying: Units and Bases come into play, by being played or by an effect, several of one effect at once. */
+import { Card, type Seat } from "@duelex/kernel";
+import { Damage, Place, Timing, Type, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { procedure } from "./procedures.ts";
+
+/** How many Units of the player wait to come into play. */
+function arrivingUnits(g: Gundam, player: Seat): number {
+  let count = 0;
+  for (const card of g.cards(player, Place.arriving)) if (g.printed(card).type === Type.Unit) count++;
+  return count;
+}
+
+/** What stands in "arriving" comes into play. The order in which it happens: room first, then all at one moment. */
+export const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
+  makeRoom: ask("10-4-2", {
+    says: () => "six Units are in play: which one goes to the trash",
+    unless: (g, d) => g.count(d.player, Place.battleArea) + arrivingUnits(g, d.player) <= 6,
+    who: (_g, d) => d.player,
+    options(g, d, may) {
+      for (const unit of g.units(d.player)) may.offer(Verb.choose, unit);
+    },
+    chosen: (g, _d, unit) => g.leave(unit, Place.trash, "10-4-2-1"),
+    again: (g, d) => g.count(d.player, Place.battleArea) + arrivingUnits(g, d.player) > 6, // 10-4-2-2
+  }),
+
+  arrive: act("4-8", (g, d) => {
+    const player = d.player;
+    const rested = g.now.arriveRested === 1;
+    const deployed: Card[] = [];
+    for (const card of g.cards(player, Place.arriving)) {
+      deployed.push(card);
+      if (g.printed(card).type === Type.Unit) g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
+      else {
+        const base = g.base(player);
+        if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1");
+        g.enter(card, Place.baseSection, "4-8");
+      }
+    }
+    for (const card of deployed) {
+      g.announce(Timing.Deploy, card); // 11-2-6
+      if (g.printed(card).type === Type.Unit) g.announce(Timing.unitDeployed, card, Card.none, Damage.none, player);
+    }
+    g.now.arriveRested = 0;
+    g.now.fromTrash = 0;
+  }),
+}));

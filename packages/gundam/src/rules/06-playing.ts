@@ -1,0 +1,180 @@
+/** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
+import { BOTH, Card } from "@duelex/kernel";
+import { type Ability, type Definition } from "../cards.ts";
+import { type No, Place, Standing, Timing, Type, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
+import { allHold } from "../vocabulary/conditions.ts";
+import { countMatches } from "../vocabulary/filters.ts";
+import { arrive } from "../vocabulary/ops-moving.ts";
+import { deploy } from "./04-deploying.ts";
+import { mayPayAll, pay, payCosts, startEffect } from "./09-effects.ts";
+import { procedure } from "./procedures.ts";
+
+// ---- what it costs ----
+
+/** How the card in hand changes its own cost, or its Lv. (16.10 `costModifier`). An effect on the cost leaves the Lv. (Q123). */
+function changeOf(g: Gundam, card: Card, printed: Definition, what: "hp" | "ap"): number {
+  const you = g.ownerOf(card);
+  let sum = 0;
+  for (const ability of printed.inHand) {
+    if (!allHold(g, ability.while, you, Card.none, false)) continue;
+    for (const i of ability.program) {
+      if (!allHold(g, i.conditions, you, Card.none, false)) continue;
+      sum += (what === "ap" ? i.ap : i.n) * (i.filter === null ? 1 : countMatches(g, i.filter, you, Card.none, false)); // Q205
+    }
+  }
+  return sum;
+}
+
+/** What stands on the card, or what it is played as instead (Q120). */
+const printedLevel = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.ap : printed.level);
+const printedCost = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.hp : printed.cost);
+
+export function levelOf(g: Gundam, card: Card, option = false): number {
+  const printed = g.printed(card);
+  const level = printedLevel(printed, option);
+  return printed.inHand.length === 0 ? level : Math.max(0, level + changeOf(g, card, printed, "ap"));
+}
+export function costOf(g: Gundam, card: Card, option = false): number {
+  const printed = g.printed(card);
+  const cost = printedCost(printed, option);
+  return printed.inHand.length === 0 ? cost : Math.max(0, cost + changeOf(g, card, printed, "hp"));
+}
+
+function mayPay(g: Gundam, card: Card, option: boolean): No {
+  const player = g.ownerOf(card);
+  if (levelOf(g, card, option) > g.playerLevel(player)) return "2-8-1"; // R-17
+  return costOf(g, card, option) > g.activeResources[player] ? "2-9" : null;
+}
+
+/** Can the card's other price be taken? */
+function mayTakeOption(g: Gundam, card: Card, ability: Ability): boolean {
+  const you = g.ownerOf(card);
+  return frontHolds(g, ability, you, card, false) && mayPayAll(g, ability, card, you) === null && mayPay(g, card, true) === null;
+}
+
+function mayAfford(g: Gundam, card: Card): No {
+  const refused = mayPay(g, card, false);
+  if (refused === null) return null;
+  const option = g.printed(card).playOption;
+  return option !== null && mayTakeOption(g, card, option) ? null : refused;
+}
+
+// ---- what may be played ----
+
+/** In the main phase, as what it is. A Pilot is paired. */
+export function mayPlay(g: Gundam, card: Card): No {
+  return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Main) : mayAfford(g, card);
+}
+
+/** 9-1-8-1: at its time, affordable, its condition met (9-2-1), its targets there (9-1-8-1-1). */
+export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timing.Action): No {
+  const printed = g.printed(card);
+  const effect = timing === Timing.Main ? printed.main : printed.action;
+  if (effect === null) return timing === Timing.Main ? "11-2-4" : "11-2-3";
+  const refused = mayAfford(g, card);
+  if (refused !== null) return refused;
+  const you = g.ownerOf(card);
+  if (!frontHolds(g, effect, you, Card.none, false)) return "9-2-1"; // Q245
+  return hasTargets(g, effect, card, you, Card.none, false) ? null : "9-1-8-1-1";
+}
+
+/** 2-3-4-3: beneath one of the own Units that has no Pilot. */
+export function mayPair(g: Gundam, card: Card): No {
+  const refused = mayAfford(g, card);
+  if (refused !== null) return refused;
+  for (const unit of g.units(g.ownerOf(card))) if (mayPairWith(g, unit) === null) return null;
+  return "2-3-4-3";
+}
+
+function mayPairWith(g: Gundam, unit: Card): No {
+  if (g.isPaired(unit)) return "6-5-2-3-3";
+  return g.stands(unit, Standing.cannotBePaired) ? "1-3-3" : null;
+}
+
+// ---- playing it ----
+
+const isCommand = (g: Gundam, card: Card): boolean => g.printed(card).type === Type.Command;
+
+export const playCard = procedure(
+  "playCard",
+  { card: Card.none, asPilot: 0, inActionStep: 0, option: 0, unit: Card.none },
+  ({ act, ask, call }) => ({
+    reveal: act("4-7", (g, p) => {
+      g.show(p.card, BOTH, "4-7");
+      g.recorder?.note(p.asPilot === 1 ? "pair from hand" : "play", p.card, 0, "6-5-2");
+    }),
+
+    otherPrice: ask("6-5-2", {
+      says: () => "pay the other price of the card instead",
+      unless: (g, p) => g.printed(p.card).playOption === null || !mayTakeOption(g, p.card, g.printed(p.card).playOption!),
+      who: (g, p) => g.ownerOf(p.card),
+      options(g, p, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no, 0, mayPay(g, p.card, false));
+      },
+      chosen(_g, p, _card, verb) {
+        p.option = verb === Verb.yes ? 1 : 0;
+      },
+    }),
+    payOtherPrice: call(
+      "9-1-7",
+      (g, p) => {
+        const card = p.card;
+        g.openEffect(g.printed(card).playOption!.id, card, card, g.ownerOf(card));
+        g.begin(payCosts);
+      },
+      { unless: (_g, p) => p.option === 0 },
+    ),
+    otherPricePaid: act("9-1-7", (g) => g.closeEffect(), { unless: (_g, p) => p.option === 0 }),
+
+    withWhom: ask("2-3-4-3", {
+      says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
+      unless: (_g, p) => p.asPilot === 0,
+      who: (g, p) => g.ownerOf(p.card),
+      options(g, p, may) {
+        for (const unit of g.units(g.ownerOf(p.card))) may.offer(Verb.choose, unit, mayPairWith(g, unit));
+      },
+      chosen(_g, p, unit) {
+        p.unit = unit;
+      },
+    }),
+
+    pay: call("2-9", (g, p) => {
+      const player = g.ownerOf(p.card);
+      const owed = costOf(g, p.card, p.option === 1);
+      const payment = g.begin(pay);
+      payment.player = player;
+      payment.owed = owed;
+    }),
+
+    pairThem: act("4-9", (g, p) => g.pairWith(p.unit, p.card, "4-9"), { unless: (_g, p) => p.asPilot === 0 }),
+    deployIt: call(
+      "4-8",
+      (g, p) => {
+        const player = g.ownerOf(p.card);
+        arrive(g, p.card);
+        g.begin(deploy).player = player;
+      },
+      { unless: (g, p) => p.asPilot === 1 || isCommand(g, p.card) },
+    ),
+    resolveIt: call(
+      "2-3-5",
+      (g, p) => {
+        const { card, inActionStep } = p;
+        const printed = g.printed(card);
+        g.move(card, Place.nowhere, "2-3-5-1");
+        startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, g.ownerOf(card));
+      },
+      { unless: (g, p) => p.asPilot === 1 || !isCommand(g, p.card) },
+    ),
+    toTrash: act(
+      "2-3-5",
+      (g, p) => {
+        if (g.placeOf(p.card) === Place.nowhere) g.move(p.card, Place.trash, "2-3-5");
+      },
+      { unless: (g, p) => p.asPilot === 1 || !isCommand(g, p.card) },
+    ),
+  }),
+);

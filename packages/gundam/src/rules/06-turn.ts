@@ -1,0 +1,114 @@
+/** 6. The course of a turn: five phases in order (6-1). */
+import { Card, type Row, type Seat } from "@duelex/kernel";
+import { Keyword, Place, Reads, Standing, Timing, Type, Until, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { mayPair, mayPlay, playCard } from "./06-playing.ts";
+import { battle, mayAttack } from "./07-battle.ts";
+import { actionStep, offerActivated } from "./08-action-step.ts";
+import { activate } from "./09-effects.ts";
+import { maySupport, repair, support } from "./11-keywords.ts";
+import { procedure } from "./procedures.ts";
+
+export const turn = procedure(
+  "turn",
+  { mainPhaseOver: 0 },
+  ({ act, ask, call }) => ({
+    activeStep: act("6-2-1", (g) => activeStep(g, g.active)),
+
+    drawPhase: act("6-3", (g) => {
+      g.draw(g.active, 1, "6-3");
+    }),
+
+    resourcePhase: act("6-4", (g) => {
+      const resource = g.top(g.active, Place.resourceDeck);
+      if (resource !== Card.none && g.playerLevel(g.active) < 15) g.enter(resource, Place.resourceArea, "6-4"); // 3-4-2
+    }),
+
+    mainPhase: ask("6-5", {
+      says: () => "main phase: play a card, use an effect, attack, or end the phase",
+      unless: (_g, t) => t.mainPhaseOver === 1,
+      who: (g) => g.active,
+      options(g, _t, may) {
+        for (const card of g.hand(g.active)) {
+          const printed = g.printed(card);
+          if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card));
+          if (printed.asPilot !== null) may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
+        }
+        for (const unit of g.units(g.active)) {
+          may.offer(Verb.attack, unit, mayAttack(g, unit));
+          if (g.has(unit, Keyword.Support)) may.offer(Verb.support, unit, maySupport(g, unit));
+        }
+        offerActivated(g, g.active, Timing.ActivateMain, may);
+        may.offer(Verb.endPhase);
+      },
+      chosen(g, t, card, verb) {
+        if (verb === Verb.endPhase) t.mainPhaseOver = 1;
+        else if (verb === Verb.attack) g.begin(battle).attacker = card;
+        else if (verb === Verb.activate) g.begin(activate).card = card;
+        else if (verb === Verb.support) g.begin(support).unit = card;
+        else {
+          const play = g.begin(playCard);
+          play.card = card;
+          play.asPilot = verb === Verb.pair ? 1 : 0;
+        }
+      },
+      again: (_g, t) => t.mainPhaseOver === 0,
+    }),
+
+    actionStep: call("6-6-1", (g) => {
+      g.begin(actionStep).player = g.standby;
+    }),
+
+    endStep: act("6-6-2", (g) => {
+      for (const unit of g.units(g.active)) {
+        repair(g, unit); // 11-1-1, R-29
+        g.announce(Timing.EndOfYourTurn, unit);
+      }
+      const base = g.base(g.active);
+      if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
+    }),
+
+    handStep: ask("6-6-3", {
+      says: () => "discard down to ten cards",
+      unless: (g) => g.count(g.active, Place.hand) <= 10, // 3-8-4-1
+      who: (g) => g.active,
+      options(g, _t, may) {
+        for (const card of g.hand(g.active)) may.offer(Verb.choose, card);
+      },
+      chosen: (g, _t, card) => g.move(card, Place.trash, "4-11"),
+      again: (g) => g.count(g.active, Place.hand) > 10,
+    }),
+
+    cleanupStep: act("6-6-4", (g) => g.expire(Until.turn)),
+
+    nextTurn: act("6-6", (g, t) => {
+      t.mainPhaseOver = 0;
+      g.expire(Until.turn); // what the cleanup step itself has brought about
+      g.endTurnMarks();
+      g.now.turn++;
+      g.now.active = g.standby;
+      g.touch(Reads.turn);
+      g.recorder?.note("turn", Card.none, g.now.turn, "6-1", Card.none, g.active);
+    }),
+  }),
+  { settles: true, again: () => true },
+);
+
+/** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */
+function activeStep(g: Gundam, player: Seat): void {
+  for (const unit of g.units(player)) if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
+  for (const resource of g.cards(player, Place.resourceArea)) g.setActive(resource, "6-2-1");
+  const base = g.base(player);
+  if (base !== Card.none && g.rested[base] === 1 && becomesActive(g, base)) g.setActive(base, "6-2-1");
+  const { until, card } = g.modifiers.column;
+  for (let row = g.modifiers.count - 1; row >= 0; row--) {
+    if (until[row as Row] === Until.nextActiveStep && g.ownerOf(card[row as Row]) === player) g.dropModifier(row as Row);
+  }
+}
+
+function becomesActive(g: Gundam, card: Card): boolean {
+  if (g.stands(card, Standing.cannotBeSetActive)) return false;
+  const { until, card: cards } = g.modifiers.column;
+  for (let row = 0 as Row; row < g.modifiers.count; row++) if (cards[row] === card && until[row] === Until.nextActiveStep) return false;
+  return true;
+}

@@ -1,0 +1,132 @@
+/** 7. Attacking and battles: one attack, from the declaration to the end of the battle. */
+import { Card } from "@duelex/kernel";
+import { Keyword, type No, Standing, Timing, Until, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { matches, onSide } from "../vocabulary/filters.ts";
+import { isGranted } from "../vocabulary/standing.ts";
+import { combatantGone, dealBattleDamage, firstStrike, strikeBack, strikesFirst } from "./07-damage-step.ts";
+import { actionStep } from "./08-action-step.ts";
+import { procedure } from "./procedures.ts";
+
+export const battle = procedure(
+  "battle",
+  { attacker: Card.none, target: Card.none, struck: 0 },
+  ({ act, ask, call }) => ({
+    declareTarget: ask("7-3-1", {
+      says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
+      who: (g) => g.active,
+      options(g, b, may) {
+        const forced = forcedTargets(g, b.attacker);
+        may.offer(Verb.player, 0, mayAttackPlayer(g, b.attacker) ?? (forced === 0 ? null : "1-3-1")); // 7-1
+        for (const unit of g.units(g.standby)) may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced) ? null : "1-3-1"));
+      },
+      chosen(_g, b, target) {
+        b.target = target;
+      },
+    }),
+
+    attackStep: act("7-3", (g, b) => {
+      const { attacker, target } = b;
+      g.openBattle(attacker, target); // 7-3-4
+      g.rest(attacker, "7-3-1");
+      g.recorder?.note("attack", attacker, 0, "7-3-1", target);
+      g.announce(Timing.Attack, attacker); // 7-3-2
+    }),
+
+    blockStep: ask("7-4-1", {
+      says: (g) => `block the attack of ${g.cardName(g.battle.attacker)}`,
+      unless: combatantGone, // 7-3-5, 7-3-5-1
+      who: (g) => g.standby,
+      options(g, _b, may) {
+        for (const unit of g.units(g.standby)) may.offer(Verb.block, unit, mayBlock(g, unit));
+        if (may.count > 0) may.offer(Verb.pass); // 7-4-4
+      },
+      chosen(g, _b, blocker, verb) {
+        if (verb === Verb.pass) return;
+        g.battle.blockUsed = 1; // 7-4-2
+        g.recorder?.note("block", blocker, 0, "7-4-1", g.battle.attacker);
+        g.restByEffect(blocker, "11-1-4");
+        g.changeTarget(blocker, "7-4-1");
+      },
+    }),
+
+    actionStep: call(
+      "7-5-1",
+      (g) => {
+        g.begin(actionStep).player = g.standby;
+      },
+      { unless: combatantGone }, // 7-4-5, 7-4-5-1
+    ),
+
+    firstStrike: act(
+      "7-6-3-2-2",
+      (g, b) => {
+        b.struck = 1;
+        firstStrike(g);
+      },
+      { unless: (g) => !strikesFirst(g) }, // 7-5-2, 7-5-2-1
+    ),
+
+    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3
+
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3
+    end: act("7-7-2", (g) => {
+      g.expire(Until.battle);
+      g.closeBattle();
+    }),
+  }),
+  { settles: true },
+);
+
+// ---- 7-3-1 Who may attack, and whom (8.8) ----
+
+export function mayAttack(g: Gundam, unit: Card): No {
+  if (g.rested[unit] === 1) return "7-3-1";
+  if (isTooFresh(g, unit) && !g.stands(unit, Standing.mayAttackOnDeployTurn)) return "2-11-4";
+  if (g.stands(unit, Standing.cannotAttack)) return "1-3-3"; // Q138, Q150
+  const refused = mayAttackPlayer(g, unit);
+  if (refused === null) return null;
+  for (const target of g.units(g.standby)) if (mayTarget(g, unit, target) === null) return null;
+  return refused;
+}
+
+/** 2-11-4: deployed this turn and not a Link Unit at this moment. */
+const isTooFresh = (g: Gundam, unit: Card): boolean => g.deployedNow[unit] === 1 && !g.isLinkUnit(unit);
+
+export function mayAttackPlayer(g: Gundam, attacker: Card): No {
+  if (g.stands(attacker, Standing.cannotAttackPlayer)) return "1-3-3"; // Q114
+  if (!isTooFresh(g, attacker)) return null;
+  return isGranted(g, attacker, Standing.mayAttackOnDeployTurn, (words) => words.filter === null) ? null : "2-11-4"; // Q355
+}
+
+/** A rested enemy Unit, or an active one that a card's text allows; on the deploy turn only what the permission allows (Q355). */
+export function mayTarget(g: Gundam, attacker: Card, target: Card): No {
+  if (g.rested[target] === 0 && !isAllowed(g, attacker, target, Standing.mayAttackActive)) return "7-3-1";
+  return isTooFresh(g, attacker) && !isAllowed(g, attacker, target, Standing.mayAttackOnDeployTurn) ? "2-11-4" : null;
+}
+
+const isAllowed = (g: Gundam, attacker: Card, target: Card, standing: Standing): boolean =>
+  isGranted(g, attacker, standing, (words, by, unit) => words.filter === null || (onSide(g, words.filter, target, by) && matches(g, words.filter, target, by, unit, false)));
+
+/** 8.6: is a Unit there that must be chosen if it legally can? "Must" ranks above "if possible" (Q289); 0 if there is none. */
+function forcedTargets(g: Gundam, attacker: Card): Standing | 0 {
+  let strongest: Standing | 0 = 0;
+  for (const unit of g.units(g.standby)) {
+    if (!g.stands(unit, Standing.attractsIfPossible | Standing.attractsMust) || mayTarget(g, attacker, unit) !== null) continue; // Q299, Q300
+    if (g.stands(unit, Standing.attractsMust)) return Standing.attractsMust;
+    strongest = Standing.attractsIfPossible;
+  }
+  return strongest;
+}
+const isForced = (g: Gundam, unit: Card, forced: Standing | 0): boolean => forced === 0 || g.stands(unit, forced);
+
+// ---- 7-4 Who may block ----
+
+export function mayBlock(g: Gundam, unit: Card): No {
+  const { attacker, declared, declaredOnPlayer, target, onPlayer, blockUsed } = g.battle;
+  if (blockUsed === 1) return "7-4-2";
+  if (!g.has(unit, Keyword.Blocker)) return "11-1-4";
+  if ((declaredOnPlayer === 0 && unit === declared) || (onPlayer === 0 && unit === target)) return "7-4-3"; // R-35
+  if (g.rested[unit] === 1 || g.stands(unit, Standing.cannotActivateBlocker)) return "7-4-1"; // Q59, Q420
+  return g.has(attacker, Keyword.HighManeuver) ? "11-1-6-1" : null;
+}

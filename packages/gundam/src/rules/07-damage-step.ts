@@ -1,0 +1,96 @@
+/** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
+import { Card } from "@duelex/kernel";
+import { Damage, Keyword, Until } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { dealDamage } from "../vocabulary/damage.ts";
+import { procedure } from "./procedures.ts";
+
+/** 7-3-5-1, 7-4-5-1, 7-5-2-1: the attacker, or the Unit that is the target, is gone. The player never is. */
+export function combatantGone(g: Gundam): boolean {
+  const { attackerGone, targetGone } = g.battle;
+  return attackerGone === 1 || targetGone === 1;
+}
+
+/** 11-1-5: only the attacking Unit's, and only against a Unit; on a Base it makes no difference (7-6-2-3-2). */
+export function strikesFirst(g: Gundam): boolean {
+  return !combatantGone(g) && g.battle.onPlayer === 0 && g.has(g.battle.attacker, Keyword.FirstStrike);
+}
+
+/** 7-6-3-2-2: the attacker's damage comes first, separately; it is not dealt a second time. */
+export function firstStrike(g: Gundam): void {
+  const { attacker, target } = g.battle;
+  dealDamage(g, target, g.ap(attacker), attacker, false, Damage.battle, "7-6-3-2-2");
+}
+
+/** 11-1-5-2: what is still there then deals its damage, with its AP at that time. */
+export function strikeBack(g: Gundam): void {
+  const { attacker, target } = g.battle;
+  dealDamage(g, attacker, g.ap(target), target, false, Damage.battle, "11-1-5-2");
+}
+
+/** 7-6-1: look at the target now. */
+export function dealBattleDamage(g: Gundam): void {
+  if (g.battle.onPlayer === 1) attackOnPlayer(g); // 7-6-1-1
+  else attackOnUnit(g); // 7-6-1-2
+}
+
+/** 7-6-2. Exactly one of three: the Base, the Shields, or the player (7-6-2-1). */
+function attackOnPlayer(g: Gundam): void {
+  const attacker = g.battle.attacker;
+  const defender = g.opponent(g.ownerOf(attacker));
+  const ap = g.ap(attacker);
+  const base = g.base(defender);
+  const shield = g.topShield(defender);
+  if (base !== Card.none) dealDamage(g, base, ap, attacker, false, Damage.battle, "7-6-2-3");
+  else if (shield !== Card.none) {
+    const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7-1}
+    dealDamage(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
+    if (second !== Card.none) dealDamage(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
+  } else if (ap > 0) {
+    g.recorder?.note("damage", Card.none, ap, "7-6-2-2", attacker, defender);
+    g.defeat(defender, "7-6-2-2"); // 1-2-2-1
+    g.endMatch();
+  }
+}
+
+/** 7-6-3-2: both at once; both amounts are read before either is dealt. */
+function attackOnUnit(g: Gundam): void {
+  const { attacker, target } = g.battle;
+  const strikes = g.ap(attacker);
+  const returns = g.ap(target);
+  dealDamage(g, target, strikes, attacker, false, Damage.battle, "7-6-3-2");
+  dealDamage(g, attacker, returns, target, false, Damage.battle, "7-6-3-2");
+}
+
+/** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */
+export const effectBattle = procedure(
+  "effectBattle",
+  { struck: 0, floor: 0, batch: 0 },
+  ({ act }) => ({
+    begin: act("{5-22-3}", (g, b) => {
+      b.floor = g.now.floor;
+      b.batch = g.now.batch;
+      g.now.floor = g.now.batch + 1;
+      g.now.batch = g.now.floor;
+      g.recorder?.note("battle", g.battle.attacker, 0, "{5-22-3}", g.battle.target);
+    }),
+    firstStrike: act(
+      "{13-1-5-4}",
+      (g, b) => {
+        b.struck = 1;
+        firstStrike(g);
+      },
+      { unless: (g) => !strikesFirst(g) },
+    ),
+    damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)),
+    end: act("7-7-2", (g, b) => {
+      g.expire(Until.battle);
+      g.closeBattle();
+      g.now.floor = b.floor;
+      g.now.batch = b.batch;
+    }),
+  }),
+  { settles: true },
+);
+

@@ -1,0 +1,74 @@
+/** 8. Action steps: in every battle, and at the start of every end phase (8-1). */
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { type No, Place, Timing, Type, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { activate, mayUse } from "./09-effects.ts";
+import { mayPlayCommand, playCard } from "./06-playing.ts";
+import { procedure } from "./procedures.ts";
+
+export const actionStep = procedure(
+  "actionStep",
+  { player: 0 as Seat, passes: 0 },
+  ({ ask }) => ({
+    opportunity: ask("8-3", {
+      says: () => "use an action or pass",
+      who: (_g, a) => a.player,
+      options(g, a, may) {
+        for (const card of g.hand(a.player)) may.offer(Verb.play, card, mayPlay(g, card));
+        offerActivated(g, a.player, Timing.ActivateAction, may);
+        may.offer(Verb.pass);
+      },
+      chosen(g, a, card, verb) {
+        a.passes = verb === Verb.pass ? a.passes + 1 : 0; // 8-5
+        a.player = g.opponent(a.player); // 8-4-2
+        if (verb === Verb.play) {
+          const play = g.begin(playCard);
+          play.card = card;
+          play.inActionStep = 1;
+        } else if (verb === Verb.activate) {
+          const use = g.begin(activate);
+          use.card = card;
+          use.inActionStep = 1;
+        }
+      },
+      again: (_g, a) => a.passes < 2,
+      evenIfForced: (g, a) => g.count(a.player, Place.hand) > 0, // else the pass would betray the hand
+    }),
+  }),
+  { settles: true },
+);
+
+/** 8-4: of the hand only 【Action】 Commands. */
+function mayPlay(g: Gundam, card: Card): No {
+  return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Action) : "8-4";
+}
+
+/** 9-1-7: every card of the player in play that has an effect to activate at this timing, Pilots included. */
+export function offerActivated(g: Gundam, player: Seat, timing: Timing, may: OptionList): void {
+  for (const unit of g.units(player)) {
+    offerFor(g, unit, timing, may);
+    const pilot = g.partner[unit];
+    if (pilot !== Card.none) offerFor(g, pilot, timing, may);
+  }
+  const base = g.base(player);
+  if (base !== Card.none) offerFor(g, base, timing, may);
+}
+
+function offerFor(g: Gundam, card: Card, timing: Timing, may: OptionList): void {
+  const activated = g.printed(card).activated;
+  if (activated.length > 0) may.offer(Verb.activate, card, mayActivate(g, card, timing));
+}
+
+/** Allowed if one of its effects is; otherwise what forbids the first that has this timing. */
+function mayActivate(g: Gundam, card: Card, timing: Timing): No {
+  let refusal: No = timing === Timing.ActivateMain ? "11-2-2" : "11-2-1";
+  let first = true;
+  for (const ability of g.printed(card).activated) {
+    if (!ability.timings.includes(timing)) continue;
+    const refused = mayUse(g, ability, card);
+    if (refused === null) return null;
+    if (first) refusal = refused;
+    first = false;
+  }
+  return refusal;
+}

@@ -1,0 +1,63 @@
+/** 10. Rules management: what the rules do by themselves, at once, also in the middle of an effect (10-1-2). */
+import { Card, type Seat } from "@duelex/kernel";
+import { Damage, Place, Timing, Type } from "../names.ts";
+import type { Gundam, Hit } from "../table.ts";
+import { announceShieldAreaKill } from "../vocabulary/damage.ts";
+import { breach } from "./11-keywords.ts";
+
+export function rulesManagement(g: Gundam): void {
+  while (g.now.unsettled !== 0) {
+    g.now.unsettled = 0;
+    const lost = hasNoDeck(g, g.active) || hasNoDeck(g, g.standby); // 10-2
+    if (lost) {
+      for (const seat of [g.active, g.standby]) if (hasNoDeck(g, seat)) g.defeat(seat, "10-2-1-2");
+      g.endMatch();
+      return;
+    }
+    destroyBroken(g); // 10-3
+  }
+  g.hitCount = 0;
+}
+
+/** 1-2-2-2 */
+function hasNoDeck(g: Gundam, seat: Seat): boolean {
+  return g.count(seat, Place.deck) === 0;
+}
+
+const broken: Card[] = [];
+
+/** 10-3: everything whose damage has reached its HP, all together. */
+function destroyBroken(g: Gundam): void {
+  let count = 0;
+  for (const seat of [0, 1] as const) {
+    for (const unit of g.units(seat)) if (g.damage[unit] >= g.hp(unit)) broken[count++] = unit;
+    const base = g.base(seat);
+    if (base !== Card.none && g.damage[base] >= g.hp(base)) broken[count++] = base;
+  }
+  if (count === 0) return;
+  for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
+  g.destroyAll(broken, count, "10-3", false);
+}
+
+/** Who has destroyed what, and by which damage; a Unit whose HP sank was destroyed by no damage. */
+function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, count: number): void {
+  if (!isBroken(target, count)) return;
+  const byEnemy = g.ownerOf(source) !== g.ownerOf(target);
+  if (g.printed(target).type === Type.Base) {
+    if (byEnemy) announceShieldAreaKill(g, source, sourceGone, kind);
+    return;
+  }
+  if (byEnemy && g.printed(source).type === Type.Unit) {
+    if (!sourceGone) {
+      if (kind === Damage.battle) breach(g, source); // 11-1-2
+      g.announce(Timing.thisUnitDestroysEnemyUnit, source, target, kind);
+    }
+    g.announce(Timing.unitDestroysEnemyUnit, source, target, kind);
+  }
+  g.announce(Timing.unitDestroyedByDamage, target, Card.none, kind);
+}
+
+function isBroken(card: Card, count: number): boolean {
+  for (let at = 0; at < count; at++) if (broken[at] === card) return true;
+  return false;
+}

@@ -1,0 +1,48 @@
+/** 11. Keyword effects, as far as they are not a line in a predicate of chapter 7. */
+import { Card } from "@duelex/kernel";
+import { Keyword, type No, Place, Timing, Until, Verb } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { amountOf } from "../vocabulary/standing.ts";
+import { procedure } from "./procedures.ts";
+
+/** 11-1-2 <Breach n>: on its controller's turn; nothing to hit, no Breach. Copies add up. */
+export function breach(g: Gundam, unit: Card): void {
+  if (g.ownerOf(unit) !== g.active || !g.has(unit, Keyword.Breach)) return;
+  const enemy = g.opponent(g.ownerOf(unit));
+  if (g.base(enemy) === Card.none && g.topShield(enemy) === Card.none) return;
+  g.wait(g.set.breach.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Breach));
+}
+
+/** 11-1-1 <Repair n>: of the active player's Units in the end step; for undamaged ones only if something could damage them first. */
+export function repair(g: Gundam, unit: Card): void {
+  const mayMatter = g.damage[unit] > 0 || g.watchers[Timing.EndOfYourTurn] !== 0 || g.watchers[Timing.thisUnitRecovers] !== 0;
+  if (mayMatter && g.has(unit, Keyword.Repair)) g.wait(g.set.repair.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Repair));
+}
+
+/** 11-1-3 <Support n>: an active Unit, and another friendly Unit; allowed on the deploy turn. */
+export function maySupport(g: Gundam, unit: Card): No {
+  return g.rested[unit] === 1 || g.count(g.ownerOf(unit), Place.battleArea) < 2 ? "11-1-3" : null;
+}
+
+export const support = procedure("support", { unit: Card.none, supported: Card.none, amount: 0 }, ({ act, ask }) => ({
+  rest: act("11-1-3", (g, s) => {
+    s.amount = amountOf(g, s.unit, Keyword.Support);
+    g.restByEffect(s.unit, "11-1-3");
+  }),
+
+  choose: ask("11-1-3", {
+    says: () => "choose another friendly Unit to support",
+    who: (g) => g.active,
+    options(g, s, may) {
+      for (const unit of g.units(g.active)) may.offer(Verb.choose, unit, unit === s.unit ? "11-1-3" : null);
+    },
+    chosen(_g, s, unit) {
+      s.supported = unit;
+    },
+  }),
+
+  raise: act("11-1-3", (g, s) => {
+    g.modify(s.supported, g.set.support.id, s.amount, Until.turn, g.active, s.unit, "11-1-3");
+    g.announce(Timing.thisUnitSupportRaisedAp, s.unit, s.supported);
+  }),
+}));

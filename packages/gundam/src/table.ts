@@ -1,0 +1,778 @@
+/**
+ * The table of one match: what lies where and how (columns), what is in progress, and the only ways to change it (atoms).
+ * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
+ */
+import { type AnyProcedure, BOTH, Card, Match, otherSeat, put, type Reading, recordOf, type RecordView, type Row, Rows, type Seat, type Seats, Zone } from "@duelex/kernel";
+import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
+import { Damage, type Keyword, PHRASES, Place, PLACES, Reads, READS, type Standing, Timing, TIMINGS, Type, type Until, type Verb } from "./names.ts";
+import { type Paragraph, rulebook } from "./rulebook.ts";
+
+/** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
+export const DECK = 50;
+export const RESOURCES = 10;
+export const EX_RESOURCES = 5;
+export const TOKENS = 7;
+export const CARDS_EACH = DECK + RESOURCES + 1 + EX_RESOURCES + TOKENS;
+const CARDS = 2 * CARDS_EACH;
+const ROWS = CARDS + 1;
+
+const NOW = {
+  turn: 0,
+  active: 0 as Seat,
+  /** Player One. */
+  first: 0 as Seat,
+  /** Fixed from outside: 1 or 2, the seat that is Player One; 0: the lot decides (5-2-1-3). */
+  firstFixed: 0,
+  /** Something has happened that rules management must look at (chapter 10). */
+  unsettled: 0,
+  /** A card of the match can change HP, so that losing an effect may destroy. */
+  hpMayFall: 0,
+  /** Where newly triggered effects are put, and below which none is resolved now (10.7). */
+  batch: 0,
+  floor: 0,
+  /** How many effects waited when the present moment began: the same effect triggers once in it (9-1-6-3). */
+  moment: 0,
+  /** How many effects and battles are in progress, one inside the other. */
+  effects: 0,
+  battles: 0,
+  /** How many constant effects are in play. */
+  constants: 0,
+  /** The card being deployed comes from the trash. */
+  fromTrash: 0,
+  /** Tokens on their way arrive rested. */
+  arriveRested: 0,
+};
+const Now = recordOf(NOW);
+
+/** A battle in progress {5-22}. With no battle everything is zero. */
+const BATTLE = {
+  attacker: Card.none,
+  /** The Unit declared as target in the attack step (7-3-5-2), and the one attacked now; none: the player. */
+  declared: Card.none,
+  target: Card.none,
+  /** The target is the player. */
+  onPlayer: 0,
+  declaredOnPlayer: 0,
+  attackerGone: 0,
+  targetGone: 0,
+  /** 7-4-2 */
+  blockUsed: 0,
+};
+export type Battle = RecordView<typeof BATTLE>;
+const BattleView = recordOf(BATTLE);
+const BATTLE_SIZE = Object.keys(BATTLE).length;
+const BATTLES = 3;
+
+/** An effect in progress: whose it is, which instruction comes next, and how its parts have fared. */
+const EFFECT = {
+  ability: 0,
+  source: Card.none,
+  /** "This Unit": for a Pilot's text the Unit above it {3-3-9-2}; a Base for its own. */
+  unit: Card.none,
+  /** It has left since. */
+  gone: 0,
+  player: 0 as Seat,
+  step: 0,
+  /** The card of the event that triggered it. */
+  event: Card.none,
+  amount: 0,
+  /** The part before was carried out; the present one is so far; the effect has done something. */
+  carried: 0,
+  complete: 0,
+  did: 0,
+  /** Inside a question: what has been picked so far, and for which choice of a selection. */
+  picks: 0,
+  member: 0,
+  /** Its costs are being paid: which one comes next. */
+  paying: 0,
+  declined: 0,
+};
+export type Effect = RecordView<typeof EFFECT>;
+const EffectView = recordOf(EFFECT);
+const EFFECT_SIZE = Object.keys(EFFECT).length;
+const EFFECTS = 6;
+
+/** Which choice a chosen card belongs to. */
+export enum Slot {
+  t1 = 1,
+  t2 = 2,
+  dev = 4,
+  looked = 8,
+  milled = 16,
+  paired = 32,
+}
+
+/** What is said of a hit: who dealt it and how. Lives only until rules management has looked at it. */
+export interface Hit {
+  target: Card;
+  source: Card;
+  sourceGone: boolean;
+  kind: Damage;
+}
+
+const MODIFIER = { card: Card.none, instruction: 0, ap: 0, until: 0, by: 0 as Seat, unit: Card.none };
+const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone: 0, event: Card.none, amount: 0 };
+const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0, battling: 0 };
+const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
+
+const eyes: Seats[] = [0];
+const mingles: boolean[] = [false];
+for (const seat of [0, 1] as const) {
+  for (let place = 0; place < PLACES; place++) {
+    const hidden = place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection;
+    eyes.push(hidden ? 0 : place === Place.hand ? 1 << seat : BOTH);
+    mingles.push(place === Place.hand);
+  }
+}
+
+export abstract class Gundam extends Match {
+  readonly rulebook = rulebook;
+  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
+  readonly damage: Reading<Card> = this.memory.column(ROWS);
+  /** Deployed this turn. 2-11-4 */
+  readonly deployedNow: Reading<Card, 0 | 1> = this.memory.column(ROWS);
+  /** Which of its effects have been used this turn, one bit each. 11-2-12 */
+  readonly used: Reading<Card> = this.memory.column(ROWS);
+  /** For a Unit its Pilot, for a Pilot its Unit. */
+  readonly partner: Reading<Card, Card> = this.memory.column(ROWS);
+  readonly linked: Reading<Card, 0 | 1> = this.memory.column(ROWS);
+  readonly activeResources: Reading<Seat> = this.memory.column(2);
+  /** How many cards in play have an effect with this timing: an event that nobody watches costs one look. */
+  readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
+  /** How many constant effects in play look at this. */
+  readonly readers: Reading<Reads> = this.memory.column(READS);
+  readonly modifiers = new Rows(this.memory, "modifiers", 56, MODIFIER);
+  readonly waits = new Rows(this.memory, "waiting effects", 32, WAITING);
+  /** The last state on the field of cards that have left while something was in progress. */
+  readonly departed = new Rows(this.memory, "cards that have just left", 24, DEPARTED);
+  readonly chosen = new Rows(this.memory, "chosen cards", 64, CHOSEN);
+  private readonly battles = this.memory.take((BATTLES + 1) * BATTLE_SIZE);
+  private readonly effects = this.memory.take((EFFECTS + 1) * EFFECT_SIZE);
+
+  /** Derived (statistics.ts), the stale flag with them; read through ap(), hp(), has(). They come last, and are not hashed. */
+  readonly stale = this.memory.derived<0>(1);
+  readonly apNow: Reading<Card> = this.memory.derived(ROWS);
+  readonly hpNow: Reading<Card> = this.memory.derived(ROWS);
+  readonly keywordsNow: Reading<Card> = this.memory.derived(ROWS);
+  readonly standingNow: Reading<Card> = this.memory.derived(ROWS);
+
+  /** The hits of this moment. Between questions it is empty. */
+  readonly hits: Hit[] = Array.from({ length: 32 }, () => ({ target: Card.none, source: Card.none, sourceGone: false, kind: Damage.none }));
+  hitCount = 0;
+  /** Where constants that look at values are worked out (statistics.ts). Empty but for that moment. */
+  readonly dependents: { ability: Ability; source: Card; unit: Card }[];
+  dependentCount = 0;
+  readonly applied = new Int32Array(1024);
+
+  private readonly battleView = new BattleView(this.memory.words, this.battles);
+  private readonly effectView = new EffectView(this.memory.words, this.effects);
+  private readonly otherEffectView = new EffectView(this.memory.words, this.effects);
+  readonly definitions: readonly Definition[];
+
+  constructor(
+    readonly set: CardSet,
+    procedures: readonly AnyProcedure<never>[],
+  ) {
+    super({ cards: CARDS, eyes, mingles, words: 3640, frames: 150 }, procedures);
+    this.definitions = set.definitions;
+    this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
+  }
+
+  // ---- what the door wires the table to ----
+
+  /** Works out AP, HP, keywords and permissions of everything in play (16.13). */
+  protected abstract derive(): void;
+  /**
+   * An event: the effects that wait for it are queued (9-1-6).
+   * @param other the event's second card @param seat whose event it is, where it is a player's
+   */
+  protected abstract look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void;
+
+  // ---- reading ----
+
+  get active(): Seat {
+    return this.now.active;
+  }
+  get standby(): Seat {
+    return (1 - this.now.active) as Seat;
+  }
+  get turnNumber(): number {
+    return this.now.turn;
+  }
+  get activeSeat(): Seat {
+    return this.now.active;
+  }
+  get firstSeat(): Seat {
+    return this.now.first;
+  }
+  ownerOf(card: Card): Seat {
+    return card > CARDS_EACH ? 1 : 0;
+  }
+  printed(card: Card): Definition {
+    return this.definitions[this.definition[card]]!;
+  }
+  place(seat: Seat, place: Place): Zone {
+    return (1 + seat * PLACES + place) as Zone;
+  }
+  placeOf(card: Card): Place {
+    const zone = this.zones.zoneOf[card];
+    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
+  }
+  cards(seat: Seat, place: Place) {
+    return this.zones.each(this.place(seat, place));
+  }
+  /** The first card of a place: the top of a deck. */
+  top(seat: Seat, place: Place): Card {
+    return this.zones.first[this.place(seat, place)];
+  }
+  count(seat: Seat, place: Place): number {
+    return this.zones.size[this.place(seat, place)];
+  }
+  units(seat: Seat) {
+    return this.zones.each(this.place(seat, Place.battleArea));
+  }
+  hand(seat: Seat) {
+    return this.zones.each(this.place(seat, Place.hand));
+  }
+  base(seat: Seat): Card {
+    return this.zones.first[this.place(seat, Place.baseSection)];
+  }
+  /** The sixth Shield placed is the top one. 3-6-4-1 */
+  topShield(seat: Seat): Card {
+    return this.zones.last[this.place(seat, Place.shieldSection)];
+  }
+  /** {2-9-4} */
+  playerLevel(seat: Seat): number {
+    return this.count(seat, Place.resourceArea);
+  }
+  inBattleArea(unit: Card): boolean {
+    return unit !== Card.none && this.placeOf(unit) === Place.battleArea;
+  }
+  /** In the battle area or the base section. */
+  isInPlay(card: Card): boolean {
+    const place = this.placeOf(card);
+    return place === Place.battleArea || place === Place.baseSection;
+  }
+  isPaired(unit: Card): boolean {
+    return this.partner[unit] !== Card.none;
+  }
+  isLinkUnit(unit: Card): boolean {
+    return this.linked[unit] === 1;
+  }
+  isUsed(card: Card, ability: Ability): boolean {
+    return (this.used[card] & (1 << ability.index)) !== 0;
+  }
+
+  ap(card: Card): number {
+    if (this.stale[0] !== 0) this.derive();
+    const ap = this.apNow[card];
+    return ap > 0 ? ap : 0; // 1-3-6
+  }
+  hp(card: Card): number {
+    if (this.stale[0] !== 0) this.derive();
+    return this.hpNow[card];
+  }
+  /** Every text that asks about HP means this (Q96). */
+  currentHp(card: Card): number {
+    return this.hp(card) - this.damage[card];
+  }
+  has(unit: Card, keyword: Keyword | number): boolean {
+    if (this.stale[0] !== 0) this.derive();
+    return (this.keywordsNow[unit] & keyword) !== 0;
+  }
+  stands(card: Card, standing: Standing): boolean {
+    if (this.stale[0] !== 0) this.derive();
+    return (this.standingNow[card] & standing) !== 0;
+  }
+
+  // ---- what is in progress ----
+
+  /** The battle in progress; without one everything in it is zero. */
+  get battle(): Battle {
+    const view = this.battleView;
+    view.at = this.battles + this.now.battles * BATTLE_SIZE;
+    return view;
+  }
+  /** The effect in progress. */
+  get effect(): Effect {
+    const view = this.effectView;
+    view.at = this.effects + this.now.effects * EFFECT_SIZE;
+    return view;
+  }
+
+  openBattle(attacker: Card, target: Card): void {
+    if (this.now.battles === BATTLES) throw new Error("house: battles begun inside battles, too deep");
+    this.now.battles++;
+    const battle = this.battle;
+    battle.attacker = attacker;
+    battle.declared = target;
+    battle.target = target;
+    battle.onPlayer = target === Card.none ? 1 : 0;
+    battle.declaredOnPlayer = battle.onPlayer;
+    this.touch(Reads.battle);
+  }
+  /** {5-22-2} The target changes: the old one stops battling. */
+  changeTarget(target: Card, rule: Paragraph): void {
+    const battle = this.battle;
+    battle.target = target;
+    battle.onPlayer = 0;
+    battle.targetGone = 0;
+    this.touch(Reads.battle);
+    this.recorder?.note("becomes target", target, 0, rule, battle.attacker);
+  }
+  closeBattle(): void {
+    const at = this.battle.at;
+    this.memory.words.fill(0, at, at + BATTLE_SIZE);
+    this.now.battles--;
+    this.touch(Reads.battle);
+  }
+
+  openEffect(ability: number, source: Card, unit: Card, player: Seat): Effect {
+    if (this.now.effects === EFFECTS) throw new Error("house: effects inside effects, too deep");
+    this.now.effects++;
+    const effect = this.effect;
+    effect.ability = ability;
+    effect.source = source;
+    effect.unit = unit;
+    effect.player = player;
+    effect.complete = 1;
+    return effect;
+  }
+  closeEffect(): void {
+    const depth = this.now.effects;
+    if (this.chosen.count > 0) {
+      const of = this.chosen.column.effect;
+      this.chosen.removeWhere((row) => of[row] === depth);
+    }
+    const at = this.effect.at;
+    this.memory.words.fill(0, at, at + EFFECT_SIZE);
+    this.now.effects = depth - 1;
+  }
+
+  /** The present effect's choice: this card, under this name. */
+  choose(card: Card, slot: Slot): void {
+    const row = this.chosen.append();
+    this.chosen.column.card[row] = card;
+    this.chosen.column.slot[row] = slot;
+    this.chosen.column.effect[row] = this.now.effects;
+  }
+  unchoose(slot: Slot): void {
+    const { slot: slots, effect } = this.chosen.column;
+    const depth = this.now.effects;
+    this.chosen.removeWhere((row) => slots[row] === slot && effect[row] === depth);
+  }
+  isChosen(card: Card, slots: number): boolean {
+    const { card: cards, slot, effect } = this.chosen.column;
+    for (let row = 0 as Row; row < this.chosen.count; row++) {
+      if (cards[row] === card && (slot[row] & slots) !== 0 && effect[row] === this.now.effects) return true;
+    }
+    return false;
+  }
+  chosenCount(slots: number): number {
+    const { slot, effect } = this.chosen.column;
+    let count = 0;
+    for (let row = 0 as Row; row < this.chosen.count; row++) if ((slot[row] & slots) !== 0 && effect[row] === this.now.effects) count++;
+    return count;
+  }
+
+  /** The latest snapshot of a card that has left, or -1. */
+  lastKnown(card: Card): Row | -1 {
+    const cards = this.departed.column.card;
+    for (let row = this.departed.count - 1; row >= 0; row--) if (cards[row as Row] === card) return row as Row;
+    return -1;
+  }
+
+  // ---- atoms: the only ways to change the table ----
+
+  /** 4-4. Resting what is rested is nothing at all (1-3-2-1). True if it was done. */
+  rest(card: Card, rule: Paragraph): boolean {
+    if (this.rested[card] === 1) return false;
+    put(this.rested, card, 1);
+    if (this.placeOf(card) === Place.resourceArea) this.countResource(card, -1);
+    this.touch(Reads.rested);
+    this.recorder?.note("rest", card, 0, rule);
+    return true;
+  }
+
+  /** Rested by an effect, its costs, Support and Blocker included (R-39). */
+  restByEffect(card: Card, rule: Paragraph): boolean {
+    if (!this.rest(card, rule)) return false;
+    this.announce(Timing.thisUnitRestedByEffect, card);
+    return true;
+  }
+
+  setActive(card: Card, rule: Paragraph): boolean {
+    if (this.rested[card] === 0) return false;
+    put(this.rested, card, 0);
+    if (this.placeOf(card) === Place.resourceArea) this.countResource(card, 1);
+    this.touch(Reads.rested);
+    this.recorder?.note("set active", card, 0, rule);
+    return true;
+  }
+
+  private countResource(card: Card, by: 1 | -1): void {
+    const seat = this.ownerOf(card);
+    put(this.activeResources, seat, this.activeResources[seat] + by);
+  }
+
+  /** Damage counters, after everything that could change the damage has had its say (vocabulary/damage.ts). */
+  putCounters(card: Card, amount: number, rule: Paragraph, source: Card): void {
+    put(this.damage, card, this.damage[card] + amount);
+    this.now.unsettled = 1;
+    this.touch(Reads.damage);
+    this.recorder?.note("damage", card, amount, rule, source);
+  }
+
+  /** 4-6 */
+  recover(card: Card, amount: number, rule: Paragraph): boolean {
+    const recovered = Math.min(amount, this.damage[card]);
+    if (recovered <= 0) return false;
+    put(this.damage, card, this.damage[card] - recovered);
+    this.touch(Reads.damage);
+    this.recorder?.note("recover", card, recovered, rule);
+    this.announce(Timing.thisUnitRecovers, card);
+    return true;
+  }
+
+  /** Moves a card between places that are not the field. The first card of a deck is its top. */
+  move(card: Card, to: Place, rule: Paragraph, following: Card = Card.none): void {
+    const from = this.placeOf(card);
+    const seat = this.ownerOf(card);
+    if (this.chosen.count > 0) this.forgetChosen(card);
+    const seen = this.recorder === null ? 0 : this.shown(card);
+    this.relocate(card, this.place(seat, to), following);
+    this.touchPlace(from);
+    this.touchPlace(to);
+    if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled = 1; // 1-2-2-2
+    this.recorder?.note(MOVED[to], card, 0, rule, Card.none, seat, seen);
+  }
+
+  private touchPlace(place: Place): void {
+    if (place === Place.trash) this.touch(Reads.trash);
+    else if (place === Place.hand) this.touch(Reads.hand);
+    else if (place === Place.shieldSection) this.touch(Reads.shields);
+  }
+
+  /** 4-14, one by one (R-8). How many were drawn. */
+  draw(seat: Seat, n: number, rule: Paragraph): number {
+    let drawn = 0;
+    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) this.move(this.top(seat, Place.deck), Place.hand, rule);
+    return drawn;
+  }
+
+  /** A card arrives on the field, active and as a new object (3-1-5, 4-4-4). Nothing is announced yet. */
+  enter(card: Card, to: Place.battleArea | Place.baseSection | Place.resourceArea, rule: Paragraph, rested = false): void {
+    const from = this.placeOf(card);
+    if (this.chosen.count > 0) this.forgetChosen(card);
+    this.relocate(card, this.place(this.ownerOf(card), to));
+    if (rested) put(this.rested, card, 1);
+    if (to === Place.resourceArea) {
+      if (!rested) this.countResource(card, 1);
+      this.touch(Reads.resources);
+    } else {
+      if (to === Place.battleArea) put(this.deployedNow, card, 1);
+      this.watch(card, 1);
+    }
+    this.touchPlace(from);
+    this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule);
+  }
+
+  /** A Unit, Base or Resource leaves the field; its Pilot goes where it goes (6-5-2-3-4), a token leaves the game (4-17-2-4). */
+  leave(card: Card, to: Place, rule: Paragraph): void {
+    const pilot = this.partner[card];
+    const from = this.placeOf(card);
+    if (from === Place.resourceArea) {
+      if (this.rested[card] === 0) this.countResource(card, -1);
+      this.touch(Reads.resources);
+    } else {
+      if (this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0) this.remember(card);
+      this.watch(card, -1);
+      this.dropModifiersOf(card);
+      put(this.damage, card, 0);
+      put(this.used, card, 0);
+      put(this.deployedNow, card, 0);
+    }
+    put(this.rested, card, 0);
+    if (this.chosen.count > 0) this.forgetChosen(card);
+    this.relocate(card, this.place(this.ownerOf(card), this.printed(card).token ? Place.supply : to));
+    this.recorder?.note(MOVED[to], card, 0, rule);
+    if (pilot !== Card.none) {
+      this.unpair(card, pilot);
+      this.move(pilot, to, "6-5-2-3-4");
+    }
+    this.touchPlace(to);
+  }
+
+  /** Only the Pilot leaves (3.2): the Unit stays and may be destroyed by that. */
+  leavePilot(pilot: Card, to: Place, rule: Paragraph): void {
+    this.unpair(this.partner[pilot], pilot);
+    this.move(pilot, to, rule);
+    this.now.unsettled = 1;
+  }
+
+  private unpair(unit: Card, pilot: Card): void {
+    this.watch(pilot, -1);
+    put(this.partner, unit, Card.none);
+    put(this.partner, pilot, Card.none);
+    put(this.linked, unit, 0);
+    put(this.used, pilot, 0);
+  }
+
+  /** 4-9. The Pilot is placed beneath the Unit; both timings and everybody's triggers are one batch (R-21). */
+  pairWith(unit: Card, pilot: Card, rule: Paragraph): void {
+    this.move(pilot, Place.beneath, rule);
+    put(this.partner, unit, pilot);
+    put(this.partner, pilot, unit);
+    put(this.linked, unit, links(this.printed(unit), this.printed(pilot)) ? 1 : 0);
+    this.watch(pilot, 1);
+    this.recorder?.note("pair", pilot, 0, rule, unit);
+    const link = this.isLinkUnit(unit);
+    this.announce(Timing.WhenPaired, unit, pilot);
+    if (link) this.announce(Timing.WhenLinked, unit, pilot);
+    if (link) this.announce(Timing.unitLinks, unit, pilot);
+    this.announce(Timing.youPairPilot, unit, pilot, Damage.none, this.ownerOf(unit));
+  }
+
+  /** 4-10. Units and Bases are destroyed at one moment: what waits for it is found while they are still there. */
+  destroyAll(cards: readonly Card[], count: number, rule: Paragraph, byEffect: boolean): void {
+    for (let i = 0; i < count; i++) {
+      const card = cards[i]!;
+      this.recorder?.note("destroy", card, 0, rule);
+      if (byEffect && this.placeOf(card) === Place.battleArea) this.announce(Timing.unitDestroyedByEffect, card);
+      this.announce(Timing.Destroyed, card);
+    }
+    for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule);
+  }
+
+  /** A Shield is destroyed: revealed, nowhere until its Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
+  destroyShield(shield: Card, rule: Paragraph): void {
+    const burst = this.printed(shield).burst;
+    this.learn(shield, BOTH);
+    this.recorder?.note("destroy", shield, 0, rule);
+    this.move(shield, burst === null ? Place.trash : Place.nowhere, "11-2-5");
+    if (burst !== null) this.wait(this.set.burst.id, shield, Card.none, Card.none, 0);
+  }
+
+  /** A change that lasts. It belongs to the effect's owner `by`; `unit` is "this Unit" for what its words refer to. */
+  modify(card: Card, instruction: number, ap: number, until: Until, by: Seat, unit: Card, rule: Paragraph): void {
+    const row = this.modifiers.append();
+    const { card: cards, instruction: instructions, ap: aps, until: untils, by: bys, unit: units } = this.modifiers.column;
+    cards[row] = card;
+    instructions[row] = instruction;
+    aps[row] = ap;
+    untils[row] = this.untilHere(until);
+    bys[row] = by;
+    units[row] = unit;
+    this.touchValues();
+    this.recorder?.note("change", card, ap, rule, Card.none, by);
+  }
+
+  /** 6-6-4, 7-7-1 */
+  expire(until: Until): void {
+    if (this.modifiers.count === 0) return;
+    const untils = this.modifiers.column.until;
+    const ends = this.untilHere(until);
+    if (this.modifiers.removeWhere((row) => untils[row] === ends)) this.touchValues();
+  }
+  /** "This battle" is the one in progress: one begun by an effect inside another ends by itself. */
+  private untilHere(until: Until): number {
+    return until === BATTLE_ENDS ? until + 10 * this.now.battles : until;
+  }
+
+  dropModifier(row: Row): void {
+    this.modifiers.remove(row);
+    this.touchValues();
+  }
+
+  private dropModifiersOf(gone: Card): void {
+    if (this.modifiers.count === 0) return;
+    const { card, unit, instruction } = this.modifiers.column;
+    this.modifiers.removeWhere((row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === REDIRECTED));
+  }
+
+  use(card: Card, ability: Ability): void {
+    put(this.used, card, this.used[card] | (1 << ability.index));
+  }
+
+  /** The turn ends: nothing is deployed "this turn" any more, and nothing has been used. */
+  endTurnMarks(): void {
+    for (const seat of [0, 1] as const) {
+      for (const unit of this.units(seat)) {
+        put(this.deployedNow, unit, 0);
+        put(this.used, unit, 0);
+        const pilot = this.partner[unit];
+        if (pilot !== Card.none) put(this.used, pilot, 0);
+      }
+      const base = this.base(seat);
+      if (base !== Card.none) put(this.used, base, 0);
+    }
+  }
+
+  /** 1-2-1. Both at the same moment: a draw (R-7). */
+  defeat(seat: Seat, rule: Paragraph): void {
+    this.lose(seat);
+    this.recorder?.note("defeated", Card.none, 0, rule, Card.none, seat);
+  }
+  endMatch(): void {
+    this.finish();
+  }
+
+  setDefinition(card: Card, definition: Definition): void {
+    this.define(card, definition.number);
+  }
+
+  shuffleDeck(seat: Seat): void {
+    this.shuffle(this.place(seat, Place.deck));
+    this.recorder?.note("shuffle", Card.none, 0, "5-2-1-1", Card.none, seat);
+  }
+
+  /** The owner sees cards of the own deck; both see what is shown. */
+  show(card: Card, seats: Seats, rule: Paragraph): void {
+    this.learn(card, seats);
+    this.recorder?.note(seats === BOTH ? "reveal" : "look at", card, 0, rule);
+  }
+
+  /** In random order, nobody can name it any more. */
+  forgetName(card: Card): void {
+    put(this.known, card, 0);
+  }
+
+  /**
+   * Something that AP, HP or keywords depend on has changed: derive them again when next asked. Only with a card in the
+   * match that changes HP can this destroy anything, so only then does rules management look at once.
+   */
+  touchValues(): void {
+    this.stale[0] = 1;
+    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
+  }
+  touch(what: Reads): void {
+    if (this.readers[what] !== 0) this.touchValues();
+  }
+
+  // ---- triggers ----
+
+  /** 9-1-6. An event that effects may wait for. */
+  announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0): void {
+    if (this.watchers[timing] !== 0) this.look(timing, card, other, kind, seat);
+  }
+
+  /** Queues an effect in the present batch, once for one moment (9-1-6-3). */
+  wait(ability: number, source: Card, unit: Card, event: Card, amount: number): void {
+    const { batch, ability: abilities, source: sources, unit: units, event: events, amount: amounts } = this.waits.column;
+    const count = this.waits.count;
+    for (let row = this.now.moment as Row; row < count; row++) if (abilities[row] === ability && sources[row] === source) return;
+    const row = this.waits.append();
+    batch[row] = this.now.batch;
+    abilities[row] = ability;
+    sources[row] = source;
+    units[row] = unit;
+    events[row] = event;
+    amounts[row] = amount;
+    this.recorder?.note("triggers", source, ability, "9-1-6");
+  }
+
+  /** The present moment is over: the same effects may trigger again. */
+  nextMoment(): void {
+    this.now.moment = this.waits.count;
+  }
+
+  /** A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. */
+  private watch(card: Card, by: 1 | -1): void {
+    const printed = this.printed(card);
+    for (const ability of printed.abilities) {
+      for (const timing of ability.timings) put(this.watchers, timing, this.watchers[timing] + by);
+      if (ability.reads !== 0) {
+        for (let what = 0; what < READS; what++) if ((ability.reads & (1 << what)) !== 0) put(this.readers, what as Reads, this.readers[what as Reads] + by);
+      }
+    }
+    this.now.constants += by * printed.constants.length;
+    this.touchValues();
+  }
+
+  // ---- references to what has left ----
+
+  /** Its last state is kept for what is in progress, and everything that meant this card learns that it is gone (3-1-5). */
+  private remember(card: Card): void {
+    const departed = this.departed;
+    const ap = this.ap(card);
+    const battle = this.battle;
+    const row = departed.append();
+    const last = departed.column;
+    last.card[row] = card;
+    last.ap[row] = ap;
+    last.hp[row] = this.hpNow[card];
+    last.damage[row] = this.damage[card];
+    last.rested[row] = this.rested[card];
+    last.linked[row] = this.linked[card];
+    last.pilot[row] = this.partner[card];
+    last.keywords[row] = this.keywordsNow[card];
+    const waits = this.waits.column;
+    for (let at = 0 as Row; at < this.waits.count; at++) {
+      if (waits.unit[at] === card) waits.gone[at] = 1;
+      if (waits.event[at] === card) waits.event[at] = Card.none;
+    }
+    const effect = this.otherEffectView;
+    for (let depth = this.now.effects; depth > 0; depth--) {
+      effect.at = this.effects + depth * EFFECT_SIZE;
+      if (effect.unit === card) effect.gone = 1;
+      if (effect.event === card) effect.event = Card.none;
+    }
+    for (let depth = this.now.battles; depth > 0; depth--) {
+      battle.at = this.battles + depth * BATTLE_SIZE;
+      if (battle.attacker === card) battle.attackerGone = 1;
+      if (battle.target === card) battle.targetGone = 1;
+    }
+    this.touch(Reads.battle);
+  }
+
+  private forgetChosen(card: Card): void {
+    const cards = this.chosen.column.card;
+    this.chosen.removeWhere((row) => cards[row] === card);
+  }
+
+  // ---- the kernel asks ----
+
+  nameOfDefinition(definition: number): string {
+    return this.definitions[definition]?.name ?? "nothing";
+  }
+  idOfDefinition(definition: number): string {
+    return this.definitions[definition]?.id ?? "";
+  }
+  get cardsFingerprint(): string {
+    return this.set.fingerprint;
+  }
+  protected override pool(card: Card): number {
+    return this.printed(card).type === Type.Resource ? 2 + this.ownerOf(card) : this.ownerOf(card);
+  }
+  protected override wasLoaded(): void {
+    this.hitCount = 0;
+    this.stale[0] = 1;
+  }
+  opponent(seat: Seat): Seat {
+    return otherSeat(seat);
+  }
+
+  readonly phrases: readonly string[] = Object.values(PHRASES);
+  protected abstract override wrongMoment(verb: Verb, argument: number, seat: Seat): Paragraph;
+}
+
+const REDIRECTED: Standing = 4096;
+const BATTLE_ENDS: Until = 2;
+
+/** What a move is called in the log, by the place where the card goes. */
+const MOVED: Readonly<Record<Place, string>> = {
+  [Place.deck]: "to deck",
+  [Place.resourceDeck]: "to resource deck",
+  [Place.resourceArea]: "place resource",
+  [Place.battleArea]: "deploy",
+  [Place.beneath]: "beneath",
+  [Place.baseSection]: "deploy",
+  [Place.shieldSection]: "to shields",
+  [Place.hand]: "to hand",
+  [Place.trash]: "to trash",
+  [Place.removal]: "exile",
+  [Place.nowhere]: "reveal",
+  [Place.arriving]: "arrive",
+  [Place.supply]: "out of the game",
+};

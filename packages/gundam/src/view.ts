@@ -1,0 +1,88 @@
+/** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
+import { Card, type CardView, type Fact, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
+import type { Gundam } from "./table.ts";
+import { amountOf } from "./vocabulary/standing.ts";
+
+export function viewOf(g: Gundam, seat: Seat): View {
+  const other = g.opponent(seat);
+  return {
+    seat,
+    where: g.where(),
+    turn: g.turnNumber,
+    active: g.activeSeat,
+    facts: [factsOf(g, 0), factsOf(g, 1)],
+    rows: [...rowsOf(g, other, seat).reverse(), ...inProgress(g, seat), ...rowsOf(g, seat, seat)],
+  };
+}
+
+function factsOf(g: Gundam, seat: Seat): Fact[] {
+  return [
+    { label: "Lv.", value: g.playerLevel(seat) },
+    { label: "active Resources", value: g.activeResources[seat] },
+    { label: "Shields", value: g.count(seat, Place.shieldSection) },
+    { label: "hand", value: g.count(seat, Place.hand) },
+    { label: "deck", value: g.count(seat, Place.deck) },
+    { label: "trash", value: g.count(seat, Place.trash) },
+  ];
+}
+
+/** One side, from the middle of the table to its player. */
+function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
+  const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, card, seat));
+  const row = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: cells(place), count: g.count(of, place) });
+  const pile = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: [], count: g.count(of, place) });
+  const known = [...g.cards(of, Place.deck)].filter((card) => (g.shown(card) & seatBit(seat)) !== 0).map((card) => see(g, card, seat));
+  return [
+    row("battle area", Place.battleArea),
+    row("base section", Place.baseSection),
+    pile("shield section", Place.shieldSection),
+    row("resource area", Place.resourceArea),
+    row("hand", Place.hand),
+    row("trash", Place.trash),
+    row("removal area", Place.removal),
+    { label: "deck", seat: of, cells: known, count: g.count(of, Place.deck) },
+    pile("resource deck", Place.resourceDeck),
+  ];
+}
+
+/** Cards that are in no location while their effect is in progress (3-1-2). */
+function inProgress(g: Gundam, seat: Seat): ViewRow[] {
+  const cells = ([0, 1] as const).flatMap((of) => [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))));
+  return cells.length === 0 ? [] : [{ label: "in progress", seat: null, cells }];
+}
+
+function see(g: Gundam, card: Card, seat: Seat): CardView {
+  const owner = g.ownerOf(card);
+  if ((g.shown(card) & seatBit(seat)) === 0) return { card: Card.none, id: null, name: null, owner, faceDown: true };
+  const printed = g.printed(card);
+  const place = g.placeOf(card);
+  const inPlay = place === Place.battleArea || place === Place.baseSection;
+  const view: CardView = { card, id: printed.id, name: g.cardName(card, seat), owner };
+  if (!inPlay) return { ...view, ...(printed.type === Type.Unit || printed.type === Type.Base ? { stats: `${printed.ap}/${printed.hp}` } : {}), rested: g.rested[card] === 1 };
+  const pilot = g.partner[card];
+  return {
+    ...view,
+    stats: `${g.ap(card)}/${g.currentHp(card)}`,
+    marks: marksOf(g, card),
+    rested: g.rested[card] === 1,
+    ...(pilot === Card.none ? {} : { with: [see(g, pilot, seat)] }),
+  };
+}
+
+/** Everything else that is true of a card in play and matters. */
+export function marksOf(g: Gundam, card: Card): string[] {
+  const marks: string[] = [];
+  if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+  if (g.isLinkUnit(card)) marks.push("linked");
+  if (g.deployedNow[card] === 1) marks.push("deployed this turn");
+  marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`));
+  return marks;
+}
+
+/** The keyword effects a Unit has now, with their numbers. */
+export function keywordsOf(g: Gundam, card: Card): string[] {
+  return Object.entries(KEYWORDS)
+    .filter(([, keyword]) => g.has(card, keyword))
+    .map(([name, keyword]) => ((keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name));
+}

@@ -1,0 +1,123 @@
+/** 4-5 Damage, and what changes it before it is received (9-1-9): prevention, redirection, reduction. */
+import { Card, type Row, type Seat } from "@duelex/kernel";
+import type { Ability, Filter, Instruction } from "../cards.ts";
+import { Damage, Place, Standing, Timing, Type } from "../names.ts";
+import type { Paragraph } from "../rulebook.ts";
+import type { Gundam } from "../table.ts";
+import { matchesLast, onSide } from "./filters.ts";
+import { isOpen } from "./gates.ts";
+import { isGranted } from "./standing.ts";
+
+/**
+ * Deals damage to a Unit, Base or Shield. What changes it comes first; nothing that is zero is dealt (4-5-4).
+ * Counters are only put: what they destroy is seen by rules management. True if at least 1 was received.
+ */
+export function dealDamage(g: Gundam, target: Card, amount: number, source: Card, sourceGone: boolean, kind: Damage, rule: Paragraph): boolean {
+  if (amount <= 0 || target === Card.none) return false;
+  let receiver: Card = target;
+  if (isPrevented(g, receiver, source, sourceGone, kind)) return false; // R-22
+  if (g.stands(receiver, Standing.redirected)) {
+    receiver = redirected(g, receiver, kind);
+    if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return false;
+  }
+  let received = amount;
+  if (g.watchers[Timing.thisUnitWouldReceiveDamage] !== 0) {
+    received = reduced(g, receiver, received, source, sourceGone);
+    if (received <= 0) return false; // {5-21}
+  }
+  if (g.placeOf(receiver) === Place.shieldSection) {
+    g.recorder?.note("damage", receiver, received, rule, source);
+    announceShieldAreaKill(g, source, sourceGone, kind);
+    g.destroyShield(receiver, rule); // 3-6-4-2
+    return true;
+  }
+  g.putCounters(receiver, received, rule, source);
+  const hit = g.hits[g.hitCount++]!;
+  hit.target = receiver;
+  hit.source = source;
+  hit.sourceGone = sourceGone;
+  hit.kind = kind;
+  if (g.printed(receiver).type === Type.Base) g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
+  else if (!sourceGone && g.ownerOf(source) !== g.ownerOf(receiver)) g.announce(Timing.thisUnitDamagesEnemyUnit, source, receiver, kind);
+  return true;
+}
+
+/** Damage of this source has destroyed the opponent's Base or a Shield. Q116, Q171, Q361 */
+export function announceShieldAreaKill(g: Gundam, source: Card, sourceGone: boolean, kind: Damage): void {
+  if (g.printed(source).type !== Type.Unit) return;
+  if (!sourceGone) g.announce(Timing.thisUnitDestroysShieldAreaCard, source, Card.none, kind);
+  g.announce(Timing.unitDestroysShieldAreaCard, source, Card.none, kind);
+}
+
+/** "Can't receive": 1-3-3. */
+function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
+  const place = g.placeOf(target);
+  if (place === Place.shieldSection || place === Place.baseSection) {
+    if (isAreaProtected(g, g.ownerOf(target), source, sourceGone, kind)) return true;
+    if (place === Place.shieldSection) return false;
+  }
+  return isGranted(g, target, Standing.protected, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
+}
+
+/** R-42: whatever lies in the shield area when the damage would be dealt. */
+function isAreaProtected(g: Gundam, seat: Seat, source: Card, sourceGone: boolean, kind: Damage): boolean {
+  const { card, instruction, by, unit } = g.modifiers.column;
+  for (let row = 0 as Row; row < g.modifiers.count; row++) {
+    if (card[row] !== Card.none) continue;
+    const words = g.set.instructions[instruction[row]]!;
+    const meant = (words.targets?.side ?? 0) === 2 ? g.opponent(by[row]) : by[row];
+    const both = words.targets?.side === 3;
+    if ((both || meant === seat) && stops(g, words, by[row], unit[row], source, sourceGone, kind)) return true;
+  }
+  return false;
+}
+
+function stops(g: Gundam, words: Instruction, by: Seat, unit: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
+  return (words.damage & kind) !== 0 && isFrom(g, words.filter!, source, sourceGone, by, unit);
+}
+
+/** Does the damage come from such a source? Its effects' damage is the Unit's own (Q151, Q192, Q204), its last state counts (R-23). */
+export function isFrom(g: Gundam, from: Filter, source: Card, sourceGone: boolean, you: Seat, self: Card): boolean {
+  if (from.sourceType !== -1) {
+    if (g.printed(source).type !== from.sourceType) return false;
+    if (from.sourceType !== Type.Command && !sourceGone && !g.isInPlay(source)) return false;
+  }
+  return onSide(g, from, source, you) && matchesLast(g, from, source, sourceGone, you, self, false);
+}
+
+/** Who receives it instead. Each redirection changes one event once, so they cannot send it round in circles (R-43). */
+function redirected(g: Gundam, target: Card, kind: Damage): Card {
+  const { card, instruction, unit } = g.modifiers.column;
+  let receiver: Card = target;
+  const tried: Row[] = [];
+  for (let row = 0 as Row; row < g.modifiers.count; row++) {
+    const words = g.set.instructions[instruction[row]]!;
+    if (card[row] !== receiver || words.standing !== Standing.redirected || (words.damage & kind) === 0 || tried.includes(row)) continue;
+    if (unit[row] === receiver || !g.inBattleArea(unit[row])) continue;
+    receiver = unit[row];
+    tried.push(row);
+    row = -1 as Row;
+  }
+  return receiver;
+}
+
+/** "Reduce it by n" {5-21}: effects of the Unit and its Pilot; one that did something is used (10.7). */
+function reduced(g: Gundam, unit: Card, amount: number, source: Card, sourceGone: boolean): number {
+  if (g.placeOf(unit) !== Place.battleArea) return amount;
+  const left = reducedBy(g, unit, unit, amount, source, sourceGone);
+  const pilot = g.partner[unit];
+  return pilot === Card.none || left <= 0 ? left : reducedBy(g, pilot, unit, left, source, sourceGone);
+}
+
+function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source: Card, sourceGone: boolean): number {
+  let left = amount;
+  for (const ability of g.printed(carrier).abilities) {
+    if (left <= 0 || !isReduction(ability) || !isOpen(g, ability, carrier, unit)) continue;
+    if (!isFrom(g, ability.trigger!.filter!, source, sourceGone, g.ownerOf(carrier), unit)) continue;
+    for (const words of ability.program) left -= words.n;
+    if (ability.oncePerTurn) g.use(carrier, ability);
+    g.recorder?.note("reduce damage", unit, amount - left, "{5-21}", source);
+  }
+  return left;
+}
+const isReduction = (ability: Ability): boolean => ability.timings[0] === Timing.thisUnitWouldReceiveDamage;

@@ -1,0 +1,190 @@
+/** 16.10 Choosing, and how the parts of an effect hang together (16.3). */
+import { Card, type OptionList } from "@duelex/kernel";
+import { After, type Instruction, Where } from "../cards.ts";
+import { Place, Verb } from "../names.ts";
+import type { Effect, Gundam } from "../table.ts";
+import { modePossible, programOf } from "./activation.ts";
+import { allHold } from "./conditions.ts";
+import { collect, countMatches } from "./filters.ts";
+import { asking, Done, once, type Word } from "./word.ts";
+
+const found: Card[] = [];
+
+/** Cards that could still be picked for a choice. */
+function candidates(g: Gundam, e: Effect, i: Instruction): number {
+  const filter = i.filter!;
+  const all = collect(g, filter, e.player, e.unit, e.gone === 1, found);
+  if (e.picks === 0) return all;
+  let count = 0;
+  for (let at = 0; at < all; at++) if (!g.isChosen(found[at]!, i.slots)) found[count++] = found[at]!;
+  return count;
+}
+
+const memberOf = (g: Gundam, e: Effect): Instruction => programOf(g, e)[e.step + e.member]!;
+const isHidden = (i: Instruction): boolean => i.filter!.where === Where.hand || i.filter!.where === Where.looked;
+const applies = (g: Gundam, e: Effect, i: Instruction): boolean => i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
+
+/** 16.3, 4: all choices of a selection can be filled, or none is made (Q153, Q168, Q327). */
+function isPossible(g: Gundam, e: Effect, first: Instruction): boolean {
+  for (let member = 0; member < first.group; member++) {
+    const i = programOf(g, e)[e.step + member]!;
+    if (member > 0 && !applies(g, e, i)) continue;
+    if (countMatches(g, i.filter!, e.player, e.unit, e.gone === 1, i.n) < i.n) return false;
+  }
+  return true;
+}
+
+const atStart = (e: Effect): boolean => e.member === 0 && e.picks === 0;
+
+/** The selection is over, made or not. */
+function leaveSelection(e: Effect, first: Instruction): void {
+  e.step += first.group;
+  e.member = 0;
+  e.picks = 0;
+}
+
+/** One choice of the selection is filled: on to the next one that applies. */
+function nextMember(g: Gundam, e: Effect, first: Instruction): void {
+  e.picks = 0;
+  do e.member++;
+  while (e.member < first.group && !applies(g, e, memberOf(g, e)));
+  if (e.member === first.group) leaveSelection(e, first);
+}
+
+function pick(g: Gundam, e: Effect, i: Instruction, card: Card): void {
+  g.choose(card, i.slots);
+  g.recorder?.note("choose", card, 0, "9-3-3", Card.none, e.player);
+}
+
+function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
+  const count = candidates(g, e, i);
+  for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
+}
+
+/** 9-3-3 `choose`: exactly n different cards, or a to b of them; as a selection with the choices that follow directly. */
+export const choose = asking(
+  "9-3-3",
+  {
+    says: "choose for the effect",
+    needed(g, e, first) {
+      if (atStart(e)) {
+        if (!isPossible(g, e, first)) return first.may && isHidden(first) && g.count(e.player, Place.hand) > 0;
+        if (first.may) return true;
+      }
+      const i = memberOf(g, e);
+      return i.n !== i.most || isHidden(i) || candidates(g, e, i) > i.n - e.picks;
+    },
+    options(g, e, first, may) {
+      const i = memberOf(g, e);
+      const possible = !atStart(e) || isPossible(g, e, first);
+      if (possible) offerCandidates(g, e, i, may);
+      if (atStart(e) && (first.may || !possible)) may.offer(Verb.no); // 9-1-3
+      else if (e.picks >= i.n) may.offer(Verb.done);
+    },
+    chosen(g, e, first, card, verb) {
+      if (verb === Verb.no) {
+        e.complete = 0;
+        leaveSelection(e, first);
+        return;
+      }
+      const i = memberOf(g, e);
+      if (verb === Verb.choose) {
+        pick(g, e, i, card);
+        e.picks++;
+      }
+      if (verb === Verb.done || e.picks === i.most || candidates(g, e, i) === 0) nextMember(g, e, first);
+    },
+    evenIfForced: (g, e) => isHidden(memberOf(g, e)),
+  },
+  // Nothing to ask: it cannot be made, or there are exactly as many as are wanted.
+  (g, e, first) => {
+    if (atStart(e) && !isPossible(g, e, first)) {
+      leaveSelection(e, first);
+      return Done.nothing;
+    }
+    const i = memberOf(g, e);
+    const count = candidates(g, e, i);
+    for (let at = 0; at < count; at++) pick(g, e, i, found[at]!);
+    nextMember(g, e, first);
+    return Done.vacuous;
+  },
+  { steers: true },
+);
+
+/** 9-1-3 "You may": asked before the instruction behind it, if that could do anything. */
+export const may = (couldDo: (g: Gundam, e: Effect, i: Instruction) => boolean): Word =>
+  asking(
+    "9-1-3",
+    {
+      says: "use this part of the effect",
+      needed: (g, e) => couldDo(g, e, programOf(g, e)[e.step + 1]!),
+      options(_g, _e, _i, list) {
+        list.offer(Verb.yes);
+        list.offer(Verb.no);
+      },
+      chosen(_g, e, i, _card, verb) {
+        if (verb === Verb.no) e.complete = 0;
+        e.step = verb === Verb.no ? i.jump : e.step + 1;
+      },
+    },
+    (_g, e, i) => {
+      e.step = i.jump;
+      return Done.nothing;
+    },
+    { steers: true },
+  );
+
+/** 16.3, 1: a new part. "Then" follows whatever became of the part before, "if you do" only if it was carried out. */
+export const part = once(
+  "{5-20}",
+  (g, e, i) => {
+    e.carried = e.complete;
+    const skipped = (i.after === After.ifYouDo && e.carried === 0) || !applies(g, e, i); // {5-20-1}, {5-20-2}
+    e.complete = skipped ? 0 : 1;
+    e.step = skipped ? i.jump : e.step + 1;
+    return Done.vacuous;
+  },
+  { steers: true },
+);
+
+/** One case of a `branch`: past it, unless its condition holds. */
+export const branchCase = once(
+  "1-3-7",
+  (g, e, i) => {
+    e.step = applies(g, e, i) ? e.step + 1 : i.jump;
+    return Done.vacuous;
+  },
+  { steers: true },
+);
+
+/** The end of a case or mode: past the others. */
+export const jump = once(
+  "1-3-7",
+  (_g, e, i) => {
+    e.step = i.jump;
+    return Done.vacuous;
+  },
+  { steers: true },
+);
+
+/** One of several lists, of those whose targets exist (Q401). */
+export const chooseMode = asking(
+  "9-1-8-1-1",
+  {
+    says: "choose one of the effects",
+    needed: (g, e, i) => i.modes.filter((mode) => isMode(g, e, mode)).length > 1,
+    options(g, e, i, list) {
+      i.modes.forEach((mode, nth) => list.offer(Verb.mode, nth + 1, isMode(g, e, mode) ? null : "9-1-8-1-1"));
+    },
+    chosen(_g, e, i, nth) {
+      e.step = i.modes[nth - 1]!;
+    },
+  },
+  (g, e, i) => {
+    const mode = i.modes.find((each) => isMode(g, e, each));
+    e.step = mode ?? i.jump;
+    return mode === undefined ? Done.nothing : Done.vacuous;
+  },
+  { steers: true },
+);
+const isMode = (g: Gundam, e: Effect, mode: number): boolean => modePossible(g, g.set.abilities[e.ability]!, mode, e);

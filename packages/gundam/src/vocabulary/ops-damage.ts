@@ -1,0 +1,75 @@
+/** 16.10 Damage, HP, destruction. */
+import { Card } from "@duelex/kernel";
+import { Where } from "../cards.ts";
+import { Damage, Place, Standing } from "../names.ts";
+import { dealDamage } from "./damage.ts";
+import { Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
+
+const found: Card[] = [];
+const doomed: Card[] = [];
+
+/** 4-5-3 Effect damage, dealt by the Unit, Base or Command that carries the effect. */
+export const damage = each("4-5-3", (g, card, i, e) => dealDamage(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
+
+/** 4-6. An undamaged card cannot recover (Q188). */
+export const recover = each(
+  "4-6",
+  (g, card, i) => g.recover(card, i.n, "4-6"),
+  (g, card) => g.damage[card] > 0,
+);
+
+/** 4-10 A destroy-effect: all at one moment. A Pilot alone goes to the trash (3.2), a Shield may Burst. */
+export const destroy = once(
+  "4-10",
+  (g, e, i) => {
+    const count = targetsOf(g, e, i, found);
+    let did = 0;
+    let units = 0;
+    for (let at = 0; at < count; at++) {
+      const card = found[at]!;
+      const place = g.placeOf(card);
+      if (g.ownerOf(card) !== e.player && place === Place.battleArea && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
+      if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
+      else if (place === Place.beneath) g.leavePilot(card, Place.trash, "4-10");
+      else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
+      else continue;
+      did++;
+    }
+    g.destroyAll(doomed, units, "4-10", true);
+    return outcome(did, count);
+  },
+  { possible: (g, e, i) => targetsOf(g, e, i, found) > 0 },
+);
+
+/** 1-3-3 "Can't receive damage": of the targets, or of whatever lies in the shield area then. */
+export const preventDamage = (() => {
+  const forTargets = lasting("1-3-3", Standing.protected);
+  return {
+    ...forTargets,
+    does: ((g, e, i) => {
+      const where = i.targets?.where;
+      if (where !== Where.shieldArea && where !== Where.shields) return forTargets.does(g, e, i);
+      g.modify(Card.none, i.id, 0, i.until, e.player, e.unit, "1-3-3");
+      return Done.all;
+    }) satisfies typeof forTargets.does,
+  };
+})();
+
+/** {5-21}: read where the damage is dealt (damage.ts). */
+export const reduceDamage = once("{5-21}", () => Done.vacuous);
+
+/** 9-1-9: such damage is received by another Unit instead (Q280, Q283). Nothing if both are the same. */
+export const redirectDamage = {
+  ...once("9-1-9", (g, e, i) => {
+    const to = secondOf(g, e, i);
+    const count = targetsOf(g, e, i, found);
+    const from = count > 0 ? found[0]! : Card.none;
+    if (from === Card.none || to === Card.none || from === to) return Done.nothing;
+    g.modify(from, i.id, 0, i.until, e.player, to, "9-1-9");
+    return Done.all;
+  }),
+  standing: Standing.redirected as Standing,
+};
+
+/** 1-3-3: the opponent's destroy-effects do nothing; damage does (Q287). */
+export const cannotBeDestroyedByEffects = lasting("1-3-3", Standing.cannotBeDestroyedByEnemyEffects);

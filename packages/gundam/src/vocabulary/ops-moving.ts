@@ -1,0 +1,178 @@
+/** 16.10 Moving cards between places. */
+import { Card, type Seat } from "@duelex/kernel";
+import type { Instruction } from "../cards.ts";
+import { Place, Standing, Timing, Type, Verb } from "../names.ts";
+import type { Paragraph } from "../rulebook.ts";
+import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, type Gundam, RESOURCES } from "../table.ts";
+import { matches, printedMatches } from "./filters.ts";
+import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
+
+const found: Card[] = [];
+
+/** A card goes to a place of its owner, wherever it lies now: a Unit with its Pilot, a Pilot alone (3.2), or a card from elsewhere. */
+function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
+  const from = g.placeOf(card);
+  if (from === to) return false;
+  if (from === Place.beneath) g.leavePilot(card, to, rule);
+  else if (g.isInPlay(card) || from === Place.resourceArea) g.leave(card, to, rule);
+  else g.move(card, to, rule);
+  return true;
+}
+
+/** Units with their Pilots, or a Pilot alone, to the owners' hands; that is no destruction (4-10). */
+export const returnToHand = each("3-8", (g, card) => send(g, card, Place.hand, "3-8"));
+
+/** The chosen cards to the owner's hand; that is no drawing (4-14). */
+export const addToHand = each("3-8", (g, card) => send(g, card, Place.hand, "3-8"));
+
+/** Into the owner's deck, which is then shuffled. */
+export const returnToDeckShuffle = once("3-2", (g, e, i) => {
+  const count = targetsOf(g, e, i, found);
+  const cards = found.slice(0, count);
+  for (const card of cards) send(g, card, Place.deck, "3-2");
+  for (const seat of [0, 1] as const) if (cards.some((card) => g.ownerOf(card) === seat)) g.shuffleDeck(seat);
+  return outcome(count, count);
+});
+
+/** Under the owner's deck, one by one in the order that their owner likes (3-1-6). */
+export const returnToDeckBottom = asking(
+  "3-1-6",
+  {
+    says: "put the next card on the bottom of the deck",
+    needed: (g, e, i) => targetsOf(g, e, i, found) > 1,
+    options(g, e, i, may) {
+      const count = targetsOf(g, e, i, found);
+      for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
+    },
+    chosen(g, _e, _i, card) {
+      send(g, card, Place.deck, "3-1-6");
+    },
+  },
+  (g, e, i) => {
+    const count = targetsOf(g, e, i, found);
+    return count > 0 && send(g, found[0]!, Place.deck, "3-1-6") ? Done.all : Done.nothing;
+  },
+);
+
+/** 4-12 */
+export const exile = each("4-12", (g, card) => send(g, card, Place.removal, "4-12"));
+
+/** 4-8: put a card into play, active, without Lv. and cost (Q129). The procedure of chapter 6 follows. */
+export const deploy = {
+  ...each("4-8", (g, card) => {
+    const { type } = g.printed(card);
+    if (type !== Type.Unit && type !== Type.Base) return false;
+    arrive(g, card);
+    return true;
+  }),
+  begins: Begins.deploy,
+};
+
+/** On its way into play: it has left where it was (3-1-2). */
+export function arrive(g: Gundam, card: Card): void {
+  g.now.fromTrash = g.placeOf(card) === Place.trash ? 1 : 0;
+  g.move(card, Place.arriving, "4-8");
+}
+
+/** 4-9: without Lv. and cost (Q125), beneath a Unit that has no Pilot. */
+export const pair = each("4-9", (g, card, i, e) => {
+  const unit = secondOf(g, e, i);
+  const free = unit !== Card.none && g.inBattleArea(unit) && !g.isPaired(unit) && !g.stands(unit, Standing.cannotBePaired);
+  if (!free || g.printed(card).asPilot === null) return false;
+  g.pairWith(unit, card, "4-9");
+  return true;
+});
+
+/** The Pilot of this Unit, in a 【Destroyed】 effect the one that went to the trash with it, if it still lies there. */
+export const pairedPilotToHand = once(
+  "3-8",
+  (g, e, i) => {
+    const pilot = pairedPilot(g, e, i);
+    return pilot !== Card.none && send(g, pilot, Place.hand, "3-8") ? Done.all : Done.nothing;
+  },
+  { possible: (g, e, i) => pairedPilot(g, e, i) !== Card.none },
+);
+
+function pairedPilot(g: Gundam, e: Effect, i: Instruction): Card {
+  if (e.unit === Card.none) return Card.none;
+  const row = e.gone === 1 ? g.lastKnown(e.unit) : -1;
+  const pilot = row !== -1 ? g.departed.column.pilot[row] : e.gone === 1 ? Card.none : g.partner[e.unit];
+  if (pilot === Card.none || g.placeOf(pilot) !== (e.gone === 1 ? Place.trash : Place.beneath)) return Card.none;
+  if (i.filter === null) return pilot;
+  const fits = e.gone === 1 ? printedMatches(i.filter, g.printed(pilot)) : matches(g, i.filter, pilot, e.player, e.unit, false);
+  return fits ? pilot : Card.none;
+}
+
+/** 3-6-4-1: the top own Shields to hand, unseen by the opponent, no Burst (Q83). */
+export const shieldToHand = once("3-6-4-1", (g, e, i) => {
+  let done = 0;
+  for (; done < i.n && g.topShield(e.player) !== Card.none; done++) g.move(g.topShield(e.player), Place.hand, "3-6-4-1");
+  return outcome(done, i.n);
+});
+
+/** {13-2-5-3}: the revealed card to its owner's hand. */
+export const thisCardToHand = once("{13-2-5-3}", (g, e) => {
+  if (g.placeOf(e.source) !== Place.nowhere) return Done.nothing;
+  g.move(e.source, Place.hand, "{13-2-5-3}");
+  return Done.all;
+});
+
+/** {13-2-5-3}: the revealed card into play. */
+export const deployThisCard = {
+  ...once("{13-2-5-3}", (g, e) => {
+    if (g.placeOf(e.source) !== Place.nowhere) return Done.nothing;
+    arrive(g, e.source);
+    return Done.all;
+  }),
+  begins: Begins.deploy,
+};
+
+/** 4-17: n Unit tokens at once. */
+export const deployToken = {
+  ...once("4-17", (g, e, i) => {
+    for (let n = 0; n < i.n; n++) {
+      const token = freeToken(g, e.player);
+      g.setDefinition(token, i.token!);
+      arrive(g, token);
+    }
+    g.now.arriveRested = i.rested ? 1 : 0;
+    return Done.all;
+  }),
+  begins: Begins.deploy,
+};
+
+const FIRST_EX = DECK + RESOURCES + 2;
+const FIRST_TOKEN = FIRST_EX + EX_RESOURCES;
+
+/** The token that has been out of use longest. The supply never runs out (R-30): no more than six Units are in play. */
+function freeToken(g: Gundam, seat: Seat): Card {
+  for (const card of g.cards(seat, Place.supply)) if (card >= FIRST_TOKEN + seat * CARDS_EACH) return card;
+  throw new Error("house: more Unit tokens at a time than there are places for");
+}
+
+/** 6-4: from the resource deck; nothing beyond fifteen Resources (R-24, Q127). */
+export const placeResource = once("2-3-7", (g, e, i) => {
+  let placed = 0;
+  for (; placed < i.n && g.top(e.player, Place.resourceDeck) !== Card.none && g.playerLevel(e.player) < 15; placed++) {
+    g.enter(g.top(e.player, Place.resourceDeck), Place.resourceArea, "2-3-7", i.rested);
+  }
+  return outcome(placed, i.n);
+});
+
+/** 4-17-5: EX Resources from outside the game, five at most (Q350). */
+export const placeEXResource = once("4-17-5", (g, e, i) => {
+  let placed = 0;
+  for (; placed < i.n && g.playerLevel(e.player) < 15; placed++) {
+    const resource = freeEXResource(g, e.player);
+    if (resource === Card.none) break;
+    g.enter(resource, Place.resourceArea, "4-17-5", i.rested);
+  }
+  if (placed > 0) g.announce(Timing.youPlaceEXResource, Card.none, Card.none, 0, e.player);
+  return outcome(placed, i.n);
+});
+
+export function freeEXResource(g: Gundam, seat: Seat): Card {
+  for (const card of g.cards(seat, Place.supply)) if (g.printed(card).isEXResource) return card;
+  return Card.none;
+}
+

@@ -1,0 +1,26 @@
+/** 16.10 Playing, and the keywords' own effects. */
+import { Card } from "@duelex/kernel";
+import { Damage } from "../names.ts";
+import { dealDamage } from "./damage.ts";
+import { Begins, Done, once } from "./word.ts";
+
+/** 6-5-2: read while the card is played (playing.ts). */
+export const costModifier = once("2-9", () => Done.vacuous);
+/** 6-5-2, Q120: read while the card is played. */
+export const playAs = once("2-9", () => Done.vacuous);
+
+/** 11-2-5: the instructions of this card's 【Main】 as part of the Burst; the card stays where it is {3-4-6-3-1}. */
+export const activateOwnMainEffect = once("11-2-5", (g, e) => (g.printed(e.source).main === null ? Done.nothing : Done.all), {
+  begins: Begins.ownMain,
+});
+
+/** 11-1-2-3: the number counted when it triggered, to the Base, otherwise to the top Shield; nothing left: nothing (R-25). */
+export const breach = once("11-1-2", (g, e) => {
+  const enemy = g.opponent(e.player);
+  const base = g.base(enemy);
+  const target = base !== Card.none ? base : g.topShield(enemy);
+  return dealDamage(g, target, e.amount, e.unit, e.gone === 1, Damage.effect, "11-1-2-3") ? Done.all : Done.nothing;
+});
+
+/** 11-1-1: nothing on an undamaged Unit (Q51). */
+export const repair = once("11-1-1", (g, e) => (e.gone === 0 && g.recover(e.unit, e.amount, "11-1-1") ? Done.all : Done.nothing));

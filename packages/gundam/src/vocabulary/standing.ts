@@ -1,0 +1,72 @@
+/** Who gives a card a permission, a prohibition or a keyword now: modifiers that still run, and constant effects that apply. */
+import { Card, type Row, type Seat } from "@duelex/kernel";
+import { type Ability, type Instruction, Target } from "../cards.ts";
+import { Keyword, Place, type Standing } from "../names.ts";
+import type { Gundam } from "../table.ts";
+import { allHold } from "./conditions.ts";
+import { isAmong } from "./filters.ts";
+import { isOpen } from "./gates.ts";
+
+/** Looks at one grant: the words, whose they are, and what "this Unit" means in them. True ends the search. */
+type Visit = (instruction: Instruction, by: Seat, unit: Card) => boolean;
+
+/** Does a constant effect apply at this moment? 9-1-5 */
+export function constantApplies(g: Gundam, ability: Ability, source: Card, unit: Card): boolean {
+  return isOpen(g, ability, source, unit) && allHold(g, ability.while, g.ownerOf(source), unit, false);
+}
+
+/** Everything that gives this card something for which `wanted` says yes. */
+function findGrant(g: Gundam, card: Card, wanted: (instruction: Instruction) => boolean, visit: Visit): boolean {
+  const { card: cards, instruction, by, unit } = g.modifiers.column;
+  for (let row = 0 as Row; row < g.modifiers.count; row++) {
+    if (cards[row] !== card) continue;
+    const words = g.set.instructions[instruction[row]]!;
+    if (wanted(words) && visit(words, by[row], unit[row])) return true;
+  }
+  if (g.now.constants === 0) return false;
+  for (const seat of [0, 1] as const) {
+    for (const each of g.units(seat)) {
+      if (grantsOf(g, each, each, card, wanted, visit)) return true;
+      const pilot = g.partner[each];
+      if (pilot !== Card.none && grantsOf(g, pilot, each, card, wanted, visit)) return true;
+    }
+    const base = g.base(seat);
+    if (base !== Card.none && grantsOf(g, base, base, card, wanted, visit)) return true;
+  }
+  return false;
+}
+
+function grantsOf(g: Gundam, source: Card, unit: Card, card: Card, wanted: (instruction: Instruction) => boolean, visit: Visit): boolean {
+  const seat = g.ownerOf(source);
+  for (const ability of g.printed(source).constants) {
+    for (const words of ability.program) {
+      if (!wanted(words) || !constantApplies(g, ability, source, unit) || !allHold(g, words.conditions, seat, unit, false)) continue;
+      const meant = words.target === Target.thisUnit ? unit === card : words.target === Target.all && isAmong(g, words.targets!, card, seat, unit, false);
+      if (meant && visit(words, seat, unit)) return true;
+    }
+  }
+  return false;
+}
+
+/** Is there a grant of this kind for which the test holds? */
+export function isGranted(g: Gundam, card: Card, standing: Standing, test: Visit): boolean {
+  return g.stands(card, standing) && findGrant(g, card, (words) => words.standing === standing, test);
+}
+
+/** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
+export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
+  const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";
+  const pilot = g.partner[unit];
+  let sum = g.printed(unit)[name];
+  if (pilot !== Card.none && g.placeOf(pilot) === Place.beneath) sum += g.printed(pilot)[name];
+  findGrant(
+    g,
+    unit,
+    (words) => words.keyword === keyword,
+    (words) => {
+      sum += words.n;
+      return false;
+    },
+  );
+  return sum;
+}
