@@ -10,7 +10,7 @@ const EMPTY = "–";
 
 export function drawBoard(view: View, look: Look): string[] {
   const { paint } = look;
-  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label)), 0)) + 2;
+  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label) + (row.aligned === true ? 3 : 0)), 0)) + 2;
   const lines = [paint.strong(clip(caption(view), look.columns))];
   const introduced = new Set<Seat>();
   for (const block of blocksOf(view.rows)) {
@@ -28,11 +28,13 @@ export function drawBoard(view: View, look: Look): string[] {
 }
 
 /** "Turn 5, P1's › Battle › Block step". */
-export function caption(view: View): string {
-  const steps = view.where[0] === "turn" ? view.where.slice(1) : view.where;
+function caption(view: View): string {
   const turn = view.turn === 0 ? "Before the first turn" : `Turn ${view.turn}, ${seatName(view.active)}’s`;
-  return [turn, ...steps.map(capital)].join(" › ");
+  return [turn, ...stepsIn(view.where)].join(" › ");
 }
+
+/** Where the rules stand inside the turn: ["Battle", "Block step"]. Before the first turn, all that is under way. */
+export const stepsIn = (where: readonly string[]): string[] => where.slice(where.lastIndexOf("turn") + 1).map(capital);
 
 /** Rows that are drawn together: aligned ones in one grid, neighbouring piles of one player in one line. */
 function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
@@ -108,7 +110,9 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
   const { paint } = look;
   const places = Math.max(1, ...rows.map((row) => row.cells.length));
   const room = Math.max(6, Math.floor((look.columns - labels) / places));
+  const shared = new Set(rows.map((row) => row.seat)).size > 1;
   return rows.flatMap((row) => {
+    const label = shared && row.seat !== null ? `${seatName(row.seat)} ${row.label}` : row.label;
     const cells = row.cells.map((cell) => (cell === null ? ["·"] : wrap(look.speech(sayCard(cell)), room - 2)));
     const height = Math.max(1, ...cells.map((cell) => cell.length));
     const lines = Array.from({ length: height }, (_, nth) =>
@@ -120,7 +124,7 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
         .join("")
         .trimEnd(),
     );
-    return beside(row.label, labels, lines, paint);
+    return beside(label, labels, lines, paint);
   });
 }
 

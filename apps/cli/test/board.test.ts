@@ -91,11 +91,11 @@ describe("the board", () => {
       "Before the first turn › Battle › Block step
       ── P2 greedy ───────────────────────────────────────────────
          Lv. 5
-      enemy line  Guard 2/2       ·               Archer 1/1
-                                                  [asleep]
-      own line    ·               アプレンティス  ·
-                                  の剣士 3/3
-                                  [rested]
+      P2 enemy line  Guard 2/2      ·              Archer 1/1
+                                                   [asleep]
+      P1 own line    ·              アプレンティ   ·
+                                    スの剣士 3/3
+                                    [rested]
       ── P1 you ──────────────────────────────────────────────────
          Lv. 4 · hand 2"
     `);

@@ -1,9 +1,10 @@
 /** A question as it is put to a person: what is asked, by which paragraph, and the numbered answers. */
 import { type Asked, seatName } from "@duelex/kernel";
+import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { withRule } from "../narrate.ts";
-import { capital, clip, pad, padLeft, widthOf } from "../text.ts";
+import { clip, pad, padLeft, widthOf } from "../text.ts";
 
 /** Between the two columns of a long menu. */
 const GUTTER = 2;
@@ -11,7 +12,7 @@ const GUTTER = 2;
 const LONG = 6;
 
 export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Look): string[] {
-  const asks = `${seatName(question.seat)}, ${question.where.slice(1).map(capital).join(" › ") || capital(question.where[0] ?? "")}: ${question.says}`;
+  const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
   return [...withRule(asks, question.rule, 0, look, look.paint.strong), ...sayMenu(menu, look)];
 }
 
