@@ -24,20 +24,33 @@ const CALLS = 100_000;
 /** A game with more answers than this is stalled. */
 const LONGEST = 20_000;
 
+/** Two decks laid out, with matches of that pairing to be written over. */
+interface Table<M extends Match> {
+  readonly pairing: Pairing<M>;
+  readonly match: M;
+  readonly spare: M;
+}
+
+/** A match that stands in the middle of its game, and one of the same pairing to copy it into. */
+interface Position<M extends Match> {
+  readonly match: M;
+  readonly spare: M;
+}
+
 /** A game, ready to be measured: every official deck against the next, the same matches with the same answers in every run. */
 export class Bench<M extends Match> {
-  private readonly pairings: readonly Pairing<M>[];
-  private readonly table: M;
-  private readonly spare: M;
+  private readonly tables: readonly Table<M>[];
 
   constructor(
     game: Game<M>,
     private readonly games: number,
   ) {
     const decks = game.decks.map(({ deck }) => deck);
-    this.pairings = decks.map((deck, at) => game.pairing({ decks: [deck, decks[(at + 1) % decks.length]] }));
-    this.table = this.newMatch(1);
-    this.spare = this.table.blank();
+    this.tables = decks.map((deck, at) => {
+      const pairing = game.pairing({ decks: [deck, decks[(at + 1) % decks.length]] });
+      const match = pairing.newMatch(1);
+      return { pairing, match, spare: match.blank() };
+    });
   }
 
   /** Plays everything once, unmeasured, so that the machine knows the code; counts on the way. */
@@ -46,30 +59,30 @@ export class Bench<M extends Match> {
     let options = 0;
     let turns = 0;
     for (let seed = 1; seed <= this.games; seed++) {
-      this.playGame(seed, (match) => {
+      const { match } = this.tableFor(seed);
+      this.playGame(seed, () => {
         decisions++;
         options += match.options().count;
       });
-      turns += this.table.turnNumber;
+      turns += match.turnNumber;
     }
     const positions = this.positions();
     return {
       decisionsPerGame: decisions / this.games,
       optionsPerDecision: options / decisions,
       turnsPerGame: turns / this.games,
-      answersInList: positions.reduce((total, match) => total + match.options().count, 0) / positions.length,
-      stateBytes: this.table.memory.words.byteLength,
-      pairings: this.pairings.length,
+      answersInList: positions.reduce((total, { match }) => total + match.options().count, 0) / positions.length,
+      stateBytes: this.tables[0]!.match.memory.words.byteLength,
+      pairings: this.tables.length,
     };
   }
 
   workloads(): Workload[] {
     const positions = this.positions();
-    const { spare } = this;
     let at = 0;
-    const next = () => positions[at++ % positions.length]!;
     const copied = (): M => {
-      spare.copyFrom(next());
+      const { match, spare } = positions[at++ % positions.length]!;
+      spare.copyFrom(match);
       return spare;
     };
     const copy = () => timed(CALLS, () => copied().asked);
@@ -87,15 +100,16 @@ export class Bench<M extends Match> {
         },
       },
       { name: "copy into a pooled state", unit: "ns", run: copy },
-      { name: "hash of a state", unit: "ns", run: () => timed(CALLS / 4, () => next().hash()) },
+      { name: "hash of a state", unit: "ns", run: () => timed(CALLS / 4, () => positions[at++ % positions.length]!.match.hash()) },
       {
         name: "hidden cards dealt anew",
         unit: "ns",
         run() {
           const copying = copy();
           const redeal = (): number => {
-            copied().redeal(0, dice);
-            return spare.asked;
+            const dealt = copied();
+            dealt.redeal(0, dice);
+            return dealt.asked;
           };
           return timed(CALLS / 10, redeal) - copying;
         },
@@ -103,8 +117,8 @@ export class Bench<M extends Match> {
     ];
   }
 
-  private newMatch(seed: number): M {
-    return this.pairings[seed % this.pairings.length]!.newMatch(seed, this.table);
+  private tableFor(seed: number): Table<M> {
+    return this.tables[seed % this.tables.length]!;
   }
 
   private allGames(play: (seed: number) => void): number {
@@ -113,27 +127,31 @@ export class Bench<M extends Match> {
     return ((performance.now() - from) * 1e6) / this.games;
   }
 
-  private playGame(seed: number, visit?: (match: M) => void): number {
-    const match = this.newMatch(seed);
+  /** @returns how many answers it took */
+  private playGame(seed: number, visit?: (answers: number) => void): number {
+    const { pairing, match: table } = this.tableFor(seed);
+    const match = pairing.newMatch(seed, table);
     const dice = diceOf(seed);
     let answers = 0;
     for (; !match.over; answers++) {
       if (answers > LONGEST) throw new Error(`seed ${seed} is stalled`);
-      visit?.(match);
+      visit?.(answers);
       match.play(dice(match.options().count));
     }
     return answers;
   }
 
   private playRecorded(seed: number): void {
-    this.table.recorder = new Recorder(this.table);
+    const { match } = this.tableFor(seed);
+    match.recorder = new Recorder(match);
     this.playGame(seed);
-    this.table.recorder = null;
+    match.recorder = null;
   }
 
   private playCopied(seed: number): void {
-    let here = this.newMatch(seed);
-    let there = this.spare;
+    const { pairing, match, spare } = this.tableFor(seed);
+    let here = pairing.newMatch(seed, match);
+    let there = spare;
     const dice = diceOf(seed);
     while (!here.over) {
       there.copyFrom(here);
@@ -142,21 +160,20 @@ export class Bench<M extends Match> {
     }
   }
 
-  /** Matches that stand in the middle of their game, at a question with some choice: four answers or more. */
-  private positions(): M[] {
-    const found: M[] = [];
+  /** From the middle of games, at a question with some choice: four answers or more. */
+  private positions(): Position<M>[] {
+    const found: Position<M>[] = [];
     for (let seed = 1; found.length < POSITIONS && seed <= 20 * POSITIONS; seed++) {
+      const { match, spare } = this.tableFor(seed);
       const half = this.playGame(seed) / 2;
-      const match = this.newMatch(seed);
-      const dice = diceOf(seed);
-      for (let answers = 0; !match.over; answers++) {
-        if (answers >= half && match.options().count >= 4) {
-          const loaded = match.blank();
-          loaded.load(match.save()); // unlike a copy, it has not heard of the options yet
-          found.push(loaded);
-          break;
-        }
-        match.play(dice(match.options().count));
+      const saved: string[] = [];
+      this.playGame(seed, (answers) => {
+        if (saved.length === 0 && answers >= half && match.options().count >= 4) saved.push(match.save());
+      });
+      for (const position of saved) {
+        const loaded = match.blank();
+        loaded.load(position); // unlike a copy, it has not heard of its options yet
+        found.push({ match: loaded, spare });
       }
     }
     return found;
