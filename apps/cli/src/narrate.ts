@@ -14,9 +14,11 @@ export interface Line {
   times: number;
 }
 
+/** A match with all that was answered and all that happened. */
+export type Told = Pick<Session, "match" | "moments" | "events">;
+
 /** What happened since, as this seat is told it; null is for who sees everything. */
-export function storyOf(session: Session, seat: Seat | null, since: Bookmark = { moments: 0, events: 0 }): Line[] {
-  const { match, moments, events } = session;
+export function storyOf({ match, moments, events }: Told, seat: Seat | null, since: Bookmark = { moments: 0, events: 0 }): Line[] {
   const lines: Line[] = [];
   let told = since.events;
   let turn = told === 0 ? 0 : events[told - 1]!.turn;

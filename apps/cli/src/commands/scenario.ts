@@ -1,15 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { InputError, runScenario, type Scenario, sayProblem } from "@duelex/kernel";
+import { InputError, type Match, runScenario, type Scenario, sayProblem } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readJson, sayFileError } from "../files/json.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
+import { lookFor } from "../look.ts";
+import { sayStory, storyOf } from "../narrate.ts";
 import { recordsOf } from "../own-cards.ts";
 import { count, wrap } from "../text.ts";
 
-export interface ScenarioFlags extends CardFlags, JsonFlag {}
+export interface ScenarioFlags extends CardFlags, JsonFlag {
+  readonly story?: true;
+}
 
 /** What came of one file. */
 export interface ScenarioResult {
@@ -17,17 +21,24 @@ export interface ScenarioResult {
   readonly title: string;
   readonly passed: boolean;
   readonly differences: readonly string[];
+}
+
+/** A result, and what it is told with. */
+interface Run extends ScenarioResult {
   /** The file itself is wrong: it could not be run. */
-  readonly unreadable?: true;
+  readonly unreadable: boolean;
+  readonly match: Match | null;
 }
 
 export const scenarioCommand = (context: Context, act: Act) =>
   commandNamed("scenario", "run scenario files, or all in a folder, and say what differs", [
     "scenario my-puzzle.json",
     "scenario packages/gundam/scenarios",
+    "scenario my-puzzle.json --story        tell what happens, with paragraphs",
     "scenario packages/*/scenarios --json",
   ])
     .argument("<files...>", "scenario files, or folders of them (docs/scenarios.md)")
+    .option("--story", "tell what happens in each, with paragraphs")
     .addOption(cardsFlag())
     .addOption(jsonFlag())
     .action(act((paths: string[], flags: ScenarioFlags) => scenario(context, paths, flags)));
@@ -35,12 +46,15 @@ export const scenarioCommand = (context: Context, act: Act) =>
 export async function scenario(context: Context, paths: readonly string[], flags: ScenarioFlags): Promise<Exit> {
   const { terminal } = context;
   const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
-  const results: ScenarioResult[] = [];
+  const runs: Run[] = [];
   for (const file of scenarioFilesIn(paths)) {
-    const result = await runFile(context, file, own);
-    results.push(result);
-    if (flags.json === undefined && !result.passed) terminal.say(...sayFailure(result, context));
+    const run = await runFile(context, file, own);
+    runs.push(run);
+    if (flags.json !== undefined) continue;
+    if (flags.story === true) terminal.say(...sayRun(run, context));
+    if (!run.passed) terminal.say(...sayFailure(run, context));
   }
+  const results: ScenarioResult[] = runs.map(({ file, title, passed, differences }) => ({ file, title, passed, differences }));
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed;
   if (flags.json !== undefined) terminal.say(asJson({ files: results.length, passed, failed, results }));
@@ -48,21 +62,24 @@ export async function scenario(context: Context, paths: readonly string[], flags
     terminal.say(
       failed === 0 ? terminal.paint.good(`${count(passed, "scenario")} held.`) : `${passed} of ${count(results.length, "scenario")} held.`,
     );
-  return results.some((result) => result.unreadable === true) ? Exit.wrongInput : failed > 0 ? Exit.failed : Exit.fine;
+  return runs.some((run) => run.unreadable) ? Exit.wrongInput : failed > 0 ? Exit.failed : Exit.fine;
 }
 
-async function runFile(context: Context, file: string, own: readonly unknown[]): Promise<ScenarioResult> {
+async function runFile(context: Context, file: string, own: readonly unknown[]): Promise<Run> {
   let title = "";
+  let match: Match | null = null;
   try {
     const read = readScenarioFile(file);
     title = read.title;
     const game = await context.games.load(read.game);
     const whole: Scenario = own.length === 0 ? read : { ...read, cards: [...own, ...(read.cards ?? [])] };
-    const differences = runScenario(game.stage, whole);
-    return { file, title, passed: differences.length === 0, differences };
+    const differences = runScenario(game.stage, whole, (arranged) => {
+      match = arranged;
+    });
+    return { file, title, passed: differences.length === 0, differences, unreadable: false, match };
   } catch (problem) {
     if (!(problem instanceof InputError)) throw problem;
-    return { file, title, passed: false, differences: problem.problems.map(sayProblem), unreadable: true };
+    return { file, title, passed: false, differences: problem.problems.map(sayProblem), unreadable: true, match };
   }
 }
 
@@ -84,10 +101,18 @@ function scenarioFilesIn(paths: readonly string[]): string[] {
   return files;
 }
 
-function sayFailure({ file, title, differences, unreadable }: ScenarioResult, { terminal }: Context): string[] {
+/** What happened in it, seen by everybody. */
+function sayRun({ title, match }: Run, { terminal }: Context): string[] {
+  if (match === null) return [];
+  const events = match.recorder?.events ?? [];
+  const lines = storyOf({ match, moments: [], events }, null).filter((line) => line.kind === "event");
+  return [terminal.paint.strong(title), ...sayStory(lines, lookFor(terminal)), ""];
+}
+
+function sayFailure({ file, title, differences, unreadable }: Run, { terminal }: Context): string[] {
   const { paint, columns } = terminal;
   return [
-    `${paint.bad(unreadable === true ? "cannot be read" : "differs")}  ${file}${title === "" ? "" : `: ${title}`}`,
+    `${paint.bad(unreadable ? "cannot be read" : "differs")}  ${file}${title === "" ? "" : `: ${title}`}`,
     ...differences.flatMap((difference) => wrap(`- ${difference}`, columns - 2, "  ").map((line) => `  ${line}`)),
   ];
 }
