@@ -38,11 +38,11 @@ export function sayReport(report: Report, { paint, columns }: Terminal): string[
       ["answers", ...sayDistribution(report.decisionsPerGame)],
     ],
   );
+  const played = interrupted ? `stopped after ${finished + aborted} of ${games}` : String(games);
   const speed = `${Math.round(report.gamesPerSecond)} games a second, ${report.seconds.toFixed(1)} s on ${count(report.threads, "thread")}`;
   return [
-    paint.strong(
-      `${report.game}: ${interrupted ? `stopped after ${finished + aborted} of ${games}` : games} games, seed ${seed}; ${speed}`,
-    ),
+    paint.strong(`${report.game}: ${played} games, seed ${seed}`),
+    paint.quiet(speed),
     ...results,
     ...first,
     ...lengths,

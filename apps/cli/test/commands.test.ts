@@ -122,7 +122,7 @@ describe("sim", () => {
     const { duelex, heard } = desk();
     expect(await duelex("sim duel --games 40 --seed 1 --threads 1")).toBe(0);
     const text = heard();
-    expect(text).toMatch(/^duel: 40 games, seed 1; \d+ games a second/);
+    expect(text).toMatch(/^duel: 40 games, seed 1\n\d+ games a second/);
     expect(text).toMatch(/P1 plain \(random\) +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     expect(await duelex("sim duel --games 40 --seed 1 --threads 1 --json")).toBe(0);

@@ -8,7 +8,7 @@ import { sayStory, storyOf } from "../narrate.ts";
 import { sayRule } from "../rules.ts";
 import type { Bookmark, Session } from "../session.ts";
 import type { Terminal } from "../terminal.ts";
-import { count, pad, plain, widthOf } from "../text.ts";
+import { count, pad, plain, widthOf, wrap } from "../text.ts";
 import { sayWhy, sayWhyNot } from "../why.ts";
 
 /** What becomes of the question: it stands, it is put again, the position has changed, or the match is left. */
@@ -130,12 +130,14 @@ export function readWord(typed: string): { word: Word; rest: string } | null {
   return word === undefined ? null : { word, rest: meant.slice(word.word.length).trim() };
 }
 
-function sayHelp({ paint }: Look): string[] {
+function sayHelp({ paint, columns }: Look): string[] {
   const keys = words.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
   const room = Math.max(...keys.map(widthOf)) + 2;
   return [
-    "Type the number of an answer, or its words (a part is enough), or:",
-    ...words.map((each, nth) => `  ${paint.key(pad(keys[nth]!, room))}${each.about}`),
+    ...wrap("Type the number of an answer, or its words (a part is enough), or:", columns),
+    ...words.flatMap(({ about }, nth) =>
+      wrap(about, columns - room - 2).map((line, at) => `  ${at === 0 ? paint.key(pad(keys[nth]!, room)) : " ".repeat(room)}${line}`),
+    ),
   ];
 }
 
