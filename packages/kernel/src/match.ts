@@ -170,16 +170,19 @@ export abstract class Match {
       const procedure = this.procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
       const frame = this.viewAt(at);
-      const index = words[at + 1]!;
-      if (index === procedure.steps.length) {
+      const { steps } = procedure;
+      let index = words[at + 1]!;
+      while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
+        words[at + 1] = ++index; // what is passed over changes nothing, so nothing has to settle in between
+        if (frame.at !== at) frame.at = at; // the condition may have looked at another frame of the same procedure
+      }
+      if (index === steps.length) {
         if (procedure.again(game, frame)) words[at + 1] = 0;
         else this.end(procedure);
         continue;
       }
-      const step = procedure.steps[index]!;
-      if (step.unless?.(game, frame)) {
-        words[at + 1] = index + 1;
-      } else if (!step.asks) {
+      const step = steps[index]!;
+      if (!step.asks) {
         words[at + 1] = index + 1;
         step.does(game, frame);
       } else {
