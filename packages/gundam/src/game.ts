@@ -1,30 +1,102 @@
 /** The only door: Gundam as everybody outside this package sees it. */
-import { Card, put, type Seat } from "@duelex/kernel";
-import cards from "../data/cards.json" with { type: "json" };
-import type { CardRecord } from "./schema.ts";
+import { type Card, type Game, InputError, type Pairing, type Problem, put, readSettings, type Setting, type Settings } from "@duelex/kernel";
+import deckFile from "../data/decks.json" with { type: "json" };
+import { readDeck } from "./card-files.ts";
+import { catalogFrom, catalogOf, type GundamCatalog } from "./catalog.ts";
+import { checkDeck } from "./decks.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
+import { evaluate, reflex } from "./players.ts";
+import { rulebook } from "./rulebook.ts";
+import type { DeckRecord } from "./schema.ts";
+import { stage } from "./stage.ts";
 import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./table.ts";
-import { changesHp, compileCards } from "./vocabulary/compile.ts";
+import { changesHp } from "./vocabulary/compile.ts";
 
-export function layOut(set: ReturnType<typeof compileCards>, decks: readonly [Record<string, number>, Record<string, number>]): GundamMatch {
+/** Our own file; that it is what the schema says is proved by the tests. */
+const { decks } = deckFile as { decks: DeckRecord[] };
+
+const settings: readonly Setting[] = [
+  { name: "firstPlayer", about: "who is Player One: the winner of a lot decides (5-2-1-3), or it is fixed", values: ["lot", "P1", "P2"], default: "lot" },
+];
+
+/** Both decks laid out in order, nothing shuffled: every match of the two starts as a copy of it. */
+function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord], firstPlayer: string): GundamMatch {
+  const { set } = catalog;
   const g = new GundamMatch(set);
   for (const seat of [0, 1] as const) {
-    let nth = 0;
+    let next = 1 + seat * CARDS_EACH;
     const lay = (number: number, place: Place) => {
-      const card = (1 + seat * CARDS_EACH + nth++) as Card;
+      const card = next++ as Card;
       put(g.definition, card, number);
       g.zones.move(card, g.place(seat, place));
+      if (changesHp(g.printed(card))) g.now.hpMayFall = 1;
     };
-    for (const [id, copies] of Object.entries(decks[seat])) for (let i = 0; i < copies; i++) lay(set.byId.get(id)!.number, Place.deck);
-    while (nth < DECK) lay(0, Place.supply);
-    for (let i = 0; i < RESOURCES; i++) lay(set.byId.get("R-001")!.number, Place.resourceDeck);
+    const pile = (cards: Readonly<Record<string, number>>, place: Place) => {
+      for (const [id, copies] of Object.entries(cards)) for (let i = 0; i < copies; i++) lay(set.byId.get(id)!.number, place);
+    };
+    pile(both[seat].main, Place.deck);
+    pile(both[seat].resources, Place.resourceDeck);
     lay(set.exBase.number, Place.supply);
     for (let i = 0; i < EX_RESOURCES; i++) lay(set.exResource.number, Place.supply);
-    while (nth < CARDS_EACH) lay(0, Place.supply);
+    while (next <= (seat + 1) * CARDS_EACH) lay(0, Place.supply);
   }
-  for (let card = 1 as Card; card <= 2 * CARDS_EACH; card++) if (changesHp(g.printed(card))) g.now.hpMayFall = 1;
+  if (set.definitions.some((definition) => definition.token && changesHp(definition))) g.now.hpMayFall = 1;
+  g.now.firstFixed = firstPlayer === "P1" ? 1 : firstPlayer === "P2" ? 2 : 0;
   return g;
 }
-export const builtIn = () => compileCards(cards as CardRecord[]);
-export type { Seat };
+
+function pairing(setup: { decks: readonly [unknown, unknown]; settings?: Settings; catalog?: Parameters<typeof catalogFrom>[0] }): Pairing<GundamMatch> {
+  const catalog = catalogFrom(setup.catalog);
+  const problems: Problem[] = [];
+  const read = readSettings(settings, setup.settings ?? {}, problems);
+  const both = setup.decks.map((deck, seat) => {
+    problems.push(...checkDeck(deck, catalog.byNumber).map((problem) => ({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` })));
+    return readDeck(deck).deck;
+  });
+  const [one, two] = both;
+  if (problems.length > 0 || one == null || two == null) throw new InputError("match", problems);
+  const opening = layOut(catalog, [one, two], read["firstPlayer"]!);
+  return {
+    newMatch(seed, into = new GundamMatch(catalog.set)) {
+      into.copyFrom(opening);
+      into.start(seed);
+      return into;
+    },
+  };
+}
+
+/** A legal deck of two colours, any cards of them that may be played (5-1). */
+function randomDeck(below: (n: number) => number, given?: Parameters<typeof catalogFrom>[0]): DeckRecord {
+  const catalog = catalogFrom(given);
+  const colors = ["blue", "green", "red", "white", "purple"] as const;
+  const first = colors[below(5)]!;
+  const others = colors.filter((color) => color !== first);
+  const chosen = [first, others[below(4)]!];
+  const cards = [...catalog.byNumber.values()].filter((card) => card.outOfPlay === undefined && card.color !== null && chosen.includes(card.color as never));
+  const main: Record<string, number> = {};
+  for (let left = DECK; left > 0; ) {
+    const card = cards[below(cards.length)]!;
+    const copies = Math.min(left, 4 - (main[card.id] ?? 0), 1 + below(4));
+    if (copies <= 0) continue;
+    main[card.id] = (main[card.id] ?? 0) + copies;
+    left -= copies;
+  }
+  return { name: `random ${chosen.join("/")}`, main, resources: { "R-001": RESOURCES } };
+}
+
+export const gundam: Game<GundamMatch> = {
+  id: "gundam",
+  name: "Gundam Card Game",
+  edition: "1.9.0, cited by the paragraphs of 1.0",
+  rulebook,
+  settings,
+  decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? deck.id ?? "", deck })),
+  catalog: catalogOf,
+  checkDeck: (deck, catalog) => checkDeck(deck, catalogFrom(catalog).byNumber),
+  pairing,
+  randomDeck,
+  evaluate,
+  reflex,
+  stage,
+};

@@ -11,22 +11,31 @@ import { procedure } from "./procedures.ts";
 
 export const turn = procedure(
   "turn",
-  { mainPhaseOver: 0 },
+  /** `from`: a position that begins later in its turn, 1 at the main phase, 2 at the end phase. */
+  { mainPhaseOver: 0, from: 0 },
   ({ act, ask, call }) => ({
-    activeStep: act("6-2-1", (g) => activeStep(g, g.active)),
+    activeStep: act("6-2-1", (g) => activeStep(g, g.active), { unless: (_g, t) => t.from > 0 }),
 
-    drawPhase: act("6-3", (g) => {
-      g.draw(g.active, 1, "6-3");
-    }),
+    drawPhase: act(
+      "6-3",
+      (g) => {
+        g.draw(g.active, 1, "6-3");
+      },
+      { unless: (_g, t) => t.from > 0 },
+    ),
 
-    resourcePhase: act("6-4", (g) => {
-      const resource = g.top(g.active, Place.resourceDeck);
-      if (resource !== Card.none && g.playerLevel(g.active) < 15) g.enter(resource, Place.resourceArea, "6-4"); // 3-4-2
-    }),
+    resourcePhase: act(
+      "6-4",
+      (g) => {
+        const resource = g.top(g.active, Place.resourceDeck);
+        if (resource !== Card.none && g.playerLevel(g.active) < 15) g.enter(resource, Place.resourceArea, "6-4"); // 3-4-2
+      },
+      { unless: (_g, t) => t.from > 0 },
+    ),
 
     mainPhase: ask("6-5", {
       says: () => "main phase: play a card, use an effect, attack, or end the phase",
-      unless: (_g, t) => t.mainPhaseOver === 1,
+      unless: (_g, t) => t.from === 2,
       who: (g) => g.active,
       options(g, _t, may) {
         for (const card of g.hand(g.active)) {
@@ -83,6 +92,7 @@ export const turn = procedure(
 
     nextTurn: act("6-6", (g, t) => {
       t.mainPhaseOver = 0;
+      t.from = 0;
       g.expire(Until.turn); // what the cleanup step itself has brought about
       g.endTurnMarks();
       g.now.turn++;

@@ -10,9 +10,11 @@ import { procedure } from "./procedures.ts";
 
 export const battle = procedure(
   "battle",
-  { attacker: Card.none, target: Card.none, struck: 0 },
+  /** `from`: a position that begins in the middle of a battle, 1 at the block, 2 at the action, 3 at the damage step. */
+  { attacker: Card.none, target: Card.none, struck: 0, from: 0 },
   ({ act, ask, call }) => ({
     declareTarget: ask("7-3-1", {
+      unless: (_g, b) => b.from > 0,
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
       who: (g) => g.active,
       options(g, b, may) {
@@ -25,17 +27,21 @@ export const battle = procedure(
       },
     }),
 
-    attackStep: act("7-3", (g, b) => {
-      const { attacker, target } = b;
-      g.openBattle(attacker, target); // 7-3-4
-      g.rest(attacker, "7-3-1");
-      g.recorder?.note("attack", attacker, 0, "7-3-1", target);
-      g.announce(Timing.Attack, attacker); // 7-3-2
-    }),
+    attackStep: act(
+      "7-3",
+      (g, b) => {
+        const { attacker, target } = b;
+        g.openBattle(attacker, target); // 7-3-4
+        g.rest(attacker, "7-3-1");
+        g.recorder?.note("attack", attacker, 0, "7-3-1", target);
+        g.announce(Timing.Attack, attacker); // 7-3-2
+      },
+      { unless: (_g, b) => b.from > 0 },
+    ),
 
     blockStep: ask("7-4-1", {
       says: (g) => `block the attack of ${g.cardName(g.battle.attacker)}`,
-      unless: combatantGone, // 7-3-5, 7-3-5-1
+      unless: (g, b) => b.from > 1 || combatantGone(g), // 7-3-5, 7-3-5-1
       who: (g) => g.standby,
       options(g, _b, may) {
         for (const unit of g.units(g.standby)) may.offer(Verb.block, unit, mayBlock(g, unit));
@@ -55,7 +61,7 @@ export const battle = procedure(
       (g) => {
         g.begin(actionStep).player = g.standby;
       },
-      { unless: combatantGone }, // 7-4-5, 7-4-5-1
+      { unless: (g, b) => b.from > 2 || combatantGone(g) }, // 7-4-5, 7-4-5-1
     ),
 
     firstStrike: act(

@@ -1,0 +1,89 @@
+/** The cards of a match, compiled: the built-in ones, and those of one's own card files. */
+import { type CardEntry, type Catalog, type Coverage, type Gap, InputError, type Problem } from "@duelex/kernel";
+import cardFile from "../data/cards.json" with { type: "json" };
+import { readCardFile } from "./card-files.ts";
+import type { CardSet } from "./cards.ts";
+import type { DeckCard } from "./decks.ts";
+import type { CardRecord } from "./schema.ts";
+import { cardText, clauseText } from "./text.ts";
+import { compileCards } from "./vocabulary/compile.ts";
+
+/** Our own file; that it is what the schema says is proved by the tests. */
+export const RECORDS = cardFile as CardRecord[];
+
+export class GundamCatalog implements Catalog {
+  private compiled: CardSet | null = null;
+  private listed: CardEntry[] | null = null;
+  private deckCards: Map<string, DeckCard> | null = null;
+
+  constructor(readonly records: readonly CardRecord[]) {}
+
+  /** Compiled when a match first needs it. */
+  get set(): CardSet {
+    this.compiled ??= compileCards(this.records);
+    return this.compiled;
+  }
+  get fingerprint(): string {
+    return this.set.fingerprint;
+  }
+  get entries(): readonly CardEntry[] {
+    this.listed ??= this.records.map(entryOf);
+    return this.listed;
+  }
+  /** By card number, as the deck check looks at them. */
+  get byNumber(): ReadonlyMap<string, DeckCard> {
+    this.deckCards ??= new Map(this.records.map((record) => [record.id, { ...record, outOfPlay: gapIn(record) }]));
+    return this.deckCards;
+  }
+
+  coverage(): Coverage {
+    const notYet: Gap[] = [];
+    let clauses = 0;
+    for (const record of this.records) {
+      clauses += record.effects.length + record.keywords.length;
+      for (const effect of record.effects) {
+        if (effect.notYet !== undefined) notYet.push({ card: record.id, clause: clauseText(effect, baseOrUnit(record)), reason: effect.notYet });
+      }
+    }
+    return { cards: this.records.length, clauses, implemented: clauses - notYet.length, notYet };
+  }
+}
+
+const baseOrUnit = (record: CardRecord) => (record.type === "Base" ? "Base" : "Unit");
+const gapIn = (record: CardRecord): string | undefined => record.effects.find((effect) => effect.notYet !== undefined)?.notYet;
+
+function entryOf(record: CardRecord): CardEntry {
+  const { head, lines } = cardText(record);
+  const gap = gapIn(record);
+  return {
+    id: record.id,
+    name: record.name,
+    otherNames: record.type === "Command" && record.pilot !== undefined ? [record.pilot.name] : [],
+    type: record.type,
+    summary: head,
+    text: lines,
+    ...(gap === undefined ? {} : { outOfPlay: gap }),
+  };
+}
+
+export const builtIn = new GundamCatalog(RECORDS);
+
+/** The built-in cards with those of one's own files, which replace built-in ones by number. @throws InputError with every mistake */
+export function catalogOf(...own: readonly unknown[]): GundamCatalog {
+  if (own.length === 0) return builtIn;
+  const problems: Problem[] = [];
+  const added = own.flatMap((file, nth) => {
+    const read = readCardFile(file, own.length === 1 ? "" : `card file ${nth + 1}`);
+    problems.push(...read.problems);
+    return read.cards;
+  });
+  if (problems.length > 0) throw new InputError("cards", problems);
+  const numbers = new Set(added.map((card) => card.id));
+  return new GundamCatalog([...RECORDS.filter((card) => !numbers.has(card.id)), ...added]);
+}
+
+export const catalogFrom = (catalog: Catalog | undefined): GundamCatalog => {
+  if (catalog === undefined) return builtIn;
+  if (catalog instanceof GundamCatalog) return catalog;
+  throw new InputError("cards", [{ where: "", what: "this catalog belongs to another game" }]);
+};

@@ -1,0 +1,343 @@
+/** Positions for scenarios: who has what where, and how it is read off again. */
+import {
+  Card,
+  type CastCard,
+  type CastSide,
+  InputError,
+  nearest,
+  type Problem,
+  put,
+  readCard,
+  readSide,
+  type Scenario,
+  type Seat,
+  seatName,
+  seatNamed,
+  type Stage,
+} from "@duelex/kernel";
+import { readMadeUpCards } from "./card-files.ts";
+import type { Definition } from "./cards.ts";
+import { builtIn, RECORDS } from "./catalog.ts";
+import { GundamMatch } from "./match.ts";
+import { Color, Place, Type } from "./names.ts";
+import { battle } from "./rules/07-battle.ts";
+import { turn } from "./rules/06-turn.ts";
+import type { CardRecord } from "./schema.ts";
+import { CARDS_EACH } from "./table.ts";
+import { changesHp, compileCards } from "./vocabulary/compile.ts";
+import { keywordsOf } from "./view.ts";
+
+const PLACE = {
+  battleArea: Place.battleArea,
+  baseSection: Place.baseSection,
+  shieldSection: Place.shieldSection,
+  resourceArea: Place.resourceArea,
+  hand: Place.hand,
+  trash: Place.trash,
+  removal: Place.removal,
+  deck: Place.deck,
+  resourceDeck: Place.resourceDeck,
+} as const;
+type PlaceName = keyof typeof PLACE;
+const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
+const NAME_OF = new Map<Place, string>([...PLACE_NAMES.map((name) => [PLACE[name], name] as const), [Place.beneath, "beneath"]]);
+
+/** What lies where nothing is said. */
+const DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 12, resourceDeck: 2, resourceArea: 8, shieldSection: 3 };
+const SIDE_FACTS = ["restedResources", "exResources"];
+const CARD_FACTS = ["rested", "damage", "pilot", "deployedThisTurn"];
+const MATCH_FACTS = ["P1", "P2", "turn", "active", "phase", "firstPlayer", "battle"];
+const PHASES = ["start", "main", "end"];
+
+/** An unimportant card: no effect, no colour that matters. */
+const FILLER: CardRecord = {
+  id: "FILLER",
+  name: "Filler",
+  type: "Unit",
+  color: "blue",
+  level: 1,
+  cost: 1,
+  ap: 1,
+  hp: 1,
+  traits: [],
+  zones: [],
+  keywords: [],
+  effects: [],
+  link: [],
+};
+
+/** Cards a position names, compiled with what the rules need; and where each stands in the set. */
+class Cast {
+  readonly records: CardRecord[];
+  private readonly numbers = new Map<string, CardRecord>();
+
+  constructor(madeUp: readonly CardRecord[]) {
+    const known = new Set(madeUp.map((card) => card.id));
+    this.records = [...madeUp];
+    for (const card of madeUp) this.name(card);
+    for (const card of RECORDS) if (!known.has(card.id)) this.name(card);
+    for (const card of RECORDS) if ("token" in card || card.type === "Resource") this.add(card);
+    this.add(FILLER);
+  }
+
+  private name(card: CardRecord): void {
+    if (!this.numbers.has(card.id)) this.numbers.set(card.id, card);
+    if (!this.numbers.has(card.name)) this.numbers.set(card.name, card);
+  }
+
+  private add(card: CardRecord): void {
+    if (!this.records.some((other) => other.id === card.id)) this.records.push(card);
+  }
+
+  /** The card number that is meant, or a problem. */
+  find({ called, where }: CastCard, problems: Problem[]): string {
+    const card = called === FILLER.name ? FILLER : this.numbers.get(called);
+    if (card === undefined) {
+      const near = nearest(called, this.numbers.keys());
+      problems.push({ where, what: `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}` });
+      return FILLER.id;
+    }
+    this.add(card);
+    return card.id;
+  }
+}
+
+/** One card to be laid down. */
+interface Laid {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly id: string;
+  readonly cast: CastCard | null;
+  readonly pilot: { readonly id: string; readonly as: string | null } | null;
+  readonly rested: boolean;
+}
+
+export const stage: Stage<GundamMatch> = {
+  places: PLACE_NAMES,
+
+  arrange(scenario) {
+    const problems: Problem[] = [];
+    const { position } = scenario;
+    const made = readMadeUpCards(scenario.cards ?? []);
+    problems.push(...made.problems);
+    for (const key of Object.keys(position)) {
+      if (!MATCH_FACTS.includes(key)) problems.push({ where: "position", what: `"${key}" is not known; there are ${MATCH_FACTS.join(", ")}` });
+    }
+    const cast = new Cast(made.cards);
+    const laid = ([0, 1] as const).flatMap((seat) => layOf(seat, scenario, cast, problems));
+    const active = seatFact(position["active"], 0, "position.active", problems);
+    const phase = position["phase"] ?? "main";
+    if (!PHASES.includes(phase as string)) problems.push({ where: "position.phase", what: `one of ${PHASES.join(", ")} is wanted` });
+    const turnNumber = position["turn"] ?? 3;
+    if (!Number.isInteger(turnNumber) || (turnNumber as number) < 1) problems.push({ where: "position.turn", what: "a whole number from 1 is wanted" });
+    const complain = () => {
+      if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
+    };
+    complain();
+
+    const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => id !== FILLER.id && pilot?.id !== FILLER.id);
+    const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records));
+    g.seed(1);
+    layDown(g, laid, problems);
+    complain();
+    g.now.turn = turnNumber as number;
+    g.now.active = active;
+    g.now.first = seatFact(position["firstPlayer"], 0, "position.firstPlayer", problems);
+    g.now.batch = 0;
+    const frame = g.begin(turn);
+    frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
+    if (position["battle"] !== undefined) enterBattle(g, position["battle"], problems);
+    complain();
+    g.run();
+    return g;
+  },
+
+  cards(g, seat, place) {
+    const cards = [...g.cards(seat, PLACE[place as PlaceName])];
+    return place === "shieldSection" ? cards.reverse() : cards; // the top one first
+  },
+
+  card(g, card) {
+    const printed = g.printed(card);
+    const inPlay = g.isInPlay(card);
+    const pilot = g.partner[card];
+    return {
+      place: NAME_OF.get(g.placeOf(card)) ?? "nowhere",
+      owner: seatName(g.ownerOf(card)),
+      id: printed.id,
+      name: printed.name,
+      type: Type[printed.type],
+      color: printed.color === Color.none ? null : Color[printed.color],
+      level: printed.level,
+      cost: printed.cost,
+      ap: inPlay ? g.ap(card) : printed.ap,
+      hp: inPlay ? g.hp(card) : printed.hp,
+      currentHp: inPlay ? g.currentHp(card) : printed.hp,
+      damage: g.damage[card],
+      rested: g.rested[card] === 1,
+      pilot: inPlay && pilot !== Card.none ? g.cardName(pilot) : null,
+      linked: g.isLinkUnit(card),
+      deployedThisTurn: g.deployedNow[card] === 1,
+      keywords: inPlay ? keywordsOf(g, card) : [],
+      traits: printed.traits,
+      token: printed.token,
+    };
+  },
+
+  player(g, seat) {
+    const base = g.base(seat);
+    return {
+      level: g.playerLevel(seat),
+      resources: g.playerLevel(seat),
+      activeResources: g.activeResources[seat],
+      exResources: [...g.cards(seat, Place.resourceArea)].filter((card) => g.printed(card).isEXResource).length,
+      shields: g.count(seat, Place.shieldSection),
+      base: base === Card.none ? null : g.cardName(base),
+      units: g.count(seat, Place.battleArea),
+      hand: g.count(seat, Place.hand),
+      deck: g.count(seat, Place.deck),
+      trash: g.count(seat, Place.trash),
+      removal: g.count(seat, Place.removal),
+    };
+  },
+
+  match(g) {
+    const { attacker, target, onPlayer } = g.battle;
+    return {
+      turn: g.turnNumber,
+      active: seatName(g.active),
+      firstPlayer: seatName(g.firstSeat),
+      where: g.where(),
+      attacker: attacker === Card.none ? null : g.cardName(attacker),
+      attackTarget: attacker === Card.none ? null : onPlayer === 1 ? "the player" : g.cardName(target),
+      waiting: g.waits.count,
+    };
+  },
+};
+
+function seatFact(value: unknown, otherwise: Seat, where: string, problems: Problem[]): Seat {
+  if (value === undefined) return otherwise;
+  const seat = typeof value === "string" ? seatNamed(value) : null;
+  if (seat === null) problems.push({ where, what: "P1 or P2 is wanted" });
+  return seat ?? otherwise;
+}
+
+/** Everything on one side, in the order in which it is laid down. */
+function layOf(seat: Seat, scenario: Scenario, cast: Cast, problems: Problem[]): Laid[] {
+  const where = `position.P${seat + 1}`;
+  const side = readSide(scenario.position[seat === 0 ? "P1" : "P2"], where, PLACE_NAMES, SIDE_FACTS, problems);
+  const laid: Laid[] = [];
+  for (const name of PLACE_NAMES) {
+    const place = PLACE[name];
+    const named = side.places.get(name);
+    const count = side.counts.get(name) ?? (named === undefined ? (DEFAULTS[name] ?? 0) : 0);
+    const cards: Laid[] = (named ?? []).map((card) => castCard(seat, place, card, cast, problems));
+    for (let i = 0; i < count; i++) cards.push(plainCard(seat, place, place === Place.resourceArea || place === Place.resourceDeck ? "R-001" : FILLER.id));
+    laid.push(...(place === Place.shieldSection ? cards.reverse() : cards)); // the top Shield is laid last
+  }
+  for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++) laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
+  for (let i = 0; i < numberFact(side, "exResources", where, problems); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
+  if (laid.length > CARDS_EACH - 13) problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - 13}` });
+  return laid;
+}
+
+const plainCard = (seat: Seat, place: Place, id: string): Laid => ({ seat, place, id, cast: null, pilot: null, rested: false });
+
+function numberFact(side: CastSide, name: string, where: string, problems: Problem[]): number {
+  const value = side.facts[name] ?? 0;
+  if (Number.isInteger(value) && (value as number) >= 0) return value as number;
+  problems.push({ where: `${where}.${name}`, what: "a whole number is wanted" });
+  return 0;
+}
+
+function castCard(seat: Seat, place: Place, card: CastCard, cast: Cast, problems: Problem[]): Laid {
+  for (const fact of Object.keys(card.facts)) {
+    if (!CARD_FACTS.includes(fact)) problems.push({ where: card.where, what: `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}` });
+  }
+  const pilot = card.facts["pilot"] === undefined ? undefined : readCard(card.facts["pilot"], `${card.where}.pilot`, problems)[0];
+  return {
+    seat,
+    place,
+    id: cast.find(card, problems),
+    cast: card,
+    pilot: pilot === undefined ? null : { id: cast.find(pilot, problems), as: pilot.as },
+    rested: card.facts["rested"] === true,
+  };
+}
+
+function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): void {
+  const next = [1, 1 + CARDS_EACH];
+  const fresh = (seat: Seat, id: string): Card => {
+    const card = next[seat]!++ as Card;
+    put(g.definition, card, g.set.byId.get(id)!.number);
+    return card;
+  };
+  for (const { seat, place, id, cast, pilot, rested } of laid) {
+    const card = fresh(seat, id);
+    const printed = g.printed(card);
+    if (cast?.as != null) g.handles.set(card, cast.as);
+    const wrong = place === Place.battleArea ? printed.type !== Type.Unit : place === Place.baseSection ? printed.type !== Type.Base : false;
+    if (wrong) problems.push({ where: cast?.where ?? "", what: `${printed.name} is no ${place === Place.battleArea ? "Unit" : "Base"}` });
+    g.zones.move(card, g.place(seat, Place.supply));
+    if (place === Place.battleArea || place === Place.baseSection || place === Place.resourceArea) {
+      g.enter(card, place, "4-8", rested);
+      put(g.deployedNow, card, cast?.facts["deployedThisTurn"] === true ? 1 : 0);
+      const damage = cast?.facts["damage"];
+      if (typeof damage === "number") put(g.damage, card, damage);
+    } else g.move(card, place, "4-8");
+    if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", problems);
+    if (changesHp(printed)) g.now.hpMayFall = 1;
+  }
+  for (const seat of [0, 1] as const) {
+    supply(g, seat, next[seat]!);
+    if (g.count(seat, Place.battleArea) > 6) problems.push({ where: `position.P${seat + 1}.battleArea`, what: "at most six Units (3-5)" });
+    if (g.count(seat, Place.baseSection) > 1) problems.push({ where: `position.P${seat + 1}.baseSection`, what: "at most one Base (3-6-3)" });
+  }
+  g.waits.clear();
+  g.now.unsettled = 1;
+}
+
+function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, problems: Problem[]): void {
+  const printed: Definition = g.printed(pilot);
+  if (printed.asPilot === null) {
+    problems.push({ where, what: `${printed.name} is no Pilot` });
+    return;
+  }
+  if (as !== null) g.handles.set(pilot, as);
+  g.zones.move(pilot, g.place(g.ownerOf(pilot), Place.supply));
+  g.pairWith(unit, pilot, "4-9");
+}
+
+/** What is outside the game: nothing in particular, an EX Base, EX Resources, blank tokens at the end. */
+function supply(g: GundamMatch, seat: Seat, from: number): void {
+  const last = (seat + 1) * CARDS_EACH;
+  for (let card = from; card <= last; card++) {
+    const left = last - card;
+    const definition = left === 12 ? g.set.exBase : left < 12 && left >= 7 ? g.set.exResource : null;
+    put(g.definition, card as Card, definition?.number ?? 0);
+    g.zones.move(card as Card, g.place(seat, Place.supply));
+  }
+}
+
+/** A position in the middle of a battle: { "attacker": "A", "target": "the player" or a card, "step": "block" | "action" | "damage" }. */
+function enterBattle(g: GundamMatch, value: unknown, problems: Problem[]): void {
+  const record = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const step = ["block", "action", "damage"].indexOf(String(record["step"] ?? "block"));
+  const find = (name: unknown, seat: Seat): Card => {
+    for (const unit of g.units(seat)) if (g.cardName(unit) === name || g.printed(unit).id === name) return unit;
+    return Card.none;
+  };
+  const attacker = find(record["attacker"], g.active);
+  const onPlayer = record["target"] === undefined || record["target"] === "the player";
+  const target = onPlayer ? Card.none : find(record["target"], g.standby);
+  if (attacker === Card.none) problems.push({ where: "position.battle.attacker", what: "a Unit of the active player is wanted" });
+  if (!onPlayer && target === Card.none) problems.push({ where: "position.battle.target", what: '"the player" or an enemy Unit is wanted' });
+  if (step < 0) problems.push({ where: "position.battle.step", what: "block, action or damage is wanted" });
+  if (attacker === Card.none || step < 0) return;
+  g.rest(attacker, "7-3-1");
+  g.openBattle(attacker, target);
+  const frame = g.begin(battle);
+  frame.attacker = attacker;
+  frame.target = target;
+  frame.from = step + 1;
+}
