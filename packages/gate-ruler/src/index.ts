@@ -2,4 +2,5 @@
 export { CardSet } from "./cards.ts";
 export { gateRuler } from "./game.ts";
 export { cardFile, deckFile } from "./schema.ts";
+export { rulebook } from "./rulebook.ts";
 export type { GateRuler } from "./table.ts";

@@ -1,3 +1,223 @@
-import type { Stage } from "@duelex/kernel";
-import type { GateRuler } from "./table.ts";
-export const stage = {} as Stage<GateRuler>;
+/** Scenarios: setting a position up, and telling what is true of it. */
+import { Card, type CastCard, InputError, type Problem, readSettings, readSide, type Row, type Scenario, type Seat, type Stage, seatNamed } from "@duelex/kernel";
+import { readCard, standard } from "./card-files.ts";
+import { CardSet, type Definition } from "./cards.ts";
+import { apply, packOf, SETTINGS, wiring } from "./match.ts";
+import { KEYWORD_NAMES, Phase, Place, Target, TARGET_NAMES } from "./names.ts";
+import { turn } from "./rules/06-turn.ts";
+import { CARDS_EACH, GateRuler, sayObject } from "./table.ts";
+
+/** Names of the places that a side can have, in the rulebook's words. */
+const PLACE_OF = {
+  ruler: [Place.ruler],
+  leftAttackZone: [Place.left],
+  rightAttackZone: [Place.right],
+  defenceZone: [Place.defence],
+  setZones: [Place.set1, Place.set2, Place.set3],
+  fieldZone: [Place.field],
+  energyZone: [Place.energy],
+  soul: [Place.soul],
+  deck: [Place.deck],
+  hand: [Place.hand],
+  driveZone: [Place.drive],
+  counterZone: [Place.counter],
+  damageZone: [Place.damage],
+  graveyard: [Place.graveyard],
+  exile: [Place.exile],
+  gate: [Place.gate],
+} as const satisfies Record<string, readonly Place[]>;
+type PlaceName = keyof typeof PLACE_OF;
+const PLACE_NAMES = Object.keys(PLACE_OF) as PlaceName[];
+
+const SEATS = [0, 1] as const;
+const MATCH_FACTS = ["P1", "P2", "turn", "active", "first", "phase"];
+const CARD_FACTS = ["rested", "damage", "faceDown", "soul", "attacks", "copies"];
+/** Where a position can begin: the step of the turn that comes next. */
+const BEGINNINGS: Readonly<Record<string, readonly [step: string, phase: Phase]>> = {
+  start: ["summonRights", Phase.start],
+  main: ["mainPhase", Phase.main],
+  attack: ["attackPhase", Phase.attack],
+  end: ["endPhase", Phase.end],
+};
+const PHASE_NAMES = ["setup", "start", "main", "attack", "end"];
+/** A card that does nothing, for places of which only a number of cards is given. */
+const UNIMPORTANT = "T-022";
+const DECK = 20;
+
+export const stage: Stage<GateRuler> = {
+  places: PLACE_NAMES,
+  arrange,
+  cards: (g, seat, place) => (PLACE_OF[place as PlaceName] ?? []).flatMap((each) => [...g.cards(seat, each)]),
+  card: factsOfCard,
+  player: (g, seat) => ({
+    damage: g.count(seat, Place.damage),
+    life: g.rulerOf(seat).life,
+    deck: g.count(seat, Place.deck),
+    hand: g.count(seat, Place.hand),
+    activeEnergy: g.activeEnergy[seat],
+    summons: g.summons[seat],
+    summonRight: g.summonRight[seat] < 0 ? null : g.summonRight[seat],
+  }),
+  match: (g) => ({
+    turn: g.now.turn,
+    active: `P${g.now.active + 1}`,
+    first: `P${g.now.first + 1}`,
+    phase: PHASE_NAMES[g.now.phase],
+    subphase: g.now.subphase,
+    attackCard: g.attacking === Card.none ? null : g.cardName(g.attacking),
+    attacked: g.attacked === Card.none ? null : g.cardName(g.attacked),
+    attackLine: g.now.attackLine === Target.none ? null : TARGET_NAMES[g.now.attackLine],
+    gate: gateOf(g),
+  }),
+};
+
+/** From top to bottom. */
+function gateOf(g: GateRuler): string[] {
+  const said: string[] = [];
+  for (let row = g.gate.count - 1; row >= 0; row--) said.push(sayObject(g.gate.column.kind[row as Row], g.cardName(g.gate.column.card[row as Row])));
+  return said;
+}
+
+function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>> {
+  const printed = g.printed(card);
+  const place = g.placeOf(card);
+  const counts = g.isUnitInPlay(card) || place === Place.ruler;
+  const zone = PLACE_NAMES.find((name) => (PLACE_OF[name] as readonly Place[]).includes(place));
+  return {
+    zone: zone ?? "nowhere",
+    owner: `P${g.ownerOf(card) + 1}`,
+    atk: counts ? g.atk(card) : printed.atk,
+    hp: counts ? g.hp(card) : printed.hp,
+    stk: counts ? g.stk(card) : printed.stk,
+    level: printed.level,
+    damage: g.damage[card],
+    rested: g.rested[card] === 1,
+    faceDown: g.faceDown[card] === 1,
+    soul: g.souls[card],
+    keywords: KEYWORD_NAMES.filter(([bit]) => (counts ? g.has(card, bit) : (printed.keywords & bit) !== 0)).map(([, name]) => name),
+    attacks: g.attacks[card],
+    attacking: card === g.attacking,
+    attacked: g.attacking !== Card.none && card === g.attacked,
+    destructionPending: g.doomed[card] !== 0,
+  };
+}
+
+function arrange(scenario: Scenario): GateRuler {
+  const problems: Problem[] = [];
+  const wrong = (where: string, what: string) => problems.push({ where, what });
+  const { position } = scenario;
+  for (const fact of Object.keys(position)) if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
+
+  const madeUp = (scenario.cards ?? []).flatMap((made, nth) => readCard(withDefaults(made), `cards[${nth}]`, problems));
+  const cards = madeUp.length === 0 ? standard : new CardSet([...standard.cards.filter(({ id }) => !madeUp.some((made) => made.id === id)), ...madeUp]);
+  const settings = readSettings(SETTINGS, scenario.settings ?? {}, problems);
+  const sides = SEATS.map((seat) => readSide(position[`P${seat + 1}` as "P1"], `position.P${seat + 1}`, PLACE_NAMES, ["activeEnergy", "summons"], problems));
+
+  // every card of a side with its place, in the order in which they are laid
+  const lists = SEATS.map((seat) => {
+    const { places, counts } = sides[seat]!;
+    const list: { place: Place; definition: Definition; cast: CastCard | null; soul: readonly Definition[] }[] = [];
+    const find = (called: unknown, where: string): Definition | null => {
+      const found = typeof called === "string" ? cards.find(called) : undefined;
+      if (found === undefined) wrong(where, `there is no card ${JSON.stringify(called)}`);
+      return found ?? null;
+    };
+    const add = (place: Place, definition: Definition | null, cast: CastCard | null) => {
+      if (definition === null) return;
+      const souls = cast?.facts["soul"];
+      const soul = (Array.isArray(souls) ? souls : []).flatMap((called) => find(called, `${cast?.where}.soul`) ?? []);
+      for (const fact of Object.keys(cast?.facts ?? {})) {
+        if (!CARD_FACTS.includes(fact)) wrong(cast?.where ?? "", `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}`);
+      }
+      const copies = cast?.facts["copies"] ?? 1;
+      for (let n = 0; n < Number(copies); n++) list.push({ place, definition, cast, soul });
+    };
+    const filler = cards.find(UNIMPORTANT) ?? null;
+    const several = (places: readonly Place[], nth: number): Place => places[Math.min(nth, places.length - 1)]!;
+    for (const name of PLACE_NAMES) {
+      const here = PLACE_OF[name];
+      (places.get(name) ?? []).forEach((cast, nth) => add(several(here, nth), find(cast.called, cast.where), cast));
+      const count = counts.get(name);
+      for (let nth = 0; nth < (count ?? 0); nth++) add(several(here, nth), name === "energyZone" ? (cards.find("ENERGY") ?? null) : filler, null);
+    }
+    if (!places.has("ruler")) add(Place.ruler, find(seat === 0 ? "A-1" : "K-11", "ruler"), null);
+    const ruler = list.find(({ place }) => place === Place.ruler)?.definition;
+    if (ruler !== undefined && ruler.ruler === null) wrong(`position.P${seat + 1}.ruler`, `${ruler.title} is not a ruler`);
+    if (!places.has("energyZone") && !counts.has("energyZone")) {
+      for (let n = 0; n < (ruler?.ruler?.energy ?? 0); n++) add(Place.energy, cards.find("ENERGY") ?? null, null);
+    }
+    if (!places.has("deck") && !counts.has("deck")) for (let n = 0; n < DECK; n++) add(Place.deck, filler, null);
+    const room = list.reduce((sum, { soul }) => sum + 1 + soul.length, 0);
+    if (room > CARDS_EACH) wrong(`position.P${seat + 1}`, `${room} cards, and there is room for ${CARDS_EACH}`);
+    return list;
+  });
+
+  const seatOf = (value: unknown, where: string): Seat => {
+    const seat = value === undefined ? 0 : typeof value === "string" ? seatNamed(value) : null;
+    if (seat === null) wrong(where, '"P1" or "P2" is wanted');
+    return seat ?? 0;
+  };
+  const active = seatOf(position["active"], "position.active");
+  const first = position["first"] === undefined ? active : seatOf(position["first"], "position.first");
+  const turnNumber = position["turn"] ?? 3;
+  if (typeof turnNumber !== "number" || !Number.isInteger(turnNumber) || turnNumber < 1 || turnNumber > 1000) wrong("position.turn", "a turn number from 1 to 1000 is wanted");
+  const beginning = BEGINNINGS[String(position["phase"] ?? "main")];
+  if (beginning === undefined) wrong("position.phase", `one of ${Object.keys(BEGINNINGS).join(", ")} is wanted`);
+  if (problems.length > 0 || beginning === undefined) throw new InputError(`scenario "${scenario.title}"`, problems);
+
+  const decks = lists.map((list) => list.map(({ definition }) => definition)) as [Definition[], Definition[]];
+  const g = new GateRuler(packOf(cards, decks), wiring);
+  apply(g, settings);
+  g.seed(1);
+  g.now.turn = beginning[1] === Phase.start ? Number(turnNumber) - 1 : Number(turnNumber);
+  g.now.active = active;
+  g.now.first = first;
+  g.now.phase = beginning[1];
+  for (const seat of SEATS) {
+    let card = (1 + seat * CARDS_EACH) as Card;
+    for (const { place, definition, cast, soul } of lists[seat]!) {
+      const down = cast?.facts["faceDown"];
+      const hidden = place === Place.drive || (place >= Place.set1 && place <= Place.set3);
+      g.lay(card, definition.number, place, (typeof down === "boolean" ? down : hidden) ? 1 : 0);
+      if (cast?.as != null) g.handles.set(card, cast.as);
+      if (cast !== null) g.cast(card, cast.facts);
+      const host = card++;
+      for (const each of soul) {
+        g.lay(card, each.number, Place.deck);
+        g.tuck(card++, host, "GR-15-SOUL");
+      }
+    }
+    g.setSummonRight(seat, seat === active ? g.rulerOf(seat).summonCap : -1);
+    const energy = sides[seat]!.facts["activeEnergy"];
+    if (typeof energy === "number") for (const each of g.cards(seat, Place.energy)) if (g.activeEnergy[seat] > energy) g.rest(each, "GR-7-PRICE");
+    for (let n = 0; n < Number(sides[seat]!.facts["summons"] ?? 0); n++) g.countSummon(seat);
+  }
+  g.waits.clear();
+  g.beginAt(turn, beginning[0]);
+  g.run();
+  return g;
+}
+
+interface MadeUpClause {
+  readonly kind?: unknown;
+  readonly timing?: unknown;
+}
+
+/** A made-up card needs a name; everything else has a plain default. */
+function withDefaults(made: unknown): unknown {
+  if (typeof made !== "object" || made === null || Array.isArray(made)) return made;
+  const said = made as Record<string, unknown>;
+  const name = typeof said["name"] === "string" ? { ja: null, en: said["name"] } : said["name"];
+  const id = said["id"] ?? (typeof said["name"] === "string" ? said["name"] : undefined);
+  const type = said["type"] ?? "unit";
+  const clauses: readonly MadeUpClause[] = Array.isArray(said["effect"]) ? said["effect"] : [];
+  const effect = clauses.map((clause) => ({ condition: null, cost: [], ...clause }));
+  const labels = clauses.flatMap((clause) =>
+    clause.kind === "counter" ? ["CNT"] : clause.kind === "overdrive" ? ["OD"] : clause.timing === "touchdown" ? ["TD"] : clause.timing === "openCard" ? ["OpenCard"] : [],
+  );
+  const keywords = [...new Set([...((said["keywords"] as string[] | undefined) ?? []), ...labels])];
+  const printed = type === "unit" || type === "event" || type === "field" ? { faction: "ATLAS", level: 0, legendary: false } : {};
+  const values = type === "unit" ? { atk: 1, hp: 1, stk: 1 } : {};
+  return { reality: "original-test", type, traits: [], ...printed, ...values, ...said, id, name, keywords, effect };
+}
+

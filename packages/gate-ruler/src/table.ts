@@ -6,6 +6,7 @@ import {
   otherSeat,
   put,
   type AnyProcedure,
+  type Procedure,
   type Reading,
   recordOf,
   Row,
@@ -135,6 +136,8 @@ export enum Tied {
   faceDown = 2,
   ability = 4,
 }
+
+type AnyProcedureOf = Procedure<never, Record<string, never>>;
 
 /** What the door hands the table: the chapters above it. */
 export interface Wiring {
@@ -881,6 +884,19 @@ export class GateRuler extends Match {
     this.relocate(card, this.place(this.ownerOf(card), place));
     if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
     if (isPlayArea(place)) this.enterPlay(card, place);
+  }
+
+  /** What a scenario says of a card in play. */
+  cast(card: Card, facts: Readonly<Record<string, unknown>>): void {
+    if (facts["rested"] === true) this.rest(card, "GR-4-ORIENT");
+    if (typeof facts["damage"] === "number") put(this.damage, card, facts["damage"]);
+    if (typeof facts["attacks"] === "number") put(this.attacks, card, facts["attacks"]);
+  }
+
+  /** Begins a procedure at one of its later steps; for positions that are set up. */
+  beginAt(procedure: AnyProcedureOf, step: string): void {
+    const frame = this.begin(procedure);
+    this.memory.words[frame.at + 1] = Math.max(0, procedure.stepNames.indexOf(step));
   }
 
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */

@@ -91,11 +91,11 @@ function mayAnswer(g: GateRuler, seat: Seat, card: Card): No {
 
 function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): void {
   if (verb === Verb.pass) {
-    const { seat: of, kind } = g.waits.column;
-    g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance);
+    dropChances(g, seat);
     return;
   }
   if (verb === Verb.playSet) {
+    if (countSetCards(g, seat) === 1) dropChances(g, seat); // with none left there is nothing to ask about
     playCard(g, seat, argument);
     return;
   }
@@ -115,6 +115,17 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
   p.subject = about;
   p.subjectObject = aboutObject;
   p.flags = facts & ~Flag.fromHand;
+}
+
+function dropChances(g: GateRuler, seat: Seat): void {
+  const { seat: of, kind } = g.waits.column;
+  g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance);
+}
+
+function countSetCards(g: GateRuler, seat: Seat): number {
+  let count = 0;
+  for (const zone of SET_ZONES) for (const card of g.cards(seat, zone)) if (g.faceDown[card] === 1) count++;
+  return count;
 }
 
 /** GR-16-OPEN Level paid; if it cannot be, nothing happens. */
