@@ -1,21 +1,37 @@
 /** In which language cards are called. The rules speak English; names are exchanged where a game has them in Japanese too. */
 import type { Catalog } from "@duelex/kernel";
 
-/** A text as it is shown. */
+/** A text with other names in it. */
 export type Speech = (text: string) => string;
 
-const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** How names are said and heard. */
+export interface Language {
+  readonly speech: Speech;
+  readonly hear: Speech;
+}
 
-export function speechOf(catalog: Catalog, lang: "en" | "ja"): Speech {
-  if (lang === "en") return (text) => text;
+/** Names as the rules know them. */
+export const plainly: Language = { speech: (text) => text, hear: (text) => text };
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+export function languageOf(catalog: Catalog, lang: "en" | "ja"): Language {
+  if (lang === "en") return plainly;
   const names = new Map<string, string>();
   for (const entry of catalog.entries) {
     const other = entry.otherNames.find((name) => japanese.test(name));
     if (other !== undefined) names.set(entry.name, other);
   }
-  if (names.size === 0) return (text) => text;
+  return names.size === 0
+    ? plainly
+    : { speech: exchanging(names), hear: exchanging(new Map([...names].map(([name, other]) => [other, name]))) };
+}
+
+/** Exchanges every whole name in a text, the longest that fits first. */
+function exchanging(names: ReadonlyMap<string, string>): Speech {
   const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const anyName = new RegExp(`(?<!\\p{L})(?:${longestFirst.join("|")})(?!\\p{L})`, "gu");
+  const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   return (text) => text.replace(anyName, (name) => names.get(name) ?? name);
 }
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

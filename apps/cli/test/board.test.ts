@@ -2,6 +2,7 @@ import type { CardView, View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
 import { paintOf } from "../src/paint.ts";
+import { plainly } from "../src/speech.ts";
 import { widthOf } from "../src/text.ts";
 
 const card = (name: string | null, more: Partial<CardView> = {}): CardView => ({
@@ -50,7 +51,7 @@ const view: View = {
 const look = (columns: number, colored = false) => ({
   columns,
   paint: paintOf(colored),
-  speech: (text: string) => text,
+  ...plainly,
   players: ["you", "greedy"] as const,
 });
 

@@ -70,7 +70,9 @@ describe("play", () => {
     const hand = new Set(match.view(0).rows[1]!.cells.map((cell) => cell?.name));
     const text = heard();
     for (const name of ["Blade 1", "Blade 6", "Herald"]) {
-      expect(text).toContain(hand.has(name) ? `"play ${name}" is allowed` : `"play ${name}" is no action that is known`);
+      expect(text).toContain(
+        hand.has(name) ? `"play ${name}" is allowed: among the answers.` : `"play ${name}" is no action that is known`,
+      );
     }
   });
 

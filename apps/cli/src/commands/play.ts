@@ -9,7 +9,7 @@ import { type Matchup, readLibrary, readMatchup } from "../matchup.ts";
 import { HUMAN, MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { Session } from "../session.ts";
-import { speechOf } from "../speech.ts";
+import { languageOf } from "../speech.ts";
 import { wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
@@ -48,7 +48,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const { terminal } = context;
   context.underWay = () => session.file();
   terminal.say(...greeting(session).flatMap((line) => wrap(line, terminal.columns, "  ")));
-  const finished = await new Sitting(session, terminal, speechOf(matchup.catalog, flags.lang)).run();
+  const finished = await new Sitting(session, terminal, languageOf(matchup.catalog, flags.lang)).run();
   terminal.close();
   const kept = keepMatch(context.keep, session);
   if (kept === null) return Exit.fine;

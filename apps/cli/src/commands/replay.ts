@@ -10,7 +10,7 @@ import { menuOf } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { sayQuestion } from "../play/question.ts";
 import { Session } from "../session.ts";
-import { speechOf } from "../speech.ts";
+import { languageOf } from "../speech.ts";
 
 export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag {
   readonly to?: number;
@@ -55,7 +55,7 @@ export async function replay(context: Context, path: string, flags: ReplayFlags)
     return found.verified ? Exit.fine : Exit.failed;
   }
   const players = saved.players ?? ["", ""];
-  const look: Look = { paint: terminal.paint, columns: terminal.columns, speech: speechOf(catalog, flags.lang), players };
+  const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(catalog, flags.lang), players };
   const session = sessionOf(library, saved, found.answers);
   if (flags.story === true) terminal.say(...sayStory(storyOf(session, null), look), "");
   if (flags.to !== undefined) terminal.say(...sayPosition(session.match, look), "");

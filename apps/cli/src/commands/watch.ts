@@ -10,7 +10,7 @@ import { readMatchup } from "../matchup.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
 import { Session } from "../session.ts";
-import { speechOf } from "../speech.ts";
+import { languageOf } from "../speech.ts";
 import { flow } from "../text.ts";
 
 export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag {
@@ -42,7 +42,7 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
   const { match } = session;
   context.underWay = () => session.file();
   const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
-  const look: Look = { paint: terminal.paint, columns: terminal.columns, speech: speechOf(matchup.catalog, flags.lang), players };
+  const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(matchup.catalog, flags.lang), players };
   const narrated = flags.json === undefined;
   let stopped = false;
   const deaf = terminal.onInterrupt(() => {

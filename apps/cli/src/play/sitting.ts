@@ -7,7 +7,7 @@ import type { Look } from "../look.ts";
 import { type MenuLine, menuOf, readChoice } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import type { Bookmark, Session } from "../session.ts";
-import type { Speech } from "../speech.ts";
+import type { Language } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
@@ -32,7 +32,7 @@ export class Sitting implements Table {
   constructor(
     readonly session: Session,
     readonly terminal: Terminal,
-    private readonly speech: Speech,
+    private readonly language: Language,
   ) {
     const { game, seed } = session.matchup;
     const { players } = session;
@@ -44,7 +44,7 @@ export class Sitting implements Table {
 
   get look(): Look {
     const { paint, columns } = this.terminal;
-    return { paint, columns, speech: this.speech, players: this.names };
+    return { paint, columns, ...this.language, players: this.names };
   }
 
   latest(seat: Seat): Bookmark {
@@ -97,7 +97,7 @@ export class Sitting implements Table {
   private async take(typed: string, menu: readonly MenuLine[], seat: Seat): Promise<Outcome> {
     const { session, terminal } = this;
     if (plain(typed) === "") return "question again";
-    const choice = readChoice(menu, typed, this.speech);
+    const choice = readChoice(menu, typed, this.language.speech);
     const word = readWord(typed);
     const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
     if (word !== null && !inFull) {

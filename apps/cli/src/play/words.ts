@@ -9,7 +9,8 @@ import { sayRule } from "../rules.ts";
 import type { Bookmark, Session } from "../session.ts";
 import type { Terminal } from "../terminal.ts";
 import { count, pad, plain, widthOf, wrap } from "../text.ts";
-import { sayWhy, sayWhyNot } from "../why.ts";
+import { sayWhy } from "../why.ts";
+import { sayWhyNot } from "../why-not.ts";
 
 /** What becomes of the question: it stands, it is put again, the position has changed, or the match is left. */
 export type Outcome = "asked on" | "question again" | "position changed" | "left";

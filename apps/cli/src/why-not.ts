@@ -1,0 +1,78 @@
+/** "why not": the paragraph and the fact that forbid an action. */
+import { argumentOf, type Match, nearest, type Option, type Seat, seatBit, type Verdict, verbOf } from "@duelex/kernel";
+import type { Look } from "./look.ts";
+import { withRule } from "./narrate.ts";
+import type { Speech } from "./speech.ts";
+import { plain, wrap } from "./text.ts";
+
+/** Actions that are forbidden by the same are told together; so many of them are named. */
+const NAMED = 4;
+
+/** Why an action is not allowed; or that it is. */
+export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string): string[] {
+  const words = look.hear(typed);
+  const wishes = wishesOf(match, seat, words, look.speech);
+  if (wishes.length === 0) return sayUnknownWish(match, typed, look);
+  const verdicts = new Map<string, { readonly verdict: Verdict | null; readonly phrases: Set<string> }>();
+  for (const wish of wishes) {
+    const verdict = match.whyNot(wish, seat);
+    const known = verdicts.get(verdict?.rule ?? "");
+    if (known === undefined) verdicts.set(verdict?.rule ?? "", { verdict, phrases: new Set([match.phrase(wish, seat)]) });
+    else known.phrases.add(match.phrase(wish, seat));
+  }
+  return [...verdicts.values()].flatMap(({ verdict, phrases }) => {
+    const named = look.speech(sayPhrases([...phrases]));
+    const is = phrases.size === 1 ? "is" : "are";
+    if (verdict === null) return wrap(`${named} ${is} allowed: among the answers.`, look.columns, "  ");
+    return withRule(`${named} ${is} not allowed: ${verdict.fact}`, sayCited(match, verdict), 0, look);
+  });
+}
+
+const sayPhrases = (phrases: readonly string[]): string => {
+  const named = phrases.slice(0, NAMED).map((phrase) => `"${phrase}"`);
+  const more = phrases.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+};
+
+const sayCited = (match: Match, { rule, fact }: Verdict): string => {
+  const heading = match.rulebook[rule]?.heading;
+  return heading === undefined || heading === fact ? rule : `${rule}: ${heading}`;
+};
+
+/** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */
+function wishesOf(match: Match, seat: Seat, words: string, speech: Speech): Option[] {
+  const mayName = (wish: Option) => !takesCard(match, wish) || (match.shown(argumentOf(wish)) & seatBit(seat)) !== 0;
+  const exact = match.wishes(words).filter(mayName);
+  return exact.length > 0 ? exact : nearlyWished(match, seat, plain(words), speech).filter(mayName);
+}
+
+const takesCard = (match: Match, wish: Option): boolean => match.phrases[verbOf(wish)]!.includes("*");
+
+/** The same verb with a part of a card's name ("attack with zaku" for "attack with Zaku Ⅱ"), or with any card of one's own ("attack"). */
+function nearlyWished(match: Match, seat: Seat, words: string, speech: Speech): Option[] {
+  const found: Option[] = [];
+  match.phrases.forEach((phrase, verb) => {
+    if (!phrase.includes("*")) return;
+    const head = plain(phrase.split("*")[0]!);
+    const any = words !== "" && head.startsWith(words);
+    const part = words.startsWith(head) && head !== "" ? words.slice(head.length).trim() : "";
+    if (!any && part === "") return;
+    const names = new Set<string>();
+    for (const card of match.conceivable(verb)) {
+      if (card > 0 && (part !== "" || match.ownerOf(card) === seat)) names.add(match.cardName(card, seat));
+    }
+    const fits = (name: string) => part === "" || plain(name).includes(part) || plain(speech(name)).includes(part);
+    for (const name of names) if (fits(name)) found.push(...match.wishes(phrase.replace("*", name)));
+  });
+  return found;
+}
+
+function sayUnknownWish(match: Match, words: string, { columns }: Look): string[] {
+  const verbs = match.phrases.map((phrase) => phrase.replace("*", "CARD").replace("#", "NUMBER").replace("?", "…"));
+  const first = plain(words).split(" ")[0] ?? "";
+  const alike = verbs.filter((phrase) => plain(phrase).startsWith(first));
+  const meant = nearest(plain(words), verbs.map(plain));
+  const known = alike.length > 0 ? alike : meant !== undefined ? [meant] : verbs;
+  const says = `"${words}" is no action that is known, or no card of that name is to be seen. Actions are worded like this:`;
+  return [...wrap(says, columns, "  "), ...known.map((phrase) => `  ${phrase}`)];
+}
