@@ -41,6 +41,8 @@ export interface Definition {
   /** What it gives as an enchantment. */
   readonly grants: readonly Ability[];
   readonly grantsInMainPhase: readonly Ability[];
+  /** It (or what it gives) lowers damage that is taken. 16.4 `reduceDamageTaken` */
+  readonly lowersDamageTaken: boolean;
   /** As an enchantment it forbids its card to act. 16.4 `cannot` */
   readonly forbidsActing: boolean;
   /** A bit for each timing that an ability of the card has; grants not included. */
@@ -63,6 +65,7 @@ const noCard: Definition = {
   inMainPhase: [],
   grants: [],
   grantsInMainPhase: [],
+  lowersDamageTaken: false,
   forbidsActing: false,
   timings: 0,
   outOfPlay: "no card",
@@ -77,6 +80,7 @@ export class CardSet implements Catalog {
   readonly conditionedSpells: readonly (readonly Definition[])[];
   /** For each colour, a bit for each timing that such a spell waits for. */
   readonly conditions: readonly number[];
+  readonly anyConditions: number;
   private readonly called = new Map<string, Definition>();
 
   /** @throws InputError with everything that is wrong */
@@ -109,6 +113,7 @@ export class CardSet implements Catalog {
       ),
     );
     this.conditions = this.conditionedSpells.map((spells) => spells.reduce((set, spell) => set | spell.timings, 0));
+    this.anyConditions = this.conditions.reduce((set, each) => set | each, 0);
   }
 
   /** A card by its id or its English name. */
@@ -186,6 +191,9 @@ export class CardSet implements Catalog {
       inMainPhase: abilities.filter((ability) => ability.timing === Timing.controllerMainPhase),
       grants,
       grantsInMainPhase: grants.filter((grant) => grant.timing === Timing.controllerMainPhase),
+      lowersDamageTaken: [...abilities, ...grants].some((ability) =>
+        ability.program.some((instruction) => instruction.op === Op.reduceDamageTaken),
+      ),
       forbidsActing: grants.some((grant) => grant.program.some((instruction) => instruction.op === Op.cannot)),
       timings: abilities.reduce((set, ability) => set | (1 << ability.timing), 0),
       outOfPlay:

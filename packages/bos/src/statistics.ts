@@ -1,4 +1,4 @@
-import type { Card } from "@duelex/kernel";
+import { Card } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "./names.ts";
 import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
@@ -29,7 +29,7 @@ function reductionOf(g: Bos, card: Card): number {
 }
 
 function reductionBy(g: Bos, source: Card, card: Card): number {
-  if (source === 0 || ((g.printed(source).timings & (1 << Timing.static)) === 0 && g.printed(source).grants.length === 0)) return 0;
+  if (source === Card.none || !g.printed(source).lowersDamageTaken) return 0;
   if (!g.isWorking(source)) return 0;
   const enchanting = g.placeOf(source) === Place.underneath;
   let sum = 0;

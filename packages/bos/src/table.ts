@@ -45,7 +45,7 @@ export const MOST = 30_000;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
-const NOW = { turn: 0, active: 0 as Seat, first: 0 as Seat, batch: 0, paid: 0, anyDown: 0 };
+const NOW = { turn: 0, active: 0 as Seat, first: 0 as Seat, batch: 0, paid: 0, anyDown: 0, freeUses: 0, battleMarks: 0 };
 const Now = recordOf(NOW);
 const BATTLE = {
   state: State.none,
@@ -130,6 +130,7 @@ export abstract class Bos extends Match {
   readonly hurt = new Rows(this.memory, "cards hurt", 32, { card: Card.none });
 
   /** Which definitions have been offered in this enumeration; scratch, not part of the state. */
+  private readonly definitions: readonly Definition[];
   private readonly offeredIn: Int32Array;
   private enumeration = 0;
 
@@ -137,7 +138,8 @@ export abstract class Bos extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes: EYES, words: 1846, frames: 480 }, procedures);
+    super({ cards: CARDS, eyes: EYES, words: 1848, frames: 480 }, procedures);
+    this.definitions = set.definitions;
     this.offeredIn = new Int32Array(set.definitions.length);
   }
 
@@ -197,7 +199,7 @@ export abstract class Bos extends Match {
     return this.now.active;
   }
   printed(card: Card): Definition {
-    return this.set.definitions[this.definition[card]]!;
+    return this.definitions[this.definition[card]]!;
   }
   place(seat: Seat, place: Place): Zone {
     return 1 + seat * PLACES + place;
@@ -289,6 +291,26 @@ export abstract class Bos extends Match {
     if ((filter.sides & Sides.own) !== 0) this.findOn(you, filter, you, self, found);
     if ((filter.sides & Sides.opponent) !== 0) this.findOn(otherSeat(you), filter, you, self, found);
     return found;
+  }
+  /** Is there anything that fits? */
+  isThere(filter: Filter, you: Seat, self: Card): boolean {
+    return (
+      ((filter.sides & Sides.own) !== 0 && this.isThereOn(you, filter, you, self)) ||
+      ((filter.sides & Sides.opponent) !== 0 && this.isThereOn(otherSeat(you), filter, you, self))
+    );
+  }
+  private isThereOn(seat: Seat, filter: Filter, you: Seat, self: Card): boolean {
+    if ((filter.kinds & Kind.player) !== 0) return true;
+    if (filter.pile !== null) {
+      for (const card of this.cards(seat, filter.pile)) if (this.fits(card, filter, you, self)) return true;
+      return false;
+    }
+    for (const column of COLUMNS) {
+      const card = this.summon(seat, column);
+      if (card !== Card.none && this.fits(card, filter, you, self)) return true;
+    }
+    const boss = this.boss(seat);
+    return boss !== Card.none && this.fits(boss, filter, you, self);
   }
   private findOn(seat: Seat, filter: Filter, you: Seat, self: Card, found: Card[]): void {
     if (filter.pile !== null) {
@@ -553,35 +575,39 @@ export abstract class Bos extends Match {
 
   letBlock(card: Card): void {
     put(this.mayBlockFromAfar, card, 1);
+    this.now.battleMarks = 1;
     this.recorder?.note("mayBlock", card, 0, "BOS-16.4");
   }
   fixDamage(card: Card, amount: number): void {
     put(this.setDamage, card, amount + 1);
+    this.now.battleMarks = 1;
     this.recorder?.note("setDamage", card, amount, "BOS-B4.reductions");
   }
   /** What was said for one battle ends with it. */
   endBattle(): void {
     const battle = this.battle;
-    for (const seat of SEATS) {
-      for (const card of this.cards(seat, Place.summons)) this.forgetBattle(card);
-      const boss = this.boss(seat);
-      if (boss !== Card.none) this.forgetBattle(boss);
-    }
+    if (this.now.battleMarks === 1) this.forgetBattleMarks();
     battle.state = State.none;
     battle.attacker = battle.target = Card.none;
     battle.pass = battle.attackerStrength = battle.targetStrength = 0;
     battle.repeat = battle.broken = battle.blocked = battle.missed = 0;
     battle.toTarget = battle.toAttacker = battle.takenByTarget = battle.takenByAttacker = 0;
   }
-  private forgetBattle(card: Card): void {
-    put(this.mayBlockFromAfar, card, 0);
-    put(this.setDamage, card, 0);
+  private forgetBattleMarks(): void {
+    this.now.battleMarks = 0;
+    for (let card = Card.first as Card; card <= CARDS; card++) {
+      put(this.mayBlockFromAfar, card, 0);
+      put(this.setDamage, card, 0);
+    }
   }
 
   use(card: Card, ability: Ability): void {
     put(this.usedThisTurn, card, this.usedThisTurn[card] | (1 << ability.clause));
+    this.now.freeUses = 1;
   }
   endTurn(): void {
+    if (this.now.freeUses === 0) return;
+    this.now.freeUses = 0;
     for (let card = Card.first as Card; card <= CARDS; card++) if (this.usedThisTurn[card] !== 0) put(this.usedThisTurn, card, 0);
   }
   /** A cost has been paid for the ability in use: in a window of would-conditions it may be met again. */
@@ -686,10 +712,11 @@ export abstract class Bos extends Match {
     this.recorder?.note("met", source, ability.number, "BOS-A9a", subject);
   }
 
-  /** Does anybody care what would happen? If not, BOS-N8.2 has nothing to do. */
-  wouldMatter(): boolean {
+  /** Does anybody care what would happen? If not, BOS-B4.window and BOS-N8.2 have nothing to do. */
+  wouldMatter(inBattle: boolean): boolean {
     const { watchers } = this;
     return (
+      (inBattle && (watchers[Timing.wouldLoseBattle] > 0 || this.spellsMayReact(Timing.wouldLoseBattle))) ||
       watchers[Timing.wouldTakeDamage] > 0 ||
       watchers[Timing.wouldBeDefeated] > 0 ||
       this.spellsMayReact(Timing.wouldTakeDamage) ||
@@ -699,11 +726,10 @@ export abstract class Bos extends Match {
 
   /** Could anybody's spellbook hold, for all the other knows, a spell that waits for this? */
   private spellsMayReact(timing: Timing): boolean {
-    const bit = 1 << timing;
-    return (
-      (((this.set.conditions[this.colour[0]] ?? 0) & bit) !== 0 && this.count(0, Place.spellbook) > 0) ||
-      (((this.set.conditions[this.colour[1]] ?? 0) & bit) !== 0 && this.count(1, Place.spellbook) > 0)
-    );
+    return (this.set.anyConditions & (1 << timing)) !== 0 && (this.mayHold(0, timing) || this.mayHold(1, timing));
+  }
+  private mayHold(seat: Seat, timing: Timing): boolean {
+    return (this.set.conditions[this.colour[seat]]! & (1 << timing)) !== 0 && this.count(seat, Place.spellbook) > 0;
   }
 
   private isWrittenDown(timing: Timing, subject: Card, from: number): boolean {

@@ -22,7 +22,7 @@ export enum Phase {
 
 export const turn = procedure(
   "turn",
-  { from: Phase.startup, phaseOver: 0 },
+  { from: Phase.startup, over: Phase.startup },
   ({ act, ask }) => ({
     startupPhase: act("BOS-T1", startUp, { unless: (_g, t) => t.from > Phase.startup }),
 
@@ -32,20 +32,18 @@ export const turn = procedure(
       who: (g) => g.active,
       options(g, _t, may) {
         g.newEnumeration();
+        const noWizard = hasFreeWizard(g, g.active) ? null : "BOS-W3";
         for (const summon of g.cards(g.active, Place.castle)) {
-          may.offer(Verb.summon, summon, g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon));
+          may.offer(Verb.summon, summon, noWizard ?? (g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon)));
         }
         may.offer(Verb.beginMainPhase);
       },
       evenIfForced: (g) => g.count(g.active, Place.castle) > 0 && hasFreeWizard(g, g.active), // what could be summoned is secret
       chosen(g, t, summon, verb) {
         if (verb === Verb.summon) beginSummoning(g, summon);
-        else t.phaseOver = 1;
+        else t.over = Phase.summoning;
       },
-      again: (_g, t) => t.phaseOver === 0,
-    }),
-    toMainPhase: act("BOS-T3", (_g, t) => {
-      t.phaseOver = 0;
+      again: (_g, t) => t.over < Phase.summoning,
     }),
 
     mainPhase: ask("BOS-T3", {
@@ -59,14 +57,14 @@ export const turn = procedure(
         else if (verb === Verb.cast) castInMainPhase(g, card);
         else if (verb === Verb.use) beginUse(g, card);
         else if (verb === Verb.summonBoss) summonBoss(g, card);
-        else t.phaseOver = 1;
+        else t.over = Phase.main;
       },
-      again: (_g, t) => t.phaseOver === 0,
+      again: (_g, t) => t.over < Phase.main,
     }),
 
     endingPhase: act("BOS-T4", (g, t) => {
       t.from = Phase.startup;
-      t.phaseOver = 0;
+      t.over = Phase.startup;
       g.endTurn();
       g.recorder?.note("endTurn", Card.none, 0, "BOS-T4", Card.none, g.active);
     }),
@@ -127,7 +125,7 @@ function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
 }
 
 const periodAbilities = (g: Bos, source: Card) =>
-  g.placeOf(source) === Place.underneath ? g.printed(source).grantsInMainPhase : g.printed(source).inMainPhase;
+  g.host[source] !== Card.none ? g.printed(source).grantsInMainPhase : g.printed(source).inMainPhase;
 
 /** BOS-A6. One answer for a card, whichever of its abilities it is; which one is the next question. */
 function offerUse(g: Bos, source: Card, may: OptionList): void {

@@ -3,14 +3,13 @@ import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
 import { Place, Sides, Timing, Verb } from "../names.ts";
 import { type Bos, COLUMNS, SEATS } from "../table.ts";
-import { openWindow } from "./07-windows.ts";
+import { handleSince, moment } from "./07-windows.ts";
 import { type No, procedure } from "./procedures.ts";
 
-/** BOS-W2, BOS-W3. */
+/** BOS-W2, BOS-W3: there is a free wizard; does the condition hold, and does one fit it? */
 export function maySummon(g: Bos, summon: Card): No {
   const seat = g.ownerOf(summon);
   const printed = g.printed(summon);
-  if (!hasFreeWizard(g, seat)) return "BOS-W3";
   if (!conditionHolds(g, seat, printed)) return "BOS-W2";
   for (const column of COLUMNS) if (mayUseWizard(g, seat, column, printed) === null) return null;
   return "BOS-W2";
@@ -82,9 +81,10 @@ export const summonWithWizard = procedure("summonWithWizard", { summon: Card.non
     chosen(g, s, wizard) {
       const [summon, column] = [s.summon, g.columnOf[wizard]];
       g.turnFaceDown(wizard, "BOS-W3");
-      openWindow(g);
       g.arrive(summon, column, "BOS-W4");
-      g.occurs(Timing.summoned, summon); // BOS-W5
+      const since = moment(g);
+      g.occurs(Timing.summoned, summon);
+      handleSince(g, since); // BOS-W5
     },
   }),
 }));

@@ -1,11 +1,11 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
-import { Op, Place, Timing, Verb } from "../names.ts";
+import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { type Bos, isPlayer, playerTarget, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
-import { candidates, chooserOf, freeSpotBeside, hasChoices } from "../vocabulary/choices.ts";
+import { candidates, chooserOf, freeSpotBeside, hasChoices, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
-import { openWindow } from "./07-windows.ts";
+import { handleSince, moment } from "./07-windows.ts";
 import { damage, defeats, needsDefeats } from "./08-damage.ts";
 import { type No, procedure } from "./procedures.ts";
 
@@ -31,6 +31,9 @@ const use_ = {
   /** It lapses, or is declined: nothing of it happens. */
   off: 0,
   hurtFrom: 0,
+  /** In the main phase: what comes of it is handled in a window of its own, of what was collected since this moment. */
+  ownWindow: 0 as 0 | 1,
+  since: 0,
 };
 type Use = typeof use_;
 
@@ -47,15 +50,7 @@ export function mayPay(g: Bos, ability: Ability, source: Card): No {
   return ability.vim > g.vim[g.controllerOf(source)] ? "BOS-P3" : null;
 }
 
-const use = procedure("use", use_, ({ act, ask, call }) => ({
-  lapse: act("BOS-A10", (g, u) => {
-    const ability = abilityOf(g, u);
-    if (u.from === From.spellbook) return; // looked at when it was offered
-    if (mayPay(g, ability, u.source) === null && hasChoices(g, ability, u.source)) return; // BOS-R24
-    u.off = 1;
-    g.recorder?.note("lapses", u.source, u.ability, "BOS-A10");
-  }),
-
+const use = procedure("use", use_, ({ ask, call }) => ({
   decide: ask("BOS-A5", {
     unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
     says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
@@ -104,28 +99,26 @@ const use = procedure("use", use_, ({ act, ask, call }) => ({
     },
   }),
 
-  pay: act("BOS-A4", pay, { unless: (_g, u) => u.off === 1 }),
-  carryOut: call(
+  payAndCarryOut: call(
     "BOS-A4",
-    (g, { ability, source, subject, other, first, second, column }) => {
-      Object.assign(g.begin(carryOut), { ability, source, subject, other, first, second, column });
+    (g, u) => {
+      pay(g, u);
+      beginCarryingOut(g, u);
     },
     { unless: (_g, u) => u.off === 1 },
   ),
-
-  putAway: act("BOS-P1", putAway, { unless: (_g, u) => u.from !== From.spellbook }),
-  defeats: call(
+  complete: call(
     "BOS-N9",
     (g, u) => {
-      const { hurtFrom } = u;
-      g.begin(defeats).hurtFrom = hurtFrom;
+      const { from, source, hurtFrom, ability } = u;
+      if (from === From.spellbook) putAway(g, source);
+      const { actsItself, vim } = g.set.abilities[ability]!;
+      g.paid = actsItself || vim > 0; // BOS-B4.window
+      if (needsDefeats(g, hurtFrom)) g.begin(defeats).hurtFrom = hurtFrom;
     },
-    { unless: (g, u) => u.off === 1 || !needsDefeats(g, u.hurtFrom) },
+    { unless: (_g, u) => u.off === 1 },
   ),
-  complete: act("BOS-B4.window", (g, u) => {
-    const { actsItself, vim } = abilityOf(g, u);
-    g.paid = u.off === 0 && (actsItself || vim > 0);
-  }),
+  window: call("BOS-A9", (g, u) => handleSince(g, u.since), { unless: (_g, u) => u.ownWindow === 0 }),
 }));
 
 /** BOS-A4, BOS-P1. The cost in order: to act, then vim; a spell leaves the spellbook. */
@@ -144,9 +137,39 @@ function pay(g: Bos, u: Use): void {
 }
 
 /** BOS-P5, BOS-P6. A spell that enchants nothing goes to the graveyard; then it has been cast. */
-function putAway(g: Bos, u: Use): void {
-  if (g.placeOf(u.source) === Place.stage) g.toPile(u.source, Place.graveyard, "BOS-P1");
-  g.occurs(Timing.spellCast, u.source, Card.none, 0, 0, youIn(g, u));
+function putAway(g: Bos, spell: Card): void {
+  if (g.placeOf(spell) === Place.stage) g.toPile(spell, Place.graveyard, "BOS-P1");
+  g.occurs(Timing.spellCast, spell, Card.none, Cause.none, 0, g.ownerOf(spell));
+}
+
+/** Most texts are one instruction, which needs no frame of its own. */
+function beginCarryingOut(g: Bos, u: Use): void {
+  const ability = abilityOf(g, u);
+  if (ability.program.length === 1) {
+    carryOutInstruction(g, ability, 0, u);
+    return;
+  }
+  const { ability: number, source, subject, other, first, second, column } = u;
+  const c = g.begin(carryOut);
+  c.ability = number;
+  c.source = source;
+  c.subject = subject;
+  c.other = other;
+  c.first = first;
+  c.second = second;
+  c.column = column;
+}
+
+function carryOutInstruction(g: Bos, ability: Ability, nth: number, used: Used & { readonly column: number }): void {
+  const instruction = ability.program[nth];
+  if (instruction === undefined) return;
+  const from = g.damages.count;
+  const source = used.source;
+  carryOutOne(g, instruction, ability, used);
+  if (instruction.op !== Op.damage || g.damages.count === from) return;
+  const d = g.begin(damage);
+  d.source = source;
+  d.from = from;
 }
 
 /** Instruction after instruction; damage is a procedure of its own, and the rest waits for it. */
@@ -154,19 +177,7 @@ const carryOut = procedure(
   "carryOut",
   { ability: 0, source: Card.none, subject: Card.none, other: Card.none, first: Card.none, second: Card.none, column: 0, nth: 0 },
   ({ call }) => ({
-    instruction: call("BOS-16.4", (g, c) => {
-      const ability = abilityOf(g, c);
-      const instruction = ability.program[c.nth];
-      c.nth++;
-      if (instruction === undefined) return;
-      const from = g.damages.count;
-      const source = c.source;
-      carryOutOne(g, instruction, ability, c);
-      if (instruction.op !== Op.damage || g.damages.count === from) return;
-      const d = g.begin(damage);
-      d.source = source;
-      d.from = from;
-    }),
+    instruction: call("BOS-16.4", (g, c) => carryOutInstruction(g, abilityOf(g, c), c.nth++, c)),
   }),
   { again: (g, c) => c.nth < abilityOf(g, c).program.length },
 );
@@ -198,8 +209,9 @@ function movedBy(g: Bos, u: Use): Card {
 
 // ---- how abilities begin ----
 
-function begin(g: Bos, from: From, ability: number, source: Card, subject: Card, other: Card): void {
+function begin(g: Bos, from: From, ability: number, source: Card, subject: Card, other: Card, ownWindow: 0 | 1 = 0): void {
   const hurtFrom = g.hurt.count;
+  const since = ownWindow === 1 ? moment(g) : 0;
   const u = g.begin(use);
   u.from = from;
   u.ability = ability;
@@ -207,28 +219,30 @@ function begin(g: Bos, from: From, ability: number, source: Card, subject: Card,
   u.subject = subject;
   u.other = other;
   u.hurtFrom = hurtFrom;
+  u.ownWindow = ownWindow;
+  u.since = since;
 }
 
-/** BOS-A9b */
-export const useWaiting = (g: Bos, ability: number, source: Card, subject: Card, other: Card): void =>
-  begin(g, From.window, ability, source, subject, other);
+/** BOS-A9b, BOS-A10. What cannot be paid for, or has nothing to choose, lapses. BOS-R24 */
+export function useWaiting(g: Bos, number: number, source: Card, subject: Card, other: Card): void {
+  const ability = g.set.abilities[number]!;
+  if (mayPay(g, ability, source) === null && hasChoices(g, ability, source)) begin(g, From.window, number, source, subject, other);
+  else g.recorder?.note("lapses", source, number, "BOS-A10");
+}
 
-/** BOS-P9. In a window. */
+/** BOS-P9. In a window: what comes of it joins the collection. */
 export const castFor = (g: Bos, spell: Card, subject: Card, other: Card): void =>
   begin(g, From.spellbook, g.printed(spell).abilities[0]!.number, spell, subject, other);
 
-/** BOS-P1. In the main phase: what comes of it is handled in a window of its own. */
+/** BOS-P1. */
 export function castInMainPhase(g: Bos, spell: Card): void {
   g.show(spell, "BOS-P1"); // BOS-H4
-  openWindow(g);
-  castFor(g, spell, Card.none, Card.none);
+  begin(g, From.spellbook, g.printed(spell).abilities[0]!.number, spell, Card.none, Card.none, 1);
 }
 
 /** BOS-T3, BOS-A6. */
-export function useInMainPhase(g: Bos, ability: Ability, source: Card): void {
-  openWindow(g);
-  begin(g, From.mainPhase, ability.number, source, source, Card.none);
-}
+export const useInMainPhase = (g: Bos, ability: Ability, source: Card): void =>
+  begin(g, From.mainPhase, ability.number, source, source, Card.none, 1);
 
 // ---- which abilities and spells may be used in the main phase ----
 

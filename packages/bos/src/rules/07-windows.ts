@@ -34,17 +34,27 @@ const window_ = {
 };
 type Window = typeof window_;
 
-/** Opens a window; what happens from now on is collected in it. */
-export function openWindow(g: Bos, kind: Kind = Kind.event, damagesFrom = 0): void {
-  const { count: entriesFrom } = g.entries;
-  const { count: occurrencesFrom } = g.occurrences;
+/** A moment: what is collected after it belongs to the next window. */
+export const moment = (g: Bos): number => g.entries.count * MOMENT + g.occurrences.count;
+const MOMENT = 0x100;
+
+/** BOS-A9. Handles the window of what has been collected since a moment; there is none if that is nothing. */
+export function handleSince(g: Bos, since: number, kind: Kind = Kind.event, damagesFrom = 0): void {
+  if (moment(g) === since) return;
   const w = g.begin(window);
   w.kind = kind;
-  w.entriesFrom = entriesFrom;
-  w.occurrencesFrom = occurrencesFrom;
+  w.entriesFrom = Math.floor(since / MOMENT);
+  w.occurrencesFrom = since % MOMENT;
   w.damagesFrom = damagesFrom;
   w.seat = g.active;
-  w.stale = kind >= Kind.result ? 1 : 0;
+}
+
+/** The window of what would happen: one pass of BOS-B4, or BOS-N8.2. The damage stands in the lines from `damagesFrom` on. */
+export function handleWould(g: Bos, kind: Kind.result | Kind.damage, damagesFrom: number): void {
+  if (!g.wouldMatter(kind === Kind.result)) return;
+  const since = moment(g);
+  collectWould(g, kind, damagesFrom, Math.floor(since / MOMENT), since % MOMENT);
+  handleSince(g, since, kind, damagesFrom);
 }
 
 /** BOS-A9. One window, from the first ability met to the second pass. */
@@ -52,12 +62,6 @@ const window = procedure(
   "window",
   window_,
   ({ act, ask }) => ({
-    lapse: act("BOS-B4.defeat", (g, w) => g.forget(g.entries, w.entriesFrom), {
-      unless: (g, w) => g.battle.broken === 0 || w.kind === Kind.event || w.kind === Kind.damage,
-    }),
-
-    lookAgain: act("BOS-B4.window", lookAgain, { unless: (_g, w) => w.stale === 0 }),
-
     collection: ask("BOS-A9b", {
       unless: (g, w) => !somethingWaits(g, w),
       says: () => "which ability is used next?",
@@ -70,7 +74,7 @@ const window = procedure(
     }),
 
     spells: ask("BOS-A9c", {
-      unless: (g, w) => w.stale === 1 || somethingWaits(g, w) || !spellsAreOpen(g, w),
+      unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       says: () => "cast a spell whose condition is met?",
       who: (_g, w) => w.seat,
       options: offerSpells,
@@ -83,14 +87,13 @@ const window = procedure(
       },
     }),
 
-    close: act(
-      "BOS-A9",
-      (g, w) => {
-        g.forget(g.entries, w.entriesFrom);
-        g.forget(g.occurrences, w.occurrencesFrom);
-      },
-      { unless: goesOn },
-    ),
+    lookAgain: act("BOS-A9", (g, w) => {
+      if (g.battle.broken === 1 && (w.kind === Kind.battleState || w.kind === Kind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat
+      if (w.stale === 1) lookAgain(g, w);
+      if (goesOn(g, w)) return;
+      g.forget(g.entries, w.entriesFrom);
+      g.forget(g.occurrences, w.occurrencesFrom);
+    }),
   }),
   { again: goesOn },
 );
@@ -104,7 +107,7 @@ function somethingWaits(g: Bos, w: Window): boolean {
 }
 
 function goesOn(g: Bos, w: Window): boolean {
-  return w.stale === 1 || somethingWaits(g, w) || spellsAreOpen(g, w);
+  return somethingWaits(g, w) || spellsAreOpen(g, w);
 }
 
 /** BOS-A9b. In a window of would-conditions the line stays, so that nothing joins twice in a pass. */
@@ -139,14 +142,21 @@ function lookAgain(g: Bos, w: Window): void {
     g.forget(g.entries, w.entriesFrom); // BOS-B4.passEnd
     return;
   }
-  const inBattle = w.kind === Kind.result ? 1 : 0;
-  for (let line = w.damagesFrom; line < g.damages.count; line++) {
+  collectWould(g, w.kind, w.damagesFrom, w.entriesFrom, w.occurrencesFrom);
+}
+
+/** BOS-B4.c, BOS-N8.2: whoever would take damage, lose, be defeated; their abilities join, and what has joined already does not again. */
+function collectWould(g: Bos, kind: Kind, damagesFrom: number, entriesFrom: number, occurrencesFrom: number): void {
+  const inBattle = kind === Kind.result ? 1 : 0;
+  for (let line = damagesFrom; line < g.damages.count; line++) {
     const card = g.damages.column.target[line as Row];
+    const taken = wouldTake(g, kind, line as Row);
+    if (taken === 0) continue; // nothing is not damage that would be taken
     const other = inBattle === 1 ? otherBattler(g, card) : Card.none;
-    if (wouldTake(g, w, line as Row) > 0) g.wouldOccur(Timing.wouldTakeDamage, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
-    if (!wouldBeDefeated(g, w, line as Row)) continue;
-    if (inBattle === 1) g.wouldOccur(Timing.wouldLoseBattle, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
-    g.wouldOccur(Timing.wouldBeDefeated, card, other, inBattle, w.entriesFrom, w.occurrencesFrom);
+    g.wouldOccur(Timing.wouldTakeDamage, card, other, inBattle, entriesFrom, occurrencesFrom);
+    if (taken < g.strength[card]) continue;
+    if (inBattle === 1) g.wouldOccur(Timing.wouldLoseBattle, card, other, inBattle, entriesFrom, occurrencesFrom);
+    g.wouldOccur(Timing.wouldBeDefeated, card, other, inBattle, entriesFrom, occurrencesFrom);
   }
 }
 
@@ -165,17 +175,11 @@ export function battlerIsGone(g: Bos): boolean {
   return !g.onBattlefield(attacker) || (!isPlayer(target) && !g.onBattlefield(target));
 }
 
-/** What the target of a line would take; 0 for players, for whom nothing waits. */
-function wouldTake(g: Bos, w: Window, line: Row): number {
+/** What the target of a line would take; 0 for players, for whom nothing waits. BOS-B4.reductions */
+function wouldTake(g: Bos, kind: Kind, line: Row): number {
   const card = g.damages.column.target[line];
-  if (isPlayer(card) || !g.onBattlefield(card) || (w.kind === Kind.result && battlerIsGone(g))) return 0;
-  return Math.min(afterReduction(g, card, g.dealtBy(line, w.kind === Kind.result)), g.strength[card]);
-}
-
-/** BOS-B4.c, BOS-B4.reductions: the damage it would take is at least its strength. In a battle: it would lose. */
-function wouldBeDefeated(g: Bos, w: Window, line: Row): boolean {
-  const taken = wouldTake(g, w, line);
-  return taken > 0 && taken === g.strength[g.damages.column.target[line]];
+  if (isPlayer(card) || !g.onBattlefield(card) || (kind === Kind.result && battlerIsGone(g))) return 0;
+  return Math.min(afterReduction(g, card, g.dealtBy(line, kind === Kind.result)), g.strength[card]);
 }
 
 /** BOS-B4.window: what would happen must still be so; what has happened has happened. */
@@ -184,7 +188,8 @@ function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean 
   if (!would || w.kind < Kind.result) return true;
   for (let line = w.damagesFrom; line < g.damages.count; line++) {
     if (g.damages.column.target[line as Row] !== subject) continue;
-    return timing === Timing.wouldTakeDamage ? wouldTake(g, w, line as Row) > 0 : wouldBeDefeated(g, w, line as Row);
+    const taken = wouldTake(g, w.kind, line as Row);
+    return taken > 0 && (timing === Timing.wouldTakeDamage || taken === g.strength[subject]);
   }
   return false;
 }

@@ -3,12 +3,12 @@ import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "../table.ts";
-import { Kind, openWindow } from "./07-windows.ts";
+import { handleSince, handleWould, Kind, moment } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 
 /** BOS-N8. The lines of damage from `from` on have been fixed (N8.1); they are dealt by `source`. */
 export const damage = procedure("damage", { source: Card.none, from: 0 }, ({ act, call }) => ({
-  would: call("BOS-N8.2", (g, d) => openWindow(g, Kind.damage, d.from), { unless: (g) => !g.wouldMatter() }),
+  would: call("BOS-N8.2", (g, d) => handleWould(g, Kind.damage, d.from)),
 
   take: act("BOS-N8.3", (g, { source, from }) => {
     const { damages } = g;
@@ -55,18 +55,19 @@ export const defeats = procedure("defeats", { hurtFrom: 0, batch: 0 }, ({ act, c
     const { hurtFrom } = d;
     const batch = g.openBatch();
     d.batch = batch;
-    openWindow(g);
+    const since = moment(g);
     if (g.anyDown) defeatAll(g, batch, isDueOutsideBattle);
     for (let line = hurtFrom; line < g.hurt.count; line++) {
       const card = g.hurt.column.card[line as Row];
       if (g.onBattlefield(card)) occursAfterDamage(g, card, Cause.ability, 0); // BOS-N8.4
     }
     g.forget(g.hurt, hurtFrom);
+    handleSince(g, since);
   }),
   move: call("BOS-N9.2", (g, d) => {
-    const { batch } = d;
-    openWindow(g); // BOS-N9.3
-    moveBatch(g, batch, "BOS-N9.2");
+    const since = moment(g);
+    moveBatch(g, d.batch, "BOS-N9.2");
+    handleSince(g, since); // BOS-N9.3
   }),
   end: act("BOS-N9", (g) => g.closeBatch()),
 }));
@@ -81,7 +82,7 @@ export const isAtZero = (g: Bos, card: Card): boolean => g.strength[card] === 0;
 
 /** Defeats, all together, every summon and boss that is due; then `defeated` and `defeats` are met. BOS-N9.1, BOS-B7 */
 export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => boolean): void {
-  g.allLookedAt();
+  if (g.battle.state !== State.deal && g.battle.state !== State.take) g.allLookedAt(); // there, what is at 0 still waits
   for (const seat of SEATS) {
     for (const column of COLUMNS) considerDefeat(g, g.summon(seat, column), batch, isDue);
     considerDefeat(g, g.boss(seat), batch, isDue);

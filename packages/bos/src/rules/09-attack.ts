@@ -9,7 +9,7 @@ export function mayAttack(g: Bos, attacker: Card): No {
   const no = g.mayAct(attacker);
   if (no === "BOS-C4") return "BOS-K1";
   if (no !== null) return no === "BOS-C5" && g.placeOf(attacker) === Place.summons ? "BOS-C8" : no;
-  return hasTarget(g, attacker) ? null : "BOS-K7";
+  return g.printed(attacker).type === Type.summon || hasTarget(g, attacker) ? null : "BOS-K7"; // a summon has its own controller: BOS-DA4
 }
 
 function hasTarget(g: Bos, attacker: Card): boolean {

@@ -4,7 +4,7 @@ import { Cause, Place, State, Timing, Verb } from "../names.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, PASSES, playerTarget, SEATS, seatOfTarget } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
-import { battlerIsGone, Kind, openWindow, otherBattler } from "./07-windows.ts";
+import { battlerIsGone, handleSince, handleWould, Kind, moment, otherBattler } from "./07-windows.ts";
 import { defeatAll, isAtZero, moveBatch, noteDealt, occursAfterDamage } from "./08-damage.ts";
 import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-attack.ts";
 import { procedure } from "./procedures.ts";
@@ -17,8 +17,9 @@ const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.targe
 export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
   payCost: call("BOS-B1", (g) => {
     g.battle.state = State.payCost;
-    openWindow(g, Kind.battleState);
+    const since = moment(g);
     actWith(g, g.battle.attacker); // BOS-C6
+    handleSince(g, since, Kind.battleState);
   }),
 
   selectTarget: ask("BOS-B2", {
@@ -37,12 +38,13 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
   declare: call(
     "BOS-B2",
     (g) => {
-      const { attacker, target } = g.battle;
+      const { attacker } = g.battle;
       g.recorder?.note("declare", attacker, 0, "BOS-B2");
       noteTarget(g, "BOS-B2");
-      openWindow(g, Kind.battleState);
-      g.occurs(Timing.declaresAttack, attacker, isPlayer(target) ? Card.none : target);
-      g.occurs(Timing.selectsAttackTarget, attacker, isPlayer(target) ? Card.none : target);
+      const since = moment(g);
+      g.occurs(Timing.declaresAttack, attacker);
+      g.occurs(Timing.selectsAttackTarget, attacker);
+      handleSince(g, since, Kind.battleState);
     },
     { unless: isOver },
   ),
@@ -52,8 +54,9 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
     (g) => {
       const { attacker, target } = g.battle;
       g.battle.state = State.block;
-      openWindow(g, Kind.battleState);
+      const since = moment(g);
       g.occurs(Timing.directAttackBlockWindow, attacker, Card.none, Cause.none, 0, seatOfTarget(target));
+      handleSince(g, since, Kind.battleState);
     },
     { unless: isNotDirect },
   ),
@@ -77,9 +80,10 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       const { attacker, target, blocked } = g.battle;
       g.battle.state = State.block;
       if (isPlayer(target)) return;
-      openWindow(g, Kind.battleState);
+      const since = moment(g);
       g.occurs(Timing.attacked, target, attacker);
       if (blocked === 1) g.occurs(Timing.blocksDirectAttack, target, attacker);
+      handleSince(g, since, Kind.battleState);
     },
     { unless: isMissed },
   ),
@@ -103,9 +107,10 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
         g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
         return;
       }
-      openWindow(g);
+      const since = moment(g);
       dealTo(g, battle.target, battle.toTarget, battle.attacker);
       dealTo(g, battle.attacker, battle.toAttacker, battle.target);
+      handleSince(g, since);
     },
     { unless: isOver },
   ),
@@ -115,7 +120,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
     (g) => {
       const { battle } = g;
       battle.state = State.take;
-      openWindow(g);
+      const since = moment(g);
       const { attacker, target } = battle;
       battle.takenByTarget = takenInBattle(g, target, battle.toTarget);
       battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
@@ -126,6 +131,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
       if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, target, Cause.battle, 1);
       if (byTarget > 0 && isPlayer(target)) g.occurs(Timing.dealsDamageToPlayer, attacker, Card.none, Cause.battle, 1);
+      handleSince(g, since);
     },
     { unless: (g) => g.battle.missed === 1 || isOver(g) },
   ),
@@ -135,29 +141,32 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
     (g, b) => {
       const { battle } = g;
       battle.state = State.defeat;
-      const batch = g.openBatch();
-      b.batch = batch;
-      openWindow(g);
-      defeatAll(g, batch, isAtZero);
+      const since = moment(g);
+      if (g.anyDown) {
+        b.batch = g.openBatch();
+        defeatAll(g, b.batch, isAtZero);
+      }
       if (battle.takenByTarget > 0 && !isPlayer(battle.target)) meetAfterDamage(g, battle.target);
       if (battle.takenByAttacker > 0) meetAfterDamage(g, battle.attacker);
+      handleSince(g, since);
     },
     { unless: isOver },
   ),
 
   graveyard: call(
     "BOS-B8",
-    (g, { batch }) => {
+    (g, b) => {
       g.battle.state = State.graveyard;
-      openWindow(g);
-      moveBatch(g, batch, "BOS-B8");
+      const since = moment(g);
+      moveBatch(g, b.batch, "BOS-B8");
+      handleSince(g, since);
     },
-    { unless: isOver },
+    { unless: (_g, b) => b.batch === 0 },
   ),
   end: act(
     "BOS-B8",
-    (g) => {
-      g.closeBatch();
+    (g, b) => {
+      if (b.batch > 0) g.closeBatch();
       g.endBattle();
     },
     { unless: isOver },
@@ -190,7 +199,7 @@ const workOut = procedure(
       },
       { unless: isMissed },
     ),
-    determineWinner: call("BOS-B4.c", (g) => openWindow(g, Kind.result), { unless: isMissed }),
+    determineWinner: call("BOS-B4.c", (g) => handleWould(g, Kind.result, 0), { unless: isMissed }),
     nextPass: act("BOS-B4.repetition", (g) => {
       const { battle, damages } = g;
       if (damages.count > 0) {

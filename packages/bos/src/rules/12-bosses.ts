@@ -3,7 +3,7 @@ import type { Card } from "@duelex/kernel";
 import { Timing } from "../names.ts";
 import type { Bos } from "../table.ts";
 import { conditionHolds } from "./05-summoning.ts";
-import { openWindow } from "./07-windows.ts";
+import { handleSince, moment } from "./07-windows.ts";
 import type { No } from "./procedures.ts";
 
 /** BOS-X2. A face-down boss whose printed condition is true; free, no wizard needed. */
@@ -13,7 +13,8 @@ export function maySummonBoss(g: Bos, boss: Card): No {
 }
 
 export function summonBoss(g: Bos, boss: Card): void {
-  openWindow(g);
   g.turnBossUp(boss);
+  const since = moment(g);
   g.occurs(Timing.summoned, boss);
+  handleSince(g, since);
 }

@@ -22,7 +22,11 @@ export function candidates(g: Bos, instruction: Instruction, source: Card): Card
 
 /** Is there something to choose for everything that an ability has chosen? BOS-R24 */
 export function hasChoices(g: Bos, ability: Ability, source: Card): boolean {
-  for (const instruction of ability.choices) if (candidates(g, instruction, source).length === 0) return false;
+  for (const instruction of ability.choices) {
+    const restricted = instruction.op === Op.changeAttackTarget || instruction.op === Op.move;
+    if (restricted ? candidates(g, instruction, source).length === 0 : !g.isThere(instruction.filter!, g.controllerOf(source), source))
+      return false;
+  }
   return true;
 }
 
