@@ -1,4 +1,5 @@
 import { diceOf, type Game, type Match, type Pairing, Recorder } from "@duelex/kernel";
+import { nanoseconds } from "./calibration.ts";
 
 /** One thing that is measured: `run` does it many times and answers how many nanoseconds one takes. */
 export interface Workload {
@@ -122,9 +123,9 @@ export class Bench<M extends Match> {
   }
 
   private allGames(play: (seed: number) => void): number {
-    const from = performance.now();
+    const from = nanoseconds();
     for (let seed = 1; seed <= this.games; seed++) play(seed);
-    return ((performance.now() - from) * 1e6) / this.games;
+    return (nanoseconds() - from) / this.games;
   }
 
   /** @returns how many answers it took */
@@ -183,9 +184,9 @@ export class Bench<M extends Match> {
 /** Nanoseconds for one call. What the calls answer is added up, so that none may be left out. */
 function timed(calls: number, call: () => number): number {
   let sink = 0;
-  const from = performance.now();
+  const from = nanoseconds();
   for (let i = 0; i < calls; i++) sink += call();
-  const nanoseconds = ((performance.now() - from) * 1e6) / calls;
+  const each = (nanoseconds() - from) / calls;
   if (Number.isNaN(sink)) throw new Error("a workload has answered nonsense");
-  return nanoseconds;
+  return each;
 }
