@@ -1,17 +1,18 @@
 /** A match of Gundam: the table, wired to its chapters. */
 import { Card, type Row, type Seat, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
-import { type Damage, type Timing, Verb } from "./names.ts";
+import { type Damage, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
+import { mayBlock } from "./rules/07-battle.ts";
 import { actionStep } from "./rules/08-action-step.ts";
 import { isWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES } from "./sentences.ts";
 import { derive } from "./statistics.ts";
-import { Gundam } from "./table.ts";
+import { CARDS_EACH, Gundam } from "./table.ts";
 import { viewOf } from "./view.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
 
@@ -93,7 +94,7 @@ export class GundamMatch extends Gundam {
       case Verb.redraw:
         return "5-2-1-6";
       case Verb.play:
-        return inActionStep ? "8-4" : "6-5-2";
+        return this.wrongPlay(argument as Card, inActionStep);
       case Verb.pair:
         return inActionStep ? "11-2-4-2-2" : "6-5-2";
       case Verb.attack:
@@ -102,7 +103,7 @@ export class GundamMatch extends Gundam {
       case Verb.player:
         return "7-3-1";
       case Verb.activate:
-        return inActionStep ? "11-2-1" : "6-5-3";
+        return this.wrongActivation(argument as Card, inMainPhase);
       case Verb.support:
         return "11-1-3";
       case Verb.endPhase:
@@ -110,7 +111,7 @@ export class GundamMatch extends Gundam {
       case Verb.pass:
         return "8-3";
       case Verb.block:
-        return this.now.battles > 0 && this.battle.blockUsed === 1 ? "7-4-2" : "7-4";
+        return this.wrongBlock(argument as Card);
       case Verb.payResources:
       case Verb.payEXResource:
         return "2-9";
@@ -122,5 +123,28 @@ export class GundamMatch extends Gundam {
       default:
         return argument === (Card.none as number) ? "6-5" : "9-3-3";
     }
+  }
+
+  /** A Command of the other time, a card that action steps do not know, or not this player's opportunity. */
+  private wrongPlay(card: Card, inActionStep: boolean): Paragraph {
+    const printed = this.printed(card);
+    if (printed?.type !== Type.Command) return inActionStep ? "8-4" : "6-5-2";
+    if (inActionStep) return printed.action === null ? "11-2-3" : "8-4-2";
+    return printed.main === null ? "11-2-4" : "6-5-2";
+  }
+
+  private wrongActivation(card: Card, inMainPhase: boolean): Paragraph {
+    const activated = this.printed(card)?.activated[0];
+    if (activated === undefined) return "6-5-3";
+    if (activated.timings.includes(Timing.ActivateMain)) return inMainPhase ? "6-5-3" : "11-2-1";
+    return this.running(actionStep) === null ? "11-2-2" : "8-4-2";
+  }
+
+  /** Why this Unit does not block the attack in progress, as far as it can be told; otherwise that it is not the block step. */
+  private wrongBlock(card: Card): Paragraph {
+    if (this.now.battles === 0) return "7-4";
+    if (this.battle.blockUsed === 1) return "7-4-2";
+    const mightBlock = card > 0 && card <= 2 * CARDS_EACH && this.inBattleArea(card) && this.ownerOf(card) === this.standby;
+    return (mightBlock ? mayBlock(this, card) : null) ?? "7-4";
   }
 }

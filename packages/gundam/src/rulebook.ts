@@ -258,7 +258,7 @@ export const rulebook = {
     no: "in an action step only Action Commands and Activate･Action effects are used",
   },
   "8-4-1": { heading: "the action is resolved completely", also: "9-4-1" },
-  "8-4-2": { heading: "then it is the other player's opportunity", also: "9-4-2" },
+  "8-4-2": { heading: "then it is the other player's opportunity", also: "9-4-2", no: "it is the other player's opportunity" },
   "8-5": { heading: "two passes in succession end the step", also: "9-5" },
 
   // 9. Activating and resolving effects

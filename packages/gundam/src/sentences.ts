@@ -3,6 +3,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   turn: "turn {n} begins: {player}",
   redraw: "{player} redraws the hand",
   shuffle: "{player} shuffles the deck",
+  draw: "{player} draws {card}",
   rest: "{card} is rested",
   "set active": "{card} becomes active",
   damage: "{card} receives {n} damage from {other}",

@@ -436,7 +436,7 @@ export abstract class Gundam extends Match {
   }
 
   /** Moves a card between places that are not the field. The first card of a deck is its top. */
-  move(card: Card, to: Place, rule: Paragraph, following: Card = Card.none): void {
+  move(card: Card, to: Place, rule: Paragraph, following: Card = Card.none, told = MOVED[to]): void {
     const from = this.placeOf(card);
     const seat = this.ownerOf(card);
     if (this.chosen.count > 0) this.forgetChosen(card);
@@ -445,7 +445,7 @@ export abstract class Gundam extends Match {
     this.touchPlace(from);
     this.touchPlace(to);
     if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled = 1; // 1-2-2-2
-    this.recorder?.note(MOVED[to], card, 0, rule, Card.none, seat, seen);
+    this.recorder?.note(told, card, 0, rule, Card.none, seat, seen);
   }
 
   private touchPlace(place: Place): void {
@@ -457,7 +457,7 @@ export abstract class Gundam extends Match {
   /** 4-14, one by one. How many were drawn. */
   draw(seat: Seat, n: number, rule: Paragraph): number {
     let drawn = 0;
-    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) this.move(this.top(seat, Place.deck), Place.hand, rule);
+    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) this.move(this.top(seat, Place.deck), Place.hand, rule, Card.none, "draw");
     return drawn;
   }
 

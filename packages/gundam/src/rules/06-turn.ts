@@ -62,6 +62,7 @@ export const turn = procedure(
         }
       },
       again: (_g, t) => t.mainPhaseOver === 0,
+      evenIfForced: () => true, // the phase ends when its player says so (6-5-5)
     }),
 
     actionStep: call("6-6-1", (g) => {
@@ -77,7 +78,7 @@ export const turn = procedure(
       if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
     }),
 
-    handStep: ask("6-6-3", {
+    handStep: ask("3-8-4-1", {
       says: () => "discard down to ten cards",
       unless: (g) => g.count(g.active, Place.hand) <= 10, // 3-8-4-1
       who: (g) => g.active,
