@@ -1,17 +1,21 @@
 /** The words of the game, in the rulebook's own spelling. */
 
-/** MR 3.2. Every colour ties a card to a nation. */
+/** MR 3.2: every card has one colour. */
 export const colors = ["white", "black", "blue", "red"] as const;
 export type Color = (typeof colors)[number];
 
-/** MR 3.2.1.1 to 3.2.1.4 */
+/** The nation that a colour stands for: white MR 3.2.1.1, black MR 3.2.1.2, blue MR 3.2.1.3, red MR 3.2.1.4. */
 export const nations = { white: "Piadin", black: "Valden", blue: "Fastogal", red: "Caoren" } as const satisfies Record<Color, string>;
 
 /** MR 3.1 */
 export enum Type {
+  /** MR 3.1.1 */
   Colossus,
+  /** MR 3.1.4, unique ones MR 3.1.4.1 */
   Follower,
+  /** MR 3.1.2, snap actions MR 3.1.2.1 */
   Action,
+  /** MR 3.1.3 */
   Gem,
 }
 
@@ -98,17 +102,27 @@ export const phrases: readonly string[] = [
   "pick hand card #",
 ];
 
-/** Chapter 4. "announced" is where a played card is until it resolves (CO-P1); "revealed" where a crush holds its cards (CO-K1). */
+/** 4. Areas. */
 export enum Place {
+  /** CO-Z1 */
   deck,
+  /** CO-Z2: no maximum size (CO-15.16). */
   hand,
+  /** CO-Z3 */
   colossus,
+  /** CO-Z4 */
   setGems,
+  /** CO-Z4: the other player's cards. */
   captured,
+  /** CO-Z5: no maximum number (CO-L8). */
   locus,
+  /** CO-Z6 */
   field,
+  /** CO-Z7 */
   discard,
+  /** Where a played card is until it resolves (CO-P1). */
   announced,
+  /** Where a crush holds its cards, seen by both (CO-I3). */
   revealed,
 }
 export const PLACES = 10;
@@ -130,13 +144,19 @@ export const keywordOf = { Soar: 1, Fleet: 2, "Locus Trick": 4, "Double Break": 
   Keyword
 >;
 
-/** 17.2. When an ability works. */
+/** 17.2, CO-B1. When an ability works. */
 export enum Timing {
+  /** CO-P4 */
   Action,
+  /** CO-B2 */
   Cip,
+  /** CO-B3 */
   Continuous,
+  /** CO-B4 */
   Ignition,
+  /** CO-B7 */
   Trigger,
+  /** CO-M3 */
   Colossus,
 }
 

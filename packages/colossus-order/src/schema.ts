@@ -104,9 +104,17 @@ const ability = z
     if (targets.filter((target) => typeof target === "object" && "choose" in target).length > MAX_CHOICES) {
       ctx.addIssue({ code: "custom", message: `at most ${MAX_CHOICES} choices in one ability` });
     }
+    // 17.2: self is the follower that carries the ability
     const hasNoSelf = json.timing === "action" || json.timing === "colossus";
     if (hasNoSelf && targets.some((target) => target === "self" || ("exclude" in target && target.exclude === "self"))) {
       ctx.addIssue({ code: "custom", message: '"self" is a follower, and this card is none' });
+    }
+    if (hasNoSelf && json.condition?.noOtherFollowersOnOwnField === true) {
+      ctx.addIssue({
+        code: "custom",
+        path: ["condition"],
+        message: "noOtherFollowersOnOwnField is about the follower that says so, and this card is none",
+      });
     }
   });
 

@@ -13,8 +13,8 @@ export const settings = [
   {
     name: "capturedGemsCount",
     about: "whether captured gems count for gem levels and conditions (CO-G2)",
-    values: ["yes", "no"],
-    default: "yes",
+    values: ["true", "false"],
+    default: "true",
   },
 ] as const satisfies readonly Setting[];
 
@@ -24,5 +24,5 @@ export function applySettings(g: ColossusOrder, read: Readonly<Record<string, st
   const [first, second] = read["exchange"] === "2/4" ? [2, 4] : [3, 5];
   g.now.exchangeOfFirst = first!;
   g.now.exchangeOfSecond = second!;
-  g.now.capturedGemsCount = read["capturedGemsCount"] === "no" ? 0 : 1;
+  g.now.capturedGemsCount = read["capturedGemsCount"] === "false" ? 0 : 1;
 }

@@ -8,8 +8,9 @@ import { type Condition, type Filter, hasRpLimit, Standing, type StandingText } 
 export function holds(g: ColossusOrder, condition: Condition, self: Card): boolean {
   const seat = g.ownerOf(self);
   if (condition.gems > 0 && g.allGems(seat) < condition.gems) return false;
-  if (condition.alone) for (const follower of g.field(seat)) if (follower !== self) return false;
-  return true;
+  if (!condition.alone) return true;
+  for (const follower of g.field(seat)) if (follower !== self) return false;
+  return g.isOnField(self);
 }
 
 /** CO-B8: is this follower, where it lies now, what the text asks for? */
@@ -72,7 +73,7 @@ export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
   return false;
 }
 
-/** CO-P6: what playing this card costs its owner now. */
+/** CO-P6: what playing this card costs its owner now; reductions end at 0. */
 export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): number {
   if (g.standingTexts[Standing.modifyLocusCost] === 0) return printed.locusCost;
   let cost = printed.locusCost;

@@ -269,11 +269,11 @@ export class ColossusOrder extends Match {
   has(card: Card, keyword: Keyword): boolean {
     return has(this.printed(card), keyword);
   }
-  /** CO-L2: locus cards that have not been used. */
+  /** CO-L1, CO-L2: locus cards that have not been used, whatever they are and however they lie. */
   locusPoints(seat: Seat): number {
     return this.count(seat, Place.locus) - this.used[seat];
   }
-  /** CO-G2, CO-G3 */
+  /** CO-G2, CO-G3; captured gems count (CO-15.5) unless the setting says otherwise. */
   gems(seat: Seat, color: number): number {
     return this.gemsOfColor[seat * 4 + color]!;
   }
@@ -356,7 +356,7 @@ export class ColossusOrder extends Match {
     return card;
   }
 
-  /** CO-V3: the moment the last card leaves. */
+  /** CO-V3: the moment the last card leaves, whatever moved it; no failed draw is needed (CO-15.1). */
   private deckGrewSmaller(seat: Seat): void {
     if (this.count(seat, Place.deck) > 0) return;
     this.now.emptied |= seatBit(seat);
@@ -625,7 +625,7 @@ export class ColossusOrder extends Match {
     else this.destroyFallen("CO-W8");
   }
 
-  /** CO-V3; both at the same moment: drawn, CO-V4. */
+  /** CO-V3, MR 2.1.2; both at the same moment: drawn, CO-V4. */
   private deckOut(): void {
     for (const seat of [0, 1] as const)
       if ((this.now.emptied & seatBit(seat)) !== 0) this.loseMatch(seat, this.now.emptied === BOTH ? "CO-V4" : "CO-V3");
@@ -635,6 +635,11 @@ export class ColossusOrder extends Match {
   private loseMatch(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
     this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
+  }
+
+  /** CO-V5: at any time, and never among the options of a question. */
+  override concede(seat: Seat): void {
+    super.concede(seat, "CO-V5");
   }
 
   /** CO-V2, MR 2.1.1 */

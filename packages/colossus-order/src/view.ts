@@ -1,6 +1,6 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
 import { Card, type CardView, type Fact, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
-import { colors, Facing, keywordNames, Place, Type } from "./names.ts";
+import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
@@ -81,7 +81,7 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
     ...(g.arrived[card] === 1 ? ["came into play this turn"] : []),
     ...(g.attacks[card] > 0 ? [g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`] : []),
     ...(card === attacker ? ["attacks"] : []),
-    ...(card === target ? ["attacked"] : []),
+    ...(card === target && g.now.aim === Aim.follower ? ["attacked"] : []),
     ...(card === blocker ? ["blocks"] : []),
   ];
 }

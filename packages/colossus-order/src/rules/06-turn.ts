@@ -1,4 +1,4 @@
-/** 6. The turn: start phase, main phase, end phase. */
+/** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";

@@ -11,7 +11,7 @@ import { choose, perform, playerOf } from "../vocabulary/run.ts";
 
 // ---- 8.1 may it be played? ----
 
-/** CO-P1: may this hand card be announced in its owner's main phase? */
+/** CO-P1: may this hand card be announced in its owner's main phase? Snap actions like any other (CO-15.18). */
 export function mayPlay(g: ColossusOrder, card: Card, printed: Definition): No {
   if (printed.type === Type.Gem) return "CO-G6";
   const refused = mayPlayFree(g, card, printed);
@@ -35,20 +35,20 @@ export function mayPlayFree(g: ColossusOrder, card: Card, printed: Definition): 
       return g.allGems(seat) < printed.gems ? "CO-G1" : "CO-G3";
     }
   }
-  if (printed.unique && g.hasUniqueFollower(seat, printed)) return "CO-U1"; // CO-U3
+  if (printed.unique && g.hasUniqueFollower(seat, printed)) return "CO-U1"; // CO-U3, CO-15.11
   const text = printed.action;
   if (text === null) return null;
   if (!holds(g, text.condition, card)) return "CO-P1";
   return hasObjects(g, text, card) ? null : "CO-B8";
 }
 
-/** CO-B8: one choice without an object forbids the whole. */
+/** CO-B8, CO-15.20: one choice without an object forbids the whole. */
 function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
   for (const filter of ability.choices) if (!hasObject(g, filter, self)) return false;
   return true;
 }
 
-/** CO-B4: may any of this follower's ignition abilities be used? If not, what forbids the first. */
+/** CO-B4, CO-B6: may any of this follower's ignition abilities be used? If not, what forbids the first. */
 export function mayIgnite(g: ColossusOrder, follower: Card): No {
   const { ignitions } = g.printed(follower);
   const refused = mayUse(g, follower, ignitions[0]!);

@@ -36,7 +36,7 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask, 
   resolution: call("CO-X6", (g) => void g.begin(chain), { unless: (g) => g.chain.count === 0 }),
 }));
 
-/** CO-X4: what was used last resolves first, without further windows (CO-X6). */
+/** CO-X4, CO-15.6: what was used last resolves first, without further windows (CO-X6). What it triggers waits for its end (CO-X7). */
 const chain = procedure(
   "chain",
   {},

@@ -20,7 +20,7 @@ export const attack = procedure(
         may.offer(Verb.attackDeck);
         for (const follower of g.field(g.nonTurnPlayer)) may.offer(Verb.attackFollower, follower, g.isON(follower) ? "CO-F2" : null);
         const places = g.locusSize(g.nonTurnPlayer);
-        for (let place = 1; place <= places; place++) may.offer(Verb.attackLocus, place); // CO-R7: face-up ones too
+        for (let place = 1; place <= places; place++) may.offer(Verb.attackLocus, place); // CO-15.14: face-up ones too
       },
       chosen(_g, a, target, verb) {
         if (verb === Verb.attackDeck) a.aim = Aim.deck;
@@ -35,7 +35,7 @@ export const attack = procedure(
     }),
 
     chooseSecond: ask("CO-Y4", {
-      says: () => "Double Break: the second locus card",
+      says: () => "Double Break: the second locus card", // CO-15.24
       unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak) || g.locusSize(g.nonTurnPlayer) < 2,
       who: (g) => g.active,
       options(g, a, may) {
@@ -146,7 +146,10 @@ function attackerGone(g: ColossusOrder): boolean {
   return g.now.attacker === Card.none;
 }
 
-/** The attacker is gone; or the blocker, and it stays blocked; or the attacked follower, and nobody blocked. */
+/**
+ * The attacker is gone; or the blocker, and it stays blocked (CO-15.10); or the attacked follower, and nobody blocked.
+ * An attacked follower that has been turned ON is still battled (CO-15.9).
+ */
 function endsWithoutEffect(g: ColossusOrder): boolean {
   const now = g.now;
   if (now.attacker === Card.none) return true;

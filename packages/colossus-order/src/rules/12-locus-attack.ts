@@ -89,7 +89,7 @@ function mayTrick(g: ColossusOrder, l: Locus): boolean {
   return l.turned === 1 && g.isInLocus(card) && g.has(card, Keyword.LocusTrick) && !g.isGem(card);
 }
 
-/** CO-R6, CO-R8: an action, at once, free of locus cost, unanswered; it lies in its place until it has been carried out. */
+/** CO-R6, CO-R8, CO-15.15: an action, at once, free of locus cost, unanswered; it lies in its place until it has been carried out. */
 function playFromLocus(g: ColossusOrder, card: Card): void {
   g.recorder?.note("announce", card, 0, "CO-R8");
   g.link(card, g.printed(card).action);

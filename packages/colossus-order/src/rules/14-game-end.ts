@@ -9,6 +9,7 @@ const SIX = 6;
 
 /** CO-V2: with fewer than six face-down cards it cannot be declared. */
 export function mayDeclare(g: ColossusOrder, seat: Seat): No {
+  // CO-15.2: face-up ones do not count
   return g.faceDownLocus(seat) >= SIX ? null : "CO-V2";
 }
 
@@ -44,6 +45,7 @@ export const gemComplete = procedure("gemComplete", { pointed: 0, place: 0 }, ({
       g.turnFaceUp(card, "CO-V2");
       if (g.isGem(card)) gems++;
     }
+    // CO-15.3: if it fails, they stay face-up, and nothing more
     if (gems === SIX) g.winByGemComplete(g.active);
     else g.recorder?.note("declaration fails", 0, gems, "CO-V2", 0, g.active);
   }),

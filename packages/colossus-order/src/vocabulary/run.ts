@@ -57,7 +57,7 @@ export function playerOf(g: ColossusOrder, i: Instruction, self: Card): Seat {
   return i.you ? you : otherSeat(you);
 }
 
-/** Everything an instruction acts upon: the card itself, what was chosen if it still is what the text asks for (CO-B8), or all that fit now. */
+/** Everything an instruction acts upon: the card itself, what was chosen if it still is what the text asks for (CO-B8, CO-15.19), or all that fit now. */
 function eachTarget(g: ColossusOrder, i: Instruction, self: Card, row: Row, does: (card: Card) => void): void {
   if (i.target === Target.all) {
     eachFitting(g, i.filter!, self, does);

@@ -1,0 +1,198 @@
+/** Words of 17.2 and 17.3 that no built-in card of match play uses, or uses in one way only. */
+import { describe, expect, test } from "vitest";
+import { as, board, follower } from "../board.ts";
+
+const ability = (timing: string, condition: object | null, cost: readonly object[], ...program: readonly object[]) => ({
+  timing,
+  condition,
+  cost,
+  do: program,
+});
+const action = (name: string, ...program: readonly object[]) => ({
+  name,
+  type: "action",
+  snap: true,
+  effect: [ability("action", null, [], ...program)],
+});
+const others = (sides: string, more: object = {}) => ({ all: ["follower"], sides, ...more });
+const plain = [follower("Lancer", { ap: 3, rp: 3 }), follower("Clerk", { ap: 1, rp: 1, races: ["Elf"] })];
+
+describe("17.2 conditions", () => {
+  const jade = follower("Jade", {
+    effect: [ability("cip", { noOtherFollowersOnOwnField: true }, [], { op: "putFromDeck", cardId: "General", count: 1 })],
+  });
+  const general = follower("General", { ap: 3, rp: 4 });
+
+  test("CO-17.2 noOtherFollowersOnOwnField: self is the only follower on your field", () => {
+    const alone = board({ P1: { hand: ["Jade"], deck: ["Lancer", "General", "Lancer", "Lancer"] } }, { cards: [...plain, jade, general] });
+    expect(alone.plays("P1: play Jade").zone("P1.field")).toEqual(["Jade", "General"]);
+    const together = board(
+      { P1: { hand: ["Jade"], field: ["Clerk"], deck: ["Lancer", "General", "Lancer"] } },
+      { cards: [...plain, jade, general] },
+    );
+    expect(together.plays("P1: play Jade").zone("P1.field")).toEqual(["Clerk", "Jade"]);
+    const onlyTheirs = board(
+      { P1: { hand: ["Jade"], deck: ["Lancer", "General", "Lancer"] }, P2: { field: ["Clerk"] } },
+      { cards: [...plain, jade, general] },
+    );
+    expect(onlyTheirs.plays("P1: play Jade").zone("P1.field")).toEqual(["Jade", "General"]);
+  });
+
+  test("CO-17.2 colossusGemsAtLeast on a continuous ability: it applies while the condition holds", () => {
+    const banner = follower("Banner", {
+      effect: [ability("continuous", { colossusGemsAtLeast: 1 }, [], { op: "modifyCrush", target: "self", amount: 2 })],
+    });
+    expect(board({ P1: { field: ["Banner"] } }, { cards: [banner] }).card("Banner")["crush"]).toBe(1);
+    expect(board({ P1: { field: ["Banner"], captured: ["T-G-B"] } }, { cards: [banner] }).card("Banner")["crush"]).toBe(3);
+  });
+
+  test("CO-17.2 an action's condition is looked at on announcement", () => {
+    const rich = {
+      name: "Rich",
+      type: "action",
+      effect: [ability("action", { colossusGemsAtLeast: 2 }, [], { op: "draw", player: "you", count: 1 })],
+    };
+    expect(board({ P1: { hand: ["Rich"], setGems: ["T-G-B"] } }, { cards: [rich] }).refusal("play Rich")).toBe("CO-P1");
+    expect(board({ P1: { hand: ["Rich"], setGems: ["T-G-B", "T-G-W"] } }, { cards: [rich] }).refusal("play Rich")).toBeNull();
+  });
+});
+
+describe("17.2 targets", () => {
+  test("CO-17.2 all, race, exclude: looked up when it resolves", () => {
+    const storm = action("Storm", { op: "destroy", target: others("both", { race: "Elf" }) });
+    const t = board(
+      { P1: { hand: ["Storm"], field: ["Clerk", "Lancer"] }, P2: { field: [as("theirs", "Clerk")] } },
+      { cards: [...plain, storm] },
+    );
+    t.plays("P1: play Storm");
+    expect([t.zone("P1.field"), t.zone("P2.field")]).toEqual([["Lancer"], []]);
+    const tyrant = follower("Tyrant", {
+      effect: [ability("cip", null, [], { op: "turnOff", target: others("both", { exclude: "self" }) })],
+    });
+    const u = board({ P1: { hand: ["Tyrant"], field: ["Clerk"] } }, { cards: [...plain, tyrant] }).plays("P1: play Tyrant");
+    expect([u.card("Tyrant")["position"], u.card("Clerk")["position"]]).toEqual(["ON", "OFF"]);
+  });
+
+  test("CO-17.2 all set gems of both sides", () => {
+    const purge = action("Purge", { op: "discardColossusGem", target: { all: ["setGem"], sides: "both" } });
+    const t = board(
+      { P1: { hand: ["Purge"], setGems: ["T-G-W"] }, P2: { setGems: ["T-G-B", "T-G-B"], captured: ["T-G-W"] } },
+      { cards: [purge] },
+    );
+    t.plays("P1: play Purge");
+    expect([t.player("P1")["gems"], t.player("P2")["gems"]]).toEqual([0, 1]);
+  });
+
+  test("CO-17.2 three choices in one ability are announced in printed order", () => {
+    const pick = { choose: 1, of: ["follower"], sides: "both" };
+    const volley = action(
+      "Volley",
+      { op: "damage", target: pick, amount: 1 },
+      { op: "turnOff", target: pick },
+      { op: "modifyStats", target: pick, ap: 1, rp: 0, until: "endOfTurn" },
+    );
+    const t = board(
+      { P1: { hand: ["Volley"] }, P2: { field: [as("a", "Lancer"), as("b", "Lancer"), as("c", "Lancer")] } },
+      { cards: [...plain, volley] },
+    );
+    t.plays("P1: play Volley", "P1: choose a", "P1: choose b", "P1: choose c");
+    expect([t.card("a")["damage"], t.card("b")["position"], t.card("c")["ap"]]).toEqual([1, "OFF", 4]);
+  });
+});
+
+describe("17.3 costs and instructions", () => {
+  test("CO-17.3 fewer cards than asked for: all of them", () => {
+    const toll = action("Toll", { op: "discardHand", player: "opponent", count: 3 }, { op: "handToDeckBottom", player: "you", count: 5 });
+    const t = board({ P1: { hand: ["Toll", as("x", "Lancer"), as("y", "Clerk")] }, P2: { hand: ["Lancer"] } }, { cards: [...plain, toll] });
+    t.plays("P1: play Toll", "P2: pass", "P1: pass", "P1: put y on the bottom");
+    expect(t.player("P2")["hand"]).toBe(0);
+    expect(t.zone("P1.deck").slice(-2)).toEqual(["y", "x"]);
+  });
+
+  test("CO-17.3 chooser: who picks from the other's hand picks unseen", () => {
+    const pry = action("Pry", { op: "discardHand", player: "opponent", chooser: "you", count: 1 });
+    const t = board({ P1: { hand: ["Pry"] }, P2: { hand: ["Lancer", "Clerk"] } }, { cards: [...plain, pry] });
+    t.plays("P1: play Pry", "P2: pass");
+    expect([t.asked, ...t.options]).toEqual(["P1", "pick hand card 1", "pick hand card 2"]);
+    t.plays("P1: pick hand card 2");
+    expect(t.zone("P2.discard")).toEqual(["Clerk"]);
+  });
+
+  test("CO-17.3 draw and deck discard for either player", () => {
+    const trade = action("Trade", { op: "draw", player: "opponent", count: 2 }, { op: "discardFromDeckTop", player: "you", count: 1 });
+    const t = board({ P1: { hand: ["Trade"] } }, { cards: [trade] }).plays("P1: play Trade");
+    expect([t.player("P2")["hand"], t.player("P1")["deck"]]).toEqual([2, 11]);
+  });
+
+  test("CO-17.3 turning what already is so is nothing at all", () => {
+    const hush = action("Hush", { op: "turnOff", target: others("both") });
+    const t = board(
+      { P1: { hand: ["Hush"], field: ["Lancer", as("off", "Clerk", { position: "OFF" })] } },
+      { cards: [...plain, hush] },
+    ).plays("P1: play Hush");
+    expect(t.events("turn OFF")).toEqual(["turn OFF Lancer"]);
+  });
+
+  test("CO-17.3 modifyLocusCost raises too, for followers only, and only one's own cards", () => {
+    const tax = follower("Taxman", {
+      effect: [ability("continuous", null, [], { op: "modifyLocusCost", target: others("own"), amount: 1 })],
+    });
+    const cards = [...plain, tax, action("Free", { op: "draw", player: "you", count: 1 })];
+    const t = board({ P1: { hand: ["Clerk", "Free"], field: ["Taxman"] } }, { cards });
+    expect([t.refusal("play Clerk"), t.refusal("play Free")]).toEqual(["CO-L2", null]);
+  });
+
+  test("CO-17.3 maxAttacksPerMainPhase for others, the largest number counts", () => {
+    const drummer = (name: string, amount: number) =>
+      follower(name, { effect: [ability("continuous", null, [], { op: "maxAttacksPerMainPhase", target: others("own"), amount })] });
+    const t = board(
+      { P1: { field: ["Lancer", "Twice", "Thrice"] }, P2: { field: ["Clerk"] } },
+      { cards: [...plain, drummer("Twice", 2), drummer("Thrice", 3)] },
+    );
+    expect([t.card("Lancer")["attacksAllowed"], t.card("Clerk")["attacksAllowed"]]).toEqual([3, 1]);
+  });
+
+  test("CO-17.3 cannotAttack laid on others ends with its source", () => {
+    const warden = follower("Warden", {
+      rp: 1,
+      effect: [ability("continuous", null, [], { op: "cannotAttack", target: others("opponent") })],
+    });
+    const bolt = action("Bolt", { op: "destroy", target: { choose: 1, of: ["follower"], sides: "opponent" } });
+    const t = board({ P1: { field: ["Lancer"], hand: ["Bolt"] }, P2: { field: ["Warden"] } }, { cards: [...plain, warden, bolt] });
+    expect(t.refusal("attack with Lancer")).toBe("CO-A4");
+    t.plays("P1: play Bolt");
+    expect(t.refusal("attack with Lancer")).toBeNull();
+  });
+
+  test("CO-17.3 putFromDeck: fewer in the deck: those; then the deck is shuffled; an emptied deck loses", () => {
+    const call = action("Call", { op: "putFromDeck", cardId: "Clerk", count: 3 });
+    const t = board({ P1: { hand: ["Call"], deck: ["Clerk", "Lancer", "Clerk"] } }, { cards: [...plain, call] }).plays("P1: play Call");
+    expect(t.zone("P1.field")).toEqual(["Clerk", "Clerk"]);
+    expect(t.events("shuffle")).toEqual(["shuffle"]);
+    const last = board({ P1: { hand: ["Call"], deck: ["Clerk"] } }, { cards: [...plain, call] }).plays("P1: play Call");
+    expect(last.result).toBe("P2 wins");
+  });
+
+  test("CO-M3 a Colossus ability with a cost", () => {
+    const colossus = {
+      name: "Greed",
+      type: "colossus",
+      effect: [
+        ability(
+          "colossus",
+          null,
+          [
+            { op: "payLocus", amount: 2 },
+            { op: "discardHand", player: "you", count: 1 },
+          ],
+          { op: "draw", player: "you", count: 2 },
+        ),
+      ],
+    };
+    const t = board({ P1: { colossus: ["Greed"], locus: 2, hand: 1 } }, { cards: [colossus] }).plays("P1: use Colossus ability 1");
+    expect(t.player("P1")).toMatchObject({ hand: 2, used: 2 });
+    expect(board({ P1: { colossus: ["Greed"], locus: 1, hand: 1 } }, { cards: [colossus] }).refusal("use Colossus ability 1")).toBe(
+      "CO-L2",
+    );
+  });
+});

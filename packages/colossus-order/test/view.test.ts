@@ -1,0 +1,156 @@
+import { diceOf, newMatch } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { colossusOrder } from "../src/game.ts";
+import { as, board } from "./board.ts";
+
+const rowOf = (t: ReturnType<typeof board>, viewer: 0 | 1, label: string, of: 0 | 1 | null) =>
+  t.g.view(viewer).rows.find((row) => row.label === label && row.seat === of)!;
+
+describe("4 Areas and information", () => {
+  const position = {
+    P1: {
+      hand: ["T-WF1", "T-G-W"],
+      setGems: ["T-G-W"],
+      captured: ["T-G-B"],
+      locus: [as("a", "T-WF2"), as("b", "T-G-W", { faceUp: true }), as("c", "T-WF3")],
+      used: 1,
+      field: [as("off", "T-WF4", { position: "OFF", damage: 1, attacks: 1 }), "T-WF2"],
+      discard: ["T-WA1"],
+    },
+    P2: { hand: ["T-BF1"], locus: ["T-G-B"] },
+  };
+
+  test("CO-I1, CO-Z4 to CO-Z8: Colossus, gems, field with positions, discard piles, face-up locus cards, counts and the counter are public", () => {
+    const t = board(position);
+    for (const viewer of [0, 1] as const) {
+      expect(rowOf(t, viewer, "Colossus", 0).cells).toHaveLength(1);
+      expect(rowOf(t, viewer, "set gems", 0).cells.map((cell) => cell?.name)).toEqual(["White Gem"]);
+      expect(rowOf(t, viewer, "captured gems", 0).cells.map((cell) => [cell?.name, cell?.owner])).toEqual([["Black Gem", 1]]);
+      expect(rowOf(t, viewer, "field", 0).cells[0]).toMatchObject({
+        name: "off",
+        stats: "2/3",
+        rested: true,
+        marks: ["OFF", "1 damage", "has attacked"],
+      });
+      expect(rowOf(t, viewer, "field", 0).cells[1]).toMatchObject({ rested: false, marks: ["ON", "<Soar>"] });
+      expect(rowOf(t, viewer, "discard pile", 0).cells.map((cell) => cell?.name)).toEqual(["Sudden Aegis"]);
+      expect(t.g.view(viewer).facts[0]).toEqual([
+        { label: "deck", value: 12 },
+        { label: "hand", value: 2 },
+        { label: "locus points", value: "2 of 3" },
+        { label: "locus counter", value: 1 },
+        { label: "Colossus gems", value: "1 white, 1 black" },
+        { label: "discard pile", value: 1 },
+      ]);
+    }
+  });
+
+  test("CO-Z1, CO-I4: of a deck only the count is shown", () => {
+    const t = board(position);
+    for (const viewer of [0, 1] as const) expect(rowOf(t, viewer, "deck", 0)).toMatchObject({ cells: [], count: 12 });
+  });
+
+  test("CO-Z2: a hand is private", () => {
+    const t = board(position);
+    expect(rowOf(t, 0, "hand", 0).cells.map((cell) => cell?.name)).toEqual(["Meadow Squire", "White Gem"]);
+    expect(rowOf(t, 1, "hand", 0).cells).toEqual([
+      { card: 0, id: null, name: null, owner: 0, faceDown: true },
+      { card: 0, id: null, name: null, owner: 0, faceDown: true },
+    ]);
+  });
+
+  test("CO-I2, CO-15.4: a face-down locus card is shown to nobody, its owner included", () => {
+    const t = board(position);
+    for (const viewer of [0, 1] as const) {
+      expect(rowOf(t, viewer, "locus", 0).cells).toEqual([
+        { card: 0, id: null, name: null, owner: 0, faceDown: true, marks: ["used"] },
+        expect.objectContaining({ name: "b", marks: ["face-up"] }),
+        { card: 0, id: null, name: null, owner: 0, faceDown: true },
+      ]);
+    }
+  });
+
+  test("CO-I2: nor is it named in answers or in the log, once it lies there", () => {
+    const t = board(position).plays("P1: put Meadow Squire into the locus");
+    const put = t.log.events.find(({ what }) => what === "put into the locus")!;
+    for (const viewer of [0, 1] as const) expect(t.g.tell(put, viewer)).toBe("P1 puts a card face-down into the locus, place 4");
+    expect(t.g.cardName(t.find("Meadow Squire"), 0)).toBe("a card");
+    expect(rowOf(t, 0, "locus", 0).cells[3]).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
+  });
+
+  test("CO-I2, CO-15.25: a new deal for its owner never changes it; for the opponent it may be anything hidden", () => {
+    const t = board({ P1: { locus: [as("a", "T-WF2")], deck: ["T-WF1", "T-WF3", "T-WF4", "T-WF6"], hand: ["T-G-W"] } });
+    const card = t.find("a");
+    const asSeenBy = (seat: 0 | 1) =>
+      new Set(
+        Array.from({ length: 40 }, (_, seed) => {
+          const dealt = t.g.clone();
+          dealt.redeal(seat, diceOf(seed + 1));
+          return dealt.idOfDefinition(dealt.definition[card]);
+        }),
+      );
+    expect(asSeenBy(0)).toEqual(new Set(["T-WF2"]));
+    expect(asSeenBy(1).size).toBe(6);
+  });
+
+  test("CO-I3: both see what a crush reveals, and what is announced in X-Play", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-BF1", "T-G-B", "T-BF3"] } }).plays("P1: attack with Sky Courier");
+    const revealed = t.log.events.filter(({ what }) => what === "reveal");
+    for (const viewer of [0, 1] as const) {
+      expect(revealed.map((event) => t.g.tell(event, viewer))).toEqual([
+        "Grave Sprite is revealed from P2's deck",
+        "Black Gem is revealed from P2's deck",
+      ]);
+    }
+    const u = board({ P1: { field: ["T-WF4"], hand: 1 }, P2: { hand: ["T-RA1"], setGems: ["T-G-R"], locus: 1 } });
+    u.plays("P1: attack with Bulwark Captain", "P1: attack the deck", "P2: play Flare Dart");
+    for (const viewer of [0, 1] as const) expect(rowOf(u, viewer, "X-Play", null).cells.map((cell) => cell?.name)).toEqual(["Flare Dart"]);
+  });
+
+  test("the far player's hand comes first, the near player's last", () => {
+    const rows = board(position)
+      .g.view(1)
+      .rows.map(({ label, seat }) => `${seat} ${label}`);
+    expect([rows[0], rows.at(-1)]).toEqual(["0 hand", "1 hand"]);
+  });
+});
+
+describe("players", () => {
+  const decks = [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck] as const;
+
+  test("an estimate lies between -1 and 1, is the same after a new deal, and says 1 for the winner", () => {
+    const g = newMatch(colossusOrder, { decks, seed: 3 });
+    const dice = diceOf(4);
+    while (!g.over) {
+      for (const seat of [0, 1] as const) {
+        const estimate = colossusOrder.evaluate(g, seat);
+        expect(Math.abs(estimate)).toBeLessThanOrEqual(1);
+        const dealt = g.clone();
+        dealt.redeal(seat, dice);
+        expect(colossusOrder.evaluate(dealt, seat)).toBe(estimate);
+      }
+      g.play(dice(g.options().count));
+    }
+    const { winner } = g.standing();
+    expect(winner === null ? [0, 0] : [colossusOrder.evaluate(g, winner), colossusOrder.evaluate(g, winner === 0 ? 1 : 0)]).toEqual(
+      winner === null ? [0, 0] : [1, -1],
+    );
+  });
+
+  test("a reflex is always one of the answers, and a match of reflexes ends", () => {
+    const g = newMatch(colossusOrder, { decks, seed: 9 });
+    for (let given = 0; !g.over && given < 5000; given++) {
+      const answer = colossusOrder.reflex(g);
+      expect(answer).toBeGreaterThanOrEqual(0);
+      expect(answer).toBeLessThan(g.options().count);
+      g.play(answer);
+    }
+    expect(g.over).toBe(true);
+  });
+
+  test("a reflex chooses the opponent's follower for harm", () => {
+    const t = board({ P1: { hand: ["T-RA1"], setGems: ["T-G-R"], locus: 1, field: ["T-WF1"] }, P2: { field: ["T-BF3"] } });
+    t.plays("P1: play Flare Dart");
+    expect(t.options[colossusOrder.reflex(t.g)]).toBe("choose Pit Brute");
+  });
+});
