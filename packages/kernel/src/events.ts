@@ -22,6 +22,8 @@ export interface Event {
   /** In which turn, counted as the match counts them, and whose. */
   readonly turn: number;
   readonly active: Seat;
+  /** How many procedures were under way. 0 for an effect that had waited: what was answered meanwhile did not lead to it. */
+  readonly depth: number;
 }
 
 /** What a recorder asks of the match it is attached to. */
@@ -53,7 +55,12 @@ export class Recorder {
 
   /** @param seen who saw the card, if more than see it now (it has just gone where they do not look) */
   note(what: string, card: Card, amount: number, rule: string, other: Card = Card.none, seat?: Seat, seen: Seats = 0): void {
-    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.openedBy[this.depth] ?? null));
+    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.opener, this.depth));
+  }
+
+  /** The event that led to the procedure under way, if one did. */
+  get opener(): number | null {
+    return this.openedBy[this.depth] ?? null;
   }
 
   /** A procedure begins: what happens inside it is caused by the event just noted. */
@@ -71,7 +78,7 @@ export class Recorder {
     const events = this.events;
     let at = events.length - 1;
     while (at >= 0 && !(events[at]!.what === trigger && events[at]!.card === card && events[at]!.amount === amount)) at--;
-    events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at));
+    events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at, 0));
   }
 
   mark(): RecorderMark {
@@ -93,6 +100,7 @@ export class Recorder {
     seat: Seat | undefined,
     seen: Seats,
     cause: number | null,
+    depth: number,
   ): Event {
     const match = this.match;
     return {
@@ -109,6 +117,7 @@ export class Recorder {
       cause,
       turn: match.turnNumber,
       active: match.activeSeat,
+      depth,
     };
   }
 }
