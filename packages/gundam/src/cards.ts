@@ -276,6 +276,8 @@ export interface CardSet {
   readonly abilities: readonly Ability[];
   readonly instructions: readonly Instruction[];
   readonly byId: ReadonlyMap<string, Definition>;
+  /** Names that several cards have. */
+  readonly sharedNames: ReadonlySet<string>;
   readonly exBase: Definition;
   readonly exResource: Definition;
   /** The keywords' own effects. */

@@ -1,5 +1,5 @@
 /** A match of Gundam: the table, wired to its chapters. */
-import { Card, type Row, type Seat, type View } from "@duelex/kernel";
+import { Card, type Event, type Row, type Seat, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { type Damage, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -60,6 +60,14 @@ export class GundamMatch extends Gundam {
 
   blank(): this {
     return new GundamMatch(this.set) as this;
+  }
+
+  /** Of a name that several cards have, the log tells the number too. */
+  override tell(event: Event, seat: Seat | null = null): string {
+    const told = super.tell(event, seat);
+    const { name, id } = this.definitions[event.definition]!;
+    const seen = event.card !== Card.none && (seat === null || (event.eyes & (1 << seat)) !== 0);
+    return seen && this.set.sharedNames.has(name) ? `${told} [${id}]` : told;
   }
 
   /** "resolve Aegis Gundam", with the number of the effect where the card has several. */

@@ -4,7 +4,7 @@
  */
 import { type AnyProcedure, BOTH, Card, Match, otherSeat, put, type Reading, recordOf, type RecordView, type Row, Rows, type Seat, type Seats, Zone } from "@duelex/kernel";
 import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
-import { Damage, type Keyword, PHRASES, Place, PLACES, Reads, READS, type Standing, Timing, TIMINGS, Type, type Until, type Verb } from "./names.ts";
+import { Damage, type Keyword, PHRASES, Place, PLACES, Reads, READS, type Standing, Timing, TIMINGS, type Until, type Verb } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
 
 /** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
@@ -743,7 +743,8 @@ export abstract class Gundam extends Match {
     return this.set.fingerprint;
   }
   protected override pool(card: Card): number {
-    return this.printed(card).type === Type.Resource ? 2 + this.ownerOf(card) : this.ownerOf(card);
+    const place = this.placeOf(card);
+    return place === Place.supply ? -1 : place === Place.resourceDeck ? 2 + this.ownerOf(card) : this.ownerOf(card);
   }
   protected override wasLoaded(): void {
     this.hitCount = 0;

@@ -38,12 +38,19 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
     row("base section", Place.baseSection),
     pile("shield section", Place.shieldSection),
     row("resource area", Place.resourceArea),
-    row("hand", Place.hand),
+    { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
     row("trash", Place.trash),
     row("removal area", Place.removal),
     { label: "deck", seat: of, cells: known, count: g.count(of, Place.deck) },
     pile("resource deck", Place.resourceDeck),
   ];
+}
+
+/** Another's hand has no order: first the cards that the seat knows, by number, then the others. */
+function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
+  const cells = [...g.hand(of)].map((card) => see(g, card, seat));
+  if (of === seat) return cells;
+  return cells.sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.id ?? "").localeCompare(b.id ?? "") || a.card - b.card);
 }
 
 /** Cards that are in no location while their effect is in progress (3-1-2). */

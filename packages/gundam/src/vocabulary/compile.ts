@@ -73,6 +73,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     abilities: making.abilities,
     instructions: making.instructions,
     byId,
+    sharedNames: new Set(making.definitions.map(({ name }) => name).filter((name, nth, all) => all.indexOf(name) !== nth)),
     exBase: needed("EXB-001"),
     exResource: needed("EXR-001"),
     breach,
