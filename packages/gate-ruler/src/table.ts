@@ -311,6 +311,14 @@ export class GateRuler extends Match {
     return super.eyes(card);
   }
 
+  /** A face-down card on the table is called by where it lies: that much everybody sees. */
+  override cardName(card: Card, seat: Seat | null = null): string {
+    if (seat === null || card === Card.none || (this.shown(card) & seatBit(seat)) !== 0) return super.cardName(card, seat);
+    const place = this.placeOf(card);
+    if (isSetZone(place)) return `the card in ${PLACE_NAMES[place]}`;
+    return place === Place.drive ? `card ${this.zones.placeInZone(card) + 1} of the drive zone` : super.cardName(card, seat);
+  }
+
   protected override pool(card: Card): number {
     return this.placeOf(card) === Place.ruler || this.placeOf(card) === Place.energy ? -1 : this.ownerOf(card);
   }

@@ -386,7 +386,11 @@ function summon(g: GateRuler, card: Card, zone: Place): void {
 }
 
 /** GR-1-MANDATORY You look through the whole deck and take a fitting card if there is one. */
-const searching = procedure("searching", { step: 0 }, ({ ask }) => ({
+const searching = procedure("searching", { step: 0 }, ({ act, ask }) => ({
+  look: act("GR-1-MANDATORY", (g) => {
+    const { seat } = g.resolving;
+    for (const card of g.cards(seat, Place.deck)) g.show(card, seatBit(seat), "GR-1-MANDATORY");
+  }),
   find: ask("GR-1-MANDATORY", {
     says: () => "which card is found",
     who: (g) => g.resolving.seat,
@@ -397,7 +401,9 @@ const searching = procedure("searching", { step: 0 }, ({ ask }) => ({
     },
     evenIfForced: () => true, // how many there were is nobody else's business
     chosen(g, s, card, verb) {
-      if (verb === Verb.choose) toZone(g, card, s.step);
+      if (verb !== Verb.choose) return;
+      g.show(card, BOTH, "GR-1-MANDATORY");
+      toZone(g, card, s.step);
     },
   }),
 }));
