@@ -40,6 +40,7 @@ export interface RecorderMark {
   readonly events: number;
   readonly openedBy: readonly (number | null)[];
   readonly depth: number;
+  readonly since: number;
 }
 
 /**
@@ -50,6 +51,8 @@ export class Recorder {
   readonly events: Event[] = [];
   private openedBy: (number | null)[] = [null];
   private depth = 0;
+  /** How many events there were when the present step began. */
+  private since = 0;
 
   constructor(private readonly match: Recorded) {}
 
@@ -63,9 +66,15 @@ export class Recorder {
     return this.openedBy[this.depth] ?? null;
   }
 
-  /** A procedure begins: what happens inside it is caused by the event just noted. */
+  /** A step begins, or an answer is taken: what happened before is not its doing. */
+  stepBegins(): void {
+    this.since = this.events.length;
+  }
+
+  /** A procedure begins: what happens inside it is caused by what the step has just done, or else by what caused the step. */
   opens(depth: number): void {
-    this.openedBy[depth] = this.events.length > 0 ? this.events.length - 1 : null;
+    const latest = this.events.length - 1;
+    this.openedBy[depth] = latest >= this.since ? latest : (this.openedBy[this.depth] ?? null);
     this.depth = depth;
   }
 
@@ -82,13 +91,14 @@ export class Recorder {
   }
 
   mark(): RecorderMark {
-    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth };
+    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since };
   }
 
   rewind(mark: RecorderMark): void {
     this.events.length = mark.events;
     this.openedBy = [...mark.openedBy];
     this.depth = mark.depth;
+    this.since = mark.since;
   }
 
   private event(

@@ -184,6 +184,7 @@ export abstract class Match {
       const step = steps[index]!;
       if (!step.asks) {
         words[at + 1] = index + 1;
+        this.recorder?.stepBegins();
         step.does(game, frame);
       } else {
         this.may.clear();
@@ -206,6 +207,7 @@ export abstract class Match {
     const at = frame.at;
     const game = this as never;
     this.fresh = false;
+    this.recorder?.stepBegins();
     step.chosen(game, frame, cardOf(chosen), verbOf(chosen));
     if (frame.at !== at) frame.at = at;
     if (!step.again(game, frame)) this.words[at + 1]!++;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOTH, type Card, causesOf, newMatch, option, perft, type Seat, slowPerft } from "../src/index.ts";
+import { BOTH, Card, causesOf, newMatch, option, perft, type Seat, slowPerft } from "../src/index.ts";
 import { diceOf } from "../src/testing/index.ts";
 import { type Duel, duel, Verb } from "./duel.ts";
 
@@ -67,6 +67,20 @@ describe("events", () => {
     expect(causesOf(events, draw).map((event) => event.what)).toEqual(["draw"]);
     const calls = events.findIndex((event) => event.what === "herald");
     expect(causesOf(events, calls).map((event) => match.tell(event))).toEqual(["Crier calls", "Crier waits"]);
+  });
+
+  test("what a step begins without having done anything is not caused by what happened last", () => {
+    const match = arranged({ deck: ["Blade 1"] }, {});
+    const recorder = match.record();
+    const cause = () => recorder.events.at(-1)!.cause;
+    recorder.note("play", Card.none, 0, "1-2");
+    recorder.stepBegins();
+    recorder.opens(2);
+    recorder.note("strike", Card.none, 0, "1-4");
+    expect(cause()).toBeNull();
+    recorder.opens(3);
+    recorder.note("end", Card.none, 0, "2-1");
+    expect(recorder.events[cause()!]!.what).toBe("strike");
   });
 
   test("a seat is told what it saw: the other's draw is a card, its own has a name", () => {
