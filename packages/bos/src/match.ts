@@ -96,7 +96,6 @@ export class BosMatch extends Bos {
       put(this.definition, card, now.number);
       if (was.strength !== now.strength) this.setStrength(card, now.strength);
     }
-    this.countWatchers();
     super.redeal(seat, () => 0); // deals nothing more: every pool is closed, and there are no dice
   }
   protected override pool(): number {

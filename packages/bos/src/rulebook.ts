@@ -98,7 +98,7 @@ export const rulebook = {
   "BOS-P9": { heading: "a spell cast in between is carried out whole", reading: "there is no stack to interrupt (BOS-A12)" },
 
   // 7 Abilities
-  "BOS-A1": { heading: "cards override rules" },
+  "BOS-A1": { heading: "cards override rules", no: "a card says that it cannot" },
   "BOS-A2": { heading: "condition, cost, symbol, text" },
   "BOS-A3": { heading: "without a condition: a spell in your main phase, anything else always" },
   "BOS-A4": { heading: "the cost is paid first", no: "the cost cannot be paid" },

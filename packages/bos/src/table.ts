@@ -36,6 +36,7 @@ export type ColumnNumber = 0 | 1 | 2;
 enum Spot {
   first = 0,
 }
+const SPOTS = 6;
 const spot = (seat: Seat, column: number): Spot => seat * 3 + column;
 
 /** What is in no column: a boss (BOS-Z7), and whatever is not on the battlefield. */
@@ -103,7 +104,7 @@ export abstract class Bos extends Match {
   readonly setDamage: Reading<Card> = this.memory.column(CARDS + 1);
   /** A bit for each free ability used this turn. BOS-A7 */
   readonly usedThisTurn: Reading<Card> = this.memory.column(CARDS + 1);
-  /** How many cards on the battlefield have an ability with this timing: what nobody watches costs one look. */
+  /** How many face-up cards and enchantments have an ability with this timing: what nobody watches costs one look. */
   readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
 
   /** Abilities whose condition has been met and that wait to be picked. BOS-A9a. Nested windows stand on each other. */
@@ -350,7 +351,7 @@ export abstract class Bos extends Match {
     if (place === Place.wizards && column !== NO_COLUMN) put(this.wizardAt, spot(this.ownerOf(card), column), card);
     if (place === Place.summons) put(this.summonAt, spot(this.ownerOf(card), column), card);
     this.relocate(card, this.place(this.ownerOf(card), place));
-    if (place === Place.wizards || place === Place.summons || place === Place.boss) this.watch(card, 1);
+    if ((place === Place.wizards || place === Place.summons || place === Place.boss) && facing !== Facing.faceDown) this.watch(card, 1);
   }
   /** BOS-S1: a wizard goes to its column. */
   placeWizard(card: Card, column: number): void {
@@ -396,6 +397,7 @@ export abstract class Bos extends Match {
   /** BOS-C7. An acted card, or a wizard that lies face-down, stands up; strength is kept. */
   ready(card: Card, rule: Paragraph): void {
     if (this.facing[card] === Facing.ready) return;
+    if (this.facing[card] === Facing.faceDown) this.watch(card, 1);
     put(this.facing, card, Facing.ready);
     this.learn(card, BOTH);
     this.recorder?.note("ready", card, 0, rule);
@@ -409,6 +411,7 @@ export abstract class Bos extends Match {
 
   turnFaceDown(card: Card, rule: Paragraph): void {
     if (this.facing[card] === Facing.faceDown) return;
+    this.watch(card, -1);
     put(this.facing, card, Facing.faceDown);
     this.recorder?.note("faceDown", card, 0, rule);
   }
@@ -426,6 +429,7 @@ export abstract class Bos extends Match {
 
   /** BOS-X2. The strength is printed, or what it had when it was turned face-down (BOS-X9). */
   turnBossUp(boss: Card): void {
+    this.watch(boss, 1);
     put(this.facing, boss, Facing.ready);
     this.learn(boss, BOTH);
     this.recorder?.note("summonBoss", boss, 0, "BOS-X2");
@@ -444,7 +448,7 @@ export abstract class Bos extends Match {
   leave(card: Card, to: Place.graveyard | Place.castle, rule: Paragraph): void {
     const seat = this.ownerOf(card);
     if (this.placeOf(card) === Place.summons) put(this.summonAt, spot(seat, this.columnOf[card]), Card.none);
-    this.watch(card, -1);
+    if (this.facing[card] !== Facing.faceDown) this.watch(card, -1);
     put(this.facing, card, Facing.ready);
     put(this.strength, card, this.printed(card).strength);
     put(this.columnOf, card, NO_COLUMN);
@@ -618,14 +622,6 @@ export abstract class Bos extends Match {
     this.now.paid = paid ? 1 : 0;
   }
 
-  /** Counts them anew, after cards have been dealt anew. */
-  protected countWatchers(): void {
-    for (let timing = 0; timing < TIMINGS; timing++) put(this.watchers, timing as Timing, 0);
-    for (const seat of SEATS) {
-      for (const place of [Place.wizards, Place.summons, Place.boss]) for (const card of this.cards(seat, place)) this.watch(card, 1);
-      for (const card of this.cards(seat, Place.underneath)) this.watchGrants(card, 1);
-    }
-  }
   private watch(card: Card, by: 1 | -1): void {
     for (const ability of this.printed(card).abilities) put(this.watchers, ability.timing, this.watchers[ability.timing] + by);
   }
@@ -654,18 +650,31 @@ export abstract class Bos extends Match {
 
   private collect(timing: Timing, subject: Card, other: Card, seat: Seat, how: Cause, inBattle: 0 | 1, once: number): void {
     if (this.watchers[timing] === 0) return;
+    for (let spot = Spot.first as Spot; spot < SPOTS; spot++) {
+      this.look(this.wizardAt[spot], timing, subject, other, seat, how, inBattle, once);
+      this.look(this.summonAt[spot], timing, subject, other, seat, how, inBattle, once);
+    }
     for (const side of SEATS) {
-      for (const column of COLUMNS) {
-        this.look(this.wizard(side, column), timing, subject, other, seat, how, inBattle, once);
-        this.look(this.summon(side, column), timing, subject, other, seat, how, inBattle, once);
-      }
       this.look(this.boss(side), timing, subject, other, seat, how, inBattle, once);
-      for (const enchantment of this.cards(side, Place.underneath)) {
-        if (!this.isWorking(enchantment)) continue;
-        for (const grant of this.printed(enchantment).grants) {
-          if (grant.timing === timing && this.meets(grant, enchantment, side, subject, other, seat, how, inBattle)) {
-            this.wait(grant, enchantment, subject, other, once);
-          }
+      if (this.count(side, Place.underneath) > 0) this.lookUnderneath(side, timing, subject, other, seat, how, inBattle, once);
+    }
+  }
+
+  private lookUnderneath(
+    side: Seat,
+    timing: Timing,
+    subject: Card,
+    other: Card,
+    seat: Seat,
+    how: Cause,
+    inBattle: 0 | 1,
+    once: number,
+  ): void {
+    for (const enchantment of this.cards(side, Place.underneath)) {
+      if (!this.isWorking(enchantment)) continue;
+      for (const grant of this.printed(enchantment).grants) {
+        if (grant.timing === timing && this.meets(grant, enchantment, side, subject, other, seat, how, inBattle)) {
+          this.wait(grant, enchantment, subject, other, once);
         }
       }
     }

@@ -2,6 +2,7 @@
 import { Card, type OptionList, otherSeat } from "@duelex/kernel";
 import { Facing, Place, Verb } from "../names.ts";
 import { type Bos, COLUMNS } from "../table.ts";
+import type { Ability } from "../vocabulary/ability.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
 import { castInMainPhase, mayCast, mayUse, useInMainPhase } from "./07-abilities.ts";
 import { mayAttack } from "./09-attack.ts";
@@ -107,18 +108,18 @@ function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
     const summon = g.summon(seat, column);
     if (summon !== Card.none) {
       may.offer(Verb.attack, summon, mayAttack(g, summon));
-      offerUse(g, summon, may);
+      offerUse(g, summon, g.printed(summon).inMainPhase, may);
     }
     const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none) offerUse(g, wizard, may);
+    if (wizard !== Card.none) offerUse(g, wizard, g.printed(wizard).inMainPhase, may);
   }
   const boss = g.boss(seat);
   if (boss !== Card.none) {
     may.offer(Verb.attack, boss, g.isFaceUp(boss) ? mayAttack(g, boss) : "BOS-X1");
     may.offer(Verb.summonBoss, boss, maySummonBoss(g, boss));
-    offerUse(g, boss, may);
+    offerUse(g, boss, g.printed(boss).inMainPhase, may);
   }
-  for (const enchantment of g.cards(seat, Place.underneath)) offerUse(g, enchantment, may);
+  for (const enchantment of g.cards(seat, Place.underneath)) offerUse(g, enchantment, g.printed(enchantment).grantsInMainPhase, may);
   g.newEnumeration();
   for (const spell of g.cards(seat, Place.spellbook)) may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
   may.offer(Verb.endTurn);
@@ -128,8 +129,7 @@ const periodAbilities = (g: Bos, source: Card) =>
   g.host[source] !== Card.none ? g.printed(source).grantsInMainPhase : g.printed(source).inMainPhase;
 
 /** BOS-A6. One answer for a card, whichever of its abilities it is; which one is the next question. */
-function offerUse(g: Bos, source: Card, may: OptionList): void {
-  const abilities = periodAbilities(g, source);
+function offerUse(g: Bos, source: Card, abilities: readonly Ability[], may: OptionList): void {
   if (abilities.length === 0) return;
   let no = mayUse(g, abilities[0]!, source);
   for (let nth = 1; nth < abilities.length && no !== null; nth++) no = mayUse(g, abilities[nth]!, source);

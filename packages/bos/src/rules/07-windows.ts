@@ -8,7 +8,7 @@ import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";
 
 /** What a window is about. */
-export enum Kind {
+export enum WindowKind {
   /** Something that has happened. */
   event,
   /** The same, in one of the states B1 to B3 of the battle. */
@@ -21,7 +21,7 @@ export enum Kind {
 
 /** What a window owns: the lines from here on. Windows inside it stand above, and are done before it goes on. */
 const window_ = {
-  kind: Kind.event,
+  kind: WindowKind.event,
   entriesFrom: 0,
   occurrencesFrom: 0,
   /** For would-conditions: the damage that they are about. */
@@ -39,7 +39,7 @@ export const moment = (g: Bos): number => g.entries.count * MOMENT + g.occurrenc
 const MOMENT = 0x100;
 
 /** BOS-A9. Handles the window of what has been collected since a moment; there is none if that is nothing. */
-export function handleSince(g: Bos, since: number, kind: Kind = Kind.event, damagesFrom = 0): void {
+export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind.event, damagesFrom = 0): void {
   if (moment(g) === since) return;
   const w = g.begin(window);
   w.kind = kind;
@@ -50,8 +50,8 @@ export function handleSince(g: Bos, since: number, kind: Kind = Kind.event, dama
 }
 
 /** The window of what would happen: one pass of BOS-B4, or BOS-N8.2. The damage stands in the lines from `damagesFrom` on. */
-export function handleWould(g: Bos, kind: Kind.result | Kind.damage, damagesFrom: number): void {
-  if (!g.wouldMatter(kind === Kind.result)) return;
+export function handleWould(g: Bos, kind: WindowKind.result | WindowKind.damage, damagesFrom: number): void {
+  if (!g.wouldMatter(kind === WindowKind.result)) return;
   const since = moment(g);
   collectWould(g, kind, damagesFrom, Math.floor(since / MOMENT), since % MOMENT);
   handleSince(g, since, kind, damagesFrom);
@@ -88,7 +88,7 @@ const window = procedure(
     }),
 
     lookAgain: act("BOS-A9", (g, w) => {
-      if (g.battle.broken === 1 && (w.kind === Kind.battleState || w.kind === Kind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat
+      if (g.battle.broken === 1 && (w.kind === WindowKind.battleState || w.kind === WindowKind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat
       if (w.stale === 1) lookAgain(g, w);
       if (goesOn(g, w)) return;
       g.forget(g.entries, w.entriesFrom);
@@ -101,7 +101,7 @@ const window = procedure(
 const spellsAreOpen = (g: Bos, w: Window): boolean => w.passes < 2 && g.occurrences.count > w.occurrencesFrom;
 
 function somethingWaits(g: Bos, w: Window): boolean {
-  if (w.kind < Kind.result) return g.entries.count > w.entriesFrom;
+  if (w.kind < WindowKind.result) return g.entries.count > w.entriesFrom;
   for (let row = w.entriesFrom; row < g.entries.count; row++) if (g.entries.column.done[row as Row] === 0) return true;
   return false;
 }
@@ -114,7 +114,7 @@ function goesOn(g: Bos, w: Window): boolean {
 function pick(g: Bos, w: Window, row: Row): void {
   const { ability, source, subject, other, done } = g.entries.column;
   const [which, card, about, second] = [ability[row], source[row], subject[row], other[row]];
-  if (w.kind < Kind.result) g.entries.remove(row);
+  if (w.kind < WindowKind.result) g.entries.remove(row);
   else if (!isStillTrue(g, w, g.set.abilities[which]!.timing, about)) {
     g.entries.remove(row); // it may become true again, and then joins again
     g.recorder?.note("lapses", card, which, "BOS-B4.window");
@@ -136,7 +136,7 @@ function lookAgain(g: Bos, w: Window): void {
   w.stale = 0;
   if (w.inUse > 0 && g.paid) g.entries.remove((w.inUse - 1) as Row); // paid for: it may be met again
   w.inUse = 0;
-  if (w.kind === Kind.result && strengthHasChanged(g)) {
+  if (w.kind === WindowKind.result && strengthHasChanged(g)) {
     battle.repeat = 1;
     w.passes = 2;
     g.forget(g.entries, w.entriesFrom); // BOS-B4.passEnd
@@ -146,8 +146,8 @@ function lookAgain(g: Bos, w: Window): void {
 }
 
 /** BOS-B4.c, BOS-N8.2: whoever would take damage, lose, be defeated; their abilities join, and what has joined already does not again. */
-function collectWould(g: Bos, kind: Kind, damagesFrom: number, entriesFrom: number, occurrencesFrom: number): void {
-  const inBattle = kind === Kind.result ? 1 : 0;
+function collectWould(g: Bos, kind: WindowKind, damagesFrom: number, entriesFrom: number, occurrencesFrom: number): void {
+  const inBattle = kind === WindowKind.result ? 1 : 0;
   for (let line = damagesFrom; line < g.damages.count; line++) {
     const card = g.damages.column.target[line as Row];
     const taken = wouldTake(g, kind, line as Row);
@@ -176,16 +176,16 @@ export function battlerIsGone(g: Bos): boolean {
 }
 
 /** What the target of a line would take; 0 for players, for whom nothing waits. BOS-B4.reductions */
-function wouldTake(g: Bos, kind: Kind, line: Row): number {
+function wouldTake(g: Bos, kind: WindowKind, line: Row): number {
   const card = g.damages.column.target[line];
-  if (isPlayer(card) || !g.onBattlefield(card) || (kind === Kind.result && battlerIsGone(g))) return 0;
-  return Math.min(afterReduction(g, card, g.dealtBy(line, kind === Kind.result)), g.strength[card]);
+  if (isPlayer(card) || !g.onBattlefield(card) || (kind === WindowKind.result && battlerIsGone(g))) return 0;
+  return Math.min(afterReduction(g, card, g.dealtBy(line, kind === WindowKind.result)), g.strength[card]);
 }
 
 /** BOS-B4.window: what would happen must still be so; what has happened has happened. */
 function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean {
   const would = timing === Timing.wouldTakeDamage || timing === Timing.wouldLoseBattle || timing === Timing.wouldBeDefeated;
-  if (!would || w.kind < Kind.result) return true;
+  if (!would || w.kind < WindowKind.result) return true;
   for (let line = w.damagesFrom; line < g.damages.count; line++) {
     if (g.damages.column.target[line as Row] !== subject) continue;
     const taken = wouldTake(g, w.kind, line as Row);
@@ -245,7 +245,7 @@ function beginCasting(g: Bos, w: Window, spell: Card): void {
   g.show(spell, "BOS-P1"); // BOS-H4
   w.passes = 0;
   w.seat = g.active;
-  if (w.kind >= Kind.result) w.stale = 1;
+  if (w.kind >= WindowKind.result) w.stale = 1;
   const first = lineFor(g, w, ability, spell, seat);
   const { subject, other } = g.occurrences.column;
   for (let line = first + 1; line < g.occurrences.count; line++) {

@@ -3,12 +3,12 @@ import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "../table.ts";
-import { handleSince, handleWould, Kind, moment } from "./07-windows.ts";
+import { handleSince, handleWould, moment, WindowKind } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 
 /** BOS-N8. The lines of damage from `from` on have been fixed (N8.1); they are dealt by `source`. */
 export const damage = procedure("damage", { source: Card.none, from: 0 }, ({ act, call }) => ({
-  would: call("BOS-N8.2", (g, d) => handleWould(g, Kind.damage, d.from)),
+  would: call("BOS-N8.2", (g, d) => handleWould(g, WindowKind.damage, d.from)),
 
   take: act("BOS-N8.3", (g, { source, from }) => {
     const { damages } = g;

@@ -4,7 +4,7 @@ import { Cause, Place, State, Timing, Verb } from "../names.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, PASSES, playerTarget, SEATS, seatOfTarget } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
-import { battlerIsGone, handleSince, handleWould, Kind, moment, otherBattler } from "./07-windows.ts";
+import { battlerIsGone, handleSince, handleWould, moment, otherBattler, WindowKind } from "./07-windows.ts";
 import { defeatAll, isAtZero, moveBatch, noteDealt, occursAfterDamage } from "./08-damage.ts";
 import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-attack.ts";
 import { procedure } from "./procedures.ts";
@@ -19,7 +19,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
     g.battle.state = State.payCost;
     const since = moment(g);
     actWith(g, g.battle.attacker); // BOS-C6
-    handleSince(g, since, Kind.battleState);
+    handleSince(g, since, WindowKind.battleState);
   }),
 
   selectTarget: ask("BOS-B2", {
@@ -44,7 +44,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       const since = moment(g);
       g.occurs(Timing.declaresAttack, attacker);
       g.occurs(Timing.selectsAttackTarget, attacker);
-      handleSince(g, since, Kind.battleState);
+      handleSince(g, since, WindowKind.battleState);
     },
     { unless: isOver },
   ),
@@ -56,7 +56,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       g.battle.state = State.block;
       const since = moment(g);
       g.occurs(Timing.directAttackBlockWindow, attacker, Card.none, Cause.none, 0, seatOfTarget(target));
-      handleSince(g, since, Kind.battleState);
+      handleSince(g, since, WindowKind.battleState);
     },
     { unless: isNotDirect },
   ),
@@ -83,7 +83,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       const since = moment(g);
       g.occurs(Timing.attacked, target, attacker);
       if (blocked === 1) g.occurs(Timing.blocksDirectAttack, target, attacker);
-      handleSince(g, since, Kind.battleState);
+      handleSince(g, since, WindowKind.battleState);
     },
     { unless: isMissed },
   ),
@@ -199,7 +199,7 @@ const workOut = procedure(
       },
       { unless: isMissed },
     ),
-    determineWinner: call("BOS-B4.c", (g) => handleWould(g, Kind.result, 0), { unless: isMissed }),
+    determineWinner: call("BOS-B4.c", (g) => handleWould(g, WindowKind.result, 0), { unless: isMissed }),
     nextPass: act("BOS-B4.repetition", (g) => {
       const { battle, damages } = g;
       if (damages.count > 0) {
