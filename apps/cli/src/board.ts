@@ -58,7 +58,7 @@ const isPile = (row: ViewRow): boolean => row.aligned !== true && row.cells.ever
 
 /** A card of which nothing is seen but that it is there. */
 const isBlank = (cell: CardView): boolean =>
-  cell.name === null && cell.rested !== true && (cell.marks?.length ?? 0) === 0 && (cell.with?.length ?? 0) === 0;
+  cell.name === null && cell.rested !== true && marksOf(cell).length === 0 && (cell.with?.length ?? 0) === 0;
 
 const sizeOf = (row: ViewRow): number => row.count ?? row.cells.length;
 
@@ -130,14 +130,20 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
 
 /** "Gundam 3/4 [rested, 2 damage] + Amuro Ray". */
 export function sayCard(cell: CardView): string {
-  const marks = [...(cell.marks ?? [])];
-  if (cell.rested === true && !marks.includes("rested")) marks.unshift("rested");
-  if (cell.faceDown === true && !marks.includes("face down")) marks.push("face down");
+  const marks = marksOf(cell);
   const parts = [cell.name ?? "a card"];
   if (cell.stats !== undefined && cell.stats !== "") parts.push(cell.stats);
   if (marks.length > 0) parts.push(`[${marks.join(", ")}]`);
   for (const other of cell.with ?? []) parts.push(`+ ${sayCard(other)}`);
   return parts.join(" ");
+}
+
+/** What is true of a card besides its numbers. That a card which is not seen lies face down goes without saying. */
+function marksOf({ name, rested, faceDown, marks: given = [] }: CardView): string[] {
+  const marks = name === null ? given.filter((mark) => mark !== "face down") : [...given];
+  if (rested === true && !marks.includes("rested")) marks.unshift("rested");
+  if (faceDown === true && name !== null && !marks.includes("face down")) marks.push("face down");
+  return marks;
 }
 
 /** The name stands out; rested cards and empty places stand back. */

@@ -14,6 +14,11 @@ export interface Moment {
   readonly turn: number;
   /** Events that had happened before. */
   readonly events: number;
+  /** How many procedures were under way, and the event that led to the one that asked. */
+  readonly depth: number;
+  readonly opener: number | null;
+  /** The turn itself asked: nothing led to this answer but whose turn it was. */
+  readonly free: boolean;
 }
 
 /** Where somebody has read up to. */
@@ -58,13 +63,25 @@ export class Session {
       rule: question.rule,
       turn: match.turnNumber,
       events: this.events.length,
+      depth: match.depth,
+      opener: match.recorder?.opener ?? null,
+      free: question.where.lastIndexOf("turn") === question.where.length - 2,
     });
     this.transcript.play(index);
   }
 
   concede(seat: Seat): void {
-    const { turnNumber: turn } = this.match;
-    this.moments.push({ seat, phrases: ["concede", "concede"], phrase: "concede", rule: "concession", turn, events: this.events.length });
+    this.moments.push({
+      seat,
+      phrases: ["concede", "concede"],
+      phrase: "concede",
+      rule: "concession",
+      turn: this.match.turnNumber,
+      events: this.events.length,
+      depth: 1,
+      opener: null,
+      free: true,
+    });
     this.transcript.concede(seat);
   }
 

@@ -13,19 +13,33 @@ export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string): 
   const words = look.hear(typed);
   const wishes = wishesOf(match, seat, words, look.speech);
   if (wishes.length === 0) return sayUnknownWish(match, typed, look);
-  const verdicts = new Map<string, { readonly verdict: Verdict | null; readonly phrases: Set<string> }>();
-  for (const wish of wishes) {
-    const verdict = match.whyNot(wish, seat);
-    const known = verdicts.get(verdict?.rule ?? "");
-    if (known === undefined) verdicts.set(verdict?.rule ?? "", { verdict, phrases: new Set([match.phrase(wish, seat)]) });
-    else known.phrases.add(match.phrase(wish, seat));
-  }
-  return [...verdicts.values()].flatMap(({ verdict, phrases }) => {
+  return judged(match, seat, wishes).flatMap(({ verdict, phrases }) => {
     const named = look.speech(sayPhrases([...phrases]));
     const is = phrases.size === 1 ? "is" : "are";
     if (verdict === null) return wrap(`${named} ${is} allowed: among the answers.`, look.columns, "  ");
     return withRule(`${named} ${is} not allowed: ${verdict.fact}`, sayCited(match, verdict), 0, look);
   });
+}
+
+interface Judged {
+  readonly verdict: Verdict | null;
+  readonly phrases: Set<string>;
+}
+
+/** Wishes by what is said to them: the allowed ones first, then the refusals, those that concern few before those that concern many. */
+function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judged[] {
+  const verdicts = new Map<string, Judged>();
+  for (const wish of wishes) {
+    const verdict = match.whyNot(wish, seat);
+    const rule = verdict?.rule ?? "";
+    const known = verdicts.get(rule) ?? { verdict, phrases: new Set() };
+    known.phrases.add(match.phrase(wish, seat));
+    verdicts.set(rule, known);
+  }
+  const allowed = verdicts.get("")?.phrases ?? new Set(); // another copy of the card may lie where it is refused: that was not meant
+  for (const { verdict, phrases } of verdicts.values()) if (verdict !== null) for (const phrase of allowed) phrases.delete(phrase);
+  const rank = ({ verdict, phrases }: Judged) => (verdict === null ? 0 : phrases.size);
+  return [...verdicts.values()].filter(({ phrases }) => phrases.size > 0).sort((a, b) => rank(a) - rank(b));
 }
 
 const sayPhrases = (phrases: readonly string[]): string => {

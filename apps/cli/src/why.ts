@@ -1,5 +1,5 @@
 /** "why": what led to what happened. */
-import { causesOf, type Event, type Seat, seatName } from "@duelex/kernel";
+import { type Event, type Seat, seatName } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
 import type { Moment, Session } from "./session.ts";
@@ -38,31 +38,47 @@ function endingWith({ match, events }: Session, seat: Seat | null, words: string
   return at < 0 ? [] : [at];
 }
 
+/** What led to something: an event, or an answer. */
+type Link = { readonly event: number } | { readonly moment: number };
+
 /**
- * An event, what led to it, and the answers: the one after which it happened, and the one with which it all began. A turn follows
- * the one before it, but is not caused by it.
+ * What directly led to it. An event follows from the latest answer that was given since its cause, in its own procedure or before that
+ * began; an answer from the one that began the procedure that asked, else from the event that did. What the turn itself asks follows
+ * from nothing, and no turn is caused by the one before it.
  */
-function sayChain({ match, events, moments }: Session, seat: Seat | null, look: Look, end: number): string[] {
-  const { turn } = events[end]!;
-  const chain = causesOf(events, end).filter((event) => event.turn === turn);
-  const answerBefore = (at: number) => moments.findLast((moment) => moment.events <= at && moment.turn === turn);
-  const [latest, first] = [answerBefore(end), answerBefore(events.indexOf(chain.at(-1)!))];
-  const answered = (joint: string, moment: Moment | undefined) =>
-    moment === undefined
-      ? []
-      : [
-          {
-            text: `${joint} ${seatName(moment.seat)} answered: ${seat === null ? moment.phrase : moment.phrases[seat]}`,
-            rule: moment.rule,
-          },
-        ];
-  const [effect, ...causes] = chain.map((event, nth) => ({
-    text: `${nth === 0 ? "" : "because "}${match.tell(event, seat)}`,
-    rule: event.rule,
-  }));
-  const links = [effect!, ...(latest === first ? [] : answered("after", latest)), ...causes, ...answered("because", first)];
-  return links.flatMap(({ text, rule }, nth) => {
-    const heading = match.rulebook[rule]?.heading;
-    return withRule(look.speech(text), heading === undefined ? rule : `${rule}: ${heading}`, 2 * Math.min(nth, DEEPEST), look);
-  });
+function before({ events, moments }: Session, link: Link): Link | null {
+  const [effect, cause, depth] =
+    "event" in link
+      ? [events[link.event]!, events[link.event]!.cause, events[link.event]!.depth]
+      : [moments[link.moment]!, moments[link.moment]!.opener, moments[link.moment]!.depth - 1];
+  if ("free" in effect && effect.free) return null;
+  const since = cause ?? -1;
+  const until = "event" in link ? link.event : moments[link.moment]!.events;
+  const latest = "event" in link ? moments.length : link.moment;
+  for (let at = latest - 1; at >= 0 && moments[at]!.events > since; at--) {
+    const moment = moments[at]!;
+    if (moment.turn === effect.turn && moment.events <= until && moment.depth <= depth) return { moment: at };
+  }
+  return cause === null || events[cause]!.turn !== effect.turn ? null : { event: cause };
 }
+
+/** An event and what led to it, back to the answer or the step of the turn with which it began. */
+function sayChain(session: Session, seat: Seat | null, look: Look, end: number): string[] {
+  const { match, events, moments } = session;
+  const lines: string[] = [];
+  for (let link: Link | null = { event: end }, nth = 0; link !== null; link = before(session, link), nth++) {
+    const { text, rule } =
+      "event" in link
+        ? { text: match.tell(events[link.event]!, seat), rule: events[link.event]!.rule }
+        : sayMoment(moments[link.moment]!, seat);
+    const heading = match.rulebook[rule]?.heading;
+    const cited = heading === undefined ? rule : `${rule}: ${heading}`;
+    lines.push(...withRule(`${nth === 0 ? "" : "because "}${look.speech(text)}`, cited, 2 * Math.min(nth, DEEPEST), look));
+  }
+  return lines;
+}
+
+const sayMoment = ({ seat, phrase, phrases, rule }: Moment, told: Seat | null) => ({
+  text: `${seatName(seat)} answered: ${told === null ? phrase : phrases[told]}`,
+  rule,
+});
