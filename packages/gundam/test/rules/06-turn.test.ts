@@ -1,0 +1,198 @@
+/** 6. The course of the game: phases, playing cards, paying. */
+import { describe, expect, test } from "vitest";
+import { activate, attack, choose, endMain, table as lay, pair, play, type Side, type Table } from "../table.ts";
+import { cast } from "./cast.ts";
+
+const table = (P1: Side, P2: Side = {}, more: Side = {}): Table => lay({ ...more, P1, P2 }, cast);
+const rested = (card: string, more: object = {}) => ({ card, rested: true, ...more });
+
+describe("6-1 the phases", () => {
+  test("6-1 after the end phase the opponent's turn begins: start, draw, resource, main", () => {
+    const t = table({}, { battleArea: [rested("Lancer")], resourceArea: 3 });
+    t.answer(endMain).passes();
+    expect([t.asked, t.question]).toEqual(["P2", "6-5"]);
+    expect(t.card("Lancer")).toMatchObject({ rested: false });
+    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.player("P2")).toMatchObject({ resources: 4 });
+  });
+
+  test("6-2-1 everything of the active player becomes active, and nothing of the other's", () => {
+    const t = table({ battleArea: [rested("Lancer")], hand: ["Giant"] }, { battleArea: [rested("Clerk")], baseSection: [rested("Fort")] });
+    t.answer(endMain).passes();
+    expect(t.card("Clerk")).toMatchObject({ rested: false });
+    expect(t.card("Fort")).toMatchObject({ rested: false });
+    expect(t.card("Lancer")).toMatchObject({ rested: true });
+  });
+
+  test("6-3, 1-2-2-2 who draws the last card loses", () => {
+    const t = table({}, { deck: 1 });
+    t.answer(endMain).passes();
+    expect(t.result).toBe("P1 wins");
+  });
+
+  test("6-4, Q18 a Resource from the resource deck, active; if there is none, nothing", () => {
+    const t = table({}, { resourceDeck: 0, resourceArea: 3 });
+    t.answer(endMain).passes();
+    expect(t.asked).toBe("P2");
+    expect(t.player("P2")).toMatchObject({ resources: 3 });
+  });
+});
+
+describe("6-5-2 playing a card from hand", () => {
+  test("2-8-1 the Lv. asks for Resources, active or rested, EX Resources included", () => {
+    expect(table({ hand: ["Giant"], resourceArea: 4 }).refusal(play("Giant"))).toBe("2-8-1");
+    expect(table({ hand: ["Giant"], resourceArea: 5 }).offered).toContain(play("Giant"));
+    expect(table({ hand: ["Giant"], resourceArea: 1, restedResources: 4 }).offered).toContain(play("Giant"));
+    expect(table({ hand: ["Giant"], resourceArea: 4, exResources: 1 }).offered).toContain(play("Giant"));
+  });
+
+  test("2-9 the cost asks for active Resources, which are rested", () => {
+    expect(table({ hand: ["Clerk"], resourceArea: 0, restedResources: 3 }).refusal(play("Clerk"))).toBe("2-9");
+    const t = table({ hand: ["Clerk"], resourceArea: 3 });
+    t.answer(play("Clerk"));
+    expect(t.player("P1")).toMatchObject({ resources: 3, activeResources: 2 });
+  });
+
+  test("4-17-5, Q22 an EX Resource that pays leaves the game; the payer chooses", () => {
+    const t = table({ hand: ["Clerk"], resourceArea: 1, exResources: 1 });
+    t.answer(play("Clerk"));
+    expect(t.offered).toEqual(["pay with Resources", "pay with an EX Resource"]);
+    t.answer("pay with an EX Resource");
+    expect(t.player("P1")).toMatchObject({ resources: 1, exResources: 0, activeResources: 1 });
+  });
+
+  test("R-17 an EX Resource may both raise the Lv. and pay", () => {
+    const t = table({ hand: ["Knight"], resourceArea: 0, restedResources: 1, exResources: 1 });
+    t.answer(play("Knight"));
+    expect(t.zone("P1", "battleArea")).toEqual(["Knight"]);
+    expect(t.player("P1")).toMatchObject({ resources: 1, exResources: 0 });
+  });
+
+  test("4-4-4 a Unit is deployed active, and counts as deployed this turn", () => {
+    const t = table({ hand: ["Clerk"] });
+    t.answer(play("Clerk"));
+    expect(t.card("Clerk")).toMatchObject({ rested: false, deployedThisTurn: true });
+    expect(t.refusal(attack("Clerk"))).toBe("2-11-4");
+  });
+
+  test("2-3-4-3, Q85 a Pilot needs one of your Units without a Pilot", () => {
+    expect(table({ hand: ["Rider"] }, { battleArea: ["Knight"] }).offered).toEqual([endMain]);
+    const t = table({ hand: ["Rider"], battleArea: [{ card: "Knight", pilot: "Stranger" }] });
+    expect(t.refusal(pair("Rider", "Knight"))).toBe("2-3-4-3");
+    const other = table({ hand: ["Rider"], battleArea: [{ card: "Knight", pilot: "Stranger" }, "Clerk", "Lancer"] });
+    other.answer("pair Rider");
+    expect(other.refusal(choose("Knight"))).toBe("6-5-2-3-3");
+  });
+
+  test("6-5-2-3-2 a Pilot who meets the link condition makes a Link Unit", () => {
+    const t = table({ hand: ["Rider"], battleArea: ["Knight", "Clerk"] });
+    t.answer(pair("Rider", "Knight"));
+    expect(t.card("Knight")).toMatchObject({ linked: true, ap: 4, hp: 4, pilot: "Rider" });
+  });
+
+  test("2-3-4-4, Q89 AP and HP of the Pilot are added, linked or not", () => {
+    const t = table({ hand: ["Stranger"], battleArea: ["Knight"] });
+    t.answer(pair("Stranger", "Knight"));
+    expect(t.card("Knight")).toMatchObject({ linked: false, ap: 3, hp: 4 });
+  });
+
+  test("6-5-2-3-4 the Pilot goes where its Unit goes", () => {
+    const t = table({ battleArea: ["Giant"] }, { battleArea: [rested("Knight", { pilot: "Rider" })] });
+    t.answer(attack("Giant", "Knight")).passes();
+    expect(t.zone("P2", "trash").sort()).toEqual(["Knight", "Rider"]);
+  });
+
+  test("2-3-5 a Command: pay, resolve, trash", () => {
+    const t = table({ hand: ["Study"], resourceArea: 2 });
+    t.answer(play("Study"));
+    expect(t.zone("P1", "trash")).toEqual(["Study"]);
+    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.player("P1")).toMatchObject({ activeResources: 1 });
+  });
+
+  test("2-3-6 a Base goes to the base section, active", () => {
+    const t = table({ hand: ["Fort"] });
+    t.answer(play("Fort"));
+    expect(t.card("Fort")).toMatchObject({ place: "baseSection", rested: false });
+  });
+
+  test("6-5-2 not in the opponent's turn", () => {
+    const t = table({}, { hand: ["Clerk"] });
+    expect(t.refusal(play("Clerk"), "P2")).toBe("6-5-2");
+  });
+});
+
+describe("6-5-3 activated effects", () => {
+  test("6-5-3, 9-1-7-3 the cost is paid, the effect is carried out", () => {
+    const t = table({ battleArea: ["Gunner"], resourceArea: 1 }, { battleArea: ["Giant"] });
+    t.answer(activate("Gunner"));
+    expect(t.card("Giant")).toMatchObject({ damage: 1 });
+    expect(t.player("P1")).toMatchObject({ activeResources: 0 });
+  });
+
+  test("9-1-7-3 without the Resources it is not used", () => {
+    expect(table({ battleArea: ["Gunner"], resourceArea: 0 }, { battleArea: ["Giant"] }).refusal(activate("Gunner"))).toBe("9-1-7-3");
+  });
+
+  test("9-2-2 without a target it is not used, and nothing is paid", () => {
+    expect(table({ battleArea: ["Gunner"] }).refusal(activate("Gunner"))).toBe("9-2-2");
+  });
+});
+
+describe("6-6 end phase", () => {
+  test("6-6-1 an action step, the standby player first", () => {
+    const t = table({ hand: ["Bolt"], battleArea: ["Clerk"] }, { hand: ["Bolt"] });
+    t.answer(endMain);
+    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+  });
+
+  test("6-6-2 at the end of your turn: only the active player's", () => {
+    const keeper = { name: "Keeper", ap: 1, hp: 1, effects: [{ timing: "EndOfYourTurn", ops: [{ op: "draw", n: 1 }] }] };
+    const t = lay({ P1: { battleArea: ["Keeper"] }, P2: { battleArea: [{ card: "Keeper", as: "other" }], hand: ["Clerk"] } }, [
+      ...cast,
+      keeper,
+    ]);
+    t.answer(endMain).passes();
+    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P2", "hand")).toHaveLength(2);
+  });
+
+  test("6-6-3, 3-8-4-1 more than ten cards: discard down to ten of your choice", () => {
+    const t = table({ hand: [...Array<string>(10).fill("Giant"), "Clerk", "Lancer"] }, {});
+    t.answer(endMain).passes();
+    expect([t.asked, t.question]).toEqual(["P1", "3-8-4-1"]);
+    t.answer(choose("Clerk"), choose("Lancer"));
+    expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Lancer"]);
+    expect(t.zone("P1", "hand")).toHaveLength(10);
+  });
+
+  test("6-6-3 ten are fine, and the opponent's hand is not counted", () => {
+    const t = table({ hand: Array<string>(10).fill("Giant") }, { hand: Array<string>(12).fill("Giant") });
+    t.answer(endMain).passes();
+    expect([t.asked, t.question]).toEqual(["P2", "6-5"]);
+    expect(t.zone("P2", "hand")).toHaveLength(13);
+  });
+
+  test("6-6-4 during this turn ends", () => {
+    const t = lay({ P1: { battleArea: ["Lancer"], hand: ["Cheer"] } }, [
+      ...cast,
+      {
+        name: "Cheer",
+        type: "Command",
+        effects: [{ timing: "Main", ops: [{ op: "modify", ap: 2, until: "turn", target: { all: { kind: "Unit", side: "own" } } }] }],
+      },
+    ]);
+    t.answer(play("Cheer"));
+    expect(t.card("Lancer")).toMatchObject({ ap: 5 });
+    t.answer(endMain).passes();
+    expect(t.card("Lancer")).toMatchObject({ ap: 3 });
+  });
+
+  test("6-6-4, Q106 also when its source has left; and it ends for the opponent's Units too", () => {
+    const t = table({ battleArea: ["Lancer"] }, { hand: ["Calm"] });
+    t.answer(attack("Lancer"), "P2: play Calm").passes();
+    expect(t.card("Lancer")).toMatchObject({ ap: 0 });
+    t.answer(endMain).passes();
+    expect(t.card("Lancer")).toMatchObject({ ap: 3 });
+  });
+});

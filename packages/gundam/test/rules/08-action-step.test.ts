@@ -1,0 +1,103 @@
+/** 8. Action steps. */
+import { describe, expect, test } from "vitest";
+import { activate, attack, endMain, table as lay, pair, play, type Side, type Table } from "../table.ts";
+import { cast } from "./cast.ts";
+
+const table = (P1: Side, P2: Side = {}, more: Side = {}): Table => lay({ ...more, P1, P2 }, cast);
+
+describe("8 action steps", () => {
+  test("8-1 in every battle after the block step", () => {
+    const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"] });
+    t.answer(attack("Lancer"));
+    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+  });
+
+  test("8-1 and at the start of every end phase", () => {
+    const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"] });
+    t.answer(endMain);
+    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+    expect(t.refusal(attack("Lancer"), "P1")).toBe("6-5-4");
+  });
+
+  test("8-2 players alternate, the standby player first", () => {
+    const t = table({ battleArea: ["Lancer"], hand: ["Rally", "Rally"] }, { battleArea: ["Wall", "Clerk"], hand: ["Bolt", "Bolt"] });
+    t.answer(endMain);
+    expect(t.asked).toBe("P2");
+    t.answer("pass");
+    expect(t.asked).toBe("P1");
+  });
+
+  test("8-3 one opportunity is one action or a pass", () => {
+    const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Bolt", "Bolt"] });
+    t.answer(attack("Giant"), "P2: play Bolt");
+    expect(t.asked).toBe("P1");
+  });
+
+  test("8-4 an Action Command is played, its Lv. and cost count", () => {
+    const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"], resourceArea: 0 });
+    t.answer(attack("Lancer"));
+    expect(t.zone("P2", "hand")).toEqual(["Bolt"]);
+    expect(t.refusal(play("Bolt"), "P2")).toBe(t.asked === "P2" ? "2-8-1" : "6-5-2");
+  });
+
+  test("8-4 an Activate･Action effect is used", () => {
+    const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { battleArea: [{ card: "Guard", rested: true }] });
+    t.answer(attack("Lancer", "Guard"));
+    expect(t.offered).toEqual([activate("Guard"), "pass"]);
+    t.answer(activate("Guard"));
+    expect(t.card("Guard")).toMatchObject({ ap: 2 });
+  });
+
+  test("8-4 nothing else: no Units or Bases, no Main Commands, no Activate･Main", () => {
+    const t = table({ battleArea: ["Lancer", "Gunner"], hand: ["Clerk", "Study", "Fort", "Rally"] }, { hand: ["Bolt"] });
+    t.answer(attack("Lancer"), "P2: pass");
+    expect(t.offered).toEqual([play("Rally"), "pass"]);
+    expect(t.refusal(play("Clerk"))).toBe("8-4");
+    expect(t.refusal(play("Fort"))).toBe("8-4");
+    expect(t.refusal(play("Study"))).toBe("11-2-3");
+    expect(t.refusal(activate("Gunner"))).toBe("11-2-1");
+  });
+
+  test("8-4, 11-2-4-2-2 and no pairing, not even of a Command with a Pilot line", () => {
+    const t = table({ battleArea: ["Lancer", "Knight"], hand: ["Rider", "Ambush"] }, { battleArea: ["Clerk", "Wall"], hand: ["Bolt"] });
+    t.answer(attack("Lancer"), "P2: pass").answer("P2: pass");
+    expect(t.refusal(pair("Rider", "Knight"))).toBe("11-2-4-2-2");
+    expect(t.refusal(pair("Ambush", "Knight"))).toBe("11-2-4-2-2");
+    expect(t.offered).toEqual([play("Ambush"), "pass"]);
+  });
+
+  test("8-4-1 the action and everything it causes is resolved before the other player's opportunity", () => {
+    const t = table({ battleArea: ["Lancer", "Phoenix"], hand: ["Rally"] }, { hand: ["Bolt"] });
+    t.answer(attack("Lancer"), "P2: play Bolt", "P2: choose Phoenix");
+    expect(t.card("Phoenix")).toMatchObject({ place: "trash" });
+    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.asked).toBe("P1");
+  });
+
+  test("8-4-2 never twice in a row to the same player", () => {
+    const t = table({ battleArea: ["Giant"], hand: ["Rally", "Rally"] }, { hand: ["Calm", "Calm"] });
+    t.answer(attack("Giant"), "P2: play Calm", "P1: play Rally");
+    expect(t.asked).toBe("P2");
+    t.answer("P2: play Calm");
+    expect(t.asked).toBe("P1");
+  });
+
+  test("8-5 two passes in succession end the step", () => {
+    const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Calm"] });
+    t.answer(attack("Giant"), "P2: pass", "P1: pass");
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+  });
+
+  test("8-5 who has passed may act later, if the other player acts", () => {
+    const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Calm"] });
+    t.answer(attack("Giant"), "P2: pass", "P1: play Rally", "P2: play Calm");
+    expect(t.card("Giant")).toMatchObject({ ap: 0 });
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+  });
+
+  test("8-5 the step goes on after an action: both must pass again", () => {
+    const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Calm", "Bolt"] });
+    t.answer(attack("Giant"), "P2: play Calm", "P1: pass");
+    expect(t.asked).toBe("P2");
+  });
+});
