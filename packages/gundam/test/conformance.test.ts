@@ -1,0 +1,10 @@
+/** The promises of the house, kept by this game. */
+import { conformance } from "@duelex/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { gundam } from "../src/game.ts";
+
+describe("conformance", () => {
+  for (const check of conformance(gundam, { games: 24 })) {
+    test(check.name, () => expect(check.run()).toEqual([]), 60_000);
+  }
+});
