@@ -89,6 +89,8 @@ export interface Game<M extends Match = Match> {
   pairing(setup: Setup): Pairing<M>;
   /** A legal deck drawn at random from all cards that may be played. */
   randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
+  /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
+  limits?(match: M): string[];
   /** How well this seat stands, about -1 (lost) to 1 (won), from what it may know; for players that look one step ahead. */
   evaluate(match: M, seat: Seat): number;
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */

@@ -1,2 +1,17 @@
 export { diceOf } from "../dice.ts";
-export { type Check, conformance, type Extent, sent } from "./conformance.ts";
+export { type Check, conformance, type Extent } from "./conformance.ts";
+export {
+  alikeAnswersLookAlike,
+  cardsLieInOnePlace,
+  cardsLying,
+  copiesAgree,
+  knownCardsStay,
+  limitsAreKept,
+  notationIsReadBack,
+  nothingHiddenIsSent,
+  onlyOffersAreAccepted,
+  type Promised,
+  questionsHaveAnswers,
+  replayVerifies,
+} from "./promises.ts";
+export { sent } from "./sent.ts";
