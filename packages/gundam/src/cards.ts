@@ -280,6 +280,8 @@ export interface CardSet {
   readonly sharedNames: ReadonlySet<string>;
   readonly exBase: Definition;
   readonly exResource: Definition;
+  /** Does a constant effect of any card protect a shield area? */
+  readonly guardsAreas: boolean;
   /** The keywords' own effects. */
   readonly breach: Ability;
   readonly repair: Ability;

@@ -62,6 +62,11 @@ export class GundamMatch extends Gundam {
     return new GundamMatch(this.set) as this;
   }
 
+  /** 1-2-3 */
+  override concede(seat: Seat): void {
+    super.concede(seat, "1-2-3");
+  }
+
   /** Of a name that several cards have, the log tells the number too. */
   override tell(event: Event, seat: Seat | null = null): string {
     const told = super.tell(event, seat);

@@ -69,6 +69,10 @@ function addModifiers(g: Gundam): void {
     put(g.keywordsNow, on, g.keywordsNow[on] | words.keyword);
     put(g.standingNow, on, g.standingNow[on] | words.standing);
   }
+  for (let row = 0 as Row; row < count; row++) {
+    const on = card[row];
+    if (g.set.instructions[instruction[row]]!.standing === Standing.apCannotBeReducedByEnemy) giveBack(g, on);
+  }
 }
 
 /** 9-1-5 Every constant effect that holds; those that look at values are kept for later. */

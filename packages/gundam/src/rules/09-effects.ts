@@ -6,7 +6,7 @@ import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";
-import { collect, countMatches } from "../vocabulary/filters.ts";
+import { collect, countMatches, isAmong } from "../vocabulary/filters.ts";
 import { gateRefuses, thisUnitOf } from "../vocabulary/gates.ts";
 import { Begins, Done } from "../vocabulary/word.ts";
 import { WORDS } from "../vocabulary/words.ts";
@@ -19,17 +19,6 @@ import { procedure } from "./procedures.ts";
 
 const isDone = (g: Gundam): boolean => g.effect.step >= programOf(g, g.effect).length;
 
-/** Is the next thing a question? */
-function asksNext(g: Gundam): boolean {
-  const e = g.effect;
-  const i = programOf(g, e)[e.step];
-  if (i === undefined) return false;
-  const ask = WORDS[i.word]!.ask;
-  if (ask === null) return false;
-  if (e.picks === 0 && e.member === 0 && i.conditions.length > 0 && !allHold(g, i.conditions, e.player, e.unit, e.gone === 1)) return false;
-  return ask.needed(g, e, i);
-}
-
 /** 9-3. Opens an effect and lets it be resolved. */
 export function startEffect(g: Gundam, ability: Ability, source: Card, unit: Card, player: Seat): void {
   g.openEffect(ability.id, source, unit, player);
@@ -39,12 +28,17 @@ export function startEffect(g: Gundam, ability: Ability, source: Card, unit: Car
 /** Instruction after instruction (1-3-7), stopping wherever somebody has to choose. New triggers wait for its end. */
 export const resolve = procedure(
   "resolve",
-  { over: 0 },
+  { asks: 0, over: 0 },
   ({ act, ask }) => ({
-    perform: act("1-3-7", (g) => perform(g), { unless: (g) => isDone(g) || asksNext(g) }),
+    perform: act("1-3-7", (g, r) => {
+      const frame = r.at;
+      const asks = perform(g) ? 1 : 0;
+      if (r.at !== frame) return; // another effect has begun on top of this one
+      r.asks = asks;
+    }),
 
     choose: ask("9-3-3", {
-      unless: (g) => g.over || isDone(g) || !asksNext(g),
+      unless: (_g, r) => r.asks === 0,
       says: (g) => WORDS[programOf(g, g.effect)[g.effect.step]!.word]!.ask!.says,
       who: (g) => g.effect.player, // 16.3, 9
       options(g, _r, may) {
@@ -56,6 +50,10 @@ export const resolve = procedure(
         const e = g.effect;
         const i = programOf(g, e)[e.step]!;
         WORDS[i.word]!.ask!.chosen(g, e, i, card, verb);
+      },
+      again: (_g, r) => {
+        r.asks = 0;
+        return false;
       },
       evenIfForced(g) {
         const e = g.effect;
@@ -81,26 +79,27 @@ export const resolve = procedure(
 
 const isTriggered = (ability: Ability): boolean => !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);
 
-function perform(g: Gundam): void {
+/** Up to the end, to something that is a procedure of its own, or to a question: then true. */
+function perform(g: Gundam): boolean {
   const program = programOf(g, g.effect);
   for (;;) {
     const e = g.effect;
     const i = program[e.step];
-    if (i === undefined) return;
+    if (i === undefined) return false;
     const word = WORDS[i.word]!;
-    if (i.conditions.length > 0 && !judgesItself(i) && !allHold(g, i.conditions, e.player, e.unit, e.gone === 1)) {
+    if (i.conditions.length > 0 && e.picks === 0 && e.member === 0 && !judgesItself(i) && !allHold(g, i.conditions, e.player, e.unit, e.gone === 1)) {
       e.step = i.beginning === Beginning.choose ? e.step + i.group : Math.max(i.jump, e.step + 1);
       continue;
     }
-    if (word.ask !== null && asksNext(g)) return;
+    if (word.ask?.needed(g, e, i) === true) return true;
     const done = word.does(g, e, i);
     if ((done & 1) !== 0) e.did = 1;
     if ((done & 2) === 0) e.complete = 0; // 16.3, 2
     if (!word.steers) e.step++;
     if (g.now.unsettled !== 0) rulesManagement(g); // 16.3, 8
     g.nextMoment();
-    if (g.over) return;
-    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins)) return;
+    if (g.over) return false;
+    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins)) return false;
   }
 }
 
@@ -266,8 +265,12 @@ function mayPayCost(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: Se
       const itself = ability.cost.some((other) => other.pays === Paying.restSelf) ? 1 : 0;
       return countActive(g, cost, you, unit) - itself >= cost.n ? null : "9-1-7";
     }
-    case Paying.discard:
-      return (cost.filter === null ? g.count(you, Place.hand) : countMatches(g, cost.filter, you, unit, false, cost.n)) >= cost.n ? null : "9-1-7";
+    case Paying.discard: {
+      // A card that is being played does not pay for itself.
+      const itself = g.placeOf(unit) === Place.hand && (cost.filter === null || isAmong(g, cost.filter, unit, you, unit, false)) ? 1 : 0;
+      const count = cost.filter === null ? g.count(you, Place.hand) : countMatches(g, cost.filter, you, unit, false);
+      return count - itself >= cost.n ? null : "9-1-7";
+    }
     case Paying.destroyUnits:
     case Paying.exileFromTrash:
       return countMatches(g, cost.filter!, you, unit, false, cost.n) >= cost.n ? null : "9-1-7";

@@ -11,6 +11,7 @@ export function rulesManagement(g: Gundam): void {
     const lost = hasNoDeck(g, g.active) || hasNoDeck(g, g.standby); // 10-2
     if (lost) {
       for (const seat of [g.active, g.standby]) if (hasNoDeck(g, seat)) g.defeat(seat, "10-2-1-2");
+      g.hitCount = 0;
       g.endMatch();
       return;
     }

@@ -15,8 +15,9 @@ import {
   type PilotTest,
   Target,
   type Trigger,
+  Where,
 } from "../cards.ts";
-import { Color, Damage, KEYWORDS, Timing, Type, Until } from "../names.ts";
+import { Color, Damage, KEYWORDS, Standing, Timing, Type, Until } from "../names.ts";
 import type { CardRecord, Cost as CostRecord, EffectRecord, Filter as FilterRecord, KeywordRecord, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../table.ts";
 import { compileCondition, conditionReads, conditionReadsValues } from "./conditions.ts";
@@ -74,6 +75,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     instructions: making.instructions,
     byId,
     sharedNames: new Set(making.definitions.map(({ name }) => name).filter((name, nth, all) => all.indexOf(name) !== nth)),
+    guardsAreas: making.definitions.some((d) => d.constants.some((ability) => ability.program.some(guardsArea))),
     exBase: needed("EXB-001"),
     exResource: needed("EXR-001"),
     breach,
@@ -83,6 +85,8 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     fingerprint: fingerprint(JSON.stringify(records)),
   };
 }
+
+const guardsArea = (i: Instruction): boolean => i.standing === Standing.protected && (i.targets?.where === Where.shieldArea || i.targets?.where === Where.shields);
 
 const tokenKey = (token: { name: string; traits: readonly string[]; ap: number; hp: number }): string =>
   `${token.name}|${token.traits.join("/")}|${token.ap}|${token.hp}`;

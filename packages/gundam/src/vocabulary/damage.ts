@@ -1,12 +1,12 @@
 /** 4-5 Damage, and what changes it before it is received (9-1-9): prevention, redirection, reduction. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
-import type { Ability, Filter, Instruction } from "../cards.ts";
+import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
 import { Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matchesLast, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
-import { isGranted } from "./standing.ts";
+import { isAreaGranted, isGranted } from "./standing.ts";
 
 /**
  * Deals damage to a Unit, Base or Shield. What changes it comes first; nothing that is zero is dealt (4-5-4).
@@ -65,11 +65,10 @@ function isAreaProtected(g: Gundam, seat: Seat, source: Card, sourceGone: boolea
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
     if (card[row] !== Card.none) continue;
     const words = g.set.instructions[instruction[row]]!;
-    const meant = (words.targets?.side ?? 0) === 2 ? g.opponent(by[row]) : by[row];
-    const both = words.targets?.side === 3;
-    if ((both || meant === seat) && stops(g, words, by[row], unit[row], source, sourceGone, kind)) return true;
+    const side = by[row] === seat ? Side.own : Side.enemy;
+    if (((words.targets?.side ?? 0) & side) !== 0 && stops(g, words, by[row], unit[row], source, sourceGone, kind)) return true;
   }
-  return false;
+  return isAreaGranted(g, seat, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
 }
 
 function stops(g: Gundam, words: Instruction, by: Seat, unit: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {

@@ -1,7 +1,7 @@
 /** 16.10 Damage, HP, destruction. */
 import { Card } from "@duelex/kernel";
 import { Where } from "../cards.ts";
-import { Damage, Place, Standing } from "../names.ts";
+import { Damage, Place, Standing, Until } from "../names.ts";
 import { dealDamage } from "./damage.ts";
 import { Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
@@ -49,6 +49,7 @@ export const preventDamage = (() => {
     does: ((g, e, i) => {
       const where = i.targets?.where;
       if (where !== Where.shieldArea && where !== Where.shields) return forTargets.does(g, e, i);
+      if (i.until === Until.battle && g.now.battles === 0) return Done.nothing;
       g.modify(Card.none, i.id, 0, i.until, e.player, e.unit, "1-3-3");
       return Done.all;
     }) satisfies typeof forTargets.does,

@@ -1,7 +1,7 @@
 /** Who gives a card a permission, a prohibition or a keyword now: modifiers that still run, and constant effects that apply. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
-import { type Ability, type Instruction, Target } from "../cards.ts";
-import { Keyword, Place, type Standing } from "../names.ts";
+import { type Ability, type Instruction, Side, Target, Where } from "../cards.ts";
+import { Keyword, Place, Standing } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
 import { isAmong } from "./filters.ts";
@@ -34,6 +34,38 @@ function findGrant(g: Gundam, card: Card, wanted: (instruction: Instruction) => 
     if (base !== Card.none && grantsOf(g, base, base, card, wanted, visit)) return true;
   }
   return false;
+}
+
+/** Does a constant effect protect the shield area of this player? The test sees its words. */
+export function isAreaGranted(g: Gundam, seat: Seat, test: Visit): boolean {
+  if (!g.set.guardsAreas) return false;
+  for (const owner of [0, 1] as const) {
+    for (const unit of g.units(owner)) {
+      if (guards(g, unit, unit, seat, test)) return true;
+      const pilot = g.partner[unit];
+      if (pilot !== Card.none && guards(g, pilot, unit, seat, test)) return true;
+    }
+    const base = g.base(owner);
+    if (base !== Card.none && guards(g, base, base, seat, test)) return true;
+  }
+  return false;
+}
+
+function guards(g: Gundam, source: Card, unit: Card, seat: Seat, test: Visit): boolean {
+  const owner = g.ownerOf(source);
+  return g.printed(source).constants.some(
+    (ability) =>
+      constantApplies(g, ability, source, unit) &&
+      ability.program.some(
+        (words) =>
+          words.standing === Standing.protected &&
+          words.targets !== null &&
+          words.targets.where !== Where.units &&
+          (words.targets.side & (owner === seat ? Side.own : Side.enemy)) !== 0 &&
+          allHold(g, words.conditions, owner, unit, false) &&
+          test(words, owner, unit),
+      ),
+  );
 }
 
 function grantsOf(g: Gundam, source: Card, unit: Card, card: Card, wanted: (instruction: Instruction) => boolean, visit: Visit): boolean {
