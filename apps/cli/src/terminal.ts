@@ -42,8 +42,8 @@ export function processTerminal(): Terminal {
     get columns() {
       return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL));
     },
-    say: (...text) => void stdout.write(`${text.join("\n")}\n`),
-    warn: (...text) => void stderr.write(`${text.join("\n")}\n`),
+    say: (...text) => print(stdout, text),
+    warn: (...text) => print(stderr, text),
     wipe: () => {
       if (interactive && !dumb) stdout.write("\u001b[2J\u001b[3J\u001b[H");
     },
@@ -57,6 +57,10 @@ export function processTerminal(): Terminal {
     },
     close: () => lines?.close(),
   };
+}
+
+function print(stream: NodeJS.WriteStream, lines: readonly string[]): void {
+  if (lines.length > 0) stream.write(`${lines.join("\n")}\n`);
 }
 
 /** Lines in the order they come, also those that came before they were asked for (a script on standard input). */

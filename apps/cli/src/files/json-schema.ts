@@ -1,4 +1,4 @@
-/** The forms of files as JSON Schema, for editors: written to docs/schemas by scripts/schemas.ts. */
+/** The forms of files as JSON Schema, for editors: written to docs/schemas by scripts/docs.ts. */
 import * as z from "zod";
 import { matchFileSchema } from "./match-file.ts";
 import { scenarioSchema } from "./scenario-file.ts";
