@@ -393,6 +393,10 @@ export const rulebook = {
     reading: "8-4c-2c leaves the sub-phase without 8-7c-1, and nothing else could ever end them",
   },
   "R-D-BY": { heading: "a condition about how something happened is a fact of the event", reading: "it cannot have changed when the ability resolves" },
+  "R-D-PLAYCOND": {
+    heading: "an event played by an effect needs its choices and its costs, not its timing or condition",
+    reading: "the official answer says that only illegal choices stop it",
+  },
   "R-D-ASK": {
     heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
     reading: "a face-down set card is always asked about, so that a pass says nothing; the same holds for hand and drive zone in one's own main phase",

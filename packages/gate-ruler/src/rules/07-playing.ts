@@ -249,6 +249,16 @@ function canPayAlternative(g: GateRuler, seat: Seat, card: Card, ability: Abilit
   return holds(g, ability.condition, seat, card, g.object[card], 0) && mayPay(g, seat, ability.costs, energy, card, card) === null;
 }
 
+/**
+ * A card that an effect plays, or that a drive resolution lets be played: its timing and condition are ignored, its level is paid
+ * (R-PLAYCOST); only illegal choices and costs that cannot be paid stop it (R-D-PLAYCOND).
+ */
+export function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
+  const { type, event } = g.printed(card);
+  if (type === Type.unit || type === Type.field) return mayPayPrice(g, seat, card);
+  return event === null ? "2-3b" : mayPut(g, event, card, seat, priceOf(g, seat, card), card, false);
+}
+
 /** 9-3e-4c, 7-4 */
 export function mayPlayField(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
@@ -500,9 +510,11 @@ export const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     if (p.way === Way.card) {
       const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
       p.alternative = alternativeOf(g, seat, card)?.id ?? 0;
-      g.move(card, Place.gate, "7-3");
-      row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, "14-4b");
-      if (g.printed(card).type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
+      g.move(card, Place.gate, "9-1a");
+      const { type } = g.printed(card);
+      const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
+      row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
+      if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
     } else {
       row = g.putOnGate(Kind.playedAbility, card, seat, ability, 0, p.flags, "14-8");
       g.gate.column.object[row] = p.object;

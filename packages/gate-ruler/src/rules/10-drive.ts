@@ -1,9 +1,9 @@
 /** 10. Drive: cards from the deck top, to be used this main phase, or at once at any other time. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
-import { Kind, Phase, Place, Type, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import { Kind, Phase, Place, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
 import { type GateRuler, Tied } from "../table.ts";
-import { mayOverdrive, mayPlayField, mayPut, maySummon, playAbility, playCard, priceOf, setting } from "./07-playing.ts";
+import { mayOverdrive, mayPlayByEffect, playAbility, playCard, setting } from "./07-playing.ts";
 
 /** 10-2a In the own start or main phase the cards lie face down and wait; 10-3a at any other time they are dealt with at once. */
 export function drive(g: GateRuler, seat: Seat, n: number): void {
@@ -88,7 +88,7 @@ export const driveResolution = procedure("driveResolution", { seat: 0 as Seat, d
         if (of[row] !== g.resolving.id) continue;
         const tied = card[row];
         if ((amount[row] & Tied.card) !== 0 && g.object[tied] === object[row]) {
-          may.offer(Verb.play, tied, mayPlayTied(g, d.seat, tied));
+          may.offer(Verb.play, tied, mayPlayByEffect(g, d.seat, tied)); // a unit: normal summon without count limit
           if ((amount[row] & Tied.faceDown) !== 0) may.offer(Verb.set, tied);
         }
         if ((amount[row] & Tied.ability) !== 0) may.offer(Verb.use, tied, mayOverdrive(g, tied));
@@ -137,14 +137,6 @@ export const driveResolution = procedure("driveResolution", { seat: 0 as Seat, d
     { unless: (_g, d) => d.done !== 1 },
   ),
 }), { again: (_g, d) => d.done === 0 });
-
-/** A tied card is played as a normal summon, ignoring an event's timing; costs are paid as usual. */
-function mayPlayTied(g: GateRuler, seat: Seat, card: Card): No {
-  const { type, event } = g.printed(card);
-  if (type === Type.unit) return maySummon(g, seat, card);
-  if (type === Type.field) return mayPlayField(g, seat, card);
-  return event === null ? "2-3b" : mayPut(g, event, card, seat, priceOf(g, seat, card), card);
-}
 
 export function beginDriveResolution(g: GateRuler): void {
   g.begin(driveResolution).seat = g.resolving.seat;

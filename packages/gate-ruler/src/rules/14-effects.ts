@@ -1,12 +1,12 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, Card, otherSeat, type Row, type Seat, seatBit } from "@duelex/kernel";
-import { Change, Happening, isAttackZone, isUnitZone, Keyword, Kind, Phase, Place, Type, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
-import { destructionOf, eachFitting, fits, fitsThere, gateRowOf, hasAttribute } from "../selectors.ts";
+import { Change, Happening, isAttackZone, isUnitZone, Keyword, Kind, Phase, Place, Timing, Type, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import { destructionOf, eachFitting, fits, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { Amount, type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Aim, type Destination, type Selector } from "../vocabulary/filters.ts";
-import { mayPut, maySummon, playCard, priceOf } from "./07-playing.ts";
+import { mayPlayByEffect, maySummon, playCard } from "./07-playing.ts";
 import { drive, driving, isOwnDriveTime } from "./10-drive.ts";
 import { chooseForDestruction, destroyChosen } from "./12-rule-effects.ts";
 import { beginDeal, endDeal, recover } from "./13-damage.ts";
@@ -21,7 +21,14 @@ const ILLEGAL = -1;
  */
 export function beginEffect(g: GateRuler): void {
   const r = g.resolving;
-  const { choices } = g.ability(r.ability);
+  const ability = g.ability(r.ability);
+  const { choices } = ability;
+  const isAutomatic = ability.timing === Timing.automatic || ability.timing === Timing.setAutomatic;
+  if (isAutomatic && !holds(g, ability.condition, r.seat, r.card, r.object, r.flags)) {
+    g.recorder?.note("no effect", r.card, 0, "GR-11"); // its condition is looked at again
+    finishEffect(g);
+    return;
+  }
   const { of, choice, card, object } = g.targets.column;
   let chosen = 0;
   let legal = 0;
@@ -201,10 +208,10 @@ function perform(g: GateRuler, i: Instruction): void {
       for (const card of aims(g, i.target)) toZone(g, card, r.step - 1);
       return;
     case Word.normalSummon:
-      for (const card of aims(g, i.target)) if (g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null) playCard(g, r.seat, card);
+      for (const card of aims(g, i.target)) if (g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
       return;
     case Word.play:
-      for (const card of aims(g, i.target)) if (mayPlayByEffect(g, r.seat, card) === null) playCard(g, r.seat, card);
+      for (const card of aims(g, i.target)) if (mayPlayByEffect(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
       return;
     case Word.cancel:
       for (const card of aims(g, i.target)) cancel(g, card);
@@ -242,7 +249,7 @@ function perform(g: GateRuler, i: Instruction): void {
       return;
     case Word.soulFromDeckTop:
       for (const host of aims(g, i.target)) {
-        for (let n = 0; n < i.n && g.isUnitInPlay(host) && g.count(g.ownerOf(host), Place.deck) > 0; n++) {
+        for (let n = 0; n < i.n && g.isUnitInPlay(host) && g.count(r.seat, Place.deck) > 0; n++) {
           g.tuck(g.first(r.seat, Place.deck), host, "GR-15-SOUL");
         }
       }
@@ -325,13 +332,8 @@ function cancel(g: GateRuler, card: Card): void {
   g.move(card, Place.graveyard, "GR-14-CANCEL");
 }
 
-/** The timing is ignored, the level is paid (R-PLAYCOST); illegal choices stop it. */
-function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
-  const { type, event } = g.printed(card);
-  if (type === Type.unit) return maySummon(g, seat, card);
-  if (type === Type.event) return event === null ? "2-3b" : mayPut(g, event, card, seat, priceOf(g, seat, card), card);
-  return type === Type.field ? null : "2-3b";
-}
+/** A damage zone can be locked (forbidLeaveDamageZone). */
+const canLeave = (g: GateRuler, card: Card): boolean => g.placeOf(card) !== Place.damage || g.upToDate().damageZoneLocked[g.ownerOf(card)] === 0;
 
 // ---- moving ----
 
@@ -433,7 +435,7 @@ const looking = procedure("looking", { step: 0, host: Card.none, card: Card.none
           may.offer(Verb.leaveOnTop);
           break;
         case Word.mayDriveLooked:
-          eachLooked(g, (card) => may.offer(Verb.drive, card, fits(g, i.filter!, card, r.seat, r.card) ? null : "GR-7-PLAY"));
+          may.offer(Verb.drive, g.first(r.seat, Place.deck), fits(g, i.filter!, g.first(r.seat, Place.deck), r.seat, r.card) ? null : "GR-7-PLAY");
           may.offer(Verb.no);
           break;
         case Word.attachFromLooked:
@@ -638,7 +640,8 @@ export function enterUnit(g: GateRuler): void {
   if (!isUnitZone(to) || g.placeOf(card) !== Place.gate) return;
   g.move(card, to, "15-18");
   raise(g, Happening.entersPlay, "15-3b", card);
-  if ((flags & Flag.fromHand) !== 0) raise(g, Happening.touchdown, "16-3", card);
+  const touchesDown = g.printed(card).automatic.some(({ happening }) => happening === Happening.touchdown);
+  if ((flags & Flag.fromHand) !== 0 && touchesDown) raise(g, Happening.touchdown, "16-3", card);
 }
 
 export function enterField(g: GateRuler): void {

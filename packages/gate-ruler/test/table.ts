@@ -1,0 +1,46 @@
+/** Tests say a position, a script and what must hold, as scenario files do. */
+import { type Expectation, runScenario, type Scenario, type Side } from "@duelex/kernel";
+import { expect } from "vitest";
+import { gateRuler, type GateRuler } from "../src/index.ts";
+
+interface Situation {
+  readonly phase?: "start" | "main" | "attack" | "end";
+  readonly turn?: number;
+  readonly active?: "P1" | "P2";
+  readonly settings?: Scenario["settings"];
+  readonly cards?: readonly unknown[];
+  readonly P1?: Side;
+  readonly P2?: Side;
+}
+
+/** P1 has the Apprentice, P2 the Knight with three energy; twenty unimportant cards in each deck; P1's turn 3, attack phase. */
+export function holds(situation: Situation, script: NonNullable<Scenario["script"]>, expected: Expectation = {}): void {
+  const { settings, cards, phase = "attack", turn = 3, active = "P1", P1 = {}, P2 = {} } = situation;
+  const scenario: Scenario = {
+    game: "gate-ruler",
+    title: "test",
+    position: { phase, turn, active, P1, P2 },
+    script,
+    expect: expected,
+    ...(settings === undefined ? {} : { settings }),
+    ...(cards === undefined ? {} : { cards }),
+  };
+  expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
+}
+
+/** The match itself, for what a scenario cannot say. */
+export function matchAt(situation: Situation): GateRuler {
+  const { settings, cards, phase = "attack", turn = 3, active = "P1", P1 = {}, P2 = {} } = situation;
+  return gateRuler.stage.arrange({
+    game: "gate-ruler",
+    title: "test",
+    position: { phase, turn, active, P1, P2 },
+    ...(settings === undefined ? {} : { settings }),
+    ...(cards === undefined ? {} : { cards }),
+  });
+}
+
+/** No CNT, and a CNT card that does nothing but stop. */
+export const NO = "T-022";
+export const CNT = "T-021";
+export const deckOf = (...top: readonly string[]): readonly unknown[] => [...top, { card: NO, copies: 12 }];
