@@ -66,6 +66,8 @@ export abstract class Match {
   private readonly bottom: number;
   private readonly ceiling: number;
   private readonly views: readonly AnyFrame[];
+  /** Where each view looks, once more: views are of many classes, and reading this is cheaper than reading them. */
+  private readonly looksAt: Int32Array;
   private readonly mingles: readonly boolean[];
   private readonly eyesOfZone: readonly Seats[];
   private fresh = false;
@@ -86,6 +88,7 @@ export abstract class Match {
     this.definition = this.memory.column(layout.cards + 1);
     this.known = this.memory.column(layout.cards + 1);
     this.views = procedures.map((procedure) => new procedure.View(this.words, 0));
+    this.looksAt = new Int32Array(procedures.length);
   }
 
   // ---- what a game says of itself ----
@@ -156,9 +159,7 @@ export abstract class Match {
     words[at] = procedure.id;
     words[at + 2] = below;
     this.recorder?.opens(depth);
-    const view = this.views[procedure.id]!;
-    view.at = at;
-    return view as RecordView<Fields>;
+    return this.viewOf(procedure.id, at) as RecordView<Fields>;
   }
 
   /** Runs until somebody must answer or the match is over. */
@@ -174,7 +175,7 @@ export abstract class Match {
       let index = words[at + 1]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
         words[at + 1] = ++index; // what is passed over changes nothing, so nothing has to settle in between
-        if (frame.at !== at) frame.at = at; // the condition may have looked at another frame of the same procedure
+        this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
       if (index === steps.length) {
         if (procedure.again(game, frame)) words[at + 1] = 0;
@@ -204,19 +205,27 @@ export abstract class Match {
   }
 
   private take(step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
-    const at = frame.at;
+    const at = this.words[TOP]!;
+    const procedure = this.words[at]!;
     const game = this as never;
     this.fresh = false;
     this.recorder?.stepBegins();
     step.chosen(game, frame, cardOf(chosen), verbOf(chosen));
-    if (frame.at !== at) frame.at = at;
+    this.viewOf(procedure, at);
     if (!step.again(game, frame)) this.words[at + 1]!++;
   }
 
   private viewAt(at: number): AnyFrame {
-    const frame = this.views[this.words[at]!]!;
-    if (frame.at !== at) frame.at = at; // views are of many classes: not writing is cheaper than writing
-    return frame;
+    return this.viewOf(this.words[at]!, at);
+  }
+
+  private viewOf(procedure: number, at: number): AnyFrame {
+    const view = this.views[procedure]!;
+    if (this.looksAt[procedure] !== at) {
+      this.looksAt[procedure] = at;
+      view.at = at;
+    }
+    return view;
   }
 
   private topFrame(): AnyFrame {
@@ -246,9 +255,7 @@ export abstract class Match {
     const words = this.words;
     for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + 2]!) {
       if (words[at] === procedure.id) {
-        const view = this.views[procedure.id]!;
-        if (view.at !== at) view.at = at;
-        return view as RecordView<Fields>;
+        return this.viewOf(procedure.id, at) as RecordView<Fields>;
       }
     }
     return null;
