@@ -323,9 +323,9 @@ describe("8-7 Battle end step", () => {
 
   test("8-7b, 8-7c its gate processing comes before effects until end of battle end", () => {
     holds(
-      { P1: spare, P2: { leftAttackZone: ["T-013"], setZones: ["T-059", "T-052"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-001", "P1: attack the left line", "P2: play T-059", "P2: choose T-013", "P2: pass", "P2: pass", "P2: pass", "P2: pass", { cards: { "T-013": { hp: 7 } }, question: "9-3e" }, "P2: pass"],
-      { cards: { "T-013": { hp: 5, damage: 2 } } },
+      { P1: spare, P2: { leftAttackZone: ["T-033"], setZones: ["T-059", "T-052"] } },
+      ["P2: pass", "P2: pass", "P1: attack with T-001", "P1: attack the left line", "P2: play T-059", "P2: choose T-033", "P2: pass", "P2: pass", "P2: pass", "P2: pass", { cards: { "T-033": { hp: 9 } }, question: "9-3e" }, "P2: pass"],
+      { cards: { "T-033": { hp: 7, damage: 2 } } },
     );
   });
 
