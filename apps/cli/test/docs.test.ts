@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runScenario } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { readScenario } from "../src/files/scenario-file.ts";
+import { allGames } from "../src/games.ts";
+import { root } from "./desk.ts";
+
+const page = readFileSync(join(root, "docs/scenarios.md"), "utf8");
+const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => readScenario(JSON.parse(text!), "docs/scenarios.md"));
+
+describe("docs/scenarios.md", () => {
+  test("has an example for every game", () => {
+    expect(new Set(examples.map(({ game }) => game))).toEqual(new Set(allGames.ids));
+  });
+
+  test.each(examples.map((scenario) => [scenario.title, scenario] as const))("%s", async (_title, scenario) => {
+    const { stage, rulebook } = await allGames.load(scenario.game);
+    expect(runScenario(stage, scenario)).toEqual([]);
+    for (const rule of scenario.rules ?? []) expect(Object.keys(rulebook)).toContain(rule);
+  });
+
+  test("names every fact that a position may state", async () => {
+    for (const id of allGames.ids) {
+      const { stage } = await allGames.load(id);
+      const wrong = { game: id, title: "", position: { nonsense: 1 } };
+      const said = (() => {
+        try {
+          stage.arrange(wrong);
+          return "";
+        } catch (problem) {
+          return String(problem);
+        }
+      })();
+      const facts = (/there are ([\w, ]+)/.exec(said)?.[1] ?? "").split(", ").filter((fact) => !/^P[12]$/.test(fact));
+      expect(facts.length, said).toBeGreaterThan(2);
+      for (const fact of facts) expect(page, `${id}: ${fact}`).toContain(`\`${fact}\``);
+    }
+  });
+});
