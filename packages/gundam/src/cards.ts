@@ -280,6 +280,8 @@ export interface CardSet {
   readonly sharedNames: ReadonlySet<string>;
   readonly exBase: Definition;
   readonly exResource: Definition;
+  /** For each Lv. of a player, the least that any 【Action】 Command can cost. */
+  readonly cheapestAction: readonly number[];
   /** Does a constant effect of any card protect a shield area? */
   readonly guardsAreas: boolean;
   /** The keywords' own effects. */

@@ -1,5 +1,5 @@
 /** A match of Gundam: the table, wired to its chapters. */
-import { Card, type Event, type Row, type Seat, type View } from "@duelex/kernel";
+import { Card, type Event, Row, type Seat, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { type Damage, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -7,7 +7,7 @@ import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
 import { mayBlock } from "./rules/07-battle.ts";
 import { actionStep } from "./rules/08-action-step.ts";
-import { isWaiting, triggers } from "./rules/09-effects.ts";
+import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES } from "./sentences.ts";
@@ -42,7 +42,8 @@ export class GundamMatch extends Gundam {
       return false;
     }
     if (!interruptible || !isWaiting(this)) return false;
-    this.begin(triggers);
+    if (waiting === 1) resolveWaiting(this, Row.first);
+    else this.begin(triggers);
     return true;
   }
 

@@ -15,33 +15,44 @@ function arrivingUnits(g: Gundam, player: Seat): number {
 export const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
   makeRoom: ask("10-4-2", {
     says: () => "six Units are in play: which one goes to the trash",
-    unless: (g, d) => g.count(d.player, Place.battleArea) + arrivingUnits(g, d.player) <= 6,
+    unless: (g, d) => !isCrowded(g, d.player),
     who: (_g, d) => d.player,
     options(g, d, may) {
       for (const unit of g.units(d.player)) may.offer(Verb.choose, unit);
     },
     chosen: (g, _d, unit) => g.leave(unit, Place.trash, "10-4-2-1"),
-    again: (g, d) => g.count(d.player, Place.battleArea) + arrivingUnits(g, d.player) > 6, // 10-4-2-2
+    again: (g, d) => isCrowded(g, d.player), // 10-4-2-2
   }),
 
-  arrive: act("4-8", (g, d) => {
-    const player = d.player;
-    const rested = g.now.arriveRested === 1;
-    const deployed: Card[] = [];
-    for (const card of g.cards(player, Place.arriving)) {
-      deployed.push(card);
-      if (g.printed(card).type === Type.Unit) g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
-      else {
-        const base = g.base(player);
-        if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1");
-        g.enter(card, Place.baseSection, "4-8");
-      }
-    }
-    for (const card of deployed) {
-      g.announce(Timing.Deploy, card); // 11-2-6
-      if (g.printed(card).type === Type.Unit) g.announce(Timing.unitDeployed, card, Card.none, Damage.none, player);
-    }
-    g.now.arriveRested = 0;
-    g.now.fromTrash = 0;
-  }),
+  arrive: act("4-8", (g, d) => comeIntoPlay(g, d.player)),
 }));
+
+const isCrowded = (g: Gundam, player: Seat): boolean => g.count(player, Place.battleArea) + arrivingUnits(g, player) > 6; // 3-5
+
+/** Deploys at once where there is room; otherwise the player is asked first. */
+export function deployArriving(g: Gundam, player: Seat): void {
+  if (isCrowded(g, player)) g.begin(deploy).player = player;
+  else comeIntoPlay(g, player);
+}
+
+function comeIntoPlay(g: Gundam, player: Seat): void {
+  const rested = g.now.arriveRested === 1;
+  let count = 0;
+  for (const card of g.cards(player, Place.arriving)) {
+    deployed[count++] = card;
+    if (g.printed(card).type === Type.Unit) g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
+    else {
+      const base = g.base(player);
+      if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1");
+      g.enter(card, Place.baseSection, "4-8");
+    }
+  }
+  for (let at = 0; at < count; at++) {
+    const card = deployed[at]!;
+    g.announce(Timing.Deploy, card); // 11-2-6
+    if (g.printed(card).type === Type.Unit) g.announce(Timing.unitDeployed, card, Card.none, Damage.none, player);
+  }
+  g.now.arriveRested = 0;
+  g.now.fromTrash = 0;
+}
+const deployed: Card[] = [];

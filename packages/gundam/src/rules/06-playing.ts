@@ -7,8 +7,8 @@ import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";
 import { countMatches } from "../vocabulary/filters.ts";
 import { arrive } from "../vocabulary/ops-moving.ts";
-import { deploy } from "./04-deploying.ts";
-import { mayPayAll, pay, payCosts, startEffect } from "./09-effects.ts";
+import { deployArriving } from "./04-deploying.ts";
+import { mayPayAll, payCosts, payFor, startEffect } from "./09-effects.ts";
 import { procedure } from "./procedures.ts";
 
 // ---- what it costs ----
@@ -142,11 +142,7 @@ export const playCard = procedure(
     }),
 
     pay: call("2-9", (g, p) => {
-      const player = g.ownerOf(p.card);
-      const owed = costOf(g, p.card, p.option === 1);
-      const payment = g.begin(pay);
-      payment.player = player;
-      payment.owed = owed;
+      payFor(g, g.ownerOf(p.card), costOf(g, p.card, p.option === 1));
     }),
 
     pairThem: act("4-9", (g, p) => g.pairWith(p.unit, p.card, "4-9"), { unless: (_g, p) => p.asPilot === 0 }),
@@ -155,7 +151,7 @@ export const playCard = procedure(
       (g, p) => {
         const player = g.ownerOf(p.card);
         arrive(g, p.card);
-        g.begin(deploy).player = player;
+        deployArriving(g, player);
       },
       { unless: (g, p) => p.asPilot === 1 || isCommand(g, p.card) },
     ),

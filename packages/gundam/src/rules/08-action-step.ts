@@ -32,11 +32,17 @@ export const actionStep = procedure(
         }
       },
       again: (_g, a) => a.passes < 2,
-      evenIfForced: (g, a) => g.count(a.player, Place.hand) > 0, // else the pass would betray the hand
+      evenIfForced: (g, a) => g.count(a.player, Place.hand) > 0 && mightAct(g, a.player), // else the pass would betray the hand
     }),
   }),
   { settles: true },
 );
+
+/** Could a card in hand be an action at all? Judged by what both players see: the Lv., the active Resources, and which cards exist. */
+function mightAct(g: Gundam, player: Seat): boolean {
+  const cheapest = g.set.cheapestAction;
+  return g.activeResources[player] >= cheapest[Math.min(g.playerLevel(player), cheapest.length - 1)]!;
+}
 
 /** 8-4: of the hand only 【Action】 Commands. */
 function mayPlay(g: Gundam, card: Card): No {
@@ -44,7 +50,8 @@ function mayPlay(g: Gundam, card: Card): No {
 }
 
 /** 9-1-7: every card of the player in play that has an effect to activate at this timing, Pilots included. */
-export function offerActivated(g: Gundam, player: Seat, timing: Timing, may: OptionList): void {
+export function offerActivated(g: Gundam, player: Seat, timing: Timing.ActivateMain | Timing.ActivateAction, may: OptionList): void {
+  if (g.watchers[Timing.ActivateMain] === 0 && g.watchers[Timing.ActivateAction] === 0) return;
   for (const unit of g.units(player)) {
     offerFor(g, unit, timing, may);
     const pilot = g.partner[unit];

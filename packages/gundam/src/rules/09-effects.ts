@@ -10,7 +10,7 @@ import { collect, countMatches, isAmong } from "../vocabulary/filters.ts";
 import { gateRefuses, thisUnitOf } from "../vocabulary/gates.ts";
 import { Begins, Done } from "../vocabulary/word.ts";
 import { WORDS } from "../vocabulary/words.ts";
-import { deploy } from "./04-deploying.ts";
+import { deployArriving } from "./04-deploying.ts";
 import { effectBattle } from "./07-damage-step.ts";
 import { rulesManagement } from "./10-rules-management.ts";
 import { procedure } from "./procedures.ts";
@@ -111,7 +111,7 @@ function begins(g: Gundam, what: Begins): boolean {
   const e = g.effect;
   if (what === Begins.deploy) {
     if (g.top(e.player, Place.arriving) === Card.none) return false;
-    g.begin(deploy).player = e.player;
+    deployArriving(g, e.player);
   } else if (what === Begins.battle) g.begin(effectBattle);
   else startEffect(g, g.printed(e.source).main!, e.source, e.unit, e.player);
   return true;
@@ -170,7 +170,8 @@ export const triggers = procedure(
   },
 );
 
-function resolveWaiting(g: Gundam, row: Row): void {
+/** The effect on this line is resolved now. */
+export function resolveWaiting(g: Gundam, row: Row): void {
   const { batch, ability: abilities, source, unit, gone, event, amount } = g.waits.column;
   const ability = g.set.abilities[abilities[row]]!;
   const from = batch[row];
@@ -309,9 +310,7 @@ export const payCosts = procedure(
       (g) => {
         const owed = costOf(g)!.n;
         g.effect.paying++;
-        const payment = g.begin(pay);
-        payment.player = g.effect.player;
-        payment.owed = owed;
+        payFor(g, g.effect.player, owed);
       },
       { unless: (g) => costOf(g)?.pays !== Paying.payResources },
     ),
@@ -427,10 +426,21 @@ export const activate = procedure("activate", { card: Card.none, inActionStep: 0
 
 // ---- 2-9 Paying ----
 
+/** Pays at once where there is nothing to ask: no EX Resource, or nothing owed. */
+export function payFor(g: Gundam, player: Seat, owed: number): void {
+  if (owed === 0) return;
+  if (activeEXResource(g, player) === Card.none) {
+    restResources(g, { player, owed });
+    return;
+  }
+  const payment = g.begin(pay);
+  payment.player = player;
+  payment.owed = owed;
+}
+
 /** 2-9, 4-17-5. Resources are alike, so only EX Resources are asked about: they leave the game when they pay. */
 export const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => ({
   withEXResource: ask("4-17-5", {
-    unless: (g, p) => p.owed === 0 || activeEXResource(g, p.player) === Card.none,
     says: (_g, p) => `pay ${p.owed}`,
     who: (_g, p) => p.player,
     options(g, p, may) {

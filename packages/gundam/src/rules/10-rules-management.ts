@@ -29,20 +29,29 @@ const broken: Card[] = [];
 
 /** 10-3: everything whose damage has reached its HP, all together. */
 function destroyBroken(g: Gundam): void {
-  let count = 0;
-  for (const seat of [0, 1] as const) {
-    for (const unit of g.units(seat)) if (g.damage[unit] >= g.hp(unit)) broken[count++] = unit;
-    const base = g.base(seat);
-    if (base !== Card.none && g.damage[base] >= g.hp(base)) broken[count++] = base;
-  }
+  const count = collectBroken(g, 1, collectBroken(g, 0, 0));
   if (count === 0) return;
   for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
   g.destroyAll(broken, count, "10-3", false);
 }
 
+function collectBroken(g: Gundam, seat: Seat, from: number): number {
+  let count = from;
+  for (const unit of g.units(seat)) if (isBroken(g, unit)) broken[count++] = unit;
+  const base = g.base(seat);
+  if (base !== Card.none && isBroken(g, base)) broken[count++] = base;
+  return count;
+}
+
+/** Without damage only where HP can sink to nothing. */
+function isBroken(g: Gundam, card: Card): boolean {
+  const damage = g.damage[card];
+  return (damage > 0 || g.now.hpMayFall !== 0) && damage >= g.hp(card);
+}
+
 /** Who has destroyed what, and by which damage; a Unit whose HP sank was destroyed by no damage. */
 function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, count: number): void {
-  if (!isBroken(target, count)) return;
+  if (!isAmongBroken(target, count)) return;
   const byEnemy = g.ownerOf(source) !== g.ownerOf(target);
   if (g.printed(target).type === Type.Base) {
     if (byEnemy) announceShieldAreaKill(g, source, sourceGone, kind);
@@ -58,7 +67,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
   g.announce(Timing.unitDestroyedByDamage, target, Card.none, kind);
 }
 
-function isBroken(card: Card, count: number): boolean {
+function isAmongBroken(card: Card, count: number): boolean {
   for (let at = 0; at < count; at++) if (broken[at] === card) return true;
   return false;
 }

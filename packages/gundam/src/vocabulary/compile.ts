@@ -75,6 +75,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     instructions: making.instructions,
     byId,
     sharedNames: new Set(making.definitions.map(({ name }) => name).filter((name, nth, all) => all.indexOf(name) !== nth)),
+    cheapestAction: Array.from({ length: 16 }, (_, level) => cheapestAction(making.definitions, level)),
     guardsAreas: making.definitions.some((d) => d.constants.some((ability) => ability.program.some(guardsArea))),
     exBase: needed("EXB-001"),
     exResource: needed("EXR-001"),
@@ -84,6 +85,19 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     support,
     fingerprint: fingerprint(JSON.stringify(records)),
   };
+}
+
+/** The least that an 【Action】 Command playable at this Lv. can cost; cards that change their own cost might cost nothing. */
+function cheapestAction(definitions: readonly Definition[], level: number): number {
+  let least = 99;
+  for (const { action, inHand, playOption, level: printed, cost } of definitions) {
+    if (action === null) continue;
+    if (inHand.length > 0) return 0;
+    if (printed <= level) least = Math.min(least, cost);
+    const option = playOption?.program[0];
+    if (option !== undefined && option.ap <= level) least = Math.min(least, option.hp);
+  }
+  return least;
 }
 
 const guardsArea = (i: Instruction): boolean => i.standing === Standing.protected && (i.targets?.where === Where.shieldArea || i.targets?.where === Where.shields);
