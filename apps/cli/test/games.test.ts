@@ -1,0 +1,63 @@
+/** The real games through the terminal's eyes: whatever comes up in a match can be shown, typed, told and explained. */
+import { diceOf, type Match } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { drawBoard } from "../src/board.ts";
+import { allGames } from "../src/games.ts";
+import { lookFor } from "../src/look.ts";
+import { readMatchup } from "../src/matchup.ts";
+import { menuOf, readChoice } from "../src/menu.ts";
+import { sayStory, storyOf } from "../src/narrate.ts";
+import { sayQuestion } from "../src/play/question.ts";
+import { Session } from "../src/session.ts";
+import { widthOf } from "../src/text.ts";
+import { sayWhy } from "../src/why.ts";
+import { sayWhyNot } from "../src/why-not.ts";
+import { desk } from "./desk.ts";
+
+const COLUMNS = 80;
+
+describe.each(allGames.ids)("%s", (id) => {
+  test("every position of a match fits the screen, every answer can be typed, everything that happened can be explained", async () => {
+    const context = { ...desk().context, games: allGames };
+    const look = lookFor(context.terminal);
+    const session = new Session(await readMatchup(context, id, { seed: 11 }), ["random", "random"]);
+    const { match } = session;
+    const dice = diceOf(11);
+    const fits = (lines: readonly string[]) => {
+      for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(COLUMNS);
+    };
+    for (let given = 0; !match.over; given++) {
+      if (given % 17 === 0) lookAround(match);
+      session.play(dice(match.options().count));
+    }
+    fits(sayStory(storyOf(session, 0), look));
+    fits(sayStory(storyOf(session, null), look));
+
+    function lookAround(at: Match): void {
+      const seat = at.asked;
+      const menu = menuOf(at, seat);
+      expect(menu.reduce((sum, { alike }) => sum + alike, 0)).toBe(at.options().count);
+      menu.forEach((line, nth) => {
+        expect(readChoice(menu, String(nth + 1))).toEqual({ index: line.index });
+        const namesakes = menu.filter(({ phrase }) => phrase.toLowerCase() === line.phrase.toLowerCase());
+        expect(readChoice(menu, line.phrase)).toEqual(namesakes.length === 1 ? { index: line.index } : { unclear: namesakes });
+      });
+      fits(drawBoard(at.view(0), look));
+      fits(drawBoard(at.view(1), look));
+      fits(sayQuestion(at.question()!, menu, look));
+      fits(sayWhy(session, seat, look, 0));
+      for (const phrase of at.phrases) fits(sayWhyNot(at, seat, look, phrase.replace(/[*#?].*/, "").trim()));
+    }
+  });
+
+  test("a match between machines ends, and its replay verifies", async () => {
+    const { context, heard } = desk();
+    const real = { ...context, games: allGames };
+    const { run } = await import("../src/program.ts");
+    expect(await run(["watch", id, "--players", "random,greedy", "--seed", "3", "--json"], real, "0")).toBe(0);
+    const { result, answers } = JSON.parse(heard());
+    expect(result).not.toBe("running");
+    expect(await run(["replay", `${context.keep}/last-${id}.json`, "--json"], real, "0")).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ game: id, verified: true, result, answers });
+  });
+});
