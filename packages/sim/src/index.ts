@@ -1,5 +1,6 @@
 // Many matches
 
+export { type Batch, type BatchWork, type Beginning, playInBatches, type WorkerOrder } from "./batches.ts";
 export type { Report, Split } from "./report.ts";
 export { seedOfGame } from "./series.ts";
 export type { Progress, Simulation } from "./simulate.ts";

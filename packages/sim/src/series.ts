@@ -1,5 +1,6 @@
 import type { Game, Match, Settings } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
+import type { Batch } from "./batches.ts";
 import { addGame, emptyTally, type Tally } from "./tally.ts";
 
 /** Games between the same two decks and players, as plain data that can be sent to a worker. */
@@ -12,12 +13,6 @@ export interface Series {
   readonly cardFiles: readonly unknown[];
   /** A game with more answers than this is stalled. */
   readonly longest: number;
-}
-
-/** Some of the games of a series: those from this place on. */
-export interface Batch {
-  readonly from: number;
-  readonly count: number;
 }
 
 /** The seed of one game of a series: far from its neighbours', and the same whoever plays the game, and when. */

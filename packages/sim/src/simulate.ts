@@ -1,10 +1,10 @@
 import { type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
 import { readPlayerName } from "@duelex/players";
-import { Tinypool } from "tinypool";
+import { playInBatches } from "./batches.ts";
 import { type Report, reportOf } from "./report.ts";
-import { type Batch, type Series, seriesPlayer } from "./series.ts";
+import { type Series, seriesPlayer } from "./series.ts";
 import { addTally, emptyTally, finishedIn, type Tally } from "./tally.ts";
-import type { WorkerOrder } from "./worker.ts";
+import type { SeriesOrder } from "./worker.ts";
 
 /** What is to be simulated. */
 export interface Simulation<M extends Match = Match> {
@@ -35,9 +35,6 @@ export interface Progress {
   readonly aborted: number;
 }
 
-/** Few enough that stopping and progress are prompt, many enough that sending them costs nothing. */
-const SMALLEST_BATCH = 10;
-const LARGEST_BATCH = 200;
 const LONGEST = 20_000;
 
 /**
@@ -57,24 +54,22 @@ export async function simulate<M extends Match>(simulation: Simulation<M>): Prom
     longest: simulation.longest ?? LONGEST,
   };
   const here = seriesPlayer(game, series); // whatever is wrong with decks and cards comes to light before a thread is started
-  const batches = batchesOf(games);
-  const threads = Math.min(simulation.threads ?? 1, batches.length);
   const tally = emptyTally();
   const began = performance.now();
-  const pool = threads === 1 ? null : poolFor(simulation, series, threads);
-
-  const playNext = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch !== undefined && signal?.aborted !== true; batch = batches.shift()) {
-      addTally(tally, pool === null ? here(batch) : ((await pool.run(batch)) as Tally));
+  const threads = await playInBatches({
+    games,
+    threads: simulation.threads ?? 1,
+    here,
+    order: () => {
+      const told: SeriesOrder = { loader: String(simulation.loader), game: game.id, series };
+      return { module: new URL("./worker.ts", import.meta.url).href, told };
+    },
+    take(batch) {
+      addTally(tally, batch);
       onProgress?.({ games, played: playedIn(tally), aborted: tally.aborted.length });
-      if (pool === null) await breath();
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: threads }, playNext));
-  } finally {
-    await pool?.destroy();
-  }
+    },
+    signal,
+  });
   return reportOf(
     {
       game: game.id,
@@ -117,18 +112,4 @@ function readSimulation<M extends Match>({ game, players, games, seed, settings,
   return read;
 }
 
-/** The games of a series in batches of equal size, small ones when there are few games. */
-function batchesOf(games: number): Batch[] {
-  const size = Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, Math.ceil(games / 100)));
-  return Array.from({ length: Math.ceil(games / size) }, (_, nth) => ({ from: nth * size, count: Math.min(size, games - nth * size) }));
-}
-
-function poolFor<M extends Match>({ game, loader }: Simulation<M>, series: Series, threads: number): Tinypool {
-  const workerData: WorkerOrder = { loader: String(loader), game: game.id, series };
-  return new Tinypool({ filename: new URL("./worker.mjs", import.meta.url).href, minThreads: threads, maxThreads: threads, workerData });
-}
-
 const playedIn = ({ byFirst: [a, b], aborted }: Tally): number => finishedIn(a) + finishedIn(b) + aborted.length;
-
-/** Lets whoever else waits for this thread have a turn: progress is drawn, a signal arrives. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

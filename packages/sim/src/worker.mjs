@@ -1,6 +1,8 @@
 /** The door of a worker thread: lets Node read TypeScript, then loads what plays the batches. */
+import { Tinypool } from "tinypool";
 import { register } from "tsx/esm/api";
 
 register();
-const { playBatch } = await import("./worker.ts");
-export default playBatch;
+const { module, told } = Tinypool.workerData;
+const { default: begin } = await import(module);
+export default await begin(told);

@@ -1,23 +1,23 @@
 import type { Game } from "@duelex/kernel";
-import { Tinypool } from "tinypool";
-import { type Batch, type Series, seriesPlayer } from "./series.ts";
+import type { Beginning } from "./batches.ts";
+import { type Series, seriesPlayer } from "./series.ts";
 import type { Tally } from "./tally.ts";
-
-/** What a worker is told when it starts. */
-export interface WorkerOrder {
-  /** URL of a module that exports `gameNamed`. */
-  readonly loader: string;
-  readonly game: string;
-  readonly series: Series;
-}
 
 /** How a worker comes by a game: games hold functions, which cannot be sent. */
 export interface GameLoader {
   gameNamed(id: string): Game | Promise<Game>;
 }
 
-const order = Tinypool.workerData as WorkerOrder;
-const { gameNamed } = (await import(order.loader)) as GameLoader;
+/** What a worker of a simulation is told when it starts. */
+export interface SeriesOrder {
+  /** URL of a module that exports `gameNamed`. */
+  readonly loader: string;
+  readonly game: string;
+  readonly series: Series;
+}
 
-/** One batch of the series that this worker was started for. */
-export const playBatch: (batch: Batch) => Tally = seriesPlayer(await gameNamed(order.game), order.series);
+const begin: Beginning<SeriesOrder, Tally> = async ({ loader, game, series }) => {
+  const { gameNamed } = (await import(loader)) as GameLoader;
+  return seriesPlayer(await gameNamed(game), series);
+};
+export default begin;
