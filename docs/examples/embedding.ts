@@ -8,7 +8,7 @@ const log = match.record().events;
 while (!match.over) {
   const { seat, says, rule } = match.question()!;
   const answers = Array.from({ length: match.options().count }, (_, index) => match.notate(index, seat));
-  if (match.turnNumber === 1) console.log(`${seatName(seat)}: ${says} (${rule}) ${answers.join(" | ")}`);
+  if (match.turnNumber === 0) console.log(`${seatName(seat)}: ${says} (${rule}) ${answers.join(" | ")}`);
   const chosen = (log.length * 7) % answers.length; // ask your player here instead, and send them match.view(seat)
   match.play(chosen);
 }

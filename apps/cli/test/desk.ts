@@ -29,10 +29,12 @@ export interface DeskOptions {
   readonly columns?: number;
   readonly interactive?: boolean;
   readonly colored?: boolean;
+  /** Without it, the toy and one real game. */
+  readonly games?: Context["games"];
 }
 
 /** @param typed lines that are typed, in order; when they are used up the input has ended */
-export function desk({ columns = 80, interactive = false, colored = false }: DeskOptions = {}): Desk {
+export function desk({ columns = 80, interactive = false, colored = false, games }: DeskOptions = {}): Desk {
   const said: string[] = [];
   const warned: string[] = [];
   let lines: string[] = [];
@@ -52,10 +54,12 @@ export function desk({ columns = 80, interactive = false, colored = false }: Des
   };
   const context: Context = {
     terminal,
-    games: shelfOf({
-      duel: () => Promise.resolve(duel),
-      "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder,
-    }),
+    games:
+      games ??
+      shelfOf({
+        duel: () => Promise.resolve(duel),
+        "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder,
+      }),
     root,
     keep: scratch(),
     newSeed: () => 5,

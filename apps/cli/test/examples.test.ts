@@ -1,0 +1,56 @@
+/** What the pages of `docs/` show is run, so that it stays true. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
+import { desk, root } from "./desk.ts";
+
+const page = (name: string): string => readFileSync(join(root, "docs", name), "utf8");
+const file = (name: string): string => readFileSync(join(root, "docs/examples", name), "utf8");
+
+describe("docs/embedding.md", () => {
+  test("shows the file that is run", () => {
+    expect(page("embedding.md")).toContain(`\`\`\`ts\n${file("embedding.ts")}\`\`\``);
+  });
+
+  test("a match of Gundam in about twenty lines, played to its end", () => {
+    const lines = file("embedding.ts")
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    expect(lines.length).toBeLessThanOrEqual(20);
+    const said = execFileSync(process.execPath, ["--import", "tsx", join(root, "docs/examples/embedding.ts")], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(said).toMatch(/^P[12]: .+\(5-2-1.*\).* \| /);
+    expect(said).toMatch(/P[12] wins in turn \d+: .+\(.+\)\n$/);
+  });
+});
+
+describe("docs/adding-cards.md", () => {
+  const { duelex, heard } = desk({ games: allGames });
+  const cards = join(root, "docs/examples/cards/river-guild.json");
+  const deck = join(root, "docs/examples/cards/river-deck.json");
+
+  test("shows the file that is used", () => {
+    expect(page("adding-cards.md")).toContain(file("cards/river-guild.json"));
+  });
+
+  test("the card is rendered as the page says", async () => {
+    expect(await duelex(`cards gundam --cards ${cards} Ferryman`)).toBe(0);
+    for (const line of heard().split("\n")) expect(page("adding-cards.md")).toContain(line.trim());
+  });
+
+  test("the scenario holds, the deck is legal, and games are played with it", async () => {
+    expect(await duelex(`scenario ${join(root, "docs/examples/cards/ferryman-arrives.json")} --cards ${cards}`)).toBe(0);
+    expect(await duelex(`deck gundam ${deck} --cards ${cards}`)).toBe(0);
+    heard();
+    expect(
+      await duelex(
+        `sim gundam --cards ${cards} --decks ${deck},official-deck-001 --players random,random --games 40 --seed 1 --threads 1 --json`,
+      ),
+    ).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ finished: 40, aborted: 0 });
+  });
+});
