@@ -11,8 +11,8 @@ export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
   g.recorder?.note("X-Play", 0 as Card, 0, occasion, 0 as Card, g.active);
 }
 
-/** CO-X1: both players may add snap actions and ignition abilities to the chain, then all of it resolves. */
-export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask, call }) => ({
+/** CO-X1: both players may add snap actions and ignition abilities to the chain; two passes in succession resolve all of it (CO-X6). */
+export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }) => ({
   priority: ask("CO-X5", {
     says: () => "X-Play: add a snap action or an ignition ability, or pass",
     who: (_g, x) => x.seat,
@@ -28,12 +28,11 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask, 
       x.seat = otherSeat(x.seat);
       if (verb === Verb.play) announceCard(g, card);
       else if (verb === Verb.useIgnition) g.begin(ignite).card = card;
+      else if (x.passes === 2 && g.chain.count > 0) g.begin(chain);
     },
     again: (_g, x) => x.passes < 2, // CO-X6
     evenIfForced: (g, x) => g.handSize(x.seat) > 0, // CO-X9
   }),
-
-  resolution: call("CO-X6", (g) => void g.begin(chain), { unless: (g) => g.chain.count === 0 }),
 }));
 
 /** CO-X4, CO-15.6: what was used last resolves first, without further windows (CO-X6). What it triggers waits for its end (CO-X7). */
