@@ -1,6 +1,7 @@
 /** 8. Damage by abilities, and defeat outside the battle's own states. BOS-N5, BOS-N8, BOS-N9 */
 import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
+import type { Paragraph } from "../rulebook.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "../table.ts";
 import { handleSince, handleWould, moment, WindowKind } from "./07-windows.ts";
@@ -56,7 +57,7 @@ export const defeats = procedure("defeats", { hurtFrom: 0, batch: 0 }, ({ act, c
     const batch = g.openBatch();
     d.batch = batch;
     const since = moment(g);
-    if (g.anyDown) defeatAll(g, batch, isDueOutsideBattle);
+    if (g.anyDown) defeatAll(g, batch, isDueOutsideBattle, "BOS-N9.1");
     for (let line = hurtFrom; line < g.hurt.count; line++) {
       const card = g.hurt.column.card[line as Row];
       if (g.onBattlefield(card)) occursAfterDamage(g, card, Cause.ability, 0); // BOS-N8.4
@@ -81,11 +82,11 @@ function isDueOutsideBattle(g: Bos, card: Card): boolean {
 export const isAtZero = (g: Bos, card: Card): boolean => g.strength[card] === 0;
 
 /** Defeats, all together, every summon and boss that is due; then `defeated` and `defeats` are met. BOS-N9.1, BOS-B7 */
-export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => boolean): void {
+export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => boolean, rule: Paragraph): void {
   if (g.battle.state !== State.deal && g.battle.state !== State.take) g.allLookedAt(); // there, what is at 0 still waits
   for (const seat of SEATS) {
-    for (const column of COLUMNS) considerDefeat(g, g.summon(seat, column), batch, isDue);
-    considerDefeat(g, g.boss(seat), batch, isDue);
+    for (const column of COLUMNS) considerDefeat(g, g.summon(seat, column), batch, isDue, rule);
+    considerDefeat(g, g.boss(seat), batch, isDue, rule);
   }
   for (const seat of SEATS) {
     for (const column of COLUMNS) meetDefeat(g, g.summon(seat, column), batch);
@@ -93,10 +94,10 @@ export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => 
   }
 }
 
-function considerDefeat(g: Bos, card: Card, batch: number, isDue: (g: Bos, card: Card) => boolean): void {
+function considerDefeat(g: Bos, card: Card, batch: number, isDue: (g: Bos, card: Card) => boolean, rule: Paragraph): void {
   if (card === Card.none || g.defeatedIn[card] !== 0 || !isDue(g, card)) return;
   const { battle } = g;
-  g.defeat(card, batch, battle.state === State.defeat ? "BOS-B7" : "BOS-N9.1");
+  g.defeat(card, batch, rule);
   const beforeTheDamage = battle.state >= State.payCost && battle.state <= State.result;
   if (beforeTheDamage && (card === battle.attacker || card === battle.target)) battle.broken = 1; // BOS-B4.defeat
 }

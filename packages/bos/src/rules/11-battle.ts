@@ -144,7 +144,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       const since = moment(g);
       if (g.anyDown) {
         b.batch = g.openBatch();
-        defeatAll(g, b.batch, isAtZero);
+        defeatAll(g, b.batch, isAtZero, "BOS-B7");
       }
       if (battle.takenByTarget > 0 && !isPlayer(battle.target)) meetAfterDamage(g, battle.target);
       if (battle.takenByAttacker > 0) meetAfterDamage(g, battle.attacker);

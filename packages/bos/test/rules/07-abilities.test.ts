@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { bos } from "../../src/index.ts";
+import { ability, made, madeSpell, madeWizard, table } from "../table.ts";
+
+const gainVim = (amount = 1) => ({ op: "gainVim", player: "you", amount });
+const pay = (amount: number) => [{ op: "payVim", amount }];
+const strengthen = (amount = 1) => ({ op: "gainStrength", target: "self", amount });
+
+describe("7 Abilities", () => {
+  test("BOS-A3, BOS-A4 a cost is paid first; what cannot be paid cannot be used", () => {
+    const t = table({ P1: { vim: 1, wizards: ["T-B-W2"], summons: ["A"] }, P2: {} }, [made("A", 1)]);
+    t.says("P1: use the ability of Frost Scribe");
+    expect([t.card("Frost Scribe")["facing"], t.player("P1")["vim"], t.card("A")["facing"]]).toEqual(["acted", 0, "acted"]);
+    const poor = table({ P1: { vim: 0, wizards: ["T-B-W2"], summons: ["A"] }, P2: {} }, [made("A", 1)]);
+    expect(poor.refuses("use the ability of Frost Scribe")).toBe("BOS-P3");
+    const acted = table({ P1: { vim: 1, wizards: [{ card: "T-B-W2", acted: true }], summons: ["A"] }, P2: {} }, [made("A", 1)]);
+    expect(acted.refuses("use the ability of Frost Scribe")).toBe("BOS-C4");
+  });
+
+  test("BOS-A5 optional: its controller decides; mandatory: it happens", () => {
+    const cards = [made("May", 1, ability("acts", [gainVim()], { mode: "optional" })), made("Must", 1, ability("acts", [gainVim()]))];
+    const t = table({ P1: { vim: 0, summons: ["May", "Must"] }, P2: {} }, cards);
+    t.says("P1: attack with Must", "P1: target P2");
+    expect(t.player("P1")).toMatchObject({ vim: 1 });
+    t.says("P1: attack with May");
+    expect([t.asked(), t.options()]).toEqual(["P1 BOS-A5", ["use it", "do not use it"]]);
+    t.says("P1: do not use it", "P1: target P2");
+    expect(t.player("P1")).toMatchObject({ vim: 1 });
+  });
+
+  test("BOS-A7 an event's ability once per occurrence; BOS-A6 a period's as often as the cost allows", () => {
+    const t = table({ P1: { vim: 5, summons: ["A"] }, P2: {} }, [
+      made("A", 1, ability("controllerMainPhase", [strengthen()], { mode: "optional", cost: pay(2) })),
+    ]);
+    t.says("P1: use the ability of A", "P1: use the ability of A");
+    expect([t.card("A")["strength"], t.refuses("use the ability of A")]).toEqual([3, "BOS-P3"]);
+  });
+
+  test("BOS-A7 a free ability of a period is used once a turn, and the card file is reported", () => {
+    const free = made("A", 1, ability("controllerMainPhase", [strengthen()], { mode: "optional" }));
+    const t = table({ P1: { summons: ["A"] }, P2: {} }, [free]);
+    t.says("P1: use the ability of A");
+    expect([t.card("A")["strength"], t.refuses("use the ability of A")]).toEqual([2, "BOS-A7"]);
+    t.says("P1: end the turn", "P2: end the turn", "P1: use the ability of A");
+    expect(t.card("A")).toMatchObject({ strength: 3 });
+    const record = {
+      ...free,
+      id: "A",
+      color: "red",
+      reality: "original-test",
+      name: { ja: null, en: "A" },
+      type: "summon",
+      summonCondition: { op: "anyWizard" },
+    };
+    expect((bos.catalog([record]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
+    expect((bos.catalog() as { warnings?: unknown }).warnings).toEqual([]);
+  });
+
+  test("BOS-A6 a card with two abilities of the main phase asks which", () => {
+    const two = made(
+      "A",
+      1,
+      ability("controllerMainPhase", [strengthen()], { cost: pay(1) }),
+      ability("controllerMainPhase", [gainVim(3)], { cost: pay(2) }),
+    );
+    const t = table({ P1: { vim: 2, summons: ["A"] }, P2: {} }, [two]);
+    t.says("P1: use the ability of A");
+    expect(t.options()).toEqual(["use ability 1", "use ability 2"]);
+    t.says("P1: use ability 2");
+    expect(t.player("P1")).toMatchObject({ vim: 3 });
+  });
+
+  test("BOS-A8, BOS-R14 the turn player orders all, the opponent's too; each controller decides about its own", () => {
+    const cards = [
+      made("A", 9, ability("declaresAttack", [strengthen()], { mode: "optional" })),
+      made(
+        "B",
+        1,
+        ability("declaresAttack", [strengthen()], { mode: "optional", condition: { subject: { of: ["summon"], sides: "opponent" } } }),
+      ),
+    ];
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, cards);
+    t.says("P1: attack with A", "P1: target B");
+    expect([t.asked(), t.options()]).toEqual(["P1 BOS-A9b", ["next: A", "next: B"]]);
+    t.says("P1: next: B");
+    expect(t.asked()).toBe("P2 BOS-A5");
+    t.says("P2: use it");
+    expect(t.asked()).toBe("P1 BOS-A5");
+  });
+
+  test("BOS-A9a collected once for each occurrence, also for other cards that watch", () => {
+    const watcher = madeWizard(
+      "Watcher",
+      ability("dealtDamage", [gainVim()], { condition: { subject: { of: ["summon"], sides: "both" } } }),
+    );
+    const t = table({ P1: { vim: 0, summons: ["A"], wizards: ["Watcher"] }, P2: { summons: ["B"] } }, [
+      watcher,
+      made("A", 2),
+      made("B", 1),
+    ]);
+    t.says("P1: attack with A", "P1: target B", "P1: next: Watcher"); // one for A, one for B
+    expect(t.player("P1")).toMatchObject({ vim: 2 });
+  });
+
+  test("BOS-A9b what an ability causes joins the collection", () => {
+    const cards = [
+      made("A", 1, ability("acts", [{ op: "act", target: { choose: 1, of: ["summon"], sides: "opponent", state: "ready" } }])),
+      made("B", 1, ability("acts", [gainVim()])),
+    ];
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, cards);
+    t.says("P1: attack with A");
+    expect([t.card("B")["facing"], t.player("P2")["vim"]]).toEqual(["acted", 1]);
+    expect(t.asked()).toBe("P1 BOS-B2"); // all of it in the window of B1
+  });
+
+  test("BOS-A9b, BOS-A10 what cannot be paid for when it is picked lapses", () => {
+    const cards = [1, 2].map((n) =>
+      made(
+        `A${n}`,
+        1,
+        ability("declaresAttack", [strengthen()], {
+          mode: "optional",
+          cost: pay(1),
+          condition: { subject: { of: ["summon"], sides: "own" } },
+        }),
+      ),
+    );
+    const t = table({ P1: { vim: 1, summons: ["A1", "A2"] }, P2: {} }, cards);
+    t.says("P1: attack with A1", "P1: target P2", "P1: next: A2", "P1: use it");
+    expect([t.card("A1")["strength"], t.card("A2")["strength"], t.events("lapses")]).toEqual([1, 2, ["A1"]]);
+  });
+
+  test("BOS-A9c, BOS-R19 spells after abilities, the turn player first, until both have passed; BOS-H11 after a cast the turn player again", () => {
+    const watch = (name: string, color: string) =>
+      madeSpell(name, 1, ability("declaresAttack", [gainVim(0)], { condition: { subject: { of: ["summon"], sides: "both" } } }), color);
+    const cards = [
+      watch("Mine", "red"),
+      watch("Yours", "blue"),
+      made("A", 1, ability("declaresAttack", [strengthen()], { mode: "optional" })),
+    ];
+    const t = table(
+      {
+        P1: { vim: 2, spellbook: ["Mine", "Mine"], summons: ["A"] },
+        P2: { vim: 1, spellbook: ["Yours"], summons: [{ card: "T-B-S4", column: 2 }] },
+      },
+      cards,
+    );
+    t.says("P1: attack with A", "P1: target Snow Turtle", "P1: do not use it");
+    t.says("P1: cast Mine", "P1: pass", "P2: cast Yours", "P1: pass");
+    expect(t.asked()).toBe("P1 BOS-T3"); // P2 has nothing left to cast and no vim: both have passed
+    expect(t.names("P1", "spellbook")).toEqual(["Mine"]);
+  });
+
+  test("BOS-A9c, BOS-H3 the question is put on public grounds: whoever could hold such a spell is asked", () => {
+    const t = table({ P1: { vim: 1, summons: ["T-R-S1"], spellbook: ["T-R-P4"] }, P2: {} });
+    t.says("P1: attack with Ash Hound", "P1: target P2");
+    expect([t.asked(), t.options()]).toEqual(["P1 BOS-A9c", ["pass"]]); // red with a spellbook and 1 vim could hold Battle Rage
+    const poor = table({ P1: { vim: 0, summons: ["T-R-S1"], spellbook: ["T-R-P4"] }, P2: {} });
+    poor.says("P1: attack with Ash Hound", "P1: target P2");
+    expect(poor.asked()).toBe("P1 BOS-T3");
+  });
+
+  test("BOS-A10 a source that is being defeated still gets to use its ability", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { boss: [{ card: "inevitable-plague", strength: 5 }] } }, [made("A", 5)]);
+    t.says("P1: attack with A", "P1: target Inevitable Plague");
+    expect(t.asked()).toBe("P2 BOS-A5");
+    t.says("P2: use it"); // BOS-B7.final: it gains 5 and stays defeated
+    expect(t.names("P2", "graveyard")).toEqual(["Inevitable Plague"]);
+    expect(t.events("gainStrength")).toEqual(["Inevitable Plague"]);
+  });
+
+  test("BOS-A13, BOS-R24 with nothing to choose an optional ability cannot be used, a mandatory one does nothing and costs nothing", () => {
+    const t = table({ P1: { vim: 2, wizards: ["T-R-W1"], spellbook: ["T-R-P1"] }, P2: {} });
+    expect([t.refuses("use the ability of Cinder Adept"), t.refuses("cast Fireburst")]).toEqual(["BOS-A13", "BOS-A13"]);
+    const must = made(
+      "A",
+      1,
+      ability("acts", [{ op: "ready", target: { choose: 1, of: ["summon"], sides: "opponent", state: "acted" } }], { cost: pay(1) }),
+    );
+    const u = table({ P1: { vim: 1, summons: ["A"] }, P2: {} }, [must]);
+    u.says("P1: attack with A", "P1: target P2");
+    expect([u.player("P1")["vim"], u.events("lapses")]).toEqual([1, ["A"]]);
+  });
+
+  test("BOS-A13 a choice is made before the cost is paid, by the player named", () => {
+    const t = table({ P1: { vim: 2, spellbook: ["T-B-P3"] }, P2: { spellbook: ["T-R-P1", "T-R-P2"] } });
+    t.says("P1: cast Mind Blank");
+    expect([t.asked(), t.options(), t.player("P1")["vim"]]).toEqual(["P2 BOS-A13", ["choose Fireburst", "choose Battle Rage"], 2]);
+    t.says("P2: choose Battle Rage");
+    expect([t.names("P2", "graveyard"), t.names("P2", "spellbook"), t.player("P1")["vim"]]).toEqual([["Battle Rage"], ["Fireburst"], 0]);
+  });
+
+  test("BOS-A13, BOS-Z2 two copies of a spell are asked about all the same: one answer would betray the pile", () => {
+    const t = table({ P1: { vim: 2, spellbook: ["T-B-P3"] }, P2: { spellbook: ["T-R-P1", "T-R-P1"] } });
+    t.says("P1: cast Mind Blank");
+    expect(t.options()).toEqual(["choose Fireburst"]);
+  });
+
+  test("BOS-A13 two things are chosen in order; a chosen card that has left is skipped", () => {
+    const spell = madeSpell(
+      "Twice",
+      1,
+      ability("cast", [
+        { op: "moveZone", target: { choose: 1, of: ["summon"], sides: "both" }, to: "castle" },
+        { op: "gainStrength", target: { choose: 1, of: ["summon"], sides: "both" }, amount: 2 },
+      ]),
+    );
+    const t = table({ P1: { vim: 2, spellbook: ["Twice", "Twice"], summons: ["A", "B"] }, P2: {} }, [spell, made("A", 1), made("B", 1)]);
+    t.says("P1: cast Twice", "P1: choose A", "P1: choose A");
+    expect([t.card("A")["place"], t.card("A")["strength"]]).toEqual(["castle", 1]);
+  });
+
+  test("BOS-A14 an enchantment's ability is its caster's", () => {
+    const spell = madeSpell(
+      "Leech",
+      1,
+      ability("cast", [
+        {
+          op: "enchant",
+          target: { choose: 1, of: ["summon"], sides: "both" },
+          grant: ability("acts", [gainVim(3)], { mode: "optional", condition: { subject: "enchanted" } }),
+        },
+      ]),
+    );
+    const t = table({ turn: 4, active: "P2", P1: { vim: 0, enchantments: [{ card: "Leech", under: "B" }] }, P2: { summons: ["B"] } }, [
+      spell,
+      made("B", 1),
+    ]);
+    t.says("P2: attack with B");
+    expect(t.asked()).toBe("P1 BOS-A5");
+    t.says("P1: use it");
+    expect(t.player("P1")).toMatchObject({ vim: 3 });
+  });
+
+  test("BOS-A14 an enchantment's ability of the main phase is used by its caster", () => {
+    const spell = madeSpell(
+      "Well",
+      1,
+      ability("cast", [
+        {
+          op: "enchant",
+          target: { choose: 1, of: ["summon"], sides: "both" },
+          grant: ability("controllerMainPhase", [gainVim(3)], { cost: pay(1) }),
+        },
+      ]),
+    );
+    const t = table({ P1: { vim: 1, enchantments: [{ card: "Well", under: "B" }] }, P2: { summons: ["B"] } }, [spell, made("B", 1)]);
+    t.says("P1: use the ability of Well");
+    expect(t.player("P1")).toMatchObject({ vim: 3 });
+  });
+
+  test("BOS-H1 `player: you` and `defender: you` stand in for the subject", () => {
+    const t = table({ P1: { life: 30, vim: 4, wizards: ["T-B-W3"], spellbook: ["T-B-P5"] }, P2: {} });
+    t.says("P1: cast Time Dilation", "P1: use it");
+    expect([t.player("P1")["life"], t.card("Tide Seer")["facing"]]).toEqual([31, "acted"]);
+  });
+});

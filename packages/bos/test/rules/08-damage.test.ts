@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { ability, made, madeSpell, madeWizard, table } from "../table.ts";
+
+const both = { of: ["summon", "boss"], sides: "both" };
+const blast = (amount: number, name = "Blast") =>
+  madeSpell(name, 1, ability("cast", [{ op: "damage", amount, target: { all: ["summon", "boss"], sides: "both" } }]));
+const gainVim = (amount = 1) => ({ op: "gainVim", player: "you", amount });
+
+describe("8 Damage, loss, strength, defeat", () => {
+  test("BOS-N1 strength is attack and health at once, and a change lasts", () => {
+    const t = table({ P1: { vim: 2, spellbook: ["T-Y-P1"], summons: ["A"] }, P2: {} }, [made("A", 1)]);
+    t.says("P1: cast Overgrowth", "P1: attack with A", "P1: target P2", "P1: end the turn", "P2: end the turn");
+    expect([t.card("A")["strength"], t.player("P2")["life"]]).toEqual([4, 26]);
+  });
+
+  test("BOS-N2 taken is what there is to take, of a player too", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { life: 3 } }, [made("A", 5)]);
+    t.says("P1: attack with A", "P1: target P2");
+    expect([t.player("P2")["life"], t.asked(), t.g.recorder!.events.find((event) => event.what === "playerTakes")!.amount]).toEqual([
+      0,
+      "P1 wins",
+      3,
+    ]);
+  });
+
+  test("BOS-N4 loss is not damage: nothing reduces it, nobody who watches damage sees it", () => {
+    const watcher = madeWizard("Watcher", ability("dealsDamageToPlayer", [gainVim()], { condition: { subject: both } }));
+    const t = table(
+      {
+        turn: 4,
+        active: "P2",
+        P1: { vim: 0, wizards: ["Watcher"], enchantments: [{ card: "T-R-P5", under: "B" }] },
+        P2: { life: 30, summons: ["B"] },
+      },
+      [watcher, made("B", 1)],
+    );
+    t.says("P2: attack with B", "P2: target P2"); // Branding: B's controller loses 1, then takes 1
+    expect([t.player("P2")["life"], t.player("P1")["vim"], t.events("loseLife")]).toEqual([28, 1, ["1"]]);
+  });
+
+  test("BOS-N5, BOS-N6, BOS-R12 outside a battle 0 strength is defeat after the ability, for all together", () => {
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"], summons: ["A"] }, P2: { summons: ["B", "C"] } }, [
+      blast(2),
+      made("A", 2),
+      made("B", 2),
+      made("C", 3),
+    ]);
+    t.says("P1: cast Blast");
+    expect([t.names("P1", "graveyard"), t.names("P2", "graveyard"), t.card("C")["strength"]]).toEqual([["Blast", "A"], ["B"], 1]);
+  });
+
+  test("BOS-N7 base strength is the printed one", () => {
+    const t = table({ P1: { boss: [{ card: "inevitable-plague", strength: 5 }] }, P2: { summons: [{ card: "A", strength: 2 }] } }, [
+      made("A", 7),
+    ]);
+    t.says("P1: attack with Inevitable Plague", "P1: use it");
+    expect(t.card("Inevitable Plague")).toMatchObject({ strength: 5 - 2 + 7 });
+  });
+
+  test("BOS-N8.1 amounts are fixed together: what is counted is counted once", () => {
+    const spell = madeSpell(
+      "Count",
+      1,
+      ability("cast", [
+        {
+          op: "damage",
+          amount: { count: { of: ["summon"], sides: "both", zone: "battlefield" } },
+          target: { all: ["summon"], sides: "both" },
+        },
+      ]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Count"] }, P2: { summons: ["A", "B", "C"] } }, [
+      spell,
+      made("A", 3),
+      made("B", 4),
+      made("C", 2),
+    ]);
+    t.says("P1: cast Count");
+    expect([t.names("P2", "graveyard").sort(), t.card("B")["strength"]]).toEqual([["A", "C"], 1]);
+  });
+
+  test("BOS-N8.2 reductions of the targets apply; BOS-H6 each once", () => {
+    const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"] }, P2: { summons: ["T-Y-S2"] } });
+    t.says("P1: cast Fireburst");
+    expect(t.card("Bark Sentinel")).toMatchObject({ strength: 3 });
+  });
+
+  test("BOS-N8.2, BOS-H6 a paid reduction may be repeated; a condition no longer true lapses", () => {
+    const guard = made(
+      "Guard",
+      3,
+      ability("wouldTakeDamage", [{ op: "reduceDamage", target: "self", amount: 1 }], {
+        mode: "optional",
+        cost: [{ op: "payVim", amount: 1 }],
+      }),
+    );
+    const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"] }, P2: { vim: 5, summons: ["Guard"] } }, [guard]);
+    t.says("P1: cast Fireburst", "P2: use it", "P2: use it");
+    expect([t.card("Guard")["strength"], t.player("P2")["vim"], t.asked()]).toEqual([3, 3, "P1 BOS-T3"]); // nothing is left to reduce
+  });
+
+  test("BOS-N8.2 wouldBeDefeated is met outside battles too, by who says so", () => {
+    const clinging = made("Clinging", 2, ability("wouldBeDefeated", [{ op: "gainStrength", target: "self", amount: 1 }]));
+    const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"] }, P2: { vim: 1, spellbook: ["T-Y-P5"], summons: ["Clinging"] } }, [clinging]);
+    t.says("P1: cast Fireburst"); // Harden asks for a battle: P2 is not asked
+    expect([t.card("Clinging")["strength"], t.asked()]).toEqual([1, "P1 BOS-T3"]);
+  });
+
+  test("BOS-N8.3 dealt and taken together, dealtDamage and takesDamage in one window", () => {
+    const cards = [
+      blast(1),
+      made("A", 3, ability("takesDamage", [gainVim()], { mode: "optional" })),
+      made("B", 3, ability("dealtDamage", [gainVim()], { mode: "optional" })),
+    ];
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { summons: ["A", "B"] } }, cards);
+    t.says("P1: cast Blast");
+    expect([t.asked(), t.options(), t.card("A")["strength"], t.card("B")["strength"]]).toEqual([
+      "P1 BOS-A9b",
+      ["next: A", "next: B"],
+      2,
+      2,
+    ]);
+  });
+
+  test("BOS-N8.3 dealsDamageToPlayer, and BOS-V2 both at 0 by one effect", () => {
+    const wizard = madeWizard(
+      "Doom",
+      ability("controllerMainPhase", [{ op: "damage", amount: 3, target: { all: ["player"], sides: "both" } }], {
+        cost: [{ op: "act", target: "self" }],
+      }),
+    );
+    const t = table({ P1: { life: 3, wizards: ["Doom"] }, P2: { life: 2 } }, [wizard]);
+    t.says("P1: use the ability of Doom");
+    expect(t.asked()).toBe("draw");
+  });
+
+  test("BOS-N8.4 afterTakesDamage when the ability is complete, in the first window of BOS-N9, also if nothing is defeated", () => {
+    const a = made(
+      "A",
+      3,
+      ability("takesDamage", [gainVim()], { mode: "optional" }),
+      ability("afterTakesDamage", [gainVim()], { mode: "optional" }),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { summons: ["A"] } }, [blast(1), a]);
+    t.says("P1: cast Blast");
+    expect(t.options()).toEqual(["use it", "do not use it"]);
+    t.says("P2: use it"); // the one of BOS-N9, before anything else is picked
+    expect(t.g.recorder!.events.filter((event) => event.what === "uses").map((event) => event.amount)).toHaveLength(2); // Blast, and that one
+    expect(t.asked()).toBe("P2 BOS-A5");
+  });
+
+  test("BOS-N9.1 to BOS-N9.3 defeated and defeats, then moved, then afterDefeated", () => {
+    const killer = madeWizard(
+      "Killer",
+      ability("controllerMainPhase", [{ op: "damage", amount: 5, target: { choose: 1, ...both } }], {
+        cost: [{ op: "act", target: "self" }],
+      }),
+      ability("defeats", [gainVim()], { condition: { defeated: both, by: ["ability"] } }),
+    );
+    const victim = made(
+      "Victim",
+      2,
+      ability("defeated", [gainVim()]),
+      ability("afterDefeated", [{ op: "damage", amount: 1, target: "opponent" }]),
+    );
+    const t = table({ P1: { vim: 0, wizards: ["Killer"] }, P2: { vim: 0, summons: ["Victim"] } }, [killer, victim]);
+    t.says("P1: use the ability of Killer");
+    t.says("P1: next: Victim, ability 1");
+    expect([t.player("P1"), t.player("P2")]).toMatchObject([{ vim: 1, life: 29 }, { vim: 1 }]);
+    const order = t.g
+      .recorder!.events.map((event) => event.what)
+      .filter((what) => ["defeat", "gainVim", "graveyard", "playerTakes"].includes(what));
+    expect(order).toEqual(["defeat", "gainVim", "gainVim", "graveyard", "playerTakes"]);
+  });
+
+  test("BOS-N9 a card raised above 0 before its defeat is not defeated", () => {
+    const spell = madeSpell(
+      "Scare",
+      1,
+      ability("cast", [
+        { op: "damage", amount: 2, target: { choose: 1, ...both } },
+        { op: "gainStrength", target: { choose: 1, ...both }, amount: 1 },
+      ]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Scare"] }, P2: { summons: ["A"] } }, [spell, made("A", 2)]);
+    t.says("P1: cast Scare");
+    expect([t.card("A")["place"], t.card("A")["strength"]]).toEqual(["summons", 1]);
+  });
+
+  test("BOS-N9 `defeat` does not ask for the strength", () => {
+    const spell = madeSpell("End", 1, ability("cast", [{ op: "defeat", target: { choose: 1, ...both } }]));
+    const t = table({ P1: { vim: 1, spellbook: ["End"] }, P2: { summons: ["A"] } }, [spell, made("A", 9)]);
+    t.says("P1: cast End");
+    expect(t.names("P2", "graveyard")).toEqual(["A"]);
+  });
+
+  test("BOS-H7 a face-down card that is defeated has no after-defeat ability", () => {
+    const fire = (faceDown: boolean) => {
+      const t = table({ P1: { life: 30, vim: 2, spellbook: ["T-R-P1"] }, P2: { summons: [{ card: "T-R-S4", faceDown }] } });
+      t.says("P1: cast Fireburst");
+      return t.player("P1")["life"];
+    };
+    expect([fire(false), fire(true)]).toEqual([28, 30]);
+  });
+});
