@@ -48,7 +48,7 @@ function sayCard(entry: CardEntry, { paint, columns }: Look): string[] {
   ];
 }
 
-export const sayCardLine = (entry: CardEntry, { paint, columns }: Look): string => {
+const sayCardLine = (entry: CardEntry, { paint, columns }: Look): string => {
   const [first, ...rest] = wrap(`${entry.id}  ${entry.name}  ${entry.summary}`, columns, "    ");
   return [first!.replace(entry.id, () => paint.quiet(entry.id)), ...rest].join("\n");
 };

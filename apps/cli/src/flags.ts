@@ -39,7 +39,7 @@ export const cardsFlag = () => new Option("--cards <file>", "add a file of your 
 export const jsonFlag = () => new Option("--json", "print one JSON object and nothing else");
 export const langFlag = () =>
   new Option("--lang <language>", "names of cards, where the game has them").choices(["en", "ja"]).default("en");
-export const seedFlag = () =>
+const seedFlag = () =>
   new Option("--seed <number>", "same decks, same seed, same answers: the same match").argParser(wholeNumber(0, GREATEST_SEED));
 
 /** What a match is played with. */

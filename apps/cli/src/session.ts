@@ -3,6 +3,9 @@ import { type Event, type Match, type Seat, Transcript, type TranscriptMark } fr
 import type { MatchFile } from "./files/match-file.ts";
 import { type Matchup, setupOf } from "./matchup.ts";
 
+/** What a seat is called at which a person sits. */
+export const HUMAN = "human";
+
 /** An answer, as it was given. */
 export interface Moment {
   readonly seat: Seat;
@@ -30,7 +33,8 @@ export interface Bookmark {
 export class Session {
   readonly transcript: Transcript;
   readonly moments: Moment[] = [];
-  private readonly marks: { readonly mark: TranscriptMark; readonly moments: number }[] = [];
+  /** Before each answer that a person gave. */
+  private readonly marks: { readonly seat: Seat; readonly mark: TranscriptMark; readonly moments: number }[] = [];
 
   constructor(
     readonly matchup: Matchup,
@@ -51,11 +55,26 @@ export class Session {
     return { moments: this.moments.length, events: this.events.length };
   }
 
-  /** @param returnable undo comes back to before this answer */
-  play(index: number, returnable = false): void {
+  /** Does a person sit there? */
+  isPerson(seat: Seat): boolean {
+    return this.players[seat] === HUMAN;
+  }
+
+  /** Two people share the keyboard. */
+  get shared(): boolean {
+    return this.isPerson(0) && this.isPerson(1);
+  }
+
+  /** Is the question put to a person? One with a single answer is not, unless not asking would tell the other person something. */
+  get asksPerson(): boolean {
+    const { match } = this;
+    return this.isPerson(match.asked) && (this.shared || match.options().count > 1);
+  }
+
+  play(index: number): void {
     const { match } = this;
     const question = match.question()!;
-    if (returnable) this.marks.push({ mark: this.transcript.mark(), moments: this.moments.length });
+    if (this.asksPerson) this.marks.push({ seat: match.asked, mark: this.transcript.mark(), moments: this.moments.length });
     this.moments.push({
       seat: question.seat,
       phrases: [match.notate(index, 0), match.notate(index, 1)],
@@ -85,24 +104,26 @@ export class Session {
     this.transcript.concede(seat);
   }
 
-  /** Goes back to before the latest returnable answer; false if there is none. */
-  undo(): boolean {
-    const back = this.marks.pop();
+  /** Goes back to before the latest answer of this person; false if there is none. */
+  undo(seat: Seat): boolean {
+    const last = this.marks.findLastIndex((each) => each.seat === seat);
+    const back = this.marks[last];
     if (back === undefined) return false;
+    this.marks.length = last;
     this.transcript.rewind(back.mark);
     this.moments.length = back.moments;
     return true;
   }
 
   /** Plays answers of a saved match as far as they can be; gives back how many were taken. */
-  follow(answers: readonly string[], returnable: (seat: Seat) => boolean): number {
+  follow(answers: readonly string[]): number {
     for (const [nth, answer] of answers.entries()) {
       const conceding = /^(P[12]) concedes$/.exec(answer);
       if (conceding !== null && !this.match.over) this.concede(conceding[1] === "P1" ? 0 : 1);
       else {
         const index = this.match.over ? -1 : this.match.parse(answer);
         if (index < 0) return nth;
-        this.play(index, returnable(this.match.asked));
+        this.play(index);
       }
     }
     return answers.length;

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Is a person there, to read and to type? */
   readonly interactive: boolean;
+  /** Does a person see what is printed beside the results? */
+  readonly showsProgress: boolean;
   /** How wide a line may be, now. */
   readonly columns: number;
   /** Prints a line, or several. */
@@ -39,6 +41,7 @@ export function processTerminal(): Terminal {
   return {
     paint: paintOf(pc.isColorSupported && !dumb),
     interactive,
+    showsProgress: stderr.isTTY === true,
     get columns() {
       return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL));
     },

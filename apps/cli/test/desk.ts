@@ -41,6 +41,7 @@ export function desk({ columns = 80, interactive = false, colored = false, games
   const terminal: Terminal = {
     paint: paintOf(colored),
     interactive,
+    showsProgress: false,
     columns,
     say: (...text) => void said.push(...text.flatMap((each) => each.split("\n"))),
     warn: (...text) => void warned.push(...text.flatMap((each) => each.split("\n"))),

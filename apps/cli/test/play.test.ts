@@ -76,6 +76,16 @@ describe("play", () => {
     }
   });
 
+  test("of two people, each takes back their own last answer", async () => {
+    const captions = async (...typed: string[]) => {
+      const { duelex, heard } = desk();
+      await duelex("play duel --seed 5 --seats human,human", ...typed, "board", "quit");
+      return [...heard().matchAll(/^Turn .*$/gm)].map(([caption]) => caption.slice(0, "Turn 1, P1".length));
+    };
+    expect(await captions("pass", "undo")).toEqual(["Turn 1, P1", "Turn 2, P2", "Turn 2, P2"]); // P2 has not answered yet
+    expect(await captions("pass", "pass", "undo")).toEqual(["Turn 1, P1", "Turn 2, P2", "Turn 3, P1", "Turn 1, P1", "Turn 1, P1"]);
+  });
+
   test("rule and card look things up", async () => {
     const { duelex, heard } = desk();
     await duelex("play duel --seed 5", "rule 1-3", "rule 9", "card blade 3", "card excalibur", "rule", "card", "quit");

@@ -29,7 +29,7 @@ export const cardsCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, words: string[], flags: CardsFlags) => cards(context, game, words.join(" "), flags)));
 
-export async function cards(context: Context, id: string, words: string, flags: CardsFlags): Promise<Exit> {
+async function cards(context: Context, id: string, words: string, flags: CardsFlags): Promise<Exit> {
   const library = await readLibrary(context, id, flags);
   const { game, catalog } = library;
   const { terminal } = context;

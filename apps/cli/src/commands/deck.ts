@@ -20,7 +20,7 @@ export const deckCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, name: string | undefined, flags: DeckFlags) => deck(context, game, name, flags)));
 
-export async function deck(context: Context, id: string, name: string | undefined, flags: DeckFlags): Promise<Exit> {
+async function deck(context: Context, id: string, name: string | undefined, flags: DeckFlags): Promise<Exit> {
   const { game, catalog } = await readLibrary(context, id, flags);
   const { terminal } = context;
   if (name === undefined) return listDecks(context, game, flags);

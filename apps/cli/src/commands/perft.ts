@@ -30,7 +30,7 @@ export const perftCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, flags: PerftFlags) => perft(context, game, flags)));
 
-export async function perft(context: Context, id: string, flags: PerftFlags): Promise<Exit> {
+async function perft(context: Context, id: string, flags: PerftFlags): Promise<Exit> {
   const { terminal } = context;
   const match = await positionOf(context, id, flags);
   const counts = countSequences(match, flags.depth);

@@ -6,9 +6,9 @@ import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { type Matchup, readLibrary, readMatchup } from "../matchup.ts";
-import { HUMAN, MACHINES, readSeats } from "../play/seats.ts";
+import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
-import { Session } from "../session.ts";
+import { HUMAN, Session } from "../session.ts";
 import { languageOf } from "../speech.ts";
 import { wrap } from "../text.ts";
 
@@ -74,7 +74,7 @@ async function matchupOf(context: Context, saved: MatchFile, flags: PlayFlags): 
 /** @throws InputError if the answers cannot be given any more */
 function goOn(session: Session, saved: Replay & MatchFile): void {
   const { answers, cards } = saved;
-  const taken = session.follow(answers, (seat) => session.players[seat] === HUMAN);
+  const taken = session.follow(answers);
   if (taken === answers.length) return;
   const changed = session.match.cardsFingerprint === cards ? "" : " The card data has changed since it was saved.";
   throw new InputError("saved match", [{ where: `answer ${taken + 1}`, what: `"${answers[taken]}" is not possible any more.${changed}` }]);

@@ -32,7 +32,7 @@ export const replayCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((file: string, flags: ReplayFlags) => replay(context, file, flags)));
 
-export async function replay(context: Context, path: string, flags: ReplayFlags): Promise<Exit> {
+async function replay(context: Context, path: string, flags: ReplayFlags): Promise<Exit> {
   const { terminal } = context;
   const saved = readMatchFile(path);
   const read = await readLibrary(context, saved.game, flags);
@@ -72,7 +72,7 @@ export async function replay(context: Context, path: string, flags: ReplayFlags)
 /** The match played once more with everything written down. */
 function sessionOf(library: Library, saved: MatchFile, upTo: number): Session {
   const session = new Session({ ...library, ...setupIn(saved) }, saved.players ?? ["", ""]);
-  session.follow(saved.answers.slice(0, upTo), () => false);
+  session.follow(saved.answers.slice(0, upTo));
   return session;
 }
 

@@ -18,7 +18,7 @@ export const ruleCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, number: string, flags: JsonFlag) => rule(context, game, number, flags)));
 
-export async function rule(context: Context, id: string, number: string, flags: JsonFlag): Promise<Exit> {
+async function rule(context: Context, id: string, number: string, flags: JsonFlag): Promise<Exit> {
   const game = await context.games.load(id);
   const also = alsoNumbered(game, number);
   const paragraph = findParagraph(game, number) ?? (also.length === 1 ? also[0]! : null);

@@ -23,7 +23,7 @@ export const rulesCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, words: string[], flags: RulesFlags) => rules(context, game, words.join(" "), flags)));
 
-export async function rules(context: Context, id: string, words: string, flags: RulesFlags): Promise<Exit> {
+async function rules(context: Context, id: string, words: string, flags: RulesFlags): Promise<Exit> {
   const game = await context.games.load(id);
   const paragraphs = paragraphsAbout(game, words);
   const { terminal } = context;

@@ -16,7 +16,7 @@ export interface ScenarioFlags extends CardFlags, JsonFlag {
 }
 
 /** What came of one file. */
-export interface ScenarioResult {
+interface ScenarioResult {
   readonly file: string;
   readonly title: string;
   readonly passed: boolean;
@@ -43,7 +43,7 @@ export const scenarioCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((paths: string[], flags: ScenarioFlags) => scenario(context, paths, flags)));
 
-export async function scenario(context: Context, paths: readonly string[], flags: ScenarioFlags): Promise<Exit> {
+async function scenario(context: Context, paths: readonly string[], flags: ScenarioFlags): Promise<Exit> {
   const { terminal } = context;
   const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
   const runs: Run[] = [];

@@ -34,11 +34,11 @@ export const simCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, flags: SimFlags) => sim(context, game, flags)));
 
-export async function sim(context: Context, id: string, flags: SimFlags): Promise<Exit> {
+async function sim(context: Context, id: string, flags: SimFlags): Promise<Exit> {
   const { terminal } = context;
   const players = readSeats(flags.players, MACHINES, "players");
   const { game, decks, settings, seed, ownCards } = await readMatchup(context, id, flags);
-  const bar = progressBar(terminal.interactive && flags.json === undefined, flags.games);
+  const bar = progressBar(terminal.showsProgress, flags.games);
   const stop = new AbortController();
   const deaf = terminal.onInterrupt(() => stop.abort());
   let report: Report;

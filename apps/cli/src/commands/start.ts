@@ -12,5 +12,5 @@ export const startCommand = (context: Context, act: Act) =>
   );
 
 /** A person at a terminal plays at once, asked nothing; where nobody can type, machine plays machine and it is narrated. */
-export const start = (context: Context): Promise<Exit> =>
+const start = (context: Context): Promise<Exit> =>
   context.terminal.interactive ? play(context, FIRST_GAME, { lang: "en" }) : watch(context, FIRST_GAME, { lang: "en" });

@@ -16,7 +16,7 @@ export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Lo
   return [...withRule(asks, question.rule, 0, look, look.paint.strong), ...sayMenu(menu, look)];
 }
 
-export function sayMenu(menu: readonly MenuLine[], look: Look): string[] {
+function sayMenu(menu: readonly MenuLine[], look: Look): string[] {
   const entries = menu.map((line, nth) => ({ number: numberOf(nth, menu), text: sayAnswer(line, look) }));
   const half = Math.ceil(menu.length / 2);
   const room = Math.floor((look.columns - GUTTER) / 2);
@@ -33,7 +33,7 @@ export function sayMenu(menu: readonly MenuLine[], look: Look): string[] {
 /** " 7  " */
 const numberOf = (nth: number, menu: readonly unknown[]): string => `${padLeft(String(nth + 1), String(menu.length).length + 1)}  `;
 
-export function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): string {
+function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): string {
   return speech(phrase) + (detail === "" ? "" : ` – ${speech(detail)}`) + (alike > 1 ? ` (${alike} alike)` : "");
 }
 

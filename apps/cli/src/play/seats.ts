@@ -1,8 +1,8 @@
 /** Who answers for the two seats: people and machines, by name. */
 import { type Game, InputError, type Match, nearest, type Problem, type Seat } from "@duelex/kernel";
 import { type Player, playerNamed, playerNames } from "@duelex/players";
+import { HUMAN } from "../session.ts";
 
-export const HUMAN = "human";
 export const MACHINES: readonly string[] = playerNames;
 
 /** Two names out of "human,greedy"; one name serves both. @throws InputError */

@@ -6,12 +6,12 @@ import { drawBoard } from "../board.ts";
 import type { Look } from "../look.ts";
 import { type MenuLine, menuOf, readChoice } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
-import type { Bookmark, Session } from "../session.ts";
+import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import type { Language } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
-import { HUMAN, machineFor } from "./seats.ts";
+import { machineFor } from "./seats.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
 const SEATS = [0, 1] as const;
@@ -19,8 +19,6 @@ const START: Bookmark = { moments: 0, events: 0 };
 
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
-  /** Two people share the keyboard and may not see each other's cards. */
-  private readonly hotseat: boolean;
   private readonly names: readonly [string, string];
   /** Up to where each seat has been told what happened, and from where the last telling began. */
   private readonly told: [Bookmark, Bookmark] = [START, START];
@@ -37,8 +35,7 @@ export class Sitting implements Table {
     const { game, seed } = session.matchup;
     const { players } = session;
     this.machines = SEATS.map((seat) => machineFor(players[seat], game, seat, seed));
-    this.hotseat = players.every((name) => name === HUMAN);
-    const nameOf = (name: string) => (name === HUMAN && !this.hotseat ? "you" : name);
+    const nameOf = (name: string) => (name === HUMAN && !session.shared ? "you" : name);
     this.names = [nameOf(players[0]), nameOf(players[1])];
   }
 
@@ -60,10 +57,10 @@ export class Sitting implements Table {
       if (machine !== null) {
         session.play(machine.choose(match));
         await setImmediate(); // keys that were pressed meanwhile are heard
-      } else if (match.options().count === 1 && !this.hotseat) session.play(0);
+      } else if (!session.asksPerson) session.play(0);
       else if ((await this.ask(match.asked)) === "left") return false;
     }
-    const alone = this.hotseat ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
+    const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
     const heard = this.told[alone ?? this.facing ?? 0];
     terminal.say("", ...sayStory(storyOf(session, alone, heard), this.look), "", terminal.paint.strong(sayResult(match, this.names)));
     return true;
@@ -110,7 +107,7 @@ export class Sitting implements Table {
       }
     }
     if ("index" in choice) {
-      session.play(choice.index, true);
+      session.play(choice.index);
       return "position changed";
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : wrap(choice.unknown, terminal.columns, "  ")));
@@ -128,10 +125,10 @@ export class Sitting implements Table {
     return outcome;
   }
 
-  /** At a shared keyboard the screen is emptied before the other player looks. False when nobody is there any more. */
+  /** Two people at one keyboard may not see each other's cards: the screen is emptied before the other player looks. False when nobody is there any more. */
   private async handOver(seat: Seat): Promise<boolean> {
     const { terminal } = this;
-    const change = this.hotseat && this.facing !== seat;
+    const change = this.session.shared && this.facing !== seat;
     this.facing = seat;
     if (!change || !terminal.interactive) return true;
     terminal.wipe();

@@ -68,8 +68,8 @@ export const words: readonly Word[] = [
   {
     word: "undo",
     about: "takes your last answer back, with all that followed from it",
-    run(table) {
-      if (table.session.undo()) return "position changed";
+    run(table, seat) {
+      if (table.session.undo(seat)) return "position changed";
       table.terminal.say("There is no answer of yours to take back.");
       return "asked on";
     },

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { coverageOf, spokenIn } from "../src/coverage.ts";
+import { scratch } from "./desk.ts";
+
+const rulebook = Object.fromEntries(
+  ["7", "7-3", "7-3-1", "{5-22}", "5-22", "8-3a", "8-3a-1", "BOS-B4", "BOS-B4.ii", "MR 1.2"].map((number) => [number, { heading: number }]),
+);
+
+/** What a line of code cites. */
+function cited(line: string): string[] {
+  const root = scratch();
+  mkdirSync(join(root, "packages/toy/src/rules"), { recursive: true });
+  writeFileSync(join(root, "packages/toy/src/rules/x.ts"), `${line}\n`);
+  return [...coverageOf(rulebook, "toy", root).byCode.keys()].sort();
+}
+
+describe("what a line cites", () => {
+  test.each([
+    ['  g.rest(unit, "7-3-1");', ["7-3-1"]],
+    ["  g.rest(unit); // 7-3-1", ["7-3-1"]],
+    ["/** 7-3: the attack step */", ["7-3"]],
+    [" * see 7-3-1 and {5-22}", ["7-3-1", "{5-22}"]],
+    ["  const x = 7-3;", []],
+    ['  "7-3-12"', []],
+    ['  blockStep: ask("8-3a-1", {', ["8-3a-1"]],
+    ["  // BOS-B4.ii, and then BOS-B4.", ["BOS-B4", "BOS-B4.ii"]],
+    ['  "MR 1.2"', ["MR 1.2"]],
+    ["  // 5-22", ["5-22"]],
+    ["  // in 7 of 8 cases", []],
+    ['  rule: "7",', ["7"]],
+    ["  // https://example.org/7-3-1", ["7-3-1"]],
+  ])("%s", (line, paragraphs) => {
+    expect(cited(line)).toEqual(paragraphs);
+  });
+
+  test("a line says its texts and its comment, not its numbers", () => {
+    expect(spokenIn('const a = 7 - 3; // because "7-3"').split("\n").join("|")).toBe('7-3| because "7-3"');
+  });
+});
+
+test("code, tests and scenarios are told apart; the rulebook itself cites nothing", () => {
+  const root = scratch();
+  const put = (path: string, text: string) => {
+    mkdirSync(join(root, "packages/toy", path, ".."), { recursive: true });
+    writeFileSync(join(root, "packages/toy", path), text);
+  };
+  put("src/rulebook.ts", '"7-3": { heading: "…" },');
+  put("src/table.ts", "// 7-3-1\n// 7-3-1 and 7-3-1");
+  put("test/battle.test.ts", 'test("7-3 the attack step", () => {});');
+  put("scenarios/a.json", '{ "rules": ["8-3a"] }');
+  const { byCode, byTests } = coverageOf(rulebook, "toy", root);
+  expect([...byCode.keys()]).toEqual(["7-3-1"]);
+  expect(byCode.get("7-3-1")!.map(({ line }) => line)).toEqual([1, 2]);
+  expect([...byTests.keys()].sort()).toEqual(["7-3", "8-3a"]);
+  expect(byTests.get("8-3a")![0]).toMatchObject({ file: "packages/toy/scenarios/a.json", line: 1 });
+});
