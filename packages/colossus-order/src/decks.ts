@@ -1,4 +1,4 @@
-/** 3.1. What makes a deck: every problem at once, each with its paragraph. */
+/** 3.1. What makes a deck: every problem at once, each with its paragraph. Any mixture of colours is one (CO-D5), and there is no side deck (CO-D6). */
 import { nearest, type Problem } from "@duelex/kernel";
 import type { Paragraph } from "./rulebook.ts";
 import { type CardJson, type DeckJson, deckSchema } from "./schema.ts";

@@ -22,7 +22,7 @@ function ours(catalog: Catalog | undefined): ColossusOrderCatalog {
   throw new InputError("catalog", [{ where: "", what: "a catalog of Colossus Order is wanted" }]);
 }
 
-/** Checks both decks, lays them out in order, and starts every match as a copy of that table. */
+/** MR 1.1: two constructed decks. Checks both, lays them out in order, and starts every match as a copy of that table. */
 function pairing(setup: Setup): Pairing<ColossusOrder> {
   const catalog = ours(setup.catalog);
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 /** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
 import { type Card, otherSeat, type Seat, seatBit, verbOf } from "@duelex/kernel";
-import { Place, Verb } from "./names.ts";
+import { Place, Type, Verb } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 import { Op } from "./vocabulary/compile.ts";
 
@@ -19,12 +19,24 @@ function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
     sum += 0.8 + g.ap(follower) * 0.4 + Math.max(0, g.remainingRp(follower)) * 0.3 + printed.crush * 0.5 + printed.capture * 0.2;
   }
   sum += Math.min(6, g.allGems(seat)) * 0.9 + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
-  if (seat === viewer) {
-    const gems = ownGems(g, seat);
-    sum += gems * 0.5 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
-  }
+  if (seat === viewer) sum += worthOfHand(g, seat) + worthOfHiddenGems(ownGems(g, seat));
   return sum;
 }
+
+/** Gems are wanted early, three at a time; of the rest, what the gem level allows to be played. */
+function worthOfHand(g: ColossusOrder, seat: Seat): number {
+  let gems = 0;
+  let playable = 0;
+  for (const card of g.hand(seat)) {
+    const { type, gemLevel } = g.printed(card);
+    if (type === Type.Gem) gems++;
+    else if (gemLevel.every((n, color) => n <= g.gems(seat, color))) playable++;
+  }
+  return Math.min(3, gems) * 0.3 + Math.min(4, playable) * 0.15;
+}
+
+/** MR 2.1.1: six of them win. */
+const worthOfHiddenGems = (gems: number): number => gems * 0.5 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
 
 /** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
 function ownGems(g: ColossusOrder, seat: Seat): number {

@@ -13,7 +13,7 @@ const position = z.enum(["ON", "OFF"]);
 const count = z.int().min(1);
 const points = z.int().min(0);
 
-// ---- 17.2 targets ----
+// ---- CO-17.2 targets ----
 
 const filter = {
   sides: side,
@@ -42,7 +42,7 @@ const standingTarget = z.union([self, z.strictObject({ all: followers, ...filter
 /** Cards in hand have a race, but no position and no resistance left. */
 const cardTarget = z.strictObject({ all: followers, sides: z.literal("own"), race: filter.race });
 
-// ---- 17.3 instructions ----
+// ---- CO-17.3 instructions ----
 
 const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("draw"), player, count }),
@@ -70,7 +70,7 @@ const turnOff = z.strictObject({ op: z.literal("turnOff"), target: self });
 const payLocus = z.strictObject({ op: z.literal("payLocus"), amount: count });
 const discardHand = z.strictObject({ op: z.literal("discardHand"), player: z.literal("you"), count });
 
-// ---- 17.2 abilities ----
+// ---- CO-17.2 abilities ----
 
 const condition = z
   .strictObject({ colossusGemsAtLeast: count.optional(), noOtherFollowersOnOwnField: z.literal(true).optional() })
@@ -121,7 +121,7 @@ const ability = z
 /** An announcement remembers this many chosen objects. */
 export const MAX_CHOICES = 3;
 
-// ---- 17.1 cards ----
+// ---- CO-17.1 cards: what is printed on them (MR 3.4) ----
 
 const common = {
   id: z.string().min(1),
@@ -132,6 +132,7 @@ const common = {
   note: z.string().optional(),
 };
 const gemLevel = z.partialRecord(color, count).nullable();
+/** CO-Y5 is among them; the sixth official keyword (CO-Y6) has no public name, so no file can write it. */
 const keywords = z.array(z.enum(keywordNames)).nullable();
 const abilitiesFor = (...timings: readonly string[]) =>
   z
@@ -146,6 +147,7 @@ const abilitiesFor = (...timings: readonly string[]) =>
 
 export const cardSchema = z
   .discriminatedUnion("type", [
+    // MR 3.4.1: name and nation (MR 3.4.1.1), abilities (MR 3.4.1.2)
     z.strictObject({ ...common, type: z.literal("colossus"), effect: abilitiesFor("colossus") }),
     z.strictObject({
       ...common,

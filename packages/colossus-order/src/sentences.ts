@@ -28,7 +28,7 @@ export const sentences: Readonly<Record<string, string>> = {
   recover: "the damage of {card} is recovered",
   trigger: "an ability of {card} waits to be resolved",
   resolve: "{card} is resolved",
-  "X-Play": "X-Play",
+  "X-Play": "X-Play opens",
   attack: "{card} attacks {other}",
   "attack the deck": "{card} attacks the deck",
   "attack the locus": "{card} attacks locus card {n}",

@@ -46,7 +46,7 @@ export function crushOf(g: ColossusOrder, follower: Card): number {
   return g.standingTexts[Standing.modifyCrush] === 0 ? printed : Math.max(0, printed + sum(g, Standing.modifyCrush, follower));
 }
 
-/** CO-A2: how often this follower may attack in a main phase; the largest number a text gives replaces the one. */
+/** CO-A2: how often this follower may attack in a main phase. CO-O1: the largest number that a text gives replaces the rule's one. */
 export function attacksAllowed(g: ColossusOrder, follower: Card): number {
   if (g.standingTexts[Standing.maxAttacksPerMainPhase] === 0) return 1;
   let allowed = 1;

@@ -63,7 +63,7 @@ const NOW = {
 };
 const Now = recordOf(NOW);
 
-/** Who sees the cards of a place, by the place's owner. CO-I1 to CO-I4; the locus goes card by card. */
+/** Who sees the cards of a place, by the place's owner. CO-I1 to CO-I4; the Colossus always by both (MR 3.3); the locus goes card by card (CO-15.4). */
 const eyesOf = (place: Place, seat: Seat): Seats => {
   if (place === Place.deck || place === Place.locus) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
@@ -586,7 +586,7 @@ export class ColossusOrder extends Match {
     put(this.attacks, card, this.attacks[card] + 1);
   }
 
-  /** CO-T3a to CO-T3c, in one instant: damage, what lasts until the end of the turn, and the marks of the turn. */
+  /** CO-T3a to CO-T3c, in one instant (CO-15.13): damage, what lasts until the end of the turn, and the marks of the turn. */
   endOfTurn(): void {
     for (let seat = 0 as Seat; seat < 2; seat++) {
       for (const card of this.field(seat)) {
@@ -612,7 +612,7 @@ export class ColossusOrder extends Match {
     this.recorder?.note("turn", Card.none, this.now.turn, rule, Card.none, this.now.active);
   }
 
-  /** CO-W8: all followers without resistance left are destroyed together. */
+  /** CO-W8, CO-15.23: all followers without resistance left are destroyed together. */
   destroyFallen(rule: Paragraph): void {
     for (let seat = 0 as Seat; seat < 2; seat++) {
       for (const card of this.field(seat)) if (this.remainingRp(card) <= 0) this.destroy(card, rule);
@@ -632,6 +632,7 @@ export class ColossusOrder extends Match {
     this.finish();
   }
 
+  /** MR 2.1: there are two ways, by the deck and by the locus. */
   private loseMatch(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
     this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isPlayable } from "../src/cards.ts";
 import { builtIn } from "../src/catalog.ts";
 import { colossusOrder } from "../src/game.ts";
+import { nations } from "../src/names.ts";
 import { mistakesOfCards, mistakesOfDecks } from "../src/schema.ts";
 import { cardText } from "../src/text.ts";
 
@@ -27,6 +28,23 @@ describe("the data files", () => {
     expect(builtIn.cards.length).toBe(60);
     expect(builtIn.cards.filter(isPlayable).length).toBe(42);
     expect(builtIn.entries.filter(({ outOfPlay }) => outOfPlay !== undefined).length).toBe(18);
+  });
+
+  test("MR 3.1, MR 3.1.1, MR 3.1.2, MR 3.1.2.1, MR 3.1.3, MR 3.1.4, MR 3.1.4.1: four types of cards, with snap and unique", () => {
+    const kinds = new Set(
+      builtIn.cards.map((card) => ("snap" in card && card.snap ? "snap " : "unique" in card && card.unique ? "unique " : "") + card.type),
+    );
+    expect([...kinds].sort()).toEqual(["action", "colossus", "follower", "gem", "snap action", "unique follower", "unique gem"]);
+  });
+
+  test("MR 3.2, MR 3.2.1.1, MR 3.2.1.2, MR 3.2.1.3, MR 3.2.1.4, MR 3.4, MR 3.4.1, MR 3.4.1.1, MR 3.4.1.2: colours and nations; what a Colossus has", () => {
+    expect(nations).toEqual({ white: "Piadin", black: "Valden", blue: "Fastogal", red: "Caoren" });
+    for (const id of ["T-C-W", "T-C-B", "T-C-U", "T-C-R"]) {
+      const { name, summary, text } = builtIn.entries.find((entry) => entry.id === id)!;
+      expect(name).not.toBe("");
+      expect(summary).toMatch(/^colossus, (white \(Piadin\)|black \(Valden\)|blue \(Fastogal\)|red \(Caoren\))$/);
+      expect(text.length).toBeGreaterThan(0);
+    }
   });
 
   test("all decks are legal", () => {

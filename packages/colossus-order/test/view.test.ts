@@ -20,7 +20,7 @@ describe("4 Areas and information", () => {
     P2: { hand: ["T-BF1"], locus: ["T-G-B"] },
   };
 
-  test("CO-I1, CO-Z4 to CO-Z8: Colossus, gems, field with positions, discard piles, face-up locus cards, counts and the counter are public", () => {
+  test("CO-I1, CO-Z3, CO-Z4, CO-Z5, CO-Z6, CO-Z7, CO-Z8, MR 3.3: Colossus, gems, field with positions, discard piles, face-up locus cards, counts and the counter are public", () => {
     const t = board(position);
     for (const viewer of [0, 1] as const) {
       expect(rowOf(t, viewer, "Colossus", 0).cells).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("4 Areas and information", () => {
     for (const viewer of [0, 1] as const) expect(rowOf(t, viewer, "deck", 0)).toMatchObject({ cells: [], count: 12 });
   });
 
-  test("CO-Z2: a hand is private", () => {
+  test("CO-Z2, CO-15.16: a hand is private", () => {
     const t = board(position);
     expect(rowOf(t, 0, "hand", 0).cells.map((cell) => cell?.name)).toEqual(["Meadow Squire", "White Gem"]);
     expect(rowOf(t, 1, "hand", 0).cells).toEqual([

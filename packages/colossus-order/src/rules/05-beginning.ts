@@ -29,7 +29,7 @@ export const beginning = procedure("beginning", {}, ({ act, call }) => ({
   }),
 
   firstTurn: act("CO-S7", (g) => {
-    g.now.turn = 1; // CO-15.17: it is a turn like any other
+    g.now.turn = 1; // MR 1.2; CO-15.17: it is a turn like any other
     g.begin(turn);
   }),
 }));

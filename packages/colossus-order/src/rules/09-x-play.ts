@@ -25,7 +25,7 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
     },
     chosen(g, x, card, verb) {
       x.passes = verb === Verb.pass ? x.passes + 1 : 0;
-      x.seat = otherSeat(x.seat);
+      x.seat = otherSeat(x.seat); // CO-15.7: whoever begins it gives priority to the answering side
       if (verb === Verb.play) announceCard(g, card);
       else if (verb === Verb.useIgnition) g.begin(ignite).card = card;
       else if (x.passes === 2 && g.chain.count > 0) g.begin(chain);

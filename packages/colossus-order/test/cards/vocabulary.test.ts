@@ -17,7 +17,7 @@ const action = (name: string, ...program: readonly object[]) => ({
 const others = (sides: string, more: object = {}) => ({ all: ["follower"], sides, ...more });
 const plain = [follower("Lancer", { ap: 3, rp: 3 }), follower("Clerk", { ap: 1, rp: 1, races: ["Elf"] })];
 
-describe("17.2 conditions", () => {
+describe("17.2 conditions (CO-B1)", () => {
   const jade = follower("Jade", {
     effect: [ability("cip", { noOtherFollowersOnOwnField: true }, [], { op: "putFromDeck", cardId: "General", count: 1 })],
   });
@@ -142,7 +142,7 @@ describe("17.3 costs and instructions", () => {
     expect([t.refusal("play Clerk"), t.refusal("play Free")]).toEqual(["CO-L2", null]);
   });
 
-  test("CO-17.3 maxAttacksPerMainPhase for others, the largest number counts", () => {
+  test("CO-17.3, CO-O1 maxAttacksPerMainPhase for others, the largest number counts", () => {
     const drummer = (name: string, amount: number) =>
       follower(name, { effect: [ability("continuous", null, [], { op: "maxAttacksPerMainPhase", target: others("own"), amount })] });
     const t = board(

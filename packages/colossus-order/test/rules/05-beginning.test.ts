@@ -27,7 +27,7 @@ describe("5 Beginning", () => {
     expect(order(1)).not.toBe(order(2));
   });
 
-  test("CO-S3, CO-S5: both draw seven out of fifty", () => {
+  test("MR 1.1, CO-S3, CO-S5: both draw seven out of fifty", () => {
     const g = start();
     for (const seat of [0, 1] as const) expect([g.handSize(seat), g.count(seat, Place.deck)]).toEqual([7, 43]);
   });

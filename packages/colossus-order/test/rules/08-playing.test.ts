@@ -63,7 +63,7 @@ describe("8 Gems, locus, costs", () => {
     expect(board({ P1: { hand: ["T-BF1"], locus: 1 } }).refusal("play Grave Sprite")).toBe("CO-G1");
   });
 
-  test("CO-G2: set and captured gems count alike, unless the setting says otherwise", () => {
+  test("CO-G2, CO-15.5: set and captured gems count alike, unless the setting says otherwise", () => {
     const position = { P1: { hand: ["T-BF3"], setGems: ["T-G-B"], captured: ["T-G-B"], locus: 3 } };
     expect(board(position).refusal("play Pit Brute")).toBeNull();
     expect(board(position, { settings: { capturedGemsCount: "false" } }).refusal("play Pit Brute")).toBe("CO-G1");
@@ -168,7 +168,7 @@ describe("8.1 Playing cards", () => {
     expect(board({ P1: { hand: ["Cheap"] }, P2: { field: ["Patron"] } }, { cards }).refusal("play Cheap")).toBe("CO-L2");
   });
 
-  test("CO-P7: a text that has become impossible does nothing; card and costs are gone", () => {
+  test("CO-P7, CO-15.19: a text that has become impossible does nothing; card and costs are gone", () => {
     const t = board({ P1: { hand: ["T-RA1"], setGems: ["T-G-R"], locus: 1 }, P2: { field: ["Lancer"], hand: ["Bounce"] } }, { cards });
     t.plays("P1: play Flare Dart", "P2: play Bounce");
     expect(t.zone("P1.discard")).toEqual(["Flare Dart"]);
@@ -297,8 +297,19 @@ describe("8.2 Abilities", () => {
   });
 });
 
+describe("8.2 How long a chain may be", () => {
+  test("HOUSE-CHAIN, CO-B6: sixty links, and the next is refused", () => {
+    const free = follower("Endless", { effect: [ability("ignition", [], { op: "turnOn", target: "self" })] });
+    const t = board({ P1: { field: ["Endless"] }, P2: { field: ["Endless"] } }, { cards: [free] });
+    t.plays("P1: use the ignition of Endless");
+    for (let n = 1; n < 60; n++) t.plays(`${t.asked as "P1" | "P2"}: use the ignition of Endless`);
+    expect([t.question, t.events("resolve").length]).toEqual(["CO-T2", 60]); // both could only pass
+    expect(t.g.chain.count).toBe(0);
+  });
+});
+
 describe("8.3 Unique cards", () => {
-  test("CO-U1, CO-U3: a second unique follower of a name cannot be played; each player is counted separately", () => {
+  test("CO-U1, CO-U3, CO-15.11: a second unique follower of a name cannot be played; each player is counted separately", () => {
     expect(board({ P1: { hand: ["Hero"], field: ["Hero"] } }, { cards }).refusal("play Hero")).toBe("CO-U1");
     expect(board({ P1: { hand: ["Hero"] }, P2: { field: ["Hero"] } }, { cards }).refusal("play Hero")).toBeNull();
   });

@@ -82,14 +82,14 @@ describe("9 X-Play", () => {
     expect(t.rulesOf("X-Play")).toEqual([]);
   });
 
-  test("CO-X4: what was used last resolves first", () => {
+  test("CO-X4, CO-15.6: what was used last resolves first", () => {
     const t = board({ P1: { field: ["Lancer"], hand: ["Guard"] }, P2: { hand: ["Zap", "Zap"] } }, { cards });
     t.plays("P1: attack with Lancer", "P2: play Zap", "P1: pass", "P2: play Zap", "P1: play Guard");
     expect(t.events("resolve")).toEqual(["resolve Guard", "resolve Zap", "resolve Zap"]);
     expect(t.card("Lancer")).toMatchObject({ damage: 4, remainingRp: 2 });
   });
 
-  test("CO-X5: the answering side has priority first; after an addition it goes to the other player", () => {
+  test("CO-X5, CO-15.7: the answering side has priority first; after an addition it goes to the other player", () => {
     const t = board({ P1: { field: ["Lancer"], hand: ["Zap", "Zap"] }, P2: { hand: ["Zap", "Guard"] } }, { cards });
     t.plays("P1: attack with Lancer");
     expect(t.asked).toBe("P2");

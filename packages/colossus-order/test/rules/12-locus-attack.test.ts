@@ -68,7 +68,7 @@ describe("12 Locus attack", () => {
     expect(t.player("P2")).toMatchObject({ locus: 3, used: 2, locusPoints: 1 });
   });
 
-  test("CO-R4: another card stays face-up in its place and keeps counting; nothing is drawn", () => {
+  test("CO-R4, CO-15.14: another card stays face-up in its place and keeps counting; nothing is drawn", () => {
     const t = board({ P1: { field: ["Raider"] }, P2: { locus: ["T-BF1", "T-BF1"], used: 1 } }, { cards });
     t.plays("P1: attack with Raider", "P1: attack locus card 1");
     expect(t.player("P2")).toMatchObject({ locus: 2, used: 1, deck: 12, hand: 0 });

@@ -93,7 +93,7 @@ describe("14 The end of the game", () => {
     }
   });
 
-  test("CO-V3, MR 2.1.2: a player whose deck has no cards loses, whatever moved the last one", () => {
+  test("CO-V3, CO-15.1, MR 2.1, MR 2.1.2: a player whose deck has no cards loses, whatever moved the last one", () => {
     const t = board({ P1: { hand: ["T-BA3"], setGems: [b], locus: 1 }, P2: { deck: 2 } });
     t.plays("P1: play Night Toll");
     expect(t.result).toBe("P1 wins");
