@@ -268,6 +268,11 @@ export interface Definition {
   playOption: Ability | null;
   /** For each timing, whether an effect has it: 1 << Timing. */
   timings: number;
+  /** What the card waits for and looks at while it is in play, once for each effect. */
+  watches: readonly Timing[];
+  reads: readonly Reads[];
+  /** Nothing of its own changes what it costs to play it. */
+  plainPrice: boolean;
 }
 
 /** All cards a match can meet, compiled together. */

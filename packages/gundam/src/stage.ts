@@ -177,7 +177,7 @@ export const stage: Stage<GundamMatch> = {
       rested: g.rested[card] === 1,
       pilot: inPlay && pilot !== Card.none ? g.cardName(pilot) : null,
       linked: g.isLinkUnit(card),
-      deployedThisTurn: g.deployedNow[card] === 1,
+      deployedThisTurn: g.isDeployedNow(card),
       keywords: inPlay ? keywordsOf(g, card) : [],
       traits: printed.traits,
       token: printed.token,
@@ -281,7 +281,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
     g.zones.move(card, g.place(seat, Place.supply));
     if (place === Place.battleArea || place === Place.baseSection || place === Place.resourceArea) {
       g.enter(card, place, "4-8", rested);
-      put(g.deployedNow, card, cast?.facts["deployedThisTurn"] === true ? 1 : 0);
+      if (cast?.facts["deployedThisTurn"] !== true) put(g.thisTurn, card, 0);
       const damage = cast?.facts["damage"];
       if (typeof damage === "number") put(g.damage, card, damage);
     } else g.move(card, place, "4-8");

@@ -42,17 +42,17 @@ function startAll(g: Gundam, seat: Seat): void {
 function start(g: Gundam, card: Card): void {
   const printed = g.printed(card);
   const pilot = g.partner[card];
-  let { ap, hp, keywords } = printed;
-  if (pilot !== Card.none) {
-    const text = g.printed(pilot);
-    ap += text.asPilot!.ap; // 2-3-4-4
-    hp += text.asPilot!.hp;
-    keywords |= text.keywords;
-  }
-  put(g.apNow, card, ap);
-  put(g.hpNow, card, hp);
-  put(g.keywordsNow, card, keywords);
   put(g.standingNow, card, 0);
+  if (pilot === Card.none) {
+    put(g.apNow, card, printed.ap);
+    put(g.hpNow, card, printed.hp);
+    put(g.keywordsNow, card, printed.keywords);
+  } else {
+    const text = g.printed(pilot);
+    put(g.apNow, card, printed.ap + text.asPilot!.ap); // 2-3-4-4
+    put(g.hpNow, card, printed.hp + text.asPilot!.hp);
+    put(g.keywordsNow, card, printed.keywords | text.keywords);
+  }
 }
 
 /** What resolved effects have changed, for a turn or a battle. */
@@ -87,7 +87,9 @@ function applyAll(g: Gundam, seat: Seat, later: Dependent[]): void {
 }
 
 function applyOf(g: Gundam, source: Card, unit: Card, later: Dependent[]): void {
-  for (const ability of g.printed(source).constants) {
+  const { constants } = g.printed(source);
+  for (let at = 0; at < constants.length; at++) {
+    const ability = constants[at]!;
     if (ability.readsValues) {
       const entry = later[g.dependentCount++]!;
       entry.ability = ability;

@@ -90,7 +90,7 @@ const EFFECT = {
 export type Effect = RecordView<typeof EFFECT>;
 const EffectView = recordOf(EFFECT);
 const EFFECT_SIZE = Object.keys(EFFECT).length;
-const EFFECTS = 6;
+const EFFECTS = 5;
 
 /** Which choice a chosen card belongs to. */
 export enum Slot {
@@ -112,7 +112,7 @@ export interface Hit {
 
 const MODIFIER = { card: Card.none, instruction: 0, ap: 0, until: 0, by: 0 as Seat, unit: Card.none };
 const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone: 0, event: Card.none, amount: 0 };
-const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0, battling: 0 };
+const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0 };
 const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
 
 const eyes: Seats[] = [0];
@@ -130,10 +130,8 @@ export abstract class Gundam extends Match {
   readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
   readonly damage: Reading<Card> = this.memory.column(ROWS);
-  /** Deployed this turn. 2-11-4 */
-  readonly deployedNow: Reading<Card, 0 | 1> = this.memory.column(ROWS);
-  /** Which of its effects have been used this turn, one bit each. 11-2-12 */
-  readonly used: Reading<Card> = this.memory.column(ROWS);
+  /** What is true of it for this turn: which of its effects have been used, one bit each (11-2-12), and that it was deployed (2-11-4). */
+  readonly thisTurn: Reading<Card> = this.memory.column(ROWS);
   /** For a Unit its Pilot, for a Pilot its Unit. */
   readonly partner: Reading<Card, Card> = this.memory.column(ROWS);
   readonly linked: Reading<Card, 0 | 1> = this.memory.column(ROWS);
@@ -142,11 +140,11 @@ export abstract class Gundam extends Match {
   readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
   /** How many constant effects in play look at this. */
   readonly readers: Reading<Reads> = this.memory.column(READS);
-  readonly modifiers = new Rows(this.memory, "modifiers", 56, MODIFIER);
-  readonly waits = new Rows(this.memory, "waiting effects", 32, WAITING);
+  readonly modifiers = new Rows(this.memory, "modifiers", 40, MODIFIER);
+  readonly waits = new Rows(this.memory, "waiting effects", 24, WAITING);
   /** The last state on the field of cards that have left while something was in progress. */
-  readonly departed = new Rows(this.memory, "cards that have just left", 24, DEPARTED);
-  readonly chosen = new Rows(this.memory, "chosen cards", 64, CHOSEN);
+  readonly departed = new Rows(this.memory, "cards that have just left", 15, DEPARTED);
+  readonly chosen = new Rows(this.memory, "chosen cards", 36, CHOSEN);
   private readonly battles = this.memory.take((BATTLES + 1) * BATTLE_SIZE);
   private readonly effects = this.memory.take((EFFECTS + 1) * EFFECT_SIZE);
 
@@ -174,7 +172,7 @@ export abstract class Gundam extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes, mingles, words: 3640, frames: 150 }, procedures);
+    super({ cards: CARDS, eyes, mingles, words: 3067, frames: 100 }, procedures);
     this.definitions = set.definitions;
     this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
   }
@@ -261,7 +259,11 @@ export abstract class Gundam extends Match {
     return this.linked[unit] === 1;
   }
   isUsed(card: Card, ability: Ability): boolean {
-    return (this.used[card] & (1 << ability.index)) !== 0;
+    return (this.thisTurn[card] & (1 << ability.index)) !== 0;
+  }
+  /** 2-11-4 */
+  isDeployedNow(card: Card): boolean {
+    return (this.thisTurn[card] & DEPLOYED) !== 0;
   }
 
   ap(card: Card): number {
@@ -284,6 +286,12 @@ export abstract class Gundam extends Match {
   stands(card: Card, standing: Standing): boolean {
     if (this.stale[0] !== 0) this.derive();
     return (this.standingNow[card] & standing) !== 0;
+  }
+
+  /** Nothing permits or forbids this card anything. */
+  standsFree(card: Card): boolean {
+    if (this.stale[0] !== 0) this.derive();
+    return this.standingNow[card] === 0;
   }
 
   // ---- what is in progress ----
@@ -322,8 +330,8 @@ export abstract class Gundam extends Match {
     this.recorder?.note("becomes target", target, 0, rule, battle.attacker);
   }
   closeBattle(): void {
-    const at = this.battle.at;
-    this.memory.words.fill(0, at, at + BATTLE_SIZE);
+    const { at } = this.battle;
+    for (let word = at; word < at + BATTLE_SIZE; word++) this.memory.words[word] = 0;
     this.now.battles--;
     this.touch(Reads.battle);
   }
@@ -345,8 +353,8 @@ export abstract class Gundam extends Match {
       const of = this.chosen.column.effect;
       this.chosen.removeWhere((row) => of[row] === depth);
     }
-    const at = this.effect.at;
-    this.memory.words.fill(0, at, at + EFFECT_SIZE);
+    const { at } = this.effect;
+    for (let word = at; word < at + EFFECT_SIZE; word++) this.memory.words[word] = 0;
     this.now.effects = depth - 1;
   }
 
@@ -471,7 +479,7 @@ export abstract class Gundam extends Match {
       if (!rested) this.countResource(card, 1);
       this.touch(Reads.resources);
     } else {
-      if (to === Place.battleArea) put(this.deployedNow, card, 1);
+      if (to === Place.battleArea) put(this.thisTurn, card, DEPLOYED);
       this.watch(card, 1);
     }
     this.touchPlace(from);
@@ -490,8 +498,7 @@ export abstract class Gundam extends Match {
       this.watch(card, -1);
       this.dropModifiersOf(card);
       put(this.damage, card, 0);
-      put(this.used, card, 0);
-      put(this.deployedNow, card, 0);
+      put(this.thisTurn, card, 0);
     }
     put(this.rested, card, 0);
     if (this.chosen.count > 0) this.forgetChosen(card);
@@ -516,7 +523,7 @@ export abstract class Gundam extends Match {
     put(this.partner, unit, Card.none);
     put(this.partner, pilot, Card.none);
     put(this.linked, unit, 0);
-    put(this.used, pilot, 0);
+    put(this.thisTurn, pilot, 0);
   }
 
   /** 4-9. The Pilot is placed beneath the Unit; both timings and everybody's triggers are one batch (R-21). */
@@ -592,21 +599,22 @@ export abstract class Gundam extends Match {
   }
 
   use(card: Card, ability: Ability): void {
-    put(this.used, card, this.used[card] | (1 << ability.index));
+    put(this.thisTurn, card, this.thisTurn[card] | (1 << ability.index));
   }
 
   /** The turn ends: nothing is deployed "this turn" any more, and nothing has been used. */
   endTurnMarks(): void {
-    for (const seat of [0, 1] as const) {
-      for (const unit of this.units(seat)) {
-        put(this.deployedNow, unit, 0);
-        put(this.used, unit, 0);
-        const pilot = this.partner[unit];
-        if (pilot !== Card.none) put(this.used, pilot, 0);
-      }
-      const base = this.base(seat);
-      if (base !== Card.none) put(this.used, base, 0);
+    this.endTurnMarksOf(0);
+    this.endTurnMarksOf(1);
+  }
+  private endTurnMarksOf(seat: Seat): void {
+    for (const unit of this.units(seat)) {
+      put(this.thisTurn, unit, 0);
+      const pilot = this.partner[unit];
+      if (pilot !== Card.none) put(this.thisTurn, pilot, 0);
     }
+    const base = this.base(seat);
+    if (base !== Card.none) put(this.thisTurn, base, 0);
   }
 
   /** 1-2-1. Both at the same moment: a draw (R-7). */
@@ -679,14 +687,10 @@ export abstract class Gundam extends Match {
 
   /** A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. */
   private watch(card: Card, by: 1 | -1): void {
-    const printed = this.printed(card);
-    for (const ability of printed.abilities) {
-      for (const timing of ability.timings) put(this.watchers, timing, this.watchers[timing] + by);
-      if (ability.reads !== 0) {
-        for (let what = 0; what < READS; what++) if ((ability.reads & (1 << what)) !== 0) put(this.readers, what as Reads, this.readers[what as Reads] + by);
-      }
-    }
-    this.now.constants += by * printed.constants.length;
+    const { watches, reads, constants } = this.printed(card);
+    for (let at = 0; at < watches.length; at++) put(this.watchers, watches[at]!, this.watchers[watches[at]!] + by);
+    for (let at = 0; at < reads.length; at++) put(this.readers, reads[at]!, this.readers[reads[at]!] + by);
+    if (constants.length > 0) this.now.constants += by * constants.length;
     this.touchValues();
   }
 
@@ -758,6 +762,8 @@ export abstract class Gundam extends Match {
   protected abstract override wrongMoment(verb: Verb, argument: number, seat: Seat): Paragraph;
 }
 
+/** In `thisTurn`, above the bits of effects. */
+const DEPLOYED = 1 << 14;
 const REDIRECTED: Standing = 4096;
 const BATTLE_ENDS: Until = 2;
 

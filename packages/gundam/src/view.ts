@@ -82,7 +82,7 @@ export function marksOf(g: Gundam, card: Card): string[] {
   const marks: string[] = [];
   if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
   if (g.isLinkUnit(card)) marks.push("linked");
-  if (g.deployedNow[card] === 1) marks.push("deployed this turn");
+  if (g.isDeployedNow(card)) marks.push("deployed this turn");
   marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`));
   return marks;
 }

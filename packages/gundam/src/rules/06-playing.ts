@@ -55,9 +55,14 @@ function mayTakeOption(g: Gundam, card: Card, ability: Ability): boolean {
 }
 
 function mayAfford(g: Gundam, card: Card): No {
+  const printed = g.printed(card);
+  if (printed.plainPrice) {
+    const player = g.ownerOf(card);
+    return printed.level > g.playerLevel(player) ? "2-8-1" : printed.cost > g.activeResources[player] ? "2-9" : null;
+  }
   const refused = mayPay(g, card, false);
   if (refused === null) return null;
-  const option = g.printed(card).playOption;
+  const option = printed.playOption;
   return option !== null && mayTakeOption(g, card, option) ? null : refused;
 }
 

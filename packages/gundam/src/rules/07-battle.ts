@@ -88,6 +88,7 @@ export const battle = procedure(
 
 export function mayAttack(g: Gundam, unit: Card): No {
   if (g.rested[unit] === 1) return "7-3-1";
+  if (!g.isDeployedNow(unit) && g.standsFree(unit)) return null; // nothing forbids it the player
   if (isTooFresh(g, unit) && !g.stands(unit, Standing.mayAttackOnDeployTurn)) return "2-11-4";
   if (g.stands(unit, Standing.cannotAttack)) return "1-3-3"; // Q138, Q150
   const refused = mayAttackPlayer(g, unit);
@@ -97,7 +98,7 @@ export function mayAttack(g: Gundam, unit: Card): No {
 }
 
 /** 2-11-4: deployed this turn and not a Link Unit at this moment. */
-const isTooFresh = (g: Gundam, unit: Card): boolean => g.deployedNow[unit] === 1 && !g.isLinkUnit(unit);
+const isTooFresh = (g: Gundam, unit: Card): boolean => g.isDeployedNow(unit) && !g.isLinkUnit(unit);
 
 export function mayAttackPlayer(g: Gundam, attacker: Card): No {
   if (g.stands(attacker, Standing.cannotAttackPlayer)) return "1-3-3"; // Q114

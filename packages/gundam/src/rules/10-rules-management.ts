@@ -8,8 +8,8 @@ import { breach } from "./11-keywords.ts";
 export function rulesManagement(g: Gundam): void {
   while (g.now.unsettled !== 0) {
     g.now.unsettled = 0;
-    const lost = hasNoDeck(g, g.active) || hasNoDeck(g, g.standby); // 10-2
-    if (lost) {
+    if (hasNoDeck(g, 0) || hasNoDeck(g, 1)) {
+      // 10-2
       for (const seat of [g.active, g.standby]) if (hasNoDeck(g, seat)) g.defeat(seat, "10-2-1-2");
       g.hitCount = 0;
       g.endMatch();

@@ -13,11 +13,12 @@ import {
   type Instruction,
   Paying,
   type PilotTest,
+  reading,
   Target,
   type Trigger,
   Where,
 } from "../cards.ts";
-import { Color, Damage, KEYWORDS, Standing, Timing, Type, Until } from "../names.ts";
+import { Color, Damage, KEYWORDS, READS, type Reads, Standing, Timing, Type, Until } from "../names.ts";
 import type { CardRecord, Cost as CostRecord, EffectRecord, Filter as FilterRecord, KeywordRecord, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../table.ts";
 import { compileCondition, conditionReads, conditionReadsValues } from "./conditions.ts";
@@ -142,6 +143,9 @@ function defineCard(making: Making, record: CardRecord): Definition {
     action: null,
     playOption: null,
     timings: 0,
+    watches: [],
+    reads: [],
+    plainPrice: true,
   };
   making.definitions.push(definition);
   return definition;
@@ -163,6 +167,9 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   definition.main = first(Timing.Main);
   definition.action = first(Timing.Action);
   definition.playOption = first(Timing.PlayOption);
+  definition.watches = abilities.flatMap((ability) => ability.timings);
+  definition.reads = abilities.flatMap(({ reads }) => Array.from({ length: READS }, (_, what) => what as Reads).filter((what) => (reads & reading(what)) !== 0));
+  definition.plainPrice = definition.inHand.length === 0 && definition.playOption === null;
   for (const ability of abilities) for (const timing of ability.timings) definition.timings |= 1 << timing;
 }
 
