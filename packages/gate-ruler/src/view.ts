@@ -44,7 +44,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     row("set zones", [Place.set1, Place.set2, Place.set3], true),
     row("energy zone", [Place.energy]),
     row("drive zone", [Place.drive]),
-    row("hand", [Place.hand]),
+    { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
     row("counter zone", [Place.counter]),
     row("damage zone", [Place.damage]),
     row("graveyard", [Place.graveyard]),
@@ -55,6 +55,12 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
 }
 
 const ALWAYS: ReadonlySet<string> = new Set(["lines", "ruler", "deck"]);
+
+/** Another's hand has no order: first the cards that the seat knows, by number, then the others. */
+function inHand(g: GateRuler, of: Seat, seat: Seat): CardView[] {
+  const cells = [...g.cards(of, Place.hand)].map((card) => see(g, card, seat));
+  return of === seat ? cells : cells.sort((one, other) => (one.card || Number.MAX_VALUE) - (other.card || Number.MAX_VALUE));
+}
 
 /** The cards of the deck top that the seat is looking at. */
 function lookedAt(g: GateRuler, of: Seat, seat: Seat): CardView[] {
