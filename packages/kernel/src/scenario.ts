@@ -1,7 +1,7 @@
-import type { Settings } from "./game.ts";
 import type { Match } from "./match.ts";
 import type { Card, Seat } from "./memory.ts";
 import { InputError, nearest, type Problem } from "./problems.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * A scenario: a position, a script of notated answers, and what must hold afterwards. One format for tests, puzzles,
