@@ -64,7 +64,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "end battle effects": "effects until end of battle end",
   attackPhaseEnd: "the attack phase ends",
   turnEnd: "end of turn",
-  clean: "damage on units is removed",
+  clean: "effects until end of turn end, damage on units is removed",
   touchdown: "{card} touches down",
   entersPlay: "{card} enters play",
   specialSummoned: "{card} is special summoned",

@@ -77,6 +77,7 @@ const endPhase = procedure("endPhase", { again: 0 }, ({ act, call }) => ({
   turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
   gate: call("GR-6-END-GATE", gateProcessing),
   clean: act("GR-6-CLEAN", (g) => {
+    g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
     g.expire(Until.endOfTurn);
     if (g.now.unitDamageClearsAtTurnEnd === 0) return; // R-CLEAR
     for (const seat of SEATS) for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) g.setDamage(unit, 0, "GR-6-CLEAN");
