@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { InputError, type Problem, sayProblem } from "@duelex/kernel";
+import { InputError, nearest, type Problem, sayProblem } from "@duelex/kernel";
 import { type Context, Exit } from "./context.ts";
 import { capital, count } from "./text.ts";
 
@@ -46,6 +46,12 @@ function attempt<Value>(get: () => Value): Value | null {
   } catch {
     return null;
   }
+}
+
+/** After "there is no such word": the one that was perhaps meant, else all there are. */
+export function perhaps(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`;
 }
 
 /** Collects problems over several readers, so that all are said at once. */

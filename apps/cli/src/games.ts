@@ -1,5 +1,6 @@
 /** The games there are. The only file that knows them by name; each is loaded when it is asked for, and the others are not. */
-import { type Game, InputError, nearest } from "@duelex/kernel";
+import { type Game, InputError } from "@duelex/kernel";
+import { perhaps } from "./errors.ts";
 
 export interface Shelf {
   readonly ids: readonly string[];
@@ -16,15 +17,10 @@ export function shelfOf(games: Readonly<Record<string, Fetch>>): Shelf {
     ids,
     load: (id) => {
       const fetch = Object.hasOwn(games, id) ? games[id] : undefined;
-      if (fetch === undefined) throw new InputError("game", [{ where: "", what: unknownGame(id, ids) }]);
+      if (fetch === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"${perhaps(id, ids)}` }]);
       return fetch();
     },
   };
-}
-
-function unknownGame(id: string, ids: readonly string[]): string {
-  const meant = nearest(id, ids);
-  return `there is no game "${id}"${meant === undefined ? "" : `; did you mean "${meant}"?`} There are ${ids.join(", ")}.`;
 }
 
 export const allGames: Shelf = shelfOf({

@@ -1,10 +1,20 @@
 /** What a match is played with, read from the command line: game, own cards, decks, settings, seed. Everything wrong is said at once. */
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { type Catalog, diceOf, type Game, type NamedDeck, nearest, type ReplaySetup, readSettings, type Settings } from "@duelex/kernel";
+import {
+  type Catalog,
+  diceOf,
+  type Game,
+  type NamedDeck,
+  type Problem,
+  type ReplaySetup,
+  readSettings,
+  type Settings,
+} from "@duelex/kernel";
 import type { Context } from "./context.ts";
-import { Problems } from "./errors.ts";
+import { Problems, perhaps } from "./errors.ts";
 import { readJson } from "./files/json.ts";
+import type { MatchFile } from "./files/match-file.ts";
 import type { CardFlags, MatchFlags } from "./flags.ts";
 
 /** A game with its cards, one's own among them. */
@@ -38,11 +48,20 @@ export async function readLibrary(context: Context, id: string, flags: CardFlags
   return { game, catalog: catalog!, ownCards };
 }
 
-/** @throws InputError */
-export async function readMatchup(context: Context, id: string, flags: MatchFlags): Promise<Matchup> {
+/** The same for a saved match; without files of one's own cards, those that it was saved with serve. @throws InputError */
+export async function libraryOf(context: Context, saved: MatchFile, flags: CardFlags): Promise<Library> {
+  const library = await readLibrary(context, saved.game, flags);
+  if (library.ownCards.length > 0 || saved.ownCards === undefined) return library;
+  return { ...library, ownCards: saved.ownCards, catalog: library.game.catalog(...saved.ownCards) };
+}
+
+/**
+ * @param problems what is wrong already; it is said together with what is wrong here
+ * @throws InputError
+ */
+export async function readMatchup(context: Context, id: string, flags: MatchFlags, problems = new Problems()): Promise<Matchup> {
   const library = await readLibrary(context, id, flags);
   const { game, catalog } = library;
-  const problems = new Problems();
   const seed = flags.seed ?? context.newSeed();
   const settings = problems.try(() => readFlags(game, flags.set ?? []));
   const decks = decksNamed(game, catalog, flags.decks, seed, problems);
@@ -50,26 +69,18 @@ export async function readMatchup(context: Context, id: string, flags: MatchFlag
   return { ...library, decks: [decks[0]!, decks[1]!], settings: settings!, seed };
 }
 
-/** "name=value" flags as settings. */
+/** "name=value" flags as settings; those that are not named have their defaults. @throws InputError */
 function readFlags(game: Game, flags: readonly string[]): Settings {
   const problems = new Problems();
+  const known = game.settings.map((setting) => setting.name);
   const settings: Record<string, string> = {};
   for (const flag of flags) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(flag) ?? [];
     if (name === undefined || value === undefined) problems.add("--set", `"${flag}" is not of the form name=value`);
-    else settings[name.trim()] = value.trim();
+    else if (!known.includes(name)) problems.add("--set", `there is no setting "${name}"${perhaps(name, known)}`);
+    else settings[name] = value;
   }
-  const known = game.settings.map((setting) => setting.name);
-  for (const name of Object.keys(settings)) {
-    if (known.includes(name)) continue;
-    const meant = nearest(name, known);
-    problems.add(
-      "--set",
-      `there is no setting "${name}"${meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`}`,
-    );
-    delete settings[name];
-  }
-  const wrong: { where: string; what: string }[] = [];
+  const wrong: Problem[] = [];
   const read = readSettings(game.settings, settings, wrong);
   for (const { where, what } of wrong) problems.add(where, what);
   problems.check("");
@@ -102,11 +113,12 @@ export function deckNamed(game: Game, catalog: Catalog, name: string, seed: numb
     const deck = problems.try(() => readJson(name));
     return deck === undefined ? undefined : { id: name, name: basename(name, ".json"), deck };
   }
-  const ids = game.decks.map((deck) => deck.id);
-  const meant = nearest(name, ids);
   problems.add(
     "decks",
-    `there is no deck "${name}"; ${meant === undefined ? `there are ${ids.join(", ")}, or give the path of a file` : `did you mean "${meant}"?`}`,
+    `there is no deck "${name}", and no such file${perhaps(
+      name,
+      game.decks.map((deck) => deck.id),
+    )}`,
   );
   return undefined;
 }

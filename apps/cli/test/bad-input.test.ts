@@ -25,7 +25,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   ["play duel --seed -3", "--seed", "a whole number"],
   ["play duel --seats human,gready", 'there is no player "gready"; did you mean "greedy"?'],
   ["play duel --seats a,b,c", "two names are wanted, or one for both, not 3", 'there is no player "a"'],
-  ["play duel --decks plian", 'there is no deck "plian"; did you mean "plain"?'],
+  ["play duel --decks plian", 'there is no deck "plian", and no such file; did you mean "plain"?'],
   ["play duel --decks plain,./nowhere.json", "./nowhere.json", "there is no such file or folder"],
   [
     "play duel --decks a,b,c --set life=7 --set colour=red --set x",
@@ -34,6 +34,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
     'no setting "colour"; there are life',
     '"x" is not of the form name=value',
   ],
+  ["sim duel --players gready --decks plian --set life=7", 'no player "gready"', 'no deck "plian"', '"7" is not one of 5, 9'],
   ["play duel --lang fr", "--lang", "en, ja"],
   ["play duel --resume", "no match of duel was kept"],
   [

@@ -2,10 +2,11 @@ import { InputError, type Replay } from "@duelex/kernel";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { Problems } from "../errors.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
-import { type Matchup, readLibrary, readMatchup } from "../matchup.ts";
+import { libraryOf, type Matchup, readMatchup } from "../matchup.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { HUMAN, Session } from "../session.ts";
@@ -39,10 +40,12 @@ export const playCommand = (context: Context, act: Act) =>
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
 
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
-  const saved =
-    flags.resume === undefined ? null : readMatchFile(flags.resume === true ? keptMatch(context.keep, wanted(id, context)) : flags.resume);
-  const matchup = saved === null ? await readMatchup(context, wanted(id, context), flags) : await matchupOf(context, saved, flags);
-  const seats = readSeats(flags.seats ?? saved?.players?.join() ?? USUAL_SEATS, ANYONE, "seats");
+  const saved = savedMatch(context, id, flags);
+  const problems = new Problems();
+  const seats = readSeats(flags.seats ?? saved?.players?.join() ?? USUAL_SEATS, ANYONE, problems);
+  const matchup =
+    saved === null ? await readMatchup(context, wanted(id, context), flags, problems) : await matchupOf(context, saved, flags);
+  problems.check("play");
   const session = new Session(matchup, seats);
   if (saved !== null) goOn(session, saved);
   const { terminal } = context;
@@ -58,17 +61,20 @@ export async function play(context: Context, id: string | undefined, flags: Play
   return Exit.fine;
 }
 
+/** The match that is to be gone on with, if one is. */
+function savedMatch(context: Context, id: string | undefined, { resume }: PlayFlags): MatchFile | null {
+  if (resume === undefined) return null;
+  return readMatchFile(resume === true ? keptMatch(context.keep, wanted(id, context)) : resume);
+}
+
+const matchupOf = async (context: Context, saved: MatchFile, flags: PlayFlags): Promise<Matchup> => ({
+  ...(await libraryOf(context, saved, flags)),
+  ...setupIn(saved),
+});
+
 function wanted(id: string | undefined, { games }: Context): string {
   if (id !== undefined) return id;
   throw new InputError("play", [{ where: "", what: `which game? There are ${games.ids.join(", ")}` }]);
-}
-
-/** What a saved match was played with. Files of one's own cards may be given again; otherwise those in the file serve. */
-async function matchupOf(context: Context, saved: MatchFile, flags: PlayFlags): Promise<Matchup> {
-  const library = await readLibrary(context, saved.game, flags);
-  const ownCards = library.ownCards.length > 0 ? library.ownCards : (saved.ownCards ?? []);
-  const catalog = library.game.catalog(...ownCards);
-  return { game: library.game, catalog, ownCards, ...setupIn(saved) };
 }
 
 /** @throws InputError if the answers cannot be given any more */

@@ -5,7 +5,7 @@ import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, wholeNumber } from "../flags.ts";
 import type { Look } from "../look.ts";
-import { type Library, readLibrary } from "../matchup.ts";
+import { type Library, libraryOf } from "../matchup.ts";
 import { menuOf } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { sayQuestion } from "../play/question.ts";
@@ -35,9 +35,7 @@ export const replayCommand = (context: Context, act: Act) =>
 async function replay(context: Context, path: string, flags: ReplayFlags): Promise<Exit> {
   const { terminal } = context;
   const saved = readMatchFile(path);
-  const read = await readLibrary(context, saved.game, flags);
-  const ownCards = read.ownCards.length > 0 ? read.ownCards : (saved.ownCards ?? []);
-  const library: Library = { ...read, ownCards, catalog: read.game.catalog(...ownCards) };
+  const library = await libraryOf(context, saved, flags);
   const { game, catalog } = library;
   const found = verify(game, saved, { catalog, ...(flags.to === undefined ? {} : { to: flags.to }) });
   if (flags.json !== undefined) {

@@ -3,6 +3,7 @@ import { type Report, simulate } from "@duelex/sim";
 import { SingleBar } from "cli-progress";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { Problems } from "../errors.ts";
 import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { readMatchup } from "../matchup.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
@@ -36,8 +37,9 @@ export const simCommand = (context: Context, act: Act) =>
 
 async function sim(context: Context, id: string, flags: SimFlags): Promise<Exit> {
   const { terminal } = context;
-  const players = readSeats(flags.players, MACHINES, "players");
-  const { game, decks, settings, seed, ownCards } = await readMatchup(context, id, flags);
+  const problems = new Problems();
+  const players = readSeats(flags.players, MACHINES, problems);
+  const { game, decks, settings, seed, ownCards } = await readMatchup(context, id, flags, problems);
   const bar = progressBar(terminal.showsProgress, flags.games);
   const stop = new AbortController();
   const deaf = terminal.onInterrupt(() => stop.abort());

@@ -3,6 +3,7 @@ import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { Problems } from "../errors.ts";
 import { type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
@@ -34,8 +35,9 @@ export const watchCommand = (context: Context, act: Act) =>
     .action(act((game: string, flags: WatchFlags) => watch(context, game, flags)));
 
 export async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
-  const players = readSeats(flags.players ?? USUAL_PLAYERS, MACHINES, "players");
-  const matchup = await readMatchup(context, id, flags);
+  const problems = new Problems();
+  const players = readSeats(flags.players ?? USUAL_PLAYERS, MACHINES, problems);
+  const matchup = await readMatchup(context, id, flags, problems);
   const { terminal } = context;
   const { game, seed } = matchup;
   const session = new Session(matchup, players);

@@ -1,6 +1,7 @@
 /** The form of files: strict zod records whose mistakes are said with their path, and unknown keys with what was perhaps meant. */
-import { InputError, nearest, type Problem } from "@duelex/kernel";
+import { InputError, type Problem } from "@duelex/kernel";
 import * as z from "zod";
+import { perhaps } from "../errors.ts";
 
 /** A record that has these keys and no others. */
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -10,10 +11,7 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-function unknownKey(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
-  return `there is no "${key}" here${meant === undefined ? `; there are ${known.join(", ")}` : `; did you mean "${meant}"?`}`;
-}
+const unknownKey = (key: string, known: readonly string[]): string => `there is no "${key}" here${perhaps(key, known)}`;
 
 /** @throws InputError with every mistake of form */
 export function readForm<Schema extends z.ZodType>(schema: Schema, json: unknown, subject: string): z.output<Schema> {

@@ -1,24 +1,18 @@
 /** Who answers for the two seats: people and machines, by name. */
-import { type Game, InputError, type Match, nearest, type Problem, type Seat } from "@duelex/kernel";
+import type { Game, Match, Seat } from "@duelex/kernel";
 import { type Player, playerNamed, playerNames } from "@duelex/players";
+import { type Problems, perhaps } from "../errors.ts";
 import { HUMAN } from "../session.ts";
 
 export const MACHINES: readonly string[] = playerNames;
 
-/** Two names out of "human,greedy"; one name serves both. @throws InputError */
-export function readSeats(flag: string, allowed: readonly string[], subject: string): [string, string] {
+/** Two names out of "human,greedy"; one name serves both. What is wrong goes into `problems`. */
+export function readSeats(flag: string, allowed: readonly string[], problems: Problems): [string, string] {
   const names = flag.split(",").map((name) => name.trim());
-  const problems: Problem[] = [];
-  if (names.length > 2) problems.push({ where: "", what: `two names are wanted, or one for both, not ${names.length}` });
+  if (names.length > 2) problems.add("players", `two names are wanted, or one for both, not ${names.length}`);
   for (const name of new Set(names)) {
-    if (allowed.includes(name)) continue;
-    const meant = nearest(name, allowed);
-    problems.push({
-      where: "",
-      what: `there is no player "${name}"${meant === undefined ? `; there are ${allowed.join(", ")}` : `; did you mean "${meant}"?`}`,
-    });
+    if (!allowed.includes(name)) problems.add("players", `there is no player "${name}"${perhaps(name, allowed)}`);
   }
-  if (problems.length > 0) throw new InputError(subject, problems);
   return [names[0]!, names[1] ?? names[0]!];
 }
 
