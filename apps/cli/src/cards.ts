@@ -36,11 +36,17 @@ export function sayNoCard(catalog: Catalog, words: string): string {
   return `There is no card "${words.trim()}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`;
 }
 
+/** Without number and name, where they stand before it anyway. */
+const summaryOf = ({ id, name, summary }: CardEntry): string => {
+  const head = `${id} ${name}: `;
+  return summary.startsWith(head) ? summary.slice(head.length) : summary;
+};
+
 function sayCard(entry: CardEntry, { paint, columns }: Look): string[] {
   const others = entry.otherNames.length === 0 ? "" : ` (${entry.otherNames.join(", ")})`;
   return [
     `${paint.strong(entry.name)}${others}  ${paint.quiet(entry.id)}`,
-    ...wrap(entry.summary, columns - 2).map((line) => `  ${line}`),
+    ...wrap(summaryOf(entry), columns - 2).map((line) => `  ${line}`),
     ...entry.text.flatMap((clause) => wrap(clause, columns - 4, "  ").map((line, nth) => (nth === 0 ? `  - ${line}` : `    ${line}`))),
     ...(entry.outOfPlay === undefined
       ? []
@@ -49,6 +55,6 @@ function sayCard(entry: CardEntry, { paint, columns }: Look): string[] {
 }
 
 const sayCardLine = (entry: CardEntry, { paint, columns }: Look): string => {
-  const [first, ...rest] = wrap(`${entry.id}  ${entry.name}  ${entry.summary}`, columns, "    ");
+  const [first, ...rest] = wrap(`${entry.id}  ${entry.name}  ${summaryOf(entry)}`, columns, "    ");
   return [first!.replace(entry.id, () => paint.quiet(entry.id)), ...rest].join("\n");
 };

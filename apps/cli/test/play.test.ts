@@ -119,11 +119,20 @@ describe("play", () => {
     expect(saved).toMatchObject({ game: "duel", seed: 5, players: ["human", "greedy"], result: "running" });
     const second = desk();
     expect(await second.duelex(`play --resume ${file}`, "undo", `save ${file}.back`, ...Array.from({ length: 60 }, () => "1"))).toBe(0);
-    expect(second.heard()).toContain(`Going on after ${saved.answers.length} answers.`);
+    expect(second.heard()).toContain(`Going on after ${saved.answers.length} answer`);
     const back = JSON.parse(readFileSync(`${file}.back`, "utf8"));
     expect(back.answers).toEqual(saved.answers.slice(0, back.answers.length));
     expect(back.answers.length).toBeLessThan(saved.answers.length);
     expect(await second.duelex(`replay ${file}`)).toBe(0);
+  });
+
+  test("one can go on from any point of a match, also in the other seat", async () => {
+    const file = join(scratch(), "match.json");
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5 --seats human,random", "pass", "pass", `save ${file}`, "quit");
+    heard();
+    expect(await duelex(`play --resume ${file} --to 1 --seats random,human`, "quit")).toBe(0);
+    expect(heard()).toMatch(/Going on after 1 answer\..*Turn 2, P2’s › Play/s);
   });
 
   test("the last match is kept without being asked, and --resume finds it", async () => {

@@ -1,22 +1,24 @@
-import { InputError, type Replay } from "@duelex/kernel";
+import { InputError } from "@duelex/kernel";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { Problems } from "../errors.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
-import { type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
+import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readMatchup } from "../matchup.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { HUMAN, Session } from "../session.ts";
 import { languageOf } from "../speech.ts";
-import { wrap } from "../text.ts";
+import { count, wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly seats?: string;
   /** A file; true for the match of this game that was played last. */
   readonly resume?: string | true;
+  /** Go on from this many answers instead of from the end. */
+  readonly to?: number;
 }
 
 const ANYONE = [HUMAN, ...MACHINES];
@@ -31,10 +33,12 @@ export const playCommand = (context: Context, act: Act) =>
       "play gate-ruler --lang ja",
       "play --resume my-match.json           go on with a saved match",
       "play gundam --resume                  go on with the last one",
+      "play --resume my-match.json --to 40 --seats greedy,human",
     ]),
   )
     .argument("[game]", `one of ${context.games.ids.join(", ")}`)
     .option("--seats <a,b>", `who plays: ${ANYONE.join(", ")} (default: ${USUAL_SEATS})`)
+    .option("--to <answers>", "with --resume: go on from after so many answers", wholeNumber(0))
     .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the last one of the game"))
     .addOption(langFlag())
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
@@ -47,7 +51,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
     saved === null ? await readMatchup(context, wanted(id, context), flags, problems) : await matchupOf(context, saved, flags);
   problems.check("play");
   const session = new Session(matchup, seats);
-  if (saved !== null) goOn(session, saved);
+  if (saved !== null) goOn(session, saved, flags.to);
   const { terminal } = context;
   context.underWay = () => session.file();
   terminal.say(...greeting(session).flatMap((line) => wrap(line, terminal.columns, "  ")));
@@ -78,8 +82,8 @@ function wanted(id: string | undefined, { games }: Context): string {
 }
 
 /** @throws InputError if the answers cannot be given any more */
-function goOn(session: Session, saved: Replay & MatchFile): void {
-  const { answers, cards } = saved;
+function goOn(session: Session, { answers: all, cards }: MatchFile, upTo = all.length): void {
+  const answers = all.slice(0, upTo);
   const taken = session.follow(answers);
   if (taken === answers.length) return;
   const changed = session.match.cardsFingerprint === cards ? "" : " The card data has changed since it was saved.";
@@ -91,7 +95,7 @@ function greeting({ matchup, players, transcript }: Session): string[] {
   const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
   return [
     `${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`,
-    ...(transcript.length === 0 ? [] : [`Going on after ${transcript.length} answers.`]),
+    ...(transcript.length === 0 ? [] : [`Going on after ${count(transcript.length, "answer")}.`]),
     "Type the number or the words of an answer; ? lists everything else.",
   ];
 }

@@ -57,6 +57,6 @@ function sayCitations(what: string, citations: readonly Citation[], columns: num
   if (citations.length === 0) return [`Not ${what}.`];
   return [
     `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${count(citations.length, "line")}:`,
-    ...citations.map(({ file, line, text }) => clip(`  ${file}:${line}  ${text}`, columns)),
+    ...citations.flatMap(({ file, line, text }) => [`  ${file}:${line}`, clip(`      ${text}`, columns)]),
   ];
 }
