@@ -6,6 +6,7 @@ import { catalogFrom, catalogOf, type GundamCatalog } from "./catalog.ts";
 import { checkDeck } from "./decks.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
+import { limits } from "./limits.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import type { DeckRecord } from "./schema.ts";
@@ -96,6 +97,7 @@ export const gundam: Game<GundamMatch> = {
   checkDeck: (deck, catalog) => checkDeck(deck, catalogFrom(catalog).byNumber),
   pairing,
   randomDeck,
+  limits,
   evaluate,
   reflex,
   stage,

@@ -70,7 +70,8 @@ export class GundamMatch extends Gundam {
 
   /** Of a name that several cards have, the log tells the number too. */
   override tell(event: Event, seat: Seat | null = null): string {
-    const told = super.tell(event, seat);
+    const plain = super.tell(event, seat);
+    const told = event.what === "attack" && event.other === Card.none ? plain.replace(/nothing$/, "the player") : plain;
     const { name, id } = this.definitions[event.definition]!;
     const seen = event.card !== Card.none && (seat === null || (event.eyes & (1 << seat)) !== 0);
     return seen && this.set.sharedNames.has(name) ? `${told} [${id}]` : told;

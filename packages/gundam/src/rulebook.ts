@@ -204,7 +204,7 @@ export const rulebook = {
   "7-3-1": {
     heading: "rest the attacker, declare the target",
     also: "8-2-1",
-    no: "an active Unit attacks the player or a rested enemy Unit, and one of the two is rested or active when it should not be",
+    no: "an attack takes an active attacker, and as its target the player or a rested enemy Unit",
   },
   "7-3-2": { heading: "attack effects trigger together; active player first", also: "8-2-2, 10-1-6-5, 10-1-6-6" },
   "7-3-3": { heading: "what they trigger goes first", also: "10-1-6-7" },

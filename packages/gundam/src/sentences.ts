@@ -7,6 +7,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   rest: "{card} is rested",
   "set active": "{card} becomes active",
   damage: "{card} receives {n} damage from {other}",
+  "player hit": "{player} receives {n} damage from {other}",
   "reduce damage": "damage to {card} is reduced by {n}",
   recover: "{card} recovers {n}",
   destroy: "{card} is destroyed",

@@ -587,6 +587,15 @@ export abstract class Gundam extends Match {
     return until === BATTLE_ENDS ? until + 10 * this.now.battles : until;
   }
 
+  swapModifiers(one: Row, other: Row): void {
+    const columns: readonly { [row in Row]: number }[] = Object.values(this.modifiers.column);
+    for (const column of columns) {
+      const kept = column[one];
+      column[one] = column[other];
+      column[other] = kept;
+    }
+  }
+
   dropModifier(row: Row): void {
     this.modifiers.remove(row);
     this.touchValues();

@@ -4,7 +4,7 @@ import { Keyword, type No, Standing, Timing, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
 import { isGranted } from "../vocabulary/standing.ts";
-import { combatantGone, dealBattleDamage, firstStrike, strikeBack, strikesFirst } from "./07-damage-step.ts";
+import { combatantGone, dealBattleDamage, firstStrike, ofAttacker, ofTarget, strikeBack, strikesFirst } from "./07-damage-step.ts";
 import { actionStep } from "./08-action-step.ts";
 import { procedure } from "./procedures.ts";
 
@@ -63,6 +63,9 @@ export const battle = procedure(
       },
       { unless: (g, b) => b.from > 2 || combatantGone(g) }, // 7-4-5, 7-4-5-1
     ),
+
+    substitutionsOfTarget: ask("9-1-9", ofTarget),
+    substitutionsOfAttacker: ask("9-1-9", ofAttacker),
 
     firstStrike: act(
       "7-6-3-2-2",

@@ -1,8 +1,8 @@
 /** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
-import { Card } from "@duelex/kernel";
-import { Damage, Keyword, Until } from "../names.ts";
+import { Card, type Question } from "@duelex/kernel";
+import { Damage, Keyword, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
-import { dealDamage } from "../vocabulary/damage.ts";
+import { dealDamage, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
 /** 7-3-5-1, 7-4-5-1, 7-5-2-1: the attacker, or the Unit that is the target, is gone. The player never is (R-5). */
@@ -47,7 +47,7 @@ function attackOnPlayer(g: Gundam): void {
     dealDamage(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
     if (second !== Card.none) dealDamage(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
   } else if (ap > 0) {
-    g.recorder?.note("damage", Card.none, ap, "7-6-2-2", attacker, defender);
+    g.recorder?.note("player hit", Card.none, ap, "7-6-2-2", attacker, defender);
     g.defeat(defender, "7-6-2-2"); // 1-2-2-1
     g.endMatch();
   }
@@ -62,18 +62,26 @@ function attackOnUnit(g: Gundam): void {
   dealDamage(g, attacker, returns, target, false, Damage.battle, "7-6-3-2");
 }
 
+/** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
+export const orderSubstitutions = (unitOf: (g: Gundam) => Card): Question<Gundam, object> => ({
+  says: (g) => `which Unit receives the damage of ${g.cardName(unitOf(g))} instead`,
+  unless: (g) => g.modifiers.count < 2 || combatantGone(g) || g.battle.onPlayer === 1 || redirectionsOf(g, unitOf(g), Damage.battle).length < 2,
+  who: (g) => g.ownerOf(unitOf(g)),
+  options(g, _b, may) {
+    for (const unit of redirectionsOf(g, unitOf(g), Damage.battle)) may.offer(Verb.choose, unit);
+  },
+  chosen: (g, _b, to) => preferRedirection(g, unitOf(g), Damage.battle, to),
+});
+export const ofTarget = orderSubstitutions((g) => g.battle.target);
+export const ofAttacker = orderSubstitutions((g) => g.battle.attacker);
+
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */
 export const effectBattle = procedure(
   "effectBattle",
   { struck: 0, floor: 0, batch: 0 },
-  ({ act }) => ({
-    begin: act("{5-22-3}", (g, b) => {
-      b.floor = g.now.floor;
-      b.batch = g.now.batch;
-      g.now.floor = g.now.batch + 1;
-      g.now.batch = g.now.floor;
-      g.recorder?.note("battle", g.battle.attacker, 0, "{5-22-3}", g.battle.target);
-    }),
+  ({ act, ask }) => ({
+    substitutionsOfTarget: ask("9-1-9", ofTarget),
+    substitutionsOfAttacker: ask("9-1-9", ofAttacker),
     firstStrike: act(
       "{13-1-5-4}",
       (g, b) => {
@@ -94,3 +102,13 @@ export const effectBattle = procedure(
   { settles: true },
 );
 
+/** Begins it: what waits already waits on, what is triggered from here is newer. */
+export function beginEffectBattle(g: Gundam): void {
+  g.recorder?.note("battle", g.battle.attacker, 0, "{5-22-3}", g.battle.target);
+  const { floor, batch } = g.now;
+  g.now.floor = batch + 1;
+  g.now.batch = batch + 1;
+  const frame = g.begin(effectBattle);
+  frame.floor = floor;
+  frame.batch = batch;
+}

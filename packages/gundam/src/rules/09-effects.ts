@@ -11,7 +11,7 @@ import { gateRefuses, thisUnitOf } from "../vocabulary/gates.ts";
 import { Begins, Done } from "../vocabulary/word.ts";
 import { WORDS } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
-import { effectBattle } from "./07-damage-step.ts";
+import { beginEffectBattle } from "./07-damage-step.ts";
 import { rulesManagement } from "./10-rules-management.ts";
 import { procedure } from "./procedures.ts";
 
@@ -112,7 +112,7 @@ function begins(g: Gundam, what: Begins): boolean {
   if (what === Begins.deploy) {
     if (g.top(e.player, Place.arriving) === Card.none) return false;
     deployArriving(g, e.player);
-  } else if (what === Begins.battle) g.begin(effectBattle);
+  } else if (what === Begins.battle) beginEffectBattle(g);
   else startEffect(g, g.printed(e.source).main!, e.source, e.unit, e.player);
   return true;
 }

@@ -84,16 +84,40 @@ export function isFrom(g: Gundam, from: Filter, source: Card, sourceGone: boolea
   return onSide(g, from, source, you) && matchesLast(g, from, source, sourceGone, you, self, false);
 }
 
+/** Is this line a redirection of such damage away from this card? */
+function isRedirection(g: Gundam, row: Row, from: Card, kind: Damage): boolean {
+  const { card, instruction, unit } = g.modifiers.column;
+  if (card[row] !== from || unit[row] === from || !g.inBattleArea(unit[row])) return false;
+  const words = g.set.instructions[instruction[row]]!;
+  return words.standing === Standing.redirected && (words.damage & kind) !== 0;
+}
+
+/** The Units that could receive such damage instead; with several, the owner of the first says which substitution comes first (10.5). */
+export function redirectionsOf(g: Gundam, from: Card, kind: Damage): Card[] {
+  const to: Card[] = [];
+  if (from === Card.none || !g.stands(from, Standing.redirected)) return to;
+  for (let row = 0 as Row; row < g.modifiers.count; row++) {
+    const unit = g.modifiers.column.unit[row];
+    if (isRedirection(g, row, from, kind) && !to.includes(unit)) to.push(unit);
+  }
+  return to;
+}
+
+/** The redirection to this Unit comes before the others. */
+export function preferRedirection(g: Gundam, from: Card, kind: Damage, to: Card): void {
+  const rows = Array.from({ length: g.modifiers.count }, (_, row) => row as Row).filter((row) => isRedirection(g, row, from, kind));
+  const chosen = rows.find((row) => g.modifiers.column.unit[row] === to);
+  const first = rows[0];
+  if (chosen !== undefined && first !== undefined) g.swapModifiers(first, chosen);
+}
+
 /** Who receives it instead. Each redirection changes one event once, so they cannot send it round in circles. */
 function redirected(g: Gundam, target: Card, kind: Damage): Card {
-  const { card, instruction, unit } = g.modifiers.column;
-  let receiver: Card = target;
+  let receiver = target;
   const tried: Row[] = [];
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
-    const words = g.set.instructions[instruction[row]]!;
-    if (card[row] !== receiver || words.standing !== Standing.redirected || (words.damage & kind) === 0 || tried.includes(row)) continue;
-    if (unit[row] === receiver || !g.inBattleArea(unit[row])) continue;
-    receiver = unit[row];
+    if (tried.includes(row) || !isRedirection(g, row, receiver, kind)) continue;
+    receiver = g.modifiers.column.unit[row];
     tried.push(row);
     row = -1 as Row;
   }
