@@ -13,6 +13,7 @@ import cardFile from "../data/cards.json" with { type: "json" };
 import deckFile from "../data/decks.json" with { type: "json" };
 import { CardSet, readCardFile } from "./cards.ts";
 import { checkDeck, type Deck } from "./decks.ts";
+import { limits } from "./limits.ts";
 import { BosMatch } from "./match.ts";
 import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -130,6 +131,7 @@ export const bos: Game<BosMatch> = {
   checkDeck: (deck, catalog) => checkDeck(deck, setOf(catalog), 4).problems,
   pairing,
   randomDeck,
+  limits,
   evaluate,
   reflex,
   stage: stageOf(records),

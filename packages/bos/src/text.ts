@@ -53,6 +53,7 @@ const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` 
 function sayTarget(target: TargetRecord): string {
   if (typeof target === "string") return NAMES[target];
   if ("all" in target) return `each ${front({ ...target, of: [] })}${allOf(target.all)}${tail({ ...target, of: [] })}`;
+  if (target.exclude !== undefined) return `another ${front({ ...target, exclude: undefined })}${oneOf(target.of)}${tail(target)}`;
   return `${article(`${front(target)}${oneOf(target.of)}`)}${tail(target)}`;
 }
 
@@ -189,8 +190,9 @@ export function sayAbility(ability: AbilityRecord | GrantRecord, isSpell = false
   const text = ability.do.map(sayInstruction).join(", then ");
   const may = ability.mode === "optional" && !isSpell; // nobody has to cast a spell: BOS-P4
   const head = [when, may ? "you may" : ""].filter((part) => part !== "").join(", ");
-  if (costs.length > 0) return capital(`${head}${head === "" ? "" : " "}${costs.join(" and ")}: ${text}.`);
-  return capital(head === "" ? `${text}.` : `${head}${may ? "" : ","}${may ? ": " : " "}${text}.`);
+  const stop = text.endsWith(".”") ? "" : ".";
+  if (costs.length > 0) return capital(`${head}${head === "" ? "" : " "}${costs.join(" and ")}: ${text}${stop}`);
+  return capital(head === "" ? `${text}${stop}` : `${head}${may ? "" : ","}${may ? ": " : " "}${text}${stop}`);
 }
 
 function sayTest(test: SummonConditionRecord, nameOf: (id: string) => string): string {
