@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const tests = ["packages/*/test/**/*.test.ts", "apps/*/test/**/*.test.ts"];
-const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.ts"];
+const tests = ["packages/*/test/**/*.test.ts", "apps/*/test/**/*.test.ts", "trials/test/*.test.ts"];
+const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.ts", "trials/test/*.slow.test.ts"];
 
 /** Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) runs last in `npm test`. */
 export default defineConfig({

@@ -1,27 +1,31 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Facing, Place, State } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { type Bos, COLUMNS, NO_COLUMN, SEATS } from "./table.ts";
+
+type Say = (rule: Paragraph, what: string) => void;
 
 /** Every limit that this position breaks, each with its paragraph. */
 export function limits(g: Bos): string[] {
   const broken: string[] = [];
+  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
   for (const seat of SEATS) {
-    if (g.vim[seat] < 0) broken.push(`P${seat + 1} has ${g.vim[seat]} vim (BOS-P3)`);
-    if (g.life[seat] < 0) broken.push(`P${seat + 1} has ${g.life[seat]} life (BOS-V1)`);
-    if (!g.over && g.life[seat] === 0) broken.push(`P${seat + 1} plays on without life (BOS-V1)`);
-    spots(g, seat, broken);
-    if (g.count(seat, Place.boss) > 1) broken.push(`P${seat + 1} has two bosses (BOS-D1)`);
+    if (g.vim[seat] < 0) say("BOS-P3", `P${seat + 1} has ${g.vim[seat]} vim`);
+    if (g.life[seat] < 0) say("BOS-V1", `P${seat + 1} has ${g.life[seat]} life`);
+    if (!g.over && g.life[seat] === 0) say("BOS-V1", `P${seat + 1} plays on without life`);
+    spots(g, seat, say);
+    if (g.count(seat, Place.boss) > 1) say("BOS-D1", `P${seat + 1} has two bosses`);
     for (const card of g.cards(seat, Place.underneath)) {
-      if (!g.onBattlefield(g.host[card])) broken.push(`${g.cardName(card)} enchants what is not on the battlefield (BOS-P6)`);
+      if (!g.onBattlefield(g.host[card])) say("BOS-P6", `${g.cardName(card)} enchants what is not on the battlefield`);
     }
-    strengths(g, seat, broken);
+    strengths(g, seat, say);
   }
   return broken;
 }
 
 /** BOS-Z6: one card on each spot, and each spot knows which. */
-function spots(g: Bos, seat: Seat, broken: string[]): void {
+function spots(g: Bos, seat: Seat, say: Say): void {
   for (const [place, at] of [
     [Place.summons, (column: number) => g.summon(seat, column)],
     [Place.wizards, (column: number) => g.wizard(seat, column)],
@@ -32,23 +36,23 @@ function spots(g: Bos, seat: Seat, broken: string[]): void {
       if (card === Card.none) continue;
       standing++;
       if (g.placeOf(card) !== place || g.columnOf[card] !== column)
-        broken.push(`${g.cardName(card)} is not where P${seat + 1}'s spot ${column + 1} has it (BOS-Z6)`);
+        say("BOS-Z6", `${g.cardName(card)} is not where P${seat + 1}'s spot ${column + 1} has it`);
     }
     let lying = 0;
     for (const card of g.cards(seat, place)) if (g.columnOf[card] !== NO_COLUMN) lying++;
-    if (lying !== standing) broken.push(`${lying} cards lie on P${seat + 1}'s spots, and ${standing} spots are taken (BOS-Z6)`);
+    if (lying !== standing) say("BOS-Z6", `${lying} cards lie on P${seat + 1}'s spots, and ${standing} spots are taken`);
   }
 }
 
 /** BOS-N5, BOS-R12: outside a battle, what fights has strength left, or has been defeated and waits to be moved. */
-function strengths(g: Bos, seat: Seat, broken: string[]): void {
+function strengths(g: Bos, seat: Seat, say: Say): void {
   for (const place of [Place.summons, Place.boss]) {
     for (const card of g.cards(seat, place)) {
       if (g.facing[card] === Facing.faceDown) continue;
       const strength = g.strength[card];
-      if (strength < 0) broken.push(`${g.cardName(card)} has strength ${strength} (BOS-N5)`);
+      if (strength < 0) say("BOS-N5", `${g.cardName(card)} has strength ${strength}`);
       else if (!g.over && strength === 0 && g.battle.state === State.none && g.defeatedIn[card] === 0)
-        broken.push(`${g.cardName(card)} stands without strength, and no battle goes on (BOS-R12)`);
+        say("BOS-R12", `${g.cardName(card)} stands without strength, and no battle goes on`);
     }
   }
 }

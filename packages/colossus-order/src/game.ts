@@ -4,6 +4,7 @@ import deckFile from "../data/decks.json" with { type: "json" };
 import { isPlayable } from "./cards.ts";
 import { builtIn, ColossusOrderCatalog, catalogWith } from "./catalog.ts";
 import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, problemsOfDeck } from "./decks.ts";
+import { limits } from "./limits.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
@@ -95,6 +96,7 @@ export const colossusOrder: Game<ColossusOrder> = {
   checkDeck: (deck, catalog) => problemsOfDeck(deck, ours(catalog).byId),
   pairing,
   randomDeck,
+  limits,
   evaluate,
   reflex,
   stage,

@@ -3,8 +3,9 @@ import { type Catalog, type Game, InputError, type Problem, readSettings } from 
 import { decks, standard, withOwn } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { readDeck } from "./decks.ts";
+import { limits } from "./limits.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
-import { Profile, PROFILES } from "./names.ts";
+import { PROFILES, type Profile } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import { stage } from "./stage.ts";
@@ -31,9 +32,11 @@ export const gateRuler: Game<GateRuler> = {
       problems.push(...reading.problems.map((problem) => ({ ...problem, where: `deck ${nth + 1}, ${problem.where}` })));
       return reading.deck;
     });
-    if (problems.length > 0 || first === null || first === undefined || second === null || second === undefined) throw new InputError("match", problems);
+    if (problems.length > 0 || first === null || first === undefined || second === null || second === undefined)
+      throw new InputError("match", problems);
     return pairingOf(cards, [first, second], read);
   },
+  limits,
   evaluate,
   reflex,
   stage,

@@ -1,0 +1,65 @@
+/** What the rules limit, looked at from outside: for trials, never for play. */
+import type { Seat } from "@duelex/kernel";
+import { PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
+import type { GateRuler } from "./table.ts";
+
+const SEATS = [0, 1] as const;
+
+type Say = (rule: Paragraph, what: string) => void;
+
+/** Every limit that this position breaks, each with its paragraph. While rule effects are still to be looked at, a zone may be crowded. */
+export function limits(g: GateRuler): string[] {
+  const broken: string[] = [];
+  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
+  const settled = g.now.unsettled === 0 && !g.over;
+  for (const seat of SEATS) {
+    if (g.count(seat, Place.ruler) !== 1 || g.first(seat, Place.ruler) !== g.ruler[seat])
+      say("GR-12-BAD", `P${seat + 1} has no ruler in the ruler zone`);
+    if (settled) {
+      crowds(g, seat, say);
+      if (g.count(seat, Place.damage) >= g.rulerOf(seat).life) say("GR-12-LIFE", `P${seat + 1} plays on with a full damage zone`);
+    }
+    units(g, seat, settled, say);
+    souls(g, seat, say);
+    energy(g, seat, say);
+  }
+  return broken;
+}
+
+/** GR-12-STACK: one card in each zone for one card. */
+function crowds(g: GateRuler, seat: Seat, say: Say): void {
+  for (const place of [...UNIT_ZONES, ...SET_ZONES, Place.field]) {
+    const count = g.count(seat, place);
+    if (count > 1) say("GR-12-STACK", `${count} cards lie in P${seat + 1}'s ${PLACE_NAMES[place]}`);
+  }
+}
+
+/** 12-4a: a unit without HP left has been destroyed, or its Destruction waits on the gate. */
+function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
+  for (const place of UNIT_ZONES) {
+    for (const unit of g.cards(seat, place)) {
+      const name = g.cardName(unit);
+      if (g.damage[unit] < 0) say("12-4a", `${name} has ${g.damage[unit]} damage`);
+      const left = g.hp(unit) - g.damage[unit];
+      if (settled && left <= 0 && g.doomed[unit] === 0) say("12-4a", `${name} is in play with ${left} HP`);
+    }
+  }
+}
+
+/** GR-12-SOUL: each soul card has a card in play above it, which knows how many it has. */
+function souls(g: GateRuler, seat: Seat, say: Say): void {
+  const counts = new Map<number, number>();
+  for (const soul of g.cards(seat, Place.soul)) counts.set(g.host[soul], (counts.get(g.host[soul]) ?? 0) + 1);
+  for (const [host, count] of counts) {
+    if (g.souls[host as never] !== count)
+      say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host as never]} are counted`);
+  }
+}
+
+/** How much energy is active is what the table keeps count of. */
+function energy(g: GateRuler, seat: Seat, say: Say): void {
+  let active = 0;
+  for (const card of g.cards(seat, Place.energy)) if (g.rested[card] === 0) active++;
+  if (active !== g.activeEnergy[seat]) say("6-2b", `P${seat + 1} has ${active} active energy, and ${g.activeEnergy[seat]} is counted`);
+}
