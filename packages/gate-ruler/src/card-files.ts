@@ -3,7 +3,16 @@ import { InputError, nearest, type Problem } from "@duelex/kernel";
 import builtInCards from "../data/cards.json" with { type: "json" };
 import builtInDecks from "../data/decks.json" with { type: "json" };
 import { CardSet } from "./cards.ts";
-import { card as cardSchema, EVENT_TIMINGS, EVENT_WORDS, type JsonCard, type JsonCardFile, type JsonDeck, type JsonDeckFile, KEYWORDS } from "./schema.ts";
+import {
+  card as cardSchema,
+  EVENT_TIMINGS,
+  EVENT_WORDS,
+  type JsonCard,
+  type JsonCardFile,
+  type JsonDeck,
+  type JsonDeckFile,
+  KEYWORDS,
+} from "./schema.ts";
 
 /** The schema is proved over both files by a test; here the cast is enough. */
 const builtIn = (builtInCards as JsonCardFile).cards;

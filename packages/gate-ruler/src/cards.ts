@@ -1,9 +1,9 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
-import { Happening, Keyword, Timing, Type } from "./names.ts";
+import { type Happening, Keyword, Timing, Type } from "./names.ts";
 import type { JsonCard, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, summaryOf } from "./text.ts";
-import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill, Word } from "./vocabulary/clauses.ts";
+import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill, type Word } from "./vocabulary/clauses.ts";
 import { Lexicon, type Printed } from "./vocabulary/filters.ts";
 
 /** A card as printed: never changes. */
@@ -85,7 +85,16 @@ const NONE: Definition = {
   settable: false,
   ruler: null,
   outOfPlay: "there is no such card",
-  json: { id: "NONE", type: "energy", reality: "real", name: { ja: null, en: "nothing" }, level: null, traits: [], keywords: [], effect: [] },
+  json: {
+    id: "NONE",
+    type: "energy",
+    reality: "real",
+    name: { ja: null, en: "nothing" },
+    level: null,
+    traits: [],
+    keywords: [],
+    effect: [],
+  },
 };
 
 /** What a card set needs to know beforehand, because it saves looking during a match. */
@@ -114,8 +123,7 @@ export class CardSet implements Catalog {
   /** By card number, or else by name in English or Japanese. */
   find(called: string): Definition | undefined {
     return (
-      this.byId.get(called) ??
-      this.definitions.find(({ title, titleJa, number }) => number > 0 && (title === called || titleJa === called))
+      this.byId.get(called) ?? this.definitions.find(({ title, titleJa, number }) => number > 0 && (title === called || titleJa === called))
     );
   }
 
@@ -237,7 +245,8 @@ function rulerPrint(json: JsonRuler): RulerPrint {
 /** The schema lets unknown values stand only in cards that say so, and such cards stay out of match play. */
 function whyOutOfPlay(json: JsonCard, abilities: readonly Ability[]): string | null {
   if (json.reality === "real-partial") return "something that is needed for play is not public";
-  if (json.type === "ruler" && (json.zones.attack !== 2 || json.zones.defence !== 1 || json.zones.set !== 3)) return "its lines are not known";
+  if (json.type === "ruler" && (json.zones.attack !== 2 || json.zones.defence !== 1 || json.zones.set !== 3))
+    return "its lines are not known";
   const gap = abilities.find(({ notYet }) => notYet !== null);
   return gap === undefined ? null : (gap.notYet ?? null);
 }

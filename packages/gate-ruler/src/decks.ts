@@ -39,7 +39,8 @@ function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
     const card = cards.find(id);
     if (card === undefined) wrong("GR-5-FILE", id, "there is no such card");
     else if (copies < 1) wrong("GR-5-FILE", id, `${copies} copies`);
-    else if (card.json.type === "ruler" || card.json.type === "energy") wrong("GR-5-SIZE", id, `a deck holds units, events and fields, and ${card.title} is none`);
+    else if (card.json.type === "ruler" || card.json.type === "energy")
+      wrong("GR-5-SIZE", id, `a deck holds units, events and fields, and ${card.title} is none`);
     else {
       if (card.outOfPlay !== null) wrong("GR-5-REAL", id, `${card.title} is out of match play: ${card.outOfPlay}`);
       for (let n = 0; n < copies; n++) list.push(card);
@@ -54,19 +55,22 @@ function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
       if (copies > rules.maxSameName) wrong("GR-5-SAME", name, `${copies} copies instead of at most ${rules.maxSameName}`);
     }
     for (const [name, copies] of counted.legendary) {
-      if (copies > rules.legendaryPerName) wrong("GR-5-LEGENDARY", name, `${copies} copies of a Legendary name instead of at most ${rules.legendaryPerName}`);
+      if (copies > rules.legendaryPerName)
+        wrong("GR-5-LEGENDARY", name, `${copies} copies of a Legendary name instead of at most ${rules.legendaryPerName}`);
     }
     if (rules.legendaryNames !== null && counted.legendary.size > rules.legendaryNames) {
       wrong("GR-5-LEGENDARY", "cards", `${counted.legendary.size} Legendary names instead of at most ${rules.legendaryNames}`);
     }
-    if (levelCap !== null && counted.level > levelCap) wrong("GR-5-LEVEL", "cards", `the levels add up to ${counted.level} instead of at most ${levelCap}`);
+    if (levelCap !== null && counted.level > levelCap)
+      wrong("GR-5-LEVEL", "cards", `the levels add up to ${counted.level} instead of at most ${levelCap}`);
     const { minCardLevel } = rules;
     if (minCardLevel !== undefined) {
       for (const card of new Set(list)) {
         if (card.level < minCardLevel) wrong("GR-5-MINLEVEL", card.id, `level ${card.level} is below ${minCardLevel}`);
       }
     }
-    if (rules.cntCap !== null && counted.cnt > rules.cntCap) wrong("GR-5-CNT", "cards", `${counted.cnt} CNT cards instead of at most ${rules.cntCap}`);
+    if (rules.cntCap !== null && counted.cnt > rules.cntCap)
+      wrong("GR-5-CNT", "cards", `${counted.cnt} CNT cards instead of at most ${rules.cntCap}`);
     if (rules.factions !== null && counted.factions.size > rules.factions) {
       wrong("GR-5-FACTION", "cards", `${counted.factions.size} factions instead of at most ${rules.factions}`);
     }

@@ -1,6 +1,6 @@
 /** Gate Ruler by its comprehensive rules: the game, and what tools may want to know of it. */
 export { CardSet } from "./cards.ts";
 export { gateRuler } from "./game.ts";
-export { cardFile, deckFile } from "./schema.ts";
 export { rulebook } from "./rulebook.ts";
+export { cardFile, deckFile } from "./schema.ts";
 export type { GateRuler } from "./table.ts";

@@ -5,9 +5,9 @@ import type { LegalDeck } from "./decks.ts";
 import { Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
 import { procedures } from "./procedures.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { mayAttack } from "./rules/08-attack.ts";
-import { mayPlayCard, maySet, mayReveal, mayUse } from "./rules/07-playing.ts";
 import { setup } from "./rules/05-setup.ts";
+import { mayPlayCard, mayReveal, maySet, mayUse } from "./rules/07-playing.ts";
+import { mayAttack } from "./rules/08-attack.ts";
 import { soulGuard } from "./rules/12-rule-effects.ts";
 import { derive } from "./statistics.ts";
 import { CARDS_EACH, GateRuler, type Pack, type Wiring } from "./table.ts";
@@ -52,7 +52,9 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
     setAutomatics: each((deck) => [...new Set(deck)].flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []))),
     handInstants: each((deck) => deck.some(({ activated }) => activated.some(({ zone }) => zone === Place.hand))),
     elsewhere: each((deck) => deck.some(isElsewhere)),
-    handMatters: decks.some((deck) => deck.some(({ constants }) => constants.some(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0))),
+    handMatters: decks.some((deck) =>
+      deck.some(({ constants }) => constants.some(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0)),
+    ),
   };
 }
 
@@ -65,10 +67,15 @@ export const SETTINGS = [
     default: "v1.0.0",
   },
   { name: "counterStopsDamage", about: "a CNT card ends the damage check (R-CNT)", values: ["true", "false"], default: "true" },
-  { name: "unitDamageClearsAtTurnEnd", about: "damage on units is removed at end of turn (R-CLEAR)", values: ["true", "false"], default: "true" },
+  {
+    name: "unitDamageClearsAtTurnEnd",
+    about: "damage on units is removed at end of turn (R-CLEAR)",
+    values: ["true", "false"],
+    default: "true",
+  },
   {
     name: "firstTurnRaisesAttackPhaseEnd",
-    about: "\"attack phase ends\" after the single sub-phase of turn 1 (R-FIRST)",
+    about: '"attack phase ends" after the single sub-phase of turn 1 (R-FIRST)',
     values: ["false", "true"],
     default: "false",
   },
@@ -82,7 +89,11 @@ export function apply(g: GateRuler, read: Readonly<Record<string, string>>): voi
 }
 
 /** Lays both decks out in order; every match of the two starts as a copy of this. */
-export function pairingOf(cards: CardSet, decks: readonly [LegalDeck, LegalDeck], read: Readonly<Record<string, string>>): Pairing<GateRuler> {
+export function pairingOf(
+  cards: CardSet,
+  decks: readonly [LegalDeck, LegalDeck],
+  read: Readonly<Record<string, string>>,
+): Pairing<GateRuler> {
   const pack = packOf(cards, [
     [decks[0].ruler, ...decks[0].cards],
     [decks[1].ruler, ...decks[1].cards],
@@ -108,4 +119,3 @@ export function pairingOf(cards: CardSet, decks: readonly [LegalDeck, LegalDeck]
     },
   };
 }
-

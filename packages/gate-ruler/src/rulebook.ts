@@ -36,7 +36,9 @@ export const rulebook = {
   "3-2b-3": { heading: "the number of cards in every zone is public" },
   "3-2c": { heading: "the order of ordered zones is kept" },
   "3-2d": { heading: "a move inside the play area keeps the object; any other makes a new one" },
-  "GR-3-ZONES": { heading: "the zones: ruler, attack, defence, set, field, energy, deck, hand, drive, counter, damage, graveyard, exile, gate, soul" },
+  "GR-3-ZONES": {
+    heading: "the zones: ruler, attack, defence, set, field, energy, deck, hand, drive, counter, damage, graveyard, exile, gate, soul",
+  },
   "3-6c": { heading: "a card named without a zone is a card in play" },
   "3-6e": { heading: "lines: left, centre, right; the frontmost card of each" },
   "3-6g": { heading: "the damage a unit carries" },
@@ -95,7 +97,10 @@ export const rulebook = {
   "GR-7-PRICE": { heading: "energy rulers pay the level with energy, drive rulers pay nothing for it", no: "not enough active energy" },
   "GR-7-COST": { heading: "bracket costs are paid by everyone, in full", no: "the whole cost cannot be paid" },
   "GR-7-COSTLOCK": { heading: "the cost is fixed at the moment of playing" },
-  "GR-7-PLAY": { heading: "playing: announce, choose, destination, pay; impossible steps make it illegal", no: "there is nothing to choose" },
+  "GR-7-PLAY": {
+    heading: "playing: announce, choose, destination, pay; impossible steps make it illegal",
+    no: "there is nothing to choose",
+  },
   "GR-7-DEST": { heading: "a unit may be summoned to any of your attack or defence zones, occupied or not" },
   "GR-7-RIGHT": { heading: "a normal summon needs summon right", no: "your summon right is used up" },
   "GR-7-SPECIAL": { heading: "a special summon ignores cost and summon right" },
@@ -116,13 +121,19 @@ export const rulebook = {
     heading: "end the attacks, or choose an active attack card and an attack target",
     no: "it is not your own active ruler or active unit in an attack zone",
   },
-  "8-4c-1": { heading: "only the frontmost card of a line, or a line without units, is a target", no: "it is not the frontmost card of its line" },
+  "8-4c-1": {
+    heading: "only the frontmost card of a line, or a line without units, is a target",
+    no: "it is not the frontmost card of its line",
+  },
   "8-4c-2": { heading: "no attack: the phase ends" },
   "8-4c-2a": { heading: "attack phase ends" },
   "8-4c-2b": { heading: "gate processing" },
   "8-4c-2c": { heading: "the sub-phase and the phase are over, even if a new attack became possible" },
   "8-4d": { heading: "rest the attack card, perform extra actions" },
-  "8-4d-1": { heading: "an attack whose extra actions cannot all be done may not be chosen", no: "what attacking demands cannot all be done" },
+  "8-4d-1": {
+    heading: "an attack whose extra actions cannot all be done may not be chosen",
+    no: "what attacking demands cannot all be done",
+  },
   "8-4e": { heading: "from now on it is the attacking unit or ruler" },
   "8-4e-1": { heading: "it attacks whatever is frontmost on the line, looked up afresh" },
   "8-4e-2": { heading: "moved elsewhere than an attack zone it stops being the attack card" },
@@ -204,7 +215,10 @@ export const rulebook = {
   "13-5": { heading: "a ruler takes damage point by point through the counter zone" },
   "13-5b": { heading: "the ruler damage process" },
   "GR-13-RECOVER": { heading: "recovery: damage-zone cards to the graveyard, or damage off a unit" },
-  "GR-13-REVERSAL": { heading: "damage reversal: turn face-up damage face down as a cost", no: "not enough face-up cards in your damage zone" },
+  "GR-13-REVERSAL": {
+    heading: "damage reversal: turn face-up damage face down as a cost",
+    no: "not enough face-up cards in your damage zone",
+  },
 
   // 14 Abilities and effects
   "14-1a-1": { heading: "activated abilities: timing, cost, effect" },
@@ -293,7 +307,10 @@ export const rulebook = {
     reading: "a judge-level guide calls it chain-like; 9-2a and 9-3d need re-entry; old destruction could be answered",
   },
   "R-PRIO": { heading: "the player who acted keeps priority until passing", reading: "9-3c is the natural return point" },
-  "R-DESTROY": { heading: "a waiting destruction is not checked again", reading: "cards that save a destroyed unit exist as effects that prevent it" },
+  "R-DESTROY": {
+    heading: "a waiting destruction is not checked again",
+    reading: "cards that save a destroyed unit exist as effects that prevent it",
+  },
   "R-COSTDESTROY": {
     heading: "a destruction paid as a cost is immediate",
     reading: "a cost must be finished before the ability is on the gate",
@@ -310,7 +327,10 @@ export const rulebook = {
   "R-SETTURN": { heading: "a set card may be played in the turn it was set", reading: "9-3e-2 has no such limit" },
   "R-MULL": { heading: "no mulligan", reading: "it is never mentioned" },
   "R-EXTRA": { heading: "rulers with more than two attack zones are unavailable", reading: "no text about their lines was found" },
-  "R-CTRL": { heading: "an attack card that changes controller stops being one", reading: "it was chosen as the turn player's own card (8-4c)" },
+  "R-CTRL": {
+    heading: "an attack card that changes controller stops being one",
+    reading: "it was chosen as the turn player's own card (8-4c)",
+  },
   "R-NEWLINE": {
     heading: "a card attacked over the front card is attacked while it is in that line, else the frontmost",
     reading: "8-4c-1 would be empty otherwise, although 8-4e-1 says frontmost",
@@ -337,16 +357,28 @@ export const rulebook = {
     heading: "a centre line without a defence unit is one target: the ruler",
     reading: "both descriptions lead to the same attacked card (8-4e-1)",
   },
-  "R-ALLCOSTS": { heading: "an attack is illegal unless all its extra actions can be done", reading: "an attack price that may be left out is no price" },
-  "R-DEFORIENT": { heading: "a defence-zone unit can be rested and readied by costs and effects", reading: "6-2c and 15-3a-2 presuppose an orientation" },
+  "R-ALLCOSTS": {
+    heading: "an attack is illegal unless all its extra actions can be done",
+    reading: "an attack price that may be left out is no price",
+  },
+  "R-DEFORIENT": {
+    heading: "a defence-zone unit can be rested and readied by costs and effects",
+    reading: "6-2c and 15-3a-2 presuppose an orientation",
+  },
   "R-BATTLEDUR": { heading: "until end of battle outside a battle does not begin", reading: "there is no battle whose end could be meant" },
-  "R-NOHAND": { heading: "drive rulers have no hand zone", reading: "a digest of 1-5g speaks of rulers that cannot hold a hand; 15-3a-1 was written for that" },
+  "R-NOHAND": {
+    heading: "drive rulers have no hand zone",
+    reading: "a digest of 1-5g speaks of rulers that cannot hold a hand; 15-3a-1 was written for that",
+  },
   "R-SETTABLE": {
     heading: "events can be set, Open Cards excepted",
     reading: "public guides describe the set zone as the place of events",
     no: "only an event that is no Open Card can be set",
   },
-  "R-CHOOSE": { heading: "what the text does not choose is picked while resolving", reading: "the materials example and the Q&A on choosing" },
+  "R-CHOOSE": {
+    heading: "what the text does not choose is picked while resolving",
+    reading: "the materials example and the Q&A on choosing",
+  },
   "R-RECHECK": { heading: "a chosen card must still fit when it resolves", reading: "skipping illegal choices would be empty otherwise" },
   "R-SOURCEGONE": { heading: "the values of a source that has left are 0", reading: "1-5g; leave-play triggers use the state before" },
   "R-DAMAGEWINDOW": {
@@ -392,14 +424,18 @@ export const rulebook = {
     heading: "effects until end of battle also end when the phase ends without a battle end step",
     reading: "8-4c-2c leaves the sub-phase without 8-7c-1, and nothing else could ever end them",
   },
-  "R-D-BY": { heading: "a condition about how something happened is a fact of the event", reading: "it cannot have changed when the ability resolves" },
+  "R-D-BY": {
+    heading: "a condition about how something happened is a fact of the event",
+    reading: "it cannot have changed when the ability resolves",
+  },
   "R-D-PLAYCOND": {
     heading: "an event played by an effect needs its choices and its costs, not its timing or condition",
     reading: "the official answer says that only illegal choices stop it",
   },
   "R-D-ASK": {
     heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
-    reading: "a face-down set card is always asked about, so that a pass says nothing; the same holds for hand and drive zone in one's own main phase",
+    reading:
+      "a face-down set card is always asked about, so that a pass says nothing; the same holds for hand and drive zone in one's own main phase",
   },
   "R-D-SETCHANCE": {
     heading: "whoever holds set cards is asked whenever a set card of their deck could answer what happened",

@@ -132,7 +132,13 @@ const instruction = z.discriminatedUnion("op", [
     stk: whole.optional(),
     until: until.optional(),
   }),
-  z.strictObject({ op: z.literal("grantKeyword"), keyword, target: selector, traitAny: z.array(text).min(1).optional(), until: until.optional() }),
+  z.strictObject({
+    op: z.literal("grantKeyword"),
+    keyword,
+    target: selector,
+    traitAny: z.array(text).min(1).optional(),
+    until: until.optional(),
+  }),
   z.strictObject({ op: z.literal("ready"), target: selector }),
   z.strictObject({ op: z.literal("rest"), target: selector }),
   z.strictObject({ op: z.literal("move"), target: selector, to: destination, faceDown: z.literal(true).optional() }),
@@ -149,7 +155,12 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("mayDriveLooked"), filter }),
   z.strictObject({ op: z.literal("otherwiseDeckBottom") }),
   z.strictObject({ op: z.literal("lookedToDeckBottom") }),
-  z.strictObject({ op: z.literal("attachFromLooked"), filter, host: z.union([z.literal("self"), chosen]), position: z.enum(["over", "under", "overOrUnder"]) }),
+  z.strictObject({
+    op: z.literal("attachFromLooked"),
+    filter,
+    host: z.union([z.literal("self"), chosen]),
+    position: z.enum(["over", "under", "overOrUnder"]),
+  }),
   z.strictObject({ op: z.literal("soulFromDeckTop"), count: z.int().min(1), host: z.union([z.literal("self"), chosen]) }),
   z.strictObject({ op: z.literal("soulToDeckBottom"), count: z.int().min(1), host: z.union([z.literal("self"), chosen]) }),
   z.strictObject({ op: z.literal("materialsToDeckBottom"), target: z.tuple([z.literal("self"), chosen]) }),
@@ -202,12 +213,16 @@ const clause = z
     if (said.timing !== "unknown" && !timings.includes(said.timing)) {
       wrong("timing", `"${said.timing}" is not a timing of a clause of kind "${said.kind}"; it can be ${timings.join(", ")} or unknown`);
     }
-    if ((said.timing === "setAutomatic") !== (said.trigger !== undefined)) wrong("trigger", "setAutomatic names its trigger, and nothing else does");
-    if (said.subject !== undefined && said.kind !== "automatic" && said.timing !== "setAutomatic") wrong("subject", "only what is triggered has a subject");
+    if ((said.timing === "setAutomatic") !== (said.trigger !== undefined))
+      wrong("trigger", "setAutomatic names its trigger, and nothing else does");
+    if (said.subject !== undefined && said.kind !== "automatic" && said.timing !== "setAutomatic")
+      wrong("subject", "only what is triggered has a subject");
     if (said.line !== undefined && said.timing !== "setAutomatic") wrong("line", "only setAutomatic names a line");
     const asked = said.condition;
-    if (asked !== null && (asked.inPlay === undefined) !== (asked.atLeast === undefined)) wrong("condition", "inPlay and atLeast come together");
-    if (said.kind === "constant" && said.timing === "inPlay" && said.cost.length > 0) wrong("cost", "a constant ability in play has no cost");
+    if (asked !== null && (asked.inPlay === undefined) !== (asked.atLeast === undefined))
+      wrong("condition", "inPlay and atLeast come together");
+    if (said.kind === "constant" && said.timing === "inPlay" && said.cost.length > 0)
+      wrong("cost", "a constant ability in play has no cost");
   });
 
 // ---- cards ----
@@ -254,7 +269,14 @@ const ruler = z.strictObject({
   inPlayLevelCap: amount.optional(),
   maxSetsPerTurn: amount.optional(),
 });
-const unit = z.strictObject({ ...base, ...printed, type: z.literal("unit"), atk: whole.nullable(), hp: whole.nullable(), stk: whole.nullable() });
+const unit = z.strictObject({
+  ...base,
+  ...printed,
+  type: z.literal("unit"),
+  atk: whole.nullable(),
+  hp: whole.nullable(),
+  stk: whole.nullable(),
+});
 const event = z.strictObject({ ...base, ...printed, type: z.literal("event") });
 const field = z.strictObject({ ...base, ...printed, type: z.literal("field") });
 const energy = z.strictObject({ ...base, type: z.literal("energy"), level: z.null() });
@@ -277,15 +299,30 @@ export const card = z.discriminatedUnion("type", [ruler, unit, event, field, ene
       }
     });
   }
-  if (said.type === "event" && said.reality !== "real-partial" && !said.effect.some(({ kind }) => kind === "event")) wrong(["effect"], "an event has a text");
-  if (said.type !== "event" && said.effect.some(({ kind }) => kind === "event")) wrong(["effect"], "only an event has the text of an event");
+  if (said.type === "event" && said.reality !== "real-partial" && !said.effect.some(({ kind }) => kind === "event"))
+    wrong(["effect"], "an event has a text");
+  if (said.type !== "event" && said.effect.some(({ kind }) => kind === "event"))
+    wrong(["effect"], "only an event has the text of an event");
   const label = (word: (typeof KEYWORDS)[number], holds: boolean) => {
-    if (said.reality !== "real-partial" && said.keywords.includes(word) !== holds) wrong(["keywords"], `the label ${word} and its clause go together`);
+    if (said.reality !== "real-partial" && said.keywords.includes(word) !== holds)
+      wrong(["keywords"], `the label ${word} and its clause go together`);
   };
-  label("CNT", said.effect.some(({ kind }) => kind === "counter"));
-  label("OD", said.effect.some(({ kind }) => kind === "overdrive"));
-  label("TD", said.effect.some(({ timing }) => timing === "touchdown"));
-  label("OpenCard", said.effect.some(({ timing }) => timing === "openCard"));
+  label(
+    "CNT",
+    said.effect.some(({ kind }) => kind === "counter"),
+  );
+  label(
+    "OD",
+    said.effect.some(({ kind }) => kind === "overdrive"),
+  );
+  label(
+    "TD",
+    said.effect.some(({ timing }) => timing === "touchdown"),
+  );
+  label(
+    "OpenCard",
+    said.effect.some(({ timing }) => timing === "openCard"),
+  );
 });
 
 export const cardFile = z

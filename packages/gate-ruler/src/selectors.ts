@@ -9,7 +9,8 @@ import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
 export function hasAttribute(g: GateRuler, card: Card, attribute: number): boolean {
   if (g.printed(card).attributes.includes(attribute)) return true;
   const { card: of, change, n } = g.changes.column;
-  for (let row: Row = 0; row < g.changes.count; row++) if (of[row] === card && change[row] === Change.attribute && n[row] === attribute) return true;
+  for (let row: Row = 0; row < g.changes.count; row++)
+    if (of[row] === card && change[row] === Change.attribute && n[row] === attribute) return true;
   return false;
 }
 
@@ -80,7 +81,8 @@ export function holds(g: GateRuler, condition: Condition | null, you: Seat, self
     const { declared, declaredObject } = g.now;
     if (declared !== self || declaredObject !== object || !g.isStill(self, object)) return false;
   }
-  if (condition.inPlay !== null && countFitting(g, condition.inPlay, you, self, Card.none, condition.atLeast) < condition.atLeast) return false;
+  if (condition.inPlay !== null && countFitting(g, condition.inPlay, you, self, Card.none, condition.atLeast) < condition.atLeast)
+    return false;
   if (condition.opponentHandAtMost >= 0 && g.count(otherSeat(you), Place.hand) > condition.opponentHandAtMost) return false; // 1-5g: no hand is 0
   if (condition.byGenesis && (flags & Flag.genesis) === 0) return false; // R-D-BY
   return !condition.byOpponent || (flags & Flag.byOpponent) !== 0;

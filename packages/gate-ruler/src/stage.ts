@@ -1,9 +1,21 @@
 /** Scenarios: setting a position up, and telling what is true of it. */
-import { Card, type CastCard, InputError, type Problem, readSettings, readSide, type Row, type Scenario, type Seat, type Stage, seatNamed } from "@duelex/kernel";
+import {
+  Card,
+  type CastCard,
+  InputError,
+  type Problem,
+  type Row,
+  readSettings,
+  readSide,
+  type Scenario,
+  type Seat,
+  type Stage,
+  seatNamed,
+} from "@duelex/kernel";
 import { readCard, standard } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
-import { KEYWORD_NAMES, Phase, Place, Target, TARGET_NAMES } from "./names.ts";
+import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { CARDS_EACH, GateRuler, sayObject } from "./table.ts";
 
@@ -74,7 +86,8 @@ export const stage: Stage<GateRuler> = {
 /** From top to bottom. */
 function gateOf(g: GateRuler): string[] {
   const said: string[] = [];
-  for (let row = g.gate.count - 1; row >= 0; row--) said.push(sayObject(g.gate.column.kind[row as Row], g.cardName(g.gate.column.card[row as Row])));
+  for (let row = g.gate.count - 1; row >= 0; row--)
+    said.push(sayObject(g.gate.column.kind[row as Row], g.cardName(g.gate.column.card[row as Row])));
   return said;
 }
 
@@ -106,12 +119,16 @@ function arrange(scenario: Scenario): GateRuler {
   const problems: Problem[] = [];
   const wrong = (where: string, what: string) => problems.push({ where, what });
   const { position } = scenario;
-  for (const fact of Object.keys(position)) if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
+  for (const fact of Object.keys(position))
+    if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
 
   const madeUp = (scenario.cards ?? []).flatMap((made, nth) => readCard(withDefaults(made), `cards[${nth}]`, problems));
-  const cards = madeUp.length === 0 ? standard : new CardSet([...standard.cards.filter(({ id }) => !madeUp.some((made) => made.id === id)), ...madeUp]);
+  const cards =
+    madeUp.length === 0 ? standard : new CardSet([...standard.cards.filter(({ id }) => !madeUp.some((made) => made.id === id)), ...madeUp]);
   const settings = readSettings(SETTINGS, scenario.settings ?? {}, problems);
-  const sides = SEATS.map((seat) => readSide(position[`P${seat + 1}` as "P1"], `position.P${seat + 1}`, PLACE_NAMES, ["activeEnergy", "summons"], problems));
+  const sides = SEATS.map((seat) =>
+    readSide(position[`P${seat + 1}` as "P1"], `position.P${seat + 1}`, PLACE_NAMES, ["activeEnergy", "summons"], problems),
+  );
 
   // every card of a side with its place, in the order in which they are laid
   const lists = SEATS.map((seat) => {
@@ -138,7 +155,8 @@ function arrange(scenario: Scenario): GateRuler {
       const here = PLACE_OF[name];
       (places.get(name) ?? []).forEach((cast, nth) => add(several(here, nth), find(cast.called, cast.where), cast));
       const count = counts.get(name);
-      for (let nth = 0; nth < (count ?? 0); nth++) add(several(here, nth), name === "energyZone" ? (cards.find("ENERGY") ?? null) : filler, null);
+      for (let nth = 0; nth < (count ?? 0); nth++)
+        add(several(here, nth), name === "energyZone" ? (cards.find("ENERGY") ?? null) : filler, null);
     }
     if (!places.has("ruler")) add(Place.ruler, find(seat === 0 ? "A-1" : "K-11", "ruler"), null);
     const ruler = list.find(({ place }) => place === Place.ruler)?.definition;
@@ -160,7 +178,8 @@ function arrange(scenario: Scenario): GateRuler {
   const active = seatOf(position["active"], "position.active");
   const first = position["first"] === undefined ? active : seatOf(position["first"], "position.first");
   const turnNumber = position["turn"] ?? 3;
-  if (typeof turnNumber !== "number" || !Number.isInteger(turnNumber) || turnNumber < 1 || turnNumber > 1000) wrong("position.turn", "a turn number from 1 to 1000 is wanted");
+  if (typeof turnNumber !== "number" || !Number.isInteger(turnNumber) || turnNumber < 1 || turnNumber > 1000)
+    wrong("position.turn", "a turn number from 1 to 1000 is wanted");
   const beginning = BEGINNINGS[String(position["phase"] ?? "main")];
   if (beginning === undefined) wrong("position.phase", `one of ${Object.keys(BEGINNINGS).join(", ")} is wanted`);
   if (problems.length > 0 || beginning === undefined) throw new InputError(`scenario "${scenario.title}"`, problems);
@@ -189,7 +208,8 @@ function arrange(scenario: Scenario): GateRuler {
     }
     g.setSummonRight(seat, seat === active ? g.rulerOf(seat).summonCap : -1);
     const energy = sides[seat]!.facts["activeEnergy"];
-    if (typeof energy === "number") for (const each of g.cards(seat, Place.energy)) if (g.activeEnergy[seat] > energy) g.rest(each, "GR-7-PRICE");
+    if (typeof energy === "number")
+      for (const each of g.cards(seat, Place.energy)) if (g.activeEnergy[seat] > energy) g.rest(each, "GR-7-PRICE");
     for (let n = 0; n < Number(sides[seat]!.facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
   g.waits.clear();
@@ -213,11 +233,18 @@ function withDefaults(made: unknown): unknown {
   const clauses: readonly MadeUpClause[] = Array.isArray(said["effect"]) ? said["effect"] : [];
   const effect = clauses.map((clause) => ({ condition: null, cost: [], ...clause }));
   const labels = clauses.flatMap((clause) =>
-    clause.kind === "counter" ? ["CNT"] : clause.kind === "overdrive" ? ["OD"] : clause.timing === "touchdown" ? ["TD"] : clause.timing === "openCard" ? ["OpenCard"] : [],
+    clause.kind === "counter"
+      ? ["CNT"]
+      : clause.kind === "overdrive"
+        ? ["OD"]
+        : clause.timing === "touchdown"
+          ? ["TD"]
+          : clause.timing === "openCard"
+            ? ["OpenCard"]
+            : [],
   );
   const keywords = [...new Set([...((said["keywords"] as string[] | undefined) ?? []), ...labels])];
   const printed = type === "unit" || type === "event" || type === "field" ? { faction: "ATLAS", level: 0, legendary: false } : {};
   const values = type === "unit" ? { atk: 1, hp: 1, stk: 1 } : {};
   return { reality: "original-test", type, traits: [], ...printed, ...values, ...said, id, name, keywords, effect };
 }
-

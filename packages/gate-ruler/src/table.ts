@@ -1,16 +1,16 @@
 import {
+  type AnyProcedure,
   BOTH,
   Card,
   Match,
   NOBODY,
   otherSeat,
-  put,
-  type AnyProcedure,
   type Procedure,
+  put,
   type Reading,
-  recordOf,
-  Row,
+  type Row,
   Rows,
+  recordOf,
   type Seat,
   type Seats,
   seatBit,
@@ -21,22 +21,22 @@ import type { CardSet, Definition, RulerPrint } from "./cards.ts";
 import {
   AttackStep,
   Change,
-  Happening,
   HAPPENINGS,
+  type Happening,
   isAttackZone,
   isPlayArea,
   isSetZone,
   isUnitZone,
   Keyword,
   Kind,
-  Phase,
   PHRASES,
-  Place,
+  Phase,
   PLACE_NAMES,
   PLACES,
+  Place,
   Profile,
-  Target,
   TARGET_NAMES,
+  Target,
   Timing,
   Until,
   Verb,
@@ -222,7 +222,13 @@ export class GateRuler extends Match {
     subjectObject: 0,
   });
   /** What objects on the gate are aimed at, in the order chosen. */
-  readonly targets = new Rows(this.memory, "targets of objects on the gate", 64, { of: 0, choice: 0, card: Card.none, object: 0, amount: 0 });
+  readonly targets = new Rows(this.memory, "targets of objects on the gate", 64, {
+    of: 0,
+    choice: 0,
+    card: Card.none,
+    object: 0,
+    amount: 0,
+  });
   readonly waits = new Rows(this.memory, "waiting abilities", 40, {
     kind: Wait.ability,
     ability: 0,
@@ -360,6 +366,10 @@ export class GateRuler extends Match {
         return PLACE_NAMES[argument] ?? "";
       case Verb.attribute:
         return this.pack.cards.attribute(argument);
+      case Verb.reduce: {
+        const { change, n } = this.changes.column;
+        return argument < this.changes.count ? `${change[argument as Row] === Change.reduceTo ? "to" : "by"} ${n[argument as Row]}` : "";
+      }
       case Verb.put:
         return argument < this.waits.count ? this.sayWaiting(argument as Row) : "";
       case Verb.useAbility: {
@@ -622,7 +632,8 @@ export class GateRuler extends Match {
     if (!this.move(card, Place.soul, rule)) return;
     put(this.host, card, host);
     put(this.souls, host, this.souls[host] + 1);
-    for (const ability of this.printed(card).automatic) if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
+    for (const ability of this.printed(card).automatic)
+      if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
   }
 
   private leaveSoul(card: Card): void {
@@ -660,7 +671,8 @@ export class GateRuler extends Match {
         }
       }
     }
-    for (let row: Row = 0; row < this.changes.count; row++) if (this.changes.column.card[row] === host) this.changes.column.card[row] = card;
+    for (let row: Row = 0; row < this.changes.count; row++)
+      if (this.changes.column.card[row] === host) this.changes.column.card[row] = card;
     for (const soul of this.cards(owner, Place.soul)) if (this.host[soul] === host) put(this.host, soul, card);
     this.forgetObject(host);
     put(this.object, host, (before + 1) & 0x3fff);
@@ -921,7 +933,8 @@ export class GateRuler extends Match {
     const printed = this.printed(card);
     for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
     if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
-    for (const ability of printed.activated) if (ability.timing === Timing.instant && ability.zone === null) this.countWatchers(INSTANTS as Happening, by);
+    for (const ability of printed.activated)
+      if (ability.timing === Timing.instant && ability.zone === null) this.countWatchers(INSTANTS as Happening, by);
   }
 
   private countWatchers(happening: Happening, by: 1 | -1): void {
@@ -974,4 +987,3 @@ const MOVES: readonly string[] = [
 const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
 const FRAMES = 160;
 const WORDS = 6000;
-

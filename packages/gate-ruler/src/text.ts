@@ -1,5 +1,15 @@
 /** Card texts for people: one sentence a clause, rendered from the data, in our words. */
-import type { JsonCard, JsonChosen, JsonClause, JsonCondition, JsonCost, JsonDestination, JsonFilter, JsonInstruction, JsonSelector } from "./schema.ts";
+import type {
+  JsonCard,
+  JsonChosen,
+  JsonClause,
+  JsonCondition,
+  JsonCost,
+  JsonDestination,
+  JsonFilter,
+  JsonInstruction,
+  JsonSelector,
+} from "./schema.ts";
 
 const list = (words: readonly string[], last = "or"): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
@@ -70,7 +80,13 @@ function chosenText({ choose, ...filter }: JsonChosen): string {
 
 function destinationText(to: JsonDestination): string {
   if (typeof to === "object") return `${to.empty === true ? "an empty" : "an"} ${list(to.zones)} zone`.replace("an defence", "a defence");
-  return { graveyard: "the graveyard", hand: "the hand", deckBottom: "the deck bottom", fieldZone: "your field zone", setZone: "one of your set zones" }[to];
+  return {
+    graveyard: "the graveyard",
+    hand: "the hand",
+    deckBottom: "the deck bottom",
+    fieldZone: "your field zone",
+    setZone: "one of your set zones",
+  }[to];
 }
 
 const UNTIL = { endOfBattle: " until end of battle", endOfTurn: " until end of turn" } as const;
@@ -115,7 +131,11 @@ function instructionText(op: JsonInstruction): string {
     case "immuneToDamage":
       return `${selectorText(op.target)} takes no ${op.damageType} damage`;
     case "modify": {
-      const values = [op.atk === undefined ? "" : `ATK ${signed(op.atk)}`, op.hp === undefined ? "" : `HP ${signed(op.hp)}`, op.stk === undefined ? "" : `STK ${signed(op.stk)}`];
+      const values = [
+        op.atk === undefined ? "" : `ATK ${signed(op.atk)}`,
+        op.hp === undefined ? "" : `HP ${signed(op.hp)}`,
+        op.stk === undefined ? "" : `STK ${signed(op.stk)}`,
+      ];
       return `${selectorText(op.target)}: ${values.filter((value) => value !== "").join(", ")}${untilText(op.until)}`;
     }
     case "grantKeyword":
@@ -196,12 +216,14 @@ function instructionText(op: JsonInstruction): string {
 function conditionText(condition: JsonCondition): string {
   const parts: string[] = [];
   if (condition.turn !== undefined) parts.push(condition.turn === "own" ? "on your turn" : "on the opponent's turn");
-  if (condition.attacking !== undefined) parts.push(`while a ${filterText({ ...condition.attacking, sides: condition.attacking.sides ?? "both" }, false)} attacks`);
+  if (condition.attacking !== undefined)
+    parts.push(`while a ${filterText({ ...condition.attacking, sides: condition.attacking.sides ?? "both" }, false)} attacks`);
   if (condition.attackedThisBattle !== undefined) parts.push("if this card attacked in this battle");
   if (condition.inPlay !== undefined) parts.push(`if at least ${condition.atLeast ?? 0} ${filterText(condition.inPlay, true)} are in play`);
   if (condition.handSize !== undefined) parts.push(`if the opponent has at most ${plural(condition.handSize.atMost, "card")} in hand`);
   if (condition.by !== undefined) parts.push(condition.by === "opponent" ? "by the opponent" : "by a Genesis Summon");
-  if (condition.yourRulerDealtCombatDamage !== undefined) parts.push(`after ${condition.yourRulerDealtCombatDamage.atLeast} or more combat damage to your ruler`);
+  if (condition.yourRulerDealtCombatDamage !== undefined)
+    parts.push(`after ${condition.yourRulerDealtCombatDamage.atLeast} or more combat damage to your ruler`);
   return parts.join(" and ");
 }
 
@@ -222,7 +244,12 @@ const TIMING_WORDS: Readonly<Record<string, string>> = {
 
 function triggerText(clause: JsonClause): string {
   const word = clause.trigger ?? clause.timing;
-  const who = clause.subject === undefined ? "a card" : clause.subject === "self" ? "this card" : `a ${filterText({ of: ["card"], ...clause.subject }, false)}`;
+  const who =
+    clause.subject === undefined
+      ? "a card"
+      : clause.subject === "self"
+        ? "this card"
+        : `a ${filterText({ of: ["card"], ...clause.subject }, false)}`;
   const line = clause.line === undefined ? "" : ` the ${clause.line} line`;
   const happens: Readonly<Record<string, string>> = {
     attackStart: "when an attack sub-phase starts",
@@ -288,7 +315,8 @@ export function cardText(card: JsonCard): string[] {
 export function summaryOf(card: JsonCard): string {
   const unknown = (value: number | null): string => (value === null ? "?" : String(value));
   const parts: string[] = [card.type];
-  if (card.type === "unit" || card.type === "event" || card.type === "field") parts.push(card.faction ?? "faction ?", `level ${unknown(card.level)}`);
+  if (card.type === "unit" || card.type === "event" || card.type === "field")
+    parts.push(card.faction ?? "faction ?", `level ${unknown(card.level)}`);
   if (card.type === "unit") parts.push(`ATK ${unknown(card.atk)}`, `HP ${unknown(card.hp)}`, `STK ${unknown(card.stk)}`);
   if (card.type === "ruler") {
     parts.push(`life ${unknown(card.life)}`, `ATK ${unknown(card.atk)}`, `STK ${unknown(card.stk)}`, card.usesEnergy ? "energy" : "drive");

@@ -1,6 +1,6 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
 import { Card, type CardView, type Fact, type Row, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
-import { isUnitZone, Keyword, KEYWORD_NAMES, Kind, Place, PLACE_NAMES, Type } from "./names.ts";
+import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { type GateRuler, sayObject } from "./table.ts";
 
 export function view(g: GateRuler, seat: Seat): View {
@@ -33,7 +33,9 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     label,
     seat: of,
     ...(aligned ? { aligned: true } : {}),
-    cells: aligned ? places.map((place) => cardAt(g, of, place, seat)) : places.flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
+    cells: aligned
+      ? places.map((place) => cardAt(g, of, place, seat))
+      : places.flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
     count: places.reduce((sum, place) => sum + g.count(of, place), 0),
   });
   const lines = isFar ? [Place.right, Place.defence, Place.left] : [Place.left, Place.defence, Place.right];
@@ -116,7 +118,8 @@ function see(g: GateRuler, card: Card, seat: Seat): CardView {
   const place = g.placeOf(card);
   const inPlay = isUnitZone(place) || place === Place.ruler;
   const marks = marksOf(g, card, place);
-  const souls = g.souls[card] === 0 ? [] : [...g.cards(owner, Place.soul)].filter((soul) => g.host[soul] === card).map((soul) => see(g, soul, seat));
+  const souls =
+    g.souls[card] === 0 ? [] : [...g.cards(owner, Place.soul)].filter((soul) => g.host[soul] === card).map((soul) => see(g, soul, seat));
   const stats =
     printed.type === Type.unit
       ? inPlay

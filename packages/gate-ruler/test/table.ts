@@ -1,7 +1,7 @@
 /** Tests say a position, a script and what must hold, as scenario files do. */
 import { type Expectation, runScenario, type Scenario, type Side } from "@duelex/kernel";
 import { expect } from "vitest";
-import { gateRuler, type GateRuler } from "../src/index.ts";
+import { CardSet, type GateRuler, gateRuler } from "../src/index.ts";
 
 interface Situation {
   readonly phase?: "start" | "main" | "attack" | "end";
@@ -44,3 +44,16 @@ export function matchAt(situation: Situation): GateRuler {
 export const NO = "T-022";
 export const CNT = "T-021";
 export const deckOf = (...top: readonly string[]): readonly unknown[] => [...top, { card: NO, copies: 12 }];
+
+/** A card of the file of which something is not public, with values filled in for the test; its clauses are the file's. */
+export function filled(id: string, values: Readonly<Record<string, unknown>>): unknown {
+  return { ...standardCard(id), reality: "original-test", faction: "ATLAS", ...values };
+}
+
+function standardCard(id: string): object {
+  const set = gateRuler.catalog();
+  if (!(set instanceof CardSet)) throw new Error("the catalog is a card set");
+  const found = set.find(id);
+  if (found === undefined) throw new Error(`there is no card ${id}`);
+  return found.json;
+}

@@ -12,81 +12,95 @@ import { raise } from "./14-abilities.ts";
 const SEATS = [0, 1] as const;
 const UNLIMITED = -1;
 
-export const turn = procedure("turn", {}, ({ act, call }) => ({
-  // ---- start phase ----
-  summonRights: act("6-2a", (g) => {
-    const now = g.now;
-    now.turn++;
-    now.phase = Phase.start;
-    now.subphase = 0;
-    g.recorder?.note("turn", Card.none, now.turn, "6-2a", Card.none, now.active);
-    g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
-    g.setSummonRight(g.other, UNLIMITED);
-    for (const seat of SEATS) eachInPlay(g, seat, (card) => g.forgetTurn(card));
-    g.touch(); // whose turn it is
-  }),
-  gameStart: call("6-2b", (g) => {
-    g.recorder?.note("gameStart", Card.none, 0, "6-2b", Card.none, g.now.active);
-    gateProcessing(g);
-  }, { unless: (g) => g.now.turn > 1 }),
-  ready: act("6-2c", (g) => {
-    const seat = g.now.active;
-    g.ready(g.ruler[seat], "6-2c");
-    for (const place of UNIT_ZONES) if (isAttackZone(place)) for (const unit of g.cards(seat, place)) g.ready(unit, "6-2c"); // R-DEFORIENT
-  }),
-  startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
-  startGate: call("6-2e", gateProcessing),
-  rulersAction: act("6-2f", (g) => {
-    const seat = g.now.active;
-    const ruler = g.rulerOf(seat);
-    const isFirst = g.now.turn === 1;
-    readyEnergy(g, seat, ruler.readyEnergy);
-    g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
-    const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
-    if (driven > 0) drive(g, seat, driven);
-  }),
-  actionGate: call("6-2g", gateProcessing),
+export const turn = procedure(
+  "turn",
+  {},
+  ({ act, call }) => ({
+    // ---- start phase ----
+    summonRights: act("6-2a", (g) => {
+      const now = g.now;
+      now.turn++;
+      now.phase = Phase.start;
+      now.subphase = 0;
+      g.recorder?.note("turn", Card.none, now.turn, "6-2a", Card.none, now.active);
+      g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
+      g.setSummonRight(g.other, UNLIMITED);
+      for (const seat of SEATS) eachInPlay(g, seat, (card) => g.forgetTurn(card));
+      g.touch(); // whose turn it is
+    }),
+    gameStart: call(
+      "6-2b",
+      (g) => {
+        g.recorder?.note("gameStart", Card.none, 0, "6-2b", Card.none, g.now.active);
+        gateProcessing(g);
+      },
+      { unless: (g) => g.now.turn > 1 },
+    ),
+    ready: act("6-2c", (g) => {
+      const seat = g.now.active;
+      g.ready(g.ruler[seat], "6-2c");
+      for (const place of UNIT_ZONES) if (isAttackZone(place)) for (const unit of g.cards(seat, place)) g.ready(unit, "6-2c"); // R-DEFORIENT
+    }),
+    startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
+    startGate: call("6-2e", gateProcessing),
+    rulersAction: act("6-2f", (g) => {
+      const seat = g.now.active;
+      const ruler = g.rulerOf(seat);
+      const isFirst = g.now.turn === 1;
+      readyEnergy(g, seat, ruler.readyEnergy);
+      g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
+      const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
+      if (driven > 0) drive(g, seat, driven);
+    }),
+    actionGate: call("6-2g", gateProcessing),
 
-  // ---- main phase ----
-  mainPhase: act("6-3a", (g) => {
-    g.now.phase = Phase.main;
-    g.recorder?.note("mainPhase", Card.none, 0, "6-3a", Card.none, g.now.active);
-  }),
-  mainGate: call("6-3b", gateProcessing),
-  clearDrive: act("6-3c", (g) => {
-    for (const card of g.cards(g.now.active, Place.drive)) g.move(card, Place.graveyard, "6-3c");
-  }),
+    // ---- main phase ----
+    mainPhase: act("6-3a", (g) => {
+      g.now.phase = Phase.main;
+      g.recorder?.note("mainPhase", Card.none, 0, "6-3a", Card.none, g.now.active);
+    }),
+    mainGate: call("6-3b", gateProcessing),
+    clearDrive: act("6-3c", (g) => {
+      for (const card of g.cards(g.now.active, Place.drive)) g.move(card, Place.graveyard, "6-3c");
+    }),
 
-  // ---- attack phase; what 6-3c triggered is played at its start (6-3c-1) ----
-  attackPhase: call("6-4a", (g) => {
-    g.now.phase = Phase.attack;
-    g.begin(attackPhase);
-  }),
+    // ---- attack phase; what 6-3c triggered is played at its start (6-3c-1) ----
+    attackPhase: call("6-4a", (g) => {
+      g.now.phase = Phase.attack;
+      g.begin(attackPhase);
+    }),
 
-  // ---- end phase ----
-  endPhase: call("6-5a", (g) => {
-    g.now.phase = Phase.end;
-    g.begin(endPhase);
+    // ---- end phase ----
+    endPhase: call("6-5a", (g) => {
+      g.now.phase = Phase.end;
+      g.begin(endPhase);
+    }),
+    nextTurn: act("GR-6-LOOP", (g) => {
+      g.now.active = otherSeat(g.now.active);
+    }),
   }),
-  nextTurn: act("GR-6-LOOP", (g) => {
-    g.now.active = otherSeat(g.now.active);
-  }),
-}), { again: () => true });
+  { again: () => true },
+);
 
-const endPhase = procedure("endPhase", { again: 0 }, ({ act, call }) => ({
-  turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
-  gate: call("GR-6-END-GATE", gateProcessing),
-  clean: act("GR-6-CLEAN", (g) => {
-    g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
-    g.expire(Until.endOfTurn);
-    if (g.now.unitDamageClearsAtTurnEnd === 0) return; // R-CLEAR
-    for (const seat of SEATS) for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) g.setDamage(unit, 0, "GR-6-CLEAN");
+const endPhase = procedure(
+  "endPhase",
+  { again: 0 },
+  ({ act, call }) => ({
+    turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
+    gate: call("GR-6-END-GATE", gateProcessing),
+    clean: act("GR-6-CLEAN", (g) => {
+      g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
+      g.expire(Until.endOfTurn);
+      if (g.now.unitDamageClearsAtTurnEnd === 0) return; // R-CLEAR
+      for (const seat of SEATS) for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) g.setDamage(unit, 0, "GR-6-CLEAN");
+    }),
+    look: call("GR-6-LOOP", (g, e) => {
+      e.again = isPending(g) ? 1 : 0;
+      if (e.again === 1) gateProcessing(g);
+    }),
   }),
-  look: call("GR-6-LOOP", (g, e) => {
-    e.again = isPending(g) ? 1 : 0;
-    if (e.again === 1) gateProcessing(g);
-  }),
-}), { again: (_g, e) => e.again === 1 });
+  { again: (_g, e) => e.again === 1 },
+);
 
 function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   let left = n;

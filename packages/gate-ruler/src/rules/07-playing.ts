@@ -1,19 +1,6 @@
 /** 7. Playing: what may be played, set and revealed, what it costs, and how it gets to the gate (7.2). */
 import { Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import {
-  Happening,
-  isSetZone,
-  Keyword,
-  Kind,
-  Phase,
-  Place,
-  Profile,
-  SET_ZONES,
-  Timing,
-  Type,
-  UNIT_ZONES,
-  Verb,
-} from "../names.ts";
+import { Happening, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
@@ -120,70 +107,75 @@ const paying = procedure("paying", { seat: 0 as Seat, owed: 0 }, ({ act, ask }) 
 
 /** 19.5 Pays bracket costs in printed order; what has to be picked is asked. `of` says which costs: an ability's own, or those of one of its instructions. */
 const OWN_COSTS = -1;
-export const payCosts = procedure("payCosts", { seat: 0 as Seat, card: Card.none, ability: 0, of: OWN_COSTS, step: 0, left: 0 }, ({ act, ask }) => ({
-  pay: act(
-    "GR-7-COST",
-    (g, p) => {
-      const { word, n } = costsOf(g, p)[p.step]!;
-      const { seat, card } = p;
-      p.step++;
-      switch (word) {
-        case CostWord.rest:
-          g.rest(card, "GR-7-COST");
-          break;
-        case CostWord.payEnergy:
-          payEnergy(g, seat, n);
-          break;
-        case CostWord.destroySelf:
-          destroyAsCost(g, card);
-          break;
-        case CostWord.mill:
-          g.mill(seat, n, "GR-15-MILL");
-          break;
-        default:
-          break;
-      }
-    },
-    { unless: (g, p) => costsPaid(g, p) || isPicked(costsOf(g, p)[p.step]!) },
-  ),
+export const payCosts = procedure(
+  "payCosts",
+  { seat: 0 as Seat, card: Card.none, ability: 0, of: OWN_COSTS, step: 0, left: 0 },
+  ({ act, ask }) => ({
+    pay: act(
+      "GR-7-COST",
+      (g, p) => {
+        const { word, n } = costsOf(g, p)[p.step]!;
+        const { seat, card } = p;
+        p.step++;
+        switch (word) {
+          case CostWord.rest:
+            g.rest(card, "GR-7-COST");
+            break;
+          case CostWord.payEnergy:
+            payEnergy(g, seat, n);
+            break;
+          case CostWord.destroySelf:
+            destroyAsCost(g, card);
+            break;
+          case CostWord.mill:
+            g.mill(seat, n, "GR-15-MILL");
+            break;
+          default:
+            break;
+        }
+      },
+      { unless: (g, p) => costsPaid(g, p) || isPicked(costsOf(g, p)[p.step]!) },
+    ),
 
-  pick: ask("GR-7-COST", {
-    says: () => "what the cost is paid with",
-    unless: (g, p) => costsPaid(g, p) || !isPicked(costsOf(g, p)[p.step]!),
-    who: (_g, p) => p.seat,
-    options(g, p, may) {
-      const { word, filter } = costsOf(g, p)[p.step]!;
-      if (word === CostWord.handToDeckBottom) for (const card of g.cards(p.seat, Place.hand)) may.offer(Verb.choose, card);
-      else if (word === CostWord.damageReversal) {
-        for (const card of g.cards(p.seat, Place.damage)) if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
-      } else eachFitting(g, filter!, p.seat, p.card, (card) => may.offer(Verb.choose, card));
-    },
-    chosen(g, p, card) {
-      const { word, n } = costsOf(g, p)[p.step]!;
-      const left = (p.left === 0 ? n : p.left) - 1;
-      p.left = left;
-      if (left === 0) p.step++;
-      switch (word) {
-        case CostWord.handToDeckBottom:
-          g.move(card, Place.deck, "GR-7-COST");
-          break;
-        case CostWord.damageReversal:
-          g.turnFaceDown(card, "GR-13-REVERSAL");
-          break;
-        case CostWord.exile:
-          g.move(card, Place.exile, "GR-15-EXILE");
-          break;
-        default:
-          destroyAsCost(g, card);
-      }
-    },
-    again: (_g, p) => p.left > 0,
-    nothing(_g, p) {
-      p.left = 0;
-      p.step++;
-    },
+    pick: ask("GR-7-COST", {
+      says: () => "what the cost is paid with",
+      unless: (g, p) => costsPaid(g, p) || !isPicked(costsOf(g, p)[p.step]!),
+      who: (_g, p) => p.seat,
+      options(g, p, may) {
+        const { word, filter } = costsOf(g, p)[p.step]!;
+        if (word === CostWord.handToDeckBottom) for (const card of g.cards(p.seat, Place.hand)) may.offer(Verb.choose, card);
+        else if (word === CostWord.damageReversal) {
+          for (const card of g.cards(p.seat, Place.damage)) if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
+        } else eachFitting(g, filter!, p.seat, p.card, (card) => may.offer(Verb.choose, card));
+      },
+      chosen(g, p, card) {
+        const { word, n } = costsOf(g, p)[p.step]!;
+        const left = (p.left === 0 ? n : p.left) - 1;
+        p.left = left;
+        if (left === 0) p.step++;
+        switch (word) {
+          case CostWord.handToDeckBottom:
+            g.move(card, Place.deck, "GR-7-COST");
+            break;
+          case CostWord.damageReversal:
+            g.turnFaceDown(card, "GR-13-REVERSAL");
+            break;
+          case CostWord.exile:
+            g.move(card, Place.exile, "GR-15-EXILE");
+            break;
+          default:
+            destroyAsCost(g, card);
+        }
+      },
+      again: (_g, p) => p.left > 0,
+      nothing(_g, p) {
+        p.left = 0;
+        p.step++;
+      },
+    }),
   }),
-}), { again: (g, p) => !costsPaid(g, p) });
+  { again: (g, p) => !costsPaid(g, p) },
+);
 
 interface Payment {
   ability: number;
@@ -303,7 +295,8 @@ function windowOf(g: GateRuler, seat: Seat, text: Ability): No {
 /** R-DAMAGEWINDOW: a damage execution process on the gate names your ruler or a unit of yours. */
 function isDamageComing(g: GateRuler, seat: Seat): boolean {
   if (g.now.profile >= Profile.v2023_01) return isDamageComing2023(g, seat);
-  for (let row: Row = 0; row < g.gate.count; row++) if (g.gate.column.kind[row] === Kind.damageExecution && aimsAt(g, row, seat)) return true;
+  for (let row: Row = 0; row < g.gate.count; row++)
+    if (g.gate.column.kind[row] === Kind.damageExecution && aimsAt(g, row, seat)) return true;
   return false;
 }
 
@@ -433,7 +426,8 @@ export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   for (const place of [Place.hand, Place.damage, Place.graveyard]) {
     for (const card of g.cards(seat, place)) {
       offerUse(g, seat, card, may);
-      if (main && place === Place.graveyard && (g.printed(card).keywords & Keyword.Revive) !== 0) may.offer(Verb.play, card, mayPlayUnit(g, seat, card));
+      if (main && place === Place.graveyard && (g.printed(card).keywords & Keyword.Revive) !== 0)
+        may.offer(Verb.play, card, mayPlayUnit(g, seat, card));
     }
   }
 }
@@ -444,7 +438,11 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
 
 function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
   const { type, settable } = g.printed(card);
-  may.offer(Verb.play, card, type === Type.unit ? mayPlayUnit(g, seat, card) : type === Type.field ? mayPlayField(g, seat, card) : mayPlayNormalEvent(g, seat, card));
+  may.offer(
+    Verb.play,
+    card,
+    type === Type.unit ? mayPlayUnit(g, seat, card) : type === Type.field ? mayPlayField(g, seat, card) : mayPlayNormalEvent(g, seat, card),
+  );
   may.offer(Verb.set, card, settable ? null : "R-SETTABLE");
 }
 
@@ -603,29 +601,37 @@ export const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     },
   }),
 
-  payLevel: call("GR-7-PRICE", (g, p) => {
-    if (p.alternative === 0) {
-      payEnergy(g, p.seat, priceOf(g, p.seat, p.card));
-      return;
-    }
-    const { seat, card, alternative } = p;
-    const energy = g.ability(alternative).program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0;
-    const costs = g.begin(payCosts);
-    costs.seat = seat;
-    costs.card = card;
-    costs.ability = alternative;
-    costs.of = OWN_COSTS;
-    if (g.rulerOf(seat).usesEnergy) payEnergy(g, seat, energy);
-  }, { unless: (_g, p) => p.way !== Way.card }),
+  payLevel: call(
+    "GR-7-PRICE",
+    (g, p) => {
+      if (p.alternative === 0) {
+        payEnergy(g, p.seat, priceOf(g, p.seat, p.card));
+        return;
+      }
+      const { seat, card, alternative } = p;
+      const energy = g.ability(alternative).program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0;
+      const costs = g.begin(payCosts);
+      costs.seat = seat;
+      costs.card = card;
+      costs.ability = alternative;
+      costs.of = OWN_COSTS;
+      if (g.rulerOf(seat).usesEnergy) payEnergy(g, seat, energy);
+    },
+    { unless: (_g, p) => p.way !== Way.card },
+  ),
 
-  payCosts: call("GR-7-COST", (g, p) => {
-    const { seat, card, ability } = p;
-    const costs = g.begin(payCosts);
-    costs.seat = seat;
-    costs.card = card;
-    costs.ability = ability;
-    costs.of = OWN_COSTS;
-  }, { unless: (g, p) => g.ability(p.ability).costs.length === 0 }),
+  payCosts: call(
+    "GR-7-COST",
+    (g, p) => {
+      const { seat, card, ability } = p;
+      const costs = g.begin(payCosts);
+      costs.seat = seat;
+      costs.card = card;
+      costs.ability = ability;
+      costs.of = OWN_COSTS;
+    },
+    { unless: (g, p) => g.ability(p.ability).costs.length === 0 },
+  ),
 
   played: act("9-1a", (g, p) => {
     if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);

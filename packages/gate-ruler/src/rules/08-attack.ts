@@ -13,98 +13,125 @@ import { raise } from "./14-abilities.ts";
 import { pierces } from "./16-keywords.ts";
 
 /** 8-1a, 8-2a One attack sub-phase after the other; each is these steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
-export const attackPhase = procedure("attackPhase", { attacker: Card.none, target: Target.none, over: 0 }, ({ act, ask, call }) => ({
-  // ---- 8-3 Attack start step ----
-  attackStart: act("8-3a", (g, a) => {
-    const now = g.now;
-    now.phase = Phase.attack;
-    now.subphase++;
-    now.attackStep = AttackStep.start;
-    a.attacker = Card.none;
-    a.target = Target.none;
-    if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
-    raise(g, Happening.attackStart, "8-3a");
+export const attackPhase = procedure(
+  "attackPhase",
+  { attacker: Card.none, target: Target.none, over: 0 },
+  ({ act, ask, call }) => ({
+    // ---- 8-3 Attack start step ----
+    attackStart: act("8-3a", (g, a) => {
+      const now = g.now;
+      now.phase = Phase.attack;
+      now.subphase++;
+      now.attackStep = AttackStep.start;
+      a.attacker = Card.none;
+      a.target = Target.none;
+      if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
+      raise(g, Happening.attackStart, "8-3a");
+    }),
+    startGate: call("8-3b", gateProcessing),
+
+    // ---- 8-4 Attack declaration step ----
+    declarationStep: act("8-4a", (g) => {
+      g.now.attackStep = AttackStep.declaration;
+      g.recorder?.note("attackDeclaration", Card.none, 0, "8-4a", Card.none, g.now.active);
+    }),
+    declarationGate: call("8-4b", gateProcessing),
+
+    chooseAttacker: ask("8-4c", {
+      says: () => "which card attacks",
+      who: (g) => g.now.active,
+      options: (g, _a, may) => offerAttackers(g, may),
+      chosen(g, a, card, verb) {
+        if (verb === Verb.attack) a.attacker = card;
+        else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
+      },
+    }),
+    chooseTarget: ask("8-4c-1", {
+      says: (g, a) => `what ${g.cardName(a.attacker)} attacks`,
+      unless: (_g, a) => a.attacker === Card.none,
+      who: (g) => g.now.active,
+      options(g, a, may) {
+        for (let target = Target.left; target <= Target.ruler; target++) may.offer(Verb.target, target, mayTarget(g, a.attacker, target));
+      },
+      chosen(_g, a, target) {
+        a.target = target as number as Target;
+      },
+    }),
+    noAttack: call(
+      "8-4c-2",
+      (g, a) => {
+        a.over = 1;
+        g.begin(phaseEnd);
+      },
+      { unless: (_g, a) => a.attacker !== Card.none },
+    ),
+
+    rest: act(
+      "8-4d",
+      (g, a) => {
+        const { attacker } = a;
+        g.rest(attacker, "8-4d");
+        payTolls(g, attacker);
+      },
+      { unless: noAttacker },
+    ),
+    becomesAttackCard: act("8-4e", (g, a) => beginAttack(g, a.attacker, a.target), { unless: noAttacker }),
+    triggers: act("8-4f", announceAttack, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }),
+    attackGate: call("8-4g", gateProcessing, { unless: noAttacker }),
+
+    // ---- 8-5 Intercept step ----
+    intercept: act(
+      "8-5b",
+      (g) => {
+        g.now.attackStep = AttackStep.intercept;
+        const unit = g.attacked;
+        g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
+        const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
+        deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
+      },
+      { unless: (g, a) => noAttacker(g, a) || !intercepts(g) },
+    ),
+    interceptGate: call("8-5c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.intercept }),
+
+    // ---- 8-6 Damage step ----
+    damage: act("8-6b", strike, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }), // 8-6a
+    damageGate: call("8-6c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.damage }),
+    strikeOn: act("GR-18-2021-03", strikeOn, {
+      unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
+    }),
+    strikeOnGate: call("GR-18-2021-03", gateProcessing, {
+      unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
+    }),
+
+    // ---- 8-7 Battle end step ----
+    battleEnd: act(
+      "8-7a",
+      (g) => {
+        g.now.attackStep = AttackStep.battleEnd;
+        raise(g, Happening.battleEnd, "8-7a");
+        g.begin(battleEndProcessing);
+      },
+      { unless: noAttacker },
+    ),
+    afterBattle: act(
+      "8-4c-2a",
+      (g, a) => {
+        forgetBattle(g);
+        if (g.now.endAfterBattle === 0) return;
+        a.over = 1;
+        g.begin(phaseEnd);
+      },
+      { unless: noAttacker },
+    ),
+
+    next: act("8-2a-2", (g, a) => {
+      if (!isFirstTurn(g) || a.over === 1) return;
+      a.over = 1; // R-FIRST: exactly one sub-phase
+      if (g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
+    }),
   }),
-  startGate: call("8-3b", gateProcessing),
-
-  // ---- 8-4 Attack declaration step ----
-  declarationStep: act("8-4a", (g) => {
-    g.now.attackStep = AttackStep.declaration;
-    g.recorder?.note("attackDeclaration", Card.none, 0, "8-4a", Card.none, g.now.active);
-  }),
-  declarationGate: call("8-4b", gateProcessing),
-
-  chooseAttacker: ask("8-4c", {
-    says: () => "which card attacks",
-    who: (g) => g.now.active,
-    options: (g, _a, may) => offerAttackers(g, may),
-    chosen(g, a, card, verb) {
-      if (verb === Verb.attack) a.attacker = card;
-      else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
-    },
-  }),
-  chooseTarget: ask("8-4c-1", {
-    says: (g, a) => `what ${g.cardName(a.attacker)} attacks`,
-    unless: (_g, a) => a.attacker === Card.none,
-    who: (g) => g.now.active,
-    options(g, a, may) {
-      for (let target = Target.left; target <= Target.ruler; target++) may.offer(Verb.target, target, mayTarget(g, a.attacker, target));
-    },
-    chosen(_g, a, target) {
-      a.target = target as number as Target;
-    },
-  }),
-  noAttack: call("8-4c-2", (g, a) => {
-    a.over = 1;
-    g.begin(phaseEnd);
-  }, { unless: (_g, a) => a.attacker !== Card.none }),
-
-  rest: act("8-4d", (g, a) => {
-    const { attacker } = a;
-    g.rest(attacker, "8-4d");
-    payTolls(g, attacker);
-  }, { unless: noAttacker }),
-  becomesAttackCard: act("8-4e", (g, a) => beginAttack(g, a.attacker, a.target), { unless: noAttacker }),
-  triggers: act("8-4f", announceAttack, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }),
-  attackGate: call("8-4g", gateProcessing, { unless: noAttacker }),
-
-  // ---- 8-5 Intercept step ----
-  intercept: act("8-5b", (g) => {
-    g.now.attackStep = AttackStep.intercept;
-    const unit = g.attacked;
-    g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
-    const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
-    deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
-  }, { unless: (g, a) => noAttacker(g, a) || !intercepts(g) }),
-  interceptGate: call("8-5c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.intercept }),
-
-  // ---- 8-6 Damage step ----
-  damage: act("8-6b", strike, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }), // 8-6a
-  damageGate: call("8-6c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.damage }),
-  strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage }),
-  strikeOnGate: call("GR-18-2021-03", gateProcessing, {
-    unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
-  }),
-
-  // ---- 8-7 Battle end step ----
-  battleEnd: act("8-7a", (g) => {
-    g.now.attackStep = AttackStep.battleEnd;
-    raise(g, Happening.battleEnd, "8-7a");
-    g.begin(battleEndProcessing);
-  }, { unless: noAttacker }),
-  afterBattle: act("8-4c-2a", (g, a) => {
-    forgetBattle(g);
-    if (g.now.endAfterBattle === 0) return;
-    a.over = 1;
-    g.begin(phaseEnd);
-  }, { unless: noAttacker }),
-
-  next: act("8-2a-2", (g, a) => {
-    if (!isFirstTurn(g) || a.over === 1) return;
-    a.over = 1; // R-FIRST: exactly one sub-phase
-    if (g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
-  }),
-}), { again: (_g, a) => a.over === 0 });
+  { again: (_g, a) => a.over === 0 },
+);
 
 function noAttacker(_g: GateRuler, a: { attacker: Card }): boolean {
   return a.attacker === Card.none;
@@ -123,17 +150,22 @@ const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, call }) => ({
 }));
 
 /** 8-7b, 8-7c The loop of the battle end step. */
-const battleEndProcessing = procedure("battleEnd", { pending: 0 }, ({ act, call }) => ({
-  gate: call("8-7b", gateProcessing),
-  endEffects: act("8-7c-1", (g) => {
-    g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
-    g.expire(Until.endOfBattle);
+const battleEndProcessing = procedure(
+  "battleEnd",
+  { pending: 0 },
+  ({ act, call }) => ({
+    gate: call("8-7b", gateProcessing),
+    endEffects: act("8-7c-1", (g) => {
+      g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
+      g.expire(Until.endOfBattle);
+    }),
+    priority: act("8-7c-2", (g, b) => {
+      b.pending = isPending(g) ? 1 : 0;
+      if (b.pending === 1) g.begin(system); // R-PRIORITY-8-7
+    }),
   }),
-  priority: act("8-7c-2", (g, b) => {
-    b.pending = isPending(g) ? 1 : 0;
-    if (b.pending === 1) g.begin(system); // R-PRIORITY-8-7
-  }),
-}), { again: (_g, b) => b.pending === 1 });
+  { again: (_g, b) => b.pending === 1 },
+);
 
 function forgetBattle(g: GateRuler): void {
   const now = g.now;
@@ -197,7 +229,13 @@ function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: num
   }
 }
 
-function tollsOf(g: GateRuler, card: Card, seat: Seat, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
+function tollsOf(
+  g: GateRuler,
+  card: Card,
+  seat: Seat,
+  attacker: Card,
+  found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void,
+): void {
   for (const ability of g.printed(card).constants) {
     ability.program.forEach((i, at) => {
       if (i.word !== Word.attackCost || !fits(g, i.filter!, attacker, seat, card)) return;

@@ -7,17 +7,19 @@ import { gateActions, holdsHiddenChoices, isMainMoment, takeAction } from "./07-
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction } from "./12-rule-effects.ts";
-import { findPiercing } from "./16-keywords.ts";
 import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
 import { beginEffect, enterField, enterUnit } from "./14-effects.ts";
+import { findPiercing } from "./16-keywords.ts";
 
 /** Begins a gate processing, unless nothing at all could happen in it: nothing waits, nothing is on the gate, nobody could act. */
 export function gateProcessing(g: GateRuler): void {
-  if (g.gate.count === 0 && g.now.unsettled === 0 && g.waits.count === 0 && !mayCounterattack(g) && !couldAct(g, 0) && !couldAct(g, 1)) return;
+  if (g.gate.count === 0 && g.now.unsettled === 0 && g.waits.count === 0 && !mayCounterattack(g) && !couldAct(g, 0) && !couldAct(g, 1))
+    return;
   g.begin(gate).player = g.now.active; // 9-3b
 }
 
-const couldAct = (g: GateRuler, seat: Seat): boolean => g.hasInstants() || g.pack.elsewhere[seat] || isMainMoment(g, seat) || holdsHiddenChoices(g, seat);
+const couldAct = (g: GateRuler, seat: Seat): boolean =>
+  g.hasInstants() || g.pack.elsewhere[seat] || isMainMoment(g, seat) || holdsHiddenChoices(g, seat);
 
 /** 9-3d Nobody answers a drive resolution process or a ruler damage process. */
 function isUnanswerable(g: GateRuler): boolean {
@@ -30,56 +32,63 @@ function isUnanswerable(g: GateRuler): boolean {
  * 9-2a Add processing, then resolve processing, until both players pass on an empty gate. `resolving` is 1 while objects are
  * resolved one after the other; a window opens again only when something new has reached the gate (R-CHAIN).
  */
-export const gate = procedure("gate", { player: 0 as Seat, passes: 0, resolving: 0, puts: 0, over: 0 }, ({ act, ask, call }) => ({
-  system: call("9-3c", (g) => {
-    if (isPending(g) || mayCounterattack(g)) g.begin(system);
-    else g.now.unsettled = 0; // looked through, and nothing applies
-  }),
+export const gate = procedure(
+  "gate",
+  { player: 0 as Seat, passes: 0, resolving: 0, puts: 0, over: 0 },
+  ({ act, ask, call }) => ({
+    system: call("9-3c", (g) => {
+      if (isPending(g) || mayCounterattack(g)) g.begin(system);
+      else g.now.unsettled = 0; // looked through, and nothing applies
+    }),
 
-  next: act("9-3d", (g, p) => {
-    if (p.resolving === 1) {
-      // 9-4, after the system processing that follows a resolution
-      if (g.now.puts !== p.puts || g.gate.count === 0) {
-        p.resolving = 0;
-        p.player = g.now.active; // 9-3b
-        p.passes = 0;
+    next: act("9-3d", (g, p) => {
+      if (p.resolving === 1) {
+        // 9-4, after the system processing that follows a resolution
+        if (g.now.puts !== p.puts || g.gate.count === 0) {
+          p.resolving = 0;
+          p.player = g.now.active; // 9-3b
+          p.passes = 0;
+        }
       }
-    }
-    if (p.resolving === 0 && isUnanswerable(g)) p.resolving = 1;
-  }),
+      if (p.resolving === 0 && isUnanswerable(g)) p.resolving = 1;
+    }),
 
-  add: ask("9-3e", {
-    says: (g) => (g.gate.count === 0 ? "what is done with priority" : `whether ${g.sayTop()} is answered`),
-    unless: (_g, p) => p.resolving === 1,
-    who: (_g, p) => p.player,
-    options(g, p, may) {
-      gateActions(g, p.player, may);
-      may.offer(Verb.pass);
-    },
-    evenIfForced: (g, p) => holdsHiddenChoices(g, p.player),
-    chosen(g, p, card, verb) {
-      const { player } = p;
-      if (verb === Verb.pass) {
-        p.passes++;
-        if (p.passes < 2) p.player = (1 - player) as Seat; // 9-3e-1
-        else if (g.gate.count === 0) p.over = 1; // GR-9-PASS
-        else p.resolving = 1;
-        return;
-      }
-      p.passes = 0; // R-PRIO: the same player keeps priority
-      takeAction(g, player, card, verb);
-    },
-  }),
+    add: ask("9-3e", {
+      says: (g) => (g.gate.count === 0 ? "what is done with priority" : `whether ${g.sayTop()} is answered`),
+      unless: (_g, p) => p.resolving === 1,
+      who: (_g, p) => p.player,
+      options(g, p, may) {
+        gateActions(g, p.player, may);
+        may.offer(Verb.pass);
+      },
+      evenIfForced: (g, p) => holdsHiddenChoices(g, p.player),
+      chosen(g, p, card, verb) {
+        const { player } = p;
+        if (verb === Verb.pass) {
+          p.passes++;
+          if (p.passes < 2)
+            p.player = (1 - player) as Seat; // 9-3e-1
+          else if (g.gate.count === 0)
+            p.over = 1; // GR-9-PASS
+          else p.resolving = 1;
+          return;
+        }
+        p.passes = 0; // R-PRIO: the same player keeps priority
+        takeAction(g, player, card, verb);
+      },
+    }),
 
-  resolve: act(
-    "9-4",
-    (g, p) => {
-      p.puts = g.now.puts;
-      resolveTop(g);
-    },
-    { unless: (_g, p) => p.resolving === 0 || p.over === 1 },
-  ),
-}), { again: (_g, p) => p.over === 0 });
+    resolve: act(
+      "9-4",
+      (g, p) => {
+        p.puts = g.now.puts;
+        resolveTop(g);
+      },
+      { unless: (_g, p) => p.resolving === 0 || p.over === 1 },
+    ),
+  }),
+  { again: (_g, p) => p.over === 0 },
+);
 
 function resolveTop(g: GateRuler): void {
   g.takeTop();

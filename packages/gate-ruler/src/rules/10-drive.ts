@@ -7,7 +7,8 @@ import { mayOverdrive, mayPlayByEffect, playAbility, playCard, setting } from ".
 
 /** 10-2a In the own start or main phase the cards lie face down and wait; 10-3a at any other time they are dealt with at once. */
 export function drive(g: GateRuler, seat: Seat, n: number): void {
-  if (isOwnDriveTime(g, seat)) for (let i = 0; i < n && g.count(seat, Place.deck) > 0; i++) g.move(g.first(seat, Place.deck), Place.drive, "10-2a", 1);
+  if (isOwnDriveTime(g, seat))
+    for (let i = 0; i < n && g.count(seat, Place.deck) > 0; i++) g.move(g.first(seat, Place.deck), Place.drive, "10-2a", 1);
   else {
     const d = g.begin(driving);
     d.seat = seat;
@@ -77,66 +78,72 @@ const stillHidden = (g: GateRuler, seat: Seat): boolean => {
 };
 
 /** GR-10-RES: each tied card may be played or set, each tied ability played, in any order; what is left goes to the graveyard. */
-export const driveResolution = procedure("driveResolution", { seat: 0 as Seat, done: 0 }, ({ act, ask }) => ({
-  use: ask("GR-10-RES", {
-    says: () => "what is done with the driven cards",
-    unless: (_g, d) => d.done === 1,
-    who: (_g, d) => d.seat,
-    options(g, d, may) {
-      const { of, card, object, amount } = g.targets.column;
-      for (let row: Row = 0; row < g.targets.count; row++) {
-        if (of[row] !== g.resolving.id) continue;
-        const tied = card[row];
-        if ((amount[row] & Tied.card) !== 0 && g.object[tied] === object[row]) {
-          may.offer(Verb.play, tied, mayPlayByEffect(g, d.seat, tied)); // a unit: normal summon without count limit
-          if ((amount[row] & Tied.faceDown) !== 0) may.offer(Verb.set, tied);
-        }
-        if ((amount[row] & Tied.ability) !== 0) may.offer(Verb.use, tied, mayOverdrive(g, tied));
-      }
-      may.offer(Verb.enough);
-    },
-    evenIfForced: (g) => {
-      const { of, amount } = g.targets.column;
-      for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === g.resolving.id && (amount[row] & Tied.faceDown) !== 0) return true;
-      return false;
-    },
-    chosen(g, d, card, verb) {
-      if (verb === Verb.enough) {
-        d.done = 1;
-        return;
-      }
-      const { of, card: tied, object, amount } = g.targets.column;
-      const { seat } = d;
-      for (let row: Row = 0; row < g.targets.count; row++) {
-        if (of[row] !== g.resolving.id || tied[row] !== card) continue;
-        amount[row] = amount[row] & (verb === Verb.use ? ~Tied.ability : ~Tied.card);
-        if (verb === Verb.use) playAbility(g, seat, card, object[row], g.printed(card).overdrive!);
-        break;
-      }
-      if (verb === Verb.play) playCard(g, seat, card);
-      else if (verb === Verb.set) {
-        const s = g.begin(setting);
-        s.card = card;
-        s.seat = seat;
-      }
-    },
-  }),
-
-  clear: act(
-    "GR-10-RES",
-    (g, d) => {
-      for (let row = g.targets.count - 1; row >= 0; row--) {
+export const driveResolution = procedure(
+  "driveResolution",
+  { seat: 0 as Seat, done: 0 },
+  ({ act, ask }) => ({
+    use: ask("GR-10-RES", {
+      says: () => "what is done with the driven cards",
+      unless: (_g, d) => d.done === 1,
+      who: (_g, d) => d.seat,
+      options(g, d, may) {
         const { of, card, object, amount } = g.targets.column;
-        const at = row as Row;
-        if (of[at] !== g.resolving.id || (amount[at] & Tied.card) === 0) continue;
-        if (g.object[card[at]] === object[at] && g.placeOf(card[at]) === Place.drive) g.move(card[at], Place.graveyard, "GR-10-RES");
-      }
-      d.done = 2;
-      g.forgetResolving();
-    },
-    { unless: (_g, d) => d.done !== 1 },
-  ),
-}), { again: (_g, d) => d.done === 0 });
+        for (let row: Row = 0; row < g.targets.count; row++) {
+          if (of[row] !== g.resolving.id) continue;
+          const tied = card[row];
+          if ((amount[row] & Tied.card) !== 0 && g.object[tied] === object[row]) {
+            may.offer(Verb.play, tied, mayPlayByEffect(g, d.seat, tied)); // a unit: normal summon without count limit
+            if ((amount[row] & Tied.faceDown) !== 0) may.offer(Verb.set, tied);
+          }
+          if ((amount[row] & Tied.ability) !== 0) may.offer(Verb.use, tied, mayOverdrive(g, tied));
+        }
+        may.offer(Verb.enough);
+      },
+      evenIfForced: (g) => {
+        const { of, amount } = g.targets.column;
+        for (let row: Row = 0; row < g.targets.count; row++)
+          if (of[row] === g.resolving.id && (amount[row] & Tied.faceDown) !== 0) return true;
+        return false;
+      },
+      chosen(g, d, card, verb) {
+        if (verb === Verb.enough) {
+          d.done = 1;
+          return;
+        }
+        const { of, card: tied, object, amount } = g.targets.column;
+        const { seat } = d;
+        for (let row: Row = 0; row < g.targets.count; row++) {
+          if (of[row] !== g.resolving.id || tied[row] !== card) continue;
+          amount[row] = amount[row] & (verb === Verb.use ? ~Tied.ability : ~Tied.card);
+          if (verb === Verb.use) playAbility(g, seat, card, object[row], g.printed(card).overdrive!);
+          break;
+        }
+        if (verb === Verb.play) playCard(g, seat, card);
+        else if (verb === Verb.set) {
+          const s = g.begin(setting);
+          s.card = card;
+          s.seat = seat;
+        }
+      },
+    }),
+
+    clear: act(
+      "GR-10-RES",
+      (g, d) => {
+        for (let row = g.targets.count - 1; row >= 0; row--) {
+          const { of, card, object, amount } = g.targets.column;
+          const at = row as Row;
+          if (of[at] !== g.resolving.id || (amount[at] & Tied.card) === 0) continue;
+          if (g.object[card[at]] === object[at] && g.placeOf(card[at]) === Place.drive) g.move(card[at], Place.graveyard, "GR-10-RES");
+        }
+        d.done = 2;
+        g.forgetResolving();
+      },
+      { unless: (_g, d) => d.done !== 1 },
+    ),
+  }),
+  { again: (_g, d) => d.done === 0 },
+);
 
 export function beginDriveResolution(g: GateRuler): void {
   g.begin(driveResolution).seat = g.resolving.seat;

@@ -13,36 +13,41 @@ export { mayCounterattack } from "./16-keywords.ts";
 /** Would system processing do anything? (8-7c-2, GR-6-LOOP) */
 export const isPending = (g: GateRuler): boolean => g.waits.count > 0 || ruleEffectsPending(g);
 
-export const system = procedure("system", { did: 0, seat: 0 as Seat }, ({ act, ask }) => ({
-  ruleEffects: act("GR-11", (g, s) => {
-    s.did = ruleEffects(g) ? 1 : 0; // all of them together, then once more from the beginning
-    s.seat = g.now.active;
-    if (s.did === 1 || g.over) return;
-    findCounterattack(g);
-    const { late } = g.waits.column;
-    for (let row: Row = 0; row < g.waits.count; row++) late[row] = 0;
-  }),
+export const system = procedure(
+  "system",
+  { did: 0, seat: 0 as Seat },
+  ({ act, ask }) => ({
+    ruleEffects: act("GR-11", (g, s) => {
+      s.did = ruleEffects(g) ? 1 : 0; // all of them together, then once more from the beginning
+      s.seat = g.now.active;
+      if (s.did === 1 || g.over) return;
+      findCounterattack(g);
+      const { late } = g.waits.column;
+      for (let row: Row = 0; row < g.waits.count; row++) late[row] = 0;
+    }),
 
-  turnPlayers: ask("GR-11", {
-    says: () => "which ability is put on the gate first",
-    unless: (g, s) => s.did === 1 || !hasWaiting(g, s.seat),
-    who: (_g, s) => s.seat,
-    options: (g, s, may) => offerWaiting(g, s.seat, may),
-    evenIfForced: (g, s) => hasChance(g, s.seat) && g.holdsSetCards(s.seat),
-    chosen: (g, s, argument, verb) => putWaiting(g, s.seat, argument, verb),
-    again: (g, s) => hasWaiting(g, s.seat),
-  }),
+    turnPlayers: ask("GR-11", {
+      says: () => "which ability is put on the gate first",
+      unless: (g, s) => s.did === 1 || !hasWaiting(g, s.seat),
+      who: (_g, s) => s.seat,
+      options: (g, s, may) => offerWaiting(g, s.seat, may),
+      evenIfForced: (g, s) => hasChance(g, s.seat) && g.holdsSetCards(s.seat),
+      chosen: (g, s, argument, verb) => putWaiting(g, s.seat, argument, verb),
+      again: (g, s) => hasWaiting(g, s.seat),
+    }),
 
-  theOthers: ask("GR-11", {
-    says: () => "which ability is put on the gate first",
-    unless: (g, s) => s.did === 1 || !hasWaiting(g, (1 - s.seat) as Seat),
-    who: (_g, s) => (1 - s.seat) as Seat,
-    options: (g, s, may) => offerWaiting(g, (1 - s.seat) as Seat, may),
-    evenIfForced: (g, s) => hasChance(g, (1 - s.seat) as Seat) && g.holdsSetCards((1 - s.seat) as Seat),
-    chosen: (g, s, argument, verb) => putWaiting(g, (1 - s.seat) as Seat, argument, verb),
-    again: (g, s) => hasWaiting(g, (1 - s.seat) as Seat),
+    theOthers: ask("GR-11", {
+      says: () => "which ability is put on the gate first",
+      unless: (g, s) => s.did === 1 || !hasWaiting(g, (1 - s.seat) as Seat),
+      who: (_g, s) => (1 - s.seat) as Seat,
+      options: (g, s, may) => offerWaiting(g, (1 - s.seat) as Seat, may),
+      evenIfForced: (g, s) => hasChance(g, (1 - s.seat) as Seat) && g.holdsSetCards((1 - s.seat) as Seat),
+      chosen: (g, s, argument, verb) => putWaiting(g, (1 - s.seat) as Seat, argument, verb),
+      again: (g, s) => hasWaiting(g, (1 - s.seat) as Seat),
+    }),
   }),
-}), { again: (g, s) => s.did === 1 || isPending(g) });
+  { again: (g, s) => s.did === 1 || isPending(g) },
+);
 
 // ---- what waits ----
 
@@ -101,7 +106,15 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
   }
   const row = argument as number as Row;
   const { kind, ability, card, object, subject, subjectObject, flags } = g.waits.column;
-  const [what, id, source, its, about, aboutObject, facts] = [kind[row], ability[row], card[row], object[row], subject[row], subjectObject[row], flags[row]];
+  const [what, id, source, its, about, aboutObject, facts] = [
+    kind[row],
+    ability[row],
+    card[row],
+    object[row],
+    subject[row],
+    subjectObject[row],
+    flags[row],
+  ];
   g.waits.remove(row);
   if (what === Wait.openCard) {
     putOpenCard(g, seat, source, its);

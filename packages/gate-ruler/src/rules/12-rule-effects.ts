@@ -42,9 +42,11 @@ export function ruleEffectsPending(g: GateRuler): boolean {
     if (g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0) return true;
     for (const place of UNIT_ZONES) {
       if (g.count(seat, place) > 1) return true;
-      for (const unit of g.cards(seat, place)) if (g.doomed[unit] === 0 && isBroken(g, unit)) return true;
+      for (const unit of g.cards(seat, place))
+        if (g.doomed[unit] === 0 && (isBroken(g, unit) || g.printed(unit).type !== Type.unit)) return true;
     }
     for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
+    for (const field of g.cards(seat, Place.field)) if (g.printed(field).type !== Type.field) return true;
     for (const soul of g.cards(seat, Place.soul)) if (!g.isInPlay(g.host[soul])) return true;
   }
   return false;
@@ -145,22 +147,28 @@ function countChosen(g: GateRuler, seat: Seat): number {
   return count;
 }
 
-const destructions = procedure("destructions", { flags: 0, seat: 0 as Seat, rounds: 0 }, ({ act, ask }) => ({
-  next: ask("R-DESTROYORDER", {
-    says: () => "whose destruction is put on the gate first",
-    unless: (g, d) => countChosen(g, d.seat) === 0,
-    who: (_g, d) => d.seat,
-    options(g, d, may) {
-      for (const place of UNIT_ZONES) for (const unit of g.cards(d.seat, place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
-    },
-    chosen: (g, d, unit) => destroy(g, unit, d.flags, (d.flags & Flag.byRule) !== 0 ? "12-4a" : "GR-12-DESTROY"),
-    again: (g, d) => countChosen(g, d.seat) > 0,
+const destructions = procedure(
+  "destructions",
+  { flags: 0, seat: 0 as Seat, rounds: 0 },
+  ({ act, ask }) => ({
+    next: ask("R-DESTROYORDER", {
+      says: () => "whose destruction is put on the gate first",
+      unless: (g, d) => countChosen(g, d.seat) === 0,
+      who: (_g, d) => d.seat,
+      options(g, d, may) {
+        for (const place of UNIT_ZONES)
+          for (const unit of g.cards(d.seat, place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
+      },
+      chosen: (g, d, unit) => destroy(g, unit, d.flags, (d.flags & Flag.byRule) !== 0 ? "12-4a" : "GR-12-DESTROY"),
+      again: (g, d) => countChosen(g, d.seat) > 0,
+    }),
+    theOthers: act("13-2a-2a", (g, d) => {
+      d.seat = g.other;
+      d.rounds++;
+    }),
   }),
-  theOthers: act("13-2a-2a", (g, d) => {
-    d.seat = g.other;
-    d.rounds++;
-  }),
-}), { again: (_g, d) => d.rounds < 2 });
+  { again: (_g, d) => d.rounds < 2 },
+);
 
 /** The Destruction resolves: nothing is checked again (R-DESTROY), but a unit that has left is gone (3-2d). */
 export function carryOutDestruction(g: GateRuler, unit: Card, object: number, flags: number): void {

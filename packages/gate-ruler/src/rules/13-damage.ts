@@ -32,7 +32,8 @@ export function endDeal(g: GateRuler, id: number): void {
   const facts = flags[row];
   g.gate.remove(row);
   const targets = g.targets.column;
-  for (let at: Row = 0; at < g.targets.count; at++) if (targets.of[at] === id) targets.amount[at] = reducedByAll(g, targets.card[at], targets.amount[at], facts);
+  for (let at: Row = 0; at < g.targets.count; at++)
+    if (targets.of[at] === id) targets.amount[at] = reducedByAll(g, targets.card[at], targets.amount[at], facts);
   apply(g, id, source, facts);
   g.dropTargets(id);
 }
@@ -60,25 +61,31 @@ function finishDamage(g: GateRuler): void {
   g.forgetResolving();
 }
 
-const reducing = procedure("reducing", { row: 0 }, ({ act, ask }) => ({
-  pick: ask("R-REDUCEPICK", {
-    says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row as Row])}`,
-    unless: (g, d) => !needsPick(g, d.row as Row),
-    who: (g, d) => g.ownerOf(g.targets.column.card[d.row as Row]),
-    options(g, d, may) {
-      const receiver = g.targets.column.card[d.row as Row];
-      for (let row: Row = 0; row < g.changes.count; row++) if (isReduction(g, row, receiver, g.resolving.flags)) may.offer(Verb.reduce, row);
-    },
-    chosen(g, d, row) {
-      const { amount } = g.targets.column;
-      amount[d.row as Row] = reduced(g, row as number as Row, amount[d.row as Row]);
-    },
+const reducing = procedure(
+  "reducing",
+  { row: 0 },
+  ({ act, ask }) => ({
+    pick: ask("R-REDUCEPICK", {
+      says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row as Row])}`,
+      unless: (g, d) => !needsPick(g, d.row as Row),
+      who: (g, d) => g.ownerOf(g.targets.column.card[d.row as Row]),
+      options(g, d, may) {
+        const receiver = g.targets.column.card[d.row as Row];
+        for (let row: Row = 0; row < g.changes.count; row++)
+          if (isReduction(g, row, receiver, g.resolving.flags)) may.offer(Verb.reduce, row);
+      },
+      chosen(g, d, row) {
+        const { amount } = g.targets.column;
+        amount[d.row as Row] = reduced(g, row as number as Row, amount[d.row as Row]);
+      },
+    }),
+    next: act("GR-13-REDUCE", (_g, d) => {
+      d.row++;
+    }),
+    apply: act("13-4", finishDamage, { unless: (g, d) => d.row < g.targets.count }),
   }),
-  next: act("GR-13-REDUCE", (_g, d) => {
-    d.row++;
-  }),
-  apply: act("13-4", finishDamage, { unless: (g, d) => d.row < g.targets.count }),
-}), { again: (g, d) => g.resolving.kind !== Kind.none && d.row < g.targets.count });
+  { again: (g, d) => g.resolving.kind !== Kind.none && d.row < g.targets.count },
+);
 
 function needsPick(g: GateRuler, row: Row): boolean {
   const { of, card, object } = g.targets.column;
@@ -150,51 +157,56 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
 // ---- 13-5 Ruler damage ----
 
 /** 13-5b Point by point through the counter zone; nobody may answer it (9-3d), and no rule effect is checked in between. */
-export const rulerDamage = procedure("rulerDamage", { seat: 0 as Seat, left: 0, flags: 0, card: Card.none }, ({ act, ask }) => ({
-  point: act(
-    "13-5",
-    (g, d) => {
-      const card = g.first(d.seat, Place.deck);
-      g.move(card, Place.counter, "13-5");
-      if (g.printed(card).cnt) {
-        d.card = card;
-        g.recorder?.note("counter", card, 0, "16-4");
-        return;
-      }
-      g.move(card, Place.damage, "13-5");
-      d.left--;
-    },
-    { unless: (g, d) => d.left <= 0 || g.count(d.seat, Place.deck) === 0 },
-  ),
+export const rulerDamage = procedure(
+  "rulerDamage",
+  { seat: 0 as Seat, left: 0, flags: 0, card: Card.none },
+  ({ act, ask }) => ({
+    point: act(
+      "13-5",
+      (g, d) => {
+        const card = g.first(d.seat, Place.deck);
+        g.move(card, Place.counter, "13-5");
+        if (g.printed(card).cnt) {
+          d.card = card;
+          g.recorder?.note("counter", card, 0, "16-4");
+          return;
+        }
+        g.move(card, Place.damage, "13-5");
+        d.left--;
+      },
+      { unless: (g, d) => d.left <= 0 || g.count(d.seat, Place.deck) === 0 },
+    ),
 
-  counter: ask("16-4", {
-    says: (g, d) => `whether the counter ability of ${g.cardName(d.card)} is used`,
-    unless: (g, d) => d.card === Card.none || mayCounter(g, d.seat, d.card) !== null,
-    who: (_g, d) => d.seat,
-    options(_g, _d, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(g, d, _card, verb) {
-      if (verb === Verb.no) return;
-      const { card, seat, left, flags } = d;
-      d.card = Card.none;
-      d.left = 0;
-      if (g.now.counterStopsDamage === 0 && left > 1) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, left - 1, flags, "13-5b"); // goes on after the ability
-      playAbility(g, seat, card, g.object[card], g.printed(card).counter!);
-    },
+    counter: ask("16-4", {
+      says: (g, d) => `whether the counter ability of ${g.cardName(d.card)} is used`,
+      unless: (g, d) => d.card === Card.none || mayCounter(g, d.seat, d.card) !== null,
+      who: (_g, d) => d.seat,
+      options(_g, _d, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(g, d, _card, verb) {
+        if (verb === Verb.no) return;
+        const { card, seat, left, flags } = d;
+        d.card = Card.none;
+        d.left = 0;
+        if (g.now.counterStopsDamage === 0 && left > 1) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, left - 1, flags, "13-5b"); // goes on after the ability
+        playAbility(g, seat, card, g.object[card], g.printed(card).counter!);
+      },
+    }),
+
+    unused: act(
+      "R-CNT",
+      (g, d) => {
+        g.move(d.card, Place.graveyard, "R-CNT");
+        d.card = Card.none;
+        d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost
+      },
+      { unless: (_g, d) => d.card === Card.none },
+    ),
   }),
-
-  unused: act(
-    "R-CNT",
-    (g, d) => {
-      g.move(d.card, Place.graveyard, "R-CNT");
-      d.card = Card.none;
-      d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost
-    },
-    { unless: (_g, d) => d.card === Card.none },
-  ),
-}), { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0 });
+  { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0 },
+);
 
 /** 16-4 The counter ability of a card in the counter zone may be used. */
 function mayCounter(g: GateRuler, seat: Seat, card: Card): No {

@@ -51,33 +51,38 @@ const stop = (g: GateRuler): void => {
   g.resolving.step = programOf(g).length;
 };
 
-export const effect = procedure("effect", {}, ({ act, ask }) => ({
-  may: ask("14-1b-1", {
-    says: (g) => `whether the effect of ${g.cardName(g.resolving.card)} is carried out`,
-    unless: (g) => !isMay(g),
-    who: (g) => g.resolving.seat,
-    options(_g, _e, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(g, _e, _card, verb) {
-      if (verb === Verb.yes) g.resolving.step++;
-      else stop(g);
-    },
+export const effect = procedure(
+  "effect",
+  {},
+  ({ act, ask }) => ({
+    may: ask("14-1b-1", {
+      says: (g) => `whether the effect of ${g.cardName(g.resolving.card)} is carried out`,
+      unless: (g) => !isMay(g),
+      who: (g) => g.resolving.seat,
+      options(_g, _e, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(g, _e, _card, verb) {
+        if (verb === Verb.yes) g.resolving.step++;
+        else stop(g);
+      },
+    }),
+
+    perform: act(
+      "1-5b",
+      (g) => {
+        const i = current(g)!;
+        g.resolving.step++;
+        perform(g, i);
+      },
+      { unless: (g) => current(g) === undefined || isMay(g) },
+    ),
+
+    finish: act("GR-7-GRAVE", finishEffect, { unless: (g) => current(g) !== undefined }),
   }),
-
-  perform: act(
-    "1-5b",
-    (g) => {
-      const i = current(g)!;
-      g.resolving.step++;
-      perform(g, i);
-    },
-    { unless: (g) => current(g) === undefined || isMay(g) },
-  ),
-
-  finish: act("GR-7-GRAVE", finishEffect, { unless: (g) => current(g) !== undefined }),
-}), { again: (g) => g.resolving.kind !== Kind.none });
+  { again: (g) => g.resolving.kind !== Kind.none },
+);
 
 /** After resolving, an event goes to the graveyard, and so does a card that waited in the counter zone (R-CNT). */
 function finishEffect(g: GateRuler): void {
@@ -208,7 +213,8 @@ function perform(g: GateRuler, i: Instruction): void {
       for (const card of aims(g, i.target)) toZone(g, card, r.step - 1);
       return;
     case Word.normalSummon:
-      for (const card of aims(g, i.target)) if (g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
+      for (const card of aims(g, i.target))
+        if (g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
       return;
     case Word.play:
       for (const card of aims(g, i.target)) if (mayPlayByEffect(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
@@ -290,7 +296,8 @@ function distribute(g: GateRuler, i: Instruction): void {
   const { of, choice, card, object, amount } = g.targets.column;
   const shares: { card: Card; amount: number }[] = [];
   for (let row: Row = 0; row < g.targets.count; row++) {
-    if (of[row] === r.id && choice[row] === i.target.choice && object[row] === g.object[card[row]]) shares.push({ card: card[row], amount: amount[row] });
+    if (of[row] === r.id && choice[row] === i.target.choice && object[row] === g.object[card[row]])
+      shares.push({ card: card[row], amount: amount[row] });
   }
   if (shares.length === 0) return;
   const id = beginDeal(g, r.card, r.seat, 0, "13-2a-3");
@@ -333,7 +340,8 @@ function cancel(g: GateRuler, card: Card): void {
 }
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
-const canLeave = (g: GateRuler, card: Card): boolean => g.placeOf(card) !== Place.damage || g.upToDate().damageZoneLocked[g.ownerOf(card)] === 0;
+const canLeave = (g: GateRuler, card: Card): boolean =>
+  g.placeOf(card) !== Place.damage || g.upToDate().damageZoneLocked[g.ownerOf(card)] === 0;
 
 // ---- moving ----
 
@@ -435,7 +443,11 @@ const looking = procedure("looking", { step: 0, host: Card.none, card: Card.none
           may.offer(Verb.leaveOnTop);
           break;
         case Word.mayDriveLooked:
-          may.offer(Verb.drive, g.first(r.seat, Place.deck), fits(g, i.filter!, g.first(r.seat, Place.deck), r.seat, r.card) ? null : "GR-7-PLAY");
+          may.offer(
+            Verb.drive,
+            g.first(r.seat, Place.deck),
+            fits(g, i.filter!, g.first(r.seat, Place.deck), r.seat, r.card) ? null : "GR-7-PLAY",
+          );
           may.offer(Verb.no);
           break;
         case Word.attachFromLooked:

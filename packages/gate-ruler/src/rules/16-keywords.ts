@@ -27,7 +27,8 @@ export function findCounterattack(g: GateRuler): void {
 /** 16-5 The defender was destroyed by 12-4a before 8-6c ended, and has been moved; R-D-PIERCER: its attacker is still there. */
 export function findPiercing(g: GateRuler): void {
   const now = g.now;
-  if (now.combatDestroyed !== 2 || now.combatHitDefence !== 1 || now.attackStep !== AttackStep.damage || now.profile >= Profile.v2021_03) return;
+  if (now.combatDestroyed !== 2 || now.combatHitDefence !== 1 || now.attackStep !== AttackStep.damage || now.profile >= Profile.v2021_03)
+    return;
   now.combatHitDefence = 0; // once
   if (pierces(g)) waitForSkill(g, Skill.piercing, now.combatSource);
 }

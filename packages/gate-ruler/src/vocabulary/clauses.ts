@@ -1,5 +1,16 @@
 /** 19.2, 19.4 to 19.6 Clauses of the card texts, compiled to flat instructions of one shape. */
-import { Change, DamageType, Happening, KEYWORD_NAMES, type Keyword, type Place, Place as Places, Target, Timing, Until } from "../names.ts";
+import {
+  Change,
+  DamageType,
+  Happening,
+  KEYWORD_NAMES,
+  type Keyword,
+  type Place,
+  Place as Places,
+  Target,
+  Timing,
+  Until,
+} from "../names.ts";
 import type { JsonClause, JsonCondition, JsonCost, JsonInstruction } from "../schema.ts";
 import {
   Aim,
@@ -211,11 +222,20 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
       return [says(Word.immune, { target: read.read(json.target), damageType: DamageType[json.damageType] })];
     case "modify":
       return [
-        says(Word.change, { target: read.read(json.target), change: Change.values, atk: json.atk ?? 0, hp: json.hp ?? 0, stk: json.stk ?? 0, until }),
+        says(Word.change, {
+          target: read.read(json.target),
+          change: Change.values,
+          atk: json.atk ?? 0,
+          hp: json.hp ?? 0,
+          stk: json.stk ?? 0,
+          until,
+        }),
       ];
     case "grantKeyword": {
       const filter = json.traitAny === undefined ? null : new Filter({ traitAny: json.traitAny }, words);
-      return [says(Word.change, { target: read.read(json.target), change: Change.keyword, keyword: keywordNamed(json.keyword), filter, until })];
+      return [
+        says(Word.change, { target: read.read(json.target), change: Change.keyword, keyword: keywordNamed(json.keyword), filter, until }),
+      ];
     }
     case "ready":
       return [says(Word.ready, { target: read.read(json.target) })];
@@ -226,7 +246,9 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
     case "specialSummon":
       return [says(Word.specialSummon, { target: read.read(json.target), to: destinationOf(json.to) })];
     case "normalSummon":
-      return (Array.isArray(json.target) ? json.target : [json.target]).map((target) => says(Word.normalSummon, { target: read.read(target) }));
+      return (Array.isArray(json.target) ? json.target : [json.target]).map((target) =>
+        says(Word.normalSummon, { target: read.read(target) }),
+      );
     case "play":
       return [says(Word.play, { target: read.read(json.target) })];
     case "cancel":
@@ -256,7 +278,12 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
       const { choose, ...rest } = json.target[1];
       const [least, most] = typeof choose === "number" ? [choose, choose] : choose;
       const filter = new Filter(rest, words);
-      return [says(Word.materialsToDeckBottom, { filter, target: { aim: Aim.search, choice: -1, filter, least, most: most ?? Number.POSITIVE_INFINITY } })];
+      return [
+        says(Word.materialsToDeckBottom, {
+          filter,
+          target: { aim: Aim.search, choice: -1, filter, least, most: most ?? Number.POSITIVE_INFINITY },
+        }),
+      ];
     }
     case "mayDeckBottomLooked":
     case "otherwiseDeckBottom":
@@ -377,7 +404,8 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
 /** What the machine does not do, clause by clause; counted by `cards --coverage`. */
 function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
   if (ability.timing === Timing.unknown) return "its timing is not public";
-  if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0) return "a ruler whose values are not public, with its own window";
+  if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0)
+    return "a ruler whose values are not public, with its own window";
   const constant = ability.timing === Timing.constant || ability.timing === Timing.whilePlaying;
   for (const { word, until } of ability.program) {
     if (word === Word.unknown) return "part of the text is not public";
@@ -386,7 +414,8 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
     if (constant && until !== Until.forever) return "a constant ability has no duration";
   }
   if (ability.choices.some(({ least }) => least > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are chosen at once`;
-  if (ability.choices.some(({ most }) => most !== Number.POSITIVE_INFINITY && most > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards may be chosen at once`;
+  if (ability.choices.some(({ most }) => most !== Number.POSITIVE_INFINITY && most > MOST_CHOICES))
+    return `more than ${MOST_CHOICES} cards may be chosen at once`;
   if (ability.costs.some(({ filter, n }) => filter !== null && n > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are paid at once`;
   return null;
 }

@@ -241,14 +241,21 @@ export interface Destination {
   readonly bottom: boolean;
 }
 
-const to = (place: Place, zones: readonly Place[] = [], onlyEmpty = false, bottom = false): Destination => ({ place, zones, onlyEmpty, bottom });
+const to = (place: Place, zones: readonly Place[] = [], onlyEmpty = false, bottom = false): Destination => ({
+  place,
+  zones,
+  onlyEmpty,
+  bottom,
+});
 /** Without `to` a summon may go to any attack or defence zone, occupied or not (7.3). */
 export const ANYWHERE: Destination = to(Place.left, [Place.left, Place.right, Place.defence]);
 
 export function destinationOf(json: JsonDestination | undefined): Destination {
   if (json === undefined) return ANYWHERE;
   if (typeof json === "object") {
-    const zones = [Place.left, Place.right, Place.defence].filter((place) => json.zones.includes(isAttackZone(place) ? "attack" : "defence"));
+    const zones = [Place.left, Place.right, Place.defence].filter((place) =>
+      json.zones.includes(isAttackZone(place) ? "attack" : "defence"),
+    );
     return to(Place.left, zones, json.empty ?? false);
   }
   switch (json) {

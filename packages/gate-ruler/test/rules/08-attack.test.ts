@@ -4,7 +4,11 @@ import { CNT, deckOf, holds, NO } from "../table.ts";
 
 const spare = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 /** A field whose owner may act at any time, so that the windows show. */
-const bell = { name: "Bell", type: "field", effect: [{ kind: "activated", timing: "instant", cost: [{ op: "mill", count: 1 }], do: [{ op: "shuffleDeck" }] }] };
+const bell = {
+  name: "Bell",
+  type: "field",
+  effect: [{ kind: "activated", timing: "instant", cost: [{ op: "mill", count: 1 }], do: [{ op: "shuffleDeck" }] }],
+};
 
 describe("8-1, 8-2 Shape of the phase", () => {
   test("8-1a the turn player's units and ruler attack the other player's units and ruler", () => {
@@ -17,10 +21,14 @@ describe("8-1, 8-2 Shape of the phase", () => {
   });
 
   test("8-2a one sub-phase follows the other as long as P1 wishes and can", () => {
-    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler", { match: { subphase: 2 } }, "P1: attack with T-001", "P1: attack the ruler"], {
-      match: { subphase: 3 },
-      players: { P2: { damage: 3 } },
-    });
+    holds(
+      { P1: spare, P2: { deck: deckOf() } },
+      ["P1: attack with T-024", "P1: attack the ruler", { match: { subphase: 2 } }, "P1: attack with T-001", "P1: attack the ruler"],
+      {
+        match: { subphase: 3 },
+        players: { P2: { damage: 3 } },
+      },
+    );
   });
 
   test("8-2a-1, R-STEPNAMES the five steps come in order: start, declaration, intercept, damage, battle end", () => {
@@ -45,7 +53,10 @@ describe("8-1, 8-2 Shape of the phase", () => {
   });
 
   test("8-2a-2 the second player's first turn has as many as any other", () => {
-    holds({ turn: 2, P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], { question: "8-4c", match: { turn: 2 } });
+    holds({ turn: 2, P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+      question: "8-4c",
+      match: { turn: 2 },
+    });
   });
 
   test("8-2a-2 on turn 1 it is one also when P1 ends in it without attacking, and then the phase end is raised", () => {
@@ -55,7 +66,10 @@ describe("8-1, 8-2 Shape of the phase", () => {
 
 describe("8-3 Attack start step", () => {
   test("8-3a attack start is raised in every sub-phase; 8-3b its gate processing comes before the declaration", () => {
-    holds({ P1: { ...spare, fieldZone: ["T-066"] }, P2: { leftAttackZone: ["T-005"] } }, ["P1: choose T-005"], { cards: { "T-005": { damage: 1 } }, question: "8-4c" });
+    holds({ P1: { ...spare, fieldZone: ["T-066"] }, P2: { leftAttackZone: ["T-005"] } }, ["P1: choose T-005"], {
+      cards: { "T-005": { damage: 1 } },
+      question: "8-4c",
+    });
   });
 
   test("8-3a what waits for it triggers again in the next sub-phase", () => {
@@ -73,7 +87,12 @@ describe("8-3 Attack start step", () => {
 
 describe("8-4 Attack declaration step", () => {
   test("8-4a, 8-4b the declaration step begins with a gate processing of its own", () => {
-    holds({ P1: spare, P2: { setZones: ["T-052"] } }, ["P2: pass", { asked: "P2", question: "9-3e" }, "P2: pass", { asked: "P1", question: "8-4c" }]);
+    holds({ P1: spare, P2: { setZones: ["T-052"] } }, [
+      "P2: pass",
+      { asked: "P2", question: "9-3e" },
+      "P2: pass",
+      { asked: "P1", question: "8-4c" },
+    ]);
   });
 
   test("8-4c a rested unit, a unit in the defence zone and an enemy's unit cannot attack", () => {
@@ -108,22 +127,32 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4c, R-SICK a unit that came this turn may attack", () => {
-    holds({ phase: "main", P1: { driveZone: ["T-024"] } }, ["P1: play T-024", "P1: to the left attack zone"], { question: "8-4c", offered: ["attack with T-024"] });
+    holds({ phase: "main", P1: { driveZone: ["T-024"] } }, ["P1: play T-024", "P1: to the left attack zone"], {
+      question: "8-4c",
+      offered: ["attack with T-024"],
+    });
   });
 
   test("8-4c-1 the ruler behind a defence-zone unit is no target", () => {
-    holds({ P1: spare, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-024"], { absent: [{ wish: "attack the ruler", rule: "8-4c-1" }] });
+    holds({ P1: spare, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-024"], {
+      absent: [{ wish: "attack the ruler", rule: "8-4c-1" }],
+    });
   });
 
   test("8-4c-1 unless an effect says otherwise: T-020 may choose it", () => {
-    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-020"], { offered: ["attack the ruler", "attack the centre line"] });
+    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-020"], {
+      offered: ["attack the ruler", "attack the centre line"],
+    });
   });
 
   test("8-4c-2, 8-4c-2a ending the attacks raises the end of the phase; 8-4c-2b then gate processing", () => {
     holds({ P1: spare, P2: { setZones: ["T-052"] } }, ["P2: pass", "P2: pass", "P1: end the attacks"], {
       asked: "P2",
       question: "9-3e",
-      events: [{ what: "end attacks", rule: "8-4c-2" }, { what: "attackPhaseEnd", rule: "8-4c-2a" }],
+      events: [
+        { what: "end attacks", rule: "8-4c-2" },
+        { what: "attackPhaseEnd", rule: "8-4c-2a" },
+      ],
     });
   });
 
@@ -143,11 +172,16 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4d the attack card is rested", () => {
-    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], { cards: { "T-024": { rested: true } }, events: [{ what: "rest", card: "T-024", rule: "8-4d" }] });
+    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], {
+      cards: { "T-024": { rested: true } },
+      events: [{ what: "rest", card: "T-024", rule: "8-4d" }],
+    });
   });
 
   test("8-4d extra actions that an effect demands are done: a toll is milled", () => {
-    holds({ P1: spare, P2: { fieldZone: ["T-063"] } }, ["P1: attack with T-024", "P1: attack the left line"], { players: { P1: { deck: 19 } } });
+    holds({ P1: spare, P2: { fieldZone: ["T-063"] } }, ["P1: attack with T-024", "P1: attack the left line"], {
+      players: { P1: { deck: 19 } },
+    });
   });
 
   test("8-4d-1, R-ALLCOSTS an attack whose demands cannot all be met may not be chosen", () => {
@@ -160,13 +194,33 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e it is the attack card from now on, in this sub-phase only", () => {
     holds(
       { P1: spare, P2: { setZones: ["T-052"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", { match: { attackCard: "Ogre Bruiser", attackLine: "left line" } }, "P2: pass", "P2: pass", "P2: pass", "P2: pass"],
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-024",
+        "P1: attack the left line",
+        { match: { attackCard: "Ogre Bruiser", attackLine: "left line" } },
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+      ],
       { match: { attackCard: null, attackLine: null } },
     );
   });
 
   test("8-4e an extra action that takes the attacker out of the attack zones leaves no attack card, and 8-4f raises nothing", () => {
-    const toll = { name: "Ransom", type: "field", effect: [{ kind: "constant", timing: "inPlay", do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }] }] };
+    const toll = {
+      name: "Ransom",
+      type: "field",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }],
+        },
+      ],
+    };
     holds({ cards: [toll], P1: spare, P2: { fieldZone: ["Ransom"], deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
       zones: { "P1.graveyard": ["T-024"] },
       players: { P2: { damage: 0 } },
@@ -175,9 +229,13 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4e-1 the attacked card is looked up afresh: the guard leaves, the ruler is attacked", () => {
-    holds({ P1: { leftAttackZone: ["T-010"], rightAttackZone: ["T-001"] }, P2: { defenceZone: ["T-015"], deck: deckOf() } }, ["P1: attack with T-010", "P1: attack the centre line"], {
-      players: { P2: { damage: 2 } },
-    });
+    holds(
+      { P1: { leftAttackZone: ["T-010"], rightAttackZone: ["T-001"] }, P2: { defenceZone: ["T-015"], deck: deckOf() } },
+      ["P1: attack with T-010", "P1: attack the centre line"],
+      {
+        players: { P2: { damage: 2 } },
+      },
+    );
   });
 
   test("8-4e-1 a unit that arrives on the line is attacked instead of the ruler", () => {
@@ -189,39 +247,60 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4e-2 moved elsewhere than an attack zone it stops being the attack card", () => {
-    holds({ P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] }, P2: { deck: deckOf() } }, ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"], {
-      events: [{ what: "stop attacking", card: "T-039", rule: "8-4e-2" }],
-      players: { P2: { damage: 0 } },
-    });
+    holds(
+      { P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] }, P2: { deck: deckOf() } },
+      ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"],
+      {
+        events: [{ what: "stop attacking", card: "T-039", rule: "8-4e-2" }],
+        players: { P2: { damage: 0 } },
+      },
+    );
   });
 
   test("8-4e-2 from attack zone to attack zone it goes on attacking", () => {
-    holds({ P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"] }, P2: { deck: deckOf() } }, ["P1: pass", "P1: pass", "P1: attack with T-022", "P1: attack the ruler", "P1: use T-038"], {
-      players: { P2: { damage: 1 } },
-      noEvents: [{ what: "stop attacking" }],
-    });
+    holds(
+      { P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"] }, P2: { deck: deckOf() } },
+      ["P1: pass", "P1: pass", "P1: attack with T-022", "P1: attack the ruler", "P1: use T-038"],
+      {
+        players: { P2: { damage: 1 } },
+        noEvents: [{ what: "stop attacking" }],
+      },
+    );
   });
 
   test("8-4e-2 readied in the middle of its attack it is still the attack card", () => {
-    holds({ P1: { leftAttackZone: ["T-024"], setZones: ["T-048"] }, P2: { deck: deckOf() } }, ["P1: pass", "P1: pass", "P1: attack with T-024", "P1: attack the ruler", "P1: play T-048"], {
-      players: { P2: { damage: 2 } },
-      cards: { "T-024": { rested: false } },
-      offered: ["attack with T-024"],
-    });
+    holds(
+      { P1: { leftAttackZone: ["T-024"], setZones: ["T-048"] }, P2: { deck: deckOf() } },
+      ["P1: pass", "P1: pass", "P1: attack with T-024", "P1: attack the ruler", "P1: play T-048"],
+      {
+        players: { P2: { damage: 2 } },
+        cards: { "T-024": { rested: false } },
+        offered: ["attack with T-024"],
+      },
+    );
   });
 
   test("8-4e-2, R-8-4E-RULER an attacking ruler does not move and stays the attack card", () => {
-    holds({ P1: spare, P2: { setZones: ["T-045"], deck: deckOf() } }, ["P2: pass", "P2: pass", "P1: attack with A-1", "P1: attack the ruler", "P2: play T-045", "P2: choose T-024"], {
-      players: { P2: { damage: 3 } },
-    });
+    holds(
+      { P1: spare, P2: { setZones: ["T-045"], deck: deckOf() } },
+      ["P2: pass", "P2: pass", "P1: attack with A-1", "P1: attack the ruler", "P2: play T-045", "P2: choose T-024"],
+      {
+        players: { P2: { damage: 3 } },
+      },
+    );
   });
 
   test("8-4f attacking an empty line raises attacks, but nothing is attacked", () => {
-    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], { events: [{ what: "attacks", card: "T-024", rule: "8-4f" }], noEvents: [{ what: "is attacked" }] });
+    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], {
+      events: [{ what: "attacks", card: "T-024", rule: "8-4f" }],
+      noEvents: [{ what: "is attacked" }],
+    });
   });
 
   test("8-4f R-TRIGTARGET what was attacked is what stood there then", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, ["P1: attack with T-001", "P1: attack the left line"], { events: [{ what: "is attacked", card: "T-013", rule: "8-4f" }] });
+    holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, ["P1: attack with T-001", "P1: attack the left line"], {
+      events: [{ what: "is attacked", card: "T-013", rule: "8-4f" }],
+    });
   });
 
   test("8-4g both players may act after the declaration", () => {
@@ -249,9 +328,13 @@ describe("8-5 Intercept step", () => {
   });
 
   test("8-5a-1 no intercept without Intercept, and none against a ruler", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"] } }, ["P1: attack with A-1", "P1: attack the left line", "P1: attack with T-001", "P1: attack the right line"], {
-      noEvents: [{ what: "intercepts" }],
-    });
+    holds(
+      { P1: spare, P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"] } },
+      ["P1: attack with A-1", "P1: attack the left line", "P1: attack with T-001", "P1: attack the right line"],
+      {
+        noEvents: [{ what: "intercepts" }],
+      },
+    );
   });
 
   test("8-5b the attacked unit deals its ATK; 8-5c the attacker, if still there, strikes with its ATK of that moment", () => {
@@ -262,39 +345,63 @@ describe("8-5 Intercept step", () => {
   });
 
   test("8-5c the damage of Intercept waits on the gate and can be answered", () => {
-    holds({ P1: { leftAttackZone: ["T-003"], setZones: ["T-059"] }, P2: { leftAttackZone: ["T-040"] } }, [
-      "P1: pass",
-      "P1: pass",
-      "P1: attack with T-003",
-      "P1: attack the left line",
-      "P1: pass",
-      { match: { gate: ["the damage from Thorn Hedge"] } },
-      "P1: play T-059",
-      "P1: choose T-003",
-    ], { zones: { "P2.graveyard": ["T-040"] }, cards: { "T-003": { zone: "graveyard" } }, events: [{ what: "damage", card: "T-003", amount: 4 }, { what: "deals combat damage" }, { what: "battleEnd" }, { what: "destroyed", card: "T-003" }] });
+    holds(
+      { P1: { leftAttackZone: ["T-003"], setZones: ["T-059"] }, P2: { leftAttackZone: ["T-040"] } },
+      [
+        "P1: pass",
+        "P1: pass",
+        "P1: attack with T-003",
+        "P1: attack the left line",
+        "P1: pass",
+        { match: { gate: ["the damage from Thorn Hedge"] } },
+        "P1: play T-059",
+        "P1: choose T-003",
+      ],
+      {
+        zones: { "P2.graveyard": ["T-040"] },
+        cards: { "T-003": { zone: "graveyard" } },
+        events: [
+          { what: "damage", card: "T-003", amount: 4 },
+          { what: "deals combat damage" },
+          { what: "battleEnd" },
+          { what: "destroyed", card: "T-003" },
+        ],
+      },
+    );
   });
 });
 
 describe("8-6 Damage step", () => {
   test("8-6a without attacking card the damage step is left", () => {
-    holds({ P1: { leftAttackZone: ["T-012"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-040"] } }, ["P1: attack with T-012", "P1: attack the left line"], {
-      noEvents: [{ what: "deals combat damage" }],
-      events: [{ what: "battleEnd" }],
-    });
+    holds(
+      { P1: { leftAttackZone: ["T-012"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-040"] } },
+      ["P1: attack with T-012", "P1: attack the left line"],
+      {
+        noEvents: [{ what: "deals combat damage" }],
+        events: [{ what: "battleEnd" }],
+      },
+    );
   });
 
   test("8-6b without attacked card nothing happens", () => {
-    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the right line"], { players: { P2: { damage: 0 } }, noEvents: [{ what: "damage execution" }] });
+    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the right line"], {
+      players: { P2: { damage: 0 } },
+      noEvents: [{ what: "damage execution" }],
+    });
   });
 
   test("8-6b-1 a ruler takes STK, 8-6b-2 a unit takes ATK", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-005"], deck: deckOf() } }, ["P1: attack with A-1", "P1: attack the ruler", "P1: attack with T-024", "P1: attack the left line"], {
-      players: { P2: { damage: 3 } },
-      events: [
-        { what: "deals combat damage", card: "A-1", amount: 3, rule: "8-6b-1" },
-        { what: "deals combat damage", card: "T-024", amount: 5, rule: "8-6b-2" },
-      ],
-    });
+    holds(
+      { P1: spare, P2: { leftAttackZone: ["T-005"], deck: deckOf() } },
+      ["P1: attack with A-1", "P1: attack the ruler", "P1: attack with T-024", "P1: attack the left line"],
+      {
+        players: { P2: { damage: 3 } },
+        events: [
+          { what: "deals combat damage", card: "A-1", amount: 3, rule: "8-6b-1" },
+          { what: "deals combat damage", card: "T-024", amount: 5, rule: "8-6b-2" },
+        ],
+      },
+    );
   });
 
   test("8-6b-3 combat damage is exactly this damage: Intercept's is none, a barrier against combat damage lets it through", () => {
@@ -306,54 +413,137 @@ describe("8-6 Damage step", () => {
   });
 
   test("8-6c the combat damage waits on the gate; the attacked card deals nothing back by itself", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-033"], setZones: ["T-052"] } }, ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", "P2: pass", { match: { gate: ["the damage from Ogre Bruiser"] } }, "P2: pass"], {
-      cards: { "T-024": { damage: 0 }, "T-033": { damage: 5 } },
-    });
+    holds(
+      { P1: spare, P2: { leftAttackZone: ["T-033"], setZones: ["T-052"] } },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-024",
+        "P1: attack the left line",
+        "P2: pass",
+        { match: { gate: ["the damage from Ogre Bruiser"] } },
+        "P2: pass",
+      ],
+      {
+        cards: { "T-024": { damage: 0 }, "T-033": { damage: 5 } },
+      },
+    );
   });
 
   test("8-6b R-ZEROSTK a card with STK 0 may attack a ruler and deals nothing", () => {
-    holds({ P1: { leftAttackZone: ["T-034"] } }, ["P1: attack with T-034", "P1: attack the ruler"], { players: { P2: { damage: 0 } }, noEvents: [{ what: "damage execution" }] });
+    holds({ P1: { leftAttackZone: ["T-034"] } }, ["P1: attack with T-034", "P1: attack the ruler"], {
+      players: { P2: { damage: 0 } },
+      noEvents: [{ what: "damage execution" }],
+    });
   });
 });
 
 describe("8-7 Battle end step", () => {
   test("8-7a battle end is raised once a sub-phase, also when the attack card has vanished", () => {
-    holds({ P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] } }, ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"], { events: [{ what: "battleEnd", rule: "8-7a" }] });
+    holds({ P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] } }, ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"], {
+      events: [{ what: "battleEnd", rule: "8-7a" }],
+    });
   });
 
   test("8-7b, 8-7c its gate processing comes before effects until end of battle end", () => {
     holds(
       { P1: spare, P2: { leftAttackZone: ["T-033"], setZones: ["T-059", "T-052"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-001", "P1: attack the left line", "P2: play T-059", "P2: choose T-033", "P2: pass", "P2: pass", "P2: pass", "P2: pass", { cards: { "T-033": { hp: 9 } }, question: "9-3e" }, "P2: pass"],
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-001",
+        "P1: attack the left line",
+        "P2: play T-059",
+        "P2: choose T-033",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        { cards: { "T-033": { hp: 9 } }, question: "9-3e" },
+        "P2: pass",
+      ],
       { cards: { "T-033": { hp: 7, damage: 2 } } },
     );
   });
 
   test("8-7c-1 effects until end of battle end with the sub-phase", () => {
-    holds({ P1: { ...spare, setZones: ["T-052"] } }, ["P1: pass", "P1: pass", "P1: attack with T-001", "P1: attack the left line", "P1: play T-052", "P1: choose T-024"], { cards: { "T-024": { atk: 5 } } });
+    holds(
+      { P1: { ...spare, setZones: ["T-052"] } },
+      ["P1: pass", "P1: pass", "P1: attack with T-001", "P1: attack the left line", "P1: play T-052", "P1: choose T-024"],
+      { cards: { "T-024": { atk: 5 } } },
+    );
   });
 
   test("8-7c-2, R-PRIORITY-8-7 if a rule effect is pending then, it is performed and 8-7b comes again, with windows for both", () => {
     holds(
       { P1: { leftAttackZone: ["T-003"] }, P2: { defenceZone: ["T-023"], setZones: ["T-059", "T-045"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line", "P2: play T-059", "P2: choose T-023", "P2: pass", "P2: pass", "P2: pass", "P2: pass", "P2: pass", { asked: "P2", match: { gate: ["the destruction of Umbrella Imp"] } }, "P2: pass", "P2: pass"],
-      { zones: { "P2.defenceZone": 0 }, events: [{ what: "battleEnd" }, { what: "end battle effects" }, { what: "destruction", rule: "12-4a" }, { what: "end battle effects", rule: "8-7c" }] },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-003",
+        "P1: attack the centre line",
+        "P2: play T-059",
+        "P2: choose T-023",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        { asked: "P2", match: { gate: ["the destruction of Umbrella Imp"] } },
+        "P2: pass",
+        "P2: pass",
+      ],
+      {
+        zones: { "P2.defenceZone": 0 },
+        events: [
+          { what: "battleEnd" },
+          { what: "end battle effects" },
+          { what: "destruction", rule: "12-4a" },
+          { what: "end battle effects", rule: "8-7c" },
+        ],
+      },
     );
   });
 
   test("8-7a battle end does not come again when the loop does", () => {
-    const once = { name: "Echo", type: "field", effect: [{ kind: "automatic", timing: "battleEnd", do: [{ op: "recover", amount: 1, target: "yourRuler" }] }] };
-    holds({ cards: [once], P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO, NO, NO] }, P2: { defenceZone: ["T-023"], setZones: ["T-059"] } }, ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line", "P2: play T-059", "P2: choose T-023", `P1: choose ${NO}`], {
-      players: { P1: { damage: 2 } },
-      zones: { "P2.defenceZone": 0 },
-    });
+    const once = {
+      name: "Echo",
+      type: "field",
+      effect: [{ kind: "automatic", timing: "battleEnd", do: [{ op: "recover", amount: 1, target: "yourRuler" }] }],
+    };
+    holds(
+      {
+        cards: [once],
+        P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO, NO, NO] },
+        P2: { defenceZone: ["T-023"], setZones: ["T-059"] },
+      },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-003",
+        "P1: attack the centre line",
+        "P2: play T-059",
+        "P2: choose T-023",
+        `P1: choose ${NO}`,
+      ],
+      {
+        players: { P1: { damage: 2 } },
+        zones: { "P2.defenceZone": 0 },
+      },
+    );
   });
 
   test("8-7 a game loss found in any system processing ends everything at once", () => {
-    holds({ P1: spare, P2: { damageZone: 10, deck: deckOf() } }, ["P1: attack with A-1", "P1: attack the ruler"], { result: "P1 wins", asked: "nobody", noEvents: [{ what: "battleEnd" }] });
+    holds({ P1: spare, P2: { damageZone: 10, deck: deckOf() } }, ["P1: attack with A-1", "P1: attack the ruler"], {
+      result: "P1 wins",
+      asked: "nobody",
+      noEvents: [{ what: "battleEnd" }],
+    });
   });
 
   test("8-6b a counter card ends the check in the middle of combat damage", () => {
-    holds({ P1: spare, P2: { deck: deckOf(NO, CNT) } }, ["P1: attack with A-1", "P1: attack the ruler", "P2: no"], { players: { P2: { damage: 1 } } });
+    holds({ P1: spare, P2: { deck: deckOf(NO, CNT) } }, ["P1: attack with A-1", "P1: attack the ruler", "P2: no"], {
+      players: { P2: { damage: 1 } },
+    });
   });
 });

@@ -1,0 +1,500 @@
+/** 9 to 12. The gate, drive, system processing, rule effects. */
+import { describe, test } from "vitest";
+import { deckOf, holds, NO } from "../table.ts";
+
+const unit = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
+/** A field that may do something at any time, and as often as its player likes. */
+const bolt = {
+  name: "Bolt",
+  type: "field",
+  effect: [
+    {
+      kind: "activated",
+      timing: "instant",
+      cost: [{ op: "mill", count: 1 }],
+      do: [{ op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } }],
+    },
+  ],
+};
+
+describe("9 Gate processing", () => {
+  test("9-1a, R-CHAIN the gate is last in, first out, and resolves on without windows while nothing new comes", () => {
+    holds(
+      { cards: [bolt], phase: "attack", P1: { ...unit, fieldZone: ["Bolt"] }, P2: { leftAttackZone: ["T-033"], setZones: ["T-059"] } },
+      [
+        "P1: use Bolt",
+        "P1: use Bolt",
+        { match: { gate: ["the ability of Bolt", "the ability of Bolt"] } },
+        "P1: pass",
+        "P2: play T-059",
+        "P2: choose T-033",
+        { match: { gate: ["Spirit Skin", "the ability of Bolt", "the ability of Bolt"] }, asked: "P1" },
+      ],
+    );
+  });
+
+  test("9-2a, 9-3, 9-4 add processing, then resolve processing, until both pass on an empty gate", () => {
+    holds(
+      { phase: "main", P1: { driveZone: ["T-001"] }, P2: { setZones: ["T-052"] } },
+      [
+        "P1: play T-001",
+        "P1: to the left attack zone",
+        "P2: pass",
+        { asked: "P2", zones: { "P1.leftAttackZone": ["T-001"] }, match: { gate: [] } },
+        "P2: pass",
+      ],
+      { match: { phase: "attack" } },
+    );
+  });
+
+  test("9-3b the turn player gets priority first; 9-3e-1 after a pass it goes to the other player", () => {
+    holds({ P1: { ...unit, setZones: ["T-052"] }, P2: { setZones: ["T-052"] } }, [
+      { asked: "P1" },
+      "P1: pass",
+      { asked: "P2" },
+      "P2: pass",
+      { asked: "P1" },
+    ]);
+  });
+
+  test("R-PRIO who has acted keeps priority", () => {
+    holds({ P1: { ...unit, setZones: ["T-052", "T-059"] }, P2: { setZones: ["T-045"] } }, [
+      "P1: play T-052",
+      "P1: choose T-024",
+      { asked: "P1", question: "9-3e" },
+      "P1: pass",
+      { asked: "P2" },
+    ]);
+  });
+
+  test("GR-9-PASS two passes in a row: after an action both have to pass again", () => {
+    holds({ P1: { ...unit, setZones: ["T-052", "T-059"] }, P2: { setZones: ["T-045"] } }, [
+      "P1: play T-052",
+      "P1: choose T-024",
+      "P1: pass",
+      "P2: pass",
+      { cards: { "T-024": { atk: 8 } }, asked: "P1", match: { gate: [] } },
+    ]);
+  });
+
+  test("9-3c system processing comes before every window", () => {
+    holds(
+      {
+        cards: [bolt],
+        P1: { ...unit, fieldZone: ["Bolt"] },
+        P2: { leftAttackZone: ["T-022"], rightAttackZone: [{ card: "T-005", damage: 5 }], setZones: ["T-053"] },
+      },
+      [
+        "P1: use Bolt",
+        "P1: choose T-005",
+        "P1: pass",
+        "P2: pass",
+        { match: { gate: ["the damage from Bolt"] } },
+        "P1: pass",
+        "P2: pass",
+        { match: { gate: ["the destruction of Bulwark Mech"] }, asked: "P1" },
+      ],
+    );
+  });
+
+  test("9-3d nobody answers a ruler damage process", () => {
+    holds({ P1: unit, P2: { setZones: ["T-052"], deck: deckOf() } }, [
+      "P2: pass",
+      "P2: pass",
+      "P1: attack with T-024",
+      "P1: attack the ruler",
+      "P2: pass",
+      { match: { gate: ["the damage from Ogre Bruiser"] } },
+      "P2: pass",
+      { match: { gate: [] }, players: { P2: { damage: 2 } } },
+    ]);
+  });
+
+  test("9-3e who does not have priority does not act", () => {
+    holds({ P1: { ...unit, setZones: ["T-052"] }, P2: { setZones: ["T-059"] } }, [
+      { asked: "P1", absent: [{ wish: "play T-059", rule: "9-3e", by: "P2" }] },
+    ]);
+  });
+
+  test("9-3e-3, 14-8 an instant ability is used with priority, also on the opponent's turn", () => {
+    holds({ cards: [bolt], P1: unit, P2: { fieldZone: ["Bolt"], deck: 9 } }, [{ asked: "P2" }, "P2: use Bolt", "P2: choose T-001"], {
+      asked: "P2",
+      players: { P2: { deck: 8 } },
+    });
+  });
+
+  test("R-D-ASK who holds a face-down set card is asked although it cannot be played; who holds nothing is not", () => {
+    holds({ P1: unit, P2: { setZones: ["T-044"] } }, [{ asked: "P2", options: ["pass"] }]);
+    holds({ P1: unit }, [{ asked: "P1", question: "8-4c" }]);
+    holds({ phase: "main", active: "P2", P2: { hand: ["T-030"], activeEnergy: 0 } }, [{ asked: "P2", options: ["pass"] }]);
+  });
+
+  test("R-RECHECK a chosen card that no longer fits is skipped, and nothing at all is done if it was the only one", () => {
+    holds(
+      { phase: "main", P1: { ...unit, driveZone: ["T-041"] }, P2: { leftAttackZone: ["T-022"], setZones: ["T-045"] } },
+      ["P1: play T-041", "P2: play T-045", "P2: choose T-022"],
+      {
+        zones: { "P2.hand": ["T-022"], "P1.graveyard": ["T-041"] },
+        events: [{ what: "no effect", card: "T-041", rule: "R-RECHECK" }],
+        noEvents: [{ what: "damage execution" }],
+      },
+    );
+  });
+
+  test("GR-14-CANCEL a cancelled event leaves the gate without effect; its cost stays paid", () => {
+    holds(
+      { phase: "main", active: "P2", P1: { setZones: ["T-046"], leftAttackZone: ["T-024"] }, P2: { hand: ["T-041"] } },
+      ["P2: play T-041", "P1: play T-046"],
+      {
+        cards: { "T-024": { damage: 0 } },
+        players: { P2: { activeEnergy: 2 } },
+        zones: { "P2.graveyard": ["T-041"], "P1.graveyard": ["T-046"] },
+        events: [{ what: "cancel", card: "T-041" }],
+      },
+    );
+  });
+
+  test("7.4 a gate response needs something on the gate that it can choose", () => {
+    holds(
+      { phase: "main", active: "P2", P1: { setZones: ["T-046"] }, P2: { hand: ["T-001"] } },
+      ["P2: play T-001", "P2: to the left attack zone"],
+      { asked: "P1", absent: [{ wish: "play T-046", rule: "GR-7-PLAY" }] },
+    );
+  });
+});
+
+describe("10 Drive", () => {
+  const call = { name: "Call", type: "event", effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "drive", count: 3 }] }] };
+
+  test("10-1a, 10-1b, 10-2a in the own main phase driven cards lie face down and wait", () => {
+    holds({ cards: [call], phase: "main", P1: { setZones: ["Call"], deck: deckOf("T-001", "T-009", "T-044") } }, ["P1: play Call"], {
+      zones: { "P1.driveZone": ["T-001", "T-009", "T-044"] },
+      cards: { "T-009": { faceDown: true } },
+    });
+  });
+
+  test("10-3a, 10-3b at any other time settable ones may stay face down and all others are revealed", () => {
+    holds(
+      { cards: [call], P1: { ...unit, setZones: ["Call"], deck: deckOf("T-002", "T-009", "T-044") } },
+      [
+        "P1: play Call",
+        {
+          question: "10-3b",
+          options: ["keep T-044 face down", "choose no more"],
+          absent: [{ wish: "keep T-002 face down", rule: "10-3b" }],
+        },
+        "P1: keep T-044 face down",
+        "P1: choose no more",
+      ],
+      {
+        question: "GR-10-RES",
+        cards: { "T-002": { faceDown: false }, "T-044": { faceDown: true } },
+      },
+    );
+  });
+
+  test("10-3c, 10-3c-1, 10-3d, GR-10-RES each tied card may be played or set and each tied overdrive played, in any order; the rest is lost", () => {
+    holds(
+      { cards: [call], P1: { leftAttackZone: ["T-024"], setZones: ["Call"], deck: deckOf("T-002", "T-023", "T-044") } },
+      [
+        "P1: play Call",
+        "P1: keep T-044 face down",
+        "P1: choose no more",
+        { options: ["play T-002", "play T-023", "use T-023", "play T-044", "set T-044", "choose no more"] },
+        "P1: use T-023",
+        "P1: set T-044",
+        "P1: to the set zone 1",
+        "P1: play T-002",
+        "P1: to the right attack zone",
+        { options: ["play T-023", "choose no more"] },
+        "P1: choose no more",
+        { asked: "P1", question: "9-3e", match: { gate: ["Shield Cadet", "the ability of Umbrella Imp"] } },
+        "P1: pass",
+      ],
+      {
+        zones: { "P1.rightAttackZone": ["T-002"], "P1.setZones": ["T-044"], "P1.graveyard": ["Call", "T-023"] },
+        cards: { "T-024": { atk: 6 } },
+      },
+    );
+  });
+
+  test("9-3d, 10-3d nobody answers a drive resolution process", () => {
+    holds(
+      {
+        cards: [call],
+        active: "P2",
+        P1: { setZones: ["Call", "T-052"], leftAttackZone: ["T-024"], deck: deckOf("T-002") },
+        P2: { leftAttackZone: ["T-001"] },
+      },
+      ["P1: play Call", "P1: pass", "P1: choose no more"],
+      { asked: "P1", question: "GR-10-RES" },
+    );
+  });
+
+  test("GR-10-RES a tied unit is summoned without count limit, an event whatever its timing", () => {
+    const both = {
+      name: "Draft",
+      type: "event",
+      level: 0,
+      effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "drive", count: 2 }] }],
+    };
+    holds(
+      {
+        cards: [both],
+        active: "P2",
+        phase: "attack",
+        P2: { setZones: ["Draft"], deck: deckOf("T-001", "T-041"), summons: 2, leftAttackZone: ["T-024"] },
+        P1: { leftAttackZone: ["T-013"] },
+      },
+      ["P2: play Draft", "P2: choose no more"],
+      { offered: ["play T-001", "play T-041"] },
+    );
+  });
+
+  test("10-1c, 14-5 an overdrive is not used by who plays the card without revealing it", () => {
+    holds({ phase: "main", P1: { driveZone: ["T-023"], leftAttackZone: ["T-024"] } }, ["P1: play T-023", "P1: to the defence zone"], {
+      cards: { "T-024": { atk: 5 } },
+    });
+  });
+});
+
+describe("11 System processing", () => {
+  const rumble = (name: string) => ({
+    name,
+    type: "field",
+    effect: [
+      {
+        kind: "automatic",
+        timing: "attackStart",
+        do: [{ op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } }],
+      },
+    ],
+  });
+
+  test("GR-11 the turn player's abilities are put first, in an order of their choice; so the other's resolve first", () => {
+    holds(
+      {
+        cards: [rumble("Drum"), rumble("Gong")],
+        P1: { ...unit, fieldZone: ["Drum", "Gong"] },
+        P2: { leftAttackZone: ["T-033"], fieldZone: ["Gong"], setZones: ["T-044"] },
+      },
+      [
+        { asked: "P1", question: "GR-11", options: ["put the ability of Drum on the gate", "put the ability of Gong on the gate"] },
+        "P1: put the ability of Gong on the gate",
+        "P2: choose T-001",
+        { asked: "P2", match: { gate: ["the ability of Gong", "the ability of Drum", "the ability of Gong"] } },
+      ],
+    );
+  });
+
+  test("GR-11 an automatic ability without anything to choose is not put there", () => {
+    holds({ cards: [rumble("Drum")], P1: { ...unit, fieldZone: ["Drum"] } }, [], { question: "8-4c", match: { gate: [] } });
+  });
+
+  test("GR-11 its printed condition is looked at again when it resolves", () => {
+    const proud = {
+      name: "Proud",
+      type: "field",
+      effect: [
+        {
+          kind: "automatic",
+          timing: "attackStart",
+          condition: { inPlay: { of: ["unit"], sides: "own" }, atLeast: 2 },
+          do: [{ op: "damage", amount: 1, target: "enemyRuler" }],
+        },
+      ],
+    };
+    holds(
+      { cards: [proud], P1: { ...unit, fieldZone: ["Proud"] }, P2: { setZones: ["T-045"], deck: deckOf() } },
+      ["P2: pass", "P2: pass"],
+      { players: { P2: { damage: 1 } } },
+    );
+    holds(
+      { cards: [proud], P1: { ruler: ["K-11"], ...unit, fieldZone: ["Proud"] }, P2: { setZones: ["T-045"], deck: deckOf() } },
+      ["P2: play T-045", "P2: choose T-001"],
+      { players: { P2: { damage: 0 } }, events: [{ what: "no effect", card: "Proud", rule: "GR-11" }] },
+    );
+  });
+
+  test("R-SOURCEGONE an ability whose source has left is carried out, but its own values are 0", () => {
+    holds(
+      { P1: { leftAttackZone: ["T-010"] }, P2: { ruler: ["K-11"], leftAttackZone: ["T-005"], setZones: ["T-044"] } },
+      ["P2: pass", "P2: pass", "P1: attack with T-010", "P1: attack the right line", "P2: play T-044"],
+      { zones: { "P1.graveyard": ["T-010"] }, cards: { "T-005": { damage: 2 } } },
+    );
+  });
+
+  test("R-D-BATCH what triggers while others are put on the gate waits for the next round", () => {
+    const echo = {
+      name: "Echo",
+      type: "field",
+      effect: [{ kind: "automatic", timing: "eventPlayed", do: [{ op: "recover", amount: 1, target: "yourRuler" }] }],
+    };
+    holds(
+      {
+        cards: [echo],
+        P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO] },
+        P2: { setZones: ["T-047"], fieldZone: ["Echo"] },
+      },
+      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the ruler", "P2: answer with T-047", `P1: choose ${NO}`],
+      { players: { P1: { damage: 0 } }, zones: { "P1.graveyard": ["T-003", NO] } },
+    );
+  });
+
+  test("R-D-SETCHANCE, 7.4 a set card with an automatic timing is offered when its trigger occurs; it may be declined, and other set cards are asked about too", () => {
+    const centre = { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-047"], defenceZone: ["T-004"] } };
+    holds(
+      centre,
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-003",
+        "P1: attack the centre line",
+        { asked: "P2", question: "GR-11", options: ["answer with T-047", "pass"] },
+        "P2: pass",
+      ],
+      { cards: { "T-003": { zone: "leftAttackZone" } } },
+    );
+    holds(
+      { ...centre, P2: { ...centre.P2, activeEnergy: 0 } },
+      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line"],
+      { question: "GR-11", options: ["pass"] },
+    );
+    holds(
+      { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-044"], hand: ["T-047"], defenceZone: ["T-004"] } },
+      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line"],
+      { question: "GR-11", options: ["pass"] },
+    );
+    holds(centre, ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the right line"], { question: "9-3e" });
+  });
+});
+
+describe("12 Rule effects", () => {
+  test("GR-12-LIFE as many cards in the damage zone as the ruler's life lose the game", () => {
+    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+      result: "P1 wins",
+      events: [{ what: "lose", rule: "GR-12-LIFE" }],
+    });
+    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack with T-001", "P1: attack the ruler"], {
+      result: "running",
+      players: { P2: { damage: 10 } },
+    });
+  });
+
+  test("GR-12-DECK an empty deck loses", () => {
+    holds({ phase: "start", P1: { deck: [NO, NO] } }, [], { result: "P2 wins", events: [] });
+  });
+
+  test("12-4a one Destruction a unit, and no second while one waits", () => {
+    holds(
+      { P1: { ...unit, setZones: ["T-052"] }, P2: { leftAttackZone: ["T-022"], setZones: ["T-052"] } },
+      [
+        "P1: pass",
+        "P2: pass",
+        "P1: pass",
+        "P2: pass",
+        "P1: attack with T-024",
+        "P1: attack the left line",
+        "P1: pass",
+        "P2: pass",
+        "P1: pass",
+        "P2: pass",
+        { match: { gate: ["the destruction of Paper Fox"] } },
+        "P1: pass",
+        "P2: pass",
+      ],
+      { zones: { "P2.graveyard": ["T-022"] } },
+    );
+  });
+
+  test("R-DESTROYORDER several at once: the turn player's first, each player ordering their own, so the other's resolve first", () => {
+    const storm = {
+      name: "Storm",
+      type: "event",
+      effect: [{ kind: "event", timing: "normal", do: [{ op: "damage", amount: 2, target: { all: ["unit"], sides: "both" } }] }],
+    };
+    holds(
+      {
+        cards: [storm],
+        phase: "main",
+        P1: { leftAttackZone: ["T-001"], rightAttackZone: ["T-022"], driveZone: ["Storm"] },
+        P2: { leftAttackZone: ["T-018"], setZones: ["T-045"] },
+      },
+      [
+        "P1: play Storm",
+        "P2: pass",
+        "P2: pass",
+        { asked: "P1", question: "R-DESTROYORDER", options: ["choose T-001", "choose T-022"] },
+        "P1: choose T-022",
+      ],
+      {
+        match: { gate: ["the destruction of Line Engineer", "the destruction of Gate Cadet", "the destruction of Paper Fox"] },
+      },
+    );
+  });
+
+  test("R-DESTROY a waiting destruction is not checked again, even if the HP rises", () => {
+    holds(
+      { P1: unit, P2: { leftAttackZone: ["T-023"], setZones: ["T-059"] } },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-024",
+        "P1: attack the left line",
+        "P2: pass",
+        "P2: pass",
+        { match: { gate: ["the destruction of Umbrella Imp"] } },
+        "P2: play T-059",
+        "P2: choose T-023",
+      ],
+      { zones: { "P2.graveyard": ["T-023", "T-059"] } },
+    );
+  });
+
+  test("GR-12-DESTROY destruction can be answered, and prevented", () => {
+    holds(
+      { P1: unit, P2: { leftAttackZone: ["T-023"], setZones: ["T-053"] } },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack with T-024",
+        "P1: attack the left line",
+        "P2: pass",
+        { absent: [{ wish: "play T-053", rule: "GR-7-TIMING" }] },
+        "P2: pass",
+        "P2: play T-053",
+      ],
+      { cards: { "T-023": { zone: "leftAttackZone", damage: 0 } } },
+    );
+  });
+
+  test("GR-12-SOUL soul cards whose host left go to the graveyard", () => {
+    const host = { name: "Host", atk: 1, hp: 1, stk: 1 };
+    holds(
+      { cards: [host], P1: unit, P2: { leftAttackZone: [{ card: "Host", soul: [NO, NO] }] } },
+      ["P1: attack with T-024", "P1: attack the left line"],
+      { zones: { "P2.graveyard": ["Host", NO, NO], "P2.soul": 0 } },
+    );
+  });
+
+  test("GR-12-BAD a card in a zone where it cannot be goes to the graveyard", () => {
+    const drift = {
+      name: "Drift",
+      type: "event",
+      effect: [
+        { kind: "event", timing: "normal", do: [{ op: "move", target: { choose: 1, of: ["unit"], sides: "own" }, to: "fieldZone" }] },
+      ],
+    };
+    holds({ cards: [drift], phase: "main", P1: { leftAttackZone: ["T-001"], driveZone: ["Drift"] } }, ["P1: play Drift"], {
+      zones: { "P1.graveyard": ["T-001", "Drift"] },
+      events: [{ what: "to graveyard", card: "T-001", rule: "GR-12-BAD" }],
+    });
+  });
+
+  test("R-COSTDESTROY a destruction paid as a cost is immediate", () => {
+    holds({ P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"] }, P2: { setZones: ["T-053"] } }, ["P1: use T-038"], {
+      zones: { "P1.graveyard": ["T-038"] },
+      match: { gate: ["the ability of Body Double"] },
+    });
+  });
+});
