@@ -42,7 +42,8 @@ export class GundamCatalog implements Catalog {
     for (const record of this.records) {
       clauses += record.effects.length + record.keywords.length;
       for (const effect of record.effects) {
-        if (effect.notYet !== undefined) notYet.push({ card: record.id, clause: clauseText(effect, baseOrUnit(record)), reason: effect.notYet });
+        if (effect.notYet !== undefined)
+          notYet.push({ card: record.id, clause: clauseText(effect, baseOrUnit(record)), reason: effect.notYet });
       }
     }
     return { cards: this.records.length, clauses, implemented: clauses - notYet.length, notYet };

@@ -1,12 +1,22 @@
 /** The only door: Gundam as everybody outside this package sees it. */
-import { type Card, type Game, InputError, type Pairing, type Problem, put, readSettings, type Setting, type Settings } from "@duelex/kernel";
+import {
+  type Card,
+  type Game,
+  InputError,
+  type Pairing,
+  type Problem,
+  put,
+  readSettings,
+  type Setting,
+  type Settings,
+} from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
 import { readDeck } from "./card-files.ts";
 import { catalogFrom, catalogOf, type GundamCatalog } from "./catalog.ts";
 import { checkDeck } from "./decks.ts";
+import { limits } from "./limits.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
-import { limits } from "./limits.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import type { DeckRecord } from "./schema.ts";
@@ -18,7 +28,12 @@ import { changesHp } from "./vocabulary/compile.ts";
 const { decks } = deckFile as { decks: DeckRecord[] };
 
 const settings: readonly Setting[] = [
-  { name: "firstPlayer", about: "who is Player One: the winner of a lot decides (5-2-1-3), or it is fixed", values: ["lot", "P1", "P2"], default: "lot" },
+  {
+    name: "firstPlayer",
+    about: "who is Player One: the winner of a lot decides (5-2-1-3), or it is fixed",
+    values: ["lot", "P1", "P2"],
+    default: "lot",
+  },
 ];
 
 /** Both decks laid out in order, nothing shuffled: every match of the two starts as a copy of it. */
@@ -47,7 +62,11 @@ function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord],
   return g;
 }
 
-function pairing(setup: { decks: readonly [unknown, unknown]; settings?: Settings; catalog?: Parameters<typeof catalogFrom>[0] }): Pairing<GundamMatch> {
+function pairing(setup: {
+  decks: readonly [unknown, unknown];
+  settings?: Settings;
+  catalog?: Parameters<typeof catalogFrom>[0];
+}): Pairing<GundamMatch> {
   const catalog = catalogFrom(setup.catalog);
   const problems: Problem[] = [];
   const read = readSettings(settings, setup.settings ?? {}, problems);
@@ -74,7 +93,9 @@ function randomDeck(below: (n: number) => number, given?: Parameters<typeof cata
   const first = colors[below(5)]!;
   const others = colors.filter((color) => color !== first);
   const chosen = [first, others[below(4)]!];
-  const cards = [...catalog.byNumber.values()].filter((card) => card.outOfPlay === undefined && card.color !== null && chosen.includes(card.color as never));
+  const cards = [...catalog.byNumber.values()].filter(
+    (card) => card.outOfPlay === undefined && card.color !== null && chosen.includes(card.color as never),
+  );
   const main: Record<string, number> = {};
   for (let left = DECK; left > 0; ) {
     const card = cards[below(cards.length)]!;

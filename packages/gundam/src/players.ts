@@ -26,7 +26,17 @@ function worth(g: Gundam, seat: Seat): number {
   return sum;
 }
 
-const LIKED: readonly Verb[] = [Verb.keep, Verb.first, Verb.pass, Verb.payResources, Verb.done, Verb.player, Verb.yes, Verb.top, Verb.endPhase];
+const LIKED: readonly Verb[] = [
+  Verb.keep,
+  Verb.first,
+  Verb.pass,
+  Verb.payResources,
+  Verb.done,
+  Verb.player,
+  Verb.yes,
+  Verb.top,
+  Verb.endPhase,
+];
 
 /** The index of a sensible quick answer: pass, keep, use what is free, attack the player; otherwise the first that is offered. */
 export function reflex(g: Gundam): number {

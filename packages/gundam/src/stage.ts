@@ -11,21 +11,21 @@ import {
   readSide,
   type Scenario,
   type Seat,
+  type Stage,
   seatName,
   seatNamed,
-  type Stage,
 } from "@duelex/kernel";
 import { readMadeUpCards } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
 import { builtIn, RECORDS } from "./catalog.ts";
 import { GundamMatch } from "./match.ts";
 import { Color, Place, Type } from "./names.ts";
-import { battle } from "./rules/07-battle.ts";
 import { turn } from "./rules/06-turn.ts";
+import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
 import { CARDS_EACH } from "./table.ts";
-import { changesHp, compileCards } from "./vocabulary/compile.ts";
 import { keywordsOf } from "./view.ts";
+import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
 const PLACE = {
   battleArea: Place.battleArea,
@@ -121,7 +121,8 @@ export const stage: Stage<GundamMatch> = {
     const made = readMadeUpCards(scenario.cards ?? []);
     problems.push(...made.problems);
     for (const key of Object.keys(position)) {
-      if (!MATCH_FACTS.includes(key)) problems.push({ where: "position", what: `"${key}" is not known; there are ${MATCH_FACTS.join(", ")}` });
+      if (!MATCH_FACTS.includes(key))
+        problems.push({ where: "position", what: `"${key}" is not known; there are ${MATCH_FACTS.join(", ")}` });
     }
     const cast = new Cast(made.cards);
     const laid = ([0, 1] as const).flatMap((seat) => layOf(seat, scenario, cast, problems));
@@ -129,7 +130,8 @@ export const stage: Stage<GundamMatch> = {
     const phase = position["phase"] ?? "main";
     if (!PHASES.includes(phase as string)) problems.push({ where: "position.phase", what: `one of ${PHASES.join(", ")} is wanted` });
     const turnNumber = position["turn"] ?? 3;
-    if (!Number.isInteger(turnNumber) || (turnNumber as number) < 1) problems.push({ where: "position.turn", what: "a whole number from 1 is wanted" });
+    if (!Number.isInteger(turnNumber) || (turnNumber as number) < 1)
+      problems.push({ where: "position.turn", what: "a whole number from 1 is wanted" });
     const complain = () => {
       if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
     };
@@ -232,10 +234,12 @@ function layOf(seat: Seat, scenario: Scenario, cast: Cast, problems: Problem[]):
     const named = side.places.get(name);
     const count = side.counts.get(name) ?? (named === undefined ? (DEFAULTS[name] ?? 0) : 0);
     const cards: Laid[] = (named ?? []).map((card) => castCard(seat, place, card, cast, problems));
-    for (let i = 0; i < count; i++) cards.push(plainCard(seat, place, place === Place.resourceArea || place === Place.resourceDeck ? "R-001" : FILLER.id));
+    for (let i = 0; i < count; i++)
+      cards.push(plainCard(seat, place, place === Place.resourceArea || place === Place.resourceDeck ? "R-001" : FILLER.id));
     laid.push(...(place === Place.shieldSection ? cards.reverse() : cards)); // the top Shield is laid last
   }
-  for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++) laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
+  for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++)
+    laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
   for (let i = 0; i < numberFact(side, "exResources", where, problems); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
   if (laid.length > CARDS_EACH - 13) problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - 13}` });
   return laid;
@@ -252,7 +256,8 @@ function numberFact(side: CastSide, name: string, where: string, problems: Probl
 
 function castCard(seat: Seat, place: Place, card: CastCard, cast: Cast, problems: Problem[]): Laid {
   for (const fact of Object.keys(card.facts)) {
-    if (!CARD_FACTS.includes(fact)) problems.push({ where: card.where, what: `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}` });
+    if (!CARD_FACTS.includes(fact))
+      problems.push({ where: card.where, what: `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}` });
   }
   const pilot = card.facts["pilot"] === undefined ? undefined : readCard(card.facts["pilot"], `${card.where}.pilot`, problems)[0];
   return {
@@ -276,7 +281,8 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
     const card = fresh(seat, id);
     const printed = g.printed(card);
     if (cast?.as != null) g.handles.set(card, cast.as);
-    const wrong = place === Place.battleArea ? printed.type !== Type.Unit : place === Place.baseSection ? printed.type !== Type.Base : false;
+    const wrong =
+      place === Place.battleArea ? printed.type !== Type.Unit : place === Place.baseSection ? printed.type !== Type.Base : false;
     if (wrong) problems.push({ where: cast?.where ?? "", what: `${printed.name} is no ${place === Place.battleArea ? "Unit" : "Base"}` });
     g.zones.move(card, g.place(seat, Place.supply));
     if (place === Place.battleArea || place === Place.baseSection || place === Place.resourceArea) {
@@ -291,7 +297,8 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
   for (const seat of [0, 1] as const) {
     supply(g, seat, next[seat]!);
     if (g.count(seat, Place.battleArea) > 6) problems.push({ where: `position.P${seat + 1}.battleArea`, what: "at most six Units (3-5)" });
-    if (g.count(seat, Place.baseSection) > 1) problems.push({ where: `position.P${seat + 1}.baseSection`, what: "at most one Base (3-6-3)" });
+    if (g.count(seat, Place.baseSection) > 1)
+      problems.push({ where: `position.P${seat + 1}.baseSection`, what: "at most one Base (3-6-3)" });
   }
   g.waits.clear();
   g.now.unsettled = 1;
@@ -331,7 +338,8 @@ function enterBattle(g: GundamMatch, value: unknown, problems: Problem[]): void 
   const onPlayer = record["target"] === undefined || record["target"] === "the player";
   const target = onPlayer ? Card.none : find(record["target"], g.standby);
   if (attacker === Card.none) problems.push({ where: "position.battle.attacker", what: "a Unit of the active player is wanted" });
-  if (!onPlayer && target === Card.none) problems.push({ where: "position.battle.target", what: '"the player" or an enemy Unit is wanted' });
+  if (!onPlayer && target === Card.none)
+    problems.push({ where: "position.battle.target", what: '"the player" or an enemy Unit is wanted' });
   if (step < 0) problems.push({ where: "position.battle.step", what: "block, action or damage is wanted" });
   if (attacker === Card.none || step < 0) return;
   g.rest(attacker, "7-3-1");

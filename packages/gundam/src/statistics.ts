@@ -165,4 +165,3 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
     }
   }
 }
-

@@ -2,9 +2,37 @@
  * The table of one match: what lies where and how (columns), what is in progress, and the only ways to change it (atoms).
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
-import { type AnyProcedure, BOTH, Card, Match, otherSeat, put, type Reading, recordOf, type RecordView, type Row, Rows, type Seat, type Seats, Zone } from "@duelex/kernel";
+import {
+  type AnyProcedure,
+  BOTH,
+  Card,
+  Match,
+  otherSeat,
+  put,
+  type Reading,
+  type RecordView,
+  type Row,
+  Rows,
+  recordOf,
+  type Seat,
+  type Seats,
+  type Zone,
+} from "@duelex/kernel";
 import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
-import { Damage, type Keyword, PHRASES, Place, PLACES, Reads, READS, type Standing, Timing, TIMINGS, type Until, type Verb } from "./names.ts";
+import {
+  Damage,
+  type Keyword,
+  PHRASES,
+  PLACES,
+  Place,
+  READS,
+  Reads,
+  type Standing,
+  TIMINGS,
+  Timing,
+  type Until,
+  type Verb,
+} from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
 
 /** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
@@ -465,7 +493,8 @@ export abstract class Gundam extends Match {
   /** 4-14, one by one. How many were drawn. */
   draw(seat: Seat, n: number, rule: Paragraph): number {
     let drawn = 0;
-    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) this.move(this.top(seat, Place.deck), Place.hand, rule, Card.none, "draw");
+    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++)
+      this.move(this.top(seat, Place.deck), Place.hand, rule, Card.none, "draw");
     return drawn;
   }
 
@@ -604,7 +633,9 @@ export abstract class Gundam extends Match {
   private dropModifiersOf(gone: Card): void {
     if (this.modifiers.count === 0) return;
     const { card, unit, instruction } = this.modifiers.column;
-    this.modifiers.removeWhere((row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === REDIRECTED));
+    this.modifiers.removeWhere(
+      (row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === REDIRECTED),
+    );
   }
 
   use(card: Card, ability: Ability): void {

@@ -55,7 +55,9 @@ function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
 
 /** Cards that are in no location while their effect is in progress (3-1-2). */
 function inProgress(g: Gundam, seat: Seat): ViewRow[] {
-  const cells = ([0, 1] as const).flatMap((of) => [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))));
+  const cells = ([0, 1] as const).flatMap((of) =>
+    [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
+  );
   return cells.length === 0 ? [] : [{ label: "in progress", seat: null, cells }];
 }
 
@@ -66,7 +68,12 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   const place = g.placeOf(card);
   const inPlay = place === Place.battleArea || place === Place.baseSection;
   const view: CardView = { card, id: printed.id, name: g.cardName(card, seat), owner };
-  if (!inPlay) return { ...view, ...(printed.type === Type.Unit || printed.type === Type.Base ? { stats: `${printed.ap}/${printed.hp}` } : {}), rested: g.rested[card] === 1 };
+  if (!inPlay)
+    return {
+      ...view,
+      ...(printed.type === Type.Unit || printed.type === Type.Base ? { stats: `${printed.ap}/${printed.hp}` } : {}),
+      rested: g.rested[card] === 1,
+    };
   const pilot = g.partner[card];
   return {
     ...view,

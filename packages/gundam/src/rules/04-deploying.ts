@@ -40,7 +40,8 @@ function comeIntoPlay(g: Gundam, player: Seat): void {
   let count = 0;
   for (const card of g.cards(player, Place.arriving)) {
     deployed[count++] = card;
-    if (g.printed(card).type === Type.Unit) g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
+    if (g.printed(card).type === Type.Unit)
+      g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
     else {
       const base = g.base(player);
       if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1");

@@ -85,4 +85,3 @@ export function placeEXBase(g: Gundam, player: Seat): void {
     return;
   }
 }
-

@@ -1,6 +1,6 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
 import { BOTH, Card } from "@duelex/kernel";
-import { type Ability, type Definition } from "../cards.ts";
+import type { Ability, Definition } from "../cards.ts";
 import { type No, Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";

@@ -20,7 +20,8 @@ export const battle = procedure(
       options(g, b, may) {
         const forced = forcedTargets(g, b.attacker);
         may.offer(Verb.player, 0, mayAttackPlayer(g, b.attacker) ?? (forced === 0 ? null : "1-3-1")); // 7-1
-        for (const unit of g.units(g.standby)) may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced) ? null : "1-3-1"));
+        for (const unit of g.units(g.standby))
+          may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced) ? null : "1-3-1"));
       },
       chosen(_g, b, target) {
         b.target = target;
@@ -116,7 +117,13 @@ export function mayTarget(g: Gundam, attacker: Card, target: Card): No {
 }
 
 const isAllowed = (g: Gundam, attacker: Card, target: Card, standing: Standing): boolean =>
-  isGranted(g, attacker, standing, (words, by, unit) => words.filter === null || (onSide(g, words.filter, target, by) && matches(g, words.filter, target, by, unit, false)));
+  isGranted(
+    g,
+    attacker,
+    standing,
+    (words, by, unit) =>
+      words.filter === null || (onSide(g, words.filter, target, by) && matches(g, words.filter, target, by, unit, false)),
+  );
 
 /** 8.6: is a Unit there that must be chosen if it legally can? "Must" ranks above "if possible" (Q289); 0 if there is none. */
 function forcedTargets(g: Gundam, attacker: Card): Standing | 0 {

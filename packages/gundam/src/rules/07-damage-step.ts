@@ -30,7 +30,8 @@ export function strikeBack(g: Gundam): void {
 
 /** 7-6-1: look at the target now. */
 export function dealBattleDamage(g: Gundam): void {
-  if (g.battle.onPlayer === 1) attackOnPlayer(g); // 7-6-1-1
+  if (g.battle.onPlayer === 1)
+    attackOnPlayer(g); // 7-6-1-1
   else attackOnUnit(g); // 7-6-1-2
 }
 
@@ -65,7 +66,8 @@ function attackOnUnit(g: Gundam): void {
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
 export const orderSubstitutions = (unitOf: (g: Gundam) => Card): Question<Gundam, object> => ({
   says: (g) => `which Unit receives the damage of ${g.cardName(unitOf(g))} instead`,
-  unless: (g) => g.modifiers.count < 2 || combatantGone(g) || g.battle.onPlayer === 1 || redirectionsOf(g, unitOf(g), Damage.battle).length < 2,
+  unless: (g) =>
+    g.modifiers.count < 2 || combatantGone(g) || g.battle.onPlayer === 1 || redirectionsOf(g, unitOf(g), Damage.battle).length < 2,
   who: (g) => g.ownerOf(unitOf(g)),
   options(g, _b, may) {
     for (const unit of redirectionsOf(g, unitOf(g), Damage.battle)) may.offer(Verb.choose, unit);

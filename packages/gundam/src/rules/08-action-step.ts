@@ -2,8 +2,8 @@
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { type No, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
-import { activate, mayUse } from "./09-effects.ts";
 import { mayPlayCommand, playCard } from "./06-playing.ts";
+import { activate, mayUse } from "./09-effects.ts";
 import { procedure } from "./procedures.ts";
 
 export const actionStep = procedure(

@@ -77,7 +77,8 @@ export const resolve = procedure(
   { again: (_g, r) => r.over === 0 },
 );
 
-const isTriggered = (ability: Ability): boolean => !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);
+const isTriggered = (ability: Ability): boolean =>
+  !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);
 
 /** Up to the end, to something that is a procedure of its own, or to a question: then true. */
 function perform(g: Gundam): boolean {
@@ -87,7 +88,13 @@ function perform(g: Gundam): boolean {
     const i = program[e.step];
     if (i === undefined) return false;
     const word = WORDS[i.word]!;
-    if (i.conditions.length > 0 && e.picks === 0 && e.member === 0 && !judgesItself(i) && !allHold(g, i.conditions, e.player, e.unit, e.gone === 1)) {
+    if (
+      i.conditions.length > 0 &&
+      e.picks === 0 &&
+      e.member === 0 &&
+      !judgesItself(i) &&
+      !allHold(g, i.conditions, e.player, e.unit, e.gone === 1)
+    ) {
       e.step = i.beginning === Beginning.choose ? e.step + i.group : Math.max(i.jump, e.step + 1);
       continue;
     }
@@ -154,7 +161,8 @@ export const triggers = procedure(
         let repairs = 0;
         for (let row = 0 as Row; row < g.waits.count; row++) {
           if (precedence(g, row) !== first) may.offer(Verb.resolve, row, "9-1-6-6");
-          else if (onlyRepair && g.waits.column.ability[row] === g.set.repair.id && repairs++ > 0) continue; // their order is nothing
+          else if (onlyRepair && g.waits.column.ability[row] === g.set.repair.id && repairs++ > 0)
+            continue; // their order is nothing
           else may.offer(Verb.resolve, row);
         }
       },
@@ -189,8 +197,11 @@ export function resolveWaiting(g: Gundam, row: Row): void {
   }
   const you = g.ownerOf(card);
   if (ability.oncePerTurn && !isGone && g.isUsed(card, ability)) return;
-  if (!frontHolds(g, ability, you, thisUnit, isGone)) return giveUp(g, card, ability, "9-2-1");
-  if (!hasTargets(g, ability, card, you, thisUnit, isGone)) return giveUp(g, card, ability, "9-2-2");
+  const met = frontHolds(g, ability, you, thisUnit, isGone);
+  if (!met || !hasTargets(g, ability, card, you, thisUnit, isGone)) {
+    giveUp(g, card, ability, met ? "9-2-2" : "9-2-1");
+    return;
+  }
   g.recorder?.resumes("resolve", "triggers", card, ability.id, "9-3");
   startEffect(g, ability, card, thisUnit, you);
   const e = g.effect;
@@ -293,17 +304,26 @@ function costAsks(g: Gundam): boolean {
   const cost = costOf(g);
   if (cost === undefined) return false;
   const { pays } = cost;
-  return pays === Paying.restUnits || pays === Paying.discard || pays === Paying.destroyUnits || pays === Paying.exileFromTrash || asksOrder(g, cost);
+  return (
+    pays === Paying.restUnits ||
+    pays === Paying.discard ||
+    pays === Paying.destroyUnits ||
+    pays === Paying.exileFromTrash ||
+    asksOrder(g, cost)
+  );
 }
 /** A Unit and its Pilot go under the deck one by one, in their owner's order (3-1-6). */
-const asksOrder = (g: Gundam, cost: Cost): boolean => cost.pays === Paying.returnSelfToDeckBottom && g.effect.picks === 0 && g.isPaired(g.effect.unit) && g.effect.gone === 0;
+const asksOrder = (g: Gundam, cost: Cost): boolean =>
+  cost.pays === Paying.returnSelfToDeckBottom && g.effect.picks === 0 && g.isPaired(g.effect.unit) && g.effect.gone === 0;
 
 /** 9-3, 9-1-7: the costs of the effect in progress, one after the other; the owner picks. */
 export const payCosts = procedure(
   "payCosts",
   {},
   ({ act, ask, call }) => ({
-    simple: act("9-1-7", (g) => paySimple(g), { unless: (g) => costOf(g) === undefined || costAsks(g) || costOf(g)!.pays === Paying.payResources }),
+    simple: act("9-1-7", (g) => paySimple(g), {
+      unless: (g) => costOf(g) === undefined || costAsks(g) || costOf(g)!.pays === Paying.payResources,
+    }),
 
     resources: call(
       "9-1-7-3",
@@ -331,7 +351,11 @@ export const payCosts = procedure(
         const count = inHand ? 0 : collect(g, cost.filter!, e.player, e.unit, e.gone === 1, payers);
         for (let at = 0; at < count; at++) {
           const card = payers[at]!;
-          may.offer(Verb.choose, card, (cost.pays === Paying.restUnits && g.rested[card] === 1) || card === e.source ? refusedAsCost(g, cost, card) : null);
+          may.offer(
+            Verb.choose,
+            card,
+            (cost.pays === Paying.restUnits && g.rested[card] === 1) || card === e.source ? refusedAsCost(g, cost, card) : null,
+          );
         }
         if (inHand) for (const card of g.hand(e.player)) may.offer(Verb.choose, card, card === e.source ? "9-1-7" : null);
       },
@@ -343,7 +367,8 @@ export const payCosts = procedure(
 );
 
 /** A Unit may pay for its own effect where its words let it; the card being played may not pay for itself. */
-const refusedAsCost = (g: Gundam, cost: Cost, card: Card): No => (g.placeOf(card) === Place.hand || (cost.pays === Paying.restUnits && g.rested[card] === 1) ? "9-1-7" : null);
+const refusedAsCost = (g: Gundam, cost: Cost, card: Card): No =>
+  g.placeOf(card) === Place.hand || (cost.pays === Paying.restUnits && g.rested[card] === 1) ? "9-1-7" : null;
 
 const PAYS: Readonly<Record<Paying, string>> = {
   [Paying.payResources]: "pay Resources",
@@ -362,7 +387,8 @@ function paySimple(g: Gundam): void {
   e.paying++;
   e.picks = 0;
   if (cost.pays === Paying.restSelf) g.restByEffect(e.unit, "9-1-7");
-  else if (cost.pays === Paying.destroySelf) g.destroyAll([e.unit], 1, "9-1-7", true);
+  else if (cost.pays === Paying.destroySelf)
+    g.destroyAll([e.unit], 1, "9-1-7", true);
   else if (cost.pays === Paying.returnSelfToDeckBottom) g.leave(e.unit, Place.deck, "9-1-7");
 }
 
@@ -469,7 +495,8 @@ function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
 }
 
 function activeEXResource(g: Gundam, player: Seat): Card {
-  for (const resource of g.cards(player, Place.resourceArea)) if (g.printed(resource).isEXResource && g.rested[resource] === 0) return resource;
+  for (const resource of g.cards(player, Place.resourceArea))
+    if (g.printed(resource).isEXResource && g.rested[resource] === 0) return resource;
   return Card.none;
 }
 function activeEXResources(g: Gundam, player: Seat): number {
@@ -477,4 +504,3 @@ function activeEXResources(g: Gundam, player: Seat): number {
   for (const resource of g.cards(player, Place.resourceArea)) if (g.printed(resource).isEXResource && g.rested[resource] === 0) count++;
   return count;
 }
-

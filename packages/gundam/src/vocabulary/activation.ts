@@ -64,4 +64,3 @@ function canSelect(g: Gundam, program: readonly Instruction[], from: number, you
 /** The modes of an effect that may be taken now. */
 export const modePossible = (g: Gundam, ability: Ability, mode: number, e: Effect): boolean =>
   canGoOn(g, ability, mode, e.source, e.player, e.unit, e.gone === 1);
-

@@ -19,11 +19,20 @@ import {
   Where,
 } from "../cards.ts";
 import { Color, Damage, KEYWORDS, READS, type Reads, Standing, Timing, Type, Until } from "../names.ts";
-import type { CardRecord, Cost as CostRecord, EffectRecord, Filter as FilterRecord, KeywordRecord, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
+import type {
+  CardRecord,
+  Cost as CostRecord,
+  EffectRecord,
+  Filter as FilterRecord,
+  KeywordRecord,
+  Op,
+  Target as TargetRecord,
+  TokenRecord,
+} from "../schema.ts";
 import { Slot } from "../table.ts";
 import { compileCondition, conditionReads, conditionReadsValues } from "./conditions.ts";
 import { compileFilter, readsOf, readsValues } from "./filters.ts";
-import { standingOf, wordNamed, WORDS } from "./words.ts";
+import { standingOf, WORDS, wordNamed } from "./words.ts";
 
 /** What is being filled while a card set is compiled. */
 interface Making {
@@ -51,7 +60,18 @@ const TYPES: Readonly<Record<string, Type>> = {
 /** Compiles cards into a set that a match is played with. The records are right in form (schema.ts, proofreading.ts). */
 export function compileCards(records: readonly CardRecord[]): CardSet {
   const making: Making = { definitions: [], abilities: [], instructions: [], filters: [], tokens: new Map() };
-  const nobody = defineCard(making, { id: "", name: "nothing", type: "Resource", color: null, level: 0, cost: 0, traits: [], zones: [], keywords: [], effects: [] });
+  const nobody = defineCard(making, {
+    id: "",
+    name: "nothing",
+    type: "Resource",
+    color: null,
+    level: 0,
+    cost: 0,
+    traits: [],
+    zones: [],
+    keywords: [],
+    effects: [],
+  });
   const byId = new Map<string, Definition>();
   for (const record of records) {
     const definition = defineCard(making, record);
@@ -101,7 +121,8 @@ function cheapestAction(definitions: readonly Definition[], level: number): numb
   return least;
 }
 
-const guardsArea = (i: Instruction): boolean => i.standing === Standing.protected && (i.targets?.where === Where.shieldArea || i.targets?.where === Where.shields);
+const guardsArea = (i: Instruction): boolean =>
+  i.standing === Standing.protected && (i.targets?.where === Where.shieldArea || i.targets?.where === Where.shields);
 
 const tokenKey = (token: { name: string; traits: readonly string[]; ap: number; hp: number }): string =>
   `${token.name}|${token.traits.join("/")}|${token.ap}|${token.hp}`;
@@ -162,13 +183,17 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   definition.abilities = abilities;
   definition.constants = abilities.filter((ability) => ability.timings[0] === Timing.Constant && !ability.fromHand);
   definition.inHand = abilities.filter((ability) => ability.timings[0] === Timing.Constant && ability.fromHand);
-  definition.activated = abilities.filter((ability) => ability.timings.includes(Timing.ActivateMain) || ability.timings.includes(Timing.ActivateAction));
+  definition.activated = abilities.filter(
+    (ability) => ability.timings.includes(Timing.ActivateMain) || ability.timings.includes(Timing.ActivateAction),
+  );
   definition.burst = first(Timing.Burst);
   definition.main = first(Timing.Main);
   definition.action = first(Timing.Action);
   definition.playOption = first(Timing.PlayOption);
   definition.watches = abilities.flatMap((ability) => ability.timings);
-  definition.reads = abilities.flatMap(({ reads }) => Array.from({ length: READS }, (_, what) => what as Reads).filter((what) => (reads & reading(what)) !== 0));
+  definition.reads = abilities.flatMap(({ reads }) =>
+    Array.from({ length: READS }, (_, what) => what as Reads).filter((what) => (reads & reading(what)) !== 0),
+  );
   definition.plainPrice = definition.inHand.length === 0 && definition.playOption === null;
   for (const ability of abilities) for (const timing of ability.timings) definition.timings |= 1 << timing;
 }
@@ -215,7 +240,9 @@ function addAbility(
   return ability;
 }
 
-function pilotTest(wanted: { traitAny?: string[] | undefined; color?: keyof typeof Color | undefined; lvMin?: number | undefined } | undefined): PilotTest {
+function pilotTest(
+  wanted: { traitAny?: string[] | undefined; color?: keyof typeof Color | undefined; lvMin?: number | undefined } | undefined,
+): PilotTest {
   if (wanted === undefined) return null;
   const { traitAny, color, lvMin } = wanted;
   return (pilot) =>
@@ -225,7 +252,16 @@ function pilotTest(wanted: { traitAny?: string[] | undefined; color?: keyof type
 }
 
 function compileTrigger(making: Making, trigger: NonNullable<EffectRecord["trigger"]>): Trigger {
-  const filter = "who" in trigger ? trigger.who : "from" in trigger ? trigger.from : "target" in trigger ? trigger.target : "with" in trigger ? trigger.with.thisUnitOr : undefined;
+  const filter =
+    "who" in trigger
+      ? trigger.who
+      : "from" in trigger
+        ? trigger.from
+        : "target" in trigger
+          ? trigger.target
+          : "with" in trigger
+            ? trigger.with.thisUnitOr
+            : undefined;
   return {
     damage: "damage" in trigger ? DAMAGE[trigger.damage] : Damage.any,
     filter: filter === undefined ? null : compileFilter(filter, making.filters),
@@ -237,7 +273,11 @@ const DAMAGE = { battle: Damage.battle, effect: Damage.effect, any: Damage.any }
 
 function compileCost(making: Making, cost: CostRecord): Cost {
   const filter: FilterRecord | undefined = "from" in cost ? cost.from : "filter" in cost ? cost.filter : undefined;
-  return { pays: Paying[cost.op], n: "n" in cost ? cost.n : 1, filter: filter === undefined ? null : compileFilter(filter, making.filters) };
+  return {
+    pays: Paying[cost.op],
+    n: "n" in cost ? cost.n : 1,
+    filter: filter === undefined ? null : compileFilter(filter, making.filters),
+  };
 }
 
 // ---- programs ----
@@ -274,7 +314,8 @@ function compileParts(making: Making, ops: readonly Op[], program: Program): voi
   groupChoices(program);
 }
 
-const conditionsOf = (making: Making, records: Op["if"]): Condition[] => (records ?? []).map((record) => compileCondition(record, making.filters));
+const conditionsOf = (making: Making, records: Op["if"]): Condition[] =>
+  (records ?? []).map((record) => compileCondition(record, making.filters));
 
 function compileInto(making: Making, op: Op, conditions: Op["if"], program: Program): void {
   if (op.op === "branch") {
@@ -351,9 +392,28 @@ type PlainOp = Exclude<Op, { op: "branch" } | { op: "chooseMode" }>;
 function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instruction> {
   if (op.op === "branch" || op.op === "chooseMode") throw new Error(`a constant effect cannot hold ${op.op}`);
   const record: PlainOp = op;
-  const { target, slots, all } = targetOf("target" in record ? record.target : "fromTarget" in record ? record.fromTarget : "attacker" in record ? record.attacker : undefined);
-  const second = targetOf("with" in record ? record.with : "to" in record && record.op !== "mayTakeLooked" ? record.to : "defender" in record ? record.defender : undefined);
-  const filter = "from" in record ? record.from : "filter" in record ? record.filter : "allowed" in record ? record.allowed : "perCount" in record ? record.perCount : undefined;
+  const { target, slots, all } = targetOf(
+    "target" in record ? record.target : "fromTarget" in record ? record.fromTarget : "attacker" in record ? record.attacker : undefined,
+  );
+  const second = targetOf(
+    "with" in record
+      ? record.with
+      : "to" in record && record.op !== "mayTakeLooked"
+        ? record.to
+        : "defender" in record
+          ? record.defender
+          : undefined,
+  );
+  const filter =
+    "from" in record
+      ? record.from
+      : "filter" in record
+        ? record.filter
+        : "allowed" in record
+          ? record.allowed
+          : "perCount" in record
+            ? record.perCount
+            : undefined;
   const n = "n" in record ? record.n : undefined;
   const [least, most] = Array.isArray(n) ? n : [n ?? 0, n ?? 0];
   const word = record.op === "attractAttacks" ? (record.strength === "must" ? "attractMust" : "attractIfPossible") : record.op;
@@ -367,11 +427,19 @@ function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instru
     slots2: second.slots,
     n: keyword !== null ? ("n" in keyword ? keyword.n : 0) : record.op === "lookedRestToBottom" ? 99 : least,
     most,
-    ap: record.op === "modify" ? (record.ap ?? 0) : record.op === "costModifier" ? (record.lv ?? 0) : record.op === "playAs" ? record.lv : 0,
+    ap:
+      record.op === "modify" ? (record.ap ?? 0) : record.op === "costModifier" ? (record.lv ?? 0) : record.op === "playAs" ? record.lv : 0,
     hp: record.op === "modify" ? (record.hp ?? 0) : record.op === "playAs" ? record.cost : 0,
     keyword: keyword === null ? 0 : KEYWORDS[keyword.k]!,
     damage: "damage" in record ? DAMAGE[record.damage] : Damage.none,
-    until: record.op === "skipNextActiveStep" ? Until.nextActiveStep : until === "turn" ? Until.turn : until === "battle" ? Until.battle : Until.always,
+    until:
+      record.op === "skipNextActiveStep"
+        ? Until.nextActiveStep
+        : until === "turn"
+          ? Until.turn
+          : until === "battle"
+            ? Until.battle
+            : Until.always,
     filter: filter === undefined ? null : compileFilter(filter, making.filters),
     targets: all === null ? null : compileFilter(all, making.filters),
     conditions: conditionsOf(making, conditions),
@@ -446,6 +514,6 @@ function tokenOf(making: Making, token: TokenRecord): Definition {
 }
 
 /** Can anything on this card change HP other than by printing it? Then losing an effect may destroy (R-11). */
-export const changesHp = (definition: Definition): boolean => definition.abilities.some((ability) => ability.program.some((i) => i.hp !== 0 && i.standing === 0 && i.word === MODIFY));
+export const changesHp = (definition: Definition): boolean =>
+  definition.abilities.some((ability) => ability.program.some((i) => i.hp !== 0 && i.standing === 0 && i.word === MODIFY));
 const MODIFY = wordNamed("modify");
-

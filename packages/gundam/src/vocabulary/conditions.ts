@@ -4,7 +4,17 @@ import { Asking, type Condition, type Filter, reading, Where } from "../cards.ts
 import { Place, Reads } from "../names.ts";
 import type { Condition as ConditionRecord } from "../schema.ts";
 import { type Gundam, Slot } from "../table.ts";
-import { battlingUnit, compileFilter, countMatches, matches, matchesLast, onSide, printedMatches, readsOf, readsValues } from "./filters.ts";
+import {
+  battlingUnit,
+  compileFilter,
+  countMatches,
+  matches,
+  matchesLast,
+  onSide,
+  printedMatches,
+  readsOf,
+  readsValues,
+} from "./filters.ts";
 
 const ALWAYS = { filter: null, least: 0, most: 999, own: true };
 
@@ -83,7 +93,8 @@ function lastPilotMatches(g: Gundam, condition: Condition, you: Seat, self: Card
 
 function milledIncludes(g: Gundam, condition: Condition): boolean {
   for (const seat of [0, 1] as const) {
-    for (const card of g.cards(seat, Place.trash)) if (g.isChosen(card, Slot.milled) && printedMatches(condition.filter!, g.printed(card))) return true;
+    for (const card of g.cards(seat, Place.trash))
+      if (g.isChosen(card, Slot.milled) && printedMatches(condition.filter!, g.printed(card))) return true;
   }
   return false;
 }

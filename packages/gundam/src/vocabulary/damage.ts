@@ -1,7 +1,7 @@
 /** 4-5 Damage, and what changes it before it is received (9-1-9): prevention, redirection, reduction. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
-import { Damage, Place, Standing, Timing, Type } from "../names.ts";
+import { type Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matchesLast, onSide } from "./filters.ts";
@@ -12,7 +12,15 @@ import { isAreaGranted, isGranted } from "./standing.ts";
  * Deals damage to a Unit, Base or Shield. What changes it comes first; nothing that is zero is dealt (4-5-4).
  * Counters are only put: what they destroy is seen by rules management. True if at least 1 was received.
  */
-export function dealDamage(g: Gundam, target: Card, amount: number, source: Card, sourceGone: boolean, kind: Damage, rule: Paragraph): boolean {
+export function dealDamage(
+  g: Gundam,
+  target: Card,
+  amount: number,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+  rule: Paragraph,
+): boolean {
   if (amount <= 0 || target === Card.none) return false;
   let receiver: Card = target;
   if (isPrevented(g, receiver, source, sourceGone, kind)) return false;

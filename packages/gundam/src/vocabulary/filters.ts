@@ -1,11 +1,10 @@
 /** 16.6 Filters: "an enemy Unit with 2 or less HP". Compiled once; what is printed is looked up in a table per card. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
-import { Color, Keyword, KEYWORDS, Place, Reads, Timing, Type } from "../names.ts";
+import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
 import type { Filter as FilterRecord } from "../schema.ts";
 import type { Gundam } from "../table.ts";
 import { gateHolds } from "./gates.ts";
-
 
 type Qualities = Partial<FilterRecord>;
 /** Until the whole card set is known. */
@@ -35,7 +34,13 @@ const CARD_TYPES: Readonly<Record<string, readonly Type[]>> = {
 export function compileFilter(record: Qualities, all: Filter[]): Filter {
   const kind = record.kind;
   const where =
-    record.zone === "hand" ? Where.hand : record.zone === "trash" ? Where.trash : record.zone === "looked" ? Where.looked : (WHERE[kind ?? "Unit"] ?? Where.units);
+    record.zone === "hand"
+      ? Where.hand
+      : record.zone === "trash"
+        ? Where.trash
+        : record.zone === "looked"
+          ? Where.looked
+          : (WHERE[kind ?? "Unit"] ?? Where.units);
   const inPlay = record.zone === undefined;
   const keywords = record.hasAnyKeyword === true ? 127 : record.keyword === undefined ? 0 : KEYWORDS[record.keyword]!;
   let asks = 0;
@@ -118,7 +123,8 @@ export function readsOf(filter: Filter | null): number {
   if (filter === null) return 0;
   let reads = readsOf(filter.battling) | readsOf(filter.pairedWith);
   if ((filter.asks & Asks.rested) !== 0) reads |= reading(Reads.rested);
-  if ((filter.asks & (Asks.damaged | Asks.hp)) !== 0 || ((filter.asks & Asks.superlative) !== 0 && !filter.byLevel)) reads |= reading(Reads.damage);
+  if ((filter.asks & (Asks.damaged | Asks.hp)) !== 0 || ((filter.asks & Asks.superlative) !== 0 && !filter.byLevel))
+    reads |= reading(Reads.damage);
   if ((filter.asks & (Asks.battlingThisUnit | Asks.battling | Asks.battlingShields)) !== 0) reads |= reading(Reads.battle);
   if (filter.where === Where.trash) reads |= reading(Reads.trash);
   if (filter.where === Where.hand) reads |= reading(Reads.hand);
@@ -184,7 +190,8 @@ function matchesNow(g: Gundam, filter: Filter, card: Card, definition: Definitio
   if ((asks & Asks.battling) !== 0 && !battlesMatch(g, filter.battling!, card, you, self, selfGone)) return false;
   if ((asks & Asks.pairedWith) !== 0) {
     const unit = g.partner[card];
-    if (unit === Card.none || !onSide(g, filter.pairedWith!, unit, you) || !matches(g, filter.pairedWith!, unit, you, self, selfGone)) return false;
+    if (unit === Card.none || !onSide(g, filter.pairedWith!, unit, you) || !matches(g, filter.pairedWith!, unit, you, self, selfGone))
+      return false;
   }
   if ((asks & Asks.hasTiming) !== 0 && !hasTiming(g, card, filter.timing)) return false;
   return (asks & Asks.superlative) === 0 || isExtreme(g, filter, card, you, self, selfGone);
@@ -222,7 +229,8 @@ export function onSide(g: Gundam, filter: Filter, card: Card, you: Seat): boolea
 function isBattling(g: Gundam, card: Card, self: Card, selfGone: boolean): boolean {
   const battle = g.battle;
   if (self === Card.none || battle.attacker === Card.none) return false;
-  if (battle.target === self && battle.onPlayer === 0 && (battle.targetGone === 1) === selfGone) return battle.attacker === card && battle.attackerGone === 0;
+  if (battle.target === self && battle.onPlayer === 0 && (battle.targetGone === 1) === selfGone)
+    return battle.attacker === card && battle.attackerGone === 0;
   if (battle.attacker !== self || (battle.attackerGone === 1) !== selfGone) return false;
   if (battle.onPlayer === 0) return battle.target === card && battle.targetGone === 0;
   return card === g.base(g.opponent(g.ownerOf(self))) || isShieldUnderAttack(g, card);
@@ -264,7 +272,8 @@ function hasTiming(g: Gundam, card: Card, timing: Timing): boolean {
   if (pilot === Card.none || g.placeOf(pilot) !== Place.beneath) return false;
   const text = g.printed(pilot);
   if ((text.timings & (1 << timing)) === 0) return false;
-  for (const ability of text.abilities) if (ability.isPilotText && ability.timings.includes(timing) && gateHolds(g, ability, card)) return true;
+  for (const ability of text.abilities)
+    if (ability.isPilotText && ability.timings.includes(timing) && gateHolds(g, ability, card)) return true;
   return false;
 }
 
@@ -331,7 +340,8 @@ const LOOKED = 8;
 export function collect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, into: Card[]): number {
   let count = 0;
   if ((filter.side & Side.own) !== 0) count = collectAt(g, filter, you, you, self, selfGone, into, 0);
-  if ((filter.side & Side.enemy) !== 0 && filter.where !== Where.looked) count = collectAt(g, filter, g.opponent(you), you, self, selfGone, into, count);
+  if ((filter.side & Side.enemy) !== 0 && filter.where !== Where.looked)
+    count = collectAt(g, filter, g.opponent(you), you, self, selfGone, into, count);
   return count;
 }
 
@@ -351,8 +361,7 @@ function collectAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card,
 /** Does one card match, whose it is and where it lies included? */
 export function isAmong(g: Gundam, filter: Filter, card: Card, you: Seat, self: Card, selfGone: boolean): boolean {
   const place = g.placeOf(card);
-  const right =
-    place === PLACE_OF[filter.where] || (filter.where === Where.shieldArea && place === Place.shieldSection);
+  const right = place === PLACE_OF[filter.where] || (filter.where === Where.shieldArea && place === Place.shieldSection);
   if (!right || (filter.where === Where.looked && !g.isChosen(card, LOOKED))) return false;
   return onSide(g, filter, card, you) && matches(g, filter, card, you, self, selfGone);
 }

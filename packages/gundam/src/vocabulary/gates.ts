@@ -32,4 +32,3 @@ export function isOpen(g: Gundam, ability: Ability, source: Card, unit: Card): b
 export function thisUnitOf(g: Gundam, ability: Ability, source: Card): Card {
   return ability.isPilotText ? g.partner[source] : source;
 }
-

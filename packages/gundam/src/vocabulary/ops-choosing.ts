@@ -22,7 +22,8 @@ function candidates(g: Gundam, e: Effect, i: Instruction): number {
 
 const memberOf = (g: Gundam, e: Effect): Instruction => programOf(g, e)[e.step + e.member]!;
 const isHidden = (i: Instruction): boolean => i.filter!.where === Where.hand || i.filter!.where === Where.looked;
-const applies = (g: Gundam, e: Effect, i: Instruction): boolean => i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
+const applies = (g: Gundam, e: Effect, i: Instruction): boolean =>
+  i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
 
 /** 16.3, 4: all choices of a selection can be filled, or none is made (Q153, Q168, Q327). */
 function isPossible(g: Gundam, e: Effect, first: Instruction): boolean {
@@ -78,7 +79,8 @@ export const choose = asking(
       const i = memberOf(g, e);
       const possible = !atStart(e) || isPossible(g, e, first);
       if (possible) offerCandidates(g, e, i, may);
-      if (atStart(e) && (first.may || !possible)) may.offer(Verb.no); // 9-1-3
+      if (atStart(e) && (first.may || !possible))
+        may.offer(Verb.no); // 9-1-3
       else if (e.picks >= i.n) may.offer(Verb.done);
     },
     chosen(g, e, first, card, verb) {
@@ -174,7 +176,7 @@ export const chooseMode = asking(
     says: "choose one of the effects",
     needed: (g, e, i) => i.modes.filter((mode) => isMode(g, e, mode)).length > 1,
     options(g, e, i, list) {
-      i.modes.forEach((mode, nth) => list.offer(Verb.mode, nth + 1, isMode(g, e, mode) ? null : "9-1-8-1-1"));
+      for (const [nth, mode] of i.modes.entries()) list.offer(Verb.mode, nth + 1, isMode(g, e, mode) ? null : "9-1-8-1-1");
     },
     chosen(_g, e, i, nth) {
       e.step = i.modes[nth - 1]!;

@@ -175,4 +175,3 @@ export function freeEXResource(g: Gundam, seat: Seat): Card {
   for (const card of g.cards(seat, Place.supply)) if (g.printed(card).isEXResource) return card;
   return Card.none;
 }
-

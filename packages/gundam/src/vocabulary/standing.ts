@@ -53,19 +53,21 @@ export function isAreaGranted(g: Gundam, seat: Seat, test: Visit): boolean {
 
 function guards(g: Gundam, source: Card, unit: Card, seat: Seat, test: Visit): boolean {
   const owner = g.ownerOf(source);
-  return g.printed(source).constants.some(
-    (ability) =>
-      constantApplies(g, ability, source, unit) &&
-      ability.program.some(
-        (words) =>
-          words.standing === Standing.protected &&
-          words.targets !== null &&
-          words.targets.where !== Where.units &&
-          (words.targets.side & (owner === seat ? Side.own : Side.enemy)) !== 0 &&
-          allHold(g, words.conditions, owner, unit, false) &&
-          test(words, owner, unit),
-      ),
-  );
+  return g
+    .printed(source)
+    .constants.some(
+      (ability) =>
+        constantApplies(g, ability, source, unit) &&
+        ability.program.some(
+          (words) =>
+            words.standing === Standing.protected &&
+            words.targets !== null &&
+            words.targets.where !== Where.units &&
+            (words.targets.side & (owner === seat ? Side.own : Side.enemy)) !== 0 &&
+            allHold(g, words.conditions, owner, unit, false) &&
+            test(words, owner, unit),
+        ),
+    );
 }
 
 function grantsOf(g: Gundam, source: Card, unit: Card, card: Card, wanted: (instruction: Instruction) => boolean, visit: Visit): boolean {
@@ -73,7 +75,10 @@ function grantsOf(g: Gundam, source: Card, unit: Card, card: Card, wanted: (inst
   for (const ability of g.printed(source).constants) {
     for (const words of ability.program) {
       if (!wanted(words) || !constantApplies(g, ability, source, unit) || !allHold(g, words.conditions, seat, unit, false)) continue;
-      const meant = words.target === Target.thisUnit ? unit === card : words.target === Target.all && isAmong(g, words.targets!, card, seat, unit, false);
+      const meant =
+        words.target === Target.thisUnit
+          ? unit === card
+          : words.target === Target.all && isAmong(g, words.targets!, card, seat, unit, false);
       if (meant && visit(words, seat, unit)) return true;
     }
   }

@@ -3,8 +3,8 @@ import { Card, type Seat } from "@duelex/kernel";
 import type { Ability } from "../cards.ts";
 import { type Damage, Timing } from "../names.ts";
 import type { Gundam } from "../table.ts";
-import { isFrom } from "./damage.ts";
 import { allHold } from "./conditions.ts";
+import { isFrom } from "./damage.ts";
 import { matchesLast, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
 
@@ -74,7 +74,8 @@ function fits(g: Gundam, ability: Ability, source: Card, unit: Card, { timing, c
   if (trigger === null) return true;
   const you = g.ownerOf(source);
   const is = (which: Card) =>
-    trigger.filter === null || (onSide(g, trigger.filter, which, you) && matchesLast(g, trigger.filter, which, !g.isInPlay(which), you, unit, false));
+    trigger.filter === null ||
+    (onSide(g, trigger.filter, which, you) && matchesLast(g, trigger.filter, which, !g.isInPlay(which), you, unit, false));
   switch (timing) {
     case Timing.thisUnitDestroysEnemyUnit:
     case Timing.thisUnitDestroysShieldAreaCard:
@@ -84,7 +85,11 @@ function fits(g: Gundam, ability: Ability, source: Card, unit: Card, { timing, c
     case Timing.unitDestroysShieldAreaCard:
       return (trigger.damage & kind) !== 0 && is(card);
     case Timing.unitDestroyedByDamage:
-      return (trigger.damage & kind) !== 0 && is(card) && (!trigger.whileAttacking || (g.battle.attacker === unit && g.battle.attackerGone === 0)); // Q149
+      return (
+        (trigger.damage & kind) !== 0 &&
+        is(card) &&
+        (!trigger.whileAttacking || (g.battle.attacker === unit && g.battle.attackerGone === 0))
+      ); // Q149
     case Timing.thisBaseReceivesDamage:
       return (trigger.damage & kind) !== 0 && isFrom(g, trigger.filter!, other, !g.isInPlay(other), you, unit);
     case Timing.thisUnitSupportRaisedAp:

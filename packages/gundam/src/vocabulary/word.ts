@@ -1,7 +1,7 @@
 /** What a word of the card texts is: its paragraph, what it does, and what it asks. One small definition for each (16.10). */
 import { Card, type OptionList, type Row } from "@duelex/kernel";
 import { type Instruction, Target } from "../cards.ts";
-import { Place, Standing, Until, Verb } from "../names.ts";
+import { Place, type Standing, Until, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { type Effect, type Gundam, Slot } from "../table.ts";
 import { battlingUnit, collect } from "./filters.ts";
@@ -96,7 +96,12 @@ export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
 }
 
 /** A word that asks. `does` is carried out when there is nothing to ask. */
-export function asking(rule: Paragraph, ask: Partial<Ask> & Pick<Ask, "needed" | "options" | "chosen" | "says">, does: Word["does"], extra: Partial<Word> = {}): Word {
+export function asking(
+  rule: Paragraph,
+  ask: Partial<Ask> & Pick<Ask, "needed" | "options" | "chosen" | "says">,
+  does: Word["does"],
+  extra: Partial<Word> = {},
+): Word {
   return once(rule, does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
 }
 
