@@ -13,12 +13,12 @@ export function evaluate(g: ColossusOrder, seat: Seat): number {
 
 function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
   const deck = g.count(seat, Place.deck);
-  let sum = deck * 0.25 - (deck < 8 ? (8 - deck) * 0.6 : 0);
+  let sum = deck * 0.4 - (deck < 12 ? (12 - deck) * 0.4 : 0);
   for (const follower of g.field(seat)) {
     const printed = g.printed(follower);
     sum += 0.8 + g.ap(follower) * 0.4 + Math.max(0, g.remainingRp(follower)) * 0.3 + printed.crush * 0.5 + printed.capture * 0.2;
   }
-  sum += Math.min(6, g.allGems(seat)) * 0.9 + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
+  sum += (gemWorth[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
   if (seat === viewer) sum += worthOfHand(g, seat) + worthOfHiddenGems(ownGems(g, seat));
   return sum;
 }
@@ -32,11 +32,14 @@ function worthOfHand(g: ColossusOrder, seat: Seat): number {
     if (type === Type.Gem) gems++;
     else if (gemLevel.every((n, color) => n <= g.gems(seat, color))) playable++;
   }
-  return Math.min(3, gems) * 0.3 + Math.min(4, playable) * 0.15;
+  return Math.min(3, gems) * 0.3 + Math.min(5, playable) * 0.4;
 }
 
+/** The first Colossus gems open the most cards. */
+const gemWorth: readonly number[] = [0, 2.2, 4, 5.4, 6.4, 7, 7.4];
+
 /** MR 2.1.1: six of them win. */
-const worthOfHiddenGems = (gems: number): number => gems * 0.5 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
+const worthOfHiddenGems = (gems: number): number => gems * 0.4 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
 
 /** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
 function ownGems(g: ColossusOrder, seat: Seat): number {

@@ -1,6 +1,7 @@
 /** How each event is told: {card}, {other}, {n}, {player}, {opponent}. */
 export const sentences: Readonly<Record<string, string>> = {
   shuffle: "{player} shuffles the deck",
+  "shuffle the hand": "{player} shuffles the hand",
   draw: "{player} draws {card}",
   "discard from the deck": "{card} goes from the top of {player}'s deck to the discard pile",
   reveal: "{card} is revealed from {player}'s deck",

@@ -74,7 +74,7 @@ const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
   eyes: [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(place, seat))],
   mingles: [false, ...everyPlace.map(({ place }) => place === Place.hand)],
-  words: 2022,
+  words: 2198,
   frames: 64,
 };
 
@@ -117,7 +117,7 @@ export class ColossusOrder extends Match {
     third: Card.none,
   });
   /** CO-B7: CIP and trigger abilities that wait. */
-  readonly waits = new Rows(this.memory, "waiting abilities", 40, { card: Card.none, ability: 0 });
+  readonly waits = new Rows(this.memory, "waiting abilities", 128, { card: Card.none, ability: 0 });
 
   private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;
@@ -337,6 +337,11 @@ export class ColossusOrder extends Match {
   shuffleDeck(seat: Seat, rule: Paragraph): void {
     this.shuffle(this.place(seat, Place.deck));
     this.recorder?.note("shuffle", Card.none, 0, rule, Card.none, seat);
+  }
+
+  shuffleHand(seat: Seat, rule: Paragraph): void {
+    this.shuffle(this.place(seat, Place.hand));
+    this.recorder?.note("shuffle the hand", Card.none, 0, rule, Card.none, seat);
   }
 
   draw(seat: Seat, n: number, rule: Paragraph): void {

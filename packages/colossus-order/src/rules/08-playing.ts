@@ -177,7 +177,10 @@ export const resolve = procedure(
     perform: act("CO-B9", (g, r) => {
       const i = latestAbility(g).program[r.step]!;
       if (picks(i)) r.left = Math.min(i.amount, g.handSize(playerOf(g, i, latestCard(g)))); // 17.3 fewer: all
-      if (r.left > 0) return;
+      if (r.left > 0) {
+        if (i.unseen) g.shuffleHand(playerOf(g, i, latestCard(g)), "CO-Z2"); // or its order would tell the picker something
+        return;
+      }
       r.step++;
       perform(g, i, latestCard(g), latest(g));
     }),

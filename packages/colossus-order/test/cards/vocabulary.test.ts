@@ -114,8 +114,10 @@ describe("17.3 costs and instructions", () => {
     const t = board({ P1: { hand: ["Pry"] }, P2: { hand: ["Lancer", "Clerk"] } }, { cards: [...plain, pry] });
     t.plays("P1: play Pry", "P2: pass");
     expect([t.asked, ...t.options]).toEqual(["P1", "pick hand card 1", "pick hand card 2"]);
+    expect(t.events("shuffle the hand")).toEqual(["shuffle the hand"]);
+    const second = t.zone("P2.hand")[1];
     t.plays("P1: pick hand card 2");
-    expect(t.zone("P2.discard")).toEqual(["Clerk"]);
+    expect(t.zone("P2.discard")).toEqual([second]);
   });
 
   test("CO-17.3 draw and deck discard for either player", () => {
