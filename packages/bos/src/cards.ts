@@ -9,6 +9,7 @@ import {
   problemsOf,
   type SummonConditionRecord,
   type SummonTestRecord,
+  TELLING,
 } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
 import type { Ability } from "./vocabulary/ability.ts";
@@ -21,7 +22,7 @@ export type SummonTest =
   | { readonly op: "youControlSummons"; readonly atLeast: number }
   | { readonly op: "cardsInGraveyards"; readonly kinds: Kind; readonly sides: Sides; readonly atLeast: number };
 
-/** A card as printed: never changes, shared by all matches. */
+/** A card as printed: never changes, shared by all matches. BOS-C1, BOS-C2 */
 export interface Definition {
   /** Its place in the card set; 0 is "no card". */
   readonly number: number;
@@ -226,7 +227,7 @@ const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] 
 
 /** Reads a file of cards. @throws InputError with every mistake */
 export function readCardFile(file: unknown, what: string): readonly CardRecord[] {
-  const read = cardFileSchema.safeParse(file);
+  const read = cardFileSchema.safeParse(file, TELLING);
   if (read.success) return read.data.cards;
   throw new InputError(what, problemsOf(read.error, ""));
 }
@@ -243,7 +244,7 @@ export function readMadeUpCard(given: unknown, where: string, problems: Problem[
     effect: [],
     ...(type === "summon" || type === "boss" ? { summonCondition: { op: "anyWizard" } } : {}),
   };
-  const read = cardSchema.safeParse({ ...guessed, ...words, name, type });
+  const read = cardSchema.safeParse({ ...guessed, ...words, name, type }, TELLING);
   if (read.success) return read.data;
   problems.push(...problemsOf(read.error, where));
   return null;

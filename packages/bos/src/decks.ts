@@ -2,7 +2,7 @@ import type { Problem } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type DeckRecord, deckSchema, problemsOf } from "./schema.ts";
+import { type DeckRecord, deckSchema, problemsOf, TELLING } from "./schema.ts";
 
 /** A deck that has been read: its cards in the order in which they were written down. */
 export interface Deck {
@@ -17,7 +17,7 @@ const total = (copies: Readonly<Record<string, number>>): number => Object.value
 
 /** BOS-D1…D7: everything that is wrong with a deck, each with its paragraph. */
 export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { deck: Deck | null; problems: Problem[] } {
-  const read = deckSchema.safeParse(given);
+  const read = deckSchema.safeParse(given, TELLING);
   if (!read.success) return { deck: null, problems: problemsOf(read.error, "deck") };
   const record = read.data;
   const problems: Problem[] = [];

@@ -29,7 +29,7 @@ const builtIn = new CardSet(records);
 
 const settings: readonly Setting[] = [
   { name: "firstPlayer", about: "who takes the first turn (BOS-S5)", values: ["P1", "P2"], default: "P1" },
-  { name: "copyLimit", about: "copies of one name in a deck (BOS-D4); 3 is the beginner's rule", values: ["4", "3"], default: "4" },
+  { name: "copyLimit", about: "copies of one name in a deck (BOS-D4, BOS-R1); 3 is the beginner's rule", values: ["4", "3"], default: "4" },
 ];
 
 const setOf = (catalog: Catalog | undefined): CardSet => {
@@ -56,7 +56,7 @@ function catalogOf(...own: readonly unknown[]): CardSet {
   return new CardSet([...records.filter((card) => !ids.has(card.id)), ...added]);
 }
 
-/** Lays a deck out as it is before the placing. BOS-S1 to BOS-S4 */
+/** Lays a deck out as it is before the placing: BOS-S2, BOS-S3, BOS-S4. */
 function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
   let card = (1 + seat * CARDS_EACH) as Card;
   g.setUp(seat, 30, 1, deck.boss.colour);

@@ -40,6 +40,11 @@ export class BosMatch extends Bos {
     this.run();
   }
 
+  /** BOS-V4. */
+  override concede(seat: Seat): void {
+    super.concede(seat, "BOS-V4");
+  }
+
   protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
     if (this.over) return "BOS-V1";
     const card = this.cardAt(argument);
@@ -70,7 +75,7 @@ export class BosMatch extends Bos {
 
   /**
    * The cards that this seat cannot name, dealt anew: castle and spellbook of the other player from all cards that a deck of
-   * that colour may hold, wizards and boss likewise. Places, sizes and everything seen stay.
+   * that colour (BOS-H13) may hold, wizards and boss likewise. Places, sizes and everything seen stay.
    */
   override redeal(seat: Seat, below: (n: number) => number): void {
     const bit = seatBit(seat);

@@ -309,18 +309,24 @@ export const rulebook = {
   "BOS-H1": { heading: "`player` and `defender` stand in for the subject", reading: "or Guard Shift and Tide Seer could never happen" },
   "BOS-H2": {
     heading: "copies of a name are one choice",
-    reading: "equal names are equal cards (BOS-D7)",
     no: "another copy of the same name is offered in its place",
+    reading: "equal names are equal cards (BOS-D7)",
   },
   "BOS-H3": {
-    heading: "the window question goes to whoever could hold the spell, for all the other knows",
+    heading: "the window question goes to whoever could hold such a spell, for all the other knows",
     reading: "so the question betrays nothing",
   },
-  "BOS-H4": { heading: "a spell is shown when it is picked", reading: "a pick cannot be taken back, so nothing depends on it" },
-  "BOS-H5": { heading: "what an opponent saw return to a castle stays known", reading: "seen is seen; a known copy leaves first" },
-  "BOS-H6": { heading: "the windows of BOS-N8 check their conditions as in B4", reading: "a battle in small" },
+  "BOS-H4": { heading: "a summon or spell is shown as it is picked", reading: "a pick cannot be taken back, so nothing depends on it" },
+  "BOS-H5": {
+    heading: "what was seen to return to a castle stays known",
+    reading: "seen is seen; of two copies the known one leaves first",
+  },
+  "BOS-H6": {
+    heading: "the windows of BOS-N8 look at their conditions as in B4",
+    reading: "a battle in small; without the repetition, for the amounts are fixed",
+  },
   "BOS-H7": {
-    heading: "a face-down card that is defeated has no after-defeat ability",
+    heading: "a card defeated face-down has no after-defeat ability",
     reading: "its ability did not exist when the condition was met",
   },
   "BOS-H8": {
@@ -329,6 +335,12 @@ export const rulebook = {
   },
   "BOS-H9": { heading: "life, vim and strength end at 30,000", reading: "numbers of the machine; no match comes near" },
   "BOS-H10": { heading: "readying is not ordered", reading: "no word of the vocabulary reacts to it (BOS-T1a)" },
+  "BOS-H11": {
+    heading: "after a cast in a window the turn player is first again",
+    reading: "the cast goes back to (b), and (c) begins with the turn player",
+  },
+  "BOS-H12": { heading: "afterDefeated is collected as the cards leave", reading: "who leaves together still sees the others go" },
+  "BOS-H13": { heading: "the colour of a deck is taken as known", reading: "nothing can be asked before a card of it has been face-up" },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

@@ -163,7 +163,7 @@ const summonTest = z.discriminatedUnion("op", [
 ]);
 const summonCondition = z.union([summonTest, z.strictObject({ op: z.literal("all"), of: z.array(summonTest).min(1) })]);
 
-// ---- 16.1 Cards and decks ----
+// ---- BOS-16.1 Cards and decks; `note` and `source` have no effect (BOS-A11) ----
 
 const common = {
   id: z.string().min(1),
@@ -238,18 +238,27 @@ export const deckFileSchema = z.strictObject({ game: z.literal("bos"), copyLimit
 export type DeckFile = z.infer<typeof deckFileSchema>;
 
 /** Everything that a schema finds wrong, as problems for people; an unknown word comes with the word that was probably meant. */
-export function problemsOf(error: z.ZodError, where: string): Problem[] {
-  return error.issues.flatMap((issue) => {
-    const path = [where, issue.path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("")]
-      .join("")
-      .replace(/^\./, "");
-    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ where: path, what: `the word "${key}" is not known here` }));
-    if (issue.code === "invalid_value") {
-      const known = issue.values.map(String);
-      const given = typeof issue.input === "string" ? issue.input : JSON.stringify(issue.input);
-      const near = given === undefined ? undefined : nearest(given, known);
-      return [{ where: path, what: `one of ${known.join(", ")} is wanted${near === undefined ? "" : `; did you mean "${near}"?`}` }];
-    }
-    return [{ where: path, what: issue.message }];
-  });
+export const problemsOf = (error: z.ZodError, where: string): Problem[] => error.issues.flatMap((issue) => problemsIn(issue, where, []));
+/** So that an issue knows what was given; to be passed to every `safeParse` whose problems are told. */
+export const TELLING = { reportInput: true } as const;
+
+function problemsIn(issue: z.core.$ZodIssue, where: string, above: readonly PropertyKey[]): Problem[] {
+  const path = [...above, ...issue.path];
+  const place = [where, ...path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))].join("").replace(/^\./, "");
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ where: place, what: `the word "${key}" is not known here` }));
+  if (issue.code === "invalid_value") return [{ where: place, what: wanted(issue.input, issue.values.map(String)) }];
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    // of the forms it could have had, the one that it comes nearest to
+    const nearestForm = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0]!;
+    return nearestForm.flatMap((inner) => problemsIn(inner, where, path));
+  }
+  return [{ where: place, what: issue.message }];
+}
+/** A form of quite another kind weighs more than one with mistakes in it. */
+const weight = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === "invalid_type" && issue.path.length === 0 ? 100 : 1), 0);
+
+function wanted(given: unknown, known: readonly string[]): string {
+  const near = typeof given === "string" ? nearest(given, known) : undefined;
+  return `one of ${known.join(", ")} is wanted${near === undefined ? "" : `; did you mean "${near}"?`}`;
 }

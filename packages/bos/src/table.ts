@@ -238,7 +238,7 @@ export abstract class Bos extends Match {
   isFaceUp(card: Card): boolean {
     return this.facing[card] !== Facing.faceDown;
   }
-  /** Summons and face-up bosses: what fights. */
+  /** Summons and face-up bosses: what fights. BOS-X3 */
   isFighting(card: Card): boolean {
     const place = this.placeOf(card);
     return place === Place.summons || (place === Place.boss && this.isFaceUp(card));
@@ -435,7 +435,7 @@ export abstract class Bos extends Match {
     this.recorder?.note("summonBoss", boss, 0, "BOS-X2");
   }
 
-  /** A summon goes to another spot of its side. BOS-DA7 */
+  /** A summon goes to another spot of its side, and stays there. BOS-DA7, BOS-R17 */
   moveTo(card: Card, column: number, rule: Paragraph): void {
     const seat = this.ownerOf(card);
     put(this.summonAt, spot(seat, this.columnOf[card]), Card.none);
@@ -691,7 +691,7 @@ export abstract class Bos extends Match {
     }
   }
 
-  /** 16.2 Does this occurrence meet the condition of the ability, used by `you`? */
+  /** BOS-16.2 Does this occurrence meet the condition of the ability, used by `you`? */
   meets(ability: Ability, source: Card, you: Seat, subject: Card, other: Card, seat: Seat, how: Cause, inBattle: number): boolean {
     if (ability.subject === "enchanted") {
       if (this.host[source] !== subject) return false;

@@ -54,7 +54,8 @@ export const turn = procedure(
       options: offerMainPhase,
       evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret
       chosen(g, t, card, verb) {
-        if (verb === Verb.attack) beginAttack(g, card);
+        if (verb === Verb.attack)
+          beginAttack(g, card); // BOS-K6
         else if (verb === Verb.cast) castInMainPhase(g, card);
         else if (verb === Verb.use) beginUse(g, card);
         else if (verb === Verb.summonBoss) summonBoss(g, card);
@@ -88,7 +89,7 @@ function readyAll(g: Bos): void {
     const wizard = g.wizard(seat, column);
     if (wizard !== Card.none) g.ready(wizard, "BOS-T1a");
     const summon = g.summon(seat, column);
-    if (summon !== Card.none && g.facing[summon] === Facing.acted) g.ready(summon, "BOS-T1a"); // not face-down ones: BOS-C8
+    if (summon !== Card.none && g.facing[summon] === Facing.acted) g.ready(summon, "BOS-T1a"); // not face-down ones: BOS-C8, BOS-R11
   }
   const boss = g.boss(seat);
   if (boss !== Card.none && g.facing[boss] === Facing.acted) g.ready(boss, "BOS-T1a"); // BOS-X1

@@ -34,7 +34,7 @@ export function hasFreeWizard(g: Bos, seat: Seat): boolean {
   return false;
 }
 
-/** 16.5, all but the wizard. Looked at when the card is summoned, not afterwards. */
+/** BOS-16.5, all but the wizard. Looked at when the card is summoned, not afterwards. */
 export function conditionHolds(g: Bos, seat: Seat, summoned: Definition): boolean {
   for (const test of summoned.tests) if (!holds(g, seat, test)) return false;
   return true;

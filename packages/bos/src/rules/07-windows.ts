@@ -65,7 +65,7 @@ const window = procedure(
     collection: ask("BOS-A9b", {
       unless: (g, w) => !somethingWaits(g, w),
       says: () => "which ability is used next?",
-      who: (g) => g.active, // BOS-A8
+      who: (g) => g.active, // BOS-A8, BOS-R14
       options(g, w, may) {
         const { done } = g.entries.column;
         for (let row = w.entriesFrom; row < g.entries.count; row++) if (done[row as Row] === 0) may.offer(Verb.next, row);
@@ -88,7 +88,7 @@ const window = procedure(
     }),
 
     lookAgain: act("BOS-A9", (g, w) => {
-      if (g.battle.broken === 1 && (w.kind === WindowKind.battleState || w.kind === WindowKind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat
+      if (g.battle.broken === 1 && (w.kind === WindowKind.battleState || w.kind === WindowKind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat, BOS-R22; not its spells: BOS-H8
       if (w.stale === 1) lookAgain(g, w);
       if (goesOn(g, w)) return;
       g.forget(g.entries, w.entriesFrom);
@@ -142,7 +142,7 @@ function lookAgain(g: Bos, w: Window): void {
     g.forget(g.entries, w.entriesFrom); // BOS-B4.passEnd
     return;
   }
-  collectWould(g, w.kind, w.damagesFrom, w.entriesFrom, w.occurrencesFrom);
+  collectWould(g, w.kind, w.damagesFrom, w.entriesFrom, w.occurrencesFrom); // in the same pass: BOS-B4.grants
 }
 
 /** BOS-B4.c, BOS-N8.2: whoever would take damage, lose, be defeated; their abilities join, and what has joined already does not again. */
@@ -162,7 +162,7 @@ function collectWould(g: Bos, kind: WindowKind, damagesFrom: number, entriesFrom
 
 export const otherBattler = (g: Bos, card: Card): Card => (card === g.battle.attacker ? g.battle.target : g.battle.attacker);
 
-/** BOS-B4.repetition. */
+/** BOS-B4.repetition, BOS-R13. */
 function strengthHasChanged(g: Bos): boolean {
   const { attacker, target, attackerStrength, targetStrength } = g.battle;
   if (battlerIsGone(g)) return false;
@@ -194,7 +194,7 @@ function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean 
   return false;
 }
 
-// ---- spells with a condition: BOS-A9c ----
+// ---- spells with a condition: BOS-A9c, BOS-R19 ----
 
 /** Does this line of what has happened meet the condition of the spell? */
 function meetsAt(g: Bos, w: Window, line: Row, ability: Ability, spell: Card, seat: Seat): boolean {

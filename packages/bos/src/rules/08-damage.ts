@@ -1,4 +1,4 @@
-/** 8. Damage by abilities, and defeat outside the battle's own states. BOS-N5, BOS-N8, BOS-N9 */
+/** 8. Damage by abilities, and defeat outside the battle's own states: what a battle does, in small. BOS-N5, BOS-N8, BOS-N9, BOS-R12, BOS-R20 */
 import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
@@ -95,7 +95,7 @@ export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => 
 }
 
 function considerDefeat(g: Bos, card: Card, batch: number, isDue: (g: Bos, card: Card) => boolean, rule: Paragraph): void {
-  if (card === Card.none || g.defeatedIn[card] !== 0 || !isDue(g, card)) return;
+  if (card === Card.none || g.defeatedIn[card] !== 0 || !isDue(g, card)) return; // once defeated it stays so: BOS-B7.final
   const { battle } = g;
   g.defeat(card, batch, rule);
   const beforeTheDamage = battle.state >= State.payCost && battle.state <= State.result;
@@ -114,7 +114,7 @@ export function occursAfterDamage(g: Bos, card: Card, how: Cause, inBattle: 0 | 
   g.occurs(Timing.afterTakesDamage, card, defeater, how, inBattle);
 }
 
-/** BOS-N6. The defeated go to their controllers' graveyards; `afterDefeated` is met as they go, by who was face-up (BOS-H7). */
+/** BOS-N6. The defeated go to their controllers' graveyards; `afterDefeated` is met as they go (BOS-H12), by who was face-up (BOS-H7). */
 export function moveBatch(g: Bos, batch: number, rule: "BOS-N9.2" | "BOS-B8"): void {
   for (const seat of SEATS) {
     for (const column of COLUMNS) meetAfterDefeat(g, g.summon(seat, column), batch);

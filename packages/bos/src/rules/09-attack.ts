@@ -21,7 +21,7 @@ function hasTarget(g: Bos, attacker: Card): boolean {
   return false;
 }
 
-/** BOS-K2, BOS-K3, BOS-K4: any other summon, in any column, on either side; a face-up boss. */
+/** BOS-K2, BOS-K3, BOS-K4: any other summon, in any column, on either side; a face-up boss (BOS-R8). Bosses attack them too: BOS-R9. */
 export function mayAttackCard(g: Bos, attacker: Card, target: Card): No {
   if (target === Card.none) return "BOS-B2";
   if (target === attacker) return "BOS-K2";
@@ -38,13 +38,13 @@ export function mayAttackPlayer(g: Bos, attacker: Card, seat: Seat): No {
   return isOpen(g, g.columnOf[attacker], seat, attacker) ? null : "BOS-DA2";
 }
 
-/** BOS-DA2. Only summons of the player attacked close a column; the attacker itself is ignored. */
+/** BOS-DA2, BOS-R3. Only summons of the player attacked close a column; the attacker itself is ignored. */
 function isOpen(g: Bos, column: number, seat: Seat, attacker: Card): boolean {
   const summon = g.summon(seat, column);
   return summon === Card.none || summon === attacker;
 }
 
-/** BOS-DA5, BOS-DA6, BOS-DA7: a face-up summon beside the attacker's column moves into the free spot. A boss's attack has no column (BOS-R25). */
+/** BOS-DA5, BOS-DA6, BOS-DA7: a face-up summon, ready or acted (BOS-R5), beside the attacker's column moves into the free spot. A boss's attack has no column (BOS-R25). */
 export function mayBlock(g: Bos, blocker: Card, attacker: Card): No {
   const column = g.columnOf[attacker];
   if (!g.isFaceUp(blocker)) return "BOS-DA6";

@@ -10,7 +10,7 @@ import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-att
 import { procedure } from "./procedures.ts";
 
 const isOver = (g: Bos): boolean => g.battle.state === State.none;
-/** From here on there is no target any more, or no attacker: on to BOS-B5, under the miss rule. BOS-MISS */
+/** A battler is gone: on to BOS-B5, where all damage of the battle misses, both ways. BOS-MISS, BOS-R7 */
 const isMissed = (g: Bos): boolean => g.battle.state === State.none || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
@@ -71,7 +71,7 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       if (g.placeOf(blocker) === Place.summons) g.moveTo(blocker, column, "BOS-DA7"); // a boss stays: BOS-X4
       g.battle.target = blocker;
       g.battle.blocked = 1;
-      g.recorder?.note("block", blocker, 0, "BOS-DA5", g.battle.attacker);
+      g.recorder?.note("block", blocker, 0, "BOS-DA5", g.battle.attacker); // from now on it is the target, whatever happens: BOS-R6
     },
   }),
   attacked: call(
@@ -225,7 +225,7 @@ function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
   if (!g.onBattlefield(attacker)) return; // BOS-B1.end
   const you = g.controllerOf(attacker);
   for (const seat of you === 0 ? ([1, 0] as const) : SEATS) {
-    may.offer(Verb.attackPlayer, seat, mayAttackPlayer(g, attacker, seat));
+    may.offer(Verb.attackPlayer, seat, mayAttackPlayer(g, attacker, seat)); // BOS-K5
     for (const column of COLUMNS) {
       const summon = g.summon(seat, column);
       if (summon !== Card.none) may.offer(Verb.target, summon, mayAttackCard(g, attacker, summon));
@@ -243,7 +243,7 @@ function noteTarget(g: Bos, rule: "BOS-B2"): void {
   else g.recorder?.note("target", target, 0, rule, attacker);
 }
 
-// ---- B3: the block ----
+// ---- BOS-B3: the block ----
 
 function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
   const { attacker, target } = g.battle;

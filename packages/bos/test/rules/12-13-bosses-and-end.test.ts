@@ -134,7 +134,7 @@ describe("13 Winning", () => {
 
   test("BOS-V4 a player may concede at any time", () => {
     const t = table({ P1: {}, P2: {} });
-    t.g.concede(1, "BOS-V4");
-    expect([t.asked(), t.refuses("end the turn")]).toEqual(["P1 wins", "BOS-V1"]);
+    t.g.concede(1);
+    expect([t.asked(), t.refuses("end the turn"), t.told().at(-1)]).toEqual(["P1 wins", "BOS-V1", "P2 concedes (BOS-V4)"]);
   });
 });

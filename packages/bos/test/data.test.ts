@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { InputError } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { bos, cardFileSchema, deckFileSchema } from "../src/index.ts";
+import { ability, made, table } from "./table.ts";
+
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8"));
+const card = (more: object) => ({
+  id: "X",
+  name: { ja: null, en: "X" },
+  type: "summon",
+  color: "red",
+  reality: "original-test",
+  strength: 1,
+  summonCondition: { op: "anyWizard" },
+  effect: [],
+  ...more,
+});
+const wrongIn = (...cards: unknown[]): string[] => {
+  try {
+    bos.catalog(cards);
+    return [];
+  } catch (problem) {
+    return (problem as InputError).problems.map(({ where, what }) => `${where}: ${what}`);
+  }
+};
+
+describe("BOS-16.1 card and deck files", () => {
+  test("our own files are what the schema says", () => {
+    expect(cardFileSchema.safeParse(json("cards.json")).error).toBeUndefined();
+    expect(deckFileSchema.safeParse(json("decks.json")).error).toBeUndefined();
+  });
+
+  test("BOS-16.2 to BOS-16.5 an unknown word or key is an error, with the word that was probably meant", () => {
+    expect(wrongIn(card({ effect: [ability("sumoned", [{ op: "gainVim", player: "you", amount: 1 }])] }))[0]).toMatch(
+      /effect\[0\].timing: .*did you mean "summoned"/,
+    );
+    expect(wrongIn(card({ effect: [ability("acts", [{ op: "gainStrength", target: "myself", amount: 1 }])] }))).toHaveLength(1);
+    expect(wrongIn(card({ effect: [ability("acts", [{ op: "explode", target: "self" }])] }))).toHaveLength(1);
+    expect(wrongIn(card({ colour: "red" }))[0]).toMatch(/"colour" is not known/);
+    expect(wrongIn(card({ summonCondition: { op: "useWizard", wizardId: "nobody" } }))[0]).toMatch(/no wizard "nobody"/);
+    expect(wrongIn(card({ strength: -1 }), card({ id: "Y", strength: 1.5 }))).toHaveLength(2);
+  });
+
+  test("words that do not go together are errors", () => {
+    expect(wrongIn(card({ effect: [ability("cast", [{ op: "gainVim", player: "you", amount: 1 }])] }))[0]).toMatch(
+      /"cast" is a timing of spells/,
+    );
+    expect(wrongIn(card({ effect: [ability("static", [{ op: "ready", target: "self" }])] }))[0]).toMatch(/not for a static ability/);
+    expect(wrongIn(card({ effect: [ability("acts", [{ op: "cannot", what: "act" }])] })).length).toBeGreaterThan(0);
+    expect(
+      wrongIn(
+        card({
+          type: "spell",
+          vimCost: 1,
+          strength: undefined,
+          summonCondition: undefined,
+          effect: [ability("controllerMainPhase", [{ op: "ready", target: "self" }])],
+        }),
+      ).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test("own cards are added, and replace built-in ones by id", () => {
+    const catalog = bos.catalog({ game: "bos", cards: [card({ id: "T-R-S1", name: { ja: null, en: "Ash Hound" }, strength: 9 })] }, [
+      card({}),
+    ]);
+    expect(catalog.entries).toHaveLength(45);
+    expect(catalog.entries.find((entry) => entry.id === "T-R-S1")!.summary).toBe("summon · red · strength 9");
+    expect(catalog.fingerprint).not.toBe(bos.catalog().fingerprint);
+  });
+
+  test("what is not carried out is declared: two clauses that are not public", () => {
+    const { clauses, implemented, notYet } = bos.catalog().coverage();
+    expect([clauses, implemented, notYet.map((gap) => gap.card)]).toEqual([40, 38, ["enraged-mage", "hedera"]]);
+  });
+
+  test("BOS-A2, BOS-A11 card texts are rendered from the data; notes are not part of them", () => {
+    const text = (id: string) => bos.catalog().entries.find((entry) => entry.id === id)!.text;
+    expect(text("inevitable-plague")).toEqual([
+      "Summon: your opponent's spellbook is empty.",
+      "During your main phase, you may pay 2 vim: deal 1 damage to each other summon and boss.",
+      "When this card defeats a summon or boss in battle or by an ability, you may: this card gains strength equal to the defeated card's base strength.",
+    ]);
+    expect(text("T-B-S1")[1]).toBe(
+      "When this card is attacked, you may pay 1 vim: another summon of yours becomes the target of the attack.",
+    );
+    expect(text("T-Y-P2")).toEqual(["Enchant a summon; it has: “The enchanted card cannot act.”"]);
+  });
+});
+
+describe("positions", () => {
+  const wrong = (position: object, cards: object[] = []): string[] => {
+    try {
+      table(position as never, cards as never);
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      return problem.problems.map(({ where, what }) => `${where}: ${what}`);
+    }
+  };
+  test("everything wrong with a position is said at once", () => {
+    expect(
+      wrong(
+        {
+          phase: "lunch",
+          active: "P3",
+          weather: "fine",
+          P1: {
+            life: -1,
+            hand: ["A"],
+            summons: ["Nobody", { card: "T-R-S1", column: 5 }, { card: "T-R-P1", tapped: true }],
+            boss: ["T-R-B1", "T-R-B1"],
+          },
+          P2: {
+            summons: [
+              { card: "A", column: 1 },
+              { card: "A", column: 1 },
+            ],
+          },
+        },
+        [made("A", 1)],
+      ),
+    ).toHaveLength(11);
+  });
+  test("BOS-D1 no player has more than 24 cards", () => {
+    expect(wrong({ P1: { castle: 25 }, P2: {} })).toEqual(["position.P1: a player has at most 24 cards (BOS-D1)"]);
+  });
+  test("BOS-H9 numbers end at 30,000", () => {
+    const t = table({ phase: "startup", P1: { vim: 30_000 }, P2: {} });
+    expect(t.player("P1")).toMatchObject({ vim: 30_000 });
+    expect(wrong({ P1: { vim: 30_001 }, P2: {} })).toHaveLength(1);
+  });
+});
