@@ -33,31 +33,43 @@ const unknown = (wanted.game ?? []).filter((id) => !ids.includes(id));
 if (unknown.length > 0) fail(`there is no game ${unknown.join(", ")}; there are ${ids.join(", ")}`);
 const chosen = wanted.game ?? ids;
 
-if (wanted.against === undefined) {
+if (wanted.against === undefined) alone();
+else against(await bundle(checkoutOf(wanted.against), "there"), wanted.against);
+
+function alone(): void {
   const all = chosen.map((id) => {
     const measured = measure(here, id, runs);
-    if (!wanted.json) console.log(`\n## ${id}\n\n${tableOf(measured)}`);
+    say(`\n## ${id}\n\n${tableOf(measured)}`);
     return measured;
   });
-  if (wanted.json) {
-    console.log(
-      JSON.stringify({ node: process.versions.node, runs, games: all.map((each) => ({ game: each.game, lines: linesOf(each) })) }),
-    );
-  }
+  sayJson({ node: process.versions.node, runs, games: all.map((each) => ({ game: each.game, lines: linesOf(each) })) });
   if (wanted.write) writeFileSync(join(root, "bench/RESULTS.md"), pageOf(all, runs, wanted.date));
-} else {
-  const there = await bundle(checkoutOf(wanted.against), "there");
-  const shared = chosen.filter((id) => (JSON.parse(run(there)) as string[]).includes(id));
-  for (const id of shared) {
-    const [ours, theirs]: [Measured[], Measured[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
-      theirs.push(measure(there, id, 3));
-      ours.push(measure(here, id, 3));
-    }
-    const [one, other] = [together(ours), together(theirs)];
-    if (wanted.json) console.log(JSON.stringify({ game: id, here: linesOf(one), there: linesOf(other) }));
-    else console.log(`\n## ${id}, against ${wanted.against}\n\n${comparisonOf(one, other)}`);
-  }
+}
+
+function against(there: string, name: string): void {
+  const known = JSON.parse(run(there)) as string[];
+  const games = chosen
+    .filter((id) => known.includes(id))
+    .map((id) => {
+      const [ours, theirs]: [Measured[], Measured[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        theirs.push(measure(there, id, 3));
+        ours.push(measure(here, id, 3));
+      }
+      const [one, other] = [together(ours), together(theirs)];
+      say(`\n## ${id}, against ${name}\n\n${comparisonOf(one, other)}`);
+      return { game: id, here: linesOf(one), there: linesOf(other) };
+    });
+  sayJson({ node: process.versions.node, against: name, games });
+}
+
+function say(text: string): void {
+  if (!wanted.json) console.log(text);
+}
+
+/** With `--json` one object goes to standard output, and nothing else. */
+function sayJson(report: unknown): void {
+  if (wanted.json) console.log(JSON.stringify(report));
 }
 
 function run(bundled: string, ...words: string[]): string {
