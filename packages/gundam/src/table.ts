@@ -6,6 +6,7 @@ import {
   type AnyProcedure,
   BOTH,
   Card,
+  HouseLimit,
   Match,
   otherSeat,
   put,
@@ -39,7 +40,8 @@ import { type Paragraph, rulebook } from "./rulebook.ts";
 export const DECK = 50;
 export const RESOURCES = 10;
 export const EX_RESOURCES = 5;
-export const TOKENS = 7;
+/** Six in play, and as many that arrive at once (10-4-2-2): the supply never runs out. */
+export const TOKENS = 12;
 export const CARDS_EACH = DECK + RESOURCES + 1 + EX_RESOURCES + TOKENS;
 const CARDS = 2 * CARDS_EACH;
 const ROWS = CARDS + 1;
@@ -200,7 +202,7 @@ export abstract class Gundam extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes, mingles, words: 3067, frames: 100 }, procedures);
+    super({ cards: CARDS, eyes, mingles, words: 3200, frames: 100 }, procedures);
     this.definitions = set.definitions;
     this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
   }
@@ -338,7 +340,7 @@ export abstract class Gundam extends Match {
   }
 
   openBattle(attacker: Card, target: Card): void {
-    if (this.now.battles === BATTLES) throw new Error("house: battles begun inside battles, too deep");
+    if (this.now.battles === BATTLES) throw new HouseLimit("battles begun inside battles, too deep");
     this.now.battles++;
     const battle = this.battle;
     battle.attacker = attacker;
@@ -365,7 +367,7 @@ export abstract class Gundam extends Match {
   }
 
   openEffect(ability: number, source: Card, unit: Card, player: Seat): Effect {
-    if (this.now.effects === EFFECTS) throw new Error("house: effects inside effects, too deep");
+    if (this.now.effects === EFFECTS) throw new HouseLimit("effects inside effects, too deep");
     this.now.effects++;
     const effect = this.effect;
     effect.ability = ability;

@@ -16,7 +16,7 @@ export { argumentOf, cardOf, OptionList, option, verbOf } from "./options.ts";
 export { perft, slowPerft } from "./perft.ts";
 export type { Problem } from "./problems.ts";
 // What comes from outside, and what goes there
-export { InputError, nearest, sayProblem } from "./problems.ts";
+export { HouseLimit, InputError, nearest, sayProblem } from "./problems.ts";
 export type { AnyProcedure, Procedure, Question, Step } from "./procedure.ts";
 // Procedures, questions, answers
 export { proceduresOf } from "./procedure.ts";

@@ -2,6 +2,7 @@ import type { Dice } from "./dice.ts";
 import { type Event, Recorder } from "./events.ts";
 import { BOTH, Card, Memory, put, type Reading, type RecordView, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
+import { HouseLimit, InputError } from "./problems.ts";
 import type { AnyFrame, AnyProcedure, AnyStep, Procedure } from "./procedure.ts";
 import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
 import { fingerprint, fromHex, toHex } from "./text.ts";
@@ -17,6 +18,9 @@ const ASKED = 4;
 const SEED = 5;
 const ROLLS = 7;
 const CORE_SIZE = 9;
+
+/** Steps between two questions: a match that takes more goes round in circles. */
+const ENDLESS = 1_000_000;
 
 /** What a game tells the kernel about its state. */
 export interface Layout {
@@ -153,7 +157,7 @@ export abstract class Match {
     const depth = words[DEPTH]! + 1;
     const below = words[TOP]!;
     const at = depth === 1 ? this.bottom : below + this.procedures[words[below]!]!.size;
-    if (at + procedure.size > this.ceiling) throw new Error(`${procedure.name}: the frame stack is full`);
+    if (at + procedure.size > this.ceiling) throw new HouseLimit(`${procedure.name}: too many procedures, one inside the other`);
     words[TOP] = at;
     words[DEPTH] = depth;
     words[at] = procedure.id;
@@ -166,7 +170,9 @@ export abstract class Match {
   run(): void {
     const game = this as never;
     const words = this.words;
+    let left = ENDLESS;
     while (words[OVER] === 0) {
+      if (left-- === 0) throw new HouseLimit(`the rules go round in circles at ${this.where().join(" › ")}`);
       const at = words[TOP]!;
       const procedure = this.procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
@@ -190,6 +196,7 @@ export abstract class Match {
       } else {
         this.may.clear();
         step.options(game, frame, this.may);
+        if (this.may.isOverfull) throw new HouseLimit(`too many answers at ${this.where().join(" › ")}`);
         if (this.may.count > 1 || (this.may.count === 1 && step.evenIfForced(game, frame))) {
           words[ASKED] = step.who(game, frame);
           this.fresh = true;
@@ -511,7 +518,8 @@ export abstract class Match {
     if (++words[ROLLS]! === 0) words[ROLLS + 1]!++;
     const fixed = this.fixedRolls?.shift();
     if (fixed !== undefined) {
-      if (fixed < 0 || fixed >= n) throw new Error(`a roll below ${n} was fixed as ${fixed}`);
+      if (fixed < 0 || fixed >= n)
+        throw new InputError("dice", [{ where: "", what: `${fixed} was fixed where a roll is from 0 below ${n}` }]);
       return fixed;
     }
     let x =
@@ -604,15 +612,19 @@ export abstract class Match {
   }
 
   save(): string {
-    return `${this.shape}:${toHex(this.memory.words)}`;
+    const hex = toHex(this.memory.words);
+    return `${this.shape}:${hex}:${fingerprint(hex)}`;
   }
 
-  /** @throws Error if the text was not saved by a match of the same shape */
+  /** @throws InputError if the text was not saved by a match of the same shape, or has been changed since; then nothing is loaded */
   load(saved: string): void {
-    const [shape, hex] = saved.split(":");
-    if (shape !== this.shape) throw new Error("this position was saved by other rules or with other cards");
-    const words = fromHex(hex ?? "");
-    if (words.length !== this.memory.words.length) throw new Error("this saved position is not whole");
+    const [shape, hex = "", mark] = saved.split(":");
+    const refuse = (what: string): never => {
+      throw new InputError("saved position", [{ where: "", what }]);
+    };
+    if (shape !== this.shape) refuse("it was saved by other rules or with other cards");
+    const words = fromHex(hex);
+    if (words.length !== this.memory.words.length || mark !== fingerprint(hex)) refuse("it is not whole");
     this.memory.words.set(words);
     this.fresh = false;
     this.wasLoaded();

@@ -41,6 +41,11 @@ export class OptionList {
     for (let i = 0; i < other.count; i++) this.options[i] = other.options[i]!;
   }
 
+  /** More was offered than the list can hold. */
+  get isOverfull(): boolean {
+    return this.count > CAPACITY;
+  }
+
   /** The place of an option in the list, or -1. */
   indexOf(wish: Option): number {
     for (let i = 0; i < this.count; i++) if (this.options[i] === wish) return i;

@@ -23,6 +23,13 @@ export class InputError extends Error {
   }
 }
 
+/** A match has gone beyond what this engine holds. No printed card comes near: what can, is a card of one's own. */
+export class HouseLimit extends InputError {
+  constructor(what: string) {
+    super("match", [{ where: "", what: `${what}: a limit of the house, and no printed card comes near it` }]);
+  }
+}
+
 /** The known word nearest to a mistyped one, if one is near: for "did you mean …?". */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

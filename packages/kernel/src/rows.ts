@@ -1,4 +1,5 @@
 import type { Column, Memory, Row } from "./memory.ts";
+import { HouseLimit } from "./problems.ts";
 
 type Columns<Fields extends Record<string, number>> = { readonly [name in keyof Fields]: Column<Row, Fields[name]> };
 
@@ -34,7 +35,7 @@ export class Rows<Fields extends Record<string, number>> {
   /** A fresh line at the end, all zero: the caller fills it in. */
   append(): Row {
     const row = this.words[this.counter]!;
-    if (row >= this.capacity) throw new Error(`house: no more than ${this.capacity} ${this.what} at a time`);
+    if (row >= this.capacity) throw new HouseLimit(`more than ${this.capacity} ${this.what} at a time`);
     this.words[this.counter] = row + 1;
     return row;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { BOTH, Card, causesOf, newMatch, option, perft, type Seat, slowPerft } from "../src/index.ts";
+import { BOTH, Card, causesOf, HouseLimit, InputError, newMatch, option, perft, type Seat, slowPerft } from "../src/index.ts";
 import { diceOf } from "../src/testing/index.ts";
-import { type Duel, duel, Verb } from "./duel.ts";
+import { Duel, duel, Verb } from "./duel.ts";
 
 const arranged = (P1: object, P2: object, cards: object[] = []) =>
   duel.stage.arrange({
@@ -156,8 +156,26 @@ describe("saving", () => {
     expect(() => other.load(`0000${saved}`)).toThrow(/other rules/);
     expect(() => other.load(saved.slice(0, -4))).toThrow(/not whole/);
     expect(() => other.load(saved.replace(/.$/, "x"))).toThrow(/not whole/);
+    const before = other.hash();
+    const changed = saved.replace(/:(....)/, (_, first: string) => `:${first === "ffff" ? "0000" : "ffff"}`);
+    expect(() => other.load(changed)).toThrow(/not whole/);
+    expect(() => other.load("")).toThrow(InputError);
+    expect(other.hash()).toBe(before);
     other.load(saved);
     expect(other.hash()).toBe(match.hash());
+  });
+});
+
+describe("limits of the house", () => {
+  test("rules that go round in circles are stopped, and say where", () => {
+    class Dizzy extends Duel {
+      protected override settle(): boolean {
+        return true;
+      }
+    }
+    const match = new Dizzy(arranged({}, {}).catalog);
+    expect(() => match.stand()).toThrow(HouseLimit);
+    expect(() => match.run()).toThrow(/round in circles at turn › /);
   });
 });
 

@@ -80,7 +80,7 @@ describe("rows", () => {
   });
 
   test("a fourth line where three fit throws by name", () => {
-    expect(() => filled().append()).toThrow("no more than 3 modifiers");
+    expect(() => filled().append()).toThrow("more than 3 modifiers at a time");
   });
 });
 

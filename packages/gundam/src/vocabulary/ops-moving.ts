@@ -1,5 +1,5 @@
 /** 16.10 Moving cards between places. */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, HouseLimit, type Seat } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
@@ -147,7 +147,7 @@ const FIRST_TOKEN = FIRST_EX + EX_RESOURCES;
 /** The token that has been out of use longest. The supply never runs out: no more than six Units are in play. */
 function freeToken(g: Gundam, seat: Seat): Card {
   for (const card of g.cards(seat, Place.supply)) if (card >= FIRST_TOKEN + seat * CARDS_EACH) return card;
-  throw new Error("house: more Unit tokens at a time than there are places for");
+  throw new HouseLimit("more Unit tokens at a time than there are places for");
 }
 
 /** 6-4: from the resource deck; nothing beyond fifteen Resources (R-24, Q127). */
@@ -161,8 +161,10 @@ export const placeResource = once("2-3-7", (g, e, i) => {
 
 /** 4-17-5: EX Resources from outside the game, five at most (Q350). */
 export const placeEXResource = once("4-17-5", (g, e, i) => {
+  const there = countEXResources(g, e.player);
   let placed = 0;
-  for (; placed < i.n && g.playerLevel(e.player) < 15; placed++) {
+  for (; placed < i.n && there + placed < EX_RESOURCES && g.playerLevel(e.player) < 15; placed++) {
+    // 3-4-2, Q350
     const resource = freeEXResource(g, e.player);
     if (resource === Card.none) break;
     g.enter(resource, Place.resourceArea, "4-17-5", i.rested);
@@ -170,6 +172,12 @@ export const placeEXResource = once("4-17-5", (g, e, i) => {
   if (placed > 0) g.announce(Timing.youPlaceEXResource, Card.none, Card.none, 0, e.player);
   return outcome(placed, i.n);
 });
+
+function countEXResources(g: Gundam, seat: Seat): number {
+  let count = 0;
+  for (const card of g.cards(seat, Place.resourceArea)) if (g.printed(card).isEXResource) count++;
+  return count;
+}
 
 export function freeEXResource(g: Gundam, seat: Seat): Card {
   for (const card of g.cards(seat, Place.supply)) if (g.printed(card).isEXResource) return card;
