@@ -202,7 +202,7 @@ export abstract class Gundam extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes, mingles, words: 3200, frames: 100 }, procedures);
+    super({ cards: CARDS, eyes, mingles, words: 3208, frames: 100 }, procedures);
     this.definitions = set.definitions;
     this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
   }
