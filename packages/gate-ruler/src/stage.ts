@@ -153,7 +153,7 @@ function arrange(scenario: Scenario): GateRuler {
     const several = (places: readonly Place[], nth: number): Place => places[Math.min(nth, places.length - 1)]!;
     for (const name of PLACE_NAMES) {
       const here = PLACE_OF[name];
-      (places.get(name) ?? []).forEach((cast, nth) => add(several(here, nth), find(cast.called, cast.where), cast));
+      for (const [nth, cast] of (places.get(name) ?? []).entries()) add(several(here, nth), find(cast.called, cast.where), cast);
       const count = counts.get(name);
       for (let nth = 0; nth < (count ?? 0); nth++)
         add(several(here, nth), name === "energyZone" ? (cards.find("ENERGY") ?? null) : filler, null);
