@@ -11,17 +11,7 @@ import { bundle, root } from "./bundle.ts";
 import type { Measured } from "./child.ts";
 import { comparisonOf, linesOf, pageOf, tableOf } from "./report.ts";
 
-const { values: wanted } = parseArgs({
-  options: {
-    game: { type: "string", multiple: true },
-    quick: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    write: { type: "boolean", default: false },
-    date: { type: "string" },
-    against: { type: "string" },
-  },
-});
-
+const wanted = readArguments();
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
 /** When two checkouts are compared they take turns, in processes of their own. */
@@ -35,6 +25,23 @@ const chosen = wanted.game ?? ids;
 
 if (wanted.against === undefined) alone();
 else against(await bundle(checkoutOf(wanted.against), "there"), wanted.against);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: "string", multiple: true },
+        quick: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        write: { type: "boolean", default: false },
+        date: { type: "string" },
+        against: { type: "string" },
+      },
+    }).values;
+  } catch (problem) {
+    return fail(problem instanceof Error ? problem.message : String(problem));
+  }
+}
 
 function alone(): void {
   const all = chosen.map((id) => {
