@@ -231,7 +231,7 @@ const plainInstructions = [
   instruction("shieldToHand", { n: count }, "the top n own Shields to hand, no Burst (3-6-4-1)"),
   instruction("thisCardToHand", {}, "Burst: the revealed card to its owner's hand"),
   instruction("deployThisCard", { payCost }, "Burst: the revealed card into play"),
-  instruction("deployToken", { n: count, token: tokenSchema, rested: z.literal(true).optional() }, "n Unit tokens at once (4-17)"),
+  instruction("deployToken", { n: count.max(6), token: tokenSchema, rested: z.literal(true).optional() }, "n Unit tokens at once (4-17)"),
   instruction("placeResource", { n: count, rested: z.literal(true).optional() }, "from the resource deck to the resource area"),
   instruction(
     "placeEXResource",

@@ -23,7 +23,7 @@ import { Color, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
-import { CARDS_EACH } from "./table.ts";
+import { CARDS_EACH, EX_RESOURCES, TOKENS } from "./table.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
@@ -101,6 +101,9 @@ class Cast {
     return card.id;
   }
 }
+
+/** What is outside the game at the start: an EX Base, EX Resources, tokens. */
+const OUTSIDE = 1 + EX_RESOURCES + TOKENS;
 
 /** One card to be laid down. */
 interface Laid {
@@ -241,7 +244,7 @@ function layOf(seat: Seat, scenario: Scenario, cast: Cast, problems: Problem[]):
   for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++)
     laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
   for (let i = 0; i < numberFact(side, "exResources", where, problems); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
-  if (laid.length > CARDS_EACH - 13) problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - 13}` });
+  if (laid.length > CARDS_EACH - OUTSIDE) problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}` });
   return laid;
 }
 
@@ -320,7 +323,7 @@ function supply(g: GundamMatch, seat: Seat, from: number): void {
   const last = (seat + 1) * CARDS_EACH;
   for (let card = from; card <= last; card++) {
     const left = last - card;
-    const definition = left === 12 ? g.set.exBase : left < 12 && left >= 7 ? g.set.exResource : null;
+    const definition = left === OUTSIDE - 1 ? g.set.exBase : left < OUTSIDE - 1 && left >= TOKENS ? g.set.exResource : null;
     put(g.definition, card as Card, definition?.number ?? 0);
     g.zones.move(card as Card, g.place(seat, Place.supply));
   }
