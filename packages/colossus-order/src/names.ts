@@ -72,35 +72,36 @@ export enum Verb {
   pickUnseen,
 }
 
-/** Each answer as a phrase: `*` stands for a card, `#` for a number, `?` for a waiting ability. */
-export const phrases: readonly string[] = [
-  "pass",
-  "exchange *",
-  "keep the hand",
-  "declare Gem Complete",
-  "declare nothing",
-  "point at locus card #",
-  "set *",
-  "put * into the locus",
-  "use Colossus ability #",
-  "play *",
-  "use the ignition of *",
-  "attack with *",
-  "end the main phase",
-  "attack the deck",
-  "attack *",
-  "attack locus card #",
-  "block with *",
-  "refill with *",
-  "use Locus Trick",
-  "leave it face-up",
-  "choose *",
-  "discard *",
-  "put * on the bottom",
-  "resolve ?",
-  "ability #",
-  "pick hand card #",
-];
+const said: Readonly<Record<Verb, string>> = {
+  [Verb.pass]: "pass",
+  [Verb.exchange]: "exchange *",
+  [Verb.keep]: "keep the hand",
+  [Verb.declareGemComplete]: "declare Gem Complete",
+  [Verb.noDeclaration]: "declare nothing",
+  [Verb.point]: "point at locus card #",
+  [Verb.setGem]: "set *",
+  [Verb.putIntoLocus]: "put * into the locus",
+  [Verb.useColossus]: "use Colossus ability #",
+  [Verb.play]: "play *",
+  [Verb.useIgnition]: "use the ignition of *",
+  [Verb.attack]: "attack with *",
+  [Verb.endMainPhase]: "end the main phase",
+  [Verb.attackDeck]: "attack the deck",
+  [Verb.attackFollower]: "attack *",
+  [Verb.attackLocus]: "attack locus card #",
+  [Verb.block]: "block with *",
+  [Verb.refill]: "refill with *",
+  [Verb.useLocusTrick]: "use Locus Trick",
+  [Verb.leaveFaceUp]: "leave it face-up",
+  [Verb.choose]: "choose *",
+  [Verb.discard]: "discard *",
+  [Verb.putOnBottom]: "put * on the bottom",
+  [Verb.resolve]: "resolve ?",
+  [Verb.ability]: "ability #",
+  [Verb.pickUnseen]: "pick hand card #",
+};
+/** Each answer as a phrase, by its verb: `*` stands for a card, `#` for a number, `?` for a waiting ability. */
+export const phrases: readonly string[] = Object.values(said);
 
 /** 4. Areas. */
 export enum Place {

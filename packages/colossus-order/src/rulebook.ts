@@ -119,7 +119,7 @@ export const rulebook = {
   "CO-G3": { heading: "colours must match", no: "the gem level is not met: the Colossus gems are of other colours" },
   "CO-G4": {
     heading: "gem level is looked at when the card is announced, an ability's gem condition when it is used",
-    no: "there are fewer Colossus gems than the ability asks for",
+    no: "there are fewer Colossus gems than the text asks for",
     reading: "a requirement for playing is not one for resolving",
   },
   "CO-G5": { heading: "gems are set face-up" },
@@ -139,7 +139,6 @@ export const rulebook = {
   // ---- 8.1 playing cards ----
   "CO-P1": {
     heading: "announce, meet the gem level, choose, pay",
-    no: "the text's condition does not hold, so the card cannot be announced",
     reading: "if one of these steps is impossible the card cannot be announced",
   },
   "CO-P2": { heading: "X-Play follows the announcement" },
@@ -353,7 +352,7 @@ export const rulebook = {
 
   // ---- 17. the words of the card file ----
   "CO-17.1": { heading: "cards and decks as data", no: "this card's facts are not public; it is not used in match play" },
-  "CO-17.2": { heading: "abilities, conditions and targets as data" },
+  "CO-17.2": { heading: "abilities, conditions and targets as data", no: "the ability's condition does not hold" },
   "CO-17.3": { heading: "costs and instructions as data", no: "no cost and no text asks for that now" },
 
   // ---- of our own making ----

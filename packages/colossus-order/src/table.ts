@@ -677,6 +677,18 @@ export class ColossusOrder extends Match {
     this.chain.column.ability[row] = ability?.id ?? 0;
   }
 
+  /** CO-B8: the nth object that was chosen for an announced effect; no card if it is gone. */
+  chosen(row: Row, nth: number): Card {
+    const { first, second, third } = this.chain.column;
+    return (nth === 0 ? first : nth === 1 ? second : third)[row];
+  }
+
+  choose(row: Row, nth: number, card: Card): void {
+    const { first, second, third } = this.chain.column;
+    (nth === 0 ? first : nth === 1 ? second : third)[row] = card;
+    this.recorder?.note("choose", card, 0, "CO-B8", Card.none, this.ownerOf(this.chain.column.card[row]));
+  }
+
   /** The latest effect of the chain has been resolved. */
   unlink(): void {
     this.chain.remove((this.chain.count - 1) as Row);

@@ -83,7 +83,7 @@ const play = procedure("play", { card: 0 as Card, ignition: 0 }, ({ call }) => (
     else announceCard(g, p.card);
   }),
   answers: call("CO-P2", (g, p) => {
-    openXPlay(g, p.ignition === 1 ? "CO-X2c" : g.ability(g.chain.column.ability[Row.first]).id > 0 ? "CO-X2b" : "CO-X2a");
+    openXPlay(g, p.ignition === 1 ? "CO-X2c" : g.chain.column.ability[Row.first] > 0 ? "CO-X2b" : "CO-X2a");
     g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
   }),
 }));

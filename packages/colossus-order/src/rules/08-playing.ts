@@ -6,8 +6,8 @@ import { type No, procedure } from "../procedures.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
 import { CHAIN } from "../table.ts";
-import { type Ability, type Instruction, Op } from "../vocabulary/compile.ts";
-import { choose, perform, playerOf } from "../vocabulary/run.ts";
+import { type Ability, type Condition, type Instruction, Op } from "../vocabulary/compile.ts";
+import { perform, playerOf } from "../vocabulary/run.ts";
 
 // ---- 8.1 may it be played? ----
 
@@ -38,8 +38,13 @@ export function mayPlayFree(g: ColossusOrder, card: Card, printed: Definition): 
   if (printed.unique && g.hasUniqueFollower(seat, printed)) return "CO-U1"; // CO-U3, CO-15.11
   const text = printed.action;
   if (text === null) return null;
-  if (!holds(g, text.condition, card)) return "CO-P1";
-  return hasObjects(g, text, card) ? null : "CO-B8";
+  return refusedBy(g, text.condition, card) ?? (hasObjects(g, text, card) ? null : "CO-B8");
+}
+
+/** 17.2: conditions are looked at on announcement; gems as in CO-G4. */
+function refusedBy(g: ColossusOrder, condition: Condition, self: Card): No {
+  if (holds(g, condition, self)) return null;
+  return condition.gems > g.allGems(g.ownerOf(self)) ? "CO-G4" : "CO-17.2";
 }
 
 /** CO-B8, CO-15.20: one choice without an object forbids the whole. */
@@ -59,7 +64,8 @@ export function mayIgnite(g: ColossusOrder, follower: Card): No {
 /** Condition, costs and choices of an ignition or Colossus ability. */
 export function mayUse(g: ColossusOrder, self: Card, ability: Ability): No {
   const seat = g.ownerOf(self);
-  if (!holds(g, ability.condition, self)) return "CO-G4";
+  const refused = refusedBy(g, ability.condition, self);
+  if (refused !== null) return refused;
   if (ability.turnsOff) {
     if (!g.isON(self)) return "CO-F3"; // 17.3: it must be ON
     if (g.arrived[self] === 1 && !g.has(self, Keyword.Fleet)) return "CO-B5"; // CO-F5
@@ -154,7 +160,7 @@ const choices = procedure(
         eachFitting(g, latestAbility(g).choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card));
       },
       chosen(g, c, card) {
-        choose(g, latest(g), c.choice, card);
+        g.choose(latest(g), c.choice, card);
         c.choice++;
       },
       nothing(_g, c) {

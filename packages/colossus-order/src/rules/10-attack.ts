@@ -98,19 +98,15 @@ export const attack = procedure(
       { unless: attackerGone },
     ),
 
-    resolution: call(
-      "CO-A8",
-      (g) => {
-        const now = g.now;
-        if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
-        else if (now.aim === Aim.deck) g.begin(deckAttack);
-        else g.begin(locusAttack);
-      },
-      { unless: endsWithoutEffect },
-    ),
+    resolution: call("CO-A8", (g) => {
+      const now = g.now;
+      if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
+      else if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
+      else if (now.aim === Aim.deck) g.begin(deckAttack);
+      else g.begin(locusAttack);
+    }),
 
     end: act("CO-A10", (g) => {
-      if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
       const now = g.now;
       now.aim = Aim.nothing;
       now.attacker = Card.none;

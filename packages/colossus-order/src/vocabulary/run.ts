@@ -67,23 +67,11 @@ function eachTarget(g: ColossusOrder, i: Instruction, self: Card, row: Row, does
     if (g.isOnField(self)) does(self);
     return;
   }
-  const card = chosenIn(g, row, i.slot);
+  const card = g.chosen(row, i.slot);
   if (card === 0) return;
   const filter = i.filter!;
   const isThere = filter.gems ? g.placeOf(card) === Place.setGems : g.isOnField(card) && fits(g, filter, card, self);
   if (isThere) does(card); // CO-P7: otherwise that part does nothing
-}
-
-/** The nth choice of an announcement. */
-export function chosenIn(g: ColossusOrder, row: Row, slot: number): Card {
-  const { first, second, third } = g.chain.column;
-  return (slot === 0 ? first : slot === 1 ? second : third)[row];
-}
-
-export function choose(g: ColossusOrder, row: Row, slot: number, card: Card): void {
-  const { first, second, third } = g.chain.column;
-  (slot === 0 ? first : slot === 1 ? second : third)[row] = card;
-  g.recorder?.note("choose", card, 0, "CO-B8", 0, g.ownerOf(g.chain.column.card[row]));
 }
 
 /** 17.3: look through the deck, put that many cards of the name onto the field, shuffle. */

@@ -52,8 +52,22 @@ describe("17.2 conditions (CO-B1)", () => {
       type: "action",
       effect: [ability("action", { colossusGemsAtLeast: 2 }, [], { op: "draw", player: "you", count: 1 })],
     };
-    expect(board({ P1: { hand: ["Rich"], setGems: ["T-G-B"] } }, { cards: [rich] }).refusal("play Rich")).toBe("CO-P1");
+    expect(board({ P1: { hand: ["Rich"], setGems: ["T-G-B"] } }, { cards: [rich] }).refusal("play Rich")).toBe("CO-G4");
     expect(board({ P1: { hand: ["Rich"], setGems: ["T-G-B", "T-G-W"] } }, { cards: [rich] }).refusal("play Rich")).toBeNull();
+  });
+});
+
+describe("17.2 conditions of ignition abilities", () => {
+  test("CO-17.2 looked at on announcement", () => {
+    const hermit = follower("Hermit", {
+      effect: [
+        ability("ignition", { noOtherFollowersOnOwnField: true }, [{ op: "payLocus", amount: 1 }], { op: "draw", player: "you", count: 1 }),
+      ],
+    });
+    expect(
+      board({ P1: { field: ["Hermit", "Clerk"], locus: 1 } }, { cards: [...plain, hermit] }).refusal("use the ignition of Hermit"),
+    ).toBe("CO-17.2");
+    expect(board({ P1: { field: ["Hermit"], locus: 1 } }, { cards: [...plain, hermit] }).refusal("use the ignition of Hermit")).toBeNull();
   });
 });
 

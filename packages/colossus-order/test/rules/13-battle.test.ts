@@ -57,6 +57,7 @@ describe("13 Battle", () => {
     t.plays("P1: attack with Lancer", "P1: attack foe");
     expect(t.events("damage", "destroy")).toEqual(["damage foe", "damage Lancer", "destroy Lancer", "destroy foe"]);
     expect(t.rulesOf("damage")).toEqual(["CO-W3", "CO-W3"]);
+    expect(t.events("attack ends")).toEqual([]);
   });
 
   test("CO-W4: with 0 or less it is destroyed, to its owner's discard pile; both may be", () => {
