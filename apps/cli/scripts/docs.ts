@@ -1,11 +1,8 @@
-/** `npm run docs -w @duelex/cli`: writes anew what under docs/ is derived from the code. */
+/** `npm run docs -w @duelex/cli`: writes the schemas under docs/ anew from the forms of files. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { derivedDocs } from "./derived-docs.ts";
+import { jsonSchemas } from "../src/files/json-schema.ts";
 
-for (const [name, text] of Object.entries(await derivedDocs())) {
-  const path = fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
+const folder = fileURLToPath(new URL("../../../docs/schemas/", import.meta.url));
+mkdirSync(folder, { recursive: true });
+for (const [name, schema] of Object.entries(jsonSchemas())) writeFileSync(`${folder}${name}`, `${JSON.stringify(schema, null, 2)}\n`);

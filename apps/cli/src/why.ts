@@ -16,7 +16,7 @@ const DEEPEST = 6;
  */
 export function sayWhy(session: Session, seat: Seat | null, look: Look, since: number, words = ""): string[] {
   const { events } = session;
-  const asked = plain(words);
+  const asked = plain(look.hear(words));
   const ends = asked === "" ? endings(events, since) : endingWith(session, seat, asked);
   if (ends.length === 0) return [asked === "" ? "Nothing has happened yet." : `Nothing that happened is told with "${words}".`];
   return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, seat, look, end)]);
@@ -41,44 +41,62 @@ function endingWith({ match, events }: Session, seat: Seat | null, words: string
 /** What led to something: an event, or an answer. */
 type Link = { readonly event: number } | { readonly moment: number };
 
-/**
- * What directly led to it. An event follows from the latest answer that was given since its cause, in its own procedure or before that
- * began; an answer from the one that began the procedure that asked, else from the event that did. What the turn itself asks follows
- * from nothing, and no turn is caused by the one before it.
- */
-function before({ events, moments }: Session, link: Link): Link | null {
-  const [effect, cause, depth] =
-    "event" in link
-      ? [events[link.event]!, events[link.event]!.cause, events[link.event]!.depth]
-      : [moments[link.moment]!, moments[link.moment]!.opener, moments[link.moment]!.depth - 1];
-  if ("free" in effect && effect.free) return null;
-  const since = cause ?? -1;
-  const until = "event" in link ? link.event : moments[link.moment]!.events;
-  const latest = "event" in link ? moments.length : link.moment;
-  for (let at = latest - 1; at >= 0 && moments[at]!.events > since; at--) {
-    const moment = moments[at]!;
-    if (moment.turn === effect.turn && moment.events <= until && moment.depth <= depth) return { moment: at };
-  }
-  return cause === null || events[cause]!.turn !== effect.turn ? null : { event: cause };
+/** What directly led to an event: the latest answer since its cause, given in its own procedure or before that began; else the cause. */
+function beforeEvent(session: Session, at: number): Link | null {
+  const { cause, depth, turn } = session.events[at]!;
+  return latestAnswer(session, session.moments.length, { since: cause, until: at, depth, turn }) ?? inTheSameTurn(session, cause, turn);
 }
+
+/** What directly led to an answer: the answer that began the procedure that asked, else the event that did. Nothing, if the turn itself asked. */
+function beforeAnswer(session: Session, at: number): Link | null {
+  const { opener, depth, turn, free, events } = session.moments[at]!;
+  if (free) return null;
+  return latestAnswer(session, at, { since: opener, until: events, depth: depth - 1, turn }) ?? inTheSameTurn(session, opener, turn);
+}
+
+interface Span {
+  /** Only answers given after this event … */
+  readonly since: number | null;
+  /** … and before this one. */
+  readonly until: number;
+  /** Not those that were asked for deeper inside the rules: what they led to is over. */
+  readonly depth: number;
+  readonly turn: number;
+}
+
+function latestAnswer({ moments }: Session, end: number, { since, until, depth, turn }: Span): Link | null {
+  for (let at = end - 1; at >= 0 && moments[at]!.events > (since ?? -1); at--) {
+    const moment = moments[at]!;
+    if (moment.turn === turn && moment.events <= until && moment.depth <= depth) return { moment: at };
+  }
+  return null;
+}
+
+/** A turn follows the one before it, but is not caused by it. */
+const inTheSameTurn = ({ events }: Session, cause: number | null, turn: number): Link | null =>
+  cause === null || events[cause]!.turn !== turn ? null : { event: cause };
 
 /** An event and what led to it, back to the answer or the step of the turn with which it began. */
 function sayChain(session: Session, seat: Seat | null, look: Look, end: number): string[] {
   const { match, events, moments } = session;
   const lines: string[] = [];
-  for (let link: Link | null = { event: end }, nth = 0; link !== null; link = before(session, link), nth++) {
-    const { text, rule } =
-      "event" in link
-        ? { text: match.tell(events[link.event]!, seat), rule: events[link.event]!.rule }
-        : sayMoment(moments[link.moment]!, seat);
+  const add = (text: string, rule: string) => {
     const heading = match.rulebook[rule]?.heading;
-    const cited = heading === undefined ? rule : `${rule}: ${heading}`;
-    lines.push(...withRule(`${nth === 0 ? "" : "because "}${look.speech(text)}`, cited, 2 * Math.min(nth, DEEPEST), look));
+    const because = lines.length === 0 ? "" : "because ";
+    const indent = 2 * Math.min(depth++, DEEPEST);
+    lines.push(...withRule(because + look.speech(text), heading === undefined ? rule : `${rule}: ${heading}`, indent, look));
+  };
+  let depth = 0;
+  for (let link: Link | null = { event: end }; link !== null; ) {
+    if ("event" in link) {
+      const event: Event = events[link.event]!;
+      add(match.tell(event, seat), event.rule);
+      link = beforeEvent(session, link.event);
+    } else {
+      const answer: Moment = moments[link.moment]!;
+      add(`${seatName(answer.seat)} answered: ${seat === null ? answer.phrase : answer.phrases[seat]}`, answer.rule);
+      link = beforeAnswer(session, link.moment);
+    }
   }
   return lines;
 }
-
-const sayMoment = ({ seat, phrase, phrases, rule }: Moment, told: Seat | null) => ({
-  text: `${seatName(seat)} answered: ${told === null ? phrase : phrases[told]}`,
-  rule,
-});

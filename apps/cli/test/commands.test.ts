@@ -52,6 +52,16 @@ describe("scenario", () => {
     expect(results[2].differences[0]).toContain('there is no game "dule"; did you mean "duel"?');
   });
 
+  test("--words lists what a game's scenarios can speak of", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex("scenario --words duel")).toBe(0);
+    const text = heard();
+    for (const word of ["deck, hand, table", "play *, pass", "number", "life", "turn", "herald  {card} calls"])
+      expect(text).toContain(word);
+    expect(await duelex("scenario --words duel --json")).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ places: ["deck", "hand", "table"], playerFacts: ["life"] });
+  });
+
   test("cards of one's own are there to be used", async () => {
     const { duelex, heard } = desk();
     const cards = file([{ name: "Lance", number: 2 }]);

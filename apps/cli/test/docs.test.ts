@@ -20,6 +20,12 @@ describe("docs/scenarios.md", () => {
     for (const rule of scenario.rules ?? []) expect(Object.keys(rulebook)).toContain(rule);
   });
 
+  test("names every place of every game", async () => {
+    for (const id of allGames.ids) {
+      for (const place of (await allGames.load(id)).stage.places) expect(page, `${id}: ${place}`).toContain(`\`${place}\``);
+    }
+  });
+
   test("names every fact that a position may state", async () => {
     for (const id of allGames.ids) {
       const { stage } = await allGames.load(id);

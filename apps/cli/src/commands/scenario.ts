@@ -9,10 +9,12 @@ import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts"
 import { lookFor } from "../look.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { recordsOf } from "../own-cards.ts";
+import { sayScenarioWords, scenarioWordsOf } from "../scenario-words.ts";
 import { count, wrap } from "../text.ts";
 
 export interface ScenarioFlags extends CardFlags, JsonFlag {
   readonly story?: true;
+  readonly words?: string;
 }
 
 /** What came of one file. */
@@ -36,8 +38,10 @@ export const scenarioCommand = (context: Context, act: Act) =>
     "scenario packages/gundam/scenarios",
     "scenario my-puzzle.json --story        tell what happens, with paragraphs",
     "scenario packages/*/scenarios --json",
+    "scenario --words gundam                the words that its scenarios can use",
   ])
-    .argument("<files...>", "scenario files, or folders of them (docs/scenarios.md)")
+    .argument("[files...]", "scenario files, or folders of them (docs/scenarios.md)")
+    .option("--words <game>", "list what a game's scenarios can speak of, instead of running any")
     .option("--story", "tell what happens in each, with paragraphs")
     .addOption(cardsFlag())
     .addOption(jsonFlag())
@@ -45,6 +49,8 @@ export const scenarioCommand = (context: Context, act: Act) =>
 
 async function scenario(context: Context, paths: readonly string[], flags: ScenarioFlags): Promise<Exit> {
   const { terminal } = context;
+  if (flags.words !== undefined) return listWords(context, flags.words, flags);
+  if (paths.length === 0) throw new InputError("scenario", [{ where: "", what: "which files? Give scenario files, or folders of them" }]);
   const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
   const runs: Run[] = [];
   for (const file of scenarioFilesIn(paths)) {
@@ -63,6 +69,12 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
       failed === 0 ? terminal.paint.good(`${count(passed, "scenario")} held.`) : `${passed} of ${count(results.length, "scenario")} held.`,
     );
   return runs.some((run) => run.unreadable) ? Exit.wrongInput : failed > 0 ? Exit.failed : Exit.fine;
+}
+
+async function listWords({ games, terminal }: Context, id: string, flags: JsonFlag): Promise<Exit> {
+  const words = scenarioWordsOf(await games.load(id));
+  terminal.say(...(flags.json === undefined ? sayScenarioWords(words, lookFor(terminal)) : [asJson(words)]));
+  return Exit.fine;
 }
 
 async function runFile(context: Context, file: string, own: readonly unknown[]): Promise<Run> {

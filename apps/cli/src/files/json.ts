@@ -6,14 +6,20 @@ import { InputError } from "@duelex/kernel";
 export function readJson(path: string): unknown {
   let text: string;
   try {
-    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    text = readFileSync(path, "utf8");
   } catch (problem) {
     throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
   }
+  return parseJson(text, path);
+}
+
+/** @param subject what is being read, for the message @throws InputError if it is not JSON */
+export function parseJson(text: string, subject: string): unknown {
+  const bare = text.replace(/^\uFEFF/, "");
   try {
-    return JSON.parse(text);
+    return JSON.parse(bare);
   } catch (problem) {
-    throw new InputError(path, [{ where: "", what: `this is not JSON: ${sayJsonError(text, problem)}` }]);
+    throw new InputError(subject, [{ where: "", what: `this is not JSON: ${sayJsonError(bare, problem)}` }]);
   }
 }
 

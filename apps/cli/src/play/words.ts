@@ -120,13 +120,19 @@ export const words: readonly Word[] = [
   { word: "quit", about: "leaves the match", run: () => "left" },
 ];
 
-const synonyms: Readonly<Record<string, string>> = { help: "?", h: "?", exit: "quit", q: "quit", u: "undo" };
+const synonyms = new Map([
+  ["help", "?"],
+  ["h", "?"],
+  ["exit", "quit"],
+  ["q", "quit"],
+  ["u", "undo"],
+]);
 
 /** The word that was typed, and what stood behind it. */
 export function readWord(typed: string): { word: Word; rest: string } | null {
   const text = typed.trim().replace(/\s+/g, " ");
   const first = plain(text).split(" ")[0] ?? "";
-  const meant = synonyms[first] === undefined ? text : synonyms[first] + text.slice(first.length);
+  const meant = (synonyms.get(first) ?? first) + text.slice(first.length);
   const word = words.find(({ word }) => plain(meant) === word || plain(meant).startsWith(`${word} `));
   return word === undefined ? null : { word, rest: meant.slice(word.word.length).trim() };
 }
