@@ -1,5 +1,5 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
-import { Card, type CardView, type Fact, type Row, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, type Row, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { type GateRuler, sayObject } from "./table.ts";
 
@@ -58,10 +58,9 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
 
 const ALWAYS: ReadonlySet<string> = new Set(["lines", "ruler", "deck"]);
 
-/** Another's hand has no order: first the cards that the seat knows, by number, then the others. */
 function inHand(g: GateRuler, of: Seat, seat: Seat): CardView[] {
   const cells = [...g.cards(of, Place.hand)].map((card) => see(g, card, seat));
-  return of === seat ? cells : cells.sort((one, other) => (one.card || Number.MAX_VALUE) - (other.card || Number.MAX_VALUE));
+  return of === seat ? cells : inNoOrder(cells);
 }
 
 /** The cards of the deck top that the seat is looking at. */

@@ -168,6 +168,7 @@ describe("published cards", () => {
         "P1: choose T-044",
         `P1: choose ${NO}`,
         `P1: choose ${NO}`,
+        "P2: pass",
       ],
       { zones: { "P2.graveyard": ["T-044"] }, players: { P1: { damage: 3 } } },
     );

@@ -1,12 +1,13 @@
 /** The clauses of the original test cards, one situation a clause; the keyword skills have theirs in chapter 16. */
+import type { Side } from "@duelex/kernel";
 import { describe, test } from "vitest";
 import { CNT, deckOf, holds, NO } from "../table.ts";
 
 const spare = { rightAttackZone: ["T-001"] };
 /** P2's counter card at the top of its deck is hit by P1's ruler (3 points); P2 uses it. */
-const hit = (card: string, P2: object = {}, P1: object = {}) => ({ P1: { ...spare, ...P1 }, P2: { deck: deckOf(card), ...P2 } });
+const hit = (card: string, P2: Side = {}, P1: Side = {}) => ({ P1: { ...spare, ...P1 }, P2: { deck: deckOf(card), ...P2 } });
 const HIT = ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"] as const;
-const play = (card: string, P1: object, P2: object = {}) => ({
+const play = (card: string, P1: Side, P2: Side = {}) => ({
   phase: "main" as const,
   active: "P2" as const,
   P2: { ruler: ["K-11"], hand: [card], ...P1 },
