@@ -271,6 +271,8 @@ export interface Definition {
   /** What the card waits for and looks at while it is in play, once for each effect. */
   watches: readonly Timing[];
   reads: readonly Reads[];
+  /** How many of its constant effects change HP. */
+  lendsHp: number;
   /** Nothing of its own changes what it costs to play it. */
   plainPrice: boolean;
 }

@@ -55,8 +55,9 @@ const NOW = {
   firstFixed: 0,
   /** Something has happened that rules management must look at (chapter 10). */
   unsettled: 0,
-  /** A card of the match can change HP, so that losing an effect may destroy. */
+  /** A card of the match can change HP; and how many constant effects in play do: losing one may destroy. */
   hpMayFall: 0,
+  hpLenders: 0,
   /** Where newly triggered effects are put, and below which none is resolved now (10.7). */
   batch: 0,
   floor: 0,
@@ -202,7 +203,7 @@ export abstract class Gundam extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes, mingles, words: 3208, frames: 100 }, procedures);
+    super({ cards: CARDS, eyes, mingles, words: 3210, frames: 100 }, procedures);
     this.definitions = set.definitions;
     this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
   }
@@ -603,6 +604,7 @@ export abstract class Gundam extends Match {
     bys[row] = by;
     units[row] = unit;
     this.touchValues();
+    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
     this.recorder?.note("change", card, ap, rule, Card.none, by);
   }
 
@@ -611,7 +613,9 @@ export abstract class Gundam extends Match {
     if (this.modifiers.count === 0) return;
     const untils = this.modifiers.column.until;
     const ends = this.untilHere(until);
-    if (this.modifiers.removeWhere((row) => untils[row] === ends)) this.touchValues();
+    if (!this.modifiers.removeWhere((row) => untils[row] === ends)) return;
+    this.touchValues();
+    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
   }
   /** "This battle" is the one in progress: one begun by an effect inside another ends by itself. */
   private untilHere(until: Until): number {
@@ -689,12 +693,12 @@ export abstract class Gundam extends Match {
   }
 
   /**
-   * Something that AP, HP or keywords depend on has changed: derive them again when next asked. Only with a card in the
-   * match that changes HP can this destroy anything, so only then does rules management look at once.
+   * Something that AP, HP or keywords depend on has changed: derive them again when next asked. Only with an
+   * effect in play that changes HP can this destroy anything, so only then does rules management look at once.
    */
   touchValues(): void {
     this.stale[0] = 1;
-    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
+    if (this.now.hpLenders !== 0) this.now.unsettled = 1;
   }
   touch(what: Reads): void {
     if (this.readers[what] !== 0) this.touchValues();
@@ -729,10 +733,14 @@ export abstract class Gundam extends Match {
 
   /** A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. */
   private watch(card: Card, by: 1 | -1): void {
-    const { watches, reads, constants } = this.printed(card);
+    const { watches, reads, constants, lendsHp } = this.printed(card);
     for (let at = 0; at < watches.length; at++) put(this.watchers, watches[at]!, this.watchers[watches[at]!] + by);
     for (let at = 0; at < reads.length; at++) put(this.readers, reads[at]!, this.readers[reads[at]!] + by);
     if (constants.length > 0) this.now.constants += by * constants.length;
+    if (lendsHp > 0) {
+      this.now.hpLenders += by * lendsHp;
+      this.now.unsettled = 1;
+    }
     this.touchValues();
   }
 

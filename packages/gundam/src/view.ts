@@ -1,5 +1,5 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
-import { Card, type CardView, type Fact, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
@@ -46,11 +46,9 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
   ];
 }
 
-/** Another's hand has no order: first the cards that the seat knows, by number, then the others. */
 function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
   const cells = [...g.hand(of)].map((card) => see(g, card, seat));
-  if (of === seat) return cells;
-  return cells.sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.id ?? "").localeCompare(b.id ?? "") || a.card - b.card);
+  return of === seat ? cells : inNoOrder(cells);
 }
 
 /** Cards that are in no location while their effect is in progress (3-1-2). */

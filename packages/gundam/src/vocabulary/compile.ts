@@ -166,6 +166,7 @@ function defineCard(making: Making, record: CardRecord): Definition {
     timings: 0,
     watches: [],
     reads: [],
+    lendsHp: 0,
     plainPrice: true,
   };
   making.definitions.push(definition);
@@ -194,6 +195,7 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   definition.reads = abilities.flatMap(({ reads }) =>
     Array.from({ length: READS }, (_, what) => what as Reads).filter((what) => (reads & reading(what)) !== 0),
   );
+  definition.lendsHp = definition.constants.filter((ability) => ability.program.some((i) => i.hp !== 0)).length;
   definition.plainPrice = definition.inHand.length === 0 && definition.playOption === null;
   for (const ability of abilities) for (const timing of ability.timings) definition.timings |= 1 << timing;
 }
