@@ -1,5 +1,5 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
-import { Card, type CardView, type Fact, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 
@@ -18,14 +18,11 @@ export function view(g: ColossusOrder, seat: Seat): View {
 
 /** One player's side, the hand first. */
 function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
-  const row = (label: string, place: Place): ViewRow => ({
-    label,
-    seat: of,
-    cells: [...g.cards(of, place)].map((card) => see(g, viewer, card)),
-    count: g.count(of, place),
-  });
+  const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, viewer, card));
+  const row = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: cells(place), count: g.count(of, place) });
+  const hand = cells(Place.hand);
   return [
-    row("hand", Place.hand),
+    { label: "hand", seat: of, cells: of === viewer ? hand : inNoOrder(hand), count: hand.length },
     { label: "deck", seat: of, cells: [], count: g.count(of, Place.deck) },
     row("discard pile", Place.discard),
     row("Colossus", Place.colossus),

@@ -32,4 +32,5 @@ export type { Setting, Settings } from "./settings.ts";
 export { readSettings } from "./settings.ts";
 export { fingerprint } from "./text.ts";
 export type { CardView, Fact, View, ViewRow } from "./view.ts";
+export { inNoOrder } from "./view.ts";
 export { Zones } from "./zones.ts";

@@ -45,3 +45,10 @@ export interface View {
   readonly facts: readonly [readonly Fact[], readonly Fact[]];
   readonly rows: readonly ViewRow[];
 }
+
+/**
+ * The cards of another's hand as a seat sees them: they have no order, so those that it knows come first, by number. Were they
+ * shown as they lie, a card that leaves between two known ones would be told from one that leaves elsewhere.
+ */
+export const inNoOrder = (cells: readonly CardView[]): CardView[] =>
+  [...cells].sort((one, other) => Number(one.name === null) - Number(other.name === null) || one.card - other.card);
