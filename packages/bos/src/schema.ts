@@ -256,7 +256,14 @@ function problemsIn(issue: z.core.$ZodIssue, where: string, above: readonly Prop
 }
 /** A form of quite another kind weighs more than one with mistakes in it. */
 const weight = (issues: readonly z.core.$ZodIssue[]): number =>
-  issues.reduce((sum, issue) => sum + (issue.code === "invalid_type" && issue.path.length === 0 ? 100 : 1), 0);
+  issues.reduce(
+    (sum, issue) =>
+      sum +
+      (issue.path.length === 0 && (issue.code === "invalid_type" || typeof issue.input === "object") && issue.code !== "unrecognized_keys"
+        ? 100
+        : 1),
+    0,
+  );
 
 function wanted(given: unknown, known: readonly string[]): string {
   const near = typeof given === "string" ? nearest(given, known) : undefined;
