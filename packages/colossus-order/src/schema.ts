@@ -119,7 +119,7 @@ const ability = z
   });
 
 /** An announcement remembers this many chosen objects. */
-export const MAX_CHOICES = 3;
+const MAX_CHOICES = 3;
 
 // ---- CO-17.1 cards: what is printed on them (MR 3.4) ----
 
@@ -187,7 +187,7 @@ export const cardSchema = z
     }
   });
 
-export const cardFileSchema = z
+const cardFileSchema = z
   .strictObject({
     game: z.literal("colossus-order"),
     edition: z.string(),
@@ -218,7 +218,7 @@ const deckContents = { colossus: z.string(), cards: z.record(z.string(), count) 
 export const deckSchema = z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1).optional(), ...deckContents });
 const namedDeckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), ...deckContents });
 
-export const deckFileSchema = z.strictObject({
+const deckFileSchema = z.strictObject({
   game: z.literal("colossus-order"),
   deckSize: z.literal(51),
   maxGems: z.literal(20),

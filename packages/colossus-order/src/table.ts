@@ -28,7 +28,7 @@ import { sentences } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
 /** CO-D1: one Colossus and fifty others; the rest is room for positions that are set up by hand. */
-export const CARDS_EACH = 60;
+export const CARDS_EACH = 54;
 const CARDS = 1 + 2 * CARDS_EACH;
 
 /** CO-X6. What nobody has come near; see HOUSE-CHAIN. */
@@ -74,7 +74,7 @@ const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
   eyes: [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(place, seat))],
   mingles: [false, ...everyPlace.map(({ place }) => place === Place.hand)],
-  words: 2198,
+  words: 2014,
   frames: 64,
 };
 
@@ -117,7 +117,7 @@ export class ColossusOrder extends Match {
     third: Card.none,
   });
   /** CO-B7: CIP and trigger abilities that wait. */
-  readonly waits = new Rows(this.memory, "waiting abilities", 128, { card: Card.none, ability: 0 });
+  readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0 });
 
   private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;

@@ -37,6 +37,7 @@ export const beginning = procedure("beginning", {}, ({ act, call }) => ({
 /** CO-S6. Up to so many hand cards go to the bottom of the deck, one by one in an order of the player's choice; then as many are drawn. */
 const exchange = procedure("exchange", { seat: 0 as Seat, exchanged: 0, kept: 0 }, ({ act, ask }) => ({
   putBack: ask("CO-S6", {
+    says: (g, e) => `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far)`,
     who: (_g, e) => e.seat,
     options(g, e, may) {
       const refused = e.exchanged < mostExchanged(g, e.seat) ? null : "CO-S6";

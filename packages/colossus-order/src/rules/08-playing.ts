@@ -128,7 +128,7 @@ const latestCard = (g: ColossusOrder): Card => g.chain.column.card[latest(g)];
 const latestAbility = (g: ColossusOrder): Ability => g.ability(g.chain.column.ability[latest(g)]);
 
 /** CO-P1, CO-B8: the latest effect of the chain: its choices, then its costs. */
-export const announce = procedure("announce", { locusCost: 0, discarded: 0 }, ({ act, ask, call }) => ({
+const announce = procedure("announce", { locusCost: 0, discarded: 0 }, ({ act, ask, call }) => ({
   choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
 
   pay: act("CO-L2", (g, a) => pay(g, a.locusCost)),
