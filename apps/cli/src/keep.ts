@@ -2,18 +2,18 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "@duelex/kernel";
-import { writeMatchFile } from "./files/match-file.ts";
+import { writeAtomically } from "./files/json.ts";
 import type { Session } from "./session.ts";
 
 const fileFor = (folder: string, game: string): string => join(folder, `last-${game}.json`);
 
-/** @returns where it was put; null if nothing was answered yet or the place cannot be written, which is no reason to fail */
+/** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail */
 export function keepMatch(folder: string | null, session: Session): string | null {
-  if (folder === null || session.transcript.length === 0) return null;
-  const file = fileFor(folder, session.matchup.game.id);
+  if (folder === null || session.chronicle.length === 0 || session.chronicle.flag !== "--resume") return null;
+  const file = fileFor(folder, session.library.game.id);
   try {
     mkdirSync(folder, { recursive: true });
-    writeMatchFile(file, session.file());
+    writeAtomically(file, `${JSON.stringify(session.chronicle.file(), null, 1)}\n`);
     return file;
   } catch {
     return null;

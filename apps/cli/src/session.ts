@@ -1,7 +1,7 @@
 /** A match in the terminal: what was answered and told, and the way back. */
-import { type Event, type Match, type Seat, Transcript, type TranscriptMark } from "@duelex/kernel";
-import type { MatchFile } from "./files/match-file.ts";
-import { type Matchup, setupOf } from "./matchup.ts";
+import { type Event, type Match, type Seat, seatName } from "@duelex/kernel";
+import type { Chronicle } from "./chronicle.ts";
+import type { Library } from "./matchup.ts";
 
 /** What a seat is called at which a person sits. */
 export const HUMAN = "human";
@@ -31,20 +31,18 @@ export interface Bookmark {
 }
 
 export class Session {
-  readonly transcript: Transcript;
   readonly moments: Moment[] = [];
   /** Before each answer that a person gave. */
-  private readonly marks: { readonly seat: Seat; readonly mark: TranscriptMark; readonly moments: number }[] = [];
+  private readonly marks: { readonly seat: Seat; readonly goBack: () => void; readonly moments: number }[] = [];
 
   constructor(
-    readonly matchup: Matchup,
+    readonly library: Library,
+    readonly chronicle: Chronicle,
     readonly players: readonly [string, string],
-  ) {
-    this.transcript = new Transcript(matchup.game, setupOf(matchup), { record: true });
-  }
+  ) {}
 
   get match(): Match {
-    return this.transcript.match;
+    return this.chronicle.match;
   }
 
   get events(): readonly Event[] {
@@ -74,7 +72,7 @@ export class Session {
   play(index: number): void {
     const { match } = this;
     const question = match.question()!;
-    if (this.asksPerson) this.marks.push({ seat: match.asked, mark: this.transcript.mark(), moments: this.moments.length });
+    if (this.asksPerson) this.marks.push({ seat: match.asked, goBack: this.chronicle.mark(), moments: this.moments.length });
     this.moments.push({
       seat: question.seat,
       phrases: [match.notate(index, 0), match.notate(index, 1)],
@@ -86,7 +84,7 @@ export class Session {
       opener: match.recorder?.opener ?? null,
       free: question.where.lastIndexOf("turn") === question.where.length - 2,
     });
-    this.transcript.play(index);
+    this.chronicle.play(index);
   }
 
   concede(seat: Seat): void {
@@ -101,7 +99,7 @@ export class Session {
       opener: null,
       free: true,
     });
-    this.transcript.concede(seat);
+    this.chronicle.concede(seat);
   }
 
   /** Goes back to before the latest answer of this person; false if there is none. */
@@ -110,28 +108,24 @@ export class Session {
     const back = this.marks[last];
     if (back === undefined) return false;
     this.marks.length = last;
-    this.transcript.rewind(back.mark);
+    back.goBack();
     this.moments.length = back.moments;
     return true;
   }
 
-  /** Plays answers of a saved match as far as they can be; gives back how many were taken. */
+  /** Plays answers as they are written down ("P1: pass", or without the seat), as far as they can be; gives back how many were taken. */
   follow(answers: readonly string[]): number {
     for (const [nth, answer] of answers.entries()) {
       const conceding = /^(P[12]) concedes$/.exec(answer);
+      const [, seat, text] = /^(?:(P[12])\s*:\s*)?(.*)$/s.exec(answer)!;
       if (conceding !== null && !this.match.over) this.concede(conceding[1] === "P1" ? 0 : 1);
       else {
-        const index = this.match.over ? -1 : this.match.parse(answer);
+        const asked = !this.match.over && (seat === undefined || seat === seatName(this.match.asked));
+        const index = asked ? this.match.parse(text!) : -1;
         if (index < 0) return nth;
         this.play(index);
       }
     }
     return answers.length;
-  }
-
-  /** The match as a file from which it can be gone on with. */
-  file(): MatchFile {
-    const { ownCards } = this.matchup;
-    return { ...this.transcript.replay(), players: this.players, ...(ownCards.length === 0 ? {} : { ownCards }) };
   }
 }

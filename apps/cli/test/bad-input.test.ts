@@ -37,6 +37,13 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   ["sim duel --players gready --decks plian --set life=7", 'no player "gready"', 'no deck "plian"', '"7" is not one of 5, 9'],
   ["play duel --lang fr", "--lang", "en, ja"],
   ["play duel --resume", "no match of duel was kept"],
+  ["play duel --to 3", "--to: only together with --resume"],
+  [
+    `play --scenario ${elsewhere} --decks plain --set life=5`,
+    "--decks: not together with --scenario",
+    "--set: not together with --scenario",
+  ],
+  ["play --scenario nowhere.json", "there is no such file or folder"],
   [
     `play --resume ${noReplay}`,
     "seed: a number is wanted",

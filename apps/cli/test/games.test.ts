@@ -2,6 +2,7 @@
 import { diceOf, type Match } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
+import { MatchChronicle } from "../src/chronicle.ts";
 import { allGames } from "../src/games.ts";
 import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
@@ -20,14 +21,16 @@ describe.each(allGames.ids)("%s", (id) => {
   test("every position of a match fits the screen, every answer can be typed, everything that happened can be explained", async () => {
     const context = { ...desk().context, games: allGames };
     const look = lookFor(context.terminal);
-    const session = new Session(await readMatchup(context, id, { seed: 11 }), ["random", "random"]);
+    const matchup = await readMatchup(context, id, { seed: 11 });
+    const players = ["random", "random"] as const;
+    const session = new Session(matchup, new MatchChronicle(matchup, players), players);
     const { match } = session;
     const dice = diceOf(11);
     const fits = (lines: readonly string[]) => {
       for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(COLUMNS);
     };
     for (let given = 0; !match.over; given++) {
-      if (given % 17 === 0) lookAround(match);
+      if (given % 41 === 0) lookAround(match);
       session.play(dice(match.options().count));
     }
     fits(sayStory(storyOf(session, 0), look));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readReplay, verify } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
@@ -133,6 +133,36 @@ describe("play", () => {
     heard();
     expect(await duelex(`play --resume ${file} --to 1 --seats random,human`, "quit")).toBe(0);
     expect(heard()).toMatch(/Going on after 1 answer\..*Turn 2, P2’s › Play/s);
+  });
+
+  test("one can begin at the position of a scenario, after its script, and save it as a scenario that holds what was played", async () => {
+    const folder = scratch();
+    const puzzle = join(folder, "puzzle.json");
+    const solved = join(folder, "solved.json");
+    const scenario = {
+      game: "duel",
+      title: "Two blades to win",
+      position: {
+        P1: { hand: ["Blade 1", "Blade 3", "Herald"], deck: ["Blade 6", "Blade 2"] },
+        P2: { life: 4, hand: ["Blade 4"], deck: ["Blade 1"] },
+      },
+      script: ["P1: play Blade 1", { asked: "P2" }],
+      expect: { players: { P2: { life: 3 } } },
+    };
+    writeFileSync(puzzle, JSON.stringify(scenario));
+    const { duelex, heard, context } = desk();
+    expect(await duelex(`play --scenario ${puzzle} --seats human,human`, "pass", "herald", "undo", "pass", "blade 3")).toBe(0);
+    const text = heard();
+    expect(text).toContain("Two blades to win");
+    expect(text).toContain("Going on after 1 answer.");
+    expect(text).toContain("P1 (human) wins in turn 3.");
+    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false); // only whole matches are kept
+    await duelex(`play --scenario ${puzzle} --seats human,human`, "pass", `save ${solved}`, "quit");
+    expect(JSON.parse(readFileSync(solved, "utf8"))).toEqual({ ...scenario, script: ["P1: play Blade 1", "P2: pass"], expect: undefined });
+    expect(await duelex(`scenario ${solved}`)).toBe(0);
+    heard();
+    await duelex(`play --scenario ${solved} --seats human,human`, "quit");
+    expect(heard()).toContain("Going on after 2 answers.");
   });
 
   test("the last match is kept without being asked, and --resume finds it", async () => {

@@ -1,11 +1,10 @@
-import { perft as countSequences, InputError, type Match, newMatch, type Scenario, slowPerft } from "@duelex/kernel";
+import { perft as countSequences, InputError, type Match, newMatch, slowPerft } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { readJson } from "../files/json.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { readMatchup, setupOf } from "../matchup.ts";
-import { recordsOf } from "../own-cards.ts";
+import { ownRecords, withOwnCards } from "../own-cards.ts";
 
 export interface PerftFlags extends MatchFlags, JsonFlag {
   readonly scenario?: string;
@@ -56,7 +55,5 @@ async function positionOf(context: Context, id: string, flags: PerftFlags): Prom
   const game = await context.games.load(id);
   const read = readScenarioFile(flags.scenario);
   if (read.game !== id) throw new InputError(flags.scenario, [{ where: "game", what: `this is a position of ${read.game}, not of ${id}` }]);
-  const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
-  const whole: Scenario = { ...read, cards: [...own, ...(read.cards ?? [])] };
-  return game.stage.arrange(whole);
+  return game.stage.arrange(withOwnCards(read, ownRecords(flags)));
 }

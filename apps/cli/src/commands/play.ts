@@ -1,12 +1,15 @@
 import { InputError } from "@duelex/kernel";
 import { Option } from "commander";
+import { MatchChronicle, ScenarioChronicle } from "../chronicle.ts";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { Problems } from "../errors.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
+import { readScenarioFile } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
-import { libraryOf, type Matchup, readMatchup } from "../matchup.ts";
+import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
+import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { HUMAN, Session } from "../session.ts";
@@ -17,6 +20,7 @@ export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly seats?: string;
   /** A file; true for the match of this game that was played last. */
   readonly resume?: string | true;
+  readonly scenario?: string;
   /** Go on from this many answers instead of from the end. */
   readonly to?: number;
 }
@@ -34,47 +38,107 @@ export const playCommand = (context: Context, act: Act) =>
       "play --resume my-match.json           go on with a saved match",
       "play gundam --resume                  go on with the last one",
       "play --resume my-match.json --to 40 --seats greedy,human",
+      "play --scenario my-puzzle.json        begin at the position of a scenario",
     ]),
   )
     .argument("[game]", `one of ${context.games.ids.join(", ")}`)
     .option("--seats <a,b>", `who plays: ${ANYONE.join(", ")} (default: ${USUAL_SEATS})`)
     .option("--to <answers>", "with --resume: go on from after so many answers", wholeNumber(0))
     .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the last one of the game"))
+    .option("--scenario <file>", "begin at the position of a scenario, after its script")
     .addOption(langFlag())
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
 
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
-  const saved = savedMatch(context, id, flags);
-  const problems = new Problems();
-  const seats = readSeats(flags.seats ?? saved?.players?.join() ?? USUAL_SEATS, ANYONE, problems);
-  const matchup =
-    saved === null ? await readMatchup(context, wanted(id, context), flags, problems) : await matchupOf(context, saved, flags);
-  problems.check("play");
-  const session = new Session(matchup, seats);
-  if (saved !== null) goOn(session, saved, flags.to);
+  const { session, greeting, seed } = await openingOf(context, id, flags);
   const { terminal } = context;
-  context.underWay = () => session.file();
-  terminal.say(...greeting(session).flatMap((line) => wrap(line, terminal.columns, "  ")));
-  const finished = await new Sitting(session, terminal, languageOf(matchup.catalog, flags.lang)).run();
+  const { library, chronicle } = session;
+  context.underWay = () => chronicle.file();
+  const lines = [
+    ...greeting,
+    ...(chronicle.length === 0 ? [] : [`Going on after ${count(chronicle.length, "answer")}.`]),
+    "Type the number or the words of an answer; ? lists everything else.",
+  ];
+  terminal.say(...lines.flatMap((line) => wrap(line, terminal.columns, "  ")));
+  const finished = await new Sitting(session, terminal, languageOf(library.catalog, flags.lang), seed).run();
   terminal.close();
   const kept = keepMatch(context.keep, session);
   if (kept === null) return Exit.fine;
   terminal.say(
-    finished ? `The match is kept: duelex replay ${kept}` : `The match is kept. To go on: duelex play ${matchup.game.id} --resume`,
+    finished ? `The match is kept: duelex replay ${kept}` : `The match is kept. To go on: duelex play ${library.game.id} --resume`,
   );
   return Exit.fine;
 }
 
-/** The match that is to be gone on with, if one is. */
-function savedMatch(context: Context, id: string | undefined, { resume }: PlayFlags): MatchFile | null {
-  if (resume === undefined) return null;
-  return readMatchFile(resume === true ? keptMatch(context.keep, wanted(id, context)) : resume);
+/** A match as it is sat down to. */
+interface Opening {
+  readonly session: Session;
+  readonly greeting: readonly string[];
+  /** For the machines. */
+  readonly seed: number;
 }
 
-const matchupOf = async (context: Context, saved: MatchFile, flags: PlayFlags): Promise<Matchup> => ({
-  ...(await libraryOf(context, saved, flags)),
-  ...setupIn(saved),
-});
+/** @throws InputError */
+function openingOf(context: Context, id: string | undefined, flags: PlayFlags): Promise<Opening> {
+  const problems = new Problems();
+  const begun = flags.resume !== undefined ? "--resume" : flags.scenario !== undefined ? "--scenario" : null;
+  if (begun !== null) {
+    if (flags.resume !== undefined && flags.scenario !== undefined) problems.add("--scenario", "not together with --resume");
+    for (const [flag, value] of [
+      ["--decks", flags.decks],
+      ["--set", flags.set],
+    ] as const) {
+      if (value !== undefined) problems.add(flag, `not together with ${begun}: the file says it`);
+    }
+  }
+  if (flags.to !== undefined && flags.resume === undefined) problems.add("--to", "only together with --resume");
+  if (flags.resume !== undefined) return fromSaved(context, savedMatch(context, id, flags.resume), flags, problems);
+  if (flags.scenario !== undefined) return fromScenario(context, flags.scenario, flags, problems);
+  return fromDecks(context, wanted(id, context), flags, problems);
+}
+
+async function fromDecks(context: Context, id: string, flags: PlayFlags, problems: Problems): Promise<Opening> {
+  const players = readSeats(flags.seats ?? USUAL_SEATS, ANYONE, problems);
+  const matchup = await readMatchup(context, id, flags, problems);
+  return openingWith(matchup, players);
+}
+
+async function fromSaved(context: Context, saved: MatchFile, flags: PlayFlags, problems: Problems): Promise<Opening> {
+  const players = readSeats(flags.seats ?? saved.players?.join() ?? USUAL_SEATS, ANYONE, problems);
+  problems.check("play");
+  const opening = openingWith({ ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players);
+  const { session } = opening;
+  const cardsChanged = session.match.cardsFingerprint !== saved.cards;
+  goOn(session, saved.answers.slice(0, flags.to), cardsChanged ? " The card data has changed since it was saved." : "");
+  return opening;
+}
+
+async function fromScenario(context: Context, path: string, flags: PlayFlags, problems: Problems): Promise<Opening> {
+  const players = readSeats(flags.seats ?? USUAL_SEATS, ANYONE, problems);
+  problems.check("play");
+  const scenario = withOwnCards(readScenarioFile(path), ownRecords(flags));
+  const library = await readLibrary(context, scenario.game, flags);
+  const session = new Session(library, new ScenarioChronicle(library, scenario), players);
+  goOn(
+    session,
+    (scenario.script ?? []).filter((step) => typeof step === "string"),
+    "",
+  );
+  const seed = flags.seed ?? context.newSeed();
+  const who = players.map((name, seat) => `P${seat + 1} ${name}`).join(", ");
+  return { session, seed, greeting: [scenario.title, `${library.game.name} (edition ${library.game.edition}): ${who}.`] };
+}
+
+function openingWith(matchup: Matchup, players: readonly [string, string]): Opening {
+  const { game, decks, seed } = matchup;
+  const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
+  const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+  return { session, seed, greeting: [`${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`] };
+}
+
+/** @param resume a file; true for the match of this game that was played last */
+const savedMatch = (context: Context, id: string | undefined, resume: string | true): MatchFile =>
+  readMatchFile(resume === true ? keptMatch(context.keep, wanted(id, context)) : resume);
 
 function wanted(id: string | undefined, { games }: Context): string {
   if (id !== undefined) return id;
@@ -82,20 +146,8 @@ function wanted(id: string | undefined, { games }: Context): string {
 }
 
 /** @throws InputError if the answers cannot be given any more */
-function goOn(session: Session, { answers: all, cards }: MatchFile, upTo = all.length): void {
-  const answers = all.slice(0, upTo);
+function goOn(session: Session, answers: readonly string[], perhapsWhy: string): void {
   const taken = session.follow(answers);
   if (taken === answers.length) return;
-  const changed = session.match.cardsFingerprint === cards ? "" : " The card data has changed since it was saved.";
-  throw new InputError("saved match", [{ where: `answer ${taken + 1}`, what: `"${answers[taken]}" is not possible any more.${changed}` }]);
-}
-
-function greeting({ matchup, players, transcript }: Session): string[] {
-  const { game, decks, seed } = matchup;
-  const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
-  return [
-    `${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`,
-    ...(transcript.length === 0 ? [] : [`Going on after ${count(transcript.length, "answer")}.`]),
-    "Type the number or the words of an answer; ? lists everything else.",
-  ];
+  throw new InputError("play", [{ where: `answer ${taken + 1}`, what: `"${answers[taken]}" is not possible.${perhapsWhy}` }]);
 }

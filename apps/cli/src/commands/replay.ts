@@ -1,5 +1,6 @@
 import { type Match, verify } from "@duelex/kernel";
 import { drawBoard } from "../board.ts";
+import { MatchChronicle } from "../chronicle.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
@@ -69,7 +70,8 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
 
 /** The match played once more with everything written down. */
 function sessionOf(library: Library, saved: MatchFile, upTo: number): Session {
-  const session = new Session({ ...library, ...setupIn(saved) }, saved.players ?? ["", ""]);
+  const players = saved.players ?? (["", ""] as const);
+  const session = new Session(library, new MatchChronicle({ ...library, ...setupIn(saved) }, players), players);
   session.follow(saved.answers.slice(0, upTo));
   return session;
 }

@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { InputError, type Match, runScenario, type Scenario, sayProblem } from "@duelex/kernel";
+import { InputError, type Match, runScenario, sayProblem } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { readJson, sayFileError } from "../files/json.ts";
+import { sayFileError } from "../files/json.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
 import { sayStory, storyOf } from "../narrate.ts";
-import { recordsOf } from "../own-cards.ts";
+import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { sayScenarioWords, scenarioWordsOf } from "../scenario-words.ts";
 import { count, wrap } from "../text.ts";
 
@@ -51,7 +51,7 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
   const { terminal } = context;
   if (flags.words !== undefined) return listWords(context, flags.words, flags);
   if (paths.length === 0) throw new InputError("scenario", [{ where: "", what: "which files? Give scenario files, or folders of them" }]);
-  const own = (flags.cards ?? []).flatMap((path) => recordsOf(readJson(path)));
+  const own = ownRecords(flags);
   const runs: Run[] = [];
   for (const file of scenarioFilesIn(paths)) {
     const run = await runFile(context, file, own);
@@ -84,8 +84,7 @@ async function runFile(context: Context, file: string, own: readonly unknown[]):
     const read = readScenarioFile(file);
     title = read.title;
     const game = await context.games.load(read.game);
-    const whole: Scenario = own.length === 0 ? read : { ...read, cards: [...own, ...(read.cards ?? [])] };
-    const differences = runScenario(game.stage, whole, (arranged) => {
+    const differences = runScenario(game.stage, withOwnCards(read, own), (arranged) => {
       match = arranged;
     });
     return { file, title, passed: differences.length === 0, differences, unreadable: false, match };

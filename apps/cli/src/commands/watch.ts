@@ -1,13 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
+import { MatchChronicle } from "../chronicle.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { Problems } from "../errors.ts";
 import { type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
-import { readMatchup } from "../matchup.ts";
+import { type Matchup, readMatchup } from "../matchup.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
 import { Session } from "../session.ts";
@@ -40,9 +41,9 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
   const matchup = await readMatchup(context, id, flags, problems);
   const { terminal } = context;
   const { game, seed } = matchup;
-  const session = new Session(matchup, players);
+  const session = new Session(matchup, new MatchChronicle(matchup, players), players);
   const { match } = session;
-  context.underWay = () => session.file();
+  context.underWay = () => session.chronicle.file();
   const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(matchup.catalog, flags.lang), players };
   const narrated = flags.json === undefined;
@@ -71,7 +72,7 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
   if (narrated) {
     tell();
     terminal.say("", terminal.paint.strong(stopped ? "Stopped." : sayResult(match, players)));
-  } else terminal.say(asJson(summaryOf(session)));
+  } else terminal.say(asJson(summaryOf(session, matchup)));
   keepMatch(context.keep, session);
   return Exit.fine;
 }
@@ -87,8 +88,8 @@ function sayStandings(match: Match, { paint, columns }: Look): string[] {
   });
 }
 
-function summaryOf(session: Session) {
-  const { match, matchup, players, transcript } = session;
+function summaryOf(session: Session, matchup: Matchup) {
+  const { match, players, chronicle } = session;
   return {
     game: matchup.game.id,
     decks: matchup.decks.map((deck) => deck.id),
@@ -97,7 +98,7 @@ function summaryOf(session: Session) {
     settings: matchup.settings,
     result: resultOf(match),
     turns: match.turnNumber,
-    answers: transcript.length,
+    answers: chronicle.length,
     story: storyOf(session, null),
   };
 }

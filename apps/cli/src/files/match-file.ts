@@ -2,7 +2,7 @@
 import type { NamedDeck, Replay } from "@duelex/kernel";
 import * as z from "zod";
 import { readForm, record } from "./form.ts";
-import { readJson, writeAtomically } from "./json.ts";
+import { readJson } from "./json.ts";
 
 /** A replay, who sat where, and the records of one's own cards: nothing else is needed to go on. */
 export interface MatchFile extends Replay {
@@ -41,5 +41,3 @@ export function setupIn({ decks, seed, settings }: MatchFile) {
   const saved = (deck: unknown): NamedDeck => ({ id: "saved", name: "the saved deck", deck });
   return { decks: [saved(decks[0]), saved(decks[1])] as const, seed, settings };
 }
-
-export const writeMatchFile = (path: string, match: MatchFile): void => writeAtomically(path, `${JSON.stringify(match, null, 1)}\n`);

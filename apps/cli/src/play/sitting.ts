@@ -31,10 +31,10 @@ export class Sitting implements Table {
     readonly session: Session,
     readonly terminal: Terminal,
     private readonly language: Language,
+    seed: number,
   ) {
-    const { game, seed } = session.matchup;
-    const { players } = session;
-    this.machines = SEATS.map((seat) => machineFor(players[seat], game, seat, seed));
+    const { players, library } = session;
+    this.machines = SEATS.map((seat) => machineFor(players[seat], library.game, seat, seed));
     const nameOf = (name: string) => (name === HUMAN && !session.shared ? "you" : name);
     this.names = [nameOf(players[0]), nameOf(players[1])];
   }

@@ -2,7 +2,7 @@
 import { type Seat, seatName } from "@duelex/kernel";
 import { drawBoard } from "../board.ts";
 import { sayCards } from "../cards.ts";
-import { writeMatchFile } from "../files/match-file.ts";
+import { writeAtomically } from "../files/json.ts";
 import type { Look } from "../look.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { sayRule } from "../rules.ts";
@@ -87,22 +87,27 @@ export const words: readonly Word[] = [
     word: "rule",
     with: "NUMBER",
     about: "what a paragraph is about",
-    run: say((table, _seat, rest) => sayRule(table.session.matchup.game, rest, table.look)),
+    run: say((table, _seat, rest) => sayRule(table.session.library.game, rest, table.look)),
   },
   {
     word: "card",
     with: "NAME",
     about: "a card’s numbers and text",
-    run: say((table, _seat, rest) => sayCards(table.session.matchup.catalog, rest, table.look, 3)),
+    run: say((table, _seat, rest) => sayCards(table.session.library.catalog, rest, table.look, 3)),
   },
   {
     word: "save",
     with: "FILE",
-    about: "writes the match down; duelex play --resume FILE goes on",
+    about: "writes the match down, to go on later or show it to somebody",
     run(table, _seat, rest) {
-      const file = rest === "" ? `${table.session.matchup.game.id}-${table.session.matchup.seed}.json` : rest;
-      writeMatchFile(file, table.session.file());
-      table.terminal.say(`Saved in ${file} (${count(table.session.transcript.length, "answer")}). To go on: duelex play --resume ${file}`);
+      const { chronicle, library } = table.session;
+      const file = rest === "" ? `my-${library.game.id}.json` : rest;
+      writeAtomically(
+        file,
+        `${JSON.stringify(chronicle.file(), null, 1)}
+`,
+      );
+      table.terminal.say(`Saved in ${file} (${count(chronicle.length, "answer")}). To go on: duelex play ${chronicle.flag} ${file}`);
       return "asked on";
     },
   },
