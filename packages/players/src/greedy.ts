@@ -67,7 +67,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private carryOut(ahead: M, outlook: Outlook): void {
     let looks = this.diligence.looks;
     let left = this.diligence.patience;
-    while (looks > 0 && left > 0 && under(ahead, outlook)) {
+    while (looks > 0 && left > 0 && isUnderWay(ahead, outlook)) {
       if (ahead.options().count > 1) looks--;
       ahead.play(this.bestReply(ahead, outlook.turn));
       left--;
@@ -113,7 +113,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
 }
 
 /** Is the action still being carried out? Until its seat is asked again, no deeper inside the rules than when it chose. */
-const under = (match: Match, { seat, turn, depth }: Outlook): boolean =>
+const isUnderWay = (match: Match, { seat, turn, depth }: Outlook): boolean =>
   !match.over && match.turnNumber === turn && !(match.asked === seat && match.depth <= depth);
 
 /** The first of the greatest. */
