@@ -2,7 +2,6 @@
  * Whole games as readable transcripts, and as replays with a hash per turn. A change of the rules shows here, line by line.
  * `npx vitest run packages/colossus-order/test/golden.test.ts --update` writes them anew; read the difference.
  */
-import { readFileSync } from "node:fs";
 import { diceOf, type Event, type Match, readReplay, type Seat, Transcript, type View, verify } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
@@ -72,14 +71,13 @@ function tableOf(view: View): string {
 
 describe("golden games", () => {
   for (const game of games) {
-    test(game.name, async () => {
+    test(`${game.name}: the transcript, and a replay that verifies with its hash per turn`, async () => {
       const { transcript, text } = playOut(game);
+      const archived = `${JSON.stringify(transcript.replay(), null, 1)}\n`;
       await expect(text).toMatchFileSnapshot(`golden/${game.name}.txt`);
-      await expect(`${JSON.stringify(transcript.replay(), null, 1)}\n`).toMatchFileSnapshot(`golden/${game.name}.replay.json`);
-    });
+      await expect(archived).toMatchFileSnapshot(`golden/${game.name}.replay.json`);
 
-    test(`${game.name}: the archived replay verifies, with its hash per turn`, () => {
-      const replay = readReplay(JSON.parse(readFileSync(new URL(`golden/${game.name}.replay.json`, import.meta.url), "utf8")));
+      const replay = readReplay(JSON.parse(archived));
       let given = -1;
       const result = verify(colossusOrder, replay, { visit: (_: Match, at) => (given = at) });
       expect(result).toMatchObject({ verified: true, answers: replay.answers.length, result: replay.result });
