@@ -1,4 +1,4 @@
-import type { Dice, Game, Match, Seat } from "@duelex/kernel";
+import { type Dice, type Game, HouseLimit, type Match, type Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
 
 /** How hard it thinks. */
@@ -47,20 +47,31 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
     const answers = this.distinct(match);
     if (answers.length === 1) return answers[0]!;
     this.copies ??= { world: match.blank(), ahead: match.blank(), reply: match.blank() };
-    const { world, ahead } = this.copies;
+    const { world } = this.copies;
     const outlook = { seat: this.seat, turn: match.turnNumber, depth: match.depth };
     const worth = answers.map(() => 0);
     for (let deal = 0; deal < this.diligence.worlds; deal++) {
       world.copyFrom(match);
       world.redeal(this.seat, this.dice); // what is offered depends on nothing hidden, so its options are the same
       answers.forEach((answer, at) => {
-        ahead.copyFrom(world);
-        ahead.play(answer);
-        this.carryOut(ahead, outlook);
-        worth[at]! += this.worthOf(ahead, this.seat);
+        worth[at]! += this.tryOut(world, answer, outlook);
       });
     }
     return answers[best(worth)]!;
+  }
+
+  /** How the seat stands after this answer. Where a limit of the house stops the rules, nothing is known: as good as a draw. */
+  private tryOut(world: M, answer: number, outlook: Outlook): number {
+    const { ahead } = this.copies!;
+    ahead.copyFrom(world);
+    try {
+      ahead.play(answer);
+      this.carryOut(ahead, outlook);
+      return this.worthOf(ahead, this.seat);
+    } catch (problem) {
+      if (problem instanceof HouseLimit) return 0;
+      throw problem;
+    }
   }
 
   /** Plays on: each side's best answers while the action is carried out, then quick ones to the end of the turn. */

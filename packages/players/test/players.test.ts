@@ -1,4 +1,4 @@
-import { diceOf, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
+import { diceOf, HouseLimit, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
@@ -6,6 +6,9 @@ import { clash, type Skirmish, skirmish } from "./skirmish.ts";
 
 const deck = duel.decks[0]!.deck;
 const newDuel = (seed: number) => newMatch(duel, { decks: [deck, deck], seed });
+const raise = (problem: Error): never => {
+  throw problem;
+};
 const SEEDS = Array.from({ length: 60 }, (_, at) => at + 1);
 
 /** Plays a match to its end; every answer must be one of those offered. */
@@ -131,6 +134,14 @@ describe("greedy, with attacks and blocks", () => {
 
   test("blocks when that wins the fight", () =>
     expect(answer(attackedBy("3", clash({ life: 5, fighters: [3] }, { life: 5, fighters: [2, 4] })))).toBe("block with 4"));
+
+  test("a limit of the house that it meets while it thinks tells it nothing; any other mistake is not hidden", () => {
+    const match = clash({ life: 5, fighters: [2] }, { life: 5, fighters: [] });
+    const thinking = (problem: Error) =>
+      new GreedyPlayer({ ...skirmish, evaluate: () => raise(problem) }, match.asked, diceOf(1)).choose(match);
+    expect(match.notate(thinking(new HouseLimit("too much")))).toBe("end the turn");
+    expect(() => thinking(new Error("broken"))).toThrow("broken");
+  });
 
   test("does nothing for the sake of doing something", () =>
     expect(answer(clash({ life: 5, fighters: [] }, { life: 5, fighters: [4] }))).toBe("end the turn"));
