@@ -39,6 +39,9 @@ enum Spot {
 const SPOTS = 6;
 const spot = (seat: Seat, column: number): Spot => seat * 3 + column;
 
+/** How many places for fighters there are. */
+export const FIGHTERS = SPOTS + 2;
+
 /** What is in no column: a boss (BOS-Z7), and whatever is not on the battlefield. */
 export const NO_COLUMN = 3;
 /** Numbers of life, vim and strength end here; no match comes near. BOS-H9 */
@@ -206,7 +209,7 @@ export abstract class Bos extends Match {
     return 1 + seat * PLACES + place;
   }
   placeOf(card: Card): Place {
-    return (this.zones.zoneOf[card] - 1) % PLACES;
+    return (this.zones.zoneOf[card] - 1) & (PLACES - 1); // there are eight of them
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));
@@ -223,6 +226,10 @@ export abstract class Bos extends Match {
   }
   summon(seat: Seat, column: number): Card {
     return this.summonAt[spot(seat, column)];
+  }
+  /** Everything that can fight, one after the other: the six summon spots, the two boss spots; no card where there is none. */
+  fighter(nth: number): Card {
+    return nth < SPOTS ? this.summonAt[nth as Spot] : this.boss((nth - SPOTS) as Seat);
   }
   /** The boss on its spot, face-up or not. */
   boss(seat: Seat): Card {

@@ -3,7 +3,7 @@ import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { takenOf } from "../statistics.ts";
-import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "../table.ts";
+import { type Bos, FIGHTERS, isPlayer, seatOfTarget } from "../table.ts";
 import { handleSince, handleWould, moment, WindowKind } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 
@@ -84,14 +84,8 @@ export const isAtZero = (g: Bos, card: Card): boolean => g.strength[card] === 0;
 /** Defeats, all together, every summon and boss that is due; then `defeated` and `defeats` are met. BOS-N9.1, BOS-B7 */
 export function defeatAll(g: Bos, batch: number, isDue: (g: Bos, card: Card) => boolean, rule: Paragraph): void {
   if (g.battle.state !== State.deal && g.battle.state !== State.take) g.allLookedAt(); // there, what is at 0 still waits
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) considerDefeat(g, g.summon(seat, column), batch, isDue, rule);
-    considerDefeat(g, g.boss(seat), batch, isDue, rule);
-  }
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) meetDefeat(g, g.summon(seat, column), batch);
-    meetDefeat(g, g.boss(seat), batch);
-  }
+  for (let nth = 0; nth < FIGHTERS; nth++) considerDefeat(g, g.fighter(nth), batch, isDue, rule);
+  for (let nth = 0; nth < FIGHTERS; nth++) meetDefeat(g, g.fighter(nth), batch);
 }
 
 function considerDefeat(g: Bos, card: Card, batch: number, isDue: (g: Bos, card: Card) => boolean, rule: Paragraph): void {
@@ -116,14 +110,8 @@ export function occursAfterDamage(g: Bos, card: Card, how: Cause, inBattle: 0 | 
 
 /** BOS-N6. The defeated go to their controllers' graveyards; `afterDefeated` is met as they go (BOS-H12), by who was face-up (BOS-H7). */
 export function moveBatch(g: Bos, batch: number, rule: "BOS-N9.2" | "BOS-B8"): void {
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) meetAfterDefeat(g, g.summon(seat, column), batch);
-    meetAfterDefeat(g, g.boss(seat), batch);
-  }
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) leaveIfIn(g, g.summon(seat, column), batch, rule);
-    leaveIfIn(g, g.boss(seat), batch, rule);
-  }
+  for (let nth = 0; nth < FIGHTERS; nth++) meetAfterDefeat(g, g.fighter(nth), batch);
+  for (let nth = 0; nth < FIGHTERS; nth++) leaveIfIn(g, g.fighter(nth), batch, rule);
 }
 
 function meetAfterDefeat(g: Bos, card: Card, batch: number): void {
