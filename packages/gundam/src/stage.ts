@@ -23,7 +23,7 @@ import { Color, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
-import { CARDS_EACH, EX_RESOURCES, TOKENS } from "./table.ts";
+import { CARDS_EACH, EX_RESOURCES, TOKENS, Unsettled } from "./table.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
@@ -304,7 +304,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
       problems.push({ where: `position.P${seat + 1}.baseSection`, what: "at most one Base (3-6-3)" });
   }
   g.waits.clear();
-  g.now.unsettled = 1;
+  g.now.unsettled = Unsettled.events | Unsettled.hp;
 }
 
 function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, problems: Problem[]): void {

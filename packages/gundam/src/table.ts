@@ -46,6 +46,14 @@ export const CARDS_EACH = DECK + RESOURCES + 1 + EX_RESOURCES + TOKENS;
 const CARDS = 2 * CARDS_EACH;
 const ROWS = CARDS + 1;
 
+/** What rules management must look at. */
+export enum Unsettled {
+  /** A deck that is empty, cards that were hit. */
+  events = 1,
+  /** HP may have sunk: every card in play (R-11). */
+  hp = 2,
+}
+
 const NOW = {
   turn: 0,
   active: 0 as Seat,
@@ -53,7 +61,7 @@ const NOW = {
   first: 0 as Seat,
   /** Fixed from outside: 1 or 2, the seat that is Player One; 0: the lot decides (5-2-1-3). */
   firstFixed: 0,
-  /** Something has happened that rules management must look at (chapter 10). */
+  /** Something has happened that rules management must look at (chapter 10): bits of `Unsettled`. */
   unsettled: 0,
   /** A card of the match can change HP; and how many constant effects in play do: losing one may destroy (R-11). */
   hpMayFall: 0,
@@ -458,7 +466,7 @@ export abstract class Gundam extends Match {
   /** Damage counters, after everything that could change the damage has had its say (vocabulary/damage.ts). */
   putCounters(card: Card, amount: number, rule: Paragraph, source: Card): void {
     put(this.damage, card, this.damage[card] + amount);
-    this.now.unsettled = 1;
+    this.now.unsettled |= Unsettled.events;
     this.touch(Reads.damage);
     this.recorder?.note("damage", card, amount, rule, source);
   }
@@ -483,7 +491,7 @@ export abstract class Gundam extends Match {
     this.relocate(card, this.place(seat, to), following);
     this.touchPlace(from);
     this.touchPlace(to);
-    if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled = 1; // 1-2-2-2
+    if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled |= Unsettled.events; // 1-2-2-2
     this.recorder?.note(told, card, 0, rule, Card.none, seat, seen);
   }
 
@@ -547,7 +555,7 @@ export abstract class Gundam extends Match {
   leavePilot(pilot: Card, to: Place, rule: Paragraph): void {
     this.unpair(this.partner[pilot], pilot);
     this.move(pilot, to, rule);
-    this.now.unsettled = 1;
+    this.now.unsettled |= Unsettled.hp;
   }
 
   private unpair(unit: Card, pilot: Card): void {
@@ -604,7 +612,7 @@ export abstract class Gundam extends Match {
     bys[row] = by;
     units[row] = unit;
     this.touchValues();
-    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
+    if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
     this.recorder?.note("change", card, ap, rule, Card.none, by);
   }
 
@@ -615,7 +623,7 @@ export abstract class Gundam extends Match {
     const ends = this.untilHere(until);
     if (!this.modifiers.removeWhere((row) => untils[row] === ends)) return;
     this.touchValues();
-    if (this.now.hpMayFall !== 0) this.now.unsettled = 1;
+    if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
   }
   /** "This battle" is the one in progress: one begun by an effect inside another ends by itself. */
   private untilHere(until: Until): number {
@@ -698,7 +706,7 @@ export abstract class Gundam extends Match {
    */
   touchValues(): void {
     this.stale[0] = 1;
-    if (this.now.hpLenders !== 0) this.now.unsettled = 1;
+    if (this.now.hpLenders !== 0) this.now.unsettled |= Unsettled.hp;
   }
   touch(what: Reads): void {
     if (this.readers[what] !== 0) this.touchValues();
@@ -739,7 +747,7 @@ export abstract class Gundam extends Match {
     if (constants.length > 0) this.now.constants += by * constants.length;
     if (lendsHp > 0) {
       this.now.hpLenders += by * lendsHp;
-      this.now.unsettled = 1;
+      this.now.unsettled |= Unsettled.hp;
     }
     this.touchValues();
   }

@@ -51,7 +51,7 @@ function mayPlay(g: Gundam, card: Card): No {
 
 /** 9-1-7: every card of the player in play that has an effect to activate at this timing, Pilots included. */
 export function offerActivated(g: Gundam, player: Seat, timing: Timing.ActivateMain | Timing.ActivateAction, may: OptionList): void {
-  if (g.watchers[Timing.ActivateMain] === 0 && g.watchers[Timing.ActivateAction] === 0) return;
+  if (g.watchers[timing] === 0) return;
   for (const unit of g.units(player)) {
     offerFor(g, unit, timing, may);
     const pilot = g.partner[unit];

@@ -1,12 +1,13 @@
 /** 10. Rules management: what the rules do by themselves, at once, also in the middle of an effect (10-1-2). */
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type } from "../names.ts";
-import type { Gundam, Hit } from "../table.ts";
+import { type Gundam, type Hit, Unsettled } from "../table.ts";
 import { announceShieldAreaKill } from "../vocabulary/damage.ts";
 import { breach } from "./11-keywords.ts";
 
 export function rulesManagement(g: Gundam): void {
   while (g.now.unsettled !== 0) {
+    const everything = (g.now.unsettled & Unsettled.hp) !== 0;
     g.now.unsettled = 0;
     if (hasNoDeck(g, 0) || hasNoDeck(g, 1)) {
       // 10-2
@@ -15,7 +16,7 @@ export function rulesManagement(g: Gundam): void {
       g.endMatch();
       return;
     }
-    destroyBroken(g); // 10-3
+    destroyBroken(g, everything); // 10-3
   }
   g.hitCount = 0;
 }
@@ -28,11 +29,21 @@ function hasNoDeck(g: Gundam, seat: Seat): boolean {
 const broken: Card[] = [];
 
 /** 10-3: everything whose damage has reached its HP, all together. */
-function destroyBroken(g: Gundam): void {
-  const count = collectBroken(g, 1, collectBroken(g, 0, 0));
+function destroyBroken(g: Gundam, everything: boolean): void {
+  const count = everything ? collectBroken(g, 1, collectBroken(g, 0, 0)) : collectHit(g);
   if (count === 0) return;
   for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
   g.destroyAll(broken, count, "10-3", false);
+}
+
+/** While no HP can have sunk, only what was hit at this moment can be broken. */
+function collectHit(g: Gundam): number {
+  let count = 0;
+  for (let at = 0; at < g.hitCount; at++) {
+    const card = g.hits[at]!.target;
+    if (g.isInPlay(card) && isBroken(g, card) && !isAmongBroken(card, count)) broken[count++] = card;
+  }
+  return count;
 }
 
 function collectBroken(g: Gundam, seat: Seat, from: number): number {

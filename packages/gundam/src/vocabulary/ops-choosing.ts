@@ -77,7 +77,7 @@ export const choose = asking(
     },
     options(g, e, first, may) {
       const i = memberOf(g, e);
-      const possible = !atStart(e) || isPossible(g, e, first);
+      const possible = !atStart(e) || !first.may || isPossible(g, e, first);
       if (possible) offerCandidates(g, e, i, may);
       if (atStart(e) && (first.may || !possible))
         may.offer(Verb.no); // 9-1-3
