@@ -1,5 +1,5 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import type { Seat } from "@duelex/kernel";
+import type { Card, Seat } from "@duelex/kernel";
 import { PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
@@ -27,9 +27,9 @@ export function limits(g: GateRuler): string[] {
   return broken;
 }
 
-/** GR-12-STACK: one card in each zone for one card. */
+/** GR-12-STACK: one card in each zone for one card; the field zone has room for all. */
 function crowds(g: GateRuler, seat: Seat, say: Say): void {
-  for (const place of [...UNIT_ZONES, ...SET_ZONES, Place.field]) {
+  for (const place of [...UNIT_ZONES, ...SET_ZONES]) {
     const count = g.count(seat, place);
     if (count > 1) say("GR-12-STACK", `${count} cards lie in P${seat + 1}'s ${PLACE_NAMES[place]}`);
   }
@@ -49,11 +49,11 @@ function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
 
 /** GR-12-SOUL: each soul card has a card in play above it, which knows how many it has. */
 function souls(g: GateRuler, seat: Seat, say: Say): void {
-  const counts = new Map<number, number>();
+  const counts = new Map<Card, number>();
   for (const soul of g.cards(seat, Place.soul)) counts.set(g.host[soul], (counts.get(g.host[soul]) ?? 0) + 1);
   for (const [host, count] of counts) {
-    if (g.souls[host as never] !== count)
-      say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host as never]} are counted`);
+    if (g.souls[host] !== count)
+      say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host]} are counted`);
   }
 }
 
@@ -61,5 +61,5 @@ function souls(g: GateRuler, seat: Seat, say: Say): void {
 function energy(g: GateRuler, seat: Seat, say: Say): void {
   let active = 0;
   for (const card of g.cards(seat, Place.energy)) if (g.rested[card] === 0) active++;
-  if (active !== g.activeEnergy[seat]) say("6-2b", `P${seat + 1} has ${active} active energy, and ${g.activeEnergy[seat]} is counted`);
+  if (active !== g.activeEnergy[seat]) say("6-2f", `P${seat + 1} has ${active} active energy, and ${g.activeEnergy[seat]} is counted`);
 }

@@ -213,6 +213,7 @@ function arrange(scenario: Scenario): GateRuler {
     for (let n = 0; n < Number(sides[seat]!.facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
   g.waits.clear();
+  g.now.unsettled = 1;
   g.beginAt(turn, beginning[0]);
   g.run();
   return g;

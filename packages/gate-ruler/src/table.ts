@@ -38,6 +38,7 @@ import {
   TARGET_NAMES,
   Target,
   Timing,
+  Type,
   Until,
   Verb,
 } from "./names.ts";
@@ -206,6 +207,8 @@ export class GateRuler extends Match {
   /** 6-2a; -1 is unlimited. */
   readonly summonRight: Reading<Seat> = this.memory.column(2);
   readonly summons: Reading<Seat> = this.memory.column(2);
+  /** 15-4b How many face-down cards lie in set zones. */
+  readonly setCards: Reading<Seat> = this.memory.column(2);
   readonly watchers: Reading<Happening> = this.memory.column(WATCHED);
 
   readonly gate = new Rows(this.memory, "objects on the gate", 40, {
@@ -436,10 +439,7 @@ export class GateRuler extends Match {
     return card !== Card.none && this.object[card] === object && this.isInPlay(card);
   }
   holdsSetCards(seat: Seat): boolean {
-    for (let place = Place.set1; place <= Place.set3; place++) {
-      for (const card of this.cards(seat, place)) if (this.faceDown[card] === 1) return true;
-    }
-    return false;
+    return this.setCards[seat] > 0;
   }
   hasInstants(): boolean {
     return this.watchers[INSTANTS as Happening] > 0;
@@ -521,14 +521,14 @@ export class GateRuler extends Match {
   addDamage(unit: Card, amount: number, rule: Paragraph, source: Card): void {
     if (amount <= 0) return;
     put(this.damage, unit, this.damage[unit] + amount);
-    this.now.unsettled = 1;
+    if (this.damage[unit] >= this.hp(unit)) this.now.unsettled = 1; // 12-4a
     this.recorder?.note("damage", unit, amount, rule, source);
   }
 
   setDamage(unit: Card, amount: number, rule: Paragraph): void {
     if (this.damage[unit] === amount) return;
     put(this.damage, unit, amount);
-    this.now.unsettled = 1;
+    if (amount >= this.hp(unit)) this.now.unsettled = 1;
     this.recorder?.note("damage is now", unit, amount, rule);
   }
 
@@ -575,18 +575,23 @@ export class GateRuler extends Match {
     }
     if (from === Place.soul) this.leaveSoul(card);
     const seen = this.recorder === null ? NOBODY : this.eyes(card);
+    if (isSetZone(from) && this.faceDown[card] === 1) put(this.setCards, owner, this.setCards[owner] - 1);
+    if (isSetZone(to) && faceDown === 1) put(this.setCards, owner, this.setCards[owner] + 1);
     put(this.faceDown, card, faceDown);
     this.relocate(card, this.place(owner, to), following);
     if (wasInPlay && isThen) {
       if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
-      this.touch();
+      if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled = 1; // GR-12-BAD
+      this.situationChanged();
     } else {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
     }
     this.recorder?.note(MOVES[to]!, card, from, rule, Card.none, owner, seen);
-    if (isThen || to === Place.damage || from === Place.deck || this.souls[card] > 0) this.now.unsettled = 1;
+    if (this.isFull(owner, to)) this.now.unsettled = 1;
+    if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled = 1; // GR-12-DECK
+    if (this.souls[card] > 0 && !isThen) this.now.unsettled = 1; // GR-12-SOUL
     if (this.pack.handMatters && (to === Place.hand || from === Place.hand)) this.touch();
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
@@ -605,14 +610,18 @@ export class GateRuler extends Match {
     put(this.attacks, card, 0);
     if (to === Place.energy) this.countEnergy(this.ownerOf(card), +1);
     if (isUnitZone(to) || to === Place.field || to === Place.ruler) this.watch(card, +1);
+    if (isUnitZone(to) !== (this.printed(card).type === Type.unit)) this.now.unsettled = 1; // GR-12-BAD
+    if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled = 1; // 12-4a
     this.touch();
   }
 
   private leavePlay(card: Card, from: Place): void {
     if (from === Place.energy && this.rested[card] === 0) this.countEnergy(this.ownerOf(card), -1);
+    const hadConstants = this.hasConstants();
     if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
     this.forgetObject(card);
+    if (hadConstants) this.now.unsettled = 1; // what it lent to others is gone
     this.touch();
   }
 
@@ -632,6 +641,7 @@ export class GateRuler extends Match {
     if (!this.move(card, Place.soul, rule)) return;
     put(this.host, card, host);
     put(this.souls, host, this.souls[host] + 1);
+    this.situationChanged();
     for (const ability of this.printed(card).automatic)
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
   }
@@ -640,6 +650,7 @@ export class GateRuler extends Match {
     const host = this.host[card];
     put(this.host, card, Card.none);
     put(this.souls, host, this.souls[host] - 1);
+    this.situationChanged();
     for (const ability of this.printed(card).automatic) {
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, -1);
     }
@@ -747,7 +758,7 @@ export class GateRuler extends Match {
   stopAttacking(): void {
     this.recorder?.note("stop attacking", this.now.attackCard, 0, "8-4e-2");
     this.now.attackCard = Card.none;
-    this.touch();
+    this.situationChanged();
   }
 
   /** A continuous effect begins (14-1b-2). R-BATTLEDUR: until end of battle, without a battle, it does not. */
@@ -763,18 +774,19 @@ export class GateRuler extends Match {
     rows.column.stk[row] = stk;
     rows.column.n[row] = n;
     rows.column.damageType[row] = damageType;
+    if (hp < 0) this.now.unsettled = 1;
     this.touch();
     this.recorder?.note("change", card, n, rule);
   }
 
   expire(until: Until): void {
-    if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.touch();
+    if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.valuesFall();
   }
 
   /** GR-16-SOULGUARD: effects with a limited duration on it end. */
   dropTimed(card: Card): void {
     const { card: of, until } = this.changes.column;
-    if (this.changes.removeWhere((row) => of[row] === card && until[row] !== Until.forever)) this.touch();
+    if (this.changes.removeWhere((row) => of[row] === card && until[row] !== Until.forever)) this.valuesFall();
   }
 
   loses(seat: Seat, rule: Paragraph): void {
@@ -902,6 +914,7 @@ export class GateRuler extends Match {
     this.define(card, definition);
     put(this.faceDown, card, faceDown);
     this.relocate(card, this.place(this.ownerOf(card), place));
+    if (isSetZone(place) && faceDown === 1) put(this.setCards, this.ownerOf(card), this.setCards[this.ownerOf(card)] + 1);
     if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
     if (isPlayArea(place)) this.enterPlay(card, place);
   }
@@ -922,7 +935,24 @@ export class GateRuler extends Match {
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */
   touch(): void {
     this.stale[0] = 1 as 0;
+    if (this.hasConstants()) this.now.unsettled = 1;
+  }
+
+  /** The same, and HP may have fallen. */
+  private valuesFall(): void {
+    this.stale[0] = 1 as 0;
     this.now.unsettled = 1;
+  }
+
+  /** Whose turn it is, who attacks, what lies under a card: only constants can depend on that. */
+  situationChanged(): void {
+    if (this.hasConstants()) this.touch();
+  }
+
+  /** Do so many cards lie there that a rule effect looks at it (12)? */
+  private isFull(seat: Seat, place: Place): boolean {
+    if (place === Place.damage) return this.count(seat, place) >= this.rulerOf(seat).life;
+    return (isUnitZone(place) || isSetZone(place)) && this.count(seat, place) > 1;
   }
 
   private countEnergy(seat: Seat, by: 1 | -1): void {

@@ -26,7 +26,7 @@ export const turn = procedure(
       g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
       g.setSummonRight(g.other, UNLIMITED);
       for (const seat of SEATS) eachInPlay(g, seat, (card) => g.forgetTurn(card));
-      g.touch(); // whose turn it is
+      g.situationChanged(); // whose turn it is
     }),
     gameStart: call(
       "6-2b",

@@ -36,22 +36,27 @@ export const gate = procedure(
   "gate",
   { player: 0 as Seat, passes: 0, resolving: 0, puts: 0, over: 0 },
   ({ act, ask, call }) => ({
-    system: call("9-3c", (g) => {
-      if (isPending(g) || mayCounterattack(g)) g.begin(system);
-      else g.now.unsettled = 0; // looked through, and nothing applies
-    }),
+    system: call(
+      "9-3c",
+      (g) => {
+        if (isPending(g) || mayCounterattack(g)) g.begin(system);
+        else g.now.unsettled = 0; // looked through, and nothing applies
+      },
+      { unless: (g) => g.now.unsettled === 0 && g.waits.count === 0 && !mayCounterattack(g) },
+    ),
 
-    next: act("9-3d", (g, p) => {
-      if (p.resolving === 1) {
-        // 9-4, after the system processing that follows a resolution
-        if (g.now.puts !== p.puts || g.gate.count === 0) {
-          p.resolving = 0;
+    next: act(
+      "9-3d",
+      (g, p) => {
+        if (p.resolving === 1 && (g.now.puts !== p.puts || g.gate.count === 0)) {
+          p.resolving = 0; // 9-4, after the system processing that follows a resolution
           p.player = g.now.active; // 9-3b
           p.passes = 0;
         }
-      }
-      if (p.resolving === 0 && isUnanswerable(g)) p.resolving = 1;
-    }),
+        if (p.resolving === 0 && isUnanswerable(g)) p.resolving = 1;
+      },
+      { unless: (g, p) => p.resolving === 0 && g.gate.count === 0 },
+    ),
 
     add: ask("9-3e", {
       says: (g) => (g.gate.count === 0 ? "what is done with priority" : `whether ${g.sayTop()} is answered`),
@@ -76,6 +81,7 @@ export const gate = procedure(
         p.passes = 0; // R-PRIO: the same player keeps priority
         takeAction(g, player, card, verb);
       },
+      again: (_g, p) => p.passes === 1, // a pass changes nothing that system processing could act on
     }),
 
     resolve: act(

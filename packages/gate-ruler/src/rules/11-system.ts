@@ -100,7 +100,7 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
     return;
   }
   if (verb === Verb.playSet) {
-    if (countSetCards(g, seat) === 1) dropChances(g, seat); // with none left there is nothing to ask about
+    if (g.setCards[seat] === 1) dropChances(g, seat); // with none left there is nothing to ask about
     playCard(g, seat, argument);
     return;
   }
@@ -133,12 +133,6 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
 function dropChances(g: GateRuler, seat: Seat): void {
   const { seat: of, kind } = g.waits.column;
   g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance);
-}
-
-function countSetCards(g: GateRuler, seat: Seat): number {
-  let count = 0;
-  for (const zone of SET_ZONES) for (const card of g.cards(seat, zone)) if (g.faceDown[card] === 1) count++;
-  return count;
 }
 
 /** GR-16-OPEN Level paid; if it cannot be, nothing happens. */

@@ -217,4 +217,5 @@ function guard(g: GateRuler, unit: Card, soul: Card): void {
   g.setDamage(unit, 0, "GR-16-SOULGUARD");
   g.dropTimed(unit);
   g.doom(unit, 0);
+  g.now.unsettled = 1; // it may be broken still
 }
