@@ -1,5 +1,5 @@
 /** The real games through the terminal's eyes: whatever comes up in a match can be shown, typed, told and explained. */
-import { diceOf, type Match } from "@duelex/kernel";
+import { diceOf, type Match, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
 import { MatchChronicle } from "../src/chronicle.ts";
@@ -50,6 +50,28 @@ describe.each(allGames.ids)("%s", (id) => {
       fits(sayQuestion(at.question()!, menu, look));
       fits(sayWhy(session, seat, look, 0));
       for (const phrase of at.phrases) fits(sayWhyNot(at, seat, look, phrase.replace(/[*#?].*/, "").trim()));
+    }
+  });
+
+  test("taking answers back restores position, log and record exactly, however often", async () => {
+    const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed: 12 });
+    const players = ["human", "human"] as const;
+    const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+    const { match } = session;
+    const dice = diceOf(12);
+    const snapshot = () => ({ hash: match.hash(), log: storyOf(session, null), file: session.chronicle.file() });
+    const before: { seat: Seat; was: ReturnType<typeof snapshot> }[] = [];
+    for (let given = 0; given < 120 && !match.over; given++) {
+      const seat = match.asked;
+      if (dice(4) === 0 && before.some((each) => each.seat === seat)) {
+        const last = before.findLastIndex((each) => each.seat === seat);
+        expect(session.undo(seat)).toBe(true);
+        expect(snapshot()).toEqual(before[last]!.was);
+        before.length = last;
+        continue;
+      }
+      before.push({ seat, was: snapshot() });
+      session.play(dice(match.options().count));
     }
   });
 
