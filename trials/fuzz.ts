@@ -1,0 +1,95 @@
+/**
+ * `npm run fuzz -- --inputs 100000 [--seed S] [--kind WORDS] [--only N] [--json]`
+ * Malformed decks, card files, scenarios, replays, saved positions, notation and command lines for all four games: each is
+ * refused with a clear message, or is valid. Exit code 0 if that is so, 1 if not, 2 if the command was wrong.
+ */
+import { setImmediate } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { InputError, sayProblem } from "@duelex/kernel";
+import { allKinds, Fuzz, type Result } from "./fuzz/fuzz.ts";
+import { Meter } from "./meter.ts";
+import { wholeNumber } from "./numbers.ts";
+
+/** Failures that are told; the others are counted. */
+const TOLD = 40;
+/** Letters of a failing input that are shown. */
+const SHOWN = 1500;
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
+  else if (problem instanceof TypeError && "code" in problem) console.error(problem.message);
+  else throw problem;
+  process.exitCode = 2;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      inputs: { type: "string", default: "10000" },
+      seed: { type: "string", default: "1" },
+      kind: { type: "string", default: "" },
+      only: { type: "string" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const seed = wholeNumber("--seed", values.seed, 0);
+  const inputs = wholeNumber("--inputs", values.inputs, 1);
+  const began = performance.now();
+  const { kinds, bench } = await allKinds();
+  const fuzz = new Fuzz(kinds, seed);
+  try {
+    if (values.only === undefined)
+      await runAll(
+        fuzz,
+        kinds.map(({ name }) => name),
+        inputs,
+        values.kind,
+        values.json,
+      );
+    else await fuzz.try(wholeNumber("--only", values.only, 0));
+  } finally {
+    bench.dispose();
+  }
+  const { result } = fuzz;
+  const seconds = (performance.now() - began) / 1000;
+  if (values.json) console.log(JSON.stringify({ seed, ...result, kinds: Object.fromEntries(result.kinds), seconds }, null, 2));
+  else sayResult(result, seed, seconds);
+  return result.failures.length > 0 ? 1 : 0;
+}
+
+/** Ctrl-C stops after the input under way. */
+async function runAll(fuzz: Fuzz, names: readonly string[], inputs: number, kind: string, quiet: boolean): Promise<void> {
+  const meter = new Meter("inputs", inputs, quiet);
+  let stopped = false;
+  process.once("SIGINT", () => {
+    stopped = true;
+  });
+  for (let nth = 0; nth < inputs && !stopped; nth++) {
+    if (!names[nth % names.length]!.includes(kind)) continue;
+    await fuzz.try(nth);
+    if (nth % 100 !== 0) continue;
+    meter.at(nth, fuzz.result.failures.length);
+    await setImmediate();
+  }
+  meter.end();
+}
+
+function sayResult({ inputs, kinds, failures }: Result, seed: number, seconds: number): void {
+  const number = (n: number, width = 9) => n.toLocaleString("en").padStart(width);
+  const width = Math.max(...[...kinds.keys()].map((name) => name.length));
+  console.log(`${"".padEnd(width)}   refused    valid does not hold   failed`);
+  for (const [name, counts] of kinds)
+    console.log(
+      `${name.padEnd(width)} ${number(counts.refused)}${number(counts.valid)}${number(counts["does not hold"], 14)}${number(counts.failed)}`,
+    );
+  console.log(
+    `${number(inputs, 0)} inputs, seed ${seed}, in ${seconds.toFixed(0)} s: ${failures.length === 0 ? "each was refused with a message, or is valid" : `${failures.length} failed`}`,
+  );
+  for (const { input, kind, what, shrunk } of failures.slice(0, TOLD)) {
+    console.log(`\ninput ${input}, ${kind}: ${what.slice(0, SHOWN)}`);
+    console.log(`  ${shrunk.length > SHOWN ? `${shrunk.slice(0, SHOWN)}… (${shrunk.length} letters)` : shrunk}`);
+    console.log(`  npm run fuzz -- --seed ${seed} --only ${input}`);
+  }
+}
