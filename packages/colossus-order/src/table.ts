@@ -74,7 +74,7 @@ const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
   eyes: [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(place, seat))],
   mingles: [false, ...everyPlace.map(({ place }) => place === Place.hand)],
-  words: 2014,
+  words: 2016,
   frames: 64,
 };
 
@@ -108,6 +108,8 @@ export class ColossusOrder extends Match {
   private readonly gemsOfColor: Reading<number> = this.memory.column(8);
   /** How many followers in play have a standing text of this kind: what nobody has costs one look. */
   readonly standingTexts: Reading<Standing> = this.memory.column(STANDINGS);
+  /** How many of a seat's followers in play have an ignition ability. */
+  readonly igniters: Reading<Seat> = this.memory.column(2);
   /** CO-X6: what has been announced and not yet resolved, the latest last: the card, its ability, what was chosen. */
   readonly chain = new Rows(this.memory, "announced effects", CHAIN + 4, {
     card: Card.none,
@@ -665,9 +667,13 @@ export class ColossusOrder extends Match {
     this.recorder?.note("trigger", card, ability.id, "CO-B7");
   }
 
-  /** CO-B3: standing texts are counted, so that nobody looks for what is not there. */
+  /** CO-B3, CO-B4: standing texts and ignition abilities are counted, so that nobody looks for what is not there. */
   private watch(card: Card, by: 1 | -1): void {
-    for (const text of this.printed(card).standing) put(this.standingTexts, text.op, this.standingTexts[text.op] + by);
+    const printed = this.printed(card);
+    for (const text of printed.standing) put(this.standingTexts, text.op, this.standingTexts[text.op] + by);
+    if (printed.ignitions.length === 0) return;
+    const seat = this.ownerOf(card);
+    put(this.igniters, seat, this.igniters[seat] + by);
   }
 
   /** An effect is announced: the latest of the chain. */

@@ -4,7 +4,7 @@ import type { Definition } from "../cards.ts";
 import { Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
-import { announceCard, atOnce, ignite, mayIgnite, mayPlay, mayUse } from "./08-playing.ts";
+import { announceCard, atOnce, ignite, ignitionsOf, mayPlay, mayUse } from "./08-playing.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { attack, mayAttack } from "./10-attack.ts";
 
@@ -17,10 +17,8 @@ export function mainPhaseActions(g: ColossusOrder, may: OptionList): void {
     may.offer(Verb.putIntoLocus, card, g.now.locusSet === 0 ? null : "CO-M2");
     may.offer(Verb.play, card, mayPlay(g, card, printed));
   }
-  for (const follower of g.field(seat)) {
-    may.offer(Verb.attack, follower, mayAttack(g, follower));
-    if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
-  }
+  for (const follower of g.field(seat)) may.offer(Verb.attack, follower, mayAttack(g, follower));
+  ignitionsOf(g, seat, may);
   const colossus = g.top(seat, Place.colossus);
   const abilities = g.printed(colossus).colossus;
   for (let n = 1; n <= abilities.length; n++) may.offer(Verb.useColossus, n, mayUseColossus(g, colossus, n));

@@ -1,5 +1,5 @@
 /** 8. Costs, playing cards, using abilities and resolving them. */
-import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { type Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
@@ -53,8 +53,16 @@ function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
   return true;
 }
 
+/** CO-M6, CO-B4: a player's ignition abilities, each with the paragraph that forbids it if one does. */
+export function ignitionsOf(g: ColossusOrder, seat: Seat, may: OptionList): void {
+  if (g.igniters[seat] === 0) return;
+  for (const follower of g.field(seat)) {
+    if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
+  }
+}
+
 /** CO-B4, CO-B6: may any of this follower's ignition abilities be used? If not, what forbids the first. */
-export function mayIgnite(g: ColossusOrder, follower: Card): No {
+function mayIgnite(g: ColossusOrder, follower: Card): No {
   const { ignitions } = g.printed(follower);
   const refused = mayUse(g, follower, ignitions[0]!);
   for (let n = 1; n < ignitions.length; n++) if (mayUse(g, follower, ignitions[n]!) === null) return null;

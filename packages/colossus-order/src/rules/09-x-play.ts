@@ -4,7 +4,7 @@ import { Place, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
-import { announceCard, ignite, mayIgnite, mayPlayInXPlay, resolve } from "./08-playing.ts";
+import { announceCard, ignite, ignitionsOf, mayPlayInXPlay, resolve } from "./08-playing.ts";
 
 /** CO-X2: the occasion on which the window opens. */
 export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
@@ -18,9 +18,7 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
     who: (_g, x) => x.seat,
     options(g, x, may) {
       for (const card of g.hand(x.seat)) may.offer(Verb.play, card, mayPlayInXPlay(g, card, g.printed(card)));
-      for (const follower of g.field(x.seat)) {
-        if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
-      }
+      ignitionsOf(g, x.seat, may);
       may.offer(Verb.pass);
     },
     chosen(g, x, card, verb) {
