@@ -98,6 +98,9 @@ export interface Stage<M extends Match = Match> {
   match(match: M): Readonly<Record<string, unknown>>;
 }
 
+/** More cards lie in no place of any game; a number beyond it is a slip of the pen, and must not fill the memory. */
+const MOST_CARDS = 500;
+
 /** Reads one side: what is a place and what is a fact; every mistake goes into `problems`. */
 export function readSide(
   side: Side | undefined,
@@ -113,8 +116,8 @@ export function readSide(
       const near = nearest(key, [...places, ...facts]);
       problems.push({ where, what: `"${key}" is neither a place nor a fact${near === undefined ? "" : `; did you mean "${near}"?`}` });
     } else if (typeof value === "number") {
-      if (Number.isInteger(value) && value >= 0) read.counts.set(key, value);
-      else problems.push({ where: `${where}.${key}`, what: `${value} is not a number of cards` });
+      if (Number.isInteger(value) && value >= 0 && value <= MOST_CARDS) read.counts.set(key, value);
+      else problems.push({ where: `${where}.${key}`, what: `${value} is not a number of cards from 0 to ${MOST_CARDS}` });
     } else if (Array.isArray(value))
       read.places.set(
         key,
