@@ -158,7 +158,7 @@ function arrange(scenario: Scenario): GateRuler {
       for (let nth = 0; nth < (count ?? 0); nth++)
         add(several(here, nth), name === "energyZone" ? (cards.find("ENERGY") ?? null) : filler, null);
     }
-    if (!places.has("ruler")) add(Place.ruler, find(seat === 0 ? "A-1" : "K-11", "ruler"), null);
+    if ((places.get("ruler") ?? []).length === 0) add(Place.ruler, find(seat === 0 ? "A-1" : "K-11", "ruler"), null);
     const ruler = list.find(({ place }) => place === Place.ruler)?.definition;
     if (ruler !== undefined && ruler.ruler === null) wrong(`position.P${seat + 1}.ruler`, `${ruler.title} is not a ruler`);
     if (!places.has("energyZone") && !counts.has("energyZone")) {
@@ -231,8 +231,10 @@ function withDefaults(made: unknown): unknown {
   const name = typeof said["name"] === "string" ? { ja: null, en: said["name"] } : said["name"];
   const id = said["id"] ?? (typeof said["name"] === "string" ? said["name"] : undefined);
   const type = said["type"] ?? "unit";
-  const clauses: readonly MadeUpClause[] = Array.isArray(said["effect"]) ? said["effect"] : [];
-  const effect = clauses.map((clause) => ({ condition: null, cost: [], ...clause }));
+  const given: readonly unknown[] = Array.isArray(said["effect"]) ? said["effect"] : [];
+  const isClause = (clause: unknown): clause is MadeUpClause => typeof clause === "object" && clause !== null;
+  const clauses = given.filter(isClause);
+  const effect = given.map((clause) => (isClause(clause) ? { condition: null, cost: [], ...clause } : clause)); // what is none, the schema refuses
   const labels = clauses.flatMap((clause) =>
     clause.kind === "counter"
       ? ["CNT"]
