@@ -5,6 +5,9 @@ import { Profile } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { deck as deckSchema, type JsonDeck } from "./schema.ts";
 
+/** Copies that a file may ask for before it is not read any further. */
+const MOST = 1000;
+
 /** A deck that keeps every rule: its ruler, and its cards one by one. */
 export interface LegalDeck {
   readonly ruler: Definition;
@@ -38,7 +41,7 @@ function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
   for (const [id, copies] of Object.entries(deck.cards)) {
     const card = cards.find(id);
     if (card === undefined) wrong("GR-5-FILE", id, "there is no such card");
-    else if (copies < 1) wrong("GR-5-FILE", id, `${copies} copies`);
+    else if (copies < 1 || copies > MOST) wrong("GR-5-FILE", id, `${copies} copies`);
     else if (card.json.type === "ruler" || card.json.type === "energy")
       wrong("GR-5-SIZE", id, `a deck holds units, events and fields, and ${card.title} is none`);
     else {
