@@ -1,7 +1,7 @@
 /** A match of Gundam: the table, wired to its chapters. */
 import { Card, type Event, Row, type Seat, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
-import { type Damage, Timing, Type, Verb } from "./names.ts";
+import { type Damage, Place, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
@@ -111,7 +111,8 @@ export class GundamMatch extends Gundam {
       case Verb.play:
         return this.wrongPlay(argument as Card, inActionStep);
       case Verb.pair:
-        return inActionStep ? "11-2-4-2-2" : "6-5-2";
+        if (inActionStep) return "11-2-4-2-2";
+        return inMainPhase && this.isInHand(argument as Card, seat) ? "2-3" : "6-5-2";
       case Verb.attack:
         return inMainPhase && argument !== 0 ? "{3-2-3}" : "6-5-4";
       case Verb.target:
@@ -143,9 +144,13 @@ export class GundamMatch extends Gundam {
   /** A Command of the other time, a card that action steps do not know, or not this player's opportunity. */
   private wrongPlay(card: Card, inActionStep: boolean): Paragraph {
     const printed = this.printed(card);
-    if (printed?.type !== Type.Command) return inActionStep ? "8-4" : "6-5-2";
+    if (printed?.type !== Type.Command) return inActionStep ? "8-4" : printed?.type === Type.Pilot ? "2-3-4" : "6-5-2";
     if (inActionStep) return printed.action === null ? "11-2-3" : "8-4-2";
     return printed.main === null ? "11-2-4" : "6-5-2";
+  }
+
+  private isInHand(card: Card, seat: Seat): boolean {
+    return card > 0 && card <= 2 * CARDS_EACH && this.zones.zoneOf[card] === this.place(seat, Place.hand);
   }
 
   private wrongActivation(card: Card, inMainPhase: boolean): Paragraph {

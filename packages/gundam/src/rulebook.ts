@@ -37,7 +37,7 @@ export const rulebook = {
   "2-3-3-1": { heading: "a Unit is in the battle area", also: "3-2-1" },
   "2-3-3-2": { heading: "anywhere else it is a Unit card", also: "3-2-1" },
   "{3-2-3}": { heading: "only Units attack", also: "3-2-3", no: "only Units attack" },
-  "2-3-4": { heading: "Pilots", also: "3-3" },
+  "2-3-4": { heading: "Pilots", also: "3-3", no: "a Pilot card is paired with a Unit" },
   "{3-3-1}": { heading: "a Pilot is beneath a Unit, elsewhere it is a Pilot card", also: "3-3-1" },
   "2-3-4-3": { heading: "a Pilot needs one of your Units without a Pilot", also: "3-3-3", no: "none of your Units is without a Pilot" },
   "2-3-4-4": { heading: "AP and HP of the Pilot are added while it is paired", also: "3-3-8-1" },

@@ -244,7 +244,8 @@ function layOf(seat: Seat, scenario: Scenario, cast: Cast, problems: Problem[]):
   for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++)
     laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
   for (let i = 0; i < numberFact(side, "exResources", where, problems); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
-  if (laid.length > CARDS_EACH - OUTSIDE) problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}` });
+  if (laid.length > CARDS_EACH - OUTSIDE)
+    problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}` });
   return laid;
 }
 

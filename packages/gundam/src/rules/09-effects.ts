@@ -32,9 +32,10 @@ export const resolve = procedure(
   ({ act, ask }) => ({
     perform: act("1-3-7", (g, r) => {
       const frame = r.at;
-      const asks = perform(g) ? 1 : 0;
+      const comes = perform(g);
       if (r.at !== frame) return; // another effect has begun on top of this one
-      r.asks = asks;
+      r.asks = comes === Comes.question ? 1 : 0;
+      if (comes === Comes.end) finish(g, r);
     }),
 
     choose: ask("9-3-3", {
@@ -62,31 +63,36 @@ export const resolve = procedure(
       },
     }),
 
-    finish: act(
-      "9-3",
-      (g, r) => {
-        const e = g.effect;
-        const ability = g.set.abilities[e.ability]!;
-        if (ability.oncePerTurn && e.did === 1 && isTriggered(ability) && (e.unit === Card.none || e.gone === 0)) g.use(e.source, ability);
-        g.closeEffect();
-        r.over = 1;
-      },
-      { unless: (g) => !isDone(g) },
-    ),
+    finish: act("9-3", finish, { unless: (g, r) => r.over === 1 || !isDone(g) }),
   }),
   { again: (_g, r) => r.over === 0 },
 );
 
+function finish(g: Gundam, r: { over: number }): void {
+  const e = g.effect;
+  const ability = g.set.abilities[e.ability]!;
+  if (ability.oncePerTurn && e.did === 1 && isTriggered(ability) && (e.unit === Card.none || e.gone === 0)) g.use(e.source, ability);
+  g.closeEffect();
+  r.over = 1;
+}
+
 const isTriggered = (ability: Ability): boolean =>
   !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);
 
-/** Up to the end, to something that is a procedure of its own, or to a question: then true. */
-function perform(g: Gundam): boolean {
+/** What stops the instructions for a while, or for good. */
+enum Comes {
+  end,
+  question,
+  /** A procedure of its own: a deployment, a battle, another effect. */
+  procedure,
+}
+
+function perform(g: Gundam): Comes {
   const program = programOf(g, g.effect);
   for (;;) {
     const e = g.effect;
     const i = program[e.step];
-    if (i === undefined) return false;
+    if (i === undefined) return Comes.end;
     const word = WORDS[i.word]!;
     if (
       i.conditions.length > 0 &&
@@ -98,15 +104,15 @@ function perform(g: Gundam): boolean {
       e.step = i.beginning === Beginning.choose ? e.step + i.group : Math.max(i.jump, e.step + 1);
       continue;
     }
-    if (word.ask?.needed(g, e, i) === true) return true;
+    if (word.ask?.needed(g, e, i) === true) return Comes.question;
     const done = word.does(g, e, i);
     if ((done & 1) !== 0) e.did = 1;
     if ((done & 2) === 0) e.complete = 0; // 16.3, 2
     if (!word.steers) e.step++;
     if (g.now.unsettled !== 0) rulesManagement(g); // 16.3, 8
     g.nextMoment();
-    if (g.over) return false;
-    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins)) return false;
+    if (g.over) return Comes.procedure;
+    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins)) return Comes.procedure;
   }
 }
 
