@@ -2,7 +2,7 @@
 import { type CardEntry, type Catalog, type Coverage, type Gap, InputError, type Problem } from "@duelex/kernel";
 import cardFile from "../data/cards.json" with { type: "json" };
 import { CardSet, isPlayable } from "./cards.ts";
-import { type CardFileJson, type CardJson, cardSchema, mistakesOf } from "./schema.ts";
+import { type CardFileJson, type CardJson, cardSchema, danglingIn, mistakesOf } from "./schema.ts";
 import { abilityTexts, cardText } from "./text.ts";
 
 /** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
@@ -72,7 +72,12 @@ export function catalogWith(files: readonly unknown[]): ColossusOrderCatalog {
   if (files.length === 0) return builtIn;
   const problems: Problem[] = [];
   const cards = new Map(builtIn.byId);
-  for (const file of files) for (const card of readCards(file, problems)) cards.set(card.id, card);
+  const own = files.flatMap((file) => readCards(file, problems));
+  for (const card of own) cards.set(card.id, card);
+  own.forEach((card, nth) => {
+    if (own.findIndex(({ id }) => id === card.id) < nth) problems.push({ where: card.id, what: "there are two cards called so" });
+    for (const what of danglingIn(card, cards)) problems.push({ where: card.id, what });
+  });
   if (problems.length > 0) throw new InputError("card file", problems);
   return new ColossusOrderCatalog([...cards.values()]);
 }

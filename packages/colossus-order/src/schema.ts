@@ -187,6 +187,16 @@ export const cardSchema = z
     }
   });
 
+/** 17.3 putFromDeck: what a card says of cards that are not there. */
+export function danglingIn(card: CardJson, known: ReadonlyMap<string, CardJson>): string[] {
+  const program = (card.effect ?? []).flatMap((one): (InstructionJson | StandingJson)[] => one.do);
+  return program.flatMap((said) =>
+    said.op === "putFromDeck" && known.get(said.cardId)?.type !== "follower"
+      ? [`putFromDeck: there is no follower called ${said.cardId}`]
+      : [],
+  );
+}
+
 const cardFileSchema = z
   .strictObject({
     game: z.literal("colossus-order"),
@@ -200,16 +210,9 @@ const cardFileSchema = z
       if (seen.has(card.id)) ctx.addIssue({ code: "custom", path: ["cards", at, "id"], message: `there are two cards called ${card.id}` });
       seen.set(card.id, at);
     });
+    const known = new Map(file.cards.map((card) => [card.id, card]));
     file.cards.forEach((card, at) => {
-      for (const said of (card.effect ?? []).flatMap((one): (InstructionJson | StandingJson)[] => one.do)) {
-        if (said.op === "putFromDeck" && file.cards[seen.get(said.cardId) ?? -1]?.type !== "follower") {
-          ctx.addIssue({
-            code: "custom",
-            path: ["cards", at, "effect"],
-            message: `putFromDeck: there is no follower called ${said.cardId}`,
-          });
-        }
-      }
+      for (const message of danglingIn(card, known)) ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message });
     });
   });
 

@@ -17,7 +17,7 @@ import type { Definition } from "./cards.ts";
 import { catalogOf } from "./catalog.ts";
 import { colors, Facing, Place, Position, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
-import { type CardJson, cardSchema, mistakesOf } from "./schema.ts";
+import { type CardJson, cardSchema, danglingIn, mistakesOf } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { attacksAllowed, crushOf } from "./statistics.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
@@ -98,7 +98,9 @@ export const stage: Stage<ColossusOrder> = {
 function arrange(scenario: Scenario): ColossusOrder {
   const problems: Problem[] = [];
   const madeUp = (scenario.cards ?? []).flatMap((entry, nth) => invent(entry, nth, problems));
-  const set = catalogOf([anyCard, anyColossus, ...madeUp]).set;
+  const catalog = catalogOf([anyCard, anyColossus, ...madeUp]);
+  for (const card of madeUp) for (const what of danglingIn(card, catalog.byId)) problems.push({ where: card.name.en, what });
+  const { set } = catalog;
   const g = newTable(set);
   applySettings(g, readSettings(settings, scenario.settings ?? {}, problems));
 

@@ -106,6 +106,21 @@ describe("a card file with a mistake is refused, every mistake named", () => {
     expect(() => colossusOrder.catalog(file)).toThrow(/own-1[^;]*ap.*own-2/s);
   });
 
+  test("one's own cards: no two of an id, and no name that stands for no follower", () => {
+    const own = { ...cards().cards[30], id: "own" };
+    expect(() => colossusOrder.catalog([own, own])).toThrow(/own: there are two cards called so/);
+    const calls = { ...own, effect: [clause("cip", { op: "putFromDeck", cardId: "nobody", count: 1 })] };
+    expect(() => colossusOrder.catalog([calls])).toThrow(/own: putFromDeck: there is no follower called nobody/);
+  });
+
+  test("a card of one's own replaces the built-in one of its id, and changes the fingerprint", () => {
+    const stronger = { ...cards().cards.find(({ id }) => id === "T-BF1"), ap: 9 };
+    const catalog = colossusOrder.catalog([stronger]);
+    expect(catalog.entries.find(({ id }) => id === "T-BF1")?.summary).toContain("AP 9");
+    expect(catalog.entries.length).toBe(60);
+    expect(catalog.fingerprint).not.toBe(builtIn.fingerprint);
+  });
+
   test("CO-Y5: Fast Break is accepted", () => {
     expect(spoilt("T-BF1", { keywords: ["Fast Break"] })).toEqual([]);
   });
