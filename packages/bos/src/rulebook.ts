@@ -341,6 +341,10 @@ export const rulebook = {
   },
   "BOS-H12": { heading: "afterDefeated is collected as the cards leave", reading: "who leaves together still sees the others go" },
   "BOS-H13": { heading: "the colour of a deck is taken as known", reading: "nothing can be asked before a card of it has been face-up" },
+  "BOS-H14": {
+    heading: "abilities that go round in a circle are cut off",
+    reading: "400 for one action; the engine must end, and no printed card comes near",
+  },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

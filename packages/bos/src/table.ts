@@ -46,10 +46,16 @@ export const FIGHTERS = SPOTS + 2;
 export const NO_COLUMN = 3;
 /** Numbers of life, vim and strength end here; no match comes near. BOS-H9 */
 export const MOST = 30_000;
+/** How many abilities are used, at most, because of one action. BOS-H14 */
+export const MOST_USES = 400;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
-const NOW = { turn: 0, active: 0 as Seat, first: 0 as Seat, batch: 0, paid: 0, anyDown: 0, freeUses: 0, battleMarks: 0 };
+enum Passing {
+  paid,
+  uses,
+}
+const NOW = { turn: 0, active: 0 as Seat, first: 0 as Seat, batch: 0, anyDown: 0, freeUses: 0, battleMarks: 0 };
 const Now = recordOf(NOW);
 const BATTLE = {
   state: State.none,
@@ -111,7 +117,7 @@ export abstract class Bos extends Match {
   readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
 
   /** Abilities whose condition has been met and that wait to be picked. BOS-A9a. Nested windows stand on each other. */
-  readonly entries = new Rows(this.memory, "abilities that wait", 32, {
+  readonly entries = new Rows(this.memory, "abilities that wait", 64, {
     ability: 0,
     source: Card.none,
     subject: Card.none,
@@ -120,7 +126,7 @@ export abstract class Bos extends Match {
     done: 0,
   });
   /** What has happened in the windows that are open, for spells with a condition. BOS-A9c */
-  readonly occurrences = new Rows(this.memory, "occurrences", 32, {
+  readonly occurrences = new Rows(this.memory, "occurrences", 48, {
     timing: 0 as Timing,
     subject: Card.none,
     other: Card.none,
@@ -129,9 +135,12 @@ export abstract class Bos extends Match {
     inBattle: 0,
   });
   /** Damage about to be dealt: of the battle first, of abilities inside abilities on top. BOS-B4.b, BOS-N8.1 */
-  readonly damages = new Rows(this.memory, "targets of damage", 24, { target: Card.none, amount: 0, reduced: 0 });
+  readonly damages = new Rows(this.memory, "targets of damage", 32, { target: Card.none, amount: 0, reduced: 0 });
   /** Who has taken damage from the abilities that are being carried out. BOS-N8.4 */
-  readonly hurt = new Rows(this.memory, "cards hurt", 32, { card: Card.none });
+  readonly hurt = new Rows(this.memory, "cards hurt", 48, { card: Card.none });
+
+  /** What is of use within one action only, and so no part of the position that it leaves: copied, not hashed. */
+  private readonly passing: Record<Passing, number> = this.memory.derived(2);
 
   /** Which definitions have been offered in this enumeration; scratch, not part of the state. */
   private readonly definitions: readonly Definition[];
@@ -142,7 +151,7 @@ export abstract class Bos extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes: EYES, words: 1848, frames: 480 }, procedures);
+    super({ cards: CARDS, eyes: EYES, words: 2146, frames: 480 }, procedures);
     this.definitions = set.definitions;
     this.offeredIn = new Int32Array(set.definitions.length);
   }
@@ -539,7 +548,14 @@ export abstract class Bos extends Match {
   gainStrength(card: Card, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.strength, card, Math.min(this.strength[card] + amount, MOST));
+    if (this.downedHow[card] !== Cause.none && this.defeatedIn[card] === 0 && this.doomed[card] === 0) this.getUp(card);
     this.recorder?.note("gainStrength", card, amount, rule);
+  }
+
+  /** BOS-N9: raised above 0 before its defeat, it is not defeated, and nobody has brought it down. */
+  private getUp(card: Card): void {
+    put(this.downedBy, card, Card.none);
+    put(this.downedHow, card, Cause.none);
   }
 
   /** BOS-N3. Strength or life goes down by what is taken; several are taken before anybody looks (`judge`). */
@@ -621,12 +637,20 @@ export abstract class Bos extends Match {
     this.now.freeUses = 0;
     for (let card = Card.first as Card; card <= CARDS; card++) if (this.usedThisTurn[card] !== 0) put(this.usedThisTurn, card, 0);
   }
+  /** An action of a phase begins: what comes of it is counted from here. BOS-H14 */
+  startAction(): void {
+    this.passing[Passing.uses] = 0;
+  }
+  /** Counts an ability that is used because its condition was met; false when there have been so many that it must be a circle. BOS-H14 */
+  countUse(): boolean {
+    return ++this.passing[Passing.uses] <= MOST_USES;
+  }
   /** A cost has been paid for the ability in use: in a window of would-conditions it may be met again. */
   get paid(): boolean {
-    return this.now.paid === 1;
+    return this.passing[Passing.paid] === 1;
   }
   set paid(paid: boolean) {
-    this.now.paid = paid ? 1 : 0;
+    this.passing[Passing.paid] = paid ? 1 : 0;
   }
 
   private watch(card: Card, by: 1 | -1): void {

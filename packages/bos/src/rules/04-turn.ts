@@ -23,28 +23,27 @@ export enum Phase {
 
 export const turn = procedure(
   "turn",
-  { from: Phase.startup, over: Phase.startup },
+  { from: Phase.startup, phaseOver: 0 },
   ({ act, ask }) => ({
     startupPhase: act("BOS-T1", startUp, { unless: (_g, t) => t.from > Phase.startup }),
 
     summoningPhase: ask("BOS-T2", {
-      unless: (_g, t) => t.from > Phase.summoning,
+      unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
       says: () => "summon?",
       who: (g) => g.active,
       options(g, _t, may) {
         g.newEnumeration();
-        const noWizard = hasFreeWizard(g, g.active) ? null : "BOS-W3";
-        for (const summon of g.cards(g.active, Place.castle)) {
-          may.offer(Verb.summon, summon, noWizard ?? (g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon)));
-        }
+        for (const summon of g.cards(g.active, Place.castle))
+          may.offer(Verb.summon, summon, g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon));
         may.offer(Verb.beginMainPhase);
       },
-      evenIfForced: (g) => g.count(g.active, Place.castle) > 0 && hasFreeWizard(g, g.active), // what could be summoned is secret
+      evenIfForced: () => true, // what could be summoned is secret
       chosen(g, t, summon, verb) {
+        g.startAction();
         if (verb === Verb.summon) beginSummoning(g, summon);
-        else t.over = Phase.summoning;
+        else t.phaseOver = 1;
       },
-      again: (_g, t) => t.over < Phase.summoning,
+      again: goesOn,
     }),
 
     mainPhase: ask("BOS-T3", {
@@ -54,25 +53,32 @@ export const turn = procedure(
       options: offerMainPhase,
       evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret
       chosen(g, t, card, verb) {
+        g.startAction();
         if (verb === Verb.attack)
           beginAttack(g, card); // BOS-K6
         else if (verb === Verb.cast) castInMainPhase(g, card);
         else if (verb === Verb.use) beginUse(g, card);
         else if (verb === Verb.summonBoss) summonBoss(g, card);
-        else t.over = Phase.main;
+        else t.phaseOver = 1;
       },
-      again: (_g, t) => t.over < Phase.main,
+      again: goesOn,
     }),
 
     endingPhase: act("BOS-T4", (g, t) => {
       t.from = Phase.startup;
-      t.over = Phase.startup;
       g.endTurn();
       g.recorder?.note("endTurn", Card.none, 0, "BOS-T4", Card.none, g.active);
     }),
   }),
   { again: () => true },
 );
+
+/** A phase goes on until its player has ended it; that is then forgotten, so that a position does not tell how it came about. */
+function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
+  if (t.phaseOver === 0) return true;
+  t.phaseOver = 0;
+  return false;
+}
 
 /** BOS-T1. Nothing in the vocabulary happens during it, so its three steps are one. */
 function startUp(g: Bos): void {

@@ -226,8 +226,10 @@ function begin(g: Bos, from: From, ability: number, source: Card, subject: Card,
 /** BOS-A9b, BOS-A10. What cannot be paid for, or has nothing to choose, lapses. BOS-R24 */
 export function useWaiting(g: Bos, number: number, source: Card, subject: Card, other: Card): void {
   const ability = g.set.abilities[number]!;
-  if (mayPay(g, ability, source) === null && hasChoices(g, ability, source)) begin(g, From.window, number, source, subject, other);
-  else g.recorder?.note("lapses", source, number, "BOS-A10");
+  const canBeUsed = mayPay(g, ability, source) === null && hasChoices(g, ability, source);
+  if (!canBeUsed) g.recorder?.note("lapses", source, number, "BOS-A10");
+  else if (!g.countUse()) g.recorder?.note("lapses", source, number, "BOS-H14");
+  else begin(g, From.window, number, source, subject, other);
 }
 
 /** BOS-P9. In a window: what comes of it joins the collection. */

@@ -255,3 +255,17 @@ describe("7 Abilities", () => {
     expect([t.player("P1")["life"], t.card("Tide Seer")["facing"]]).toEqual([31, "acted"]);
   });
 });
+
+test("BOS-H14 abilities that set each other off for ever are cut off", () => {
+  const wheel = made(
+    "Wheel",
+    1,
+    ability("acts", [
+      { op: "ready", target: "self" },
+      { op: "act", target: "self" },
+    ]),
+  );
+  const t = table({ P1: { summons: ["Wheel"] }, P2: {} }, [wheel]);
+  t.says("P1: attack with Wheel", "P1: target P2");
+  expect([t.events("uses").length, t.events("lapses").length, t.player("P2")["life"]]).toEqual([400, 1, 29]);
+});
