@@ -1,5 +1,5 @@
 /** The result of a simulation as tables. */
-import type { Distribution, Report, Share } from "@duelex/sim";
+import { type Distribution, type Report, type Share, shareOf } from "@duelex/sim";
 import Table from "cli-table3";
 import type { Terminal } from "./terminal.ts";
 import { clip, count, wrap } from "./text.ts";
@@ -46,12 +46,54 @@ export function sayReport(report: Report, { paint, columns }: Terminal): string[
     ...results,
     ...first,
     ...lengths,
-    ...report.abortedGames
+    ...sayAborted(report, { paint, columns }),
+  ];
+}
+
+/** Games that did not come to their end are never silent: each can be played again by its seed. */
+function sayAborted({ abortedGames, aborted, finished }: Report, { paint, columns }: Pick<Terminal, "paint" | "columns">): string[] {
+  if (aborted === 0) return [];
+  return [
+    ...abortedGames
       .slice(0, NAMED)
       .flatMap(({ game, seed: own, answers, why }) =>
         wrap(`Game ${game} (seed ${own}) broke off after ${answers} answers: ${why}`, columns, "  ").map((line) => paint.bad(line)),
       ),
-    ...(aborted > 0 ? [paint.bad(`${count(aborted, "game")} broke off. The shares are those of the ${finished} that finished.`)] : []),
+    paint.bad(`${count(aborted, "game")} broke off. The shares are those of the ${finished} that finished.`),
+  ];
+}
+
+/** One deck against many: everything together, and against each. */
+export function fieldOf(reports: readonly Report[]) {
+  const [{ game, decks, players, games, seed }] = reports as [Report, ...Report[]];
+  const sum = (of: (report: Report) => number) => reports.reduce((total, report) => total + of(report), 0);
+  const finished = sum((report) => report.finished);
+  const wins = sum((report) => report.wins[0]);
+  return {
+    ...{ game, deck: decks[0], players, gamesAgainstEach: games, seed, finished, aborted: sum((report) => report.aborted), wins },
+    draws: sum((report) => report.draws),
+    winShare: shareOf(wins, finished),
+    against: reports,
+  };
+}
+
+export function sayField(reports: readonly Report[], terminal: Terminal): string[] {
+  const { game, deck, players, gamesAgainstEach, seed, finished, wins, winShare, against } = fieldOf(reports);
+  const rows = against.map((report) => [
+    clip(report.decks[1], LONGEST_NAME),
+    String(report.finished),
+    String(report.wins[0]),
+    ...sayShare(report.winShare[0]),
+  ]);
+  return [
+    terminal.paint.strong(
+      `${game}: ${deck} (${players[0]}) against the field (${players[1]}), ${gamesAgainstEach} games each, seed ${seed}`,
+    ),
+    ...tableOf(
+      ["against", "games", "won", "share", "95 % interval"],
+      [...rows, ["all", String(finished), String(wins), ...sayShare(winShare)]],
+    ),
+    ...reports.flatMap((report) => sayAborted(report, terminal)),
   ];
 }
 

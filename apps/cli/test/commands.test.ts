@@ -158,6 +158,21 @@ describe("sim", () => {
   });
 });
 
+describe("sim --field", () => {
+  test("one deck against every other that comes with the game, each and all together", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex("sim colossus-order --decks co-white-test --field --games 10 --seed 1 --threads 1 --json")).toBe(0);
+    const { deck, finished, wins, against } = JSON.parse(heard());
+    expect([deck, finished]).toEqual(["co-white-test", 20]);
+    expect(against.map((report: { decks: string[] }) => report.decks[1])).toEqual(["co-black-test", "co-mixed-test"]);
+    expect(wins).toBe(against[0].wins[0] + against[1].wins[0]);
+    await duelex("sim colossus-order --decks co-white-test --field --games 10 --seed 1 --threads 1");
+    expect(heard()).toMatch(
+      /^colossus-order: co-white-test \(random\) against the field.*\n\nagainst .*95 % interval\nco-black-test +10 .*\nco-mixed-test +10 .*\nall +20 /s,
+    );
+  });
+});
+
 describe("looking things up", () => {
   test("rule: a paragraph with what cites it, by its number or that of the newer edition", async () => {
     const { duelex, heard } = desk();

@@ -71,12 +71,12 @@ export class Sitting implements Table {
     if (!(await this.handOver(seat))) return "left";
     const { session, terminal } = this;
     const menu = menuOf(session.match, seat);
-    const phrases = menu.map(({ phrase }) => phrase);
+    const answers = menu.map(({ phrase }) => phrase);
     this.showNews(seat);
     this.showQuestion(menu);
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
-      const typed = await terminal.ask(prompt, (line) => completions(line, phrases));
+      const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
       if (typed === null) return "left";
       if (!terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);

@@ -161,7 +161,8 @@ function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */
-export function completions(line: string, phrases: readonly string[]): string[] {
+export function completions(line: string, answers: readonly string[], verbs: readonly string[]): string[] {
   const start = plain(line);
-  return [...phrases, ...words.map(({ word }) => word)].filter((each) => plain(each).startsWith(start));
+  const wishes = verbs.map((phrase) => `why not ${phrase.split(/[*#?]/)[0]!}`);
+  return [...answers, ...words.map(({ word }) => word), ...wishes].filter((each) => plain(each).startsWith(start));
 }
