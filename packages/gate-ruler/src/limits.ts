@@ -52,8 +52,7 @@ function souls(g: GateRuler, seat: Seat, say: Say): void {
   const counts = new Map<Card, number>();
   for (const soul of g.cards(seat, Place.soul)) counts.set(g.host[soul], (counts.get(g.host[soul]) ?? 0) + 1);
   for (const [host, count] of counts) {
-    if (g.souls[host] !== count)
-      say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host]} are counted`);
+    if (g.souls[host] !== count) say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host]} are counted`);
   }
 }
 

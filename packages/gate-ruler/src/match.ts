@@ -2,7 +2,7 @@
 import type { Card, Pairing, Seat } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import type { LegalDeck } from "./decks.ts";
-import { Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
+import { isAttack, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
 import { procedures } from "./procedures.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
@@ -21,8 +21,9 @@ export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
   const card = argument as Card;
   const isCard = argument > 0 && argument <= 2 * CARDS_EACH && g.zones.zoneOf[card] !== 0;
-  if (g.over || !isCard) return verb === Verb.target ? "8-4c-1" : "9-3e";
+  if (g.over || !isCard) return isAttack(verb) ? "8-4c" : "9-3e";
   const mine = g.ownerOf(card) === seat;
+  if (isAttack(verb)) return mayAttack(g, card) ?? "8-4c";
   switch (verb) {
     case Verb.play:
       return mine ? (mayPlayCard(g, seat, card) ?? "9-3e") : "9-3e";
@@ -32,8 +33,6 @@ function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): 
       return mine ? (mayReveal(g, seat, card) ?? "9-3e") : "7-2";
     case Verb.use:
       return mine ? (mayUse(g, seat, card) ?? "9-3e") : "9-3e-3";
-    case Verb.attack:
-      return mayAttack(g, card) ?? "8-4c";
     case Verb.playSet:
       return "GR-7-TIMING";
     case Verb.choose:

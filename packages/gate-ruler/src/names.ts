@@ -9,9 +9,11 @@ export enum Verb {
   set,
   use,
   useAbility,
-  attack,
+  attackLeft,
+  attackCentre,
+  attackRight,
+  attackRuler,
   endAttacks,
-  target,
   choose,
   enough,
   findNothing,
@@ -42,9 +44,11 @@ export const PHRASES: readonly string[] = [
   "set *",
   "use *",
   "use ?",
-  "attack with *",
+  "attack the left line with *",
+  "attack the centre line with *",
+  "attack the right line with *",
+  "attack the ruler with *",
   "end the attacks",
-  "attack the ?",
   "choose *",
   "choose no more",
   "find nothing",
@@ -127,6 +131,10 @@ export enum Target {
   right,
   ruler,
 }
+/** The verb that attacks each target, and back. */
+export const attackOn = (target: Target): Verb => (Verb.attackLeft + target - Target.left) as Verb;
+export const targetOf = (verb: number): Target => (verb - Verb.attackLeft + Target.left) as Target;
+export const isAttack = (verb: number): boolean => verb >= Verb.attackLeft && verb <= Verb.attackRuler;
 export const TARGET_NAMES: readonly string[] = ["", "left line", "centre line", "right line", "ruler"];
 
 /** 2-3b, as bits, so that filters are one comparison. */

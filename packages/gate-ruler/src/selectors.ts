@@ -43,7 +43,7 @@ export function countFitting(g: GateRuler, filter: Filter, you: Seat, self: Card
   let count = 0;
   for (const seat of seatsOf(filter, you)) {
     for (const place of filter.places) {
-      for (const card of g.cards(seat, place)) {
+      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
         if (card !== without && fits(g, filter, card, you, self) && ++count >= enough) return count;
       }
     }
@@ -54,7 +54,8 @@ export function countFitting(g: GateRuler, filter: Filter, you: Seat, self: Card
 /** Every card a filter finds. */
 export function eachFitting(g: GateRuler, filter: Filter, you: Seat, self: Card, found: (card: Card) => void): void {
   for (const seat of seatsOf(filter, you)) {
-    for (const place of filter.places) for (const card of g.cards(seat, place)) if (fits(g, filter, card, you, self)) found(card);
+    for (const place of filter.places)
+      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) if (fits(g, filter, card, you, self)) found(card);
   }
 }
 

@@ -20,13 +20,14 @@ export function derive(g: GateRuler): void {
     put(g.rulerEnergy, seat, 0);
     put(g.damageZoneLocked, seat, 0);
     start(g, g.ruler[seat]);
-    for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) start(g, unit);
+    for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) start(g, unit);
   }
   if (g.hasConstants()) {
     for (const seat of SEATS) {
       constantsOf(g, g.ruler[seat], seat);
-      for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) constantsOf(g, unit, seat);
-      for (const field of g.cards(seat, Place.field)) constantsOf(g, field, seat);
+      for (const place of UNIT_ZONES)
+        for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) constantsOf(g, unit, seat);
+      for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat);
     }
   }
   const { card, change, atk, hp, stk, n } = g.changes.column;
@@ -99,7 +100,9 @@ function eachAimed(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
       const filter = i.target.filter!;
       for (const seat of SEATS) {
         if (fitsThere(g, filter, g.ruler[seat], you, self)) one(g, i, g.ruler[seat]);
-        for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (fitsThere(g, filter, unit, you, self)) one(g, i, unit);
+        for (const place of UNIT_ZONES)
+          for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+            if (fitsThere(g, filter, unit, you, self)) one(g, i, unit);
       }
       break;
     }

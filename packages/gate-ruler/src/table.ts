@@ -35,7 +35,6 @@ import {
   PLACES,
   Place,
   Profile,
-  TARGET_NAMES,
   Target,
   Timing,
   Type,
@@ -363,8 +362,6 @@ export class GateRuler extends Match {
 
   protected override argument(verb: number, argument: number): string {
     switch (verb) {
-      case Verb.target:
-        return TARGET_NAMES[argument] ?? "";
       case Verb.zone:
         return PLACE_NAMES[argument] ?? "";
       case Verb.attribute:
@@ -408,6 +405,10 @@ export class GateRuler extends Match {
   }
   count(seat: Seat, place: Place): number {
     return this.zones.size[this.place(seat, place)];
+  }
+  /** The first card of a place, and the one after a card; `for (let card = g.first(…); card !== Card.none; card = g.next(card))` where it has to be quick. */
+  next(card: Card): Card {
+    return this.zones.next[card];
   }
   first(seat: Seat, place: Place): Card {
     return this.zones.first[this.place(seat, place)];

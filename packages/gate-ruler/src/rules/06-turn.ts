@@ -39,7 +39,8 @@ export const turn = procedure(
     ready: act("6-2c", (g) => {
       const seat = g.now.active;
       g.ready(g.ruler[seat], "6-2c");
-      for (const place of UNIT_ZONES) if (isAttackZone(place)) for (const unit of g.cards(seat, place)) g.ready(unit, "6-2c"); // R-DEFORIENT
+      for (const place of UNIT_ZONES)
+        if (isAttackZone(place)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.ready(unit, "6-2c"); // R-DEFORIENT
     }),
     startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
     startGate: call("6-2e", gateProcessing),
@@ -92,7 +93,9 @@ const endPhase = procedure(
       g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
       g.expire(Until.endOfTurn);
       if (g.now.unitDamageClearsAtTurnEnd === 0) return; // R-CLEAR
-      for (const seat of SEATS) for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) g.setDamage(unit, 0, "GR-6-CLEAN");
+      for (const seat of SEATS)
+        for (const place of UNIT_ZONES)
+          for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.setDamage(unit, 0, "GR-6-CLEAN");
     }),
     look: call("GR-6-LOOP", (g, e) => {
       e.again = isPending(g) ? 1 : 0;
@@ -104,7 +107,7 @@ const endPhase = procedure(
 
 function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   let left = n;
-  for (const energy of g.cards(seat, Place.energy)) {
+  for (let energy = g.first(seat, Place.energy); energy !== Card.none; energy = g.next(energy)) {
     if (left === 0) return;
     if (g.rested[energy] === 0) continue;
     g.ready(energy, "6-2f");
@@ -114,6 +117,6 @@ function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
 
 function eachInPlay(g: GateRuler, seat: Seat, does: (card: Card) => void): void {
   does(g.ruler[seat]);
-  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) does(unit);
-  for (const field of g.cards(seat, Place.field)) does(field);
+  for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
+  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) does(field);
 }

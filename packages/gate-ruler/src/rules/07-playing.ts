@@ -29,7 +29,7 @@ function canPayEnergy(g: GateRuler, seat: Seat, energy: number): boolean {
 
 function faceUpDamage(g: GateRuler, seat: Seat): number {
   let count = 0;
-  for (const card of g.cards(seat, Place.damage)) if (g.faceDown[card] === 0) count++;
+  for (let card = g.first(seat, Place.damage); card !== Card.none; card = g.next(card)) if (g.faceDown[card] === 0) count++;
   return count;
 }
 
@@ -80,7 +80,7 @@ export function payEnergy(g: GateRuler, seat: Seat, amount: number): void {
 
 function restEnergy(g: GateRuler, seat: Seat, amount: number): void {
   let owed = amount;
-  for (const energy of g.cards(seat, Place.energy)) {
+  for (let energy = g.first(seat, Place.energy); energy !== Card.none; energy = g.next(energy)) {
     if (owed === 0) break;
     if (g.rested[energy] === 1) continue;
     g.rest(energy, "GR-7-PRICE");
@@ -143,9 +143,11 @@ export const payCosts = procedure(
       who: (_g, p) => p.seat,
       options(g, p, may) {
         const { word, filter } = costsOf(g, p)[p.step]!;
-        if (word === CostWord.handToDeckBottom) for (const card of g.cards(p.seat, Place.hand)) may.offer(Verb.choose, card);
+        if (word === CostWord.handToDeckBottom)
+          for (let card = g.first(p.seat, Place.hand); card !== Card.none; card = g.next(card)) may.offer(Verb.choose, card);
         else if (word === CostWord.damageReversal) {
-          for (const card of g.cards(p.seat, Place.damage)) if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
+          for (let card = g.first(p.seat, Place.damage); card !== Card.none; card = g.next(card))
+            if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
         } else eachFitting(g, filter!, p.seat, p.card, (card) => may.offer(Verb.choose, card));
       },
       chosen(g, p, card) {
@@ -410,21 +412,23 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) {
-    for (const card of g.cards(seat, Place.hand)) mainActions(g, seat, card, may);
-    for (const card of g.cards(seat, Place.drive)) {
+    for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) mainActions(g, seat, card, may);
+    for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
       if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
       mainActions(g, seat, card, may);
     }
   }
-  for (const place of SET_ZONES) for (const card of g.cards(seat, place)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+  for (const place of SET_ZONES)
+    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
   if (main || g.hasInstants()) {
     offerUse(g, seat, g.ruler[seat], may);
-    for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) offerUse(g, seat, unit, may);
-    for (const field of g.cards(seat, Place.field)) offerUse(g, seat, field, may);
+    for (const place of UNIT_ZONES)
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerUse(g, seat, unit, may);
+    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) offerUse(g, seat, field, may);
   }
   if (!g.pack.elsewhere[seat]) return;
   for (const place of [Place.hand, Place.damage, Place.graveyard]) {
-    for (const card of g.cards(seat, place)) {
+    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
       offerUse(g, seat, card, may);
       if (main && place === Place.graveyard && (g.printed(card).keywords & Keyword.Revive) !== 0)
         may.offer(Verb.play, card, mayPlayUnit(g, seat, card));

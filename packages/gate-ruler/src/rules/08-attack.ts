@@ -1,6 +1,20 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
-import { AttackStep, Happening, isAttackZone, Keyword, Phase, Place, Profile, Target, UNIT_ZONES, Until, Verb } from "../names.ts";
+import {
+  AttackStep,
+  attackOn,
+  Happening,
+  isAttackZone,
+  Keyword,
+  Phase,
+  Place,
+  Profile,
+  Target,
+  targetOf,
+  UNIT_ZONES,
+  Until,
+  Verb,
+} from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { fits, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
@@ -37,24 +51,15 @@ export const attackPhase = procedure(
     }),
     declarationGate: call("8-4b", gateProcessing),
 
-    chooseAttacker: ask("8-4c", {
-      says: () => "which card attacks",
+    declare: ask("8-4c", {
+      says: () => "which card attacks what",
       who: (g) => g.now.active,
-      options: (g, _a, may) => offerAttackers(g, may),
+      options: (g, _a, may) => offerAttacks(g, may),
       chosen(g, a, card, verb) {
-        if (verb === Verb.attack) a.attacker = card;
-        else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
-      },
-    }),
-    chooseTarget: ask("8-4c-1", {
-      says: (g, a) => `what ${g.cardName(a.attacker)} attacks`,
-      unless: (_g, a) => a.attacker === Card.none,
-      who: (g) => g.now.active,
-      options(g, a, may) {
-        for (let target = Target.left; target <= Target.ruler; target++) may.offer(Verb.target, target, mayTarget(g, a.attacker, target));
-      },
-      chosen(_g, a, target) {
-        a.target = target as number as Target;
+        if (verb !== Verb.endAttacks) {
+          a.attacker = card;
+          a.target = targetOf(verb);
+        } else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
       },
     }),
     noAttack: call(
@@ -179,11 +184,22 @@ function forgetBattle(g: GateRuler): void {
 
 // ---- 8-4c Who may attack, and what ----
 
-function offerAttackers(g: GateRuler, may: OptionList): void {
+/** Every pair of an attack card and a target, and the end of the attacks. */
+function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
-  may.offer(Verb.attack, g.ruler[seat], mayAttack(g, g.ruler[seat]));
-  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) may.offer(Verb.attack, unit, mayAttack(g, unit));
+  const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
+  offerTargets(g, g.ruler[seat], isGuarded, may);
+  for (const place of UNIT_ZONES) {
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, isGuarded, may);
+  }
   may.offer(Verb.endAttacks);
+}
+
+function offerTargets(g: GateRuler, attacker: Card, isGuarded: boolean, may: OptionList): void {
+  const no = mayAttack(g, attacker);
+  for (let target = Target.left; target <= Target.ruler; target++) {
+    may.offer(attackOn(target), attacker, no ?? mayTarget(g, attacker, target, isGuarded));
+  }
 }
 
 /** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (R-SICK: when it came does not matter). */
@@ -194,11 +210,10 @@ export function mayAttack(g: GateRuler, card: Card): No {
   return g.upToDate().tolls[0] !== 0 && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
 }
 
-/** Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
-function mayTarget(g: GateRuler, attacker: Card, target: Target): No {
-  const guarded = g.frontUnit(g.other, Target.centre) !== Card.none;
-  if (target === Target.ruler) return !guarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
-  return target === Target.centre && !guarded ? "R-CENTRE" : null;
+/** 8-4c-1 Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
+function mayTarget(g: GateRuler, attacker: Card, target: Target, isGuarded: boolean): No {
+  if (target === Target.ruler) return !isGuarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
+  return target === Target.centre && !isGuarded ? "R-CENTRE" : null;
 }
 
 /** 8-4d-1 Every extra action that effects demand for this attack, taken together (R-ALLCOSTS). */
@@ -224,8 +239,9 @@ function payTolls(g: GateRuler, attacker: Card): void {
 function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
   for (const seat of [0, 1] as const) {
     tollsOf(g, g.ruler[seat], seat, attacker, found);
-    for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) tollsOf(g, unit, seat, attacker, found);
-    for (const field of g.cards(seat, Place.field)) tollsOf(g, field, seat, attacker, found);
+    for (const place of UNIT_ZONES)
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) tollsOf(g, unit, seat, attacker, found);
+    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) tollsOf(g, field, seat, attacker, found);
   }
 }
 

@@ -19,7 +19,7 @@ export function ruleEffects(g: GateRuler): boolean {
   let any = false;
   for (const seat of SEATS) {
     for (const place of UNIT_ZONES) {
-      for (const unit of g.cards(seat, place)) {
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) {
         if (g.doomed[unit] === 0 && isBroken(g, unit)) {
           g.doom(unit, CHOSEN);
           any = true;
@@ -42,12 +42,13 @@ export function ruleEffectsPending(g: GateRuler): boolean {
     if (g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0) return true;
     for (const place of UNIT_ZONES) {
       if (g.count(seat, place) > 1) return true;
-      for (const unit of g.cards(seat, place))
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
         if (g.doomed[unit] === 0 && (isBroken(g, unit) || g.printed(unit).type !== Type.unit)) return true;
     }
     for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
-    for (const field of g.cards(seat, Place.field)) if (g.printed(field).type !== Type.field) return true;
-    for (const soul of g.cards(seat, Place.soul)) if (!g.isInPlay(g.host[soul])) return true;
+    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field))
+      if (g.printed(field).type !== Type.field) return true;
+    for (let soul = g.first(seat, Place.soul); soul !== Card.none; soul = g.next(soul)) if (!g.isInPlay(g.host[soul])) return true;
   }
   return false;
 }
@@ -73,6 +74,7 @@ function checkDefeat(g: GateRuler): boolean {
 function crowded(g: GateRuler, seat: Seat): boolean {
   let any = false;
   for (const place of UNIT_ZONES) {
+    if (g.count(seat, place) === 0) continue;
     for (const unit of g.cards(seat, place)) {
       const isUnit = g.printed(unit).type === Type.unit;
       if (isUnit && unit === g.last(seat, place)) continue;
@@ -81,6 +83,7 @@ function crowded(g: GateRuler, seat: Seat): boolean {
     }
   }
   for (const place of SET_ZONES) {
+    if (g.count(seat, place) < 2) continue;
     for (const card of g.cards(seat, place)) {
       if (card === g.last(seat, place)) continue;
       any = true;
@@ -143,7 +146,8 @@ export function destroyChosen(g: GateRuler, flags: number, rule: Paragraph): voi
 
 function countChosen(g: GateRuler, seat: Seat): number {
   let count = 0;
-  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) count++;
+  for (const place of UNIT_ZONES)
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) if (g.doomed[unit] === CHOSEN) count++;
   return count;
 }
 

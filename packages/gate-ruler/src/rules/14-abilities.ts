@@ -24,12 +24,15 @@ export function raise(g: GateRuler, happening: Happening, rule: Paragraph, subje
 
 function findAbilities(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
   if (happening === Happening.hostDestroyed) {
-    for (const soul of g.cards(seat, Place.soul)) if (g.host[soul] === subject) look(g, soul, seat, happening, subject, flags, Place.soul); // 14-15a
+    for (let soul = g.first(seat, Place.soul); soul !== Card.none; soul = g.next(soul))
+      if (g.host[soul] === subject) look(g, soul, seat, happening, subject, flags, Place.soul); // 14-15a
     return;
   }
   look(g, g.ruler[seat], seat, happening, subject, flags, null);
-  for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) look(g, unit, seat, happening, subject, flags, null);
-  for (const field of g.cards(seat, Place.field)) look(g, field, seat, happening, subject, flags, null);
+  for (const place of UNIT_ZONES)
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) look(g, unit, seat, happening, subject, flags, null);
+  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field))
+    look(g, field, seat, happening, subject, flags, null);
 }
 
 function look(g: GateRuler, card: Card, seat: Seat, happening: Happening, subject: Card, flags: number, zone: Place | null): void {
@@ -76,7 +79,8 @@ function findVigilance(g: GateRuler): void {
   const seat = g.now.active;
   for (const place of UNIT_ZONES) {
     if (!isAttackZone(place)) continue;
-    for (const unit of g.cards(seat, place)) if (g.has(unit, Keyword.Vigilance)) waitForSkill(g, Skill.vigilance, unit);
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+      if (g.has(unit, Keyword.Vigilance)) waitForSkill(g, Skill.vigilance, unit);
   }
 }
 

@@ -14,13 +14,13 @@ describe("published cards", () => {
         P1: { leftAttackZone: ["TD01-013"], ...spare },
         P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"], defenceZone: ["T-033"] },
       },
-      ["P1: attack with TD01-013", "P1: attack the centre line", "P1: choose T-005", "P1: choose T-013", "P1: choose T-033"],
+      ["P1: attack the centre line with TD01-013", "P1: choose T-005", "P1: choose T-013", "P1: choose T-033"],
       { cards: { "T-005": { damage: 1 }, "T-013": { damage: 1 }, "T-033": { damage: 6 } } },
     );
   });
 
   test("2020GB01-071 Haunting: CNT plays itself; its text deals 2 damage to your ruler", () => {
-    holds({ P1: spare, P2: { deck: deckOf("2020GB01-071") } }, ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"], {
+    holds({ P1: spare, P2: { deck: deckOf("2020GB01-071") } }, ["P1: attack the ruler with A-1", "P2: yes"], {
       players: { P2: { damage: 2 } },
       zones: { "P2.graveyard": ["2020GB01-071"] },
     });
@@ -64,8 +64,7 @@ describe("published cards", () => {
       [
         "P1: pass",
         "P1: pass",
-        "P1: attack with T-013",
-        "P1: attack the ruler",
+        "P1: attack the ruler with T-013",
         "P1: play 2020GS01-015",
         "P1: choose T-006",
         "P1: lay it over the stack",
@@ -107,7 +106,7 @@ describe("published cards", () => {
   test("GPR-10 takes no effect damage, but combat damage", () => {
     holds(
       { cards: [unit("GPR-10", { hp: 9 })], P1: { leftAttackZone: ["T-010"], ...spare }, P2: { leftAttackZone: ["GPR-10"] } },
-      ["P1: attack with T-010", "P1: attack the left line"],
+      ["P1: attack the left line with T-010"],
       { cards: { "GPR-10": { damage: 4 } } },
     );
   });
@@ -115,7 +114,7 @@ describe("published cards", () => {
   test("2021GB03-081 Floating Lanterns: CNT to the field zone; your damage zone is left only by recovery", () => {
     holds(
       { cards: [card("2021GB03-081")], P1: spare, P2: { deck: deckOf("2021GB03-081") } },
-      ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"],
+      ["P1: attack the ruler with A-1", "P2: yes"],
       { cards: { "2021GB03-081": { zone: "fieldZone" } } },
     );
     const call = {
@@ -197,7 +196,7 @@ describe("published cards", () => {
         P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-003"] },
         P2: { deck: deckOf("P-ZILTINAS"), leftAttackZone: ["T-005"] },
       },
-      ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"],
+      ["P1: attack the ruler with A-1", "P2: yes"],
       { zones: { "P1.graveyard": ["T-003"], "P1.leftAttackZone": ["T-024"] } },
     );
   });
@@ -219,23 +218,12 @@ describe("published cards", () => {
   test("P-BEARIA: the next combat damage to your ruler or unit becomes 0, whenever it comes", () => {
     holds(
       { cards: [card("P-BEARIA")], P1: { leftAttackZone: ["T-024"], ...spare }, P2: { setZones: ["P-BEARIA"], deck: deckOf() } },
-      [
-        "P2: pass",
-        "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the ruler",
-        "P2: pass",
-        "P2: play P-BEARIA",
-        "P1: attack with A-1",
-        "P1: attack the ruler",
-      ],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: pass", "P2: play P-BEARIA", "P1: attack the ruler with A-1"],
       { players: { P2: { damage: 3 } } },
     );
-    holds(
-      { cards: [card("P-BEARIA")], P1: spare, P2: { deck: deckOf("P-BEARIA") } },
-      ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"],
-      { zones: { "P2.graveyard": ["P-BEARIA"] } },
-    );
+    holds({ cards: [card("P-BEARIA")], P1: spare, P2: { deck: deckOf("P-BEARIA") } }, ["P1: attack the ruler with A-1", "P2: yes"], {
+      zones: { "P2.graveyard": ["P-BEARIA"] },
+    });
   });
 
   test("P-SAMELIAN: ATK and HP +2 while the opponent has at most one card in hand", () => {
@@ -269,7 +257,7 @@ describe("published cards", () => {
   test("P-MASURAO2, CNT: a unit from the deck, which is shuffled", () => {
     holds(
       { cards: [unit("P-MASURAO2")], P1: spare, P2: { deck: ["P-MASURAO2", "T-024", NO] } },
-      ["P1: attack with A-1", "P1: attack the ruler", "P2: yes", "P2: choose T-024", "P2: to the defence zone"],
+      ["P1: attack the ruler with A-1", "P2: yes", "P2: choose T-024", "P2: to the defence zone"],
       { cards: { "T-024": { zone: "defenceZone" } }, events: [{ what: "shuffle" }] },
     );
   });

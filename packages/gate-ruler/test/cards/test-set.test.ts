@@ -6,7 +6,7 @@ import { CNT, deckOf, holds, NO } from "../table.ts";
 const spare = { rightAttackZone: ["T-001"] };
 /** P2's counter card at the top of its deck is hit by P1's ruler (3 points); P2 uses it. */
 const hit = (card: string, P2: Side = {}, P1: Side = {}) => ({ P1: { ...spare, ...P1 }, P2: { deck: deckOf(card), ...P2 } });
-const HIT = ["P1: attack with A-1", "P1: attack the ruler", "P2: yes"] as const;
+const HIT = ["P1: attack the ruler with A-1", "P2: yes"] as const;
 const play = (card: string, P1: Side, P2: Side = {}) => ({
   phase: "main" as const,
   active: "P2" as const,
@@ -48,7 +48,7 @@ describe("units", () => {
   test("T-010 Siege Captain: attacking, 2 damage to a unit of choice", () => {
     holds(
       { P1: { leftAttackZone: ["T-010"], ...spare }, P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"] } },
-      ["P1: attack with T-010", "P1: attack the ruler", "P1: choose T-013"],
+      ["P1: attack the ruler with T-010", "P1: choose T-013"],
       { cards: { "T-013": { damage: 2 }, "T-005": { damage: 0 } } },
     );
   });
@@ -58,19 +58,17 @@ describe("units", () => {
     });
   });
   test("T-012 Recoil Gunner: destroyed at the end of a battle in which it attacked, and only then", () => {
-    holds({ P1: { leftAttackZone: ["T-012"], ...spare } }, ["P1: attack with T-012", "P1: attack the left line"], {
+    holds({ P1: { leftAttackZone: ["T-012"], ...spare } }, ["P1: attack the left line with T-012"], {
       zones: { "P1.graveyard": ["T-012"] },
     });
-    holds({ P1: { leftAttackZone: ["T-012"], ...spare } }, ["P1: attack with T-001", "P1: attack the left line"], {
+    holds({ P1: { leftAttackZone: ["T-012"], ...spare } }, ["P1: attack the left line with T-001"], {
       cards: { "T-012": { zone: "leftAttackZone" } },
     });
   });
   test("T-014 Vigil Operator, CNT: 2 damage to the attacking unit; nothing against a ruler", () => {
-    holds(
-      { P1: { leftAttackZone: ["T-005"], ...spare }, P2: { deck: deckOf("T-014") } },
-      ["P1: attack with T-005", "P1: attack the ruler", "P2: yes"],
-      { cards: { "T-005": { damage: 2 } } },
-    );
+    holds({ P1: { leftAttackZone: ["T-005"], ...spare }, P2: { deck: deckOf("T-014") } }, ["P1: attack the ruler with T-005", "P2: yes"], {
+      cards: { "T-005": { damage: 2 } },
+    });
     holds(hit("T-014"), HIT, { zones: { "P2.graveyard": ["T-014"] }, players: { P2: { damage: 0 } } });
   });
   test("T-015 Emergency Pilot, CNT: special summoned to an empty zone", () => {
@@ -86,7 +84,7 @@ describe("units", () => {
   test("T-017 Signal Officer: rest it, ATK +2 until end of battle", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], defenceZone: ["T-017"], ...spare } },
-      ["P1: use T-017", "P1: choose T-024", "P1: attack with T-024", { cards: { "T-024": { atk: 7 } } }, "P1: attack the left line"],
+      ["P1: use T-017", "P1: choose T-024", { cards: { "T-024": { atk: 7 } } }, "P1: attack the left line with T-024"],
       { cards: { "T-024": { atk: 5 }, "T-017": { rested: true } } },
     );
   });
@@ -98,12 +96,12 @@ describe("units", () => {
     );
   });
   test("T-019 Wall Golem cannot attack", () => {
-    holds({ P1: { leftAttackZone: ["T-019"] } }, [], { absent: [{ wish: "attack with T-019", rule: "GR-19-FORBID" }] });
+    holds({ P1: { leftAttackZone: ["T-019"] } }, [], { absent: [{ wish: "attack the left line with T-019", rule: "GR-19-FORBID" }] });
   });
   test("T-020 Longbow Platform may attack the ruler over its guard", () => {
     holds(
       { P1: { leftAttackZone: ["T-020"], ...spare }, P2: { defenceZone: ["T-013"], deck: deckOf() } },
-      ["P1: attack with T-020", "P1: attack the ruler"],
+      ["P1: attack the ruler with T-020"],
       { players: { P2: { damage: 2 } }, cards: { "T-013": { damage: 0 } } },
     );
   });
@@ -140,13 +138,7 @@ describe("units", () => {
   test("T-033 Fox Matriarch: another Kaii of yours attacks, 1 damage to the opposing ruler, once per turn", () => {
     holds(
       { P1: { leftAttackZone: ["T-033"], rightAttackZone: ["T-024"] }, P2: { deck: deckOf() } },
-      [
-        "P1: attack with T-033",
-        "P1: attack the left line",
-        { players: { P2: { damage: 0 } } },
-        "P1: attack with T-024",
-        "P1: attack the left line",
-      ],
+      ["P1: attack the left line with T-033", { players: { P2: { damage: 0 } } }, "P1: attack the left line with T-024"],
       { players: { P2: { damage: 1 } } },
     );
   });
@@ -154,21 +146,14 @@ describe("units", () => {
     holds(hit("T-035"), HIT, { cards: { "T-035": { zone: "defenceZone" } } });
     holds(
       { P1: { leftAttackZone: ["T-020"], ...spare }, P2: { deck: deckOf("T-035"), defenceZone: ["T-013"] } },
-      ["P1: attack with T-020", "P1: attack the ruler", "P2: yes"],
+      ["P1: attack the ruler with T-020", "P2: yes"],
       { cards: { "T-035": { zone: "graveyard" } } },
     );
   });
   test("T-036 Mirror Spirit, CNT: the next damage to your ruler this turn is 2 less", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] }, P2: { deck: deckOf("T-036") } },
-      [
-        ...HIT,
-        "P1: attack with T-024",
-        "P1: attack the ruler",
-        { players: { P2: { damage: 0 } } },
-        "P1: attack with T-001",
-        "P1: attack the ruler",
-      ],
+      [...HIT, "P1: attack the ruler with T-024", { players: { P2: { damage: 0 } } }, "P1: attack the ruler with T-001"],
       { players: { P2: { damage: 1 } } },
     );
   });
@@ -191,7 +176,7 @@ describe("units", () => {
   test("T-039 Cautious Raider: attacking, it may move to your empty defence zone", () => {
     holds(
       { P1: { leftAttackZone: ["T-039"], ...spare }, P2: { deck: deckOf() } },
-      ["P1: attack with T-039", "P1: attack the ruler", { options: ["yes", "no"] }, "P1: no"],
+      ["P1: attack the ruler with T-039", { options: ["yes", "no"] }, "P1: no"],
       { cards: { "T-039": { zone: "leftAttackZone" } }, players: { P2: { damage: 1 } } },
     );
   });
@@ -213,7 +198,7 @@ describe("events", () => {
   test("T-043 Barrier Projector: the next combat damage to your ruler or unit this turn becomes 0; CNT: graveyard", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], ...spare }, P2: { leftAttackZone: ["T-022"], setZones: ["T-043"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", "P2: pass", "P2: play T-043", "P2: choose T-022"],
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-024", "P2: pass", "P2: play T-043", "P2: choose T-022"],
       { cards: { "P2.T-022": { damage: 0, zone: "leftAttackZone" } } },
     );
     holds(hit("T-043"), HIT, { zones: { "P2.graveyard": ["T-043"] } });
@@ -221,7 +206,7 @@ describe("events", () => {
   test("T-044 Crossfire Ambush: during an opposing unit's attack, 4 damage to it", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], ...spare }, P2: { setZones: ["T-044"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the ruler", "P2: play T-044"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: play T-044"],
       { zones: { "P1.graveyard": ["T-024"] }, players: { P2: { damage: 0 } } },
     );
   });
@@ -240,10 +225,10 @@ describe("events", () => {
   test("T-047 Proximity Mine: a unit attacks your centre line, it is destroyed; not a ruler", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], ...spare }, P2: { setZones: ["T-047"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the ruler", "P2: answer with T-047"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: answer with T-047"],
       { zones: { "P1.graveyard": ["T-024"] } },
     );
-    holds({ P1: spare, P2: { setZones: ["T-047"] } }, ["P2: pass", "P2: pass", "P1: attack with A-1", "P1: attack the ruler"], {
+    holds({ P1: spare, P2: { setZones: ["T-047"] } }, ["P2: pass", "P2: pass", "P1: attack the ruler with A-1"], {
       question: "9-3e",
       options: ["pass"],
     });
@@ -272,7 +257,7 @@ describe("events", () => {
   test("T-053 Substitution Doll: a unit of yours is not destroyed and its damage becomes 0; CNT: set face down", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], ...spare }, P2: { leftAttackZone: ["T-022"], setZones: ["T-053"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", "P2: pass", "P2: pass", "P2: play T-053"],
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-024", "P2: pass", "P2: pass", "P2: play T-053"],
       { cards: { "P2.T-022": { zone: "leftAttackZone", damage: 0 } } },
     );
     holds(hit("T-053"), [...HIT, "P2: to the set zone 3"], { cards: { "T-053": { zone: "setZones", faceDown: true } } });
@@ -326,18 +311,12 @@ describe("fields", () => {
   test("T-063 Toll Gate: to attack with units, opponents mill 1", () => {
     holds(
       { P1: { ...spare, deck: 9 }, P2: { fieldZone: ["T-063"] } },
-      [
-        "P1: attack with T-001",
-        "P1: attack the left line",
-        { players: { P1: { deck: 8 } } },
-        "P1: attack with A-1",
-        "P1: attack the left line",
-      ],
+      ["P1: attack the left line with T-001", { players: { P1: { deck: 8 } } }, "P1: attack the left line with A-1"],
       { players: { P1: { deck: 8 } } },
     );
   });
   test("T-064 Hushed Grove: nobody may use counter abilities", () => {
-    holds({ P1: { ...spare, fieldZone: ["T-064"] }, P2: { deck: deckOf("T-016") } }, ["P1: attack with A-1", "P1: attack the ruler"], {
+    holds({ P1: { ...spare, fieldZone: ["T-064"] }, P2: { deck: deckOf("T-016") } }, ["P1: attack the ruler with A-1"], {
       players: { P2: { hand: 0, damage: 0 } },
       zones: { "P2.graveyard": ["T-016"] },
     });

@@ -6,11 +6,9 @@ const spare = { leftAttackZone: ["T-024"] };
 
 describe("1 Basics", () => {
   test("1-2a, 1-4a, 1-4b the player who is left has won", () => {
-    holds(
-      { P1: { ...spare, rightAttackZone: ["T-001"] }, P2: { damageZone: 8, deck: deckOf() } },
-      ["P1: attack with A-1", "P1: attack the ruler"],
-      { result: "P1 wins" },
-    );
+    holds({ P1: { ...spare, rightAttackZone: ["T-001"] }, P2: { damageZone: 8, deck: deckOf() } }, ["P1: attack the ruler with A-1"], {
+      result: "P1 wins",
+    });
   });
 
   test("1-4b-1, R-SIMUL both have lost in the same check: a draw", () => {
@@ -40,8 +38,8 @@ describe("1 Basics", () => {
   });
 
   test("1-5a card text beats the rules: T-020 attacks what 8-4c-1 forbids", () => {
-    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-001"] } }, ["P1: attack with T-020"], {
-      offered: ["attack the ruler"],
+    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-001"] } }, [], {
+      offered: ["attack the ruler with T-020"],
     });
   });
 
@@ -75,7 +73,7 @@ describe("1 Basics", () => {
       ],
     };
     holds({ cards: [both], P1: { leftAttackZone: ["Anchored"] } }, [], {
-      absent: [{ wish: "attack with Anchored", rule: "GR-19-FORBID" }],
+      absent: [{ wish: "attack the left line with Anchored", rule: "GR-19-FORBID" }],
     });
   });
 
@@ -115,7 +113,7 @@ describe("2 Card information", () => {
   test("2-11b, 3-6g damage is added to what the unit carries; its HP stays", () => {
     holds(
       { P1: { ...spare, rightAttackZone: ["T-001"] }, P2: { leftAttackZone: [{ card: "T-033", damage: 1 }] } },
-      ["P1: attack with T-024", "P1: attack the left line"],
+      ["P1: attack the left line with T-024"],
       { cards: { "T-033": { damage: 6, hp: 7 } } },
     );
   });
@@ -153,7 +151,7 @@ describe("2 Card information", () => {
         P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"], fieldZone: ["Weaken"] },
         P2: { leftAttackZone: ["T-013"] },
       },
-      ["P1: attack with T-024", "P1: attack the left line"],
+      ["P1: attack the left line with T-024"],
       {
         cards: { "T-013": { damage: 0 }, "T-024": { atk: -4 } },
         noEvents: [{ what: "damage execution", card: "T-024" }],
@@ -207,8 +205,8 @@ describe("3 Zones and lines", () => {
   });
 
   test("GR-3-ZONES, 3-6e, R-LINE the centre is defence zone and ruler; an empty side line leads nowhere", () => {
-    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the left line"], { players: { P2: { damage: 0 } } });
-    holds({ P1: { ...spare, rightAttackZone: ["T-001"] }, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack the left line with T-024"], { players: { P2: { damage: 0 } } });
+    holds({ P1: { ...spare, rightAttackZone: ["T-001"] }, P2: { deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       players: { P2: { damage: 2 } },
     });
   });
@@ -231,7 +229,7 @@ describe("3 Zones and lines", () => {
         P1: { ...spare, rightAttackZone: ["T-001"] },
         P2: { leftAttackZone: ["T-013"], setZones: ["Crowd"], graveyard: ["T-022"] },
       },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", "P2: play Crowd", "P2: to the left attack zone"],
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-024", "P2: play Crowd", "P2: to the left attack zone"],
       {
         zones: { "P2.graveyard": ["T-013", "T-022", "Crowd"] },
         cards: { "T-024": { damage: 0 } },

@@ -387,11 +387,10 @@ describe("7 Main-phase actions", () => {
   });
 
   test("GR-7-CONDITION a printed condition must hold", () => {
-    holds(
-      { P1: { leftAttackZone: ["T-001"] }, P2: { setZones: ["T-044"] } },
-      ["P2: pass", "P2: pass", "P1: attack with A-1", "P1: attack the ruler"],
-      { asked: "P2", absent: [{ wish: "play T-044", rule: "GR-7-CONDITION" }] },
-    );
+    holds({ P1: { leftAttackZone: ["T-001"] }, P2: { setZones: ["T-044"] } }, ["P2: pass", "P2: pass", "P1: attack the ruler with A-1"], {
+      asked: "P2",
+      absent: [{ wish: "play T-044", rule: "GR-7-CONDITION" }],
+    });
   });
 
   test("GR-7-GRAVE after resolving an event goes to its owner's graveyard", () => {

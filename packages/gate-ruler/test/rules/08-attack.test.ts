@@ -15,15 +15,20 @@ describe("8-1, 8-2 Shape of the phase", () => {
     holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, [], {
       asked: "P1",
       question: "8-4c",
-      options: ["attack with A-1", "attack with T-024", "attack with T-001", "end the attacks"],
-      absent: [{ wish: "attack with T-013", rule: "8-4c" }],
+      options: [
+        ...["A-1", "T-024", "T-001"].flatMap((card) =>
+          ["left line", "right line", "ruler"].map((target) => `attack the ${target} with ${card}`),
+        ),
+        "end the attacks",
+      ],
+      absent: [{ wish: "attack the left line with T-013", rule: "8-4c" }],
     });
   });
 
   test("8-2a one sub-phase follows the other as long as P1 wishes and can", () => {
     holds(
       { P1: spare, P2: { deck: deckOf() } },
-      ["P1: attack with T-024", "P1: attack the ruler", { match: { subphase: 2 } }, "P1: attack with T-001", "P1: attack the ruler"],
+      ["P1: attack the ruler with T-024", { match: { subphase: 2 } }, "P1: attack the ruler with T-001"],
       {
         match: { subphase: 3 },
         players: { P2: { damage: 3 } },
@@ -32,7 +37,7 @@ describe("8-1, 8-2 Shape of the phase", () => {
   });
 
   test("8-2a-1, R-STEPNAMES the five steps come in order: start, declaration, intercept, damage, battle end", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-004"] } }, ["P1: attack with T-024", "P1: attack the left line"], {
+    holds({ P1: spare, P2: { leftAttackZone: ["T-004"] } }, ["P1: attack the left line with T-024"], {
       events: [
         { what: "rest", rule: "8-4d" },
         { what: "attacks", rule: "8-4f" },
@@ -46,14 +51,14 @@ describe("8-1, 8-2 Shape of the phase", () => {
   });
 
   test("8-2a-2 in the first player's first turn there is exactly one sub-phase", () => {
-    holds({ turn: 1, P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ turn: 1, P1: spare, P2: { deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       match: { turn: 2, active: "P2" },
       noEvents: [{ what: "attackPhaseEnd" }],
     });
   });
 
   test("8-2a-2 the second player's first turn has as many as any other", () => {
-    holds({ turn: 2, P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ turn: 2, P1: spare, P2: { deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       question: "8-4c",
       match: { turn: 2 },
     });
@@ -75,7 +80,7 @@ describe("8-3 Attack start step", () => {
   test("8-3a what waits for it triggers again in the next sub-phase", () => {
     holds(
       { P1: { ...spare, fieldZone: ["T-066"] }, P2: { leftAttackZone: ["T-005"] } },
-      ["P1: choose T-005", "P1: attack with T-001", "P1: attack the right line", "P1: choose T-005"],
+      ["P1: choose T-005", "P1: attack the right line with T-001", "P1: choose T-005"],
       { cards: { "T-005": { damage: 2 } } },
     );
   });
@@ -98,50 +103,52 @@ describe("8-4 Attack declaration step", () => {
   test("8-4c a rested unit, a unit in the defence zone and an enemy's unit cannot attack", () => {
     holds({ P1: { leftAttackZone: [{ card: "T-024", rested: true }], defenceZone: ["T-001"] }, P2: { leftAttackZone: ["T-013"] } }, [], {
       absent: [
-        { wish: "attack with T-024", rule: "8-4c" },
-        { wish: "attack with T-001", rule: "8-4c" },
-        { wish: "attack with T-013", rule: "8-4c" },
+        { wish: "attack the left line with T-024", rule: "8-4c" },
+        { wish: "attack the left line with T-001", rule: "8-4c" },
+        { wish: "attack the left line with T-013", rule: "8-4c" },
       ],
     });
   });
 
   test("8-4c a rested ruler cannot attack", () => {
-    holds({ P1: { ...spare, ruler: [{ card: "A-1", rested: true }] } }, [], { absent: [{ wish: "attack with A-1", rule: "8-4c" }] });
+    holds({ P1: { ...spare, ruler: [{ card: "A-1", rested: true }] } }, [], {
+      absent: [{ wish: "attack the left line with A-1", rule: "8-4c" }],
+    });
   });
 
   test("8-4c what a card forbids to attack cannot (GR-19-FORBID)", () => {
-    holds({ P1: { leftAttackZone: ["T-019"] } }, [], { absent: [{ wish: "attack with T-019", rule: "GR-19-FORBID" }] });
+    holds({ P1: { leftAttackZone: ["T-019"] } }, [], { absent: [{ wish: "attack the left line with T-019", rule: "GR-19-FORBID" }] });
   });
 
   test("8-4c each enemy line offers one target, an empty side line too", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-013"], defenceZone: ["T-004"] } }, ["P1: attack with T-024"], {
-      options: ["attack the left line", "attack the centre line", "attack the right line"],
+    holds({ P1: spare, P2: { leftAttackZone: ["T-013"], defenceZone: ["T-004"] } }, [], {
+      offered: ["attack the left line with T-024", "attack the centre line with T-024", "attack the right line with T-024"],
     });
   });
 
   test("8-4c R-CENTRE an unguarded centre line is offered once, as the ruler", () => {
-    holds({ P1: spare }, ["P1: attack with T-024"], {
-      options: ["attack the left line", "attack the right line", "attack the ruler"],
-      absent: [{ wish: "attack the centre line", rule: "R-CENTRE" }],
+    holds({ P1: spare }, [], {
+      offered: ["attack the left line with T-024", "attack the right line with T-024", "attack the ruler with T-024"],
+      absent: [{ wish: "attack the centre line with T-024", rule: "R-CENTRE" }],
     });
   });
 
   test("8-4c, R-SICK a unit that came this turn may attack", () => {
     holds({ phase: "main", P1: { driveZone: ["T-024"] } }, ["P1: play T-024", "P1: to the left attack zone"], {
       question: "8-4c",
-      offered: ["attack with T-024"],
+      offered: ["attack the left line with T-024"],
     });
   });
 
   test("8-4c-1 the ruler behind a defence-zone unit is no target", () => {
-    holds({ P1: spare, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-024"], {
-      absent: [{ wish: "attack the ruler", rule: "8-4c-1" }],
+    holds({ P1: spare, P2: { defenceZone: ["T-004"] } }, [], {
+      absent: [{ wish: "attack the ruler with T-024", rule: "8-4c-1" }],
     });
   });
 
   test("8-4c-1 unless an effect says otherwise: T-020 may choose it", () => {
-    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-004"] } }, ["P1: attack with T-020"], {
-      offered: ["attack the ruler", "attack the centre line"],
+    holds({ P1: { leftAttackZone: ["T-020"] }, P2: { defenceZone: ["T-004"] } }, [], {
+      offered: ["attack the ruler with T-020", "attack the centre line with T-020"],
     });
   });
 
@@ -172,22 +179,22 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4d the attack card is rested", () => {
-    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], {
+    holds({ P1: spare }, ["P1: attack the left line with T-024"], {
       cards: { "T-024": { rested: true } },
       events: [{ what: "rest", card: "T-024", rule: "8-4d" }],
     });
   });
 
   test("8-4d extra actions that an effect demands are done: a toll is milled", () => {
-    holds({ P1: spare, P2: { fieldZone: ["T-063"] } }, ["P1: attack with T-024", "P1: attack the left line"], {
+    holds({ P1: spare, P2: { fieldZone: ["T-063"] } }, ["P1: attack the left line with T-024"], {
       players: { P1: { deck: 19 } },
     });
   });
 
   test("8-4d-1, R-ALLCOSTS an attack whose demands cannot all be met may not be chosen", () => {
     holds({ P1: { ...spare, deck: [NO] }, P2: { fieldZone: ["T-063", "T-063"] } }, [], {
-      absent: [{ wish: "attack with T-024", rule: "8-4d-1" }],
-      offered: ["attack with A-1"],
+      absent: [{ wish: "attack the left line with T-024", rule: "8-4d-1" }],
+      offered: ["attack the left line with A-1"],
     });
   });
 
@@ -197,8 +204,7 @@ describe("8-4 Attack declaration step", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         { match: { attackCard: "Ogre Bruiser", attackLine: "left line" } },
         "P2: pass",
         "P2: pass",
@@ -221,7 +227,7 @@ describe("8-4 Attack declaration step", () => {
         },
       ],
     };
-    holds({ cards: [toll], P1: spare, P2: { fieldZone: ["Ransom"], deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ cards: [toll], P1: spare, P2: { fieldZone: ["Ransom"], deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       zones: { "P1.graveyard": ["T-024"] },
       players: { P2: { damage: 0 } },
       noEvents: [{ what: "attacks" }],
@@ -231,7 +237,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-1 the attacked card is looked up afresh: the guard leaves, the ruler is attacked", () => {
     holds(
       { P1: { leftAttackZone: ["T-010"], rightAttackZone: ["T-001"] }, P2: { defenceZone: ["T-015"], deck: deckOf() } },
-      ["P1: attack with T-010", "P1: attack the centre line"],
+      ["P1: attack the centre line with T-010"],
       {
         players: { P2: { damage: 2 } },
       },
@@ -241,7 +247,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-1 a unit that arrives on the line is attacked instead of the ruler", () => {
     holds(
       { P1: spare, P2: { setZones: ["T-058"], graveyard: ["T-022"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the ruler", "P2: play T-058", "P2: to the defence zone"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: play T-058", "P2: to the defence zone"],
       { players: { P2: { damage: 0 } }, zones: { "P2.graveyard": ["T-022", "T-058"] } },
     );
   });
@@ -249,7 +255,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-2 moved elsewhere than an attack zone it stops being the attack card", () => {
     holds(
       { P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] }, P2: { deck: deckOf() } },
-      ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"],
+      ["P1: attack the ruler with T-039", "P1: yes"],
       {
         events: [{ what: "stop attacking", card: "T-039", rule: "8-4e-2" }],
         players: { P2: { damage: 0 } },
@@ -260,7 +266,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-2 from attack zone to attack zone it goes on attacking", () => {
     holds(
       { P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"] }, P2: { deck: deckOf() } },
-      ["P1: pass", "P1: pass", "P1: attack with T-022", "P1: attack the ruler", "P1: use T-038"],
+      ["P1: pass", "P1: pass", "P1: attack the ruler with T-022", "P1: use T-038"],
       {
         players: { P2: { damage: 1 } },
         noEvents: [{ what: "stop attacking" }],
@@ -271,11 +277,11 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-2 readied in the middle of its attack it is still the attack card", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], setZones: ["T-048"] }, P2: { deck: deckOf() } },
-      ["P1: pass", "P1: pass", "P1: attack with T-024", "P1: attack the ruler", "P1: play T-048"],
+      ["P1: pass", "P1: pass", "P1: attack the ruler with T-024", "P1: play T-048"],
       {
         players: { P2: { damage: 2 } },
         cards: { "T-024": { rested: false } },
-        offered: ["attack with T-024"],
+        offered: ["attack the left line with T-024"],
       },
     );
   });
@@ -283,7 +289,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-2, R-8-4E-RULER an attacking ruler does not move and stays the attack card", () => {
     holds(
       { P1: spare, P2: { setZones: ["T-045"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack with A-1", "P1: attack the ruler", "P2: play T-045", "P2: choose T-024"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with A-1", "P2: play T-045", "P2: choose T-024"],
       {
         players: { P2: { damage: 3 } },
       },
@@ -291,14 +297,14 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4f attacking an empty line raises attacks, but nothing is attacked", () => {
-    holds({ P1: spare }, ["P1: attack with T-024", "P1: attack the left line"], {
+    holds({ P1: spare }, ["P1: attack the left line with T-024"], {
       events: [{ what: "attacks", card: "T-024", rule: "8-4f" }],
       noEvents: [{ what: "is attacked" }],
     });
   });
 
   test("8-4f R-TRIGTARGET what was attacked is what stood there then", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, ["P1: attack with T-001", "P1: attack the left line"], {
+    holds({ P1: spare, P2: { leftAttackZone: ["T-013"] } }, ["P1: attack the left line with T-001"], {
       events: [{ what: "is attacked", card: "T-013", rule: "8-4f" }],
     });
   });
@@ -309,8 +315,7 @@ describe("8-4 Attack declaration step", () => {
       "P2: pass",
       "P1: pass",
       "P2: pass",
-      "P1: attack with T-024",
-      "P1: attack the ruler",
+      "P1: attack the ruler with T-024",
       { asked: "P1", question: "9-3e", match: { attackCard: "Ogre Bruiser" }, players: { P2: { damage: 0 } } },
       "P1: pass",
       { asked: "P2", question: "9-3e" },
@@ -322,7 +327,7 @@ describe("8-5 Intercept step", () => {
   test("8-5a it is looked at now: Intercept granted in 8-4g counts", () => {
     holds(
       { P1: spare, P2: { leftAttackZone: ["T-024"], setZones: ["T-057"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-001", "P1: attack the left line", "P2: play T-057"],
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-001", "P2: play T-057"],
       { zones: { "P1.graveyard": ["T-001"] }, events: [{ what: "intercepts", card: "T-024" }] },
     );
   });
@@ -330,7 +335,7 @@ describe("8-5 Intercept step", () => {
   test("8-5a-1 no intercept without Intercept, and none against a ruler", () => {
     holds(
       { P1: spare, P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"] } },
-      ["P1: attack with A-1", "P1: attack the left line", "P1: attack with T-001", "P1: attack the right line"],
+      ["P1: attack the left line with A-1", "P1: attack the right line with T-001"],
       {
         noEvents: [{ what: "intercepts" }],
       },
@@ -338,7 +343,7 @@ describe("8-5 Intercept step", () => {
   });
 
   test("8-5b the attacked unit deals its ATK; 8-5c the attacker, if still there, strikes with its ATK of that moment", () => {
-    holds({ P1: spare, P2: { leftAttackZone: ["T-004"] } }, ["P1: attack with T-024", "P1: attack the left line"], {
+    holds({ P1: spare, P2: { leftAttackZone: ["T-004"] } }, ["P1: attack the left line with T-024"], {
       cards: { "T-024": { damage: 2 } },
       zones: { "P2.graveyard": ["T-004"] },
     });
@@ -350,8 +355,7 @@ describe("8-5 Intercept step", () => {
       [
         "P1: pass",
         "P1: pass",
-        "P1: attack with T-003",
-        "P1: attack the left line",
+        "P1: attack the left line with T-003",
         "P1: pass",
         { match: { gate: ["the damage from Thorn Hedge"] } },
         "P1: play T-059",
@@ -375,7 +379,7 @@ describe("8-6 Damage step", () => {
   test("8-6a without attacking card the damage step is left", () => {
     holds(
       { P1: { leftAttackZone: ["T-012"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-040"] } },
-      ["P1: attack with T-012", "P1: attack the left line"],
+      ["P1: attack the left line with T-012"],
       {
         noEvents: [{ what: "deals combat damage" }],
         events: [{ what: "battleEnd" }],
@@ -384,7 +388,7 @@ describe("8-6 Damage step", () => {
   });
 
   test("8-6b without attacked card nothing happens", () => {
-    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the right line"], {
+    holds({ P1: spare, P2: { deck: deckOf() } }, ["P1: attack the right line with T-024"], {
       players: { P2: { damage: 0 } },
       noEvents: [{ what: "damage execution" }],
     });
@@ -393,7 +397,7 @@ describe("8-6 Damage step", () => {
   test("8-6b-1 a ruler takes STK, 8-6b-2 a unit takes ATK", () => {
     holds(
       { P1: spare, P2: { leftAttackZone: ["T-005"], deck: deckOf() } },
-      ["P1: attack with A-1", "P1: attack the ruler", "P1: attack with T-024", "P1: attack the left line"],
+      ["P1: attack the ruler with A-1", "P1: attack the left line with T-024"],
       {
         players: { P2: { damage: 3 } },
         events: [
@@ -407,7 +411,7 @@ describe("8-6 Damage step", () => {
   test("8-6b-3 combat damage is exactly this damage: Intercept's is none, a barrier against combat damage lets it through", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], setZones: ["T-043"] }, P2: { leftAttackZone: ["T-004"] } },
-      ["P1: pass", "P1: pass", "P1: attack with T-024", "P1: attack the left line", "P1: pass", "P1: play T-043", "P1: choose T-024"],
+      ["P1: pass", "P1: pass", "P1: attack the left line with T-024", "P1: pass", "P1: play T-043", "P1: choose T-024"],
       { cards: { "T-024": { damage: 2 } } },
     );
   });
@@ -418,8 +422,7 @@ describe("8-6 Damage step", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         "P2: pass",
         { match: { gate: ["the damage from Ogre Bruiser"] } },
         "P2: pass",
@@ -431,7 +434,7 @@ describe("8-6 Damage step", () => {
   });
 
   test("8-6b R-ZEROSTK a card with STK 0 may attack a ruler and deals nothing", () => {
-    holds({ P1: { leftAttackZone: ["T-034"] } }, ["P1: attack with T-034", "P1: attack the ruler"], {
+    holds({ P1: { leftAttackZone: ["T-034"] } }, ["P1: attack the ruler with T-034"], {
       players: { P2: { damage: 0 } },
       noEvents: [{ what: "damage execution" }],
     });
@@ -440,7 +443,7 @@ describe("8-6 Damage step", () => {
 
 describe("8-7 Battle end step", () => {
   test("8-7a battle end is raised once a sub-phase, also when the attack card has vanished", () => {
-    holds({ P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] } }, ["P1: attack with T-039", "P1: attack the ruler", "P1: yes"], {
+    holds({ P1: { leftAttackZone: ["T-039"], rightAttackZone: ["T-001"] } }, ["P1: attack the ruler with T-039", "P1: yes"], {
       events: [{ what: "battleEnd", rule: "8-7a" }],
     });
   });
@@ -451,8 +454,7 @@ describe("8-7 Battle end step", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-001",
-        "P1: attack the left line",
+        "P1: attack the left line with T-001",
         "P2: play T-059",
         "P2: choose T-033",
         "P2: pass",
@@ -469,7 +471,7 @@ describe("8-7 Battle end step", () => {
   test("8-7c-1 effects until end of battle end with the sub-phase", () => {
     holds(
       { P1: { ...spare, setZones: ["T-052"] } },
-      ["P1: pass", "P1: pass", "P1: attack with T-001", "P1: attack the left line", "P1: play T-052", "P1: choose T-024"],
+      ["P1: pass", "P1: pass", "P1: attack the left line with T-001", "P1: play T-052", "P1: choose T-024"],
       { cards: { "T-024": { atk: 5 } } },
     );
   });
@@ -480,8 +482,7 @@ describe("8-7 Battle end step", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-003",
-        "P1: attack the centre line",
+        "P1: attack the centre line with T-003",
         "P2: play T-059",
         "P2: choose T-023",
         "P2: pass",
@@ -517,15 +518,7 @@ describe("8-7 Battle end step", () => {
         P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO, NO, NO] },
         P2: { defenceZone: ["T-023"], setZones: ["T-059"] },
       },
-      [
-        "P2: pass",
-        "P2: pass",
-        "P1: attack with T-003",
-        "P1: attack the centre line",
-        "P2: play T-059",
-        "P2: choose T-023",
-        `P1: choose ${NO}`,
-      ],
+      ["P2: pass", "P2: pass", "P1: attack the centre line with T-003", "P2: play T-059", "P2: choose T-023", `P1: choose ${NO}`],
       {
         players: { P1: { damage: 2 } },
         zones: { "P2.defenceZone": 0 },
@@ -534,7 +527,7 @@ describe("8-7 Battle end step", () => {
   });
 
   test("8-7 a game loss found in any system processing ends everything at once", () => {
-    holds({ P1: spare, P2: { damageZone: 10, deck: deckOf() } }, ["P1: attack with A-1", "P1: attack the ruler"], {
+    holds({ P1: spare, P2: { damageZone: 10, deck: deckOf() } }, ["P1: attack the ruler with A-1"], {
       result: "P1 wins",
       asked: "nobody",
       noEvents: [{ what: "battleEnd" }],
@@ -542,7 +535,7 @@ describe("8-7 Battle end step", () => {
   });
 
   test("8-6b a counter card ends the check in the middle of combat damage", () => {
-    holds({ P1: spare, P2: { deck: deckOf(NO, CNT) } }, ["P1: attack with A-1", "P1: attack the ruler", "P2: no"], {
+    holds({ P1: spare, P2: { deck: deckOf(NO, CNT) } }, ["P1: attack the ruler with A-1", "P2: no"], {
       players: { P2: { damage: 1 } },
     });
   });

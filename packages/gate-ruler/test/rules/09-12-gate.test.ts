@@ -101,8 +101,7 @@ describe("9 Gate processing", () => {
     holds({ P1: unit, P2: { setZones: ["T-052"], deck: deckOf() } }, [
       "P2: pass",
       "P2: pass",
-      "P1: attack with T-024",
-      "P1: attack the ruler",
+      "P1: attack the ruler with T-024",
       "P2: pass",
       { match: { gate: ["the damage from Ogre Bruiser"] } },
       "P2: pass",
@@ -319,7 +318,7 @@ describe("11 System processing", () => {
   test("R-SOURCEGONE an ability whose source has left is carried out, but its own values are 0", () => {
     holds(
       { P1: { leftAttackZone: ["T-010"] }, P2: { ruler: ["K-11"], leftAttackZone: ["T-005"], setZones: ["T-044"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-010", "P1: attack the right line", "P2: play T-044"],
+      ["P2: pass", "P2: pass", "P1: attack the right line with T-010", "P2: play T-044"],
       { zones: { "P1.graveyard": ["T-010"] }, cards: { "T-005": { damage: 2 } } },
     );
   });
@@ -336,7 +335,7 @@ describe("11 System processing", () => {
         P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO] },
         P2: { setZones: ["T-047"], fieldZone: ["Echo"] },
       },
-      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the ruler", "P2: answer with T-047", `P1: choose ${NO}`],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-003", "P2: answer with T-047", `P1: choose ${NO}`],
       { players: { P1: { damage: 0 } }, zones: { "P1.graveyard": ["T-003", NO] } },
     );
   });
@@ -348,34 +347,32 @@ describe("11 System processing", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-003",
-        "P1: attack the centre line",
+        "P1: attack the centre line with T-003",
         { asked: "P2", question: "GR-11", options: ["answer with T-047", "pass"] },
         "P2: pass",
       ],
       { cards: { "T-003": { zone: "leftAttackZone" } } },
     );
-    holds(
-      { ...centre, P2: { ...centre.P2, activeEnergy: 0 } },
-      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line"],
-      { question: "GR-11", options: ["pass"] },
-    );
+    holds({ ...centre, P2: { ...centre.P2, activeEnergy: 0 } }, ["P2: pass", "P2: pass", "P1: attack the centre line with T-003"], {
+      question: "GR-11",
+      options: ["pass"],
+    });
     holds(
       { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-044"], hand: ["T-047"], defenceZone: ["T-004"] } },
-      ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the centre line"],
+      ["P2: pass", "P2: pass", "P1: attack the centre line with T-003"],
       { question: "GR-11", options: ["pass"] },
     );
-    holds(centre, ["P2: pass", "P2: pass", "P1: attack with T-003", "P1: attack the right line"], { question: "9-3e" });
+    holds(centre, ["P2: pass", "P2: pass", "P1: attack the right line with T-003"], { question: "9-3e" });
   });
 });
 
 describe("12 Rule effects", () => {
   test("GR-12-LIFE as many cards in the damage zone as the ruler's life lose the game", () => {
-    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       result: "P1 wins",
       events: [{ what: "lose", rule: "GR-12-LIFE" }],
     });
-    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack with T-001", "P1: attack the ruler"], {
+    holds({ P1: unit, P2: { damageZone: 9, deck: deckOf() } }, ["P1: attack the ruler with T-001"], {
       result: "running",
       players: { P2: { damage: 10 } },
     });
@@ -393,8 +390,7 @@ describe("12 Rule effects", () => {
         "P2: pass",
         "P1: pass",
         "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         "P1: pass",
         "P2: pass",
         "P1: pass",
@@ -439,8 +435,7 @@ describe("12 Rule effects", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         "P2: pass",
         "P2: pass",
         { match: { gate: ["the destruction of Umbrella Imp"] } },
@@ -457,8 +452,7 @@ describe("12 Rule effects", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         "P2: pass",
         { absent: [{ wish: "play T-053", rule: "GR-7-TIMING" }] },
         "P2: pass",
@@ -472,7 +466,7 @@ describe("12 Rule effects", () => {
     const host = { name: "Host", atk: 1, hp: 1, stk: 1 };
     holds(
       { cards: [host], P1: unit, P2: { leftAttackZone: [{ card: "Host", soul: [NO, NO] }] } },
-      ["P1: attack with T-024", "P1: attack the left line"],
+      ["P1: attack the left line with T-024"],
       { zones: { "P2.graveyard": ["Host", NO, NO], "P2.soul": 0 } },
     );
   });

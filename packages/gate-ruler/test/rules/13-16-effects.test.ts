@@ -51,7 +51,7 @@ describe("13 Damage", () => {
   test("13-2a-4, 13-2a-5 the amount is fixed when the process is put on the gate", () => {
     holds(
       { P1: { ...unit, setZones: ["T-052"] }, P2: { leftAttackZone: ["T-033"] } },
-      ["P1: pass", "P1: pass", "P1: attack with T-024", "P1: attack the left line", "P1: pass", "P1: play T-052", "P1: choose T-024"],
+      ["P1: pass", "P1: pass", "P1: attack the left line with T-024", "P1: pass", "P1: play T-052", "P1: choose T-024"],
       { cards: { "T-033": { damage: 5 } } },
     );
   });
@@ -59,7 +59,7 @@ describe("13 Damage", () => {
   test("13-4 a receiver that has left takes nothing, and nobody else does", () => {
     holds(
       { P1: unit, P2: { ruler: ["K-11"], leftAttackZone: ["T-033"], setZones: ["T-045"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack with T-024", "P1: attack the left line", "P2: pass", "P2: play T-045", "P2: choose T-033"],
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-024", "P2: pass", "P2: play T-045", "P2: choose T-033"],
       { cards: { "T-033": { zone: "hand", damage: 0 } }, players: { P2: { damage: 0 } } },
     );
   });
@@ -75,11 +75,9 @@ describe("13 Damage", () => {
       { cards: [guard], P1: unit, P2: { leftAttackZone: ["T-033"], setZones: ["Guard"] } },
       [
         "P2: play Guard",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         { cards: { "T-033": { damage: 3 } } },
-        "P1: attack with T-001",
-        "P1: attack the left line",
+        "P1: attack the left line with T-001",
       ],
       { cards: { "T-033": { damage: 5 } } },
     );
@@ -106,13 +104,11 @@ describe("13 Damage", () => {
       [
         "P2: play Two",
         "P2: play Four",
-        "P1: attack with T-024",
-        "P1: attack the left line",
+        "P1: attack the left line with T-024",
         { asked: "P2", question: "R-REDUCEPICK", options: ["apply the reduction by 2", "apply the reduction by 4"] },
         "P2: apply the reduction by 4",
         { cards: { "T-033": { damage: 1 } } },
-        "P1: attack with T-001",
-        "P1: attack the left line",
+        "P1: attack the left line with T-001",
       ],
       { cards: { "T-033": { damage: 1 } } },
     );
@@ -141,8 +137,7 @@ describe("13 Damage", () => {
     holds(
       { P1: unit, P2: { deck: deckOf(NO, "T-014", NO) } },
       [
-        "P1: attack with T-024",
-        "P1: attack the ruler",
+        "P1: attack the ruler with T-024",
         { asked: "P2", question: "16-4", options: ["yes", "no"], players: { P2: { damage: 1 } }, zones: { "P2.counterZone": ["T-014"] } },
         "P2: yes",
       ],
@@ -151,14 +146,14 @@ describe("13 Damage", () => {
   });
 
   test("R-CNT declined, the card goes to the graveyard at once, and never becomes damage", () => {
-    holds({ P1: unit, P2: { deck: deckOf("T-014", NO) } }, ["P1: attack with T-024", "P1: attack the ruler", "P2: no"], {
+    holds({ P1: unit, P2: { deck: deckOf("T-014", NO) } }, ["P1: attack the ruler with T-024", "P2: no"], {
       zones: { "P2.graveyard": ["T-014"] },
       players: { P2: { damage: 0 } },
     });
   });
 
   test("13-5 an empty deck ends the check; its player loses at the next rule effects", () => {
-    holds({ P1: unit, P2: { deck: [NO] } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ P1: unit, P2: { deck: [NO] } }, ["P1: attack the ruler with T-024"], {
       result: "P1 wins",
       players: { P2: { damage: 1 } },
     });
@@ -211,8 +206,7 @@ describe("13 Damage", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with TD01-013",
-        "P1: attack the ruler",
+        "P1: attack the ruler with TD01-013",
         "P1: choose T-033",
         "P1: choose T-005",
         { options: ["deal 1", "deal 2"] },
@@ -240,8 +234,7 @@ describe("14 Abilities", () => {
     holds({ P1: { leftAttackZone: ["T-010"] }, P2: { leftAttackZone: ["T-005"], setZones: ["T-052"] } }, [
       "P2: pass",
       "P2: pass",
-      "P1: attack with T-010",
-      "P1: attack the left line",
+      "P1: attack the left line with T-010",
       { match: { gate: ["the ability of Siege Captain"] } },
     ]);
   });
@@ -270,11 +263,10 @@ describe("14 Abilities", () => {
   });
 
   test("14-1b-3, 14-13 a replacement: Soul Guard instead of leaving", () => {
-    holds(
-      { P1: unit, P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 2 }] } },
-      ["P1: attack with T-024", "P1: attack the left line"],
-      { cards: { "T-005": { zone: "leftAttackZone", damage: 0, soul: 0 } }, zones: { "P2.graveyard": [NO] } },
-    );
+    holds({ P1: unit, P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 2 }] } }, ["P1: attack the left line with T-024"], {
+      cards: { "T-005": { zone: "leftAttackZone", damage: 0, soul: 0 } },
+      zones: { "P2.graveyard": [NO] },
+    });
   });
 
   test("14-15, 14-15a a leave-play trigger looks at the state before; R-D-SOULSELF, R-D-BY its card is found in the graveyard", () => {
@@ -288,15 +280,14 @@ describe("14 Abilities", () => {
   test("R-D-BY destroyed by damage is not destroyed by the opponent's effect", () => {
     holds(
       { cards: [tale], P1: unit, P2: { leftAttackZone: [{ card: "T-022", soul: ["P-SCHEHERAZADE"] }] } },
-      ["P1: attack with T-024", "P1: attack the left line"],
+      ["P1: attack the left line with T-024"],
       { zones: { "P2.graveyard": ["T-022", "P-SCHEHERAZADE"] } },
     );
   });
 
   test("GR-14-IFYOUDO the rest happens only if the part before was really done", () => {
     const attack = [
-      "P1: attack with P-MISTCLOCK",
-      "P1: attack the left line",
+      "P1: attack the left line with P-MISTCLOCK",
       "P1: put the ability of Mist Clock Dragon (working title) on the gate",
       "P1: choose T-001",
       "P1: yes",
@@ -307,7 +298,7 @@ describe("14 Abilities", () => {
       deck: deckOf(),
     });
     holds({ cards: [dragon], P1: side(NO) }, [
-      ...attack.slice(0, 2),
+      ...attack.slice(0, 1),
       {
         options: [
           "put the ability of Mist Clock Dragon (working title) on the gate",
@@ -317,13 +308,13 @@ describe("14 Abilities", () => {
     ]);
     holds(
       { cards: [dragon], P1: side() },
-      [...attack.slice(0, 2), "P1: put the ability of Mist Clock Dragon (working title) on the gate (2)", "P1: choose T-001", "P1: yes"],
+      [...attack.slice(0, 1), "P1: put the ability of Mist Clock Dragon (working title) on the gate (2)", "P1: choose T-001", "P1: yes"],
       { cards: { "T-001": { rested: true } } },
     );
     holds(
       { cards: [dragon], P1: side(NO, "T-002") },
       [
-        ...attack.slice(0, 2),
+        ...attack.slice(0, 1),
         "P1: put the ability of Mist Clock Dragon (working title) on the gate (2)",
         "P1: choose T-001",
         "P1: yes",
@@ -337,13 +328,7 @@ describe("14 Abilities", () => {
   test("GR-14-LIMIT once per turn counts the object", () => {
     holds(
       { P1: { leftAttackZone: ["T-033"], rightAttackZone: ["T-024"], defenceZone: ["T-022"] }, P2: { deck: deckOf() } },
-      [
-        "P1: attack with T-024",
-        "P1: attack the left line",
-        { players: { P2: { damage: 1 } } },
-        "P1: attack with A-1",
-        "P1: attack the left line",
-      ],
+      ["P1: attack the left line with T-024", { players: { P2: { damage: 1 } } }, "P1: attack the left line with A-1"],
       { players: { P2: { damage: 1 } } },
     );
     holds(
@@ -520,7 +505,7 @@ describe("16 Keywords", () => {
   });
 
   test("16-4 Counter: forbidden by T-064 the card still ends the check", () => {
-    holds({ P1: unit, P2: { fieldZone: ["T-064"], deck: deckOf("T-014", NO) } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ P1: unit, P2: { fieldZone: ["T-064"], deck: deckOf("T-014", NO) } }, ["P1: attack the ruler with T-024"], {
       zones: { "P2.graveyard": ["T-014"] },
       players: { P2: { damage: 0 } },
       cards: { "T-024": { damage: 0 } },
@@ -536,8 +521,7 @@ describe("16 Keywords", () => {
       [
         "P2: pass",
         "P2: pass",
-        "P1: attack with T-003",
-        "P1: attack the centre line",
+        "P1: attack the centre line with T-003",
         "P2: pass",
         "P2: pass",
         { match: { gate: ["the destruction of Paper Fox"] } },
@@ -554,7 +538,7 @@ describe("16 Keywords", () => {
         P1: { leftAttackZone: ["P-MISTCLOCK"], rightAttackZone: ["T-001"] },
         P2: { defenceZone: ["T-022"], deck: deckOf() },
       },
-      ["P1: attack with A-1", "P1: attack the centre line"],
+      ["P1: attack the centre line with A-1"],
       { players: { P2: { damage: 3 } } },
     );
   });
@@ -565,7 +549,7 @@ describe("16 Keywords", () => {
         P1: { leftAttackZone: ["T-030"], rightAttackZone: ["T-001"] },
         P2: { defenceZone: ["T-023"], setZones: ["T-053"], deck: deckOf() },
       },
-      ["P2: pass", "P2: pass", "P1: attack with T-030", "P1: attack the centre line", "P2: pass", "P2: pass", "P2: play T-053"],
+      ["P2: pass", "P2: pass", "P1: attack the centre line with T-030", "P2: pass", "P2: pass", "P2: play T-053"],
       { players: { P2: { damage: 0 } }, cards: { "T-023": { zone: "defenceZone" } } },
     );
   });
@@ -580,17 +564,16 @@ describe("16 Keywords", () => {
       cards: { "T-002": { zone: "leftAttackZone" } },
       match: { turn: 4 },
     });
-    holds(
-      { turn: 1, P1: { leftAttackZone: ["T-002"], rightAttackZone: ["T-001"] } },
-      ["P1: attack with T-001", "P1: attack the left line"],
-      { match: { turn: 2 }, cards: { "T-002": { zone: "leftAttackZone" } } },
-    );
+    holds({ turn: 1, P1: { leftAttackZone: ["T-002"], rightAttackZone: ["T-001"] } }, ["P1: attack the left line with T-001"], {
+      match: { turn: 2 },
+      cards: { "T-002": { zone: "leftAttackZone" } },
+    });
   });
 
   test("16-7 Intercept works from the defence zone too", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] }, P2: { defenceZone: ["T-004"] } },
-      ["P1: attack with T-024", "P1: attack the centre line"],
+      ["P1: attack the centre line with T-024"],
       { cards: { "T-024": { damage: 2 } } },
     );
   });
@@ -598,7 +581,7 @@ describe("16 Keywords", () => {
   test("16-8, R-D-STRIKER Counterattack strikes the attack card of that moment", () => {
     holds(
       { P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"], rightAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-013"] } },
-      ["P1: pass", "P1: pass", "P1: attack with T-022", "P1: attack the left line", "P1: pass", "P1: pass"],
+      ["P1: pass", "P1: pass", "P1: attack the left line with T-022", "P1: pass", "P1: pass"],
       { cards: { "T-013": { damage: 2 } } },
     );
   });
@@ -606,7 +589,7 @@ describe("16 Keywords", () => {
   test("16-8 an attack of ATK 0 is answered by Counterattack as well", () => {
     holds(
       { P1: { leftAttackZone: ["T-035"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-013"] } },
-      ["P1: attack with T-035", "P1: attack the left line"],
+      ["P1: attack the left line with T-035"],
       { cards: { "T-035": { damage: 3 } }, events: [{ what: "trigger", card: "T-013" }] },
     );
   });
@@ -614,7 +597,7 @@ describe("16 Keywords", () => {
   test("16-9 Double Attack: attacks are counted per object", () => {
     holds(
       { P1: { leftAttackZone: [{ card: "T-028", attacks: 1 }], rightAttackZone: ["T-001"] } },
-      ["P1: attack with T-028", "P1: attack the left line"],
+      ["P1: attack the left line with T-028"],
       { cards: { "T-028": { rested: true, attacks: 2 } } },
     );
   });
@@ -651,8 +634,7 @@ describe("16 Keywords", () => {
       [
         "P1: play T-052",
         "P1: choose T-005",
-        "P1: attack with A-1",
-        "P1: attack the left line",
+        "P1: attack the left line with A-1",
         { asked: "P2", question: "GR-16-SOULGUARD", options: ["choose T-001", "choose T-002"] },
         "P2: choose T-001",
       ],
@@ -669,7 +651,7 @@ describe("16 Keywords", () => {
   });
 
   test("GR-16-OPEN revealed by ruler damage it is an ordinary card", () => {
-    holds({ P1: unit, P2: { deck: deckOf("T-055", NO) } }, ["P1: attack with T-024", "P1: attack the ruler"], {
+    holds({ P1: unit, P2: { deck: deckOf("T-055", NO) } }, ["P1: attack the ruler with T-024"], {
       zones: { "P2.damageZone": ["T-055", NO] },
     });
   });
@@ -740,13 +722,7 @@ describe("17 Rulers", () => {
     });
     holds(
       { phase: "attack", active: "P2", P2: { ruler: ["W-23"], setZones: ["T-059"], activeEnergy: 0, leftAttackZone: ["T-024"] } },
-      [
-        { asked: "P2", absent: [{ wish: "play T-059", rule: "GR-7-PRICE" }] },
-        "P2: pass",
-        "P2: pass",
-        "P2: attack with W-23",
-        "P2: attack the ruler",
-      ],
+      [{ asked: "P2", absent: [{ wish: "play T-059", rule: "GR-7-PRICE" }] }, "P2: pass", "P2: pass", "P2: attack the ruler with W-23"],
       { cards: { "W-23": { rested: true } } },
     );
     holds({ phase: "end", active: "P2", P2: { ruler: [{ card: "W-23", rested: true }] } }, [], { cards: { "W-23": { rested: false } } });
