@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { coverageOf, spokenIn } from "../src/coverage.ts";
-import { scratch } from "./desk.ts";
+import { allGames } from "../src/games.ts";
+import { root as repository, scratch } from "./desk.ts";
 
 const rulebook = Object.fromEntries(
   ["7", "7-3", "7-3-1", "{5-22}", "5-22", "8-3a", "8-3a-1", "BOS-B4", "BOS-B4.ii", "MR 1.2"].map((number) => [number, { heading: number }]),
@@ -55,4 +56,20 @@ test("code, tests and scenarios are told apart; the rulebook itself cites nothin
   expect(byCode.get("7-3-1")!.map(({ line }) => line)).toEqual([1, 2]);
   expect([...byTests.keys()].sort()).toEqual(["7-3", "8-3a"]);
   expect(byTests.get("8-3a")![0]).toMatchObject({ file: "packages/toy/scenarios/a.json", line: 1 });
+});
+
+describe("nothing of the battle chapters is left uncited by code or by tests", () => {
+  const chapters: Readonly<Record<string, RegExp>> = {
+    "gate-ruler": /^8-/,
+    bos: /^BOS-(B|DA|K|X)/,
+    "colossus-order": /^CO-[AKRWXY]/,
+  };
+  test.each(Object.entries(chapters))("%s %s", async (id, chapter) => {
+    const { rulebook } = await allGames.load(id);
+    const { byCode, byTests } = coverageOf(rulebook, id, repository);
+    const paragraphs = Object.keys(rulebook).filter((paragraph) => chapter.test(paragraph));
+    expect(paragraphs.length).toBeGreaterThan(20);
+    expect(paragraphs.filter((paragraph) => !byCode.has(paragraph))).toEqual([]);
+    expect(paragraphs.filter((paragraph) => !byTests.has(paragraph))).toEqual([]);
+  });
 });
