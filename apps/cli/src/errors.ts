@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { InputError, nearest, type Problem, sayProblem } from "@duelex/kernel";
+import { InputError, sayProblem } from "@duelex/kernel";
 import { type Context, Exit } from "./context.ts";
 import { capital, count } from "./text.ts";
 
@@ -45,38 +45,5 @@ function attempt<Value>(get: () => Value): Value | null {
     return get();
   } catch {
     return null;
-  }
-}
-
-/** After "there is no such word": the one that was perhaps meant, else all there are. */
-export function perhaps(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`;
-}
-
-/** Collects problems over several readers, so that all are said at once. */
-export class Problems {
-  private readonly found: Problem[] = [];
-
-  add(where: string, what: string, rule?: string): void {
-    this.found.push(rule === undefined ? { where, what } : { where, what, rule });
-  }
-
-  /** Runs a reader; what is wrong with its input is kept, and nothing comes back. */
-  try<Value>(read: () => Value): Value | undefined {
-    try {
-      return read();
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
-      for (const each of problem.problems) {
-        this.found.push({ ...each, where: [problem.subject, each.where].filter((part) => part !== "").join(", ") });
-      }
-      return undefined;
-    }
-  }
-
-  /** @throws InputError if there were any */
-  check(subject: string): void {
-    if (this.found.length > 0) throw new InputError(subject, this.found);
   }
 }

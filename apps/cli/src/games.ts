@@ -1,6 +1,6 @@
 /** The games there are. The only file that knows them by name; each is loaded when it is asked for, and the others are not. */
 import { type Game, InputError } from "@duelex/kernel";
-import { perhaps } from "./errors.ts";
+import { perhaps } from "./problems.ts";
 
 export interface Shelf {
   readonly ids: readonly string[];

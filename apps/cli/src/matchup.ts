@@ -12,10 +12,10 @@ import {
   type Settings,
 } from "@duelex/kernel";
 import type { Context } from "./context.ts";
-import { Problems, perhaps } from "./errors.ts";
 import { readJson } from "./files/json.ts";
 import type { MatchFile } from "./files/match-file.ts";
 import type { CardFlags, MatchFlags } from "./flags.ts";
+import { Problems, perhaps } from "./problems.ts";
 
 /** A game with its cards, one's own among them. */
 export interface Library {

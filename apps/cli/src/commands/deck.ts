@@ -1,9 +1,9 @@
 import type { Game } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { Problems } from "../errors.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
 import { deckNamed, readLibrary } from "../matchup.ts";
+import { Problems } from "../problems.ts";
 
 export interface DeckFlags extends CardFlags, JsonFlag {}
 

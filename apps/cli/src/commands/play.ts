@@ -3,7 +3,6 @@ import { Option } from "commander";
 import { MatchChronicle, ScenarioChronicle } from "../chronicle.ts";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { Problems } from "../errors.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
@@ -12,6 +11,7 @@ import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts
 import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
+import { Problems } from "../problems.ts";
 import { HUMAN, Session } from "../session.ts";
 import { languageOf } from "../speech.ts";
 import { count, wrap } from "../text.ts";

@@ -4,10 +4,10 @@ import { type Report, simulate } from "@duelex/sim";
 import { SingleBar } from "cli-progress";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { Problems } from "../errors.ts";
 import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
+import { Problems } from "../problems.ts";
 import { fieldOf, sayField, sayReport } from "../report.ts";
 
 export interface SimFlags extends MatchFlags, JsonFlag {

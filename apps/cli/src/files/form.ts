@@ -1,7 +1,7 @@
 /** The form of files: strict zod records whose mistakes are said with their path, and unknown keys with what was perhaps meant. */
 import { InputError, type Problem } from "@duelex/kernel";
 import * as z from "zod";
-import { perhaps } from "../errors.ts";
+import { perhaps } from "../problems.ts";
 
 /** A record that has these keys and no others. */
 export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {

@@ -1,7 +1,7 @@
 /** Who answers for the two seats: people and machines, by name. */
 import type { Game, Match, Seat } from "@duelex/kernel";
 import { type Player, playerNamed, playerNames } from "@duelex/players";
-import { type Problems, perhaps } from "../errors.ts";
+import { type Problems, perhaps } from "../problems.ts";
 import { HUMAN } from "../session.ts";
 
 export const MACHINES: readonly string[] = playerNames;

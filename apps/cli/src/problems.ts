@@ -1,0 +1,35 @@
+/** What is wrong with the input, gathered so that all of it is said at once. */
+import { InputError, nearest, type Problem } from "@duelex/kernel";
+
+/** After "there is no such word": the one that was perhaps meant, else all there are. */
+export function perhaps(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`;
+}
+
+/** Collects problems over several readers, so that all are said at once. */
+export class Problems {
+  private readonly found: Problem[] = [];
+
+  add(where: string, what: string, rule?: string): void {
+    this.found.push(rule === undefined ? { where, what } : { where, what, rule });
+  }
+
+  /** Runs a reader; what is wrong with its input is kept, and nothing comes back. */
+  try<Value>(read: () => Value): Value | undefined {
+    try {
+      return read();
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      for (const each of problem.problems) {
+        this.found.push({ ...each, where: [problem.subject, each.where].filter((part) => part !== "").join(", ") });
+      }
+      return undefined;
+    }
+  }
+
+  /** @throws InputError if there were any */
+  check(subject: string): void {
+    if (this.found.length > 0) throw new InputError(subject, this.found);
+  }
+}
