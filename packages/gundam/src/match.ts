@@ -11,7 +11,7 @@ import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES } from "./sentences.ts";
-import { derive } from "./statistics.ts";
+import { derive, deriveAlone } from "./statistics.ts";
 import { CARDS_EACH, Gundam } from "./table.ts";
 import { viewOf } from "./view.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
@@ -49,6 +49,9 @@ export class GundamMatch extends Gundam {
 
   protected derive(): void {
     derive(this);
+  }
+  protected deriveAlone(card: Card): void {
+    deriveAlone(this, card);
   }
 
   protected look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void {

@@ -35,11 +35,12 @@ export function derive(g: Gundam): void {
 /** Printed values and the Pilot's. */
 function startAll(g: Gundam, seat: Seat): void {
   const base = g.base(seat);
-  if (base !== Card.none) start(g, base);
-  for (const unit of g.units(seat)) start(g, unit);
+  if (base !== Card.none) deriveAlone(g, base);
+  for (const unit of g.units(seat)) deriveAlone(g, unit);
 }
 
-function start(g: Gundam, card: Card): void {
+/** One card's, which are all there is while nothing changes them. */
+export function deriveAlone(g: Gundam, card: Card): void {
   const printed = g.printed(card);
   const pilot = g.partner[card];
   put(g.standingNow, card, 0);

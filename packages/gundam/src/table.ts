@@ -220,6 +220,8 @@ export abstract class Gundam extends Match {
 
   /** Works out AP, HP, keywords and permissions of everything in play (16.13). */
   protected abstract derive(): void;
+  /** The same for one card, where no constant effect and no modifier is about. */
+  protected abstract deriveAlone(card: Card): void;
   /**
    * An event: the effects that wait for it are queued (9-1-6).
    * @param other the event's second card @param seat whose event it is, where it is a player's
@@ -520,7 +522,7 @@ export abstract class Gundam extends Match {
       this.touch(Reads.resources);
     } else {
       if (to === Place.battleArea) put(this.thisTurn, card, DEPLOYED);
-      this.watch(card, 1);
+      this.watch(card, 1, card);
     }
     this.touchPlace(from);
     this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule);
@@ -535,7 +537,7 @@ export abstract class Gundam extends Match {
       this.touch(Reads.resources);
     } else {
       if (this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0) this.remember(card);
-      this.watch(card, -1);
+      this.watch(card, -1, Card.none);
       this.dropModifiersOf(card);
       put(this.damage, card, 0);
       put(this.thisTurn, card, 0);
@@ -559,11 +561,11 @@ export abstract class Gundam extends Match {
   }
 
   private unpair(unit: Card, pilot: Card): void {
-    this.watch(pilot, -1);
     put(this.partner, unit, Card.none);
     put(this.partner, pilot, Card.none);
     put(this.linked, unit, 0);
     put(this.thisTurn, pilot, 0);
+    this.watch(pilot, -1, unit);
   }
 
   /** 4-9. The Pilot is placed beneath the Unit; both timings and everybody's triggers are one batch (R-21). */
@@ -572,7 +574,7 @@ export abstract class Gundam extends Match {
     put(this.partner, unit, pilot);
     put(this.partner, pilot, unit);
     put(this.linked, unit, links(this.printed(unit), this.printed(pilot)) ? 1 : 0);
-    this.watch(pilot, 1);
+    this.watch(pilot, 1, unit);
     this.recorder?.note("pair", pilot, 0, rule, unit);
     const link = this.isLinkUnit(unit);
     this.announce(Timing.WhenPaired, unit, pilot);
@@ -739,8 +741,11 @@ export abstract class Gundam extends Match {
     this.now.moment = this.waits.count;
   }
 
-  /** A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. */
-  private watch(card: Card, by: 1 | -1): void {
+  /**
+   * A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. `unit` is worth something
+   * else by that; where no effect and no modifier is about, nothing else is.
+   */
+  private watch(card: Card, by: 1 | -1, unit: Card): void {
     const { watches, reads, constants, lendsHp } = this.printed(card);
     for (let at = 0; at < watches.length; at++) put(this.watchers, watches[at]!, this.watchers[watches[at]!] + by);
     for (let at = 0; at < reads.length; at++) put(this.readers, reads[at]!, this.readers[reads[at]!] + by);
@@ -749,7 +754,9 @@ export abstract class Gundam extends Match {
       this.now.hpLenders += by * lendsHp;
       this.now.unsettled |= Unsettled.hp;
     }
-    this.touchValues();
+    const alone = constants.length === 0 && this.now.constants === 0 && this.modifiers.count === 0 && this.stale[0] === 0;
+    if (!alone) this.touchValues();
+    else if (unit !== Card.none) this.deriveAlone(unit);
   }
 
   // ---- references to what has left ----

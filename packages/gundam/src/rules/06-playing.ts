@@ -150,26 +150,19 @@ export const playCard = procedure(
       payFor(g, g.ownerOf(p.card), costOf(g, p.card, p.option === 1));
     }),
 
-    pairThem: act("4-9", (g, p) => g.pairWith(p.unit, p.card, "4-9"), { unless: (_g, p) => p.asPilot === 0 }),
-    deployIt: call(
-      "4-8",
-      (g, p) => {
-        const player = g.ownerOf(p.card);
-        arrive(g, p.card);
-        deployArriving(g, player);
-      },
-      { unless: (g, p) => p.asPilot === 1 || isCommand(g, p.card) },
-    ),
-    resolveIt: call(
-      "2-3-5",
-      (g, p) => {
-        const { card, inActionStep } = p;
-        const printed = g.printed(card);
+    carryOut: call("6-5-2", (g, p) => {
+      const { card, inActionStep, unit } = p;
+      const player = g.ownerOf(card);
+      const printed = g.printed(card);
+      if (p.asPilot === 1) g.pairWith(unit, card, "4-9");
+      else if (printed.type === Type.Command) {
         g.move(card, Place.nowhere, "2-3-5-1");
-        startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, g.ownerOf(card));
-      },
-      { unless: (g, p) => p.asPilot === 1 || !isCommand(g, p.card) },
-    ),
+        startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, player);
+      } else {
+        arrive(g, card);
+        deployArriving(g, player);
+      }
+    }),
     toTrash: act(
       "2-3-5",
       (g, p) => {

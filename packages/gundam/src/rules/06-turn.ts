@@ -108,7 +108,7 @@ export const turn = procedure(
 /** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */
 function activeStep(g: Gundam, player: Seat): void {
   for (const unit of g.units(player)) if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
-  for (const resource of g.cards(player, Place.resourceArea)) g.setActive(resource, "6-2-1");
+  for (const resource of g.cards(player, Place.resourceArea)) if (g.rested[resource] === 1) g.setActive(resource, "6-2-1");
   const base = g.base(player);
   if (base !== Card.none && g.rested[base] === 1 && becomesActive(g, base)) g.setActive(base, "6-2-1");
   const { until, card } = g.modifiers.column;
