@@ -10,10 +10,10 @@ import { capital, count } from "./text.ts";
 export function sayError(problem: unknown, context: Context): Exit {
   if (!(problem instanceof InputError)) return apologise(problem, context);
   const { paint, warn } = context.terminal;
-  const { subject, problems } = problem;
-  if (problems.length === 1) warn(`${paint.bad(`${capital(subject)}:`)} ${sayProblem(problems[0]!)}`);
-  else
-    warn(`${paint.bad(`${capital(subject)}:`)} ${count(problems.length, "problem")}`, ...problems.map((each) => `  - ${sayProblem(each)}`));
+  const { problems } = problem;
+  const subject = /^[a-z]+( |$)/.test(problem.subject) ? capital(problem.subject) : problem.subject; // a file keeps its name
+  if (problems.length === 1) warn(`${paint.bad(`${subject}:`)} ${sayProblem(problems[0]!)}`);
+  else warn(`${paint.bad(`${subject}:`)} ${count(problems.length, "problem")}`, ...problems.map((each) => `  - ${sayProblem(each)}`));
   return Exit.wrongInput;
 }
 

@@ -43,7 +43,7 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
     "--decks: not together with --scenario",
     "--set: not together with --scenario",
   ],
-  ["play --scenario nowhere.json", "there is no such file or folder"],
+  ["play --scenario nowhere.json", "nowhere.json: there is no such file or folder"],
   [
     `play --resume ${noReplay}`,
     "seed: a number is wanted",
