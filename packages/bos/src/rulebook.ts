@@ -343,7 +343,7 @@ export const rulebook = {
   "BOS-H13": { heading: "the colour of a deck is taken as known", reading: "nothing can be asked before a card of it has been face-up" },
   "BOS-H14": {
     heading: "abilities that go round in a circle are cut off",
-    reading: "400 for one action; the engine must end, and no printed card comes near",
+    reading: "100 for one action; the engine must end, and no printed card comes near",
   },
 } as const satisfies Rulebook;
 

@@ -47,7 +47,7 @@ export const NO_COLUMN = 3;
 /** Numbers of life, vim and strength end here; no match comes near. BOS-H9 */
 export const MOST = 30_000;
 /** How many abilities are used, at most, because of one action. BOS-H14 */
-export const MOST_USES = 400;
+export const MOST_USES = 100;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
@@ -151,7 +151,7 @@ export abstract class Bos extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes: EYES, words: 2146, frames: 480 }, procedures);
+    super({ cards: CARDS, eyes: EYES, words: 2144, frames: 480 }, procedures);
     this.definitions = set.definitions;
     this.offeredIn = new Int32Array(set.definitions.length);
   }
@@ -464,6 +464,7 @@ export abstract class Bos extends Match {
   leave(card: Card, to: Place.graveyard | Place.castle, rule: Paragraph): void {
     const seat = this.ownerOf(card);
     if (this.placeOf(card) === Place.summons) put(this.summonAt, spot(seat, this.columnOf[card]), Card.none);
+    if (this.placeOf(card) === Place.wizards) put(this.wizardAt, spot(seat, this.columnOf[card]), Card.none);
     if (this.facing[card] !== Facing.faceDown) this.watch(card, -1);
     put(this.facing, card, Facing.ready);
     put(this.strength, card, this.printed(card).strength);

@@ -88,8 +88,8 @@ const window = procedure(
     }),
 
     lookAgain: act("BOS-A9", (g, w) => {
-      if (g.battle.broken === 1 && (w.kind === WindowKind.battleState || w.kind === WindowKind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat, BOS-R22; not its spells: BOS-H8
       if (w.stale === 1) lookAgain(g, w);
+      if (g.battle.broken === 1 && (w.kind === WindowKind.battleState || w.kind === WindowKind.result)) g.forget(g.entries, w.entriesFrom); // BOS-B4.defeat, BOS-R22; not its spells: BOS-H8
       if (goesOn(g, w)) return;
       g.forget(g.entries, w.entriesFrom);
       g.forget(g.occurrences, w.occurrencesFrom);
@@ -160,7 +160,11 @@ function collectWould(g: Bos, kind: WindowKind, damagesFrom: number, entriesFrom
   }
 }
 
-export const otherBattler = (g: Bos, card: Card): Card => (card === g.battle.attacker ? g.battle.target : g.battle.attacker);
+/** The other card of the battle; none if that is a player. */
+export function otherBattler(g: Bos, card: Card): Card {
+  const other = card === g.battle.attacker ? g.battle.target : g.battle.attacker;
+  return isPlayer(other) ? Card.none : other;
+}
 
 /** BOS-B4.repetition, BOS-R13. */
 function strengthHasChanged(g: Bos): boolean {
@@ -229,7 +233,7 @@ function offerSpells(g: Bos, w: Window, may: OptionList): void {
 /** BOS-H3. Could this spellbook, for all the other player knows, hold a spell to be cast now? Then its owner is asked, whether or not it does. */
 function couldCast(g: Bos, w: Window): boolean {
   const seat = w.seat;
-  if (g.vim[seat] === 0 || g.count(seat, Place.spellbook) === 0) return false;
+  if (g.count(seat, Place.spellbook) === 0) return false;
   const anySpell = g.zones.first[g.place(seat, Place.spellbook)]; // stands for a spell of this player, whichever it is
   for (const { abilities, vimCost } of g.set.conditionedSpells[g.colour[seat]]!) {
     const ability = abilities[0]!;

@@ -125,11 +125,12 @@ export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => 
       battle.takenByTarget = takenInBattle(g, target, battle.toTarget);
       battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
       const [byTarget, byAttacker] = [battle.takenByTarget, battle.takenByAttacker];
+      const other = otherBattler(g, attacker);
       if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
-      if (byAttacker > 0) g.takeDamage(attacker, byAttacker, target, Cause.battle, "BOS-B6");
+      if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6");
       g.judge();
       if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
-      if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, target, Cause.battle, 1);
+      if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, other, Cause.battle, 1);
       if (byTarget > 0 && isPlayer(target)) g.occurs(Timing.dealsDamageToPlayer, attacker, Card.none, Cause.battle, 1);
       handleSince(g, since);
     },

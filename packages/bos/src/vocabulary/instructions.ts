@@ -68,6 +68,7 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
         g.moveTo(card, used.column, "BOS-16.4");
       break;
     case Op.moveZone:
+      if (instruction.to === Place.castle && type !== Type.summon) break; // castles hold summons: BOS-Z1
       if (g.onBattlefield(card)) g.leave(card, instruction.to, "BOS-C9");
       else g.toPile(card, instruction.to, "BOS-16.4");
       break;

@@ -267,5 +267,5 @@ test("BOS-H14 abilities that set each other off for ever are cut off", () => {
   );
   const t = table({ P1: { summons: ["Wheel"] }, P2: {} }, [wheel]);
   t.says("P1: attack with Wheel", "P1: target P2");
-  expect([t.events("uses").length, t.events("lapses").length, t.player("P2")["life"]]).toEqual([400, 1, 29]);
+  expect([t.events("uses").length, t.events("lapses").length, t.player("P2")["life"]]).toEqual([100, 1, 29]);
 });

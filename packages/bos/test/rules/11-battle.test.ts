@@ -451,6 +451,44 @@ describe("BOS-B5 to BOS-B8", () => {
     expect([t.player("P2")["life"], t.names("P1", "castle"), t.events("miss").length, t.asked()]).toEqual([30, ["A"], 1, "P1 BOS-T3"]);
   });
 
+  test("BOS-B4.window, BOS-B4.defeat a paid ability that defeats a battler: the rest of the pass lapses", () => {
+    const a = made(
+      "A",
+      4,
+      slay("wouldLoseBattle", "event.otherBattler", { cost: [{ op: "payVim", amount: 1 }] }),
+      ability("wouldTakeDamage", [gainVim()]),
+    );
+    const t = table({ P1: { vim: 3, summons: ["A"] }, P2: { summons: ["B"] } }, [a, made("B", 4)]);
+    t.says(...fight, "P1: next: A, ability 1");
+    expect([t.player("P1")["vim"], t.names("P2", "graveyard"), t.asked()]).toEqual([2, ["B"], "P1 BOS-T3"]);
+  });
+
+  test("BOS-DA8, BOS-B4.reductions an amount set for the attacker of a player is dealt, by no card", () => {
+    const a = made(
+      "A",
+      4,
+      ability("declaresAttack", [{ op: "setDamage", target: "self", amount: 4 }]),
+      ability("defeated", [{ op: "damage", amount: 1, target: "event.defeater" }]),
+    );
+    const t = table({ P1: { summons: ["A"] }, P2: { life: 30 } }, [a]);
+    t.says("P1: attack with A", "P1: target P2");
+    expect([t.player("P2")["life"], t.names("P1", "graveyard")]).toEqual([26, ["A"]]);
+  });
+
+  test("BOS-Z1 a wizard may leave for the graveyard, and its spot is free; it has no place in a castle", () => {
+    const leaves = (to: string) => ({
+      name: "Hermit",
+      type: "wizard",
+      effect: [ability("controllerMainPhase", [{ op: "moveZone", target: "self", to }], { cost: [{ op: "payVim", amount: 1 }] })],
+    });
+    const gone = (to: string) => {
+      const t = table({ P1: { vim: 1, wizards: ["Hermit"] }, P2: {} }, [leaves(to)]);
+      t.says("P1: use the ability of Hermit");
+      return t.card("Hermit")["place"];
+    };
+    expect([gone("graveyard"), gone("castle")]).toEqual(["graveyard", "wizards"]);
+  });
+
   test("the battle leaves nothing behind: the same position has the same hash", () => {
     const before = table({ P1: { summons: [{ card: "A", acted: true, strength: 2 }] }, P2: { graveyard: ["B"] } }, [
       made("A", 5),
