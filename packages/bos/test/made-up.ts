@@ -1,4 +1,5 @@
 import { diceOf, type Game } from "@duelex/kernel";
+import { conformance } from "@duelex/kernel/testing";
 import { type BosMatch, bos } from "../src/index.ts";
 
 type Words = Record<string, unknown>;
