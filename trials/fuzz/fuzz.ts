@@ -19,7 +19,7 @@ import {
   scenarioKind,
 } from "./kinds.ts";
 
-export interface Failure {
+interface Failure {
   /** Which input of the run: `--only`. */
   readonly input: number;
   readonly kind: string;
@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 /** How many inputs of a kind came to what. */
-export type Counts = Record<Outcome | "failed", number>;
+type Counts = Record<Outcome | "failed", number>;
 
 export interface Result {
   inputs: number;

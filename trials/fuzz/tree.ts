@@ -3,7 +3,7 @@ export type Tree =
   | { readonly kind: "raw"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly Tree[] }
   | { readonly kind: "record"; readonly entries: readonly Entry[] };
-export type Entry = readonly [key: string, value: Tree];
+type Entry = readonly [key: string, value: Tree];
 
 export const raw = (text: string): Tree => ({ kind: "raw", text });
 

@@ -31,7 +31,7 @@ export const sampled = {
 } as const satisfies Readonly<Record<string, Promised>>;
 
 /** Asked of whole games, some or all. */
-export type OfGames = "games finish" | "no card is lost or made" | "the rules carry out every answer" | "the replay is the game";
+type OfGames = "games finish" | "no card is lost or made" | "the rules carry out every answer" | "the replay is the game";
 export type PromiseName = keyof typeof always | keyof typeof sampled | OfGames;
 
 /** A promise that was not kept. */

@@ -268,7 +268,8 @@ export function mistakesOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
   nth: number,
 ): Problem[] {
-  const id = typeof entry === "object" && entry !== null && "id" in entry ? String(entry.id) : `record ${nth + 1}`;
+  const named = typeof entry === "object" && entry !== null && "id" in entry && typeof entry.id === "string" && entry.id !== "";
+  const id = named ? String(entry.id) : `record ${nth + 1}`;
   return issues.map(({ path, message }) => {
     const isClause = path[0] === "effect" && typeof path[1] === "number";
     const rest = (isClause ? path.slice(2) : path).map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");

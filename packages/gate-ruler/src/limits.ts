@@ -1,6 +1,6 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
 import type { Card, Seat } from "@duelex/kernel";
-import { PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
+import { Keyword, PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
 
@@ -42,7 +42,8 @@ function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
       const name = g.cardName(unit);
       if (g.damage[unit] < 0) say("12-4a", `${name} has ${g.damage[unit]} damage`);
       const left = g.hp(unit) - g.damage[unit];
-      if (settled && left <= 0 && g.doomed[unit] === 0) say("12-4a", `${name} is in play with ${left} HP`);
+      const isGuarded = g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard); // until it is settled which soul goes
+      if (settled && left <= 0 && g.doomed[unit] === 0 && !isGuarded) say("12-4a", `${name} is in play with ${left} HP`);
     }
   }
 }
