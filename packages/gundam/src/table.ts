@@ -494,7 +494,7 @@ export abstract class Gundam extends Match {
     this.touchPlace(from);
     this.touchPlace(to);
     if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled |= Unsettled.events; // 1-2-2-2
-    this.recorder?.note(told, card, 0, rule, Card.none, seat, seen);
+    if (told !== "") this.recorder?.note(told, card, 0, rule, Card.none, seat, seen);
   }
 
   private touchPlace(place: Place): void {
@@ -691,6 +691,11 @@ export abstract class Gundam extends Match {
     this.recorder?.note("shuffle", Card.none, 0, "5-2-1-1", Card.none, seat);
   }
 
+  /** Both see it, and the log says so in another way. */
+  bring(card: Card): void {
+    this.learn(card, BOTH);
+  }
+
   /** The owner sees cards of the own deck; both see what is shown. */
   show(card: Card, seats: Seats, rule: Paragraph): void {
     this.learn(card, seats);
@@ -838,13 +843,13 @@ const MOVED: Readonly<Record<Place, string>> = {
   [Place.resourceDeck]: "to resource deck",
   [Place.resourceArea]: "place resource",
   [Place.battleArea]: "deploy",
-  [Place.beneath]: "beneath",
+  [Place.beneath]: "", // told as "pair"
   [Place.baseSection]: "deploy",
   [Place.shieldSection]: "to shields",
   [Place.hand]: "to hand",
   [Place.trash]: "to trash",
   [Place.removal]: "exile",
   [Place.nowhere]: "reveal",
-  [Place.arriving]: "arrive",
+  [Place.arriving]: "", // told as "deploy"
   [Place.supply]: "out of the game",
 };

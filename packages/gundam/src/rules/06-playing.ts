@@ -1,5 +1,5 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { BOTH, Card } from "@duelex/kernel";
+import { Card } from "@duelex/kernel";
 import type { Ability, Definition } from "../cards.ts";
 import { type No, Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -107,7 +107,7 @@ export const playCard = procedure(
   { card: Card.none, asPilot: 0, inActionStep: 0, option: 0, unit: Card.none },
   ({ act, ask, call }) => ({
     reveal: act("4-7", (g, p) => {
-      g.show(p.card, BOTH, "4-7");
+      g.bring(p.card);
       g.recorder?.note(p.asPilot === 1 ? "pair from hand" : "play", p.card, 0, "6-5-2");
     }),
 
@@ -156,7 +156,7 @@ export const playCard = procedure(
       const printed = g.printed(card);
       if (p.asPilot === 1) g.pairWith(unit, card, "4-9");
       else if (printed.type === Type.Command) {
-        g.move(card, Place.nowhere, "2-3-5-1");
+        g.move(card, Place.nowhere, "2-3-5-1", Card.none, "");
         startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, player);
       } else {
         arrive(g, card);

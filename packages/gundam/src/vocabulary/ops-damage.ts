@@ -18,7 +18,7 @@ export const recover = each(
   (g, card) => g.damage[card] > 0,
 );
 
-/** 4-10 A destroy-effect: all at one moment. A Pilot alone goes to the trash (3.2), a Shield may Burst. */
+/** 4-10 A destroy-effect: all at one moment. A Pilot alone goes to the trash (3.2), a Shield may Burst, a Resource returns. */
 export const destroy = once(
   "4-10",
   (g, e, i) => {
@@ -32,6 +32,7 @@ export const destroy = once(
       if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
       else if (place === Place.beneath) g.leavePilot(card, Place.trash, "4-10");
       else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
+      else if (place === Place.resourceArea) g.leave(card, Place.resourceDeck, "4-10-4");
       else continue;
       did++;
     }
