@@ -4,7 +4,8 @@ import { runScenario } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { readScenario } from "../src/files/scenario-file.ts";
 import { allGames } from "../src/games.ts";
-import { root } from "./desk.ts";
+import { words } from "../src/play/words.ts";
+import { desk, root } from "./desk.ts";
 
 const page = readFileSync(join(root, "docs/scenarios.md"), "utf8");
 const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => readScenario(JSON.parse(text!), "docs/scenarios.md"));
@@ -43,4 +44,18 @@ describe("docs/scenarios.md", () => {
       for (const fact of facts) expect(page, `${id}: ${fact}`).toContain(`\`${fact}\``);
     }
   });
+});
+
+test("docs/terminal.md names every word of the table, and its commands exist", async () => {
+  const terminal = readFileSync(join(root, "docs/terminal.md"), "utf8");
+  for (const { word } of words) expect(terminal, word).toContain(`\`${word}`);
+  for (const [, command] of terminal.matchAll(/npx duelex ([a-z]+)/g)) {
+    const { duelex, warned } = desk();
+    expect(await duelex(`${command} --help`), warned.join()).toBe(0);
+  }
+  for (const [, command, flag] of terminal.matchAll(/npx duelex ([a-z]+) .*?(--[a-z]+)/g)) {
+    const { duelex, heard } = desk();
+    await duelex(`${command} --help`);
+    expect(heard(), `${command} ${flag}`).toContain(flag!);
+  }
 });
