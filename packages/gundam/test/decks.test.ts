@@ -27,7 +27,7 @@ describe("5-1 decks", () => {
     expect(problems({ main: legal.main })).toEqual([]);
   });
 
-  test("5-1-1-1 exactly 50 cards: 49 and 51 are refused", () => {
+  test("5-1-1, 5-1-1-1 exactly 50 cards: 49 and 51 are refused", () => {
     expect(problems(deckWith({ "ST01-001": 3 }))).toEqual(["main deck: 49 cards; exactly 50 are wanted, 1 more (5-1-1-1)"]);
     expect(problems(deckWith({ "ST01-013": 1 }))).toEqual(["main deck: 51 cards; exactly 50 are wanted, 1 fewer (5-1-1-1)"]);
   });

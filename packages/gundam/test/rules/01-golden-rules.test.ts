@@ -51,6 +51,16 @@ describe("1-2 how a game ends", () => {
     expect([t.result, t.asked]).toEqual(["P2 wins", "nobody"]);
   });
 
+  test("1-2-4 no effect stands in the way of conceding, and what it wanted is not done any more", () => {
+    const offer = command("Offer", { op: "discard", n: 1, may: true }, { ...draw, after: "ifYouDo" });
+    const t = table({ hand: ["Offer", "Clerk"] }, {}, [offer]);
+    t.answer(play("Offer"));
+    expect(t.question).toBe("9-3-3");
+    t.g.concede(0);
+    expect([t.result, t.asked]).toEqual(["P2 wins", "nobody"]);
+    expect(t.zone("P1", "hand")).toEqual(["Clerk"]);
+  });
+
   test("1-2-3 conceding never stands among the options", () => {
     expect(table({ battleArea: ["Clerk"] }).offered.filter((each) => /conced/.test(each))).toEqual([]);
   });

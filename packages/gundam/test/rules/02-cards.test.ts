@@ -1,6 +1,6 @@
 /** 2. Card data and card types, {3}. */
 import { describe, expect, test } from "vitest";
-import { attack, choose, table as lay, pair, play, type Side, type Table } from "../table.ts";
+import { attack, choose, endMain, table as lay, pair, play, type Side, type Table, yes } from "../table.ts";
 import { cast } from "./cast.ts";
 
 const table = (P1: Side, P2: Side = {}, more: object[] = []): Table => lay({ P1, P2 }, [...cast, ...more]);
@@ -64,6 +64,42 @@ describe("2-4, 2-5 colours and traits", () => {
     expect(t.refusal(play("Dye"))).toBe("9-1-8-1-1");
   });
 
+  test("{2-4-2-1} five colours, purple is one of them", () => {
+    const dye = command("Dye", pick({ ...own, color: "purple" }), { op: "modify", ap: 1, target: "t1", until: "turn" });
+    const t = table({ battleArea: ["Clerk", "Plum"], hand: ["Dye"] }, {}, [dye, { name: "Plum", color: "purple", ap: 1, hp: 1 }]);
+    t.answer(play("Dye"));
+    expect(t.card("Plum")).toMatchObject({ ap: 2, color: "purple" });
+  });
+
+  test("{2-5-4}, R-50 traits printed with a Pilot line count in every place, the Pilot's name does not", () => {
+    const drill = {
+      name: "Drill",
+      type: "Command",
+      pilot: { name: "Captain", apMod: 0, hpMod: 0, traits: ["Ace"] },
+      traits: ["Ace"],
+      effects: [{ timing: "Main", ops: [draw] }],
+    };
+    const find = (quality: object) =>
+      command("Find", pick({ kind: "Card", side: "own", zone: "trash", ...quality }), { op: "addToHand", target: "t1" });
+    const by = (quality: object) => table({ hand: ["Find"], trash: ["Drill", "Clerk"] }, {}, [drill, find(quality)]);
+    expect(
+      by({ traitAny: ["Ace"] })
+        .answer(play("Find"))
+        .zone("P1", "hand"),
+    ).toEqual(["Drill"]);
+    expect(by({ nameIncludes: "Captain" }).refusal(play("Find"))).toBe("9-1-8-1-1");
+  });
+
+  test("{2-6} terrain changes nothing: a Unit of space and one of earth fight", () => {
+    const t = table({ battleArea: ["Whale"] }, { battleArea: [rested("Comet")] }, [
+      { name: "Whale", ap: 2, hp: 3, zones: ["earth"] },
+      { name: "Comet", ap: 1, hp: 2, zones: ["space"] },
+    ]);
+    t.answer(attack("Whale", "Comet")).passes();
+    expect(t.card("Comet")).toMatchObject({ place: "trash" });
+    expect(t.card("Whale")).toMatchObject({ damage: 1 });
+  });
+
   test("{2-5-5} a Pilot's traits are not its Unit's", () => {
     const rally = command("Muster", pick({ ...own, traitAny: ["Ace"] }), { op: "modify", ap: 1, target: "t1", until: "turn" });
     const t = table({ battleArea: [{ card: "Clerk", pilot: "Hartmann" }], hand: ["Muster"] }, {}, [
@@ -90,6 +126,62 @@ describe("2-4, 2-5 colours and traits", () => {
 });
 
 describe("2-3 card types", () => {
+  test("2-3-3, 2-3-3-1, {4-5-2} a Unit arrives in the battle area, active and for all to see", () => {
+    const t = table({ hand: ["Lancer"] });
+    t.answer(play("Lancer"));
+    expect(t.card("Lancer")).toMatchObject({ place: "battleArea", rested: false });
+    expect(JSON.stringify(t.g.view(1))).toContain("Lancer");
+  });
+
+  test("2-3-4 a Pilot is put beneath a Unit, and is in play with it", () => {
+    const t = table({ battleArea: ["Clerk"], hand: ["Stranger"] });
+    t.answer(pair("Stranger", "Clerk"));
+    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.card("Clerk")).toMatchObject({ pilot: "Stranger", ap: 2, hp: 2 });
+  });
+
+  test("2-3-5-3 a Command card is one in the trash too; a Unit card beside it is none", () => {
+    const recycle = command("Recycle", pick({ kind: "CommandCard", side: "own", zone: "trash" }), { op: "addToHand", target: "t1" });
+    const t = table({ hand: ["Recycle"], trash: ["Study", "Clerk"] }, {}, [recycle]);
+    t.answer(play("Recycle"));
+    expect(t.zone("P1", "hand")).toEqual(["Study"]);
+  });
+
+  test("2-3-5, 11-2-5 a Command that Bursts carries out its 【Main】 text and only then goes to the trash", () => {
+    const again = {
+      name: "Again",
+      type: "Command",
+      effects: [
+        { timing: "Main", ops: [draw] },
+        { timing: "Burst", ops: [{ op: "activateOwnMainEffect", payCost: false }] },
+      ],
+    };
+    const t = table({ battleArea: ["Clerk"] }, { shieldSection: ["Again"] }, [again]);
+    t.answer(attack("Clerk")).passes();
+    t.answer(yes);
+    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2", "trash")).toEqual(["Again"]);
+  });
+
+  test("{3-5-1} a Base is in the base section; in the trash it is a Base card", () => {
+    const bolster = command("Bolster", pick({ kind: "Base", side: "own" }), { op: "recover", n: 1, target: "t1" });
+    const dig = command("Dig", pick({ kind: "BaseCard", side: "own", zone: "trash" }), { op: "addToHand", target: "t1" });
+    const t = table({ hand: ["Bolster", "Dig"], trash: ["Fort"] }, {}, [bolster, dig]);
+    expect(t.refusal(play("Bolster"))).toBe("9-1-8-1-1");
+    t.answer(play("Dig"));
+    expect(t.zone("P1", "hand")).toEqual(["Bolster", "Fort"]);
+  });
+
+  test("2-3-7 Resources are rested to pay, and become active in their owner's next turn", () => {
+    const t = table({ battleArea: [], hand: ["Lancer"], resourceArea: 4, resourceDeck: 0 });
+    t.answer(play("Lancer"));
+    expect(t.player("P1")).toMatchObject({ resources: 4, activeResources: 3 });
+    t.answer(endMain).passes();
+    expect(t.player("P1")).toMatchObject({ activeResources: 3 });
+    t.answer(endMain).passes();
+    expect(t.player("P1")).toMatchObject({ resources: 4, activeResources: 4 });
+  });
+
   test("2-3-3-2 a Unit card in the trash is no Unit", () => {
     const mend = command("Mend", pick(own), { op: "recover", n: 1, target: "t1" });
     expect(table({ hand: ["Mend"], trash: ["Clerk"] }, {}, [mend]).refusal(play("Mend"))).toBe("9-1-8-1-1");
@@ -113,6 +205,26 @@ describe("2-3 card types", () => {
     t.answer(attack("Clerk")).passes();
     expect(t.card("Clerk")).toMatchObject({ ap: 3 });
     expect(t.card("Lancer")).toMatchObject({ ap: 3 });
+  });
+
+  test("{3-3-9} text below a Pilot's name is the paired Unit's: without a Unit it says nothing", () => {
+    const coach = {
+      name: "Coach",
+      apMod: 0,
+      hpMod: 0,
+      effects: [{ timing: "Constant", host: "pairedUnit", ops: [{ op: "modify", ap: 3, target: "thisUnit" }] }],
+    };
+    const t = table({ battleArea: [{ card: "Clerk", pilot: "Coach" }, "Lancer"], trash: ["Coach"], hand: ["Coach"] }, {}, [coach]);
+    expect(t.card("Clerk")).toMatchObject({ ap: 4 });
+    expect(t.card("Lancer")).toMatchObject({ ap: 3 });
+  });
+
+  test("{3-3-9} text above a Pilot's name is the card's own: its Burst needs no Unit", () => {
+    const veteran = { name: "Veteran", apMod: 0, hpMod: 0, effects: [{ timing: "Burst", host: "card", ops: [{ op: "thisCardToHand" }] }] };
+    const t = table({ battleArea: ["Clerk"] }, { shieldSection: ["Veteran"] }, [veteran]);
+    t.answer(attack("Clerk")).passes();
+    t.answer(yes);
+    expect(t.zone("P2", "hand")).toEqual(["Veteran"]);
   });
 
   test("6-5-2-3-3-1 a Pilot is not moved, swapped or removed at will", () => {

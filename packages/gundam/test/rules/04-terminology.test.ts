@@ -22,6 +22,76 @@ describe("3 locations", () => {
     expect(t.player("P2")).toMatchObject({ hand: 2, shields: 1 });
   });
 
+  test("3-2 a deck: nobody sees it, its top card is drawn", () => {
+    const t = table({}, { deck: ["Giant", "Keg"], hand: [] });
+    for (const seat of [0, 1] as const) expect(JSON.stringify(t.g.view(seat))).not.toMatch(/Giant|Keg/);
+    t.answer(endMain).passes();
+    expect(t.zone("P2", "hand")).toEqual(["Giant"]);
+    expect(t.zone("P2", "deck")).toEqual(["Keg"]);
+  });
+
+  test("3-3 the resource deck: fewer by one for every Resource placed", () => {
+    const t = table({ resourceDeck: 2, resourceArea: 3 }, { resourceDeck: 2, resourceArea: 3 });
+    t.answer(endMain).passes();
+    expect(t.zone("P2", "resourceDeck")).toHaveLength(1);
+    expect(t.player("P2")).toMatchObject({ resources: 4 });
+  });
+
+  test("3-4, 3-9 Resources and the trash lie open: both players see the same", () => {
+    const t = table({ trash: ["Giant"], resourceArea: 4, restedResources: 1 });
+    for (const seat of [0, 1]) expect(JSON.stringify(t.g.view(seat as 0 | 1))).toContain("Giant");
+    expect(t.player("P1")).toMatchObject({ resources: 5, activeResources: 4 });
+  });
+
+  test("3-6-4-2 a Shield has 1 HP: 1 damage is enough, and 5 destroy one only", () => {
+    for (const attacker of ["Clerk", "Giant"]) {
+      const t = table({ battleArea: [attacker] });
+      t.answer(attack(attacker)).passes();
+      expect(t.player("P2")).toMatchObject({ shields: 2 });
+    }
+  });
+
+  test("3-5, 3-6-3 six Units and one Base: for one more, one of them makes room", () => {
+    const t = table({ battleArea: Array<string>(6).fill("Clerk"), baseSection: ["Fort"], hand: ["Lancer", "Bunker"] });
+    t.answer(play("Lancer"));
+    expect(t.question).toBe("10-4-2");
+    t.answer(t.offered[0]!, play("Bunker"));
+    expect(t.zone("P1", "battleArea")).toHaveLength(6);
+    expect(t.zone("P1", "baseSection")).toEqual(["Bunker"]);
+    expect(t.zone("P1", "trash").toSorted()).toEqual(["Clerk", "Fort"]);
+  });
+
+  test("3-8 a hand is seen by its owner alone", () => {
+    const t = table({ hand: ["Giant"] });
+    expect(JSON.stringify(t.g.view(0))).toContain("Giant");
+    expect(JSON.stringify(t.g.view(1))).not.toContain("Giant");
+  });
+
+  test("4-4 active and rested: what acts rests, and what is rested does not act", () => {
+    const t = table({ battleArea: ["Lancer", "Squire"] });
+    t.answer(attack("Lancer")).passes();
+    expect(t.card("Lancer")).toMatchObject({ rested: true });
+    expect(t.card("Squire")).toMatchObject({ rested: false });
+    expect(t.refusal(attack("Lancer"))).toBe("7-3-1");
+  });
+
+  test("4-7 playing a card asks for its Lv. and costs its cost; what it does when it is deployed comes after", () => {
+    const dear = { name: "Dear", ap: 1, hp: 1, level: 4, cost: 3, effects: [{ timing: "Deploy", ops: [draw] }] };
+    const t = table({ hand: ["Dear"], resourceArea: 4 }, {}, [dear]);
+    t.answer(play("Dear"));
+    expect(t.player("P1")).toMatchObject({ resources: 4, activeResources: 1, hand: 1 });
+    expect(table({ hand: ["Dear"], resourceArea: 3 }, {}, [dear]).refusal(play("Dear"))).toBe("2-8-1");
+  });
+
+  test("4-10-4 a destroyed Resource returns to the resource deck", () => {
+    const drain = command("Drain", pick({ kind: "Resource", side: "enemy" }), { op: "destroy", target: "t1" });
+    const t = table({ hand: ["Drain"] }, { resourceArea: 3, resourceDeck: 2 }, [drain]);
+    t.answer(play("Drain"));
+    if (t.question === "9-3-3") t.answer(t.offered[0]!);
+    expect(t.player("P2")).toMatchObject({ resources: 2 });
+    expect(t.zone("P2", "resourceDeck")).toHaveLength(3);
+  });
+
   test("3-6-4 nobody sees a Shield, not even its owner", () => {
     const t = table({ shieldSection: ["Keg"] });
     expect(JSON.stringify(t.g.view(0))).not.toContain("Keg");
@@ -80,6 +150,21 @@ describe("3 locations", () => {
 });
 
 describe("4-5 damage", () => {
+  test("4-2 a card goes to its owner's places, whoever's effect moves it", () => {
+    const t = table({ battleArea: ["Clerk"], hand: ["Bolt"] }, { battleArea: ["Lancer"] });
+    t.answer(play("Bolt"));
+    expect(t.zone("P2", "trash")).toEqual(["Lancer"]);
+    expect(t.zone("P1", "trash")).toEqual(["Bolt"]);
+  });
+
+  test("4-3 the active player is the one whose turn it is, the other stands by", () => {
+    const t = table({}, {});
+    expect(t.g.activeSeat).toBe(0);
+    t.answer(endMain).passes();
+    expect(t.g.activeSeat).toBe(1);
+    expect(t.asked).toBe("P2");
+  });
+
   test("4-5-2, 4-5-3, Q295 damage of a Unit's text is effect damage: protection from battle damage does not stop it", () => {
     const shade = {
       ...unit("Shade", { timing: "Constant", ops: [{ op: "preventDamage", damage: "battle", target: "thisUnit", from: enemy }] }),
@@ -173,6 +258,14 @@ describe("4-8 to 4-16", () => {
     if (t.question === "9-3-3") t.answer(choose("Clerk"));
     expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Trade"]);
     expect(t.zone("P1", "hand")).toEqual(["Giant"]);
+  });
+
+  test("4-12, 4-12-2 exile is no destruction: nothing 【Destroyed】 triggers, and the Pilot goes along", () => {
+    const banish = command("Banish", pick(enemy), { op: "exile", target: "t1" });
+    const t = table({ hand: ["Banish"] }, { battleArea: [{ card: "Phoenix", pilot: "Stranger" }] }, [banish]);
+    t.answer(play("Banish"));
+    expect(t.zone("P2", "removal").sort()).toEqual(["Phoenix", "Stranger"]);
+    expect(t.zone("P2", "hand")).toEqual([]);
   });
 
   test("4-13 randomly: the dice decide, the same seed the same way", () => {

@@ -19,6 +19,14 @@ describe("5-2 set-up", () => {
     }
   });
 
+  test("5-2-1, 5-2-1-1 first the decks are shuffled: each seed in its own way, the same seed alike", () => {
+    const order = (seed: number) => zone(match(seed), 0, "deck").map((card) => match(seed).cardName(card));
+    expect(order(1)).toEqual(order(1));
+    expect(order(1)).not.toEqual(order(2));
+    expect(order(1).toSorted()).toEqual(order(2).toSorted());
+    expect(zone(match(1), 0, "resourceDeck")).toHaveLength(10);
+  });
+
   test("5-2-1-5, 5-2-1-6 each draws five; Player One may redraw first, then Player Two", () => {
     const g = match(1);
     while (g.question()?.rule === "5-2-1-3") g.play(0);
@@ -42,7 +50,7 @@ describe("5-2 set-up", () => {
     expect(zone(g, seat, "hand").some((card) => hand.includes(card))).toBe(false);
   });
 
-  test("5-2-1-7 … 5-2-1-9 six Shields, an EX Base each, an EX Resource for Player Two; Player One begins and draws (Q15)", () => {
+  test("5-2-1-7, 5-2-1-8, 5-2-1-9 six Shields, an EX Base each, an EX Resource for Player Two; Player One begins and draws (Q15)", () => {
     const g = match(3);
     while (g.turnNumber === 0) g.play(Math.max(0, g.parse("keep the hand")));
     const [one, two] = [g.firstSeat as 0 | 1, (1 - g.firstSeat) as 0 | 1];

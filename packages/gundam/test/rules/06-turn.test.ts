@@ -16,6 +16,29 @@ describe("6-1 the phases", () => {
     expect(t.player("P2")).toMatchObject({ resources: 4 });
   });
 
+  test("6-1-3 no step ends while effects wait: the end phase waits for what it triggered", () => {
+    const keeper = {
+      name: "Keeper",
+      ap: 1,
+      hp: 1,
+      effects: [{ timing: "EndOfYourTurn", ops: [{ op: "lookTop", n: 1 }, { op: "lookedToTopOrBottom" }] }],
+    };
+    const t = lay({ P1: { battleArea: ["Keeper"] } }, [...cast, keeper]);
+    t.answer(endMain).passes();
+    expect([t.asked, t.g.activeSeat]).toEqual(["P1", 0]);
+    t.answer(t.offered[0]!);
+    expect([t.asked, t.g.activeSeat]).toEqual(["P2", 1]);
+  });
+
+  test("6-2, 6-2-2 the start phase: the active step before the draw, Units and Resources alike", () => {
+    const t = table({}, { battleArea: [rested("Lancer")], resourceArea: 1, restedResources: 3, hand: [] });
+    t.answer(endMain).passes();
+    expect(t.card("Lancer")).toMatchObject({ rested: false });
+    expect(t.player("P2")).toMatchObject({ activeResources: 5 });
+    const log = t.log;
+    expect(log.findIndex((line) => /Lancer.*active/.test(line))).toBeLessThan(log.findLastIndex((line) => /draws/.test(line)));
+  });
+
   test("6-2-1 everything of the active player becomes active, and nothing of the other's", () => {
     const t = table({ battleArea: [rested("Lancer")], hand: ["Giant"] }, { battleArea: [rested("Clerk")], baseSection: [rested("Fort")] });
     t.answer(endMain).passes();
@@ -110,6 +133,21 @@ describe("6-5-2 playing a card from hand", () => {
     expect(t.player("P1")).toMatchObject({ activeResources: 1 });
   });
 
+  test("6-5-2-3-3, Q86 one Pilot for a Unit", () => {
+    const t = table({ battleArea: [{ card: "Clerk", pilot: "Rider" }, "Lancer", "Giant"], hand: ["Stranger"] });
+    expect(t.refusal(pair("Stranger", "Clerk"))).toBe("6-5-2-3-3");
+    expect(t.refusal(pair("Stranger", "Lancer"))).toBeNull();
+  });
+
+  test("6-5-2-3-5 a Command with a Pilot line is played as either, for the same Lv. and cost", () => {
+    const t = table({ battleArea: ["Knight"], hand: ["Ambush"] }, { battleArea: ["Clerk"] });
+    expect([t.refusal(play("Ambush")), t.refusal(pair("Ambush", "Knight"))]).toEqual([null, null]);
+    t.answer(pair("Ambush", "Knight"));
+    expect(t.card("Knight")).toMatchObject({ linked: true, ap: 3 });
+    expect(t.card("Clerk")).toMatchObject({ rested: false });
+    expect(t.player("P1")).toMatchObject({ activeResources: 7 });
+  });
+
   test("2-3-6 a Base goes to the base section, active", () => {
     const t = table({ hand: ["Fort"] });
     t.answer(play("Fort"));
@@ -140,6 +178,24 @@ describe("6-5-3 activated effects", () => {
 });
 
 describe("6-6 end phase", () => {
+  test("6-5-5 the main phase lasts until its player ends it, after any number of actions", () => {
+    const t = table({ battleArea: ["Lancer"], hand: ["Clerk", "Bolt"] }, { battleArea: ["Clerk"] });
+    t.answer(play("Clerk"), play("Bolt"), attack("Lancer")).passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect(t.refusal(endMain)).toBeNull();
+    t.answer(endMain).passes();
+    expect(t.g.activeSeat).toBe(1);
+  });
+
+  test("6-5, 6-5-4 playing, activating, attacking: in the own main phase, and not in the other's", () => {
+    const t = table({ battleArea: ["Gunner"], hand: ["Clerk"] }, { battleArea: ["Lancer"], hand: ["Giant", "Bolt"] });
+    for (const each of [play("Clerk"), activate("Gunner"), attack("Gunner")]) expect(t.refusal(each)).toBeNull();
+    t.answer(attack("Gunner"));
+    expect(t.asked).toBe("P2");
+    expect(t.refusal("attack with Lancer")).toBe("6-5-4");
+    expect(t.refusal(play("Giant"))).toBe("8-4");
+  });
+
   test("6-6-1 an action step, the standby player first", () => {
     const t = table({ hand: ["Bolt"], battleArea: ["Clerk"] }, { hand: ["Bolt"] });
     t.answer(endMain);

@@ -34,6 +34,28 @@ describe("9-1-3 must and may", () => {
 describe("9-1-5 constant effects", () => {
   const banner = unit("Banner", { timing: "Constant", ops: [{ op: "modify", ap: 1, target: { all: { ...own, notSelf: true } } }] });
 
+  test("9-1-4 five kinds: constant, triggered, activated, command, substitution", () => {
+    const banner = unit("Banner", { timing: "Constant", ops: [{ op: "modify", ap: 1, target: "thisUnit" }] });
+    const tough = unit(
+      "Tough",
+      {
+        timing: "Trigger",
+        substitution: true,
+        trigger: { event: "thisUnitWouldReceiveDamage", from: { side: "enemy" } },
+        ops: [{ op: "reduceDamage", n: 1 }],
+      },
+      { hp: 6 },
+    );
+    const t = table({ battleArea: ["Banner", "Gunner"], hand: ["Herald", "Bolt"] }, { battleArea: ["Tough"] }, [banner, tough]);
+    expect(t.card("Banner")).toMatchObject({ ap: 3 });
+    t.answer(play("Herald"));
+    expect(t.zone("P1", "hand")).toHaveLength(2);
+    t.answer(activate("Gunner"));
+    expect(t.card("Tough")).toMatchObject({ damage: 0 });
+    t.answer(play("Bolt"));
+    expect(t.card("Tough")).toMatchObject({ damage: 2 });
+  });
+
   test("9-1-5 they apply at once, also to Units that come later, and stop at once", () => {
     const t = table({ battleArea: ["Banner", "Lancer"], hand: ["Clerk", "Bolt"] }, { hand: ["Recall"], battleArea: ["Giant"] }, [banner]);
     expect(t.card("Lancer")).toMatchObject({ ap: 4 });
@@ -183,6 +205,37 @@ describe("9-2 conditions and targets", () => {
     expect(t.refusal(play("Crowd"))).toBe("9-2-1");
   });
 
+  test("9-1-7, 9-3 first the whole cost, then the effect: with half of it nothing is paid", () => {
+    const dear = unit("Dear", {
+      timing: "ActivateMain",
+      cost: [{ op: "restSelf" }, { op: "payResources", n: 2 }],
+      ops: [pick(enemy), { op: "damage", n: 1, target: "t1" }],
+    });
+    const foe = { battleArea: ["Lancer", "Giant"] };
+    expect(table({ battleArea: ["Dear"], resourceArea: 1 }, foe, [dear]).refusal(activate("Dear"))).toBe("9-1-7-3");
+    const t = table({ battleArea: ["Dear"], resourceArea: 2 }, foe, [dear]);
+    t.answer(activate("Dear"));
+    expect(t.card("Dear")).toMatchObject({ rested: true });
+    expect(t.player("P1")).toMatchObject({ activeResources: 0 });
+    expect(t.question).toBe("9-3-3");
+  });
+
+  test("9-1-7-5 without a colon there is nothing to pay: it is just declared", () => {
+    const free = unit("Free", { timing: "ActivateMain", oncePerTurn: true, ops: [draw] });
+    const t = table({ battleArea: [rested("Free")], resourceArea: 0 }, {}, [free]);
+    t.answer(activate("Free"));
+    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.refusal(activate("Free"))).toBe("11-2-12");
+  });
+
+  test("9-1-8, 9-1-8-1 a Command of both times is played in the main phase and in an action step", () => {
+    const t = table({ battleArea: ["Lancer"], hand: ["Rally", "Rally", "Study"] });
+    t.answer(play("Rally"));
+    t.answer(attack("Lancer")).answer("P1: play Rally");
+    expect(t.refusal(play("Study"))).not.toBeNull();
+    expect(t.zone("P1", "trash")).toEqual(["Rally", "Rally"]);
+  });
+
   test("9-2-1, R-36 the condition in front of an activated effect: false, and nothing is paid", () => {
     const t = table({ battleArea: ["Lookout"] }, { battleArea: ["Clerk"] }, [
       unit("Lookout", { timing: "ActivateMain", cost: [{ op: "restSelf" }], ops: [{ ...draw, if: [{ count: enemy, atLeast: 2 }] }] }),
@@ -236,6 +289,33 @@ describe("9-2 conditions and targets", () => {
     const t = table({ hand: ["Later"] }, {}, [later]);
     t.answer(play("Later"));
     expect(t.zone("P1", "hand")).toHaveLength(1);
+  });
+
+  test("{10-2-2-1} what is chosen from the hand is no target: a Command with nothing to discard is played all the same", () => {
+    const sift = command("Sift", { op: "discard", n: 1 }, { ...draw, after: "then" });
+    const t = table({ hand: ["Sift"] }, {}, [sift]);
+    expect(t.refusal(play("Sift"))).toBeNull();
+    t.answer(play("Sift"));
+    expect(t.zone("P1", "hand")).toHaveLength(1);
+  });
+
+  test("9-3-4 exact numbers: two of three are chosen, no fewer and no more", () => {
+    const volley = command("Volley", pick(enemy, "t1", 2), { op: "damage", n: 1, target: "t1" });
+    const t = table({ hand: ["Volley"] }, { battleArea: ["Lancer", "Giant", "Wall"] }, [volley]);
+    t.answer(play("Volley"), choose("Lancer"));
+    expect(t.offered).toEqual([choose("Giant"), choose("Wall")]);
+    t.answer(choose("Wall"));
+    expect([t.card("Lancer"), t.card("Giant"), t.card("Wall")]).toMatchObject([{ damage: 1 }, { damage: 0 }, { damage: 1 }]);
+    expect(t.question).toBe("6-5");
+  });
+
+  test("9-3-5 untargeted wording means the card itself, or its owner: nothing is asked", () => {
+    const proud = unit("Proud", { timing: "Deploy", ops: [{ op: "modify", ap: 2, target: "thisUnit", until: "turn" }, draw] });
+    const t = table({ battleArea: ["Clerk"], hand: ["Proud"] }, { battleArea: ["Lancer"] }, [proud]);
+    t.answer(play("Proud"));
+    expect(t.question).toBe("6-5");
+    expect(t.card("Proud")).toMatchObject({ ap: 4 });
+    expect([t.zone("P1", "hand").length, t.zone("P2", "hand").length]).toEqual([1, 0]);
   });
 
   test("9-3-3 targets are chosen when the instruction is reached", () => {

@@ -40,6 +40,12 @@ describe("defeat and cards", () => {
     expect(t.zone("P1", "battleArea")).toEqual(Array<string>(6).fill("Recruit"));
   });
 
+  test("R-49 numbers that count enemy players: there is one, so one card is drawn", () => {
+    const t = table({ hand: ["ST10-008"], trash: ["ST10-003", "ST10-002"], deck: ["Clerk", "Giant"] });
+    t.answer(play("ST10-008"), "choose ST10-003");
+    expect(t.zone("P1", "deck")).toEqual(["Giant"]);
+  });
+
   test("R-50 a Command's traits count everywhere, but it is no Pilot card", () => {
     const ally = {
       name: "Whisper",
