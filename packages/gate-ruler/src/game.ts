@@ -2,7 +2,7 @@
 import { type Catalog, type Game, InputError, type Problem, readSettings } from "@duelex/kernel";
 import { decks, standard, withOwn } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
-import { readDeck } from "./decks.ts";
+import { randomDeck, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
 import { PROFILES, type Profile } from "./names.ts";
@@ -36,6 +36,7 @@ export const gateRuler: Game<GateRuler> = {
       throw new InputError("match", problems);
     return pairingOf(cards, [first, second], read);
   },
+  randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
   limits,
   evaluate,
   reflex,
