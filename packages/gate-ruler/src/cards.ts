@@ -40,7 +40,7 @@ export interface Definition extends Printed {
   readonly json: JsonCard;
 }
 
-/** 17 What a ruler says of its player's game. */
+/** 17, GR-17-LIMITS What a ruler says of its player's game. */
 export interface RulerPrint {
   readonly life: number;
   readonly usesEnergy: boolean;
@@ -246,7 +246,7 @@ function rulerPrint(json: JsonRuler): RulerPrint {
 function whyOutOfPlay(json: JsonCard, abilities: readonly Ability[]): string | null {
   if (json.reality === "real-partial") return "something that is needed for play is not public";
   if (json.type === "ruler" && (json.zones.attack !== 2 || json.zones.defence !== 1 || json.zones.set !== 3))
-    return "its lines are not known";
+    return "its lines are not known"; // R-EXTRA
   const gap = abilities.find(({ notYet }) => notYet !== null);
   return gap === undefined ? null : (gap.notYet ?? null);
 }

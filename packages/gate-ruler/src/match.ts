@@ -101,7 +101,7 @@ export function pairingOf(
   apply(opening, read);
   const energy = cards.find("ENERGY");
   for (const seat of SEATS) {
-    let card = (1 + seat * CARDS_EACH) as Card;
+    let card = (1 + seat * CARDS_EACH) as Card; // GR-5-ENERGY: energy comes with the ruler, outside the deck
     const { ruler, cards: list } = decks[seat];
     opening.lay(card++, ruler.number, Place.ruler);
     for (const each of list) opening.lay(card++, each.number, Place.deck);

@@ -45,7 +45,7 @@ import { type Paragraph, rulebook } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 
-/** A ruler, fifty cards, energy, and a few to spare for scenarios. */
+/** 1-2a Two players, each with a ruler, fifty cards, energy, and a few cards to spare for scenarios. */
 export const CARDS_EACH = 57;
 const CARDS = 2 * CARDS_EACH;
 
@@ -162,7 +162,7 @@ export interface Pack {
   readonly handMatters: boolean;
 }
 
-/** Who sees the cards of each place; places where cards lie face down say more in `eyes`. */
+/** 3-2a, GR-3-ZONES Who sees the cards of each player's places; places where cards lie face down say more in `eyes`. 3-2b-3: counts are public. */
 function eyesOf(seat: Seat, place: Place): Seats {
   if (place === Place.deck) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
@@ -188,6 +188,7 @@ export class GateRuler extends Match {
 
   readonly faceDown: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
+  /** 3-6g */
   readonly damage: Reading<Card> = this.memory.column(CARDS + 1);
   /** Which object this card is: every move but one inside the play area makes a new one (3-2d). */
   readonly object: Reading<Card> = this.memory.column(CARDS + 1);
@@ -244,6 +245,7 @@ export class GateRuler extends Match {
     /** R-D-BATCH: came while others were being put on the gate. */
     late: 0,
   });
+  /** GR-14-LAYER: no card of the file sets a value or changes a base value (14-13f, 15-2b), so these add up in any order. */
   readonly changes = new Rows(this.memory, "continuous effects", 48, {
     card: Card.none,
     change: Change.values,
@@ -266,11 +268,15 @@ export class GateRuler extends Match {
   readonly counterForbidden = this.memory.derived<0>(1);
   readonly tolls = this.memory.derived<0>(1);
 
+  /** The pack's definitions, at hand: nothing is looked up more often. */
+  private readonly definitions: readonly Definition[];
+
   constructor(
     readonly pack: Pack,
     readonly wiring: Wiring,
   ) {
     super({ cards: CARDS, eyes: EYES, mingles: MINGLES, words: WORDS, frames: FRAMES }, wiring.procedures);
+    this.definitions = pack.cards.definitions;
   }
 
   // ---- what the kernel asks ----
@@ -418,7 +424,7 @@ export class GateRuler extends Match {
     return this.zones.last[this.place(seat, place)];
   }
   printed(card: Card): Definition {
-    return this.pack.cards.definitions[this.definition[card]]!;
+    return this.definitions[this.definition[card]]!;
   }
   ability(id: number): Ability {
     return this.pack.cards.abilities[id]!;
@@ -518,7 +524,7 @@ export class GateRuler extends Match {
     this.recorder?.note("ready", card, 0, rule);
   }
 
-  /** 2-11b Damage is added; HP stays. */
+  /** 2-11b Damage is added; HP stays. GR-1-ZERO */
   addDamage(unit: Card, amount: number, rule: Paragraph, source: Card): void {
     if (amount <= 0) return;
     put(this.damage, unit, this.damage[unit] + amount);
@@ -554,7 +560,8 @@ export class GateRuler extends Match {
   }
 
   /**
-   * Moves a card to another place of its owner. False if it stays: a zone its player does not have (15-3a-1), a locked damage zone,
+   * 15-3a Moves a card to another place of its owner (GR-4-OWNER), at the end of what lies there (3-2c). False if it stays: a zone its
+   * player does not have (15-3a-1, R-NOHAND), a locked damage zone,
    * Soul Guard. Inside the play area it stays the same object, by any other move it becomes a new one (3-2d).
    */
   move(card: Card, to: Place, rule: Paragraph, faceDown: 0 | 1 = 0, following: Card = Card.none): boolean {
@@ -762,7 +769,7 @@ export class GateRuler extends Match {
     this.situationChanged();
   }
 
-  /** A continuous effect begins (14-1b-2). R-BATTLEDUR: until end of battle, without a battle, it does not. */
+  /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
   change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): void {
     if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) return;
     const rows = this.changes;
@@ -1017,4 +1024,4 @@ const MOVES: readonly string[] = [
 /** What putting each kind of object on the gate is called in the log. */
 const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
 const FRAMES = 160;
-const WORDS = 6000;
+const WORDS = 4200;

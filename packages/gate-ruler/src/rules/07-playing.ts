@@ -267,7 +267,7 @@ function mayPlayNormalEvent(g: GateRuler, seat: Seat, card: Card): No {
   return text === null || text.timing !== Timing.normal ? "GR-7-TIMING" : mayPut(g, text, card, seat, priceOf(g, seat, card), card);
 }
 
-/** 9-3e-2, 14-4b A face-down card of one's own set zones, in its window (7.4). */
+/** 9-3e-2, 14-4b A face-down card of one's own set zones, in its window (7.4); R-SETTURN: whenever it was set. */
 export function mayPlaySet(g: GateRuler, seat: Seat, card: Card): No {
   if (!isSetZone(g.placeOf(card)) || g.faceDown[card] === 0) return "9-3e-2";
   const text = g.printed(card).event;

@@ -202,7 +202,7 @@ function offerTargets(g: GateRuler, attacker: Card, isGuarded: boolean, may: Opt
   }
 }
 
-/** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (R-SICK: when it came does not matter). */
+/** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (GR-1-CANNOT; R-SICK: when it came does not matter). */
 export function mayAttack(g: GateRuler, card: Card): No {
   if (g.ownerOf(card) !== g.now.active || !(g.isRuler(card) || (g.isUnitInPlay(card) && isAttackZone(g.placeOf(card))))) return "8-4c";
   if (g.rested[card] === 1) return "8-4c";
@@ -210,7 +210,7 @@ export function mayAttack(g: GateRuler, card: Card): No {
   return g.upToDate().tolls[0] !== 0 && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
 }
 
-/** 8-4c-1 Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
+/** 8-4c-1, 1-5a Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
 function mayTarget(g: GateRuler, attacker: Card, target: Target, isGuarded: boolean): No {
   if (target === Target.ruler) return !isGuarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
   return target === Target.centre && !isGuarded ? "R-CENTRE" : null;

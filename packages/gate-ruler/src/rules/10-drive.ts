@@ -5,7 +5,7 @@ import { procedure } from "../procedures.ts";
 import { type GateRuler, Tied } from "../table.ts";
 import { mayOverdrive, mayPlayByEffect, playAbility, playCard, setting } from "./07-playing.ts";
 
-/** 10-2a In the own start or main phase the cards lie face down and wait; 10-3a at any other time they are dealt with at once. */
+/** 10-1a, 10-1c, 10-2a In the own start or main phase the cards lie face down and wait; 10-3a at any other time they are dealt with at once. */
 export function drive(g: GateRuler, seat: Seat, n: number): void {
   if (isOwnDriveTime(g, seat))
     for (let i = 0; i < n && g.count(seat, Place.deck) > 0; i++) g.move(g.first(seat, Place.deck), Place.drive, "10-2a", 1);

@@ -1,4 +1,4 @@
-/** 11. System processing: rule effects, then waiting abilities, the turn player's first, until nothing is done. */
+/** 11. System processing: rule effects, then waiting abilities, the turn player's first (GR-1-APNAP), until nothing is done. */
 import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { SET_ZONES, Timing, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";

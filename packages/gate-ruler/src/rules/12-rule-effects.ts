@@ -66,7 +66,7 @@ function checkDefeat(g: GateRuler): boolean {
     g.loses(seat, rule);
     lost = true;
   }
-  if (lost) g.ends(); // 1-4b
+  if (lost) g.ends(); // 1-4a, 1-4b
   return lost;
 }
 
@@ -195,7 +195,7 @@ export function destroyAsCost(g: GateRuler, card: Card): void {
 
 // ---- Soul Guard ----
 
-/** GR-16-SOULGUARD: instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
+/** GR-16-SOULGUARD, a replacement (14-1b-3, 14-13): instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
 export function soulGuard(g: GateRuler, unit: Card): void {
   if (g.souls[unit] > 1) {
     g.begin(pickSoul).unit = unit;

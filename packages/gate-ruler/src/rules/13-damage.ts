@@ -7,7 +7,8 @@ import { Flag, type GateRuler } from "../table.ts";
 import { mayPut, playAbility } from "./07-playing.ts";
 
 /**
- * 13-2a One source deals damage to one receiver: a damage execution process is put on the gate, its amount fixed (13-2a-5).
+ * 13-2a, 13-2a-1 One source deals damage to one receiver: a damage execution process is put on the gate, its amount fixed (13-2a-5).
+ * Each source has a process of its own (13-2a-2, 14-15); no card of the file changes an amount that is dealt (13-2a-4).
  * Amount 0 or less puts nothing there (GR-13-ZERO); negative values count as 0 (GR-2-NEG).
  */
 export function deal(g: GateRuler, source: Card, seat: Seat, receiver: Card, amount: number, flags: number, rule: Paragraph): void {

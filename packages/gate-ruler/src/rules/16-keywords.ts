@@ -5,7 +5,7 @@ import type { GateRuler } from "../table.ts";
 import { Skill } from "../vocabulary/clauses.ts";
 import { waitForSkill } from "./14-abilities.ts";
 
-/** Could the attacked unit still strike back in this damage step? */
+/** Could the attacked unit still strike back in this damage step? R-D-STRIKER: at the attack card of that moment. */
 export function mayCounterattack(g: GateRuler): boolean {
   const now = g.now;
   if (now.combatDone !== 1 || now.attackStep !== AttackStep.damage || now.profile >= Profile.v2021_03) return false;
@@ -24,7 +24,7 @@ export function findCounterattack(g: GateRuler): void {
   waitForSkill(g, Skill.counterattack, g.now.combatTarget);
 }
 
-/** 16-5 The defender was destroyed by 12-4a before 8-6c ended, and has been moved; R-D-PIERCER: its attacker is still there. */
+/** 16-5, R-PIERCE The defender was destroyed by 12-4a before 8-6c ended, and has been moved; R-D-PIERCER: its attacker is still there. */
 export function findPiercing(g: GateRuler): void {
   const now = g.now;
   if (now.combatDestroyed !== 2 || now.combatHitDefence !== 1 || now.attackStep !== AttackStep.damage || now.profile >= Profile.v2021_03)

@@ -195,7 +195,7 @@ const PLAIN: Omit<Instruction, "word"> = {
 
 const says = (word: Word, more: Partial<Instruction> = {}): Instruction => ({ ...PLAIN, word, ...more });
 
-/** The rule-carrying keyword of this name, or 0 for a label. */
+/** The rule-carrying keyword of this name, or 0 for a label (16-1a-2). */
 export function keywordNamed(name: string): Keyword | 0 {
   return KEYWORD_NAMES.find(([, word]) => word === name)?.[0] ?? 0;
 }
@@ -345,13 +345,14 @@ const CONSTANT_WORDS: ReadonlySet<Word> = new Set([
 ]);
 const ONLY_CONSTANT: ReadonlySet<Word> = new Set([...CONSTANT_WORDS].filter((word) => word !== Word.change && word !== Word.immune));
 
-/** One clause of a card, compiled: when it works, what it costs, what is chosen, and its instructions. */
+/** 14-1a-1 One clause of a card, compiled: when it works, what it costs (14-1a-1a: perhaps nothing), what is chosen, and its instructions. */
 export interface Ability {
   /** Its index among all abilities of the card set. */
   readonly id: number;
   /** Its card, and its place among that card's clauses. */
   readonly definition: number;
   readonly slot: number;
+  /** 14-1a-4 */
   readonly name: string | null;
   readonly timing: Timing;
   /** What triggers it, if something does. */

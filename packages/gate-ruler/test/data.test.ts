@@ -1,0 +1,161 @@
+/** 19 Card and deck files, texts, names, settings. */
+import { readFileSync } from "node:fs";
+import { InputError, newMatch } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { cardFile, deckFile, gateRuler } from "../src/index.ts";
+import { matchAt } from "./table.ts";
+
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8"));
+const unit = (more: object) => ({
+  id: "X",
+  reality: "original-test",
+  name: { ja: null, en: "X" },
+  type: "unit",
+  faction: "ATLAS",
+  level: 0,
+  atk: 1,
+  hp: 1,
+  stk: 1,
+  traits: [],
+  keywords: [],
+  legendary: false,
+  effect: [],
+  ...more,
+});
+const clause = (more: object) => ({
+  kind: "automatic",
+  timing: "attacks",
+  condition: null,
+  cost: [],
+  do: [{ op: "draw", count: 1 }],
+  ...more,
+});
+const wrongIn = (...cards: unknown[]): string[] => {
+  try {
+    gateRuler.catalog(cards);
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return problem.problems.map(({ where, what }) => `${where}: ${what}`);
+  }
+};
+
+describe("card and deck files", () => {
+  test("our own files are what the schema says", () => {
+    expect(cardFile.safeParse(json("cards.json")).error).toBeUndefined();
+    expect(deckFile.safeParse(json("decks.json")).error).toBeUndefined();
+  });
+
+  test("an unknown key, word or value is an error with its place, and all of them are named", () => {
+    expect(wrongIn(unit({ colour: "red" })).length).toBe(1);
+    expect(wrongIn(unit({ keywords: ["Peircing"] }))[0]).toMatch(/card X\.keywords\.0: .*did you mean "Piercing"/);
+    expect(wrongIn(unit({ effect: [clause({ do: [{ op: "explode" }] })] })).length).toBe(1);
+    expect(wrongIn(unit({ effect: [clause({ timing: "attack" })] }))[0]).toMatch(/timing: "attack" is not a timing/);
+    expect(wrongIn(unit({ atk: 1.5 }), unit({ id: "Y", type: "beast" })).length).toBeGreaterThanOrEqual(2);
+    expect(() => gateRuler.catalog("no cards")).toThrow(/a list of cards is wanted/);
+  });
+
+  test("words that do not go together are errors", () => {
+    expect(wrongIn(unit({ keywords: ["CNT"] }))[0]).toMatch(/label CNT and its clause/);
+    expect(wrongIn(unit({ effect: [clause({ trigger: "attacks" })] }))[0]).toMatch(/setAutomatic names its trigger/);
+    expect(wrongIn(unit({ effect: [clause({ kind: "constant", timing: "inPlay", subject: "self" })] }))[0]).toMatch(
+      /only what is triggered/,
+    );
+    expect(wrongIn(unit({ effect: [clause({ kind: "event", timing: "normal" })] }))[0]).toMatch(/only an event/);
+    expect(wrongIn(unit({ hp: null }))[0]).toMatch(/marked real-partial/);
+  });
+
+  test("an instruction that cannot stand in its clause keeps the card out of match play, and is counted", () => {
+    const catalog = gateRuler.catalog([unit({ effect: [clause({ do: [{ op: "forbidAttack", target: "self" }] })] })]);
+    expect(catalog.coverage().notYet.at(-1)).toMatchObject({ card: "X", reason: '"forbidAttack" cannot stand in a clause of this kind' });
+    expect(catalog.entries.at(-1)?.outOfPlay).toBeDefined();
+  });
+
+  test("own cards are added, and replace built-in ones by id", () => {
+    const catalog = gateRuler.catalog([unit({}), unit({ id: "T-001", atk: 9, name: { ja: null, en: "Gate Cadet" } })]);
+    expect(catalog.entries).toHaveLength(103);
+    expect(catalog.entries.find(({ id }) => id === "T-001")?.summary).toContain("ATK 9");
+    expect(catalog.fingerprint).not.toBe(gateRuler.catalog().fingerprint);
+  });
+
+  test("14-1a-4 texts are rendered from the data, with names of abilities; names are in English and Japanese", () => {
+    const entry = (id: string) => gateRuler.catalog().entries.find((each) => each.id === id);
+    expect(entry("T-010")?.text).toEqual(["When this card attacks: deal 2 damage to 1 opposing unit."]);
+    expect(entry("TD01-013")?.text[0]).toMatch(
+      /^"Automatic Attack System Blaze" when this card attacks: deal 3 damage split among 1 to 3 opposing units\.$/,
+    );
+    expect(entry("T-018")?.text).toEqual(["Normal [rest 1 energy] (once per turn): ready 1 your unit other than this card."]);
+    expect(entry("T-053")?.text[1]).toBe(
+      "Set, when your unit would be destroyed: 1 your unit about to be destroyed is not destroyed; the damage on that card becomes 0.",
+    );
+    expect(entry("2020GS01-015")?.otherNames).toEqual(["緊急合体!"]);
+    expect(entry("K-11")?.otherNames).toEqual(["ナイト"]);
+    for (const { text } of gateRuler.catalog().entries) for (const sentence of text) expect(sentence).not.toMatch(/undefined|\[object/);
+  });
+
+  test("settings are the profiles and flags; a mistake in them is said", () => {
+    expect(gateRuler.settings.map(({ name, default: value }) => `${name}=${value}`)).toEqual([
+      "rulesProfile=v1.0.0",
+      "counterStopsDamage=true",
+      "unitDamageClearsAtTurnEnd=true",
+      "firstTurnRaisesAttackPhaseEnd=false",
+    ]);
+    const decks = [gateRuler.decks[0]!.deck, gateRuler.decks[1]!.deck] as const;
+    expect(() => newMatch(gateRuler, { decks, seed: 1, settings: { rulesProfile: "2022" } })).toThrow(/is not one of v1.0.0/);
+  });
+});
+
+describe("the view", () => {
+  test("the gate from top to bottom, with what may still be answered; lines in columns, the far player's mirrored", () => {
+    const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-013"], setZones: ["T-045"] } });
+    for (const answer of ["pass", "pass", "attack the left line with T-024", "pass"]) g.play(g.parse(answer));
+    const { rows, facts } = g.view(0);
+    expect(rows.find(({ label }) => label === "gate")?.cells).toMatchObject([
+      { name: "the damage from Ogre Bruiser", marks: ["5 to Iron Warden", "may be answered"] },
+    ]);
+    expect(rows.find(({ label, seat }) => label === "lines" && seat === 1)?.cells).toMatchObject([
+      null,
+      null,
+      { name: "Iron Warden", marks: ["<Counterattack>", "attacked"] },
+    ]);
+    expect(rows.find(({ label, seat }) => label === "lines" && seat === 0)?.cells).toMatchObject([
+      { name: "Ogre Bruiser", rested: true, stats: "5/4/2", marks: ["attacking"] },
+      null,
+      null,
+    ]);
+    expect(rows.find(({ label, seat }) => label === "set zones" && seat === 1)?.cells[0]).toMatchObject({ name: null, faceDown: true });
+    expect(facts[1]).toContainEqual({ label: "damage", value: "0/11" });
+  });
+});
+
+describe("positions", () => {
+  const wrong = (position: object): string[] => {
+    try {
+      gateRuler.stage.arrange({ game: "gate-ruler", title: "wrong", position: position as never });
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      return problem.problems.map(({ where, what }) => `${where}: ${what}`);
+    }
+  };
+
+  test("every mistake of a position is named", () => {
+    expect(
+      wrong({
+        phase: "noon",
+        P1: { leftAtackZone: ["T-001"], hand: ["T-999"] },
+        P2: { ruler: ["T-001"], setZones: [{ card: "T-052", tapped: true }] },
+      }),
+    ).toEqual([
+      'position.P1: "leftAtackZone" is neither a place nor a fact; did you mean "leftAttackZone"?',
+      'position.P1.hand[0]: there is no card "T-999"',
+      'position.P2.setZones[0]: "tapped" is not known of a card; there are rested, damage, faceDown, soul, attacks, copies',
+      "position.P2.ruler: Gate Cadet is not a ruler",
+      "position.phase: one of start, main, attack, end is wanted",
+    ]);
+  });
+
+  test("more cards than there is room for", () => {
+    expect(wrong({ P1: { deck: 80 } })[0]).toMatch(/there is room for/);
+  });
+});
