@@ -235,7 +235,7 @@ export interface Ability {
   readonly notYet: string;
 }
 
-/** A card as printed. */
+/** A card as printed; its text (2-10), what is in parentheses left out (2-10-4), as effects. */
 export interface Definition {
   readonly number: number;
   readonly id: string;
@@ -307,7 +307,7 @@ export const links = (unit: Definition, pilot: Definition): boolean => {
   const as = pilot.asPilot;
   if (as === null) return false;
   for (const { pilotNameIncludes, pilotTraitAny } of unit.link) {
-    if (pilotNameIncludes !== undefined && as.name.includes(pilotNameIncludes)) return true; // {3-2-6-4}
+    if (pilotNameIncludes !== undefined && as.name.includes(pilotNameIncludes)) return true; // {3-2-6-4}, 2-2-4
     if (pilotTraitAny?.some((trait) => as.traits.includes(trait)) === true) return true;
   }
   return false;

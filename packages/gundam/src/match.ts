@@ -66,7 +66,7 @@ export class GundamMatch extends Gundam {
     return new GundamMatch(this.set) as this;
   }
 
-  /** 1-2-3 */
+  /** 1-2-3, and no effect has a say in it (1-2-4). */
   override concede(seat: Seat): void {
     super.concede(seat, "1-2-3");
   }

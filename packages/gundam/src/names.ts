@@ -74,7 +74,7 @@ export const PHRASES: Readonly<Record<Verb, string>> = {
 };
 
 /**
- * 3. Locations. "nowhere" is where a Command and a revealed Shield are while their effect is in progress (3-1-2),
+ * 3. Locations, the resource deck (3-3), the shield section (3-6-4) and the removal area (3-7) among them. "nowhere" is where a Command and a revealed Shield are while their effect is in progress (3-1-2),
  * "arriving" where cards stand that are being deployed, and "supply" is outside the game: tokens that are not in use.
  */
 export enum Place {

@@ -8,7 +8,6 @@ import type { Rulebook } from "@duelex/kernel";
 
 export const rulebook = {
   // 1. Golden rules
-  "1": { heading: "golden rules", also: "1" },
   "1-2-1": { heading: "a defeated player loses, the game ends", also: "1-2-1", no: "the match is over" },
   "1-2-2-1": { heading: "defeat: battle damage while no card is in the shield area", also: "1-2-2-1" },
   "1-2-2-2": { heading: "defeat: no card left in the deck", also: "1-2-2-2" },
@@ -26,7 +25,6 @@ export const rulebook = {
   "1-3-7": { heading: "instructions in printed order", also: "1-3-7" },
 
   // 2. Card data and card types
-  "2": { heading: "what is on a card", also: "2" },
   "2-1": { heading: "card number", also: "2-1" },
   "2-2": { heading: "card name", also: "2-2" },
   "2-2-3": { heading: "a name that contains a string", also: "2-2-3" },
@@ -77,7 +75,6 @@ export const rulebook = {
   },
 
   // 3. Locations
-  "3": { heading: "locations", also: "4" },
   "3-1-1-2": { heading: "the field: resource area, battle area, shield area", also: "4-1" },
   "3-1-2": { heading: "while it resolves, a card is in no location", also: "4-1-2" },
   "3-1-3": { heading: "the number of cards is public everywhere", also: "4-1" },
@@ -100,7 +97,6 @@ export const rulebook = {
   "3-9": { heading: "trash", also: "4-9" },
 
   // 4. Terminology
-  "4": { heading: "terminology", also: "5" },
   "4-2": { heading: "owner and controller", also: "5-2" },
   "4-3": { heading: "active player and standby player", also: "5-3" },
   "4-4": { heading: "active and rested", also: "5-4" },
@@ -141,7 +137,6 @@ export const rulebook = {
   "{5-22-4}": { heading: "of it only the damage step is performed", also: "5-22-4" },
 
   // 5. Preparing the game
-  "5": { heading: "preparing the game", also: "6" },
   "5-1": { heading: "decks", also: "6-1" },
   "5-1-1": {
     heading: "the deck: 50 cards, at most two colours",
@@ -172,7 +167,6 @@ export const rulebook = {
   "5-2-1-9": { heading: "Player One begins", also: "6-2-1-9" },
 
   // 6. The course of the game
-  "6": { heading: "the course of the game", also: "7" },
   "6-1": { heading: "five phases in order", also: "7-1" },
   "6-1-3": { heading: "no phase or step ends while effects wait", also: "7-1-3, 7-2-2, 7-6-2" },
   "6-2": { heading: "start phase", also: "7-2" },
@@ -197,7 +191,6 @@ export const rulebook = {
   "6-6-4": { heading: "cleanup step: during this turn ends", also: "7-6-6" },
 
   // 7. Attacking and battles
-  "7": { heading: "attacking and battles", also: "8" },
   "7-1": { heading: "who may be attacked", also: "8-1" },
   "7-2": { heading: "the five steps and their order", also: "8-1" },
   "7-3": { heading: "attack step", also: "8-2" },
@@ -248,7 +241,6 @@ export const rulebook = {
   "7-7-2": { heading: "all resolved: back to the main phase", also: "8-6-2" },
 
   // 8. Action steps
-  "8": { heading: "action steps", also: "9" },
   "8-1": { heading: "in every battle, and at the start of every end phase", also: "9-1" },
   "8-2": { heading: "players alternate, standby player first", also: "9-2" },
   "8-3": { heading: "one opportunity: an action or a pass", also: "9-3", no: "there is nothing to pass on" },
@@ -262,7 +254,6 @@ export const rulebook = {
   "8-5": { heading: "two passes in succession end the step", also: "9-5" },
 
   // 9. Activating and resolving effects
-  "9": { heading: "effects", also: "10" },
   "9-1-2": { heading: "effects work and affect on the field", also: "10-1-2" },
   "9-1-3": { heading: "do is compulsory; you may can be declined", also: "10-1-3", no: "it is not optional" },
   "9-1-4": { heading: "five kinds of effects", also: "10-1-4" },
@@ -296,7 +287,6 @@ export const rulebook = {
   "9-3-5": { heading: "untargeted wording means the card itself or its owner", also: "10-3-4" },
 
   // 10. Rules management
-  "10": { heading: "rules management", also: "11" },
   "10-1-2": { heading: "at once, also in the middle of effects", also: "11-1-2" },
   "10-2": { heading: "defeat check", also: "11-2" },
   "10-2-1-2": { heading: "defeat by an empty deck", also: "11-2-1-2" },
@@ -310,7 +300,6 @@ export const rulebook = {
   "10-5-2-1": { heading: "that is not destruction", also: "5-10-4" },
 
   // 11. Keyword effects
-  "11": { heading: "keyword effects", also: "13" },
   "11-1": { heading: "keywords for effects", also: "13-1" },
   "11-1-1": { heading: "Repair: recover in your end step", also: "13-1-1" },
   "11-1-2": { heading: "Breach: damage to the shield area after a kill in battle", also: "13-1-2" },
@@ -363,7 +352,6 @@ export const rulebook = {
   "11-2-12": { heading: "once per turn", also: "13-2-13", no: "it has been used this turn" },
 
   // 12. Multiplayer (newer edition only; not played here)
-  "12": { heading: "multiplayer", also: "12" },
   "{12-3-15}": { heading: "in a team, Pilots only on your own Units", also: "12-3-15" },
 
   // The readings we chose where the sources are silent (see RULINGS.md)

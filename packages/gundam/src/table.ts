@@ -230,6 +230,7 @@ export abstract class Gundam extends Match {
 
   // ---- reading ----
 
+  /** 4-3: whose turn it is. */
   get active(): Seat {
     return this.now.active;
   }
@@ -245,6 +246,7 @@ export abstract class Gundam extends Match {
   get firstSeat(): Seat {
     return this.now.first;
   }
+  /** 4-2: nothing transfers control. */
   ownerOf(card: Card): Seat {
     return card > CARDS_EACH ? 1 : 0;
   }
@@ -528,7 +530,10 @@ export abstract class Gundam extends Match {
     this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule);
   }
 
-  /** A Unit, Base or Resource leaves the field; its Pilot goes where it goes (6-5-2-3-4), a token leaves the game (4-17-2-4). */
+  /**
+   * A Unit, Base or Resource leaves the field (3-1-1-2); its Pilot goes where it goes (6-5-2-3-4), a token leaves the game (4-17-2-4)
+   * once it has arrived there for an instant (4-17-2-4-1). Only `destroyAll` is destruction (4-12-2).
+   */
   leave(card: Card, to: Place, rule: Paragraph): void {
     const pilot = this.partner[card];
     const from = this.placeOf(card);
@@ -553,7 +558,7 @@ export abstract class Gundam extends Match {
     this.touchPlace(to);
   }
 
-  /** Only the Pilot leaves (3.2): the Unit stays and may be destroyed by that. */
+  /** Only the Pilot leaves (3.2): the Unit stays, its 【Destroyed】 does not trigger (R-47), and it may be destroyed by that. */
   leavePilot(pilot: Card, to: Place, rule: Paragraph): void {
     this.unpair(this.partner[pilot], pilot);
     this.move(pilot, to, rule);
@@ -568,7 +573,10 @@ export abstract class Gundam extends Match {
     this.watch(pilot, -1, unit);
   }
 
-  /** 4-9. The Pilot is placed beneath the Unit; both timings and everybody's triggers are one batch (R-21). */
+  /**
+   * 4-9. The Pilot is placed beneath the Unit {3-3-1}, for good (6-5-2-3-3-1); one that meets the link condition makes a Link Unit
+   * (6-5-2-3-2), at this moment only (R-20). Both timings, 11-2-9 and {13-2-11}, and everybody's triggers are one batch (R-21).
+   */
   pairWith(unit: Card, pilot: Card, rule: Paragraph): void {
     this.move(pilot, Place.beneath, rule);
     put(this.partner, unit, pilot);
@@ -589,7 +597,7 @@ export abstract class Gundam extends Match {
       const card = cards[i]!;
       this.recorder?.note("destroy", card, 0, rule);
       if (byEffect && this.placeOf(card) === Place.battleArea) this.announce(Timing.unitDestroyedByEffect, card);
-      this.announce(Timing.Destroyed, card);
+      this.announce(Timing.Destroyed, card); // 11-2-8
     }
     for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule);
   }

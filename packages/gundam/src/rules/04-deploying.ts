@@ -1,4 +1,4 @@
-/** 4-8. Deploying: Units and Bases come into play, by being played or by an effect, several of one effect at once. */
+/** 4-8. Deploying: Units {4-5-2} and Bases (2-3-6) come into play, by being played or by an effect, several of one effect at once. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -44,10 +44,11 @@ function comeIntoPlay(g: Gundam, player: Seat): void {
       g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
     else {
       const base = g.base(player);
-      if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1");
+      if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1"); // 10-5-2
       g.enter(card, Place.baseSection, "4-8");
     }
   }
+  // All are there when their effects trigger and count what is in play.
   for (let at = 0; at < count; at++) {
     const card = deployed[at]!;
     g.announce(Timing.Deploy, card); // 11-2-6

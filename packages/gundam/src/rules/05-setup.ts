@@ -1,4 +1,4 @@
-/** 5. Preparing the game. */
+/** 5. Preparing the game (5-2-1). */
 import { Card, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";

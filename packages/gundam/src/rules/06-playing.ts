@@ -73,7 +73,7 @@ export function mayPlay(g: Gundam, card: Card): No {
   return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Main) : mayAfford(g, card);
 }
 
-/** 9-1-8-1: at its time, affordable, its condition met (9-2-1), its targets there (9-1-8-1-1). */
+/** 9-1-8, 9-1-8-1: at its time, {13-2-3-2} either if both are printed, affordable, its condition met (9-2-1), its targets there (9-1-8-1-1). */
 export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timing.Action): No {
   const printed = g.printed(card);
   const effect = timing === Timing.Main ? printed.main : printed.action;
@@ -154,7 +154,8 @@ export const playCard = procedure(
       const { card, inActionStep, unit } = p;
       const player = g.ownerOf(card);
       const printed = g.printed(card);
-      if (p.asPilot === 1) g.pairWith(unit, card, "4-9");
+      if (p.asPilot === 1)
+        g.pairWith(unit, card, "4-9"); // 11-2-11: a Command too
       else if (printed.type === Type.Command) {
         g.move(card, Place.nowhere, "2-3-5-1", Card.none, "");
         startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, player);

@@ -14,6 +14,7 @@ export const turn = procedure(
   /** `from`: a position that begins later in its turn, 1 at the main phase, 2 at the end phase. */
   { mainPhaseOver: 0, from: 0 },
   ({ act, ask, call }) => ({
+    // 6-2; no card of the vocabulary speaks of the start step (6-2-2)
     activeStep: act("6-2-1", (g) => activeStep(g, g.active), { unless: (_g, t) => t.from > 0 }),
 
     drawPhase: act(
@@ -78,6 +79,7 @@ export const turn = procedure(
       if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
     }),
 
+    // 6-6-3
     handStep: ask("3-8-4-1", {
       says: () => "discard down to ten cards",
       unless: (g) => g.count(g.active, Place.hand) <= 10, // 3-8-4-1

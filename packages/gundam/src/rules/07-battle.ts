@@ -1,4 +1,7 @@
-/** 7. Attacking and battles: one attack, from the declaration to the end of the battle. */
+/**
+ * 7. Attacking and battles: one attack, from the declaration to the end of the battle, in the five steps of 7-2. Between them
+ * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
+ */
 import { Card } from "@duelex/kernel";
 import { Keyword, type No, Standing, Timing, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -32,10 +35,10 @@ export const battle = procedure(
       "7-3",
       (g, b) => {
         const { attacker, target } = b;
-        g.openBattle(attacker, target); // 7-3-4
+        g.openBattle(attacker, target); // 7-3-4, R-34; the right to attack is not asked again
         g.rest(attacker, "7-3-1");
         g.recorder?.note("attack", attacker, 0, "7-3-1", target);
-        g.announce(Timing.Attack, attacker); // 7-3-2
+        g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
       },
       { unless: (_g, b) => b.from > 0 },
     ),
@@ -57,6 +60,7 @@ export const battle = procedure(
       },
     }),
 
+    // 7-5: two passes end it, even when one of the two is gone already
     actionStep: call(
       "7-5-1",
       (g) => {
@@ -77,12 +81,13 @@ export const battle = procedure(
       { unless: (g) => !strikesFirst(g) }, // 7-5-2, 7-5-2-1
     ),
 
-    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3
+    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
 
+    // 7-7
     battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3
     end: act("7-7-2", (g) => {
       g.expire(Until.battle);
-      g.closeBattle();
+      g.closeBattle(); // an attacker that was made active may attack again
     }),
   }),
   { settles: true },
@@ -139,11 +144,12 @@ const isForced = (g: Gundam, unit: Card, forced: Standing | 0): boolean => force
 
 // ---- 7-4 Who may block ----
 
+/** Whatever is attacked, a Unit included. */
 export function mayBlock(g: Gundam, unit: Card): No {
   const { attacker, declared, declaredOnPlayer, target, onPlayer, blockUsed } = g.battle;
   if (blockUsed === 1) return "7-4-2";
   if (!g.has(unit, Keyword.Blocker)) return "11-1-4";
   if ((declaredOnPlayer === 0 && unit === declared) || (onPlayer === 0 && unit === target)) return "7-4-3";
   if (g.rested[unit] === 1 || g.stands(unit, Standing.cannotActivateBlocker)) return "7-4-1"; // Q59, Q420
-  return g.has(attacker, Keyword.HighManeuver) ? "11-1-6-1" : null;
+  return g.has(attacker, Keyword.HighManeuver) ? "11-1-6-1" : null; // 11-1-6
 }

@@ -5,13 +5,16 @@ import type { Gundam } from "../table.ts";
 import { dealDamage, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
-/** 7-3-5-1, 7-4-5-1, 7-5-2-1: the attacker, or the Unit that is the target, is gone. The player never is. */
+/**
+ * 7-3-5-1, 7-4-5-1, 7-5-2-1: the attacker, or the Unit that is the target now, is gone. The player never is (R-5); the Unit
+ * that was the target before a block does not matter (R-13).
+ */
 export function combatantGone(g: Gundam): boolean {
   const { attackerGone, targetGone } = g.battle;
   return attackerGone === 1 || targetGone === 1;
 }
 
-/** 11-1-5: only the attacking Unit's, and only against a Unit; on a Base it makes no difference (7-6-2-3-2). */
+/** 11-1-5: only the attacking Unit's, and only against a Unit; on a Base it makes no difference (7-6-2-3-2). */
 export function strikesFirst(g: Gundam): boolean {
   return !combatantGone(g) && g.battle.onPlayer === 0 && g.has(g.battle.attacker, Keyword.FirstStrike);
 }
@@ -35,7 +38,10 @@ export function dealBattleDamage(g: Gundam): void {
   else attackOnUnit(g); // 7-6-1-2
 }
 
-/** 7-6-2. Exactly one of three: the Base, the Shields, or the player (7-6-2-1). */
+/**
+ * 7-6-2. Exactly one of three: the Base {3-5-3}, the Shields, or the player (7-6-2-1). What is left over is lost (4-5-5), a Base
+ * deals nothing back (R-6). Counters are put here; a Base out of HP is destroyed by rules management (7-6-2-3-1).
+ */
 function attackOnPlayer(g: Gundam): void {
   const attacker = g.battle.attacker;
   const defender = g.opponent(g.ownerOf(attacker));
@@ -44,17 +50,21 @@ function attackOnPlayer(g: Gundam): void {
   const shield = g.topShield(defender);
   if (base !== Card.none) dealDamage(g, base, ap, attacker, false, Damage.battle, "7-6-2-3");
   else if (shield !== Card.none) {
-    const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7-1}
+    const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7}, {13-1-7-3}
     dealDamage(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
     if (second !== Card.none) dealDamage(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
   } else if (ap > 0) {
+    //
     g.recorder?.note("player hit", Card.none, ap, "7-6-2-2", attacker, defender);
     g.defeat(defender, "7-6-2-2"); // 1-2-2-1
     g.endMatch();
   }
 }
 
-/** 7-6-3-2: both at once; both amounts are read before either is dealt. */
+/**
+ * 7-6-3, 7-6-3-1: the two Units fight. Both at once (7-6-3-2): both amounts are read before either is dealt. Who is out of HP
+ * (7-6-3-2-1), both perhaps at the same moment (7-6-3-2-3), is seen by rules management.
+ */
 function attackOnUnit(g: Gundam): void {
   const { attacker, target } = g.battle;
   const strikes = g.ap(attacker);

@@ -1,4 +1,4 @@
-/** 8. Action steps: in every battle, and at the start of every end phase (8-1). */
+/** 8. Action steps: in every battle, and at the start of every end phase (8-1). The players take turns, the standby player first (8-2). */
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { type No, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -20,7 +20,7 @@ export const actionStep = procedure(
       },
       chosen(g, a, card, verb) {
         a.passes = verb === Verb.pass ? a.passes + 1 : 0; // 8-5
-        a.player = g.opponent(a.player); // 8-4-2
+        a.player = g.opponent(a.player); // 8-4-2, once all is resolved (8-4-1)
         if (verb === Verb.play) {
           const play = g.begin(playCard);
           play.card = card;

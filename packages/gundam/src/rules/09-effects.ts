@@ -25,7 +25,7 @@ export function startEffect(g: Gundam, ability: Ability, source: Card, unit: Car
   g.begin(resolve);
 }
 
-/** Instruction after instruction (1-3-7), stopping wherever somebody has to choose. New triggers wait for its end. */
+/** Instruction after instruction (1-3-7), stopping wherever somebody has to choose. New triggers wait for its end, a Burst too. */
 export const resolve = procedure(
   "resolve",
   { asks: 0, over: 0 },
@@ -153,6 +153,7 @@ function rowThatIsNext(g: Gundam): Row {
   return best;
 }
 
+/** 1-3-4: the active player's come first (9-1-6-6), so nobody chooses at the same time as another. */
 export const triggers = procedure(
   "triggers",
   {},
@@ -184,7 +185,7 @@ export const triggers = procedure(
   },
 );
 
-/** The effect on this line is resolved now. */
+/** The effect on this line is resolved now, whether or not its card is still there (9-1-6-4). */
 export function resolveWaiting(g: Gundam, row: Row): void {
   const { batch, ability: abilities, source, unit, gone, event, amount } = g.waits.column;
   const ability = g.set.abilities[abilities[row]]!;
@@ -195,7 +196,7 @@ export function resolveWaiting(g: Gundam, row: Row): void {
   const other = event[row];
   const n = amount[row];
   g.waits.remove(row);
-  g.now.batch = isWaiting(g) ? from + 1 : g.now.floor; // 9-1-6-7: what it triggers is newer
+  g.now.batch = isWaiting(g) ? from + 1 : g.now.floor; // 9-1-6-7: what it triggers is newer, {10-1-6-8-1} a Burst's too
   g.nextMoment();
   if (ability === g.set.burst) {
     g.begin(burst).card = card;
@@ -248,7 +249,7 @@ function mayBurst(g: Gundam, card: Card): boolean {
   return frontHolds(g, ability, you, Card.none, false) && hasTargets(g, ability, card, you, Card.none, false);
 }
 
-// ---- 9-1-7 Activated effects ----
+// ---- 9-1-7 Activated effects; without a colon there is no cost (9-1-7-5) ----
 
 /** The paragraph that keeps this effect from being activated now, or null. Nothing is paid before all of it is sure. */
 export function mayUse(g: Gundam, ability: Ability, source: Card): No {

@@ -1,4 +1,7 @@
-/** 10. Rules management: what the rules do by themselves, at once, also in the middle of an effect (10-1-2). */
+/**
+ * 10. Rules management: what the rules do by themselves, at once, also in the middle of an effect (10-1-2, {1-2-3}). The limits
+ * of Units (10-4) and Bases (10-5) belong to deploying (04-deploying.ts).
+ */
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type } from "../names.ts";
 import { type Gundam, type Hit, Unsettled } from "../table.ts";
@@ -33,7 +36,7 @@ function destroyBroken(g: Gundam, everything: boolean): void {
   const count = everything ? collectBroken(g, 1, collectBroken(g, 0, 0)) : collectHit(g);
   if (count === 0) return;
   for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
-  g.destroyAll(broken, count, "10-3", false);
+  g.destroyAll(broken, count, "10-3", false); // whose triggers come first is asked later
 }
 
 /** While no HP can have sunk, only what was hit at this moment can be broken. */
@@ -70,7 +73,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
   }
   if (byEnemy && g.printed(source).type === Type.Unit) {
     if (!sourceGone) {
-      if (kind === Damage.battle) breach(g, source); // 11-1-2
+      if (kind === Damage.battle) breach(g, source); // 11-1-2, also when it dies in the exchange (11-1-2-4)
       g.announce(Timing.thisUnitDestroysEnemyUnit, source, target, kind);
     }
     g.announce(Timing.unitDestroysEnemyUnit, source, target, kind);

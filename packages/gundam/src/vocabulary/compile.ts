@@ -140,7 +140,7 @@ function defineCard(making: Making, record: CardRecord): Definition {
     token: "token" in record,
     isEXResource: record.type === "EXResource",
     color: record.color === null ? Color.none : Color[record.color],
-    level: record.level,
+    level: record.level, // a token's are 0 (4-17-2-2), and it has no colour (4-17-2-3)
     cost: record.cost,
     ...numbers,
     traits: record.traits,

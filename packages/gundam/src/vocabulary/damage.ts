@@ -45,19 +45,20 @@ export function dealDamage(
   hit.source = source;
   hit.sourceGone = sourceGone;
   hit.kind = kind;
+  // Before it is destroyed by it.
   if (g.printed(receiver).type === Type.Base) g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
   else if (!sourceGone && g.ownerOf(source) !== g.ownerOf(receiver)) g.announce(Timing.thisUnitDamagesEnemyUnit, source, receiver, kind);
   return true;
 }
 
-/** Damage of this source has destroyed the opponent's Base or a Shield. Q116, Q171, Q361 */
+/** Damage of this source has destroyed the opponent's Base or a Shield; two at once trigger once. Q116, Q171, Q361 */
 export function announceShieldAreaKill(g: Gundam, source: Card, sourceGone: boolean, kind: Damage): void {
   if (g.printed(source).type !== Type.Unit) return;
   if (!sourceGone) g.announce(Timing.thisUnitDestroysShieldAreaCard, source, Card.none, kind);
   g.announce(Timing.unitDestroysShieldAreaCard, source, Card.none, kind);
 }
 
-/** "Can't receive": 1-3-3. */
+/** "Can't receive": 1-3-3, 9-1-5-6. */
 function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
   const place = g.placeOf(target);
   if (place === Place.shieldSection || place === Place.baseSection) {

@@ -1,4 +1,8 @@
-/** 16.6 Filters: "an enemy Unit with 2 or less HP". Compiled once; what is printed is looked up in a table per card. */
+/**
+ * 16.6 Filters: "an enemy Unit with 2 or less HP". Compiled once; what is printed is looked up in a table per card. A Unit is in
+ * the battle area (2-3-3-1), a Unit card anywhere else (2-3-3-2), a Base in the base section {3-5-1}; a Command with a Pilot line
+ * is a Pilot only while paired {3-4-6-3}. The traits of a Pilot are not its Unit's {2-5-5}; own and friendly are the same (R-55).
+ */
 import { Card, type Seat } from "@duelex/kernel";
 import { Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
 import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
@@ -58,7 +62,7 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
   if (record.battling !== undefined) asks |= Asks.battling;
   if (record.pairedWith !== undefined) asks |= Asks.pairedWith;
   if (record.hasTiming !== undefined) asks |= Asks.hasTiming;
-  if (kind === "BaseOrShield") asks |= Asks.battlingShields;
+  if (kind === "BaseOrShield") asks |= Asks.battlingShields;
   const printed = compilePrinted(record, where, inPlay ? 0 : keywords);
   const filter: Filter = {
     side: record.side === "enemy" ? Side.enemy : record.side === "any" || record.side === undefined ? Side.any : Side.own,
@@ -197,7 +201,7 @@ function matchesNow(g: Gundam, filter: Filter, card: Card, definition: Definitio
   return (asks & Asks.superlative) === 0 || isExtreme(g, filter, card, you, self, selfGone);
 }
 
-/** A card that may have left the field: then its last state there counts (Q69, Q340, R-23). */
+/** A card that may have left the field: then its last state there counts (Q69, Q340, R-23, R-54). */
 export function matchesLast(g: Gundam, filter: Filter, card: Card, gone: boolean, you: Seat, self: Card, selfGone: boolean): boolean {
   const row = gone ? g.lastKnown(card) : -1;
   if (row === -1) return matches(g, filter, card, you, self, selfGone);

@@ -1,4 +1,4 @@
-/** 11-2-10 … 11-2-12: whether an effect works at all at this moment: 【During Pair】, 【During Link】, whose turn, once per turn. */
+/** 9-1-2, 11-2-10 … 11-2-12: whether an effect works at all at this moment: 【During Pair】, 【During Link】, whose turn, once per turn. */
 import type { Card } from "@duelex/kernel";
 import { type Ability, Gate } from "../cards.ts";
 import type { No } from "../names.ts";
@@ -16,7 +16,7 @@ export function turnHolds(g: Gundam, ability: Ability, source: Card): boolean {
   return ability.turn === 0 || (g.active === g.ownerOf(source)) === (ability.turn === 1);
 }
 
-/** The paragraph that keeps an effect from working now, or null. */
+/** The paragraph that keeps an effect from working now, or null. Once per turn: R-52. */
 export function gateRefuses(g: Gundam, ability: Ability, source: Card, unit: Card): No {
   if (!gateHolds(g, ability, unit)) return ability.gate === Gate.DuringLink ? "{13-2-12}" : "11-2-10";
   if (!turnHolds(g, ability, source)) return "9-1-7";

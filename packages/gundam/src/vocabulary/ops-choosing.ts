@@ -113,7 +113,7 @@ export const choose = asking(
   { steers: true },
 );
 
-/** 9-1-3 "You may": asked before the instruction behind it, if that could do anything. */
+/** 9-1-3 "You may", and Development {13-1-8}, whose price is written out: asked before the instruction behind it, if that could do anything. */
 export const may = (couldDo: (g: Gundam, e: Effect, i: Instruction) => boolean): Word =>
   asking(
     "9-1-3",

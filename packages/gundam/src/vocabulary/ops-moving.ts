@@ -127,7 +127,7 @@ export const deployThisCard = {
   begins: Begins.deploy,
 };
 
-/** 4-17: n Unit tokens at once. */
+/** 4-17: n Unit tokens at once, as many as it takes {5-17-4-1}. */
 export const deployToken = {
   ...once("4-17", (g, e, i) => {
     for (let n = 0; n < i.n; n++) {

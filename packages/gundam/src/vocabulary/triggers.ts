@@ -1,4 +1,7 @@
-/** 9-1-6 Which effects an event triggers (16.4, 16.5). Their conditions are judged at the event (9-1-6-2). */
+/**
+ * 9-1-6 Which effects an event triggers (16.4, 16.5), every time (9-1-6-1-1). Their own conditions are judged at the event
+ * (9-1-6-2), a condition in front when they resolve (R-53).
+ */
 import { Card, type Seat } from "@duelex/kernel";
 import type { Ability } from "../cards.ts";
 import { type Damage, Timing } from "../names.ts";

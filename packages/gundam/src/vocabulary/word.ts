@@ -6,7 +6,10 @@ import type { Paragraph } from "../rulebook.ts";
 import { type Effect, type Gundam, Slot } from "../table.ts";
 import { battlingUnit, collect } from "./filters.ts";
 
-/** How an instruction has fared: whether it did something, and whether it was done completely (16.3, 2). */
+/**
+ * How an instruction has fared: whether it did something, and whether it was done completely (R-51). The impossible is skipped,
+ * the partly possible done as far as it goes (1-3-2), nothing is done zero or fewer times (1-3-2-2).
+ */
 export enum Done {
   nothing = 0,
   partly = 1,
@@ -105,7 +108,7 @@ export function asking(
   return once(rule, does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
 }
 
-/** 16.9: everything that an instruction's target means now, into a list; how many. Nothing that has left is among it. */
+/** 16.9, 9-3-5: everything that an instruction's target means now, into a list; how many. Nothing that has left is among it. */
 export function targetsOf(g: Gundam, e: Effect, i: Instruction, into: Card[]): number {
   return resolveTarget(g, e, i.target, i.slots, i, into);
 }
