@@ -31,7 +31,7 @@ describe("BOS-16.1 card and deck files", () => {
     expect(deckFileSchema.safeParse(json("decks.json")).error).toBeUndefined();
   });
 
-  test("BOS-16.2 to BOS-16.5 an unknown word or key is an error, with the word that was probably meant", () => {
+  test("BOS-16.2, BOS-16.3, BOS-16.4, BOS-16.5 an unknown word or key is an error, with the word that was probably meant", () => {
     expect(wrongIn(card({ effect: [ability("sumoned", [{ op: "gainVim", player: "you", amount: 1 }])] }))[0]).toMatch(
       /effect\[0\].timing: .*did you mean "summoned"/,
     );
@@ -40,6 +40,22 @@ describe("BOS-16.1 card and deck files", () => {
     expect(wrongIn(card({ colour: "red" }))[0]).toMatch(/"colour" is not known/);
     expect(wrongIn(card({ summonCondition: { op: "useWizard", wizardId: "nobody" } }))[0]).toMatch(/no wizard "nobody"/);
     expect(wrongIn(card({ strength: -1 }), card({ id: "Y", strength: 1.5 }))).toHaveLength(2);
+  });
+
+  test("BOS-R18 there is no word for Ether", () => {
+    expect(wrongIn(card({ ether: 1 }))[0]).toMatch(/"ether" is not known/);
+  });
+
+  test("BOS-C1, BOS-C2 every kind of card has what its kind has", () => {
+    const summary = (id: string) => bos.catalog().entries.find((entry) => entry.id === id)!.summary;
+    expect(["T-R-W1", "T-R-S1", "T-R-P1", "T-R-B1"].map(summary)).toEqual([
+      "wizard · red",
+      "summon · red · strength 3",
+      "spell · red · cost 2 vim",
+      "boss · red · strength 8",
+    ]);
+    expect(wrongIn(card({ strength: undefined })).length).toBeGreaterThan(0);
+    expect(wrongIn(card({ type: "wizard" })).length).toBeGreaterThan(0); // a wizard has no strength
   });
 
   test("words that do not go together are errors", () => {

@@ -1,4 +1,4 @@
-import { newMatch, option } from "@duelex/kernel";
+import { diceOf, newMatch, option } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { bos, swap } from "../../src/index.ts";
 import type { DeckRecord } from "../../src/schema.ts";
@@ -113,7 +113,7 @@ describe("2.2 Zones and information", () => {
     place("Rime Scholar");
   });
 
-  test("BOS-S2 to BOS-S5 boss face-down, piles laid out, 30 life; the first player begins", () => {
+  test("BOS-S2, BOS-S3, BOS-S4, BOS-S5 boss face-down, piles laid out, 30 life; the first player begins", () => {
     expect(g.question()).toMatchObject({ seat: 0, rule: "BOS-T2" });
     expect([g.life[0], g.life[1], g.vim[0], g.vim[1]]).toEqual([30, 30, 2, 1]); // P1's has doubled once
     const counts = g
@@ -180,6 +180,31 @@ describe("2.2 Zones and information", () => {
     expect(known()).toEqual(["Ash Hound"]);
     t.says("P1: end the turn", "P2: summon Ash Hound");
     expect(known()).toEqual([]);
+  });
+
+  test("BOS-H4 a card is shown to both as it is picked, before its choices are made", () => {
+    const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"], summons: ["T-R-S1", "T-R-S2"] }, P2: {} });
+    t.says("P1: cast Fireburst");
+    expect([t.asked(), JSON.stringify(t.g.view(1)).includes("Fireburst")]).toEqual(["P1 BOS-A13", true]);
+  });
+
+  test("BOS-H13 hidden cards are dealt anew from the cards of that colour, and nothing that was seen changes", () => {
+    const fresh = newMatch(bos, { decks: [red, blue], seed: 1 });
+    const view = JSON.stringify(fresh.view(1));
+    const piles = new Set<string>();
+    for (let seed = 0; seed < 30; seed++) {
+      const dealt = fresh.clone();
+      dealt.redeal(1, diceOf(seed));
+      expect(JSON.stringify(dealt.view(1))).toBe(view);
+      const ids = dealt
+        .view(0)
+        .rows.filter((row) => row.seat === 0 && (row.label === "castle" || row.label === "spellbook"))
+        .flatMap((row) => row.cells.map((cell) => cell!.id!));
+      expect(ids).toHaveLength(20);
+      expect(ids.every((id) => id === "collaia" || id.startsWith("T-R-"))).toBe(true);
+      piles.add(ids.sort().join());
+    }
+    expect(piles.size).toBeGreaterThan(20);
   });
 
   test("BOS-Z4, BOS-Z5 the view shows the columns as they lie: each player's left on the left", () => {

@@ -52,7 +52,7 @@ describe("3 Cards and states", () => {
 });
 
 describe("4 Turn", () => {
-  test("BOS-T1a, BOS-X1 face-down wizards and acted cards are readied; face-down summons and bosses are not", () => {
+  test("BOS-T1, BOS-T1a, BOS-X1, BOS-H10 face-down wizards and acted cards are readied; face-down summons and bosses are not", () => {
     const t = table(
       {
         phase: "startup",

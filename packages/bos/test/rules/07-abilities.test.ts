@@ -88,7 +88,7 @@ describe("7 Abilities", () => {
     expect(t.asked()).toBe("P1 BOS-A5");
   });
 
-  test("BOS-A9a collected once for each occurrence, also for other cards that watch", () => {
+  test("BOS-A9, BOS-A9a collected once for each occurrence, also for other cards that watch", () => {
     const watcher = madeWizard(
       "Watcher",
       ability("dealtDamage", [gainVim()], { condition: { subject: { of: ["summon"], sides: "both" } } }),

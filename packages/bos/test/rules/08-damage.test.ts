@@ -106,7 +106,7 @@ describe("8 Damage, loss, strength, defeat", () => {
     expect([t.card("Clinging")["strength"], t.asked()]).toEqual([1, "P1 BOS-T3"]);
   });
 
-  test("BOS-N8.3 dealt and taken together, dealtDamage and takesDamage in one window", () => {
+  test("BOS-N8, BOS-N8.3, BOS-R20 dealt and taken together, dealtDamage and takesDamage in one window", () => {
     const cards = [
       blast(1),
       made("A", 3, ability("takesDamage", [gainVim()], { mode: "optional" })),
@@ -192,6 +192,13 @@ describe("8 Damage, loss, strength, defeat", () => {
     const t = table({ P1: { vim: 1, spellbook: ["End"] }, P2: { summons: ["A"] } }, [spell, made("A", 9)]);
     t.says("P1: cast End");
     expect(t.names("P2", "graveyard")).toEqual(["A"]);
+  });
+
+  test("BOS-H12 who leaves together still sees the others go", () => {
+    const widow = made("Widow", 1, ability("afterDefeated", [gainVim(5)], { condition: { subject: { of: ["summon"], sides: "own" } } }));
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, summons: ["Widow", "B"] } }, [blast(1), widow, made("B", 1)]);
+    t.says("P1: cast Blast", "P1: next: Widow");
+    expect([t.player("P2")["vim"], t.names("P2", "graveyard").sort()]).toEqual([10, ["B", "Widow"]]);
   });
 
   test("BOS-H7 a face-down card that is defeated has no after-defeat ability", () => {

@@ -53,7 +53,7 @@ describe("12 Bosses", () => {
     expect([t.asked(), t.card("Collaia")["facing"]]).toEqual(["P1 BOS-T3", "acted"]);
   });
 
-  test("BOS-X4 it blocks any direct attack, ready or acted, whatever the column, and does not move", () => {
+  test("BOS-X4, BOS-Z7 it blocks any direct attack, ready or acted, whatever the column, and does not move", () => {
     const t = table({ P1: { summons: [{ card: "A", column: 2 }] }, P2: { boss: [up("Boss", { acted: true })] } }, [made("A", 3), Boss]);
     t.says("P1: attack with A", "P1: target P2", "P2: block with Boss");
     expect([t.card("Boss")["strength"], t.card("Boss")["facing"], t.card("Boss")["column"], t.player("P2")["life"]]).toEqual([
