@@ -92,10 +92,14 @@ function applyOf(g: Gundam, source: Card, unit: Card, later: Dependent[]): void 
   for (let at = 0; at < constants.length; at++) {
     const ability = constants[at]!;
     if (ability.readsValues) {
-      const entry = later[g.dependentCount++]!;
-      entry.ability = ability;
-      entry.source = source;
-      entry.unit = unit;
+      const entry = later[g.dependentCount];
+      if (entry === undefined) later.push({ ability, source, unit });
+      else {
+        entry.ability = ability;
+        entry.source = source;
+        entry.unit = unit;
+      }
+      g.dependentCount++;
     } else if (constantApplies(g, ability, source, unit)) {
       for (const words of ability.program) {
         if (words.conditions.length === 0 || allHold(g, words.conditions, g.ownerOf(source), unit, false)) applyTo(g, words, source, unit);

@@ -139,6 +139,7 @@ export enum Slot {
   looked = 8,
   milled = 16,
   paired = 32,
+  buried = 64,
 }
 
 /** What is said of a hit: who dealt it and how. Lives only until rules management has looked at it. */
@@ -198,9 +199,9 @@ export abstract class Gundam extends Match {
   readonly hits: Hit[] = Array.from({ length: 32 }, () => ({ target: Card.none, source: Card.none, sourceGone: false, kind: Damage.none }));
   hitCount = 0;
   /** Where constants that look at values are worked out (statistics.ts). Empty but for that moment. */
-  readonly dependents: { ability: Ability; source: Card; unit: Card }[];
+  readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];
   dependentCount = 0;
-  readonly applied = new Int32Array(1024);
+  readonly applied: number[] = [];
 
   private readonly battleView = new BattleView(this.memory.words, this.battles);
   private readonly effectView = new EffectView(this.memory.words, this.effects);
@@ -213,7 +214,6 @@ export abstract class Gundam extends Match {
   ) {
     super({ cards: CARDS, eyes, mingles, words: 3210, frames: 100 }, procedures);
     this.definitions = set.definitions;
-    this.dependents = Array.from({ length: 64 }, () => ({ ability: set.breach, source: Card.none, unit: Card.none }));
   }
 
   // ---- what the door wires the table to ----
@@ -708,6 +708,11 @@ export abstract class Gundam extends Match {
   show(card: Card, seats: Seats, rule: Paragraph): void {
     this.learn(card, seats);
     this.recorder?.note(seats === BOTH ? "reveal" : "look at", card, 0, rule);
+  }
+
+  /** From here on only its owner can name it, where nobody sees it lie. */
+  keepFromOpponent(card: Card): void {
+    put(this.known, card, seatBit(this.ownerOf(card)));
   }
 
   /** In random order, nobody can name it any more. */

@@ -46,6 +46,7 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
   ];
 }
 
+/** 3-1-7: another's hand has no order. */
 function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
   const cells = [...g.hand(of)].map((card) => see(g, card, seat));
   return of === seat ? cells : inNoOrder(cells);

@@ -41,7 +41,7 @@ export const resolve = procedure(
     choose: ask("9-3-3", {
       unless: (_g, r) => r.asks === 0,
       says: (g) => WORDS[programOf(g, g.effect)[g.effect.step]!.word]!.ask!.says,
-      who: (g) => g.effect.player, // 16.3, 9
+      who: (g) => WORDS[programOf(g, g.effect)[g.effect.step]!.word]!.ask!.who?.(g) ?? g.effect.player, // 16.3, 9
       options(g, _r, may) {
         const e = g.effect;
         const i = programOf(g, e)[e.step]!;
@@ -428,8 +428,10 @@ function payWith(g: Gundam, card: Card): void {
 
 /** This Unit and its Pilot under the deck, the one chosen first. */
 function payWithItself(g: Gundam, unit: Card, first: Card): void {
+  const pilot = g.partner[unit];
   g.leave(unit, Place.deck, "9-1-7");
-  if (first !== unit && g.placeOf(unit) === Place.deck) g.move(unit, Place.deck, "3-1-6");
+  if (pilot !== Card.none) for (const card of [unit, pilot]) g.keepFromOpponent(card); // 3-1-7
+  if (first !== unit && g.placeOf(unit) === Place.deck) g.move(unit, Place.deck, "3-1-6", Card.none, "");
 }
 
 /** 6-5-3, 9-3: declare, pay, resolve. */

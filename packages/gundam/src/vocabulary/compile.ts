@@ -358,6 +358,7 @@ function compileInto(making: Making, op: Op, conditions: Op["if"], program: Prog
     asks.jump = program.length;
   } else program.push(instruction);
   if (op.op === "mayTakeLooked" && op.to === "battleArea") program.push(instructionOf(making, "deployTaken", {}));
+  if (op.op === "returnToDeckBottom") program.push(instructionOf(making, "orderBuried", {}));
 }
 
 /** 16.3, 4: choices that stand directly behind one another are one selection. */

@@ -3,7 +3,7 @@ import { Card, HouseLimit, type Seat } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, type Gundam, RESOURCES } from "../table.ts";
+import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, type Gundam, RESOURCES, Slot } from "../table.ts";
 import { matches, printedMatches } from "./filters.ts";
 import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
 
@@ -34,25 +34,52 @@ export const returnToDeckShuffle = once("3-2", (g, e, i) => {
   return outcome(count, count);
 });
 
-/** Under the owner's deck, one by one in the order that their owner likes (3-1-6). */
-export const returnToDeckBottom = asking(
+/** Under the owners' decks, all at one moment; who owns several of them orders them then. */
+export const returnToDeckBottom = once("3-2", (g, e, i) => {
+  const count = targetsOf(g, e, i, found);
+  const cards = found.slice(0, count);
+  let did = 0;
+  for (const card of cards) {
+    const pilot = g.isInPlay(card) ? g.partner[card] : Card.none;
+    if (!send(g, card, Place.deck, "3-2")) continue;
+    did++;
+    for (const each of [card, pilot]) if (each !== Card.none && g.placeOf(each) === Place.deck) g.choose(each, Slot.buried);
+  }
+  for (const seat of [0, 1] as const) {
+    if (buried(g, seat).length === 1) continue;
+    for (const card of buried(g, seat)) g.keepFromOpponent(card); // 3-1-7
+  }
+  return outcome(did, count);
+});
+
+const buried = (g: Gundam, seat: Seat): Card[] => [...g.cards(seat, Place.deck)].filter((card) => g.isChosen(card, Slot.buried));
+/** Whose cards are to be ordered next: the active player's first (1-3-4). */
+const orders = (g: Gundam): Seat | null =>
+  buried(g, g.active).length > 1 ? g.active : buried(g, g.standby).length > 1 ? g.standby : null;
+
+/** What has been put under a deck, one by one in the order that its owner likes, unseen by the opponent (3-1-7). */
+export const orderBuried = asking(
   "3-1-6",
   {
     says: "put the next card on the bottom of the deck",
-    needed: (g, e, i) => targetsOf(g, e, i, found) > 1,
-    options(g, e, i, may) {
-      const count = targetsOf(g, e, i, found);
-      for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
+    who: (g) => orders(g)!,
+    needed: (g) => orders(g) !== null,
+    options(g, _e, _i, may) {
+      for (const card of buried(g, orders(g)!)) may.offer(Verb.choose, card);
     },
     chosen(g, _e, _i, card) {
-      send(g, card, Place.deck, "3-1-6");
+      const seat = g.ownerOf(card);
+      toBottom(g, card);
+      const [last, ...others] = buried(g, seat);
+      if (others.length === 0) toBottom(g, last!);
     },
   },
-  (g, e, i) => {
-    const count = targetsOf(g, e, i, found);
-    return count > 0 && send(g, found[0]!, Place.deck, "3-1-6") ? Done.all : Done.nothing;
+  (g) => {
+    g.unchoose(Slot.buried);
+    return Done.vacuous;
   },
 );
+const toBottom = (g: Gundam, card: Card) => g.move(card, Place.deck, "3-1-6", Card.none, "");
 
 /** 4-12 */
 export const exile = each("4-12", (g, card) => send(g, card, Place.removal, "4-12"));

@@ -4,7 +4,7 @@ import { Damage } from "../names.ts";
 import { dealDamage } from "./damage.ts";
 import { Begins, Done, once } from "./word.ts";
 
-/** 6-5-2: read while the card is played (playing.ts). */
+/** 6-5-2: read while the card is played (rules/06-playing.ts). */
 export const costModifier = once("2-9", () => Done.vacuous);
 /** 6-5-2, Q120: read while the card is played. */
 export const playAs = once("2-9", () => Done.vacuous);

@@ -26,6 +26,8 @@ export interface Ask {
   readonly chosen: (g: Gundam, e: Effect, i: Instruction, card: Card, verb: Verb) => void;
   /** Asked even when one answer is left, because skipping it would betray a hidden card. */
   readonly evenIfForced: (g: Gundam, e: Effect, i: Instruction) => boolean;
+  /** Who answers, if not the effect's owner (16.3, 9). */
+  readonly who?: (g: Gundam) => Seat;
   readonly says: string;
 }
 

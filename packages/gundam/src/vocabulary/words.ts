@@ -21,6 +21,7 @@ const named: Readonly<Record<string, Word>> = {
   addToHand: moving.addToHand,
   returnToDeckShuffle: moving.returnToDeckShuffle,
   returnToDeckBottom: moving.returnToDeckBottom,
+  orderBuried: moving.orderBuried,
   exile: moving.exile,
   deploy: moving.deploy,
   pair: moving.pair,
