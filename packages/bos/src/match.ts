@@ -1,6 +1,6 @@
 import { Card, put, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
-import { Place, Type, Verb } from "./names.ts";
+import { Place, State, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/02-setup.ts";
 import { type Phase, turn } from "./rules/04-turn.ts";
@@ -52,7 +52,8 @@ export class BosMatch extends Bos {
     switch (verb) {
       case Verb.attack:
         if (card !== Card.none && this.placeOf(card) === Place.wizards) return "BOS-Z8";
-        return this.battle.state !== 0 ? "BOS-K7" : "BOS-K1";
+        if (this.battle.state !== State.none) return "BOS-K7";
+        return card !== Card.none && this.ownerOf(card) === seat && this.isFighting(card) ? "BOS-T3" : "BOS-K1";
       case Verb.cast:
         if (card !== Card.none && (this.placeOf(card) !== Place.spellbook || this.ownerOf(card) !== seat)) return "BOS-P1";
         return "BOS-P2";
