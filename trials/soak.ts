@@ -110,7 +110,7 @@ function sayTally(game: Game, order: SoakOrder, tally: Tally, games: number, sec
     `${game.name}, seed ${order.seed}: ${number(tally.games)} games played${part}, ${number(tally.finished)} finished, in ${seconds.toFixed(0)} s`,
   );
   console.log(
-    `  ${number(tally.randomDecks)} with decks drawn at random, ${number(tally.greedy)} between greedy players; the longest took ${number(tally.longest)} answers`,
+    `  ${number(tally.randomDecks)} with decks drawn at random, ${number(tally.unusual)} with settings drawn at random, ${number(tally.greedy)} between greedy players; the longest took ${number(tally.longest)} answers`,
   );
   console.log(
     `  ${number(tally.positions)} positions looked at, ${number(tally.sampled)} of them with every promise; ${number(tally.replayed)} games replayed`,
@@ -122,8 +122,9 @@ function sayTally(game: Game, order: SoakOrder, tally: Tally, games: number, sec
 
 function sayFailure(game: string, { seed, decks, greedy, sample }: SoakOrder, failure: Failure): void {
   const { promise, what, at, where } = failure;
+  const settings = Object.entries(failure.settings).map((setting) => setting.join("="));
   console.log(
-    `\ngame ${failure.game} (seed ${failure.seed}, ${failure.decks.join(" against ")}, ${failure.players}), after ${at} answers, at ${where}:`,
+    `\ngame ${failure.game} (seed ${failure.seed}, ${failure.decks.join(" against ")}, ${[failure.players, ...settings].join(", ")}), after ${at} answers, at ${where}:`,
   );
   console.log(`  ${promise}: ${what}`);
   console.log(

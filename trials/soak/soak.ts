@@ -1,5 +1,15 @@
 /** The soak: long random play, every position looked at cheaply and a few dearly. One thread's share of it. */
-import { diceOf, type Game, type Match, type Pairing, type ReplaySetup, Transcript } from "@duelex/kernel";
+import {
+  type Dice,
+  diceOf,
+  type Game,
+  InputError,
+  type Match,
+  type Pairing,
+  type ReplaySetup,
+  type Settings,
+  Transcript,
+} from "@duelex/kernel";
 import { cardsLying, replayVerifies } from "@duelex/kernel/testing";
 import { playerNamed } from "@duelex/players";
 import { type Batch, seedOfGame } from "@duelex/sim";
@@ -23,6 +33,8 @@ export interface SoakOrder {
 
 /** One game in so many is written down as a replay, read and played again. */
 const REPLAYED = 25;
+/** One game in so many has its settings drawn at random. */
+const UNUSUAL = 5;
 
 /** A promise that a game did not keep, with what is needed to see it again. */
 export interface Failure {
@@ -30,6 +42,7 @@ export interface Failure {
   readonly game: number;
   readonly seed: number;
   readonly decks: readonly [string, string];
+  readonly settings: Settings;
   readonly players: string;
   readonly promise: PromiseName;
   readonly what: string;
@@ -43,6 +56,8 @@ export interface Tally {
   games: number;
   finished: number;
   randomDecks: number;
+  /** Games whose settings were drawn at random. */
+  unusual: number;
   greedy: number;
   replayed: number;
   /** Positions that asked something; the cheap promises were asked of each. */
@@ -59,6 +74,7 @@ export const emptyTally = (): Tally => ({
   games: 0,
   finished: 0,
   randomDecks: 0,
+  unusual: 0,
   greedy: 0,
   replayed: 0,
   positions: 0,
@@ -69,7 +85,8 @@ export const emptyTally = (): Tally => ({
 });
 
 export function addTally(into: Tally, other: Tally): void {
-  for (const key of ["games", "finished", "randomDecks", "greedy", "replayed", "positions", "sampled"] as const) into[key] += other[key];
+  for (const key of ["games", "finished", "randomDecks", "unusual", "greedy", "replayed", "positions", "sampled"] as const)
+    into[key] += other[key];
   into.longest = Math.max(into.longest, other.longest);
   into.fingerprint = (into.fingerprint ^ other.fingerprint) >>> 0;
   into.failures.push(...other.failures);
@@ -81,6 +98,7 @@ interface Plan {
   readonly players: "random" | "greedy";
   readonly names: readonly [string, string];
   readonly decks: readonly [unknown, unknown];
+  readonly settings: Settings;
 }
 
 /** A game as far as it was played, to be written down. */
@@ -111,10 +129,11 @@ export class Soak<M extends Match> {
   playOne(nth: number, tally: Tally = emptyTally()): Played {
     const plan = this.plan(nth);
     const { seed } = plan;
-    const setup = { decks: plan.decks, seed };
+    const setup = { decks: plan.decks, settings: plan.settings, seed };
     const answers: number[] = [];
     tally.games++;
     if (plan.names[0] === RANDOM) tally.randomDecks++;
+    if (Object.keys(plan.settings).length > 0) tally.unusual++;
     if (plan.players === "greedy") tally.greedy++;
     let match: M | undefined;
     try {
@@ -129,7 +148,17 @@ export class Soak<M extends Match> {
       this.used = undefined; // whatever is left of it is not to be trusted
       const { promise, what } = problem;
       const where = match?.where().join(" › ") ?? "before the first question";
-      const failure: Failure = { game: nth, seed, decks: plan.names, players: plan.players, promise, what, at: answers.length, where };
+      const failure: Failure = {
+        game: nth,
+        seed,
+        decks: plan.names,
+        settings: plan.settings,
+        players: plan.players,
+        promise,
+        what,
+        at: answers.length,
+        where,
+      };
       tally.failures.push(failure);
       return { setup, answers, failure };
     } finally {
@@ -162,7 +191,7 @@ export class Soak<M extends Match> {
     if (dice(REPLAYED) !== 0) return;
     tally.replayed++;
     saying("the replay is the game", () => {
-      const transcript = new Transcript(game, { decks: plan.decks, seed: plan.seed });
+      const transcript = new Transcript(game, { decks: plan.decks, settings: plan.settings, seed: plan.seed });
       for (const answer of answers) transcript.play(answer);
       const what = transcript.match.hash() === match.hash() ? replayVerifies(transcript) : ["the same answers end elsewhere"];
       if (what[0] !== undefined) throw new Broken("the replay is the game", what[0]);
@@ -173,19 +202,40 @@ export class Soak<M extends Match> {
     const seed = seedOfGame(this.order.seed, nth);
     const dice = diceOf(seed);
     const players = dice(this.order.greedy) === 0 ? "greedy" : "random";
+    const unusual = dice(UNUSUAL) === 0 ? this.drawnSettings(dice) : {};
     const { decks, randomDeck } = this.game;
     const drawn = this.order.decks === "random" || (this.order.decks === "both" && nth % 2 === 1);
-    if (drawn && randomDeck !== undefined) return { seed, players, names: [RANDOM, RANDOM], decks: [randomDeck(dice), randomDeck(dice)] };
+    if (drawn && randomDeck !== undefined) {
+      const both = [randomDeck(dice), randomDeck(dice)] as const;
+      return { seed, players, names: [RANDOM, RANDOM], decks: both, settings: this.fitting(unusual, both) };
+    }
     const turn = this.order.decks === "both" ? nth >> 1 : nth;
     const [a, b] = [decks[turn % decks.length]!, decks[Math.floor(turn / decks.length) % decks.length]!];
-    return { seed, players, names: [a.id, b.id], decks: [a.deck, b.deck] };
+    const both = [a.deck, b.deck] as const;
+    return { seed, players, names: [a.id, b.id], decks: both, settings: this.fitting(unusual, both) };
+  }
+
+  private drawnSettings(dice: Dice): Settings {
+    return Object.fromEntries(this.game.settings.map(({ name, values }) => [name, values[dice(values.length)]!]));
+  }
+
+  /** Settings under which these decks may be played: these, or the usual ones. */
+  private fitting(settings: Settings, decks: readonly [unknown, unknown]): Settings {
+    if (Object.keys(settings).length === 0) return settings;
+    try {
+      this.game.pairing({ decks, settings });
+      return settings;
+    } catch (problem) {
+      if (problem instanceof InputError) return {};
+      throw problem;
+    }
   }
 
   /** Those of the decks that come with the game are laid out once. */
-  private pairing({ names, decks }: Plan): Pairing<M> {
-    if (names[0] === RANDOM) return this.game.pairing({ decks });
-    const key = names.join();
-    const pairing = this.pairings.get(key) ?? this.game.pairing({ decks });
+  private pairing({ names, decks, settings }: Plan): Pairing<M> {
+    if (names[0] === RANDOM) return this.game.pairing({ decks, settings });
+    const key = JSON.stringify([names, settings]);
+    const pairing = this.pairings.get(key) ?? this.game.pairing({ decks, settings });
     this.pairings.set(key, pairing);
     return pairing;
   }

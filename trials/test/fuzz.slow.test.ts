@@ -5,7 +5,7 @@ import { kindOf } from "../fuzz/kinds.ts";
 import { Kin, spoilt, spoiltLine } from "../fuzz/nonsense.ts";
 import { changed, placesIn, raw, textOf, treeOf } from "../fuzz/tree.ts";
 
-const EACH = 25;
+const EACH = 20;
 
 test("every door refuses nonsense with a message, or lets in what is valid", async () => {
   const { kinds, bench } = await allKinds();

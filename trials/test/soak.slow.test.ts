@@ -9,15 +9,15 @@ import { lineOf, playLine, shrink } from "../soak/shrink.ts";
 import { addTally, emptyTally, Soak, type SoakOrder, type Tally } from "../soak/soak.ts";
 import type { WorkerTold } from "../soak/worker.ts";
 
-const order: SoakOrder = { seed: 7, decks: "both", greedy: 60, sample: 120, longest: 20_000 };
-const GAMES = 60;
+const order: SoakOrder = { seed: 7, decks: "both", greedy: 60, sample: 250, longest: 20_000 };
+const GAMES = 40;
 
 describe.each(allGames.ids)("%s", (id) => {
   test("keeps every promise in random games, with its own decks and with random ones", async () => {
     const tally = new Soak(await allGames.load(id), order).play({ from: 0, count: GAMES });
     expect(tally.failures).toEqual([]);
     expect(tally).toMatchObject({ games: GAMES, finished: GAMES });
-    expect(tally.sampled).toBeGreaterThan(20);
+    expect(tally.sampled).toBeGreaterThan(10);
   });
 });
 
