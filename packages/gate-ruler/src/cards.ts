@@ -1,6 +1,6 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
-import { type Happening, Keyword, Timing, Type } from "./names.ts";
+import { type Keyword, Timing, Type } from "./names.ts";
 import type { JsonCard, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill, type Word } from "./vocabulary/clauses.ts";
@@ -24,6 +24,8 @@ export interface Definition extends Printed {
   readonly abilities: readonly Ability[];
   /** What holds while the card is in play. */
   readonly constants: readonly Ability[];
+  /** One of these changes HP: while it is in play, anything that happens may leave a unit without. */
+  readonly lendsHP: boolean;
   /** Clauses with `zone` hand that work while this very card is played. */
   readonly whilePlaying: readonly Ability[];
   readonly activated: readonly Ability[];
@@ -76,6 +78,7 @@ const NONE: Definition = {
   cnt: false,
   abilities: [],
   constants: [],
+  lendsHP: false,
   whilePlaying: [],
   activated: [],
   automatic: [],
@@ -159,6 +162,7 @@ export class CardSet implements Catalog {
       cnt: json.keywords.includes("CNT"),
       abilities,
       constants: at(Timing.constant),
+      lendsHP: at(Timing.constant).some(({ program }) => program.some(({ hp }) => hp !== 0)),
       whilePlaying: at(Timing.whilePlaying),
       activated: [...at(Timing.normal, Timing.instant).filter(() => !isEvent), ...skills],
       automatic: at(Timing.automatic),
@@ -250,11 +254,3 @@ function whyOutOfPlay(json: JsonCard, abilities: readonly Ability[]): string | n
   const gap = abilities.find(({ notYet }) => notYet !== null);
   return gap === undefined ? null : (gap.notYet ?? null);
 }
-
-/** Does a clause of this card stop at a word? Used by tests and by who asks for coverage. */
-export const usesWord = (definition: Definition, word: Word): boolean =>
-  definition.abilities.some(({ program }) => program.some((instruction) => instruction.word === word));
-
-/** A happening that something in these cards could wait for. */
-export const waitsFor = (definition: Definition, happening: Happening): boolean =>
-  definition.abilities.some((ability) => ability.happening === happening);

@@ -8,7 +8,7 @@ const text = z.string().min(1);
 const whole = z.int();
 const amount = z.int().min(0);
 
-export const FACTIONS = ["ATLAS", "Yomajin Front", "Wonderverse", "Volnar", "Aberration"] as const;
+const FACTIONS = ["ATLAS", "Yomajin Front", "Wonderverse", "Volnar", "Aberration"] as const;
 /** 16. Labels stand for a clause that the card carries itself; the others carry their rule. */
 export const KEYWORDS = [
   "CNT",
@@ -353,7 +353,6 @@ export const deckFile = z.strictObject({ game: z.literal("gate-ruler"), decks: z
 export type JsonFilter = z.infer<typeof filter>;
 export type JsonChosen = z.infer<typeof chosen>;
 export type JsonSelector = z.infer<typeof selector>;
-export type JsonZones = z.infer<typeof inZones>;
 export type JsonDestination = z.infer<typeof destination>;
 export type JsonCondition = z.infer<typeof condition>;
 export type JsonCost = z.infer<typeof cost>;

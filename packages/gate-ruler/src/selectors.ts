@@ -1,9 +1,9 @@
 /** Which cards a filter finds on the table, and whether a condition holds (19.3, 19.4). */
 import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
-import { Change, isPlayArea, Keyword, Kind, Place } from "./names.ts";
+import { Change, isPlayArea, Kind, Place } from "./names.ts";
 import { Flag, type GateRuler } from "./table.ts";
 import type { Condition } from "./vocabulary/clauses.ts";
-import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
+import { type Filter, Sides } from "./vocabulary/filters.ts";
 
 /** 2-1b Has the card this attribute, by print or by an effect? */
 export function hasAttribute(g: GateRuler, card: Card, attribute: number): boolean {
@@ -111,7 +111,3 @@ export function gateRowOf(g: GateRuler, played: Card): Row | null {
   for (let row: Row = 0; row < g.gate.count; row++) if (kind[row] === Kind.playedCard && card[row] === played) return row;
   return null;
 }
-
-/** 3-6c, Where: the gate holds cards that were played; a filter that looks there means those. */
-export const looksAtGate = (filter: Filter): boolean => filter.where === Where.gate;
-export const isForbidden = (g: GateRuler, card: Card): boolean => g.has(card, Keyword.cannotAttack);

@@ -176,7 +176,8 @@ const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1)
 /** Besides the happenings: abilities whose presence in play is counted. */
 const CONSTANTS = HAPPENINGS;
 const INSTANTS = HAPPENINGS + 1;
-const WATCHED = HAPPENINGS + 2;
+const LENDERS = HAPPENINGS + 2;
+const WATCHED = HAPPENINGS + 3;
 
 /** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
 export class GateRuler extends Match {
@@ -211,7 +212,7 @@ export class GateRuler extends Match {
   readonly setCards: Reading<Seat> = this.memory.column(2);
   readonly watchers: Reading<Happening> = this.memory.column(WATCHED);
 
-  readonly gate = new Rows(this.memory, "objects on the gate", 40, {
+  readonly gate = new Rows(this.memory, "objects on the gate", 24, {
     id: 0,
     kind: Kind.none,
     card: Card.none,
@@ -225,14 +226,14 @@ export class GateRuler extends Match {
     subjectObject: 0,
   });
   /** What objects on the gate are aimed at, in the order chosen. */
-  readonly targets = new Rows(this.memory, "targets of objects on the gate", 64, {
+  readonly targets = new Rows(this.memory, "targets of objects on the gate", 40, {
     of: 0,
     choice: 0,
     card: Card.none,
     object: 0,
     amount: 0,
   });
-  readonly waits = new Rows(this.memory, "waiting abilities", 40, {
+  readonly waits = new Rows(this.memory, "waiting abilities", 24, {
     kind: Wait.ability,
     ability: 0,
     card: Card.none,
@@ -246,7 +247,7 @@ export class GateRuler extends Match {
     late: 0,
   });
   /** GR-14-LAYER: no card of the file sets a value or changes a base value (14-13f, 15-2b), so these add up in any order. */
-  readonly changes = new Rows(this.memory, "continuous effects", 48, {
+  readonly changes = new Rows(this.memory, "continuous effects", 32, {
     card: Card.none,
     change: Change.values,
     atk: 0,
@@ -454,6 +455,9 @@ export class GateRuler extends Match {
   hasConstants(): boolean {
     return this.watchers[CONSTANTS as Happening] > 0;
   }
+  private isHPLent(): boolean {
+    return this.watchers[LENDERS as Happening] > 0;
+  }
 
   /** ATK, HP, STK and keywords as they are now (14-1a-3, GR-14-LAYER). */
   atk(card: Card): number {
@@ -625,11 +629,11 @@ export class GateRuler extends Match {
 
   private leavePlay(card: Card, from: Place): void {
     if (from === Place.energy && this.rested[card] === 0) this.countEnergy(this.ownerOf(card), -1);
-    const hadConstants = this.hasConstants();
+    const wasLent = this.isHPLent();
     if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
     this.forgetObject(card);
-    if (hadConstants) this.now.unsettled = 1; // what it lent to others is gone
+    if (wasLent) this.now.unsettled = 1; // what it lent to others is gone
     this.touch();
   }
 
@@ -943,7 +947,7 @@ export class GateRuler extends Match {
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */
   touch(): void {
     this.stale[0] = 1 as 0;
-    if (this.hasConstants()) this.now.unsettled = 1;
+    if (this.isHPLent()) this.now.unsettled = 1;
   }
 
   /** The same, and HP may have fallen. */
@@ -971,6 +975,7 @@ export class GateRuler extends Match {
     const printed = this.printed(card);
     for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
     if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
+    if (printed.lendsHP) this.countWatchers(LENDERS as Happening, by);
     for (const ability of printed.activated)
       if (ability.timing === Timing.instant && ability.zone === null) this.countWatchers(INSTANTS as Happening, by);
   }
@@ -1024,4 +1029,4 @@ const MOVES: readonly string[] = [
 /** What putting each kind of object on the gate is called in the log. */
 const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
 const FRAMES = 160;
-const WORDS = 4200;
+const WORDS = 3616;

@@ -92,7 +92,7 @@ function destinationText(to: JsonDestination): string {
 const UNTIL = { endOfBattle: " until end of battle", endOfTurn: " until end of turn" } as const;
 const untilText = (until: keyof typeof UNTIL | undefined): string => (until === undefined ? "" : UNTIL[until]);
 
-export function costText(cost: JsonCost): string {
+function costText(cost: JsonCost): string {
   switch (cost.op) {
     case "rest":
       return "rest this card";

@@ -69,7 +69,7 @@ export function mayPay(g: GateRuler, seat: Seat, costs: readonly Cost[], energy:
 }
 
 /** Rests so much energy; if the ruler could stand in for some, its player is asked. */
-export function payEnergy(g: GateRuler, seat: Seat, amount: number): void {
+function payEnergy(g: GateRuler, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   if (energyOfRuler(g, seat) > 0) {
     const p = g.begin(paying);
@@ -209,7 +209,7 @@ export function mayPut(g: GateRuler, ability: Ability, card: Card, seat: Seat, p
 }
 
 /** 9-3e-4b, 7-3 */
-export function mayPlayUnit(g: GateRuler, seat: Seat, card: Card): No {
+function mayPlayUnit(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
   if (place === Place.graveyard) {
     if ((g.printed(card).keywords & Keyword.Revive) === 0 || !g.rulerOf(seat).usesEnergy) return "GR-16-REVIVE";
@@ -254,7 +254,7 @@ export function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
 }
 
 /** 9-3e-4c, 7-4 */
-export function mayPlayField(g: GateRuler, seat: Seat, card: Card): No {
+function mayPlayField(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
   return place !== Place.hand && place !== Place.drive ? "9-3e-4c" : mayPayPrice(g, seat, card);
 }
@@ -268,7 +268,7 @@ function mayPlayNormalEvent(g: GateRuler, seat: Seat, card: Card): No {
 }
 
 /** 9-3e-2, 14-4b A face-down card of one's own set zones, in its window (7.4); R-SETTURN: whenever it was set. */
-export function mayPlaySet(g: GateRuler, seat: Seat, card: Card): No {
+function mayPlaySet(g: GateRuler, seat: Seat, card: Card): No {
   if (!isSetZone(g.placeOf(card)) || g.faceDown[card] === 0) return "9-3e-2";
   const text = g.printed(card).event;
   if (text === null) return "2-3b";
@@ -390,7 +390,7 @@ export function mayReveal(g: GateRuler, seat: Seat, card: Card): No {
 }
 
 /** 9-3e-3, 9-3e-4f One activated ability of a card. */
-export function mayActivate(g: GateRuler, seat: Seat, card: Card, ability: Ability): No {
+function mayActivate(g: GateRuler, seat: Seat, card: Card, ability: Ability): No {
   if (!worksHere(g, ability.zone, card)) return "9-3e-3";
   if (ability.timing === Timing.normal && !isMainMoment(g, seat)) return "9-3e-4";
   if (ability.oncePerTurn && (g.used[card] & (1 << ability.slot)) !== 0) return "GR-14-LIMIT";
@@ -460,7 +460,7 @@ export function holdsHiddenChoices(g: GateRuler, seat: Seat): boolean {
 // ---- 7.2 Playing anything ----
 
 /** How something comes to be played. */
-export enum Way {
+enum Way {
   /** A gate action with a card, or a card that an effect plays. */
   card,
   ability,
@@ -505,7 +505,7 @@ export function playAbility(g: GateRuler, seat: Seat, card: Card, object: number
   return p;
 }
 
-export const play = procedure("play", PLAY, ({ act, ask, call }) => ({
+const play = procedure("play", PLAY, ({ act, ask, call }) => ({
   announce: act("14-8", (g, p) => {
     const { card, seat, ability, subject, subjectObject } = p;
     let row: Row;
@@ -679,7 +679,7 @@ export const setting = procedure("setting", { card: Card.none, seat: 0 as Seat }
 }));
 
 /** 7-2 Turned face up; its overdrive may be played at once, and only then (14-5). */
-export const revealing = procedure("revealing", { card: Card.none }, ({ act, ask }) => ({
+const revealing = procedure("revealing", { card: Card.none }, ({ act, ask }) => ({
   turnUp: act("7-2", (g, r) => g.turnFaceUp(r.card, "9-3e-4a")),
   overdrive: ask("16-2", {
     says: (g, r) => `whether the overdrive of ${g.cardName(r.card)} is used`,
@@ -702,7 +702,7 @@ export function mayOverdrive(g: GateRuler, card: Card): No {
 }
 
 /** Which of several activated abilities. */
-export const activating = procedure("activating", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
+const activating = procedure("activating", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
   which: ask("14-8", {
     says: (g, a) => `which ability of ${g.cardName(a.card)}`,
     who: (_g, a) => a.seat,

@@ -32,7 +32,7 @@ function isUnanswerable(g: GateRuler): boolean {
  * 9-2a Add processing (9-3), then resolve processing, until both players pass on an empty gate. `resolving` is 1 while objects are
  * resolved one after the other; a window opens again only when something new has reached the gate (R-CHAIN).
  */
-export const gate = procedure(
+const gate = procedure(
   "gate",
   { player: 0 as Seat, passes: 0, resolving: 0, puts: 0, over: 0 },
   ({ act, ask, call }) => ({

@@ -78,7 +78,7 @@ const stillHidden = (g: GateRuler, seat: Seat): boolean => {
 };
 
 /** GR-10-RES: each tied card may be played or set, each tied ability played, in any order; what is left goes to the graveyard. */
-export const driveResolution = procedure(
+const driveResolution = procedure(
   "driveResolution",
   { seat: 0 as Seat, done: 0 },
   ({ act, ask }) => ({

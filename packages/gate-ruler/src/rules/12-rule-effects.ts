@@ -114,7 +114,7 @@ function hostless(g: GateRuler, seat: Seat): boolean {
 // ---- 12.2 Destruction ----
 
 /** Destroys one unit: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
-export function destroy(g: GateRuler, unit: Card, flags: number, rule: Paragraph): void {
+function destroy(g: GateRuler, unit: Card, flags: number, rule: Paragraph): void {
   if (g.doomed[unit] === WAITS) return;
   if (g.now.profile >= Profile.v2021_10) {
     g.doom(unit, 0);

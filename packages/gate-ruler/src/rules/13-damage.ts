@@ -158,7 +158,7 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
 // ---- 13-5 Ruler damage ----
 
 /** 13-5b Point by point through the counter zone; nobody may answer it (9-3d), and no rule effect is checked in between. */
-export const rulerDamage = procedure(
+const rulerDamage = procedure(
   "rulerDamage",
   { seat: 0 as Seat, left: 0, flags: 0, card: Card.none },
   ({ act, ask }) => ({

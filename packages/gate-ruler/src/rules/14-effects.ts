@@ -51,7 +51,7 @@ const stop = (g: GateRuler): void => {
   g.resolving.step = programOf(g).length;
 };
 
-export const effect = procedure(
+const effect = procedure(
   "effect",
   {},
   ({ act, ask }) => ({

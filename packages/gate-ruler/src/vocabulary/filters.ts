@@ -67,7 +67,7 @@ const TYPES = { unit: Type.unit, ruler: Type.ruler, event: Type.event, field: Ty
 const ANY_TYPE = Type.unit | Type.ruler | Type.event | Type.field | Type.energy;
 
 /** The places of one player that a filter looks through. */
-export function placesOf(where: Where, types: number): readonly Place[] {
+function placesOf(where: Where, types: number): readonly Place[] {
   switch (where) {
     case Where.attack:
       return [Place.left, Place.right];
@@ -186,7 +186,7 @@ export interface Selector {
 export const MOST_CHOICES = 8;
 export const NO_TARGET: Selector = { aim: Aim.none, choice: -1, filter: null, least: 0, most: 0 };
 
-export function countOf(json: JsonChosen): { least: number; most: number } {
+function countOf(json: JsonChosen): { least: number; most: number } {
   if (typeof json.choose === "number") return { least: json.choose, most: json.choose };
   return { least: json.choose[0], most: json.choose[1] ?? Number.POSITIVE_INFINITY };
 }
