@@ -1,9 +1,9 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
-import { type Keyword, Timing, Type } from "./names.ts";
+import { Keyword, Timing, Type } from "./names.ts";
 import type { JsonCard, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, summaryOf } from "./text.ts";
-import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill, type Word } from "./vocabulary/clauses.ts";
+import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
 import { Lexicon, type Printed } from "./vocabulary/filters.ts";
 
 /** A card as printed: never changes. */
