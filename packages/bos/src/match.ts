@@ -49,9 +49,12 @@ export class BosMatch extends Bos {
     if (this.over) return "BOS-V1";
     const card = this.cardAt(argument);
     const here = seat === this.asked;
+    const isWizard = card !== Card.none && this.placeOf(card) === Place.wizards;
     switch (verb) {
+      case Verb.target:
+        return isWizard ? "BOS-Z8" : "BOS-B2";
       case Verb.attack:
-        if (card !== Card.none && this.placeOf(card) === Place.wizards) return "BOS-Z8";
+        if (isWizard) return "BOS-Z8";
         if (this.battle.state !== State.none) return "BOS-K7";
         return card !== Card.none && this.ownerOf(card) === seat && this.isFighting(card) ? "BOS-T3" : "BOS-K1";
       case Verb.cast:
@@ -65,6 +68,7 @@ export class BosMatch extends Bos {
       case Verb.summonBoss:
         return card !== Card.none && this.placeOf(card) === Place.graveyard ? "BOS-X7" : "BOS-T3";
       case Verb.block:
+        if (isWizard) return "BOS-Z8";
         return this.question()?.rule === "BOS-B3.ii" ? (here ? "BOS-DA5" : "BOS-DA9") : "BOS-DA8";
       default:
         return MOMENTS[verb as Verb] ?? "BOS-A12";
@@ -121,7 +125,6 @@ const MOMENTS: Partial<Record<Verb, Paragraph>> = {
   [Verb.useWizard]: "BOS-W3",
   [Verb.beginMainPhase]: "BOS-T2",
   [Verb.endTurn]: "BOS-T3",
-  [Verb.target]: "BOS-B2",
   [Verb.attackPlayer]: "BOS-B2",
   [Verb.noBlock]: "BOS-DA8",
   [Verb.choose]: "BOS-16.3",

@@ -271,7 +271,7 @@ export abstract class Bos extends Match {
   }
   /** 16.4 `cannot`: an enchantment that works forbids it. */
   cannotAct(card: Card): boolean {
-    return this.count(0, Place.underneath) + this.count(1, Place.underneath) > 0 && this.isForbiddenToAct(card);
+    return this.watchers[Timing.static] > 0 && this.isForbiddenToAct(card);
   }
   private isForbiddenToAct(card: Card): boolean {
     for (const seat of SEATS) {

@@ -230,8 +230,6 @@ function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
     for (const column of COLUMNS) {
       const summon = g.summon(seat, column);
       if (summon !== Card.none) may.offer(Verb.target, summon, mayAttackCard(g, attacker, summon));
-      const wizard = g.wizard(seat, column);
-      if (wizard !== Card.none) may.offer(Verb.target, wizard, "BOS-Z8");
     }
     const boss = g.boss(seat);
     if (boss !== Card.none) may.offer(Verb.target, boss, mayAttackCard(g, attacker, boss));
@@ -252,8 +250,6 @@ function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
     if (summon !== Card.none) may.offer(Verb.block, summon, mayBlock(g, summon, attacker));
-    const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none) may.offer(Verb.block, wizard, "BOS-Z8");
   }
   const boss = g.boss(seat);
   if (boss !== Card.none) may.offer(Verb.block, boss, boss === attacker ? "BOS-X4" : mayBossBlock(g, boss));

@@ -6,16 +6,14 @@ import { named, type Used } from "./choices.ts";
 
 /** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
 
-/** Everything that an instruction is done to; whatever has left is left alone. BOS-A13 */
-function targetsOf(g: Bos, instruction: Instruction, ability: Ability, used: Used): Card[] {
-  const you = g.controllerOf(used.source);
-  if (instruction.aim === Aim.all) return g.find(instruction.filter!, you, used.source);
+/** The one card or player that an instruction names or was chosen for; none if it has left. BOS-A13 */
+function targetOf(g: Bos, instruction: Instruction, ability: Ability, used: Used): Card {
   if (instruction.aim === Aim.chosen) {
     const card = instruction.nth === 0 ? used.first : used.second;
-    return isPlayer(card) || isStillThere(g, card, instruction) ? [card] : [];
+    return isPlayer(card) || isStillThere(g, card, instruction) ? card : Card.none;
   }
   const card = named(g, instruction.name, ability, used);
-  return card !== Card.none && (isPlayer(card) || g.onBattlefield(card)) ? [card] : [];
+  return card !== Card.none && (isPlayer(card) || g.onBattlefield(card)) ? card : Card.none;
 }
 
 function isStillThere(g: Bos, card: Card, { filter }: Instruction): boolean {
@@ -31,10 +29,17 @@ function amountOf(g: Bos, amount: Amount, used: Used): number {
 /** Carries one instruction out, as far as possible; of damage, only fixes what is dealt to whom (BOS-N8.1). */
 export function carryOutOne(g: Bos, instruction: Instruction, ability: Ability, used: Used & { readonly column: number }): void {
   const amount = amountOf(g, instruction.amount, used);
-  for (const target of targetsOf(g, instruction, ability, used)) {
-    if (isPlayer(target)) doToPlayer(g, instruction.op, seatOfTarget(target), target, amount);
-    else doToCard(g, instruction, target, amount, used);
+  if (instruction.aim === Aim.all) {
+    for (const target of g.find(instruction.filter!, g.controllerOf(used.source), used.source)) doTo(g, instruction, target, amount, used);
+    return;
   }
+  const target = targetOf(g, instruction, ability, used);
+  if (target !== Card.none) doTo(g, instruction, target, amount, used);
+}
+
+function doTo(g: Bos, instruction: Instruction, target: Card, amount: number, used: Used & { readonly column: number }): void {
+  if (isPlayer(target)) doToPlayer(g, instruction.op, seatOfTarget(target), target, amount);
+  else doToCard(g, instruction, target, amount, used);
 }
 
 function doToPlayer(g: Bos, op: Op, seat: Seat, target: Card, amount: number): void {
