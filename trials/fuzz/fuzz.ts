@@ -114,7 +114,9 @@ const seedFor = (seed: number, nth: number): number => seedOfGame(seed, nth) | 0
 /** What became of an input, or what went wrong. */
 async function faultOf(attempt: Attempt): Promise<{ outcome: Outcome } | string> {
   try {
-    return { outcome: await attempt.run() };
+    const outcome = await attempt.run();
+    if (Object.keys(Object.prototype).length > 0) throw new Fault("every object has got something new: __proto__ was written to");
+    return { outcome };
   } catch (problem) {
     if (problem instanceof Fault) return problem.message;
     return problem instanceof InputError ? `an InputError came out: ${problem.message}` : sayThrown(problem);
