@@ -17,6 +17,7 @@ import {
   recordOf,
   type Seat,
   type Seats,
+  seatBit,
   type Zone,
 } from "@duelex/kernel";
 import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
@@ -138,8 +139,7 @@ export enum Slot {
   dev = 4,
   looked = 8,
   milled = 16,
-  paired = 32,
-  buried = 64,
+  buried = 32,
 }
 
 /** What is said of a hit: who dealt it and how. Lives only until rules management has looked at it. */
@@ -712,7 +712,7 @@ export abstract class Gundam extends Match {
 
   /** From here on only its owner can name it, where nobody sees it lie. */
   keepFromOpponent(card: Card): void {
-    put(this.known, card, seatBit(this.ownerOf(card)));
+    if (this.placeOf(card) === Place.deck) put(this.known, card, seatBit(this.ownerOf(card)));
   }
 
   /** In random order, nobody can name it any more. */

@@ -54,8 +54,7 @@ export const returnToDeckBottom = once("3-2", (g, e, i) => {
 
 const buried = (g: Gundam, seat: Seat): Card[] => [...g.cards(seat, Place.deck)].filter((card) => g.isChosen(card, Slot.buried));
 /** Whose cards are to be ordered next: the active player's first (1-3-4). */
-const orders = (g: Gundam): Seat | null =>
-  buried(g, g.active).length > 1 ? g.active : buried(g, g.standby).length > 1 ? g.standby : null;
+const orders = (g: Gundam): Seat | null => (buried(g, g.active).length > 1 ? g.active : buried(g, g.standby).length > 1 ? g.standby : null);
 
 /** What has been put under a deck, one by one in the order that its owner likes, unseen by the opponent (3-1-7). */
 export const orderBuried = asking(

@@ -1,5 +1,5 @@
 /** What a word of the card texts is: its paragraph, what it does, and what it asks. One small definition for each (16.10). */
-import { Card, type OptionList, type Row } from "@duelex/kernel";
+import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { type Instruction, Target } from "../cards.ts";
 import { Place, type Standing, Until, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
