@@ -32,7 +32,7 @@ export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { 
     if (card.outOfPlay !== null) complain("BOS-D7", `${where}, ${card.name}`, `it cannot be played: ${card.outOfPlay}`);
     if (!types.includes(card.type))
       complain(where === "reserve" ? "BOS-D5" : "BOS-D1", `${where}, ${card.name}`, `a ${Type[card.type]} does not belong there`);
-    if (Type[card.type] !== undefined && record.color !== colourOf(cards, card)) {
+    if (record.color !== colourOf(cards, card)) {
       complain("BOS-D3", `${where}, ${card.name}`, `it is ${colourOf(cards, card) ?? "of no known colour"}, the deck is ${record.color}`);
     }
     return card;

@@ -25,7 +25,10 @@ export const turn = procedure(
   "turn",
   { from: Phase.startup, phaseOver: 0 },
   ({ act, ask }) => ({
-    startupPhase: act("BOS-T1", startUp, { unless: (_g, t) => t.from > Phase.startup }),
+    begin: act("BOS-T1", (g) => g.startTurn(g.turnNumber === 0 ? g.firstSeat : otherSeat(g.active)), { unless: afterStartup }),
+    ready: act("BOS-T1a", readyAll, { unless: afterStartup }),
+    vim: act("BOS-T1b", (g) => g.setVim(g.active, 2 * g.vim[g.active], "double", "BOS-T1b"), { unless: afterStartup }), // BOS-R2
+    decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= LAST_TURN_WITHOUT_DECAY }),
 
     summoningPhase: ask("BOS-T2", {
       unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
@@ -54,14 +57,13 @@ export const turn = procedure(
       evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret
       chosen(g, t, card, verb) {
         g.startAction();
-        if (verb === Verb.attack)
-          beginAttack(g, card); // BOS-K6
+        if (verb === Verb.attack) beginAttack(g, card);
         else if (verb === Verb.cast) castInMainPhase(g, card);
         else if (verb === Verb.use) beginUse(g, card);
         else if (verb === Verb.summonBoss) summonBoss(g, card);
         else t.phaseOver = 1;
       },
-      again: goesOn,
+      again: goesOn, // BOS-K6
     }),
 
     endingPhase: act("BOS-T4", (g, t) => {
@@ -73,19 +75,13 @@ export const turn = procedure(
   { again: () => true },
 );
 
+const afterStartup = (_g: Bos, t: { from: Phase }): boolean => t.from > Phase.startup;
+
 /** A phase goes on until its player has ended it; that is then forgotten, so that a position does not tell how it came about. */
 function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
   if (t.phaseOver === 0) return true;
   t.phaseOver = 0;
   return false;
-}
-
-/** BOS-T1. Nothing in the vocabulary happens during it, so its three steps are one. */
-function startUp(g: Bos): void {
-  g.startTurn(g.turnNumber === 0 ? g.firstSeat : otherSeat(g.active));
-  readyAll(g);
-  g.setVim(g.active, 2 * g.vim[g.active], "double", "BOS-T1b"); // BOS-R2
-  if (g.turnsStarted[g.active] > LAST_TURN_WITHOUT_DECAY) decay(g);
 }
 
 /** BOS-T1a. Face-down wizards and acted cards, each once; nothing reacts to it, so the order is not asked (BOS-H10). */
