@@ -21,6 +21,9 @@ export enum Phase {
   ending,
 }
 
+/** A position that begins later in its turn has the startup behind it. */
+const afterStartup = (_g: Bos, t: { from: Phase }): boolean => t.from > Phase.startup;
+
 export const turn = procedure(
   "turn",
   { from: Phase.startup, phaseOver: 0 },
@@ -74,8 +77,6 @@ export const turn = procedure(
   }),
   { again: () => true },
 );
-
-const afterStartup = (_g: Bos, t: { from: Phase }): boolean => t.from > Phase.startup;
 
 /** A phase goes on until its player has ended it; that is then forgotten, so that a position does not tell how it came about. */
 function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
