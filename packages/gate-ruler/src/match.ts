@@ -12,6 +12,8 @@ import { soulGuard } from "./rules/12-rule-effects.ts";
 import { derive } from "./statistics.ts";
 import { CARDS_EACH, GateRuler, type Pack, type Wiring } from "./table.ts";
 import { view } from "./view.ts";
+import type { Ability, Instruction } from "./vocabulary/clauses.ts";
+import { Where } from "./vocabulary/filters.ts";
 
 const SEATS = [0, 1] as const;
 
@@ -42,18 +44,26 @@ function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): 
   }
 }
 
+/** Does a constant look at zones, soul or anything that is no unit, field or ruler? */
+function looksAtLayout({ target, filter }: Instruction): boolean {
+  return [target.filter, filter].some((each) => each !== null && (each.where !== Where.playArea || Number.isFinite(each.soulMax)));
+}
+
 /** What never changes while these cards are played with these decks. */
 export function packOf(cards: CardSet, decks: readonly [readonly Definition[], readonly Definition[]]): Pack {
   const each = <T>(find: (deck: readonly Definition[]) => T): readonly [T, T] => [find(decks[0]), find(decks[1])];
+  const depends = (on: (constant: Ability) => boolean) => decks.some((deck) => deck.some(({ constants }) => constants.some(on)));
   const isElsewhere = (card: Definition) => card.activated.some(({ zone }) => zone !== null) || (card.keywords & Keyword.Revive) !== 0;
   return {
     cards,
     setAutomatics: each((deck) => [...new Set(deck)].flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []))),
     handInstants: each((deck) => deck.some(({ activated }) => activated.some(({ zone }) => zone === Place.hand))),
     elsewhere: each((deck) => deck.some(isElsewhere)),
-    handMatters: decks.some((deck) =>
-      deck.some(({ constants }) => constants.some(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0)),
-    ),
+    depends: {
+      onHands: depends(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0),
+      onAttack: depends(({ condition }) => condition !== null && (condition.attacking !== null || condition.attackedThisBattle)),
+      onLayout: depends(({ condition, program }) => condition?.inPlay != null || program.some(looksAtLayout)),
+    },
   };
 }
 

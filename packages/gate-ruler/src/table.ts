@@ -158,8 +158,15 @@ export interface Pack {
   readonly handInstants: readonly [boolean, boolean];
   /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
   readonly elsewhere: readonly [boolean, boolean];
-  /** Some constant looks at how many cards are in hand. */
-  readonly handMatters: boolean;
+  /** What constants of these cards depend on, besides the units, fields and rulers in play and whose turn it is. */
+  readonly depends: {
+    /** How many cards are in hand. */
+    readonly onHands: boolean;
+    /** Who attacks. */
+    readonly onAttack: boolean;
+    /** In which zone a card lies, how much soul it has, what else lies in play. */
+    readonly onLayout: boolean;
+  };
 }
 
 /** 3-2a, GR-3-ZONES Who sees the cards of each player's places; places where cards lie face down say more in `eyes`. 3-2b-3: counts are public. */
@@ -595,7 +602,7 @@ export class GateRuler extends Match {
       if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
       if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled = 1; // GR-12-BAD
-      this.situationChanged();
+      if (this.pack.depends.onLayout) this.touch();
     } else {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
@@ -604,7 +611,7 @@ export class GateRuler extends Match {
     if (this.isFull(owner, to)) this.now.unsettled = 1;
     if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled = 1; // GR-12-DECK
     if (this.souls[card] > 0 && !isThen) this.now.unsettled = 1; // GR-12-SOUL
-    if (this.pack.handMatters && (to === Place.hand || from === Place.hand)) this.touch();
+    if (this.pack.depends.onHands && (to === Place.hand || from === Place.hand)) this.touch();
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
   }
@@ -624,7 +631,7 @@ export class GateRuler extends Match {
     if (isUnitZone(to) || to === Place.field || to === Place.ruler) this.watch(card, +1);
     if (isUnitZone(to) !== (this.printed(card).type === Type.unit)) this.now.unsettled = 1; // GR-12-BAD
     if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled = 1; // 12-4a
-    this.touch();
+    this.layoutChanged(to);
   }
 
   private leavePlay(card: Card, from: Place): void {
@@ -634,7 +641,7 @@ export class GateRuler extends Match {
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
     this.forgetObject(card);
     if (wasLent) this.now.unsettled = 1; // what it lent to others is gone
-    this.touch();
+    this.layoutChanged(from);
   }
 
   /** 3-2d A new object knows nothing of what happened to the old one. */
@@ -653,7 +660,7 @@ export class GateRuler extends Match {
     if (!this.move(card, Place.soul, rule)) return;
     put(this.host, card, host);
     put(this.souls, host, this.souls[host] + 1);
-    this.situationChanged();
+    if (this.pack.depends.onLayout) this.touch();
     for (const ability of this.printed(card).automatic)
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
   }
@@ -662,7 +669,7 @@ export class GateRuler extends Match {
     const host = this.host[card];
     put(this.host, card, Card.none);
     put(this.souls, host, this.souls[host] - 1);
-    this.situationChanged();
+    if (this.pack.depends.onLayout) this.touch();
     for (const ability of this.printed(card).automatic) {
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, -1);
     }
@@ -770,7 +777,7 @@ export class GateRuler extends Match {
   stopAttacking(): void {
     this.recorder?.note("stop attacking", this.now.attackCard, 0, "8-4e-2");
     this.now.attackCard = Card.none;
-    this.situationChanged();
+    this.attackChanged();
   }
 
   /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
@@ -956,9 +963,18 @@ export class GateRuler extends Match {
     this.now.unsettled = 1;
   }
 
-  /** Whose turn it is, who attacks, what lies under a card: only constants can depend on that. */
-  situationChanged(): void {
+  /** Whose turn it is is something that only constants can depend on. */
+  turnChanged(): void {
     if (this.hasConstants()) this.touch();
+  }
+
+  attackChanged(): void {
+    if (this.pack.depends.onAttack) this.touch();
+  }
+
+  /** A card has come to a place of the play area, or has left it. */
+  private layoutChanged(place: Place): void {
+    if (isUnitZone(place) || place === Place.field || place === Place.ruler || this.pack.depends.onLayout) this.touch();
   }
 
   /** Do so many cards lie there that a rule effect looks at it (12)? */

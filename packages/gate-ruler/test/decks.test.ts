@@ -40,6 +40,10 @@ describe("decks", () => {
     expect(rulesOf(changed({ "T-022": 3, ENERGY: 1 }))).toEqual(["GR-5-SIZE", "GR-5-SIZE"]);
   });
 
+  test("GR-5-FILE a billion copies are refused, not laid out", () => {
+    expect(rulesOf(changed({ "T-022": 1_000_000_000 }))).toContain("GR-5-FILE");
+  });
+
   test("GR-5-SAME at most four of one name", () => {
     expect(rulesOf(changed({ "T-022": 5, "T-001": 3 }))).toEqual(["GR-5-SAME"]);
   });

@@ -26,7 +26,7 @@ export const turn = procedure(
       g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
       g.setSummonRight(g.other, UNLIMITED);
       for (const seat of SEATS) eachInPlay(g, seat, (card) => g.forgetTurn(card));
-      g.situationChanged(); // whose turn it is
+      g.turnChanged();
     }),
     gameStart: call(
       "6-2b",

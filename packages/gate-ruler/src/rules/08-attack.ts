@@ -179,7 +179,7 @@ function forgetBattle(g: GateRuler): void {
   now.attackCard = now.declared = now.combatSource = now.combatTarget = Card.none;
   now.declaredObject = now.combatSourceObject = now.combatObject = 0;
   now.overTheWall = now.combatDone = now.combatHitDefence = now.combatDestroyed = 0;
-  g.situationChanged();
+  g.attackChanged();
 }
 
 // ---- 8-4c Who may attack, and what ----
@@ -271,7 +271,7 @@ function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
   now.declaredObject = g.object[attacker];
   g.countAttack(attacker); // 16-9: an attack on an empty line counts
   if (g.isRuler(attacker) || (g.isUnitInPlay(attacker) && isAttackZone(g.placeOf(attacker)))) now.attackCard = attacker; // R-8-4E-RULER
-  g.situationChanged();
+  g.attackChanged();
 }
 
 /** 8-4f "Attacks" and "is attacked", for the target as it is now; an empty line raises only the first (R-TRIGTARGET). */

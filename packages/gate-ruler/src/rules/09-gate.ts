@@ -1,9 +1,9 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
 import type { Seat } from "@duelex/kernel";
-import { Kind, Type, Verb } from "../names.ts";
+import { Kind, Phase, Type, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { GateRuler } from "../table.ts";
-import { gateActions, holdsHiddenChoices, isMainMoment, takeAction } from "./07-playing.ts";
+import { gateActions, holdsHiddenChoices, takeAction } from "./07-playing.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction } from "./12-rule-effects.ts";
@@ -13,13 +13,15 @@ import { findPiercing } from "./16-keywords.ts";
 
 /** Begins a gate processing, unless nothing at all could happen in it: nothing waits, nothing is on the gate, nobody could act. */
 export function gateProcessing(g: GateRuler): void {
-  if (g.gate.count === 0 && g.now.unsettled === 0 && g.waits.count === 0 && !mayCounterattack(g) && !couldAct(g, 0) && !couldAct(g, 1))
-    return;
+  if (isQuiet(g)) return;
   g.begin(gate).player = g.now.active; // 9-3b
 }
 
-const couldAct = (g: GateRuler, seat: Seat): boolean =>
-  g.hasInstants() || g.pack.elsewhere[seat] || isMainMoment(g, seat) || holdsHiddenChoices(g, seat);
+function isQuiet(g: GateRuler): boolean {
+  if (g.setCards[0] > 0 || g.setCards[1] > 0 || g.now.phase === Phase.main || g.hasInstants()) return false;
+  if (g.gate.count > 0 || g.waits.count > 0 || g.now.unsettled !== 0 || mayCounterattack(g)) return false;
+  return !(g.pack.elsewhere[0] || g.pack.elsewhere[1] || g.pack.handInstants[0] || g.pack.handInstants[1]);
+}
 
 /** 9-3d Nobody answers a drive resolution process or a ruler damage process. */
 function isUnanswerable(g: GateRuler): boolean {
