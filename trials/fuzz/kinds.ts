@@ -1,5 +1,16 @@
 /** The doors through which something can come from outside, and what is thrown at each. */
-import { diceOf, type Game, InputError, type Match, type Pairing, runScenario, type Scenario, sayProblem, verify } from "@duelex/kernel";
+import {
+  diceOf,
+  type Game,
+  InputError,
+  type Match,
+  type Pairing,
+  readReplay,
+  runScenario,
+  type Scenario,
+  sayProblem,
+  verify,
+} from "@duelex/kernel";
 import { cardsLieInOnePlace, limitsAreKept, questionsHaveAnswers, sent } from "@duelex/kernel/testing";
 import fc from "fast-check";
 import { readForm } from "../../apps/cli/src/files/form.ts";
@@ -147,7 +158,9 @@ function playScenario(game: Game, scenario: Scenario): Outcome {
 
 export const replayKind = (corpus: Corpus, gameNamed: ByName): Kind =>
   fileKind("replay", corpus, "replays", (text) => {
-    const replay = readForm(matchFileSchema, parseJson(text, "replay"), "replay") as MatchFile; // as readMatchFile has it
+    const json = parseJson(text, "replay");
+    const replay = readForm(matchFileSchema, json, "replay") as MatchFile; // as readMatchFile has it
+    readReplay(json); // what the files of the terminal let in, the kernel does
     const game = gameNamed(replay.game);
     if (game === undefined) return "refused";
     const { verified, parts } = verify(game, replay);

@@ -47,6 +47,13 @@ describe("the data files", () => {
     }
   });
 
+  test("a card whose number is no text is called by its place in the file", () => {
+    for (const id of [{}, "", null, undefined]) {
+      const [mistake] = spoilt("T-BF1", { id });
+      expect(mistake!.where).toMatch(/^record \d+, id$/);
+    }
+  });
+
   test("all decks are legal", () => {
     for (const { deck } of colossusOrder.decks) expect(colossusOrder.checkDeck(deck)).toEqual([]);
   });

@@ -154,6 +154,12 @@ describe("scenarios", () => {
     expect(runScenario(duel.stage, scenario({ dice: [1] }))).toEqual(["dice: 1 of the fixed rolls were not used"]);
   });
 
+  test("a fixed roll that is no such roll is a mistake of the scenario", () => {
+    const rolling = (roll: number) => runScenario(duel.stage, scenario({ dice: [roll] }), (match) => match.roll(6));
+    expect(rolling(5)).toEqual([]);
+    expect(() => rolling(6)).toThrow(InputError);
+  });
+
   test("a position that cannot be read names every mistake", () => {
     const wrong = { ...scenario({}), position: { P1: { hands: ["Blade 1"], deck: [7, "Blade 99"] } } };
     expect(() => runScenario(duel.stage, wrong)).toThrow(/did you mean "hand"\?.*deck\[0\].*Blade 99/s);
