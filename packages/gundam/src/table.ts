@@ -21,20 +21,7 @@ import {
   type Zone,
 } from "@duelex/kernel";
 import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
-import {
-  Damage,
-  type Keyword,
-  PHRASES,
-  PLACES,
-  Place,
-  READS,
-  Reads,
-  type Standing,
-  TIMINGS,
-  Timing,
-  type Until,
-  type Verb,
-} from "./names.ts";
+import { Damage, type Keyword, PHRASES, PLACES, Place, READS, Reads, Standing, TIMINGS, Timing, Until, type Verb } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
 
 /** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
@@ -637,7 +624,7 @@ export abstract class Gundam extends Match {
   }
   /** "This battle" is the one in progress: one begun by an effect inside another ends by itself. */
   private untilHere(until: Until): number {
-    return until === BATTLE_ENDS ? until + 10 * this.now.battles : until;
+    return until === Until.battle ? until + 10 * this.now.battles : until;
   }
 
   swapModifiers(one: Row, other: Row): void {
@@ -658,7 +645,7 @@ export abstract class Gundam extends Match {
     if (this.modifiers.count === 0) return;
     const { card, unit, instruction } = this.modifiers.column;
     this.modifiers.removeWhere(
-      (row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === REDIRECTED),
+      (row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === Standing.redirected),
     );
   }
 
@@ -847,8 +834,6 @@ export abstract class Gundam extends Match {
 
 /** In `thisTurn`, above the bits of effects. */
 const DEPLOYED = 1 << 14;
-const REDIRECTED: Standing = 4096;
-const BATTLE_ENDS: Until = 2;
 
 /** What a move is called in the log, by the place where the card goes. */
 const MOVED: Readonly<Record<Place, string>> = {

@@ -18,7 +18,7 @@ import {
   type Trigger,
   Where,
 } from "../cards.ts";
-import { Color, Damage, KEYWORDS, READS, type Reads, Standing, Timing, Type, Until } from "../names.ts";
+import { Color, Damage, KEYWORDS, READS, Reads, Standing, Timing, Type, Until } from "../names.ts";
 import type {
   CardRecord,
   Cost as CostRecord,
@@ -212,7 +212,7 @@ function addAbility(
   const isConstant = timings[0] === Timing.Constant;
   const whileHolds = conditions(effect.while);
   const asked = [...whileHolds, ...program.flatMap((i) => i.conditions)];
-  let reads = effect.turn === undefined ? 0 : 1 << 0;
+  let reads = effect.turn === undefined ? 0 : reading(Reads.turn);
   for (const condition of asked) reads |= conditionReads(condition);
   for (const i of program) reads |= readsOf(i.targets);
   const ability: Ability = {

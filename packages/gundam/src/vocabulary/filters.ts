@@ -7,7 +7,7 @@ import { Card, type Seat } from "@duelex/kernel";
 import { Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
 import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
 import type { Filter as FilterRecord } from "../schema.ts";
-import type { Gundam } from "../table.ts";
+import { type Gundam, Slot } from "../table.ts";
 import { gateHolds } from "./gates.ts";
 
 type Qualities = Partial<FilterRecord>;
@@ -335,10 +335,9 @@ function countAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card, s
 
 function countLooked(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean): number {
   let count = 0;
-  for (const card of g.cards(you, Place.deck)) if (g.isChosen(card, LOOKED) && matches(g, filter, card, you, self, selfGone)) count++;
+  for (const card of g.cards(you, Place.deck)) if (g.isChosen(card, Slot.looked) && matches(g, filter, card, you, self, selfGone)) count++;
   return count;
 }
-const LOOKED = 8;
 
 /** Everything that matches, the effect's owner's side first, into a list; how many there are. */
 export function collect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, into: Card[]): number {
@@ -353,7 +352,7 @@ function collectAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card,
   let count = from;
   const next = g.zones.next;
   for (let card = g.zones.first[g.place(seat, PLACE_OF[filter.where])]; card !== Card.none; card = next[card]) {
-    if (filter.where === Where.looked && !g.isChosen(card, LOOKED)) continue;
+    if (filter.where === Where.looked && !g.isChosen(card, Slot.looked)) continue;
     if (matches(g, filter, card, you, self, selfGone)) into[count++] = card;
   }
   if (filter.where === Where.shieldArea) {
@@ -366,6 +365,6 @@ function collectAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card,
 export function isAmong(g: Gundam, filter: Filter, card: Card, you: Seat, self: Card, selfGone: boolean): boolean {
   const place = g.placeOf(card);
   const right = place === PLACE_OF[filter.where] || (filter.where === Where.shieldArea && place === Place.shieldSection);
-  if (!right || (filter.where === Where.looked && !g.isChosen(card, LOOKED))) return false;
+  if (!right || (filter.where === Where.looked && !g.isChosen(card, Slot.looked))) return false;
   return onSide(g, filter, card, you) && matches(g, filter, card, you, self, selfGone);
 }
