@@ -15,7 +15,7 @@ function simulation(more: Partial<Simulation> = {}): Simulation {
 /** Without what the clock and the machine have to do with. */
 const timeless = ({ seconds: _seconds, gamesPerSecond: _perSecond, threads: _threads, ...rest }: Report) => rest;
 
-describe("simulate", () => {
+describe("simulate", { timeout: 30_000 }, () => {
   test("plays every game and counts it once", async () => {
     const report = await simulate(simulation());
     expect(report).toMatchObject({
