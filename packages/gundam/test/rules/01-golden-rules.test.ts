@@ -138,7 +138,7 @@ describe("1-3 golden rules", () => {
     expect(t.offered).toEqual([choose("Clerk"), choose("Wall")]);
   });
 
-  test("1-3-6, Q94 AP 1 with −2 and later +3 is 2", () => {
+  test("1-3-6, Q94, Q95 AP 1 with −2 and later +3 is 2", () => {
     const down = command("Down", pick(enemy), { op: "modify", ap: -2, target: "t1", until: "turn" });
     const up = command("Up", pick(own), { op: "modify", ap: 3, target: "t1", until: "turn" });
     const t = table({ battleArea: ["Clerk"], hand: ["Up"] }, { hand: ["Down", "Down"] }, [down, up]);

@@ -22,7 +22,7 @@ describe("2-2 names", () => {
     expect(t.card("Clerk")).toMatchObject({ ap: 1 });
   });
 
-  test("{2-2-5}, Q24 the same name twice on the field is allowed", () => {
+  test("{2-2-5}, Q24, Q25 the same name twice on the field is allowed", () => {
     const t = table({ battleArea: ["Clerk"], hand: ["Clerk"] });
     t.answer(play("Clerk"));
     expect(t.zone("P1", "battleArea")).toEqual(["Clerk", "Clerk"]);
@@ -71,7 +71,7 @@ describe("2-4, 2-5 colours and traits", () => {
     expect(t.card("Plum")).toMatchObject({ ap: 2, color: "purple" });
   });
 
-  test("{2-5-4}, R-50 traits printed with a Pilot line count in every place, the Pilot's name does not", () => {
+  test("{2-5-4}, R-50, Q163, Q240 traits printed with a Pilot line count in every place, the Pilot's name does not", () => {
     const drill = {
       name: "Drill",
       type: "Command",
@@ -227,7 +227,7 @@ describe("2-3 card types", () => {
     expect(t.zone("P2", "hand")).toEqual(["Veteran"]);
   });
 
-  test("6-5-2-3-3-1 a Pilot is not moved, swapped or removed at will", () => {
+  test("6-5-2-3-3-1, Q87 a Pilot is not moved, swapped or removed at will", () => {
     const t = table({ battleArea: [{ card: "Knight", pilot: "Rider" }, "Clerk"], hand: ["Stranger"] });
     expect(t.offered.filter((each) => each.includes("Rider"))).toEqual([]);
     t.answer("pair Stranger");

@@ -189,7 +189,7 @@ describe("4-5 damage", () => {
     expect(t.card("Pacifist")).toMatchObject({ place: "battleArea" });
   });
 
-  test("4-5 damage stays from turn to turn", () => {
+  test("4-5, Q99 damage stays from turn to turn", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: [rested("Giant")] });
     t.answer(attack("Lancer", "Giant")).passes().answer(endMain).passes();
     expect(t.card("Giant")).toMatchObject({ damage: 3, rested: false });

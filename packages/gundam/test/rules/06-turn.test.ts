@@ -53,7 +53,7 @@ describe("6-1 the phases", () => {
     expect(t.result).toBe("P1 wins");
   });
 
-  test("6-4, Q18 a Resource from the resource deck, active; if there is none, nothing", () => {
+  test("6-4, Q18, Q20 a Resource from the resource deck, active; if there is none, nothing", () => {
     const t = table({}, { resourceDeck: 0, resourceArea: 3 });
     t.answer(endMain).passes();
     expect(t.asked).toBe("P2");
@@ -62,7 +62,7 @@ describe("6-1 the phases", () => {
 });
 
 describe("6-5-2 playing a card from hand", () => {
-  test("2-8-1 the Lv. asks for Resources, active or rested, EX Resources included", () => {
+  test("2-8-1, Q21 the Lv. asks for Resources, active or rested, EX Resources included", () => {
     expect(table({ hand: ["Giant"], resourceArea: 4 }).refusal(play("Giant"))).toBe("2-8-1");
     expect(table({ hand: ["Giant"], resourceArea: 5 }).offered).toContain(play("Giant"));
     expect(table({ hand: ["Giant"], resourceArea: 1, restedResources: 4 }).offered).toContain(play("Giant"));
@@ -119,7 +119,7 @@ describe("6-5-2 playing a card from hand", () => {
     expect(t.card("Knight")).toMatchObject({ linked: false, ap: 3, hp: 4 });
   });
 
-  test("6-5-2-3-4 the Pilot goes where its Unit goes", () => {
+  test("6-5-2-3-4, Q41 the Pilot goes where its Unit goes", () => {
     const t = table({ battleArea: ["Giant"] }, { battleArea: [rested("Knight", { pilot: "Rider" })] });
     t.answer(attack("Giant", "Knight")).passes();
     expect(t.zone("P2", "trash").sort()).toEqual(["Knight", "Rider"]);
@@ -139,7 +139,7 @@ describe("6-5-2 playing a card from hand", () => {
     expect(t.refusal(pair("Stranger", "Lancer"))).toBeNull();
   });
 
-  test("6-5-2-3-5 a Command with a Pilot line is played as either, for the same Lv. and cost", () => {
+  test("6-5-2-3-5, Q38 a Command with a Pilot line is played as either, for the same Lv. and cost", () => {
     const t = table({ battleArea: ["Knight"], hand: ["Ambush"] }, { battleArea: ["Clerk"] });
     expect([t.refusal(play("Ambush")), t.refusal(pair("Ambush", "Knight"))]).toEqual([null, null]);
     t.answer(pair("Ambush", "Knight"));

@@ -153,7 +153,7 @@ describe("7-3 attack step", () => {
     expect(t.zone("P2", "shieldSection")).toHaveLength(3);
   });
 
-  test("7-3-5-2 what is attacked is judged by the declared target: a block does not change it", () => {
+  test("7-3-5-2, Q118 what is attacked is judged by the declared target: a block does not change it", () => {
     const t = table({ battleArea: ["Raider"] }, { battleArea: ["Wall"], hand: ["Bolt"] });
     t.answer(attack("Raider"), block("Wall"));
     expect(t.card("Raider")).toMatchObject({ ap: 4 });
@@ -274,7 +274,7 @@ describe("7-5 action step", () => {
     expect(t.zone("P2", "shieldSection")).toHaveLength(3);
   });
 
-  test("7-5-2-1, R-4 a battle that is broken in the step still takes two passes", () => {
+  test("7-5-2-1, R-4, Q33 a battle that is broken in the step still takes two passes", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Bolt"] }, { battleArea: ["Clerk"], hand: ["Recall", "Bolt"] });
     t.answer(attack("Lancer"), "P2: play Recall");
     expect(t.zone("P1", "battleArea")).toEqual([]);
@@ -389,7 +389,7 @@ describe("7-6 damage step", () => {
     expect(t.zone("P2", "shieldSection")).toHaveLength(3);
   });
 
-  test("7-6-2-4 without a Base the top Shield is hit", () => {
+  test("7-6-2-4, Q36, Q37 without a Base the top Shield is hit", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Clerk", "Giant"] });
     t.answer(attack("Lancer")).passes();
     expect(t.zone("P2", "trash")).toEqual(["Clerk"]);

@@ -228,7 +228,7 @@ describe("9-2 conditions and targets", () => {
     expect(t.refusal(activate("Free"))).toBe("11-2-12");
   });
 
-  test("9-1-8, 9-1-8-1 a Command of both times is played in the main phase and in an action step", () => {
+  test("9-1-8, 9-1-8-1, Q92 a Command of both times is played in the main phase and in an action step", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally", "Rally", "Study"] });
     t.answer(play("Rally"));
     t.answer(attack("Lancer")).answer("P1: play Rally");

@@ -79,7 +79,7 @@ describe("10-3 destruction", () => {
 describe("10-4 the Unit limit", () => {
   const six = ["Clerk", "Lancer", "Wall", "Fence", "Pacifist", "Phoenix"];
 
-  test("10-4-2, R-15 for a seventh Unit one of the six goes to the trash; the player chooses", () => {
+  test("10-4-2, R-15, Q27 for a seventh Unit one of the six goes to the trash; the player chooses", () => {
     const t = table({ battleArea: six, hand: ["Herald"] });
     t.answer(play("Herald"));
     expect([t.asked, t.question]).toEqual(["P1", "10-4-2"]);

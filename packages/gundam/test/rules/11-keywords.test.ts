@@ -409,13 +409,13 @@ describe("11-2 keywords for timing", () => {
     expect(t.offered).toContain(play("Bolt"));
   });
 
-  test("11-2-5, {13-2-5-1} Burst: the Shield is revealed, and its owner may use it free of cost", () => {
+  test("11-2-5, {13-2-5-1}, Q80 Burst: the Shield is revealed, and its owner may use it free of cost", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"], resourceArea: 0 });
     t.answer(attack("Lancer")).passes();
     expect([t.asked, t.question, t.offered]).toEqual(["P2", "11-2-5", [yes, no]]);
   });
 
-  test("{13-2-5-2} afterwards it goes to the trash", () => {
+  test("{13-2-5-2}, Q82 afterwards it goes to the trash", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"] });
     t.answer(attack("Lancer")).passes().answer(yes);
     expect(t.zone("P2", "trash")).toEqual(["Keg"]);

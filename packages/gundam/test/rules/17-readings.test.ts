@@ -19,7 +19,7 @@ describe("defeat and cards", () => {
     expect([t.result, t.asked]).toEqual(["draw", "nobody"]);
   });
 
-  test("R-24, Q350 Resources beyond a limit are not placed", () => {
+  test("R-24, Q19, Q350 Resources beyond a limit are not placed", () => {
     const bonus = command("Bonus", { op: "placeEXResource", n: 1 }, { ...draw, after: "then" });
     const five = table({ hand: ["Bonus"], exResources: 5 }, {}, [bonus]);
     five.answer(play("Bonus"), "pay with Resources");
