@@ -229,11 +229,3 @@ export enum Reads {
   battle,
 }
 export const READS = 8;
-
-/** The paragraph that a refused timing cites. */
-export const TIMING_RULE: Readonly<Partial<Record<Timing, Paragraph>>> = {
-  [Timing.Main]: "11-2-3",
-  [Timing.Action]: "11-2-4",
-  [Timing.ActivateMain]: "11-2-1",
-  [Timing.ActivateAction]: "11-2-2",
-};

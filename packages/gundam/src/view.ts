@@ -84,7 +84,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
 }
 
 /** Everything else that is true of a card in play and matters. */
-export function marksOf(g: Gundam, card: Card): string[] {
+function marksOf(g: Gundam, card: Card): string[] {
   const marks: string[] = [];
   if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
   if (g.isLinkUnit(card)) marks.push("linked");

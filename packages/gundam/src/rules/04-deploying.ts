@@ -12,7 +12,7 @@ function arrivingUnits(g: Gundam, player: Seat): number {
 }
 
 /** What stands in "arriving" comes into play. The order in which it happens: room first, then all at one moment. */
-export const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
+const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
   makeRoom: ask("10-4-2", {
     says: () => "six Units are in play: which one goes to the trash",
     unless: (g, d) => !isCrowded(g, d.player),

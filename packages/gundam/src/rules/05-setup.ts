@@ -78,7 +78,7 @@ function redrawHand(g: Gundam, player: Seat): void {
 }
 
 /** 4-17-4-1 */
-export function placeEXBase(g: Gundam, player: Seat): void {
+function placeEXBase(g: Gundam, player: Seat): void {
   for (const card of g.cards(player, Place.supply)) {
     if (g.definition[card] !== g.set.exBase.number) continue;
     g.enter(card, Place.baseSection, "4-17-4-1");

@@ -31,12 +31,12 @@ function changeOf(g: Gundam, card: Card, printed: Definition, what: "hp" | "ap")
 const printedLevel = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.ap : printed.level);
 const printedCost = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.hp : printed.cost);
 
-export function levelOf(g: Gundam, card: Card, option = false): number {
+function levelOf(g: Gundam, card: Card, option = false): number {
   const printed = g.printed(card);
   const level = printedLevel(printed, option);
   return printed.inHand.length === 0 ? level : Math.max(0, level + changeOf(g, card, printed, "ap"));
 }
-export function costOf(g: Gundam, card: Card, option = false): number {
+function costOf(g: Gundam, card: Card, option = false): number {
   const printed = g.printed(card);
   const cost = printedCost(printed, option);
   return printed.inHand.length === 0 ? cost : Math.max(0, cost + changeOf(g, card, printed, "hp"));

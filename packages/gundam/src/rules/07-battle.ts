@@ -109,14 +109,14 @@ export function mayAttack(g: Gundam, unit: Card): No {
 /** 2-11-4: deployed this turn and not a Link Unit at this moment. */
 const isTooFresh = (g: Gundam, unit: Card): boolean => g.isDeployedNow(unit) && !g.isLinkUnit(unit);
 
-export function mayAttackPlayer(g: Gundam, attacker: Card): No {
+function mayAttackPlayer(g: Gundam, attacker: Card): No {
   if (g.stands(attacker, Standing.cannotAttackPlayer)) return "1-3-3"; // Q114
   if (!isTooFresh(g, attacker)) return null;
   return isGranted(g, attacker, Standing.mayAttackOnDeployTurn, (words) => words.filter === null) ? null : "2-11-4"; // Q355
 }
 
 /** A rested enemy Unit, or an active one that a card's text allows; on the deploy turn only what the permission allows (Q355). */
-export function mayTarget(g: Gundam, attacker: Card, target: Card): No {
+function mayTarget(g: Gundam, attacker: Card, target: Card): No {
   if (g.rested[target] === 0 && !isAllowed(g, attacker, target, Standing.mayAttackActive)) return "7-3-1";
   return isTooFresh(g, attacker) && !isAllowed(g, attacker, target, Standing.mayAttackOnDeployTurn) ? "2-11-4" : null;
 }

@@ -74,7 +74,7 @@ function attackOnUnit(g: Gundam): void {
 }
 
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
-export const orderSubstitutions = (unitOf: (g: Gundam) => Card): Question<Gundam, object> => ({
+const orderSubstitutions = (unitOf: (g: Gundam) => Card): Question<Gundam, object> => ({
   says: (g) => `which Unit receives the damage of ${g.cardName(unitOf(g))} instead`,
   unless: (g) =>
     g.modifiers.count < 2 || combatantGone(g) || g.battle.onPlayer === 1 || redirectionsOf(g, unitOf(g), Damage.battle).length < 2,
@@ -88,7 +88,7 @@ export const ofTarget = orderSubstitutions((g) => g.battle.target);
 export const ofAttacker = orderSubstitutions((g) => g.battle.attacker);
 
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */
-export const effectBattle = procedure(
+const effectBattle = procedure(
   "effectBattle",
   { struck: 0, floor: 0, batch: 0 },
   ({ act, ask }) => ({

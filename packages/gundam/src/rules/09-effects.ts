@@ -26,7 +26,7 @@ export function startEffect(g: Gundam, ability: Ability, source: Card, unit: Car
 }
 
 /** Instruction after instruction (1-3-7), stopping wherever somebody has to choose. New triggers wait for its end (R-9), a Burst too (R-10). */
-export const resolve = procedure(
+const resolve = procedure(
   "resolve",
   { asks: 0, over: 0 },
   ({ act, ask }) => ({
@@ -222,7 +222,7 @@ function giveUp(g: Gundam, card: Card, ability: Ability, rule: Paragraph): void 
 }
 
 /** 11-2-5 【Burst】: its owner may use it free of cost; afterwards the card goes to the trash, unless it went elsewhere. */
-export const burst = procedure("burst", { card: Card.none, used: 0 }, ({ act, ask, call }) => ({
+const burst = procedure("burst", { card: Card.none, used: 0 }, ({ act, ask, call }) => ({
   offer: ask("11-2-5", {
     says: (g, b) => `use the Burst of ${g.cardName(b.card)}`,
     unless: (g, b) => !mayBurst(g, b.card),
@@ -474,7 +474,7 @@ export function payFor(g: Gundam, player: Seat, owed: number): void {
 }
 
 /** 2-9, 4-17-5. Resources are alike, so only EX Resources are asked about: they leave the game when they pay. */
-export const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => ({
+const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => ({
   withEXResource: ask("4-17-5", {
     says: (_g, p) => `pay ${p.owed}`,
     who: (_g, p) => p.player,

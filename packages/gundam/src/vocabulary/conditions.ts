@@ -53,7 +53,7 @@ export function conditionReads(condition: Condition): number {
 export const conditionReadsValues = (condition: Condition): boolean => readsValues(condition.filter);
 
 /** @param you the effect's owner @param self "this Unit" @param gone it has left: its last state counts */
-export function holds(g: Gundam, condition: Condition, you: Seat, self: Card, gone: boolean): boolean {
+function holds(g: Gundam, condition: Condition, you: Seat, self: Card, gone: boolean): boolean {
   switch (condition.asks) {
     case Asking.count: {
       const filter = condition.filter!;

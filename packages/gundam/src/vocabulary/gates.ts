@@ -12,7 +12,7 @@ export function gateHolds(g: Gundam, ability: Ability, unit: Card): boolean {
 }
 
 /** "During your turn", "during your opponent's turn". */
-export function turnHolds(g: Gundam, ability: Ability, source: Card): boolean {
+function turnHolds(g: Gundam, ability: Ability, source: Card): boolean {
   return ability.turn === 0 || (g.active === g.ownerOf(source)) === (ability.turn === 1);
 }
 
