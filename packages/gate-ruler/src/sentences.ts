@@ -32,6 +32,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "reduce damage": "the damage to {card} is reduced to {n}",
   "no damage": "{card} takes no damage",
   lose: "{player} loses",
+  /** 1-4c, 1-4c-1: conceding is no answer to a question, and no effect asks for it. */
   concede: "{player} concedes",
   play: "{player} plays {card}",
   "play ability": "{player} plays an ability of {card}",

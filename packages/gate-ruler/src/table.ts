@@ -293,6 +293,7 @@ export class GateRuler extends Match {
   protected settle(): boolean {
     return false;
   }
+  /** Owner and controller alike: no card of the file changes control (R-CTRL). */
   ownerOf(card: Card): Seat {
     return card > CARDS_EACH ? 1 : 0;
   }

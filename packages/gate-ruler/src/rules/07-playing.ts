@@ -1,5 +1,5 @@
 /** 7. Playing: what may be played, set and revealed, what it costs, and how it gets to the gate (7.2). */
-import { Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
+import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
 import { Happening, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
@@ -314,7 +314,7 @@ function aimsAt(g: GateRuler, gateRow: Row, seat: Seat): boolean {
 /** GR-18-2023-01: from 8-4g until 8-6b while you are attacked or Intercept would damage you; and while something on the gate damages you. */
 function isDamageComing2023(g: GateRuler, seat: Seat): boolean {
   const now = g.now;
-  if (now.combatDone === 0 && g.attacking !== Card.none && now.attackLine !== 0) {
+  if ((now.attackStep === AttackStep.declaration || now.attackStep === AttackStep.intercept) && g.attacking !== Card.none) {
     const attacked = g.attacked;
     if (seat !== now.active && attacked !== Card.none) return true;
     if (seat === now.active && g.attackingUnit !== Card.none && g.isUnitInPlay(attacked) && g.has(attacked, Keyword.Intercept)) return true;
@@ -518,6 +518,7 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
       row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
       if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
     } else {
+      if (g.shown(card) !== BOTH) g.show(card, BOTH, "14-8"); // an ability of a card in hand
       row = g.putOnGate(Kind.playedAbility, card, seat, ability, 0, p.flags, "14-8");
       g.gate.column.object[row] = p.object;
       const { oncePerTurn, slot } = g.ability(ability);

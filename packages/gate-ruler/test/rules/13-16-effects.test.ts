@@ -1,6 +1,8 @@
 /** 13 to 16. Damage, abilities, game actions, keywords. */
-import { describe, test } from "vitest";
-import { CNT, deckOf, filled, holds, NO } from "../table.ts";
+import { describe, expect, test } from "vitest";
+import { Place } from "../../src/names.ts";
+import { Word } from "../../src/vocabulary/clauses.ts";
+import { CNT, deckOf, filled, holds, matchAt, NO } from "../table.ts";
 
 const unit = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 const instant = (name: string, ...effect: readonly object[]) => ({
@@ -730,5 +732,52 @@ describe("17 Rulers", () => {
 
   test("R-EXTRA rulers with more attack zones are unavailable", () => {
     holds({ P1: unit }, [], { match: { turn: 3 } });
+  });
+});
+
+describe("what the cards of the file do not do", () => {
+  test("R-CTRL, 14-13f, 15-2b no word of the vocabulary changes control, a base value, or sets a value", () => {
+    const words = Object.keys(Word).filter((word) => Number.isNaN(Number(word)));
+    expect(words.filter((word) => /control|base|exchange/i.test(word))).toEqual([]);
+    const g = matchAt({ phase: "main", P1: { leftAttackZone: ["T-024"], driveZone: [NO] } });
+    for (const seat of [0, 1] as const) for (const card of g.cards(seat, Place.left)) expect(g.ownerOf(card)).toBe(seat);
+  });
+
+  test("R-D-BATTLEOVER effects until end of battle also end when the phase ends without a battle end step", () => {
+    holds(
+      { P1: { leftAttackZone: ["T-024"], setZones: ["T-052"] } },
+      ["P1: play T-052", { cards: { "T-024": { atk: 8 } } }, "P1: end the attacks"],
+      { cards: { "T-024": { atk: 5 } }, match: { turn: 4 } },
+    );
+  });
+
+  test("14-4b, 15-3a an event goes to the gate, and from there to the graveyard", () => {
+    holds(
+      { phase: "main", P1: { driveZone: ["T-042"] }, P2: { setZones: ["T-045"] } },
+      ["P1: play T-042", { zones: { "P1.gate": ["T-042"] } }, "P2: pass"],
+      { zones: { "P1.graveyard": ["T-042"], "P1.gate": 0 } },
+    );
+  });
+
+  test("GR-1-APNAP when both have to choose, the turn player chooses first", () => {
+    const gong = {
+      name: "Gong",
+      type: "field",
+      effect: [
+        {
+          kind: "automatic",
+          timing: "attackStart",
+          do: [{ op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } }],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [gong],
+        P1: { ...unit, fieldZone: ["Gong"] },
+        P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-013"], fieldZone: ["Gong"] },
+      },
+      [{ asked: "P1", question: "GR-7-PLAY" }, "P1: choose T-005", { asked: "P2", question: "GR-7-PLAY" }],
+    );
   });
 });
