@@ -2,7 +2,6 @@ import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, Inp
 import { Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import {
   type AbilityRecord,
-  type CardFile,
   type CardRecord,
   cardFileSchema,
   cardSchema,
@@ -249,5 +248,3 @@ export function readMadeUpCard(given: unknown, where: string, problems: Problem[
   problems.push(...problemsOf(read.error, where));
   return null;
 }
-
-export type { CardFile };

@@ -28,10 +28,9 @@ export const playerTarget = (seat: Seat): Card => CARDS + 1 + seat;
 export const isPlayer = (target: Card): boolean => target > CARDS;
 export const seatOfTarget = (target: Card): Seat => (target - CARDS - 1) as Seat;
 
+/** Seen by both players alike. BOS-Z4 */
 export const COLUMNS = [0, 1, 2] as const;
 export const SEATS = [0, 1] as const;
-/** A column of the table, seen by both players alike. BOS-Z4 */
-export type ColumnNumber = 0 | 1 | 2;
 /** A spot of one player: three for each seat. */
 enum Spot {
   first = 0,
@@ -47,7 +46,7 @@ export const NO_COLUMN = 3;
 /** Numbers of life, vim and strength end here; no match comes near. BOS-H9 */
 export const MOST = 30_000;
 /** How many abilities are used, at most, because of one action. BOS-H14 */
-export const MOST_USES = 100;
+const MOST_USES = 100;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
@@ -824,7 +823,6 @@ export abstract class Bos extends Match {
 }
 
 const sideOf = (seat: Seat, you: Seat): Sides => (seat === you ? Sides.own : Sides.opponent);
-export const opponentOf = otherSeat;
 
 /** Who sees the cards in each zone, by place; face-down wizards and bosses are `eyes`' affair. BOS-Z2, BOS-Z3 */
 const EYES: readonly Seats[] = [

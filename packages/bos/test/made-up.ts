@@ -5,7 +5,7 @@ import { type BosMatch, bos } from "../src/index.ts";
 type Words = Record<string, unknown>;
 
 /** A game of cards that nobody printed: every timing, condition, target and instruction of section 16, thrown together by dice. */
-export function madeUpGame(seed: number): Game<BosMatch> {
+function madeUpGame(seed: number): Game<BosMatch> {
   const dice = diceOf(seed);
   const one = <T>(...of: readonly T[]): T => of[dice(of.length)]!;
   const fighters = () => one(["summon"], ["summon", "boss"], ["boss"]);

@@ -66,7 +66,7 @@ function holds(g: Bos, seat: Seat, test: SummonTest): boolean {
 }
 
 /** BOS-W3 to BOS-W5: one summon. */
-export const summonWithWizard = procedure("summonWithWizard", { summon: Card.none }, ({ ask }) => ({
+const summonWithWizard = procedure("summonWithWizard", { summon: Card.none }, ({ ask }) => ({
   wizard: ask("BOS-W3", {
     says: (g, s) => `which wizard summons ${g.cardName(s.summon)}?`,
     who: (g, s) => g.ownerOf(s.summon),

@@ -41,7 +41,7 @@ const abilityOf = (g: Bos, u: { ability: number }): Ability => g.set.abilities[u
 const youIn = (g: Bos, u: { source: Card }): Seat => g.controllerOf(u.source);
 
 /** BOS-A4, BOS-P3. Can the cost be paid, as a whole? */
-export function mayPay(g: Bos, ability: Ability, source: Card): No {
+function mayPay(g: Bos, ability: Ability, source: Card): No {
   if (ability.actsItself) {
     if (!g.onBattlefield(source)) return "BOS-C6";
     const no = g.mayAct(source);

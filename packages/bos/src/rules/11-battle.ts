@@ -14,7 +14,7 @@ const isOver = (g: Bos): boolean => g.battle.state === State.none;
 const isMissed = (g: Bos): boolean => g.battle.state === State.none || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
-export const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
+const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
   payCost: call("BOS-B1", (g) => {
     g.battle.state = State.payCost;
     const since = moment(g);
