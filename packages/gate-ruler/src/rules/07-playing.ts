@@ -1,6 +1,20 @@
 /** 7. Playing: what may be played, set and revealed, what it costs, and how it gets to the gate (7.2). */
 import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import { Happening, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
+import {
+  AttackStep,
+  Happening,
+  isSetZone,
+  Keyword,
+  Kind,
+  Phase,
+  Place,
+  Profile,
+  SET_ZONES,
+  Timing,
+  Type,
+  UNIT_ZONES,
+  Verb,
+} from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
