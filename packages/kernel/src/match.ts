@@ -169,14 +169,14 @@ export abstract class Match {
   /** Runs until somebody must answer or the match is over. */
   run(): void {
     const game = this as never;
-    const words = this.words;
+    const { words, may, procedures } = this;
     let left = ENDLESS;
     while (words[OVER] === 0) {
       if (left-- === 0) throw new HouseLimit(`the rules go round in circles at ${this.where().join(" › ")}`);
       const at = words[TOP]!;
-      const procedure = this.procedures[words[at]!]!;
+      const procedure = procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
-      const frame = this.viewAt(at);
+      const frame = this.viewOf(procedure.id, at);
       const { steps } = procedure;
       let index = words[at + 1]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
@@ -184,7 +184,7 @@ export abstract class Match {
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
       if (index === steps.length) {
-        if (procedure.again(game, frame)) words[at + 1] = 0;
+        if (procedure.again?.(game, frame) === true) words[at + 1] = 0;
         else this.end(procedure);
         continue;
       }
@@ -194,15 +194,16 @@ export abstract class Match {
         this.recorder?.stepBegins();
         step.does(game, frame);
       } else {
-        this.may.clear();
-        step.options(game, frame, this.may);
-        if (this.may.isOverfull) throw new HouseLimit(`too many answers at ${this.where().join(" › ")}`);
-        if (this.may.count > 1 || (this.may.count === 1 && step.evenIfForced(game, frame))) {
+        may.clear();
+        step.options(game, frame, may);
+        const { count } = may;
+        if (count > 1 || (count === 1 && step.evenIfForced?.(game, frame) === true)) {
+          if (may.isOverfull) throw new HouseLimit(`too many answers at ${this.where().join(" › ")}`);
           words[ASKED] = step.who(game, frame);
           this.fresh = true;
           return;
         }
-        if (this.may.count === 1) this.take(step, frame, this.may.options[0]!);
+        if (count === 1) this.take(at, step, frame, may.options[0]!);
         else {
           words[at + 1] = index + 1;
           step.nothing(game, frame);
@@ -211,15 +212,18 @@ export abstract class Match {
     }
   }
 
-  private take(step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
-    const at = this.words[TOP]!;
-    const procedure = this.words[at]!;
+  private take(at: number, step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
+    const words = this.words;
+    const procedure = words[at]!;
     const game = this as never;
     this.fresh = false;
     this.recorder?.stepBegins();
     step.chosen(game, frame, cardOf(chosen), verbOf(chosen));
-    this.viewOf(procedure, at);
-    if (!step.again(game, frame)) this.words[at + 1]!++;
+    if (step.again !== null) {
+      this.viewOf(procedure, at); // the answer may have looked at another frame of the same procedure
+      if (step.again(game, frame)) return;
+    }
+    words[at + 1]!++;
   }
 
   private viewAt(at: number): AnyFrame {
@@ -301,7 +305,10 @@ export abstract class Match {
     const may = this.options();
     if (!(Number.isInteger(index) && index >= 0 && index < may.count))
       throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
-    this.take(this.topStep(), this.topFrame(), may.options[index]!);
+    const words = this.words;
+    const at = words[TOP]!;
+    const procedure = this.procedures[words[at]!]!;
+    this.take(at, procedure.steps[words[at + 1]!]!, this.viewOf(procedure.id, at), may.options[index]!);
     this.run();
   }
 
@@ -310,7 +317,7 @@ export abstract class Match {
     const step = this.topStep();
     const frame = this.topFrame();
     const count = this.options().count;
-    return count > 1 || (count === 1 && step.evenIfForced(this as never, frame));
+    return count > 1 || (count === 1 && step.evenIfForced?.(this as never, frame) === true);
   }
 
   /** The paragraph that forbids a wish, or null if it is among the options: the enumeration runs once more, listening. */

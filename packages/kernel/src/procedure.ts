@@ -19,12 +19,11 @@ export interface Question<G, F> {
   says?: (g: G, frame: F) => string;
 }
 
-const never = () => false;
 const nothing = () => {};
 
 /**
  * One named step. `act` does something, `call` begins another procedure, `ask` asks. All steps have the same shape,
- * filled up with functions that do nothing: the loop that runs them then never has to look up what kind of object it holds.
+ * filled up with functions that do nothing or with null: the loop that runs them then never has to look up what kind of object it holds.
  */
 export class Step<G, F> {
   readonly asks: boolean;
@@ -33,8 +32,8 @@ export class Step<G, F> {
   readonly options: (g: G, frame: F, may: OptionList) => void;
   readonly chosen: (g: G, frame: F, argument: Card, verb: number) => void;
   readonly nothing: (g: G, frame: F) => void;
-  readonly again: (g: G, frame: F) => boolean;
-  readonly evenIfForced: (g: G, frame: F) => boolean;
+  readonly again: ((g: G, frame: F) => boolean) | null;
+  readonly evenIfForced: ((g: G, frame: F) => boolean) | null;
   readonly says: ((g: G, frame: F) => string) | null;
 
   constructor(
@@ -49,8 +48,8 @@ export class Step<G, F> {
     this.options = question?.options ?? nothing;
     this.chosen = question?.chosen ?? nothing;
     this.nothing = question?.nothing ?? nothing;
-    this.again = question?.again ?? never;
-    this.evenIfForced = question?.evenIfForced ?? never;
+    this.again = question?.again ?? null;
+    this.evenIfForced = question?.evenIfForced ?? null;
     this.says = question?.says ?? null;
   }
 }
@@ -74,7 +73,7 @@ export class Procedure<G, Fields extends Record<string, number>> {
     /** Waiting triggers may be resolved between its steps. */
     readonly settles: boolean,
     /** Looked at after the last step: true starts over. */
-    readonly again: (g: G, frame: RecordView<Fields>) => boolean,
+    readonly again: ((g: G, frame: RecordView<Fields>) => boolean) | null,
   ) {
     this.stepNames = Object.keys(steps);
     this.steps = Object.values(steps);
@@ -111,7 +110,7 @@ export function proceduresOf<G, Paragraph extends string>() {
       call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless),
       ask: (rule, question) => new Step(rule, nothing, question, question.unless),
     });
-    const made = new Procedure<G, Fields>(all.length, name, fields, steps, nature.settles ?? false, nature.again ?? never);
+    const made = new Procedure<G, Fields>(all.length, name, fields, steps, nature.settles ?? false, nature.again ?? null);
     all.push(made as unknown as AnyProcedure<G>); // each has frames of its own; the loop only hands them through
     return made;
   }
