@@ -1,6 +1,7 @@
 /** What continuous abilities make of the printed values (CO-B3). Nothing is stored: it is looked up when asked. */
-import { type Card, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
+import { Place } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 import { type Condition, type Filter, hasRpLimit, Standing, type StandingText } from "./vocabulary/compile.ts";
 
@@ -65,7 +66,7 @@ export function attacksAllowed(g: ColossusOrder, follower: Card): number {
 export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
   if (g.standingTexts[Standing.cannotAttack] === 0) return false;
   for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const source of g.field(seat)) {
+    for (let source = g.top(seat, Place.field); source !== Card.none; source = g.after(source)) {
       for (const text of g.printed(source).standing)
         if (text.op === Standing.cannotAttack && isAbout(g, text, follower, source)) return true;
     }
@@ -107,6 +108,6 @@ export function hasObject(g: ColossusOrder, filter: Filter, self: Card): boolean
 
 function anyOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card): boolean {
   if (filter.gems) return g.hasSetGems(seat);
-  for (const card of g.field(seat)) if (fits(g, filter, card, self)) return true;
+  for (let card = g.top(seat, Place.field); card !== Card.none; card = g.after(card)) if (fits(g, filter, card, self)) return true;
   return false;
 }

@@ -136,8 +136,11 @@ export class ColossusOrder extends Match {
 
   /** What must be looked at before the next step: followers without resistance (CO-W8), empty decks (CO-V3), waiting abilities (CO-B7). */
   protected override settle(interruptible: boolean): boolean {
-    if (this.now.unsettled !== 0) this.lookAround();
-    if (!interruptible || this.waits.count === 0 || this.over) return this.over;
+    if (this.now.unsettled !== 0) {
+      this.lookAround();
+      if (this.over) return true;
+    }
+    if (!interruptible || this.waits.count === 0) return false;
     this.begin(this.chapters.waiting);
     return true;
   }
@@ -221,6 +224,10 @@ export class ColossusOrder extends Match {
   top(seat: Seat, place: Place): Card {
     return this.zones.first[this.place(seat, place)];
   }
+  /** The card that lies after this one, or no card: the quick way through a place while nothing moves. */
+  after(card: Card): Card {
+    return this.zones.next[card];
+  }
   count(seat: Seat, place: Place): number {
     return this.zones.size[this.place(seat, place)];
   }
@@ -283,6 +290,11 @@ export class ColossusOrder extends Match {
   allGems(seat: Seat): number {
     return this.gems(seat, 0) + this.gems(seat, 1) + this.gems(seat, 2) + this.gems(seat, 3);
   }
+  /** CO-G1, CO-G3: of every colour as many as the card asks for? */
+  hasGemLevel(seat: Seat, { gemLevel }: Definition): boolean {
+    for (let color = 0; color < 4; color++) if (gemLevel[color]! > this.gems(seat, color)) return false;
+    return true;
+  }
   /** CO-W2: below 0 it deals no damage. */
   ap(follower: Card): number {
     return Math.max(0, this.printed(follower).ap + this.addedAp[follower]);
@@ -297,7 +309,7 @@ export class ColossusOrder extends Match {
   /** CO-V2 */
   faceDownLocus(seat: Seat): number {
     let count = 0;
-    for (const card of this.locus(seat)) if (this.facing[card] !== Facing.up) count++;
+    for (let card = this.top(seat, Place.locus); card !== Card.none; card = this.after(card)) if (this.facing[card] !== Facing.up) count++;
     return count;
   }
   /** CO-U1: a unique follower of this name on this player's field? */

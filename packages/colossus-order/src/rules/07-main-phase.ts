@@ -1,5 +1,5 @@
 /** 7. Main-phase actions. */
-import { type Card, type OptionList, Row } from "@duelex/kernel";
+import { Card, type OptionList, Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
@@ -11,18 +11,33 @@ import { attack, mayAttack } from "./10-attack.ts";
 /** Everything the turn player could do, each with the paragraph that forbids it if one does. */
 export function mainPhaseActions(g: ColossusOrder, may: OptionList): void {
   const seat = g.active;
-  for (const card of g.hand(seat)) {
+  handActions(g, seat, may);
+  for (let follower = g.top(seat, Place.field); follower !== Card.none; follower = g.after(follower)) {
+    may.offer(Verb.attack, follower, mayAttack(g, follower));
+  }
+  ignitionsOf(g, seat, may);
+  colossusActions(g, seat, may);
+  may.offer(Verb.endMainPhase);
+}
+
+/** CO-M1, CO-M2, CO-M4, CO-M5: what can be done with each hand card. */
+function handActions(g: ColossusOrder, seat: Seat, may: OptionList): void {
+  const gemIsSet = g.now.gemSet !== 0;
+  const locusRefused = g.now.locusSet === 0 ? null : "CO-M2";
+  for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
     const printed = g.printed(card);
-    if (printed.type === Type.Gem) may.offer(Verb.setGem, card, maySet(g, printed));
-    may.offer(Verb.putIntoLocus, card, g.now.locusSet === 0 ? null : "CO-M2");
+    if (printed.type === Type.Gem) may.offer(Verb.setGem, card, gemIsSet ? "CO-M1" : mayBeSet(g, printed));
+    may.offer(Verb.putIntoLocus, card, locusRefused);
     may.offer(Verb.play, card, mayPlay(g, card, printed));
   }
-  for (const follower of g.field(seat)) may.offer(Verb.attack, follower, mayAttack(g, follower));
-  ignitionsOf(g, seat, may);
+}
+
+/** CO-M3: its abilities, in printed order; conditions are looked at on use only (CO-G4). */
+function colossusActions(g: ColossusOrder, seat: Seat, may: OptionList): void {
+  const isUsed = g.now.colossusUsed !== 0;
   const colossus = g.top(seat, Place.colossus);
   const abilities = g.printed(colossus).colossus;
-  for (let n = 1; n <= abilities.length; n++) may.offer(Verb.useColossus, n, mayUseColossus(g, colossus, n));
-  may.offer(Verb.endMainPhase);
+  for (let n = 1; n <= abilities.length; n++) may.offer(Verb.useColossus, n, isUsed ? "CO-M3" : mayUse(g, colossus, abilities[n - 1]!));
 }
 
 /** What the answer means. */
@@ -54,15 +69,9 @@ export function takeAction(g: ColossusOrder, card: Card, verb: Verb): void {
   }
 }
 
-/** CO-M1; a second unique gem cannot be set (CO-U3). */
-function maySet(g: ColossusOrder, printed: Definition): No {
-  if (g.now.gemSet !== 0) return "CO-M1";
+/** A second unique gem cannot be set (CO-U3). */
+function mayBeSet(g: ColossusOrder, printed: Definition): No {
   return printed.unique && g.hasUniqueGem(g.active, printed) ? "CO-U2" : null;
-}
-
-/** CO-M3; conditions are looked at on use only (CO-G4). */
-function mayUseColossus(g: ColossusOrder, colossus: Card, n: number): No {
-  return g.now.colossusUsed !== 0 ? "CO-M3" : mayUse(g, colossus, g.printed(colossus).colossus[n - 1]!);
 }
 
 /** CO-M3: it resolves at once, choices included, and nobody answers it (CO-X3). */

@@ -1,5 +1,5 @@
 /** 8. Costs, playing cards, using abilities and resolving them. */
-import { type Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
@@ -20,9 +20,8 @@ export function mayPlay(g: ColossusOrder, card: Card, printed: Definition): No {
   return g.chain.count < CHAIN ? null : "HOUSE-CHAIN";
 }
 
-/** CO-X1, CO-P5: in X-Play, snap actions only. */
-export function mayPlayInXPlay(g: ColossusOrder, card: Card, printed: Definition): No {
-  if (printed.snap) return mayPlay(g, card, printed);
+/** CO-X1, CO-P5: in X-Play, snap actions only; what forbids another card. */
+export function neverInXPlay(printed: Definition): No {
   return printed.type === Type.Action ? "CO-P5" : printed.type === Type.Follower ? "CO-X1" : "CO-G6";
 }
 
@@ -30,10 +29,8 @@ export function mayPlayInXPlay(g: ColossusOrder, card: Card, printed: Definition
 export function mayPlayFree(g: ColossusOrder, card: Card, printed: Definition): No {
   const seat = g.ownerOf(card);
   if (printed.gems > 0) {
-    const level = printed.gemLevel;
-    if (level[0] > g.gems(seat, 0) || level[1] > g.gems(seat, 1) || level[2] > g.gems(seat, 2) || level[3] > g.gems(seat, 3)) {
-      return g.allGems(seat) < printed.gems ? "CO-G1" : "CO-G3";
-    }
+    if (printed.gems > g.allGems(seat)) return "CO-G1";
+    if (!g.hasGemLevel(seat, printed)) return "CO-G3";
   }
   if (printed.unique && g.hasUniqueFollower(seat, printed)) return "CO-U1"; // CO-U3, CO-15.11
   const text = printed.action;
@@ -56,7 +53,7 @@ function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
 /** CO-M6, CO-B4: a player's ignition abilities, each with the paragraph that forbids it if one does. */
 export function ignitionsOf(g: ColossusOrder, seat: Seat, may: OptionList): void {
   if (g.igniters[seat] === 0) return;
-  for (const follower of g.field(seat)) {
+  for (let follower = g.top(seat, Place.field); follower !== Card.none; follower = g.after(follower)) {
     if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
   }
 }

@@ -1,10 +1,10 @@
 /** 9. X-Play. */
-import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
-import { announceCard, ignite, ignitionsOf, mayPlayInXPlay, resolve } from "./08-playing.ts";
+import { announceCard, ignite, ignitionsOf, mayPlay, neverInXPlay, resolve } from "./08-playing.ts";
 
 /** CO-X2: the occasion on which the window opens. */
 export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
@@ -17,8 +17,12 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
     says: () => "X-Play: add a snap action or an ignition ability, or pass",
     who: (_g, x) => x.seat,
     options(g, x, may) {
-      for (const card of g.hand(x.seat)) may.offer(Verb.play, card, mayPlayInXPlay(g, card, g.printed(card)));
-      ignitionsOf(g, x.seat, may);
+      const { seat } = x;
+      for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
+        const printed = g.printed(card);
+        may.offer(Verb.play, card, printed.snap ? mayPlay(g, card, printed) : neverInXPlay(printed));
+      }
+      ignitionsOf(g, seat, may);
       may.offer(Verb.pass);
     },
     chosen(g, x, card, verb) {
