@@ -45,7 +45,7 @@ export const FIGHTERS = SPOTS + 2;
 export const NO_COLUMN = 3;
 /** Numbers of life, vim and strength end here; no match comes near. BOS-H9 */
 export const MOST = 30_000;
-/** How many abilities are used, at most, because of one action. BOS-H14 */
+/** How many abilities are used, at most, because of one action (or in one pass of BOS-B4). BOS-H14 */
 const MOST_USES = 100;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
@@ -637,8 +637,8 @@ export abstract class Bos extends Match {
     this.now.freeUses = 0;
     for (let card = Card.first as Card; card <= CARDS; card++) if (this.usedThisTurn[card] !== 0) put(this.usedThisTurn, card, 0);
   }
-  /** An action of a phase begins: what comes of it is counted from here. BOS-H14 */
-  startAction(): void {
+  /** An action of a phase begins, or a pass of BOS-B4, which has a guard of its own: what comes of it is counted from here. BOS-H14 */
+  countUsesAnew(): void {
     this.passing[Passing.uses] = 0;
   }
   /** Counts an ability that is used because its condition was met; false when there have been so many that it must be a circle. BOS-H14 */

@@ -45,7 +45,7 @@ export const turn = procedure(
       },
       evenIfForced: () => true, // what could be summoned is secret
       chosen(g, t, summon, verb) {
-        g.startAction();
+        g.countUsesAnew();
         if (verb === Verb.summon) beginSummoning(g, summon);
         else t.phaseOver = 1;
       },
@@ -59,7 +59,7 @@ export const turn = procedure(
       options: offerMainPhase,
       evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret
       chosen(g, t, card, verb) {
-        g.startAction();
+        g.countUsesAnew();
         if (verb === Verb.attack) beginAttack(g, card);
         else if (verb === Verb.cast) castInMainPhase(g, card);
         else if (verb === Verb.use) beginUse(g, card);

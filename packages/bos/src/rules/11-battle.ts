@@ -184,6 +184,7 @@ const workOut = procedure(
       (g) => {
         const { battle } = g;
         battle.pass++;
+        g.countUsesAnew();
         battle.repeat = 0;
         battle.attackerStrength = g.strength[battle.attacker];
         battle.targetStrength = isPlayer(battle.target) ? 0 : g.strength[battle.target];

@@ -310,6 +310,25 @@ describe("BOS-B4 the result", () => {
     expect(t.asked()).toBe("P1 BOS-T3");
   });
 
+  test("BOS-B4.loopGuard, BOS-H14 the guard counts passes, however many abilities are used in them", () => {
+    const busy = (name: string) =>
+      made(
+        name,
+        4,
+        ability("wouldTakeDamage", [gainVim(0)]),
+        ability("wouldBeDefeated", [gainVim(0)]),
+        ability("wouldLoseBattle", [strengthen(1)]),
+      );
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [busy("A"), busy("B")]);
+    t.says("P1: attack with A", "P1: target B");
+    while (t.asked() === "P1 BOS-A9b") t.g.play(0);
+    expect([t.events("pass").length, t.events("loopGuard").length, t.told().filter((line) => line.includes("BOS-H14"))]).toEqual([
+      64,
+      1,
+      [],
+    ]);
+  });
+
   test("BOS-B4.grants a reduction alone repeats nothing and counts at once", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["T-Y-S2"] } }, [made("A", 4)]);
     t.says("P1: attack with A", "P1: target Bark Sentinel");
