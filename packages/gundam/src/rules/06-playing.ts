@@ -1,6 +1,6 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
 import { Card } from "@duelex/kernel";
-import type { Ability, Definition } from "../cards.ts";
+import { type Ability, type Definition, Paying } from "../cards.ts";
 import { type No, Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
@@ -52,6 +52,18 @@ function mayPay(g: Gundam, card: Card, option: boolean): No {
 function mayTakeOption(g: Gundam, card: Card, ability: Ability): boolean {
   const you = g.ownerOf(card);
   return frontHolds(g, ability, you, card, false) && mayPayAll(g, ability, card, you) === null && mayPay(g, card, true) === null;
+}
+
+/** Is its price a discard from a hand that holds other cards? Then not to ask would tell what that hand lacks. */
+function isPaidFromHand(g: Gundam, card: Card): boolean {
+  const option = g.printed(card).playOption;
+  return option !== null && option.cost.some((cost) => cost.pays === Paying.discard) && g.count(g.ownerOf(card), Place.hand) > 1;
+}
+
+/** The other price is offered if it can be taken, or if for all that the opponent sees it could be. */
+function asksForOption(g: Gundam, card: Card): boolean {
+  const option = g.printed(card).playOption;
+  return option !== null && (mayTakeOption(g, card, option) || (isPaidFromHand(g, card) && mayPay(g, card, true) === null));
 }
 
 function mayAfford(g: Gundam, card: Card): No {
@@ -113,12 +125,13 @@ export const playCard = procedure(
 
     otherPrice: ask("6-5-2", {
       says: () => "pay the other price of the card instead",
-      unless: (g, p) => g.printed(p.card).playOption === null || !mayTakeOption(g, p.card, g.printed(p.card).playOption!),
+      unless: (g, p) => !asksForOption(g, p.card),
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {
-        may.offer(Verb.yes);
+        may.offer(Verb.yes, 0, mayTakeOption(g, p.card, g.printed(p.card).playOption!) ? null : "9-1-7");
         may.offer(Verb.no, 0, mayPay(g, p.card, false));
       },
+      evenIfForced: (g, p) => isPaidFromHand(g, p.card),
       chosen(_g, p, _card, verb) {
         p.option = verb === Verb.yes ? 1 : 0;
       },

@@ -7,14 +7,14 @@ import { Keyword, type No, Standing, Timing, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
 import { isGranted } from "../vocabulary/standing.ts";
-import { combatantGone, dealBattleDamage, firstStrike, ofAttacker, ofTarget, strikeBack, strikesFirst } from "./07-damage-step.ts";
+import { combatantGone, dealBattleDamage, firstStrike, orderSubstitutions, strikeBack, strikesFirst } from "./07-damage-step.ts";
 import { actionStep } from "./08-action-step.ts";
 import { procedure } from "./procedures.ts";
 
 export const battle = procedure(
   "battle",
   /** `from`: a position that begins in the middle of a battle, 1 at the block, 2 at the action, 3 at the damage step. */
-  { attacker: Card.none, target: Card.none, struck: 0, from: 0 },
+  { attacker: Card.none, target: Card.none, struck: 0, ordered: 0, from: 0 },
   ({ act, ask, call }) => ({
     declareTarget: ask("7-3-1", {
       unless: (_g, b) => b.from > 0,
@@ -69,8 +69,7 @@ export const battle = procedure(
       { unless: (g, b) => b.from > 2 || combatantGone(g) }, // 7-4-5, 7-4-5-1
     ),
 
-    substitutionsOfTarget: ask("9-1-9", ofTarget),
-    substitutionsOfAttacker: ask("9-1-9", ofAttacker),
+    substitutions: ask("9-1-9", orderSubstitutions),
 
     firstStrike: act(
       "7-6-3-2-2",
@@ -84,7 +83,7 @@ export const battle = procedure(
     damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
 
     // 7-7
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { unless: (g) => g.modifiers.count === 0 }), // 7-6-2-5, 7-6-3-3
     end: act("7-7-2", (g) => {
       g.expire(Until.battle);
       g.closeBattle(); // an attacker that was made active may attack again (R-27)

@@ -73,27 +73,35 @@ function attackOnUnit(g: Gundam): void {
   dealDamage(g, attacker, returns, target, false, Damage.battle, "7-6-3-2");
 }
 
+/** The battling Unit whose damage several substitutions could change, the target's first; `ordered` counts those that are settled. */
+function unitToOrder(g: Gundam, ordered: number): Card {
+  const { attacker, target } = g.battle;
+  if (ordered < 1 && redirectionsOf(g, target, Damage.battle).length > 1) return target;
+  return ordered < 2 && redirectionsOf(g, attacker, Damage.battle).length > 1 ? attacker : Card.none;
+}
+
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
-const orderSubstitutions = (unitOf: (g: Gundam) => Card): Question<Gundam, object> => ({
-  says: (g) => `which Unit receives the damage of ${g.cardName(unitOf(g))} instead`,
-  unless: (g) =>
-    g.modifiers.count < 2 || combatantGone(g) || g.battle.onPlayer === 1 || redirectionsOf(g, unitOf(g), Damage.battle).length < 2,
-  who: (g) => g.ownerOf(unitOf(g)),
-  options(g, _b, may) {
-    for (const unit of redirectionsOf(g, unitOf(g), Damage.battle)) may.offer(Verb.choose, unit);
+export const orderSubstitutions: Question<Gundam, { ordered: number }> = {
+  says: (g, b) => `which Unit receives the damage of ${g.cardName(unitToOrder(g, b.ordered))} instead`,
+  unless: (g, b) => g.modifiers.count < 2 || g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b.ordered) === Card.none,
+  who: (g, b) => g.ownerOf(unitToOrder(g, b.ordered)),
+  options(g, b, may) {
+    for (const unit of redirectionsOf(g, unitToOrder(g, b.ordered), Damage.battle)) may.offer(Verb.choose, unit);
   },
-  chosen: (g, _b, to) => preferRedirection(g, unitOf(g), Damage.battle, to),
-});
-export const ofTarget = orderSubstitutions((g) => g.battle.target);
-export const ofAttacker = orderSubstitutions((g) => g.battle.attacker);
+  chosen(g, b, to) {
+    const from = unitToOrder(g, b.ordered);
+    preferRedirection(g, from, Damage.battle, to);
+    b.ordered = from === g.battle.target ? 1 : 2;
+  },
+  again: (g, b) => unitToOrder(g, b.ordered) !== Card.none,
+};
 
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */
 const effectBattle = procedure(
   "effectBattle",
-  { struck: 0, floor: 0, batch: 0 },
+  { struck: 0, ordered: 0, floor: 0, batch: 0 },
   ({ act, ask }) => ({
-    substitutionsOfTarget: ask("9-1-9", ofTarget),
-    substitutionsOfAttacker: ask("9-1-9", ofAttacker),
+    substitutions: ask("9-1-9", orderSubstitutions),
     firstStrike: act(
       "{13-1-5-4}",
       (g, b) => {
@@ -103,7 +111,7 @@ const effectBattle = procedure(
       { unless: (g) => !strikesFirst(g) },
     ),
     damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }),
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { unless: (g) => g.modifiers.count === 0 }),
     end: act("7-7-2", (g, b) => {
       g.expire(Until.battle);
       g.closeBattle();
