@@ -23,9 +23,9 @@ export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
   const card = argument as Card;
   const isCard = argument > 0 && argument <= 2 * CARDS_EACH && g.zones.zoneOf[card] !== 0;
-  if (g.over || !isCard) return isAttack(verb) ? "8-4c" : "9-3e";
+  if (g.over || !isCard) return isAttack(verb) ? "6-4a" : verb === Verb.zone ? "GR-7-DEST" : "9-3e";
   const mine = g.ownerOf(card) === seat;
-  if (isAttack(verb)) return mayAttack(g, card) ?? "8-4c";
+  if (isAttack(verb)) return mayAttack(g, card) ?? "6-4a";
   switch (verb) {
     case Verb.play:
       return mine ? (mayPlayCard(g, seat, card) ?? "9-3e") : "9-3e";
@@ -37,8 +37,10 @@ function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): 
       return mine ? (mayUse(g, seat, card) ?? "9-3e") : "9-3e-3";
     case Verb.playSet:
       return "GR-7-TIMING";
+    case Verb.zone:
+      return "GR-7-DEST";
     case Verb.choose:
-      return "GR-7-PLAY";
+      return "R-CHOOSE";
     default:
       return "9-3e";
   }

@@ -82,7 +82,7 @@ export const rulebook = {
   "6-3b": { heading: "gate processing with all main-phase actions inside", no: "it is not your main phase" },
   "6-3c": { heading: "what is left in the turn player's drive zone goes to the graveyard" },
   "6-3c-1": { heading: "what that triggers is played at the start of the attack phase" },
-  "6-4a": { heading: "attack phase: chapter 8" },
+  "6-4a": { heading: "attack phase: chapter 8", no: "attacks are declared in the attack phase, when you are asked for one" },
   "6-5a": { heading: "end of turn" },
   "6-5a-1": { heading: "an end-of-turn ability triggers once in an end phase" },
   "GR-6-END-GATE": { heading: "gate processing of the end phase" },
@@ -101,7 +101,10 @@ export const rulebook = {
     heading: "playing: announce, choose, destination, pay; impossible steps make it illegal",
     no: "there is nothing to choose",
   },
-  "GR-7-DEST": { heading: "a unit may be summoned to any of your attack or defence zones, occupied or not" },
+  "GR-7-DEST": {
+    heading: "a unit may be summoned to any of your attack or defence zones, occupied or not",
+    no: "that zone is not open to it",
+  },
   "GR-7-RIGHT": { heading: "a normal summon needs summon right", no: "your summon right is used up" },
   "GR-7-SPECIAL": { heading: "a special summon ignores cost and summon right" },
   "GR-7-TIMING": { heading: "event timings", no: "this is not its timing" },
@@ -378,6 +381,7 @@ export const rulebook = {
   "R-CHOOSE": {
     heading: "what the text does not choose is picked while resolving",
     reading: "the materials example and the Q&A on choosing",
+    no: "it cannot be chosen here",
   },
   "R-RECHECK": { heading: "a chosen card must still fit when it resolves", reading: "skipping illegal choices would be empty otherwise" },
   "R-SOURCEGONE": { heading: "the values of a source that has left are 0", reading: "1-5g; leave-play triggers use the state before" },

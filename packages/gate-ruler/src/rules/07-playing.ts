@@ -239,8 +239,8 @@ export function maySummon(g: GateRuler, seat: Seat, card: Card): No {
 
 /** The level, or what a clause lets be paid instead (19.6 alternativeCost). */
 function mayPayPrice(g: GateRuler, seat: Seat, card: Card): No {
-  const no = mayPay(g, seat, [], priceOf(g, seat, card), card, card);
-  return no === null || alternativeOf(g, seat, card) !== null ? null : no;
+  const price = priceOf(g, seat, card);
+  return price === 0 || canPayEnergy(g, seat, price) || alternativeOf(g, seat, card) !== null ? null : "GR-7-PRICE";
 }
 
 /** The clause that may be used instead of paying the level, if it can be paid now. */

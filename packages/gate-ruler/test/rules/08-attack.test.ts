@@ -140,6 +140,15 @@ describe("8-4 Attack declaration step", () => {
     });
   });
 
+  test("6-4a, 8-4c outside of the declaration nothing attacks", () => {
+    holds({ phase: "main", P1: { ...spare, driveZone: [NO] }, P2: { leftAttackZone: ["T-013"] } }, [], {
+      absent: [
+        { wish: "attack the ruler with T-024", rule: "6-4a" },
+        { wish: "attack the ruler with T-013", rule: "8-4c" },
+      ],
+    });
+  });
+
   test("8-4c-1 the ruler behind a defence-zone unit is no target", () => {
     holds({ P1: spare, P2: { defenceZone: ["T-004"] } }, [], {
       absent: [{ wish: "attack the ruler with T-024", rule: "8-4c-1" }],
