@@ -131,7 +131,7 @@ export const playCard = procedure(
         may.offer(Verb.yes, 0, mayTakeOption(g, p.card, g.printed(p.card).playOption!) ? null : "9-1-7");
         may.offer(Verb.no, 0, mayPay(g, p.card, false));
       },
-      evenIfForced: (g, p) => isPaidFromHand(g, p.card),
+      evenIfForced: (g, p) => isPaidFromHand(g, p.card) && mayPay(g, p.card, false) === null,
       chosen(_g, p, _card, verb) {
         p.option = verb === Verb.yes ? 1 : 0;
       },
