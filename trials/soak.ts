@@ -3,12 +3,13 @@
  * Plays a great many games and holds the game to the promises of the house; README.md says which, and what a failure leaves behind.
  * Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Game, InputError, readReplay, sayProblem } from "@duelex/kernel";
 import { playInBatches } from "@duelex/sim";
+import { readJson } from "../apps/cli/src/files/json.ts";
 import { allGames } from "../apps/cli/src/games.ts";
 import { Meter } from "./meter.ts";
 import { wholeNumber } from "./numbers.ts";
@@ -151,7 +152,7 @@ function writeShrunk(game: Game, order: SoakOrder, failure: Failure): void {
 
 /** A replay played again: which promise it breaks. */
 async function show(path: string): Promise<number> {
-  const replay = readReplay(JSON.parse(readFileSync(path, "utf8")));
+  const replay = readReplay(readJson(path));
   const game = await allGames.load(replay.game);
   const { transcript, broken } = playLine(game, { setup: replay, phrases: replay.answers });
   for (const [nth, answer] of transcript.given.entries()) console.log(`${String(nth + 1).padStart(4)}  ${answer}`);
