@@ -495,21 +495,24 @@ const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => (
 }));
 
 function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
+  const ex = g.set.exResource.number;
   for (const resource of g.cards(p.player, Place.resourceArea)) {
     if (p.owed === 0) return;
-    if (g.rested[resource] === 1 || g.printed(resource).isEXResource) continue;
+    if (g.rested[resource] === 1 || g.definition[resource] === ex) continue;
     g.rest(resource, "2-9");
     p.owed--;
   }
 }
 
 function activeEXResource(g: Gundam, player: Seat): Card {
+  const ex = g.set.exResource.number;
   for (const resource of g.cards(player, Place.resourceArea))
-    if (g.printed(resource).isEXResource && g.rested[resource] === 0) return resource;
+    if (g.definition[resource] === ex && g.rested[resource] === 0) return resource;
   return Card.none;
 }
 function activeEXResources(g: Gundam, player: Seat): number {
+  const ex = g.set.exResource.number;
   let count = 0;
-  for (const resource of g.cards(player, Place.resourceArea)) if (g.printed(resource).isEXResource && g.rested[resource] === 0) count++;
+  for (const resource of g.cards(player, Place.resourceArea)) if (g.definition[resource] === ex && g.rested[resource] === 0) count++;
   return count;
 }
