@@ -70,12 +70,19 @@ const FILLER: CardRecord = {
 class Cast {
   readonly records: CardRecord[];
   private readonly numbers = new Map<string, CardRecord>();
+  /** Names that several card numbers share (2-1): a position has to say which is meant. */
+  private readonly shared = new Map<string, string[]>();
 
   constructor(madeUp: readonly CardRecord[]) {
     const known = new Set(madeUp.map((card) => card.id));
     this.records = [...madeUp];
     for (const card of madeUp) this.name(card);
-    for (const card of RECORDS) if (!known.has(card.id)) this.name(card);
+    const own = new Set(madeUp.map((card) => card.name));
+    for (const card of RECORDS) {
+      if (known.has(card.id)) continue;
+      this.name(card);
+      if (!own.has(card.name)) this.shared.set(card.name, [...(this.shared.get(card.name) ?? []), card.id]);
+    }
     for (const card of RECORDS) if ("token" in card || card.type === "Resource") this.add(card);
     this.add(FILLER);
   }
@@ -97,6 +104,9 @@ class Cast {
       problems.push({ where, what: `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}` });
       return FILLER.id;
     }
+    const sharing = this.shared.get(called) ?? [];
+    if (sharing.length > 1)
+      problems.push({ where, what: `"${called}" is the name of ${sharing.join(", ")}: write the card number`, rule: "2-1" });
     this.add(card);
     return card.id;
   }
