@@ -2,6 +2,7 @@ import {
   type AnyProcedure,
   BOTH,
   Card,
+  fingerprint,
   Match,
   NOBODY,
   otherSeat,
@@ -323,6 +324,12 @@ export class GateRuler extends Match {
   }
   blank(): this {
     return new GateRuler(this.pack, this.wiring) as this;
+  }
+  /** What the decks can do is not in the memory: a position of other decks would be played wrongly, and is not loaded. */
+  override get shape(): string {
+    const { setAutomatics, handInstants, elsewhere, depends } = this.pack;
+    const ids = setAutomatics.map((abilities) => abilities.map(({ id }) => id));
+    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, depends])}`);
   }
   protected override wasLoaded(): void {
     this.stale[0] = 1 as 0;

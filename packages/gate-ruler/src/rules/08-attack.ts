@@ -26,19 +26,17 @@ import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { pierces } from "./16-keywords.ts";
 
-/** 8-1a, 8-2a One attack sub-phase after the other; each is these steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
+/** 8-1a, 8-2a One attack sub-phase after the other; each is up to five steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
 export const attackPhase = procedure(
   "attackPhase",
-  { attacker: Card.none, target: Target.none, over: 0 },
+  { over: 0 },
   ({ act, ask, call }) => ({
     // ---- 8-3 Attack start step ----
-    attackStart: act("8-3a", (g, a) => {
+    attackStart: act("8-3a", (g) => {
       const now = g.now;
       now.phase = Phase.attack;
       now.subphase++;
       now.attackStep = AttackStep.start;
-      a.attacker = Card.none;
-      a.target = Target.none;
       if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
       raise(g, Happening.attackStart, "8-3a");
     }),
@@ -56,92 +54,66 @@ export const attackPhase = procedure(
       who: (g) => g.now.active,
       options: (g, _a, may) => offerAttacks(g, may),
       chosen(g, a, card, verb) {
-        if (verb !== Verb.endAttacks) {
-          a.attacker = card;
-          a.target = targetOf(verb);
-        } else g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
+        if (verb === Verb.endAttacks) {
+          a.over = 1;
+          g.recorder?.note("end attacks", Card.none, 0, "8-4c-2", Card.none, g.now.active);
+          return;
+        }
+        const declared = g.begin(attack);
+        declared.attacker = card;
+        declared.target = targetOf(verb);
       },
     }),
-    noAttack: call(
-      "8-4c-2",
+    noAttack: call("8-4c-2", (g) => void g.begin(phaseEnd), { unless: (_g, a) => a.over === 0 }),
+
+    // ---- after the battle end step ----
+    next: act(
+      "8-2a-2",
       (g, a) => {
-        a.over = 1;
-        g.begin(phaseEnd);
+        if (g.now.endAfterBattle === 0 && !isFirstTurn(g)) return;
+        a.over = 1; // R-FIRST: exactly one sub-phase in the first player's first turn
+        if (g.now.endAfterBattle === 1 || g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
       },
-      { unless: (_g, a) => a.attacker !== Card.none },
+      { unless: (_g, a) => a.over === 1 },
     ),
-
-    rest: act(
-      "8-4d",
-      (g, a) => {
-        const { attacker } = a;
-        g.rest(attacker, "8-4d");
-        payTolls(g, attacker);
-      },
-      { unless: noAttacker },
-    ),
-    becomesAttackCard: act("8-4e", (g, a) => beginAttack(g, a.attacker, a.target), { unless: noAttacker }),
-    triggers: act("8-4f", announceAttack, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }),
-    attackGate: call("8-4g", gateProcessing, { unless: noAttacker }),
-
-    // ---- 8-5 Intercept step ----
-    intercept: act(
-      "8-5b",
-      (g) => {
-        g.now.attackStep = AttackStep.intercept;
-        const unit = g.attacked;
-        g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
-        const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
-        deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
-      },
-      { unless: (g, a) => noAttacker(g, a) || !intercepts(g) },
-    ),
-    interceptGate: call("8-5c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.intercept }),
-
-    // ---- 8-6 Damage step ----
-    damage: act("8-6b", strike, { unless: (g, a) => noAttacker(g, a) || g.attacking === Card.none }), // 8-6a
-    damageGate: call("8-6c", gateProcessing, { unless: (g, a) => noAttacker(g, a) || g.now.attackStep !== AttackStep.damage }),
-    strikeOn: act("GR-18-2021-03", strikeOn, {
-      unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
-    }),
-    strikeOnGate: call("GR-18-2021-03", gateProcessing, {
-      unless: (g, a) => noAttacker(g, a) || g.now.profile < Profile.v2021_03 || g.now.attackStep !== AttackStep.damage,
-    }),
-
-    // ---- 8-7 Battle end step ----
-    battleEnd: act(
-      "8-7a",
-      (g) => {
-        g.now.attackStep = AttackStep.battleEnd;
-        raise(g, Happening.battleEnd, "8-7a");
-        g.begin(battleEndProcessing);
-      },
-      { unless: noAttacker },
-    ),
-    afterBattle: act(
-      "8-4c-2a",
-      (g, a) => {
-        forgetBattle(g);
-        if (g.now.endAfterBattle === 0) return;
-        a.over = 1;
-        g.begin(phaseEnd);
-      },
-      { unless: noAttacker },
-    ),
-
-    next: act("8-2a-2", (g, a) => {
-      if (!isFirstTurn(g) || a.over === 1) return;
-      a.over = 1; // R-FIRST: exactly one sub-phase
-      if (g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
-    }),
   }),
   { again: (_g, a) => a.over === 0 },
 );
 
-function noAttacker(_g: GateRuler, a: { attacker: Card }): boolean {
-  return a.attacker === Card.none;
-}
 const isFirstTurn = (g: GateRuler): boolean => g.now.turn === 1;
+
+/** 8-4d to 8-7 What follows when an attack card and its target have been chosen. */
+const attack = procedure("attack", { attacker: Card.none, target: Target.none }, ({ act, call }) => ({
+  rest: act("8-4d", (g, { attacker }) => {
+    g.rest(attacker, "8-4d");
+    payTolls(g, attacker);
+  }),
+  becomesAttackCard: act("8-4e", (g, { attacker, target }) => beginAttack(g, attacker, target)),
+  triggers: act("8-4f", announceAttack, { unless: hasNoAttackCard }),
+  attackGate: call("8-4g", gateProcessing),
+
+  // ---- 8-5 Intercept step ----
+  intercept: act("8-5b", intercept, { unless: (g) => !intercepts(g) }), // 8-5a
+  interceptGate: call("8-5c", gateProcessing, { unless: (g) => g.now.attackStep !== AttackStep.intercept }),
+
+  // ---- 8-6 Damage step ----
+  damage: act("8-6b", strike, { unless: hasNoAttackCard }), // 8-6a
+  damageGate: call("8-6c", gateProcessing, { unless: (g) => g.now.attackStep !== AttackStep.damage }),
+  strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g) => !strikesOn(g) }),
+  strikeOnGate: call("GR-18-2021-03", gateProcessing, { unless: (g) => !strikesOn(g) }),
+
+  // ---- 8-7 Battle end step ----
+  battleEnd: act("8-7a", (g) => {
+    g.now.attackStep = AttackStep.battleEnd;
+    raise(g, Happening.battleEnd, "8-7a");
+  }),
+  processing: call("8-7c", (g) => void g.begin(battleEndProcessing)),
+  over: act("8-7c-2", forgetBattle),
+}));
+
+function hasNoAttackCard(g: GateRuler): boolean {
+  return g.attacking === Card.none;
+}
 
 /** 8-4c-2 The attack phase ends; whatever becomes possible in this gate processing, it is over. */
 const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, call }) => ({
@@ -287,6 +259,14 @@ function intercepts(g: GateRuler): boolean {
   return g.attackingUnit !== Card.none && attacked !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
 }
 
+function intercept(g: GateRuler): void {
+  g.now.attackStep = AttackStep.intercept;
+  const unit = g.attacked;
+  g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
+  const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
+  deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
+}
+
 /** 8-6b The attacking card deals combat damage (8-6b-3) to the attacked card; with none, nothing happens. */
 function strike(g: GateRuler): void {
   const now = g.now;
@@ -310,6 +290,8 @@ function strike(g: GateRuler): void {
   if (atk === 0) now.combatDone = 1; // 16-8
   deal(g, attacker, now.active, attacked, atk, combat, "8-6b-2");
 }
+
+const strikesOn = (g: GateRuler): boolean => g.now.profile >= Profile.v2021_03 && g.now.attackStep === AttackStep.damage;
 
 /** GR-18-2021-03: Piercing and Counterattack deal combat damage of their own, after 8-6c. */
 function strikeOn(g: GateRuler): void {
