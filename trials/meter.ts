@@ -1,5 +1,6 @@
 /** How far a long run has come: one line on standard error, if a person is there to see it. */
 export class Meter {
+  private readonly wanted: boolean;
   private shown = "";
 
   constructor(
@@ -10,7 +11,6 @@ export class Meter {
   ) {
     this.wanted = !quiet && stream.isTTY === true;
   }
-  private readonly wanted: boolean;
 
   at(done: number, failures: number): void {
     const share = Math.floor((100 * done) / this.all);

@@ -112,7 +112,6 @@ export interface Played {
 /** Plays the games of a series; the same game for the same place in it, whoever plays it and when. */
 export class Soak<M extends Match> {
   private readonly pairings = new Map<string, Pairing<M>>();
-  private used: M | undefined;
 
   constructor(
     private readonly game: Game<M>,
@@ -137,15 +136,13 @@ export class Soak<M extends Match> {
     if (plan.players === "greedy") tally.greedy++;
     let match: M | undefined;
     try {
-      match = saying("the rules carry out every answer", () => this.pairing(plan).newMatch(seed, this.used));
-      this.used = match;
+      match = saying("the rules carry out every answer", () => this.pairing(plan).newMatch(seed));
       this.playOut(plan, match, answers, tally);
       tally.finished++;
       tally.fingerprint ^= Math.imul(match.hash() ^ seed, 0x9e3779b1);
       return { setup, answers, failure: null };
     } catch (problem) {
       if (!(problem instanceof Broken)) throw problem;
-      this.used = undefined; // whatever is left of it is not to be trusted
       const { promise, what } = problem;
       const where = match?.where().join(" › ") ?? "before the first question";
       const failure: Failure = {

@@ -59,7 +59,7 @@ export interface Setup {
 
 /** Two decks laid out and compiled once; every match of the two starts as a copy of it. */
 export interface Pairing<M extends Match = Match> {
-  /** A match that stands at its first question. @param into a match to be written over, for bulk play */
+  /** A match that stands at its first question. @param into a match of this pairing to be written over, for bulk play */
   newMatch(seed: number, into?: M): M;
 }
 
