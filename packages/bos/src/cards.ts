@@ -1,5 +1,5 @@
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, InputError, type Problem } from "@duelex/kernel";
-import { Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
+import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import {
   type AbilityRecord,
   type CardRecord,
@@ -76,9 +76,9 @@ export class CardSet implements Catalog {
   readonly definitions: Definition[] = [noCard];
   readonly abilities: Ability[] = [];
   readonly fingerprint: string;
-  /** Spells with a printed condition that a deck of each colour may hold. BOS-P2 */
+  /** For each set of colours, the spells with a printed condition that its cards may hold. BOS-P2 */
   readonly conditionedSpells: readonly (readonly Definition[])[];
-  /** For each colour, a bit for each timing that such a spell waits for. */
+  /** For each set of colours, a bit for each timing that such a spell waits for. */
   readonly conditions: readonly number[];
   readonly anyConditions: number;
   private readonly called = new Map<string, Definition>();
@@ -107,11 +107,8 @@ export class CardSet implements Catalog {
     if (problems.length > 0) throw new InputError("cards", problems);
     this.fingerprint = fingerprint(JSON.stringify(records));
     const cast = 1 << Timing.cast;
-    this.conditionedSpells = [Colour.red, Colour.yellow, Colour.blue].map((colour) =>
-      this.definitions.filter(
-        (card) => card.type === Type.spell && card.colour === colour && card.outOfPlay === null && (card.timings & ~cast) !== 0,
-      ),
-    );
+    const waiting = this.definitions.filter((card) => card.type === Type.spell && card.outOfPlay === null && (card.timings & ~cast) !== 0);
+    this.conditionedSpells = Array.from({ length: COLOUR_SETS }, (_, colours) => waiting.filter((card) => (card.colour & colours) !== 0));
     this.conditions = this.conditionedSpells.map((spells) => spells.reduce((set, spell) => set | spell.timings, 0));
     this.anyConditions = this.conditions.reduce((set, each) => set | each, 0);
   }

@@ -59,7 +59,7 @@ function catalogOf(...own: readonly unknown[]): CardSet {
 /** Lays a deck out as it is before the placing: BOS-S2, BOS-S3, BOS-S4. */
 function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
   let card = (1 + seat * CARDS_EACH) as Card;
-  g.setUp(seat, 30, 1, deck.boss.colour);
+  g.setUp(seat, 30, 1);
   g.lay(card++, deck.boss, Place.boss, NO_COLUMN, Facing.faceDown);
   for (const wizard of deck.wizards) g.lay(card++, wizard, Place.wizards, NO_COLUMN, Facing.faceDown);
   for (const summon of deck.summons) g.lay(card++, summon, Place.castle);

@@ -112,7 +112,7 @@ export class BosMatch extends Bos {
     return -1;
   }
   private belongs(card: Definition, at: Card): boolean {
-    return card.outOfPlay === null && card.number !== 0 && card.colour === this.colour[this.ownerOf(at)];
+    return card.outOfPlay === null && card.number !== 0 && (card.colour & this.colours[this.ownerOf(at)]) !== 0;
   }
   private countIn(used: Map<string, number>, name: string): void {
     used.set(name, (used.get(name) ?? 0) + 1);

@@ -77,11 +77,14 @@ export enum Type {
   boss,
 }
 
+/** As bits: a deck has one (BOS-D3), a position may have several. */
 export enum Colour {
-  red,
-  yellow,
-  blue,
+  red = 1,
+  yellow = 2,
+  blue = 4,
 }
+/** How many sets of colours there are. */
+export const COLOUR_SETS = 8;
 
 /** When an ability happens, by the words of the card data. */
 export enum Timing {

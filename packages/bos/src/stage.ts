@@ -1,7 +1,6 @@
 import {
   Card,
   type CastCard,
-  type CastSide,
   InputError,
   type Problem,
   readSide,
@@ -13,7 +12,7 @@ import {
 } from "@duelex/kernel";
 import { CardSet, type Definition, readMadeUpCard } from "./cards.ts";
 import { BosMatch } from "./match.ts";
-import { Colour, Facing, Place, State, Type } from "./names.ts";
+import { Facing, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
 import type { CardRecord } from "./schema.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, SEATS, seatOfTarget } from "./table.ts";
@@ -142,7 +141,6 @@ function arrange(scenario: Scenario, builtIn: readonly CardRecord[]): BosMatch {
       of,
       number(side.facts["life"], `position.${seatName(of)}.life`, 30),
       number(side.facts["vim"], `position.${seatName(of)}.vim`, 1),
-      colourOf(side, set),
     );
     let next = (1 + of * CARDS_EACH) as Card;
     const lay = (definition: Definition, place: PlaceName, cast: CastCard | null, nth: number) => {
@@ -203,13 +201,6 @@ function arrange(scenario: Scenario, builtIn: readonly CardRecord[]): BosMatch {
   } else g.setTurns(turn, active, started);
   g.startIn(Phase[phase!]);
   return g;
-}
-
-/** The colour of a side is that of its first card. BOS-D3 */
-function colourOf(side: CastSide, set: CardSet): Colour {
-  for (const place of PLACE_NAMES)
-    for (const { called } of side.places.get(place) ?? []) if (set.find(called) !== undefined) return set.find(called)!.colour;
-  return Colour.red;
 }
 
 /** A card of the battlefield by its handle or name. */

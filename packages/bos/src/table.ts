@@ -91,7 +91,8 @@ export abstract class Bos extends Match {
   readonly life: Reading<Seat> = this.memory.column(2);
   readonly vim: Reading<Seat> = this.memory.column(2);
   readonly turnsStarted: Reading<Seat> = this.memory.column(2);
-  readonly colour: Reading<Seat, Colour> = this.memory.column(2);
+  /** The colours of a player's cards, as bits. BOS-D3, BOS-H13 */
+  readonly colours: Reading<Seat, Colour> = this.memory.column(2);
   private readonly wizardAt: Reading<Spot, Card> = this.memory.column(6);
   private readonly summonAt: Reading<Spot, Card> = this.memory.column(6);
   readonly facing: Reading<Card, Facing> = this.memory.column(CARDS + 1);
@@ -360,6 +361,7 @@ export abstract class Bos extends Match {
   /** Lays a card out before the match, or in a position. */
   lay(card: Card, definition: Definition, place: Place, column = NO_COLUMN, facing = Facing.ready): void {
     this.define(card, definition.number);
+    put(this.colours, this.ownerOf(card), this.colours[this.ownerOf(card)] | definition.colour);
     put(this.facing, card, place === Place.wizards || place === Place.boss || place === Place.summons ? facing : Facing.ready);
     put(this.strength, card, definition.strength);
     put(this.columnOf, card, column);
@@ -374,10 +376,9 @@ export abstract class Bos extends Match {
     put(this.columnOf, card, column);
     this.recorder?.note("place", card, column, "BOS-S1");
   }
-  setUp(seat: Seat, life: number, vim: number, colour: Colour): void {
+  setUp(seat: Seat, life: number, vim: number): void {
     put(this.life, seat, life);
     put(this.vim, seat, vim);
-    put(this.colour, seat, colour);
   }
   setFirst(seat: Seat): void {
     this.now.first = seat;
@@ -769,7 +770,7 @@ export abstract class Bos extends Match {
     return (this.set.anyConditions & (1 << timing)) !== 0 && (this.mayHold(0, timing) || this.mayHold(1, timing));
   }
   private mayHold(seat: Seat, timing: Timing): boolean {
-    return (this.set.conditions[this.colour[seat]]! & (1 << timing)) !== 0 && this.count(seat, Place.spellbook) > 0;
+    return (this.set.conditions[this.colours[seat]]! & (1 << timing)) !== 0 && this.count(seat, Place.spellbook) > 0;
   }
 
   private isWrittenDown(timing: Timing, subject: Card, from: number): boolean {

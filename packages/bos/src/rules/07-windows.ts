@@ -2,7 +2,7 @@
 import { Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
 import { afterReduction } from "../statistics.ts";
-import { type Bos, isPlayer } from "../table.ts";
+import { type Bos, isPlayer, SEATS } from "../table.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";
@@ -33,18 +33,26 @@ const window_ = {
   stale: 0,
 };
 type Window = typeof window_;
+/** As much of a window as it takes to know who may cast in it. */
+type Happened = Pick<Window, "kind" | "occurrencesFrom" | "damagesFrom">;
 
 /** A moment: what is collected after it belongs to the next window. */
 export const moment = (g: Bos): number => g.entries.count * MOMENT + g.occurrences.count;
 const MOMENT = 0x100;
 
-/** BOS-A9. Handles the window of what has been collected since a moment; there is none if that is nothing. */
+/** BOS-A9. Handles the window of what has been collected since a moment; there is none if nobody could do anything in it. */
 export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind.event, damagesFrom = 0): void {
   if (moment(g) === since) return;
+  const entriesFrom = Math.floor(since / MOMENT);
+  const occurrencesFrom = since % MOMENT;
+  if (g.entries.count === entriesFrom && SEATS.every((seat) => !couldCast(g, { kind, occurrencesFrom, damagesFrom, seat }))) {
+    g.forget(g.occurrences, occurrencesFrom);
+    return;
+  }
   const w = g.begin(window);
   w.kind = kind;
-  w.entriesFrom = Math.floor(since / MOMENT);
-  w.occurrencesFrom = since % MOMENT;
+  w.entriesFrom = entriesFrom;
+  w.occurrencesFrom = occurrencesFrom;
   w.damagesFrom = damagesFrom;
   w.seat = g.active;
 }
@@ -187,7 +195,7 @@ function wouldTake(g: Bos, kind: WindowKind, line: Row): number {
 }
 
 /** BOS-B4.window: what would happen must still be so; what has happened has happened. */
-function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean {
+function isStillTrue(g: Bos, w: Pick<Window, "kind" | "damagesFrom">, timing: Timing, subject: Card): boolean {
   const would = timing === Timing.wouldTakeDamage || timing === Timing.wouldLoseBattle || timing === Timing.wouldBeDefeated;
   if (!would || w.kind < WindowKind.result) return true;
   for (let line = w.damagesFrom; line < g.damages.count; line++) {
@@ -201,7 +209,7 @@ function isStillTrue(g: Bos, w: Window, timing: Timing, subject: Card): boolean 
 // ---- spells with a condition: BOS-A9c, BOS-R19 ----
 
 /** Does this line of what has happened meet the condition of the spell? */
-function meetsAt(g: Bos, w: Window, line: Row, ability: Ability, spell: Card, seat: Seat): boolean {
+function meetsAt(g: Bos, w: Happened, line: Row, ability: Ability, spell: Card, seat: Seat): boolean {
   const { timing, subject, other, seat: whose, how, inBattle } = g.occurrences.column;
   return (
     timing[line] === ability.timing &&
@@ -211,7 +219,7 @@ function meetsAt(g: Bos, w: Window, line: Row, ability: Ability, spell: Card, se
 }
 
 /** The first line that meets the condition of the spell; -1 if none does. */
-function lineFor(g: Bos, w: Window, ability: Ability, spell: Card, seat: Seat): number {
+function lineFor(g: Bos, w: Happened, ability: Ability, spell: Card, seat: Seat): number {
   for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) if (meetsAt(g, w, line as Row, ability, spell, seat)) return line;
   return -1;
 }
@@ -231,11 +239,11 @@ function offerSpells(g: Bos, w: Window, may: OptionList): void {
 }
 
 /** BOS-H3. Could this spellbook, for all the other player knows, hold a spell to be cast now? Then its owner is asked, whether or not it does. */
-function couldCast(g: Bos, w: Window): boolean {
+function couldCast(g: Bos, w: Happened & { readonly seat: Seat }): boolean {
   const seat = w.seat;
   if (g.count(seat, Place.spellbook) === 0) return false;
   const anySpell = g.zones.first[g.place(seat, Place.spellbook)]; // stands for a spell of this player, whichever it is
-  for (const { abilities, vimCost } of g.set.conditionedSpells[g.colour[seat]]!) {
+  for (const { abilities, vimCost } of g.set.conditionedSpells[g.colours[seat]]!) {
     const ability = abilities[0]!;
     if (vimCost + ability.vim > g.vim[seat]) continue;
     if (lineFor(g, w, ability, anySpell, seat) >= 0 && hasChoices(g, ability, anySpell)) return true;

@@ -160,6 +160,12 @@ describe("7 Abilities", () => {
     expect(poor.asked()).toBe("P1 BOS-T3");
   });
 
+  test("BOS-A9c in a position of several colours each spell is found", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 1, spellbook: ["T-Y-P5"], summons: ["T-R-S2"] } }, [made("A", 5)]);
+    t.says("P1: attack with A", "P1: target Flare Imp");
+    expect([t.asked(), t.options()]).toEqual(["P2 BOS-A9c", ["cast Harden", "pass"]]);
+  });
+
   test("BOS-A10 a source that is being defeated still gets to use its ability", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { boss: [{ card: "inevitable-plague", strength: 5 }] } }, [made("A", 5)]);
     t.says("P1: attack with A", "P1: target Inevitable Plague");
