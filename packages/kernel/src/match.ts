@@ -169,10 +169,10 @@ export abstract class Match {
   /** Runs until somebody must answer or the match is over. */
   run(): void {
     const game = this as never;
-    const { words, may, procedures } = this;
+    const { words, procedures } = this;
     let left = ENDLESS;
     while (words[OVER] === 0) {
-      if (left-- === 0) throw new HouseLimit(`the rules go round in circles at ${this.where().join(" › ")}`);
+      if (left-- === 0) throw this.limit("the rules go round in circles");
       const at = words[TOP]!;
       const procedure = procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
@@ -193,23 +193,33 @@ export abstract class Match {
         words[at + 1] = index + 1;
         this.recorder?.stepBegins();
         step.does(game, frame);
-      } else {
-        may.clear();
-        step.options(game, frame, may);
-        const { count } = may;
-        if (count > 1 || (count === 1 && step.evenIfForced?.(game, frame) === true)) {
-          if (may.isOverfull) throw new HouseLimit(`too many answers at ${this.where().join(" › ")}`);
-          words[ASKED] = step.who(game, frame);
-          this.fresh = true;
-          return;
-        }
-        if (count === 1) this.take(at, step, frame, may.options[0]!);
-        else {
-          words[at + 1] = index + 1;
-          step.nothing(game, frame);
-        }
-      }
+      } else if (this.isAsked(at, step, frame)) return;
     }
+  }
+
+  /** Puts a question; true if somebody must answer it. Where nothing can be chosen, it goes on at once. */
+  private isAsked(at: number, step: AnyStep<never>, frame: AnyFrame): boolean {
+    const game = this as never;
+    const { words, may } = this;
+    may.clear();
+    step.options(game, frame, may);
+    const { count } = may;
+    if (count > 1 || (count === 1 && step.evenIfForced?.(game, frame) === true)) {
+      if (may.isOverfull) throw this.limit("too many answers");
+      words[ASKED] = step.who(game, frame);
+      this.fresh = true;
+      return true;
+    }
+    if (count === 1) this.take(at, step, frame, may.options[0]!);
+    else {
+      words[at + 1]!++;
+      step.nothing(game, frame);
+    }
+    return false;
+  }
+
+  private limit(what: string): HouseLimit {
+    return new HouseLimit(`${what} at ${this.where().join(" › ")}`);
   }
 
   private take(at: number, step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
