@@ -314,7 +314,9 @@ export class ColossusOrder extends Match {
   }
   /** CO-U1: a unique follower of this name on this player's field? */
   hasUniqueFollower(seat: Seat, { name }: Definition): boolean {
-    for (const follower of this.field(seat)) if (this.printed(follower).name === name) return true;
+    for (let follower = this.top(seat, Place.field); follower !== Card.none; follower = this.after(follower)) {
+      if (this.printed(follower).name === name) return true;
+    }
     return false;
   }
   /** CO-U2: a unique gem of this name among this player's Colossus gems? */
@@ -608,7 +610,7 @@ export class ColossusOrder extends Match {
   /** CO-T3a to CO-T3c, in one instant (CO-15.13): damage, what lasts until the end of the turn, and the marks of the turn. */
   endOfTurn(): void {
     for (let seat = 0 as Seat; seat < 2; seat++) {
-      for (const card of this.field(seat)) {
+      for (let card = this.top(seat, Place.field); card !== Card.none; card = this.after(card)) {
         if (this.damage[card] !== 0) {
           put(this.damage, card, 0);
           this.recorder?.note("recover", card, 0, "CO-T3a");

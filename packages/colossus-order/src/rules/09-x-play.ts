@@ -26,11 +26,15 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
       may.offer(Verb.pass);
     },
     chosen(g, x, card, verb) {
-      x.passes = verb === Verb.pass ? x.passes + 1 : 0;
       x.seat = otherSeat(x.seat); // CO-15.7: whoever begins it gives priority to the answering side
+      if (verb === Verb.pass) {
+        x.passes++;
+        if (x.passes === 2 && g.chain.count > 0) g.begin(chain);
+        return;
+      }
+      x.passes = 0;
       if (verb === Verb.play) announceCard(g, card);
-      else if (verb === Verb.useIgnition) g.begin(ignite).card = card;
-      else if (x.passes === 2 && g.chain.count > 0) g.begin(chain);
+      else g.begin(ignite).card = card;
     },
     again: (_g, x) => x.passes < 2, // CO-X6
     evenIfForced: (g, x) => g.handSize(x.seat) > 0, // CO-X9

@@ -1,6 +1,6 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card } from "@duelex/kernel";
-import { Aim, Keyword, Verb } from "../names.ts";
+import { Aim, Keyword, Place, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -18,7 +18,9 @@ export const attack = procedure(
       who: (g) => g.active,
       options(g, _a, may) {
         may.offer(Verb.attackDeck);
-        for (const follower of g.field(g.nonTurnPlayer)) may.offer(Verb.attackFollower, follower, g.isON(follower) ? "CO-F2" : null);
+        for (let follower = g.top(g.nonTurnPlayer, Place.field); follower !== Card.none; follower = g.after(follower)) {
+          may.offer(Verb.attackFollower, follower, g.isON(follower) ? "CO-F2" : null);
+        }
         const places = g.locusSize(g.nonTurnPlayer);
         for (let place = 1; place <= places; place++) may.offer(Verb.attackLocus, place); // CO-15.14: face-up ones too
       },
@@ -77,7 +79,9 @@ export const attack = procedure(
       unless: attackerGone,
       who: (g) => g.nonTurnPlayer,
       options(g, _a, may) {
-        for (const follower of g.field(g.nonTurnPlayer)) may.offer(Verb.block, follower, mayBlock(g, follower));
+        for (let follower = g.top(g.nonTurnPlayer, Place.field); follower !== Card.none; follower = g.after(follower)) {
+          may.offer(Verb.block, follower, mayBlock(g, follower));
+        }
         may.offer(Verb.pass);
       },
       chosen(g, _a, blocker, verb) {
