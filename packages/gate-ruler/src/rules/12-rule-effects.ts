@@ -74,10 +74,11 @@ function checkDefeat(g: GateRuler): boolean {
 function crowded(g: GateRuler, seat: Seat): boolean {
   let any = false;
   for (const place of UNIT_ZONES) {
-    if (g.count(seat, place) === 0) continue;
+    const front = g.last(seat, place);
+    if (front === Card.none || (g.count(seat, place) === 1 && g.printed(front).type === Type.unit)) continue;
     for (const unit of g.cards(seat, place)) {
       const isUnit = g.printed(unit).type === Type.unit;
-      if (isUnit && unit === g.last(seat, place)) continue;
+      if (isUnit && unit === front) continue;
       any = true;
       g.move(unit, Place.graveyard, isUnit ? "GR-12-STACK" : "GR-12-BAD");
     }
