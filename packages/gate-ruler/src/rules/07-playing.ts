@@ -209,7 +209,7 @@ const isPicked = ({ word }: Cost): boolean =>
 // ---- what may be played ----
 
 /** 9-3e-4 Turn player, main phase, empty gate. */
-export function isMainMoment(g: GateRuler, seat: Seat): boolean {
+function isMainMoment(g: GateRuler, seat: Seat): boolean {
   return seat === g.now.active && g.now.phase === Phase.main && g.gate.count === 0;
 }
 
