@@ -190,6 +190,7 @@ const WATCHED = HAPPENINGS + 3;
 /** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
 export class GateRuler extends Match {
   readonly rulebook = rulebook;
+  readonly concession: Paragraph = "1-4c";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
   readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
