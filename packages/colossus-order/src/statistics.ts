@@ -7,11 +7,13 @@ import { type Condition, type Filter, hasRpLimit, Standing, type StandingText } 
 
 /** 17.2: does this condition hold for an ability that this card carries? Gems count as in CO-G2 and CO-G4. */
 export function holds(g: ColossusOrder, condition: Condition, self: Card): boolean {
-  const seat = g.ownerOf(self);
-  if (condition.gems > 0 && g.allGems(seat) < condition.gems) return false;
-  if (!condition.alone) return true;
-  for (const follower of g.field(seat)) if (follower !== self) return false;
-  return g.isOnField(self);
+  if (condition.gems > 0 && g.allGems(g.ownerOf(self)) < condition.gems) return false;
+  return !condition.alone || isAlone(g, self);
+}
+
+/** The only follower on its owner's field? */
+function isAlone(g: ColossusOrder, self: Card): boolean {
+  return g.isOnField(self) && g.count(g.ownerOf(self), Place.field) === 1;
 }
 
 /** CO-B8: is this follower, where it lies now, what the text asks for? */
@@ -64,7 +66,10 @@ export function attacksAllowed(g: ColossusOrder, follower: Card): number {
 
 /** 17.3 cannotAttack */
 export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
-  if (g.standingTexts[Standing.cannotAttack] === 0) return false;
+  return g.standingTexts[Standing.cannotAttack] > 0 && isKeptFromAttacking(g, follower);
+}
+
+function isKeptFromAttacking(g: ColossusOrder, follower: Card): boolean {
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let source = g.top(seat, Place.field); source !== Card.none; source = g.after(source)) {
       for (const text of g.printed(source).standing)
@@ -76,7 +81,10 @@ export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
 
 /** CO-P6: what playing this card costs its owner now; reductions end at 0. */
 export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): number {
-  if (g.standingTexts[Standing.modifyLocusCost] === 0) return printed.locusCost;
+  return g.standingTexts[Standing.modifyLocusCost] === 0 ? printed.locusCost : modifiedLocusCost(g, card, printed);
+}
+
+function modifiedLocusCost(g: ColossusOrder, card: Card, printed: Definition): number {
   let cost = printed.locusCost;
   for (const source of g.field(g.ownerOf(card))) {
     for (const text of g.printed(source).standing) {

@@ -123,6 +123,7 @@ export class ColossusOrder extends Match {
 
   private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;
+  readonly concession: Paragraph = "CO-V5";
   override readonly phrases = phrases;
   override readonly sentences = sentences;
 
@@ -657,11 +658,6 @@ export class ColossusOrder extends Match {
   private loseMatch(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
     this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
-  }
-
-  /** CO-V5: at any time, and never among the options of a question. */
-  override concede(seat: Seat): void {
-    super.concede(seat, "CO-V5");
   }
 
   /** CO-V2, MR 2.1.1 */

@@ -46,7 +46,8 @@ function refusedBy(g: ColossusOrder, condition: Condition, self: Card): No {
 
 /** CO-B8, CO-15.20: one choice without an object forbids the whole. */
 function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
-  for (const filter of ability.choices) if (!hasObject(g, filter, self)) return false;
+  const { choices } = ability;
+  for (let nth = 0; nth < choices.length; nth++) if (!hasObject(g, choices[nth]!, self)) return false;
   return true;
 }
 
