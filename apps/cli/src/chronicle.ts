@@ -76,7 +76,7 @@ export class ScenarioChronicle implements Chronicle {
   }
   concede(seat: Seat): void {
     this.script.push(`${seatName(seat)} concedes`);
-    this.match.concede(seat, "concession");
+    this.match.concede(seat);
   }
   mark(): () => void {
     const { match, script } = this;

@@ -92,7 +92,7 @@ export class Session {
       seat,
       phrases: ["concede", "concede"],
       phrase: "concede",
-      rule: "concession",
+      rule: this.match.concession,
       turn: this.match.turnNumber,
       events: this.events.length,
       depth: 1,

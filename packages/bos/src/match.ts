@@ -40,11 +40,6 @@ export class BosMatch extends Bos {
     this.run();
   }
 
-  /** BOS-V4. */
-  override concede(seat: Seat): void {
-    super.concede(seat, "BOS-V4");
-  }
-
   protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
     if (this.over) return "BOS-V1";
     const card = this.cardAt(argument);

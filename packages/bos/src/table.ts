@@ -83,6 +83,7 @@ const Battle = recordOf(BATTLE);
 /** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
 export abstract class Bos extends Match {
   readonly rulebook = rulebook;
+  readonly concession: Paragraph = "BOS-V4";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
   private readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));

@@ -66,11 +66,6 @@ export class GundamMatch extends Gundam {
     return new GundamMatch(this.set) as this;
   }
 
-  /** 1-2-3, and no effect has a say in it (1-2-4). */
-  override concede(seat: Seat): void {
-    super.concede(seat, "1-2-3");
-  }
-
   /** Of a name that several cards have, the log tells the number too. */
   override tell(event: Event, seat: Seat | null = null): string {
     const plain = super.tell(event, seat);

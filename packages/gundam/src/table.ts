@@ -154,6 +154,7 @@ for (const seat of [0, 1] as const) {
 
 export abstract class Gundam extends Match {
   readonly rulebook = rulebook;
+  readonly concession: Paragraph = "1-2-3";
   readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
   readonly damage: Reading<Card> = this.memory.column(ROWS);
@@ -295,6 +296,10 @@ export abstract class Gundam extends Match {
   isDeployedNow(card: Card): boolean {
     return (this.thisTurn[card] & DEPLOYED) !== 0;
   }
+  /** 16.7: deployed this turn, out of the trash. */
+  isDeployedFromTrash(card: Card): boolean {
+    return (this.thisTurn[card] & FROM_TRASH) !== 0;
+  }
 
   ap(card: Card): number {
     if (this.stale[0] !== 0) this.derive();
@@ -414,6 +419,11 @@ export abstract class Gundam extends Match {
     return count;
   }
 
+  /** Something might ask for the last state of a card that leaves now. */
+  private get isInProgress(): boolean {
+    return this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0;
+  }
+
   /** The latest snapshot of a card that has left, or -1. */
   lastKnown(card: Card): Row | -1 {
     const cards = this.departed.column.card;
@@ -510,7 +520,7 @@ export abstract class Gundam extends Match {
       if (!rested) this.countResource(card, 1);
       this.touch(Reads.resources);
     } else {
-      if (to === Place.battleArea) put(this.thisTurn, card, DEPLOYED);
+      put(this.thisTurn, card, (to === Place.battleArea ? DEPLOYED : 0) | (this.now.fromTrash === 1 ? FROM_TRASH : 0));
       this.watch(card, 1, card);
     }
     this.touchPlace(from);
@@ -521,14 +531,15 @@ export abstract class Gundam extends Match {
    * A Unit, Base or Resource leaves the field (3-1-1-2); its Pilot goes where it goes (6-5-2-3-4), a token leaves the game (4-17-2-4)
    * once it has arrived there for an instant (4-17-2-4-1). Only `destroyAll` is destruction (4-12-2).
    */
-  leave(card: Card, to: Place, rule: Paragraph): void {
+  leave(card: Card, to: Place, rule: Paragraph, remembered = false): void {
     const pilot = this.partner[card];
     const from = this.placeOf(card);
     if (from === Place.resourceArea) {
       if (this.rested[card] === 0) this.countResource(card, -1);
       this.touch(Reads.resources);
+      this.dropModifiersOf(card);
     } else {
-      if (this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0) this.remember(card);
+      if (!remembered && this.isInProgress) this.remember(card);
       this.watch(card, -1, Card.none);
       this.dropModifiersOf(card);
       put(this.damage, card, 0);
@@ -570,6 +581,7 @@ export abstract class Gundam extends Match {
     put(this.partner, pilot, unit);
     put(this.linked, unit, links(this.printed(unit), this.printed(pilot)) ? 1 : 0);
     this.watch(pilot, 1, unit);
+    if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp; // a Pilot may take HP away
     this.recorder?.note("pair", pilot, 0, rule, unit);
     const link = this.isLinkUnit(unit);
     this.announce(Timing.WhenPaired, unit, pilot);
@@ -578,7 +590,7 @@ export abstract class Gundam extends Match {
     this.announce(Timing.youPairPilot, unit, pilot, Damage.none, this.ownerOf(unit));
   }
 
-  /** 4-10. Units and Bases are destroyed at one moment: what waits for it is found while they are still there. */
+  /** 4-10. Units and Bases are destroyed at one moment: what waits for it is found, and their last state kept, while all are still there. */
   destroyAll(cards: readonly Card[], count: number, rule: Paragraph, byEffect: boolean): void {
     for (let i = 0; i < count; i++) {
       const card = cards[i]!;
@@ -586,7 +598,9 @@ export abstract class Gundam extends Match {
       if (byEffect && this.placeOf(card) === Place.battleArea) this.announce(Timing.unitDestroyedByEffect, card);
       this.announce(Timing.Destroyed, card); // 11-2-8
     }
-    for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule);
+    const remembered = this.isInProgress;
+    if (remembered) for (let i = 0; i < count; i++) this.remember(cards[i]!);
+    for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule, remembered);
   }
 
   /** A Shield is destroyed: revealed, nowhere until its Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
@@ -622,6 +636,12 @@ export abstract class Gundam extends Match {
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
   }
+  isAnythingUntil(until: Until): boolean {
+    const untils = this.modifiers.column.until;
+    const ends = this.untilHere(until);
+    for (let row = 0 as Row; row < this.modifiers.count; row++) if (untils[row] === ends) return true;
+    return false;
+  }
   /** "This battle" is the one in progress: one begun by an effect inside another ends by itself. */
   private untilHere(until: Until): number {
     return until === Until.battle ? until + 10 * this.now.battles : until;
@@ -651,6 +671,15 @@ export abstract class Gundam extends Match {
 
   use(card: Card, ability: Ability): void {
     put(this.thisTurn, card, this.thisTurn[card] | (1 << ability.index));
+  }
+
+  /** A triggered effect has been used: what still waits of it, for another event of this turn, is dropped. A card that has left takes the mark with it. */
+  useUp(ability: Ability, source: Card, gone: boolean): void {
+    const place = this.placeOf(source);
+    if (!gone && (this.isInPlay(source) || place === Place.beneath)) this.use(source, ability);
+    const { ability: abilities, source: sources, gone: left } = this.waits.column;
+    const was = gone ? 1 : 0;
+    this.waits.removeWhere((row) => abilities[row] === ability.id && sources[row] === source && left[row] === was);
   }
 
   /** The turn ends: nothing is deployed "this turn" any more, and nothing has been used. */
@@ -834,6 +863,7 @@ export abstract class Gundam extends Match {
 
 /** In `thisTurn`, above the bits of effects. */
 const DEPLOYED = 1 << 14;
+const FROM_TRASH = 1 << 13;
 
 /** What a move is called in the log, by the place where the card goes. */
 const MOVED: Readonly<Record<Place, string>> = {

@@ -115,6 +115,8 @@ export abstract class Match {
   protected abstract wrongMoment(verb: number, argument: number, seat: Seat): string;
   /** What this seat may know, and nothing else. */
   abstract view(seat: Seat): View;
+  /** The paragraph that lets a player concede. */
+  abstract readonly concession: string;
   /** How an event is told: "{card} is rested", with {card}, {other}, {n}, {player}. */
   abstract readonly sentences: Readonly<Record<string, string>>;
   /** Hash of the card definitions that this match is played with. */
@@ -559,11 +561,11 @@ export abstract class Match {
   }
 
   /** Open to both players at any time, and never among the options of a question. */
-  concede(seat: Seat, rule: string): void {
+  concede(seat: Seat): void {
     if (this.over) return;
     this.lose(seat);
     this.finish();
-    this.recorder?.note("concede", Card.none, 0, rule, Card.none, seat);
+    this.recorder?.note("concede", Card.none, 0, this.concession, Card.none, seat);
   }
 
   standing(): Standing {

@@ -66,7 +66,7 @@ export class Transcript<M extends Match = Match> {
 
   concede(seat: 0 | 1): void {
     this.answers.push(`${seatName(seat)} concedes`);
-    this.match.concede(seat, "concession");
+    this.match.concede(seat);
     this.note();
   }
 
@@ -182,7 +182,7 @@ export function verify<M extends Match>(
       match,
       answer,
       (index) => match.play(index),
-      (seat) => match.concede(seat, "concession"),
+      (seat) => match.concede(seat),
     );
     if (!taken) {
       const question = match.question();

@@ -173,7 +173,7 @@ export function runScenario<M extends Match>(stage: Stage<M>, scenario: Scenario
 function follow(match: Match, line: string, where: string, differences: string[]): boolean {
   const conceding = /^(P[12]) concedes$/.exec(line);
   if (conceding !== null) {
-    match.concede(seatNamed(conceding[1]!)!, "concession");
+    match.concede(seatNamed(conceding[1]!)!);
     return true;
   }
   const parts = /^(?:(P[12])\s*:\s*)?(.+)$/s.exec(line);

@@ -115,6 +115,7 @@ const Now = recordOf({ turns: 0 });
 
 export class Duel extends Match {
   readonly rulebook = rulebook;
+  readonly concession: Paragraph = "2-1";
   readonly phrases = ["play *", "pass"];
   readonly sentences = {
     draw: "{player} draws {card}",

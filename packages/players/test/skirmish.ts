@@ -84,6 +84,7 @@ const Now = recordOf({ turns: 0 });
 
 export class Skirmish extends Match {
   readonly rulebook = rulebook;
+  readonly concession = "1";
   readonly phrases = ["attack with *", "polish the armour", "end the turn", "block with *", "let it through"];
   readonly sentences = {};
   readonly cardsFingerprint = "skirmish";
