@@ -753,7 +753,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
   }
 
   function rest(where: string): Said[] {
-    return context.looked === 1 ? whole(`otherwise, put it ${where}`) : act(`put the rest ${where}`);
+    return context.looked === 1 ? whole(`if it is still there, put it ${where}`) : act(`put the rest ${where}`);
   }
 }
 

@@ -46,7 +46,7 @@ describe("what a card says", () => {
     [
       "GD01-048",
       "<Support 1>",
-      "【Deploy】 Look at the top card of your deck; if it is a (Zeon)/(Neo Zeon) Unit card, you may reveal it and add it to your hand; otherwise, put it on the bottom of your deck.",
+      "【Deploy】 Look at the top card of your deck; if it is a (Zeon)/(Neo Zeon) Unit card, you may reveal it and add it to your hand; if it is still there, put it on the bottom of your deck.",
     ],
     [
       "GD01-112",
