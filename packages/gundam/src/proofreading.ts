@@ -253,7 +253,11 @@ function effectSense(
     ops.forEach((op, i) => {
       const at = [...path, i];
       const before = ops[i - 1];
-      if (op.after !== undefined && i === 0 && outermost) wrong([...at, "after"], "the first instruction has nothing before it {5-20}");
+      if (op.after !== undefined && i === 0)
+        wrong(
+          [...at, "after"],
+          `the first instruction has nothing before it${outermost ? "" : ": say it of the choice or branch as a whole"} {5-20}`,
+        );
       if (op.after === "then" && before?.after === "ifYouDo")
         wrong([...at, "after"], 'what follows an "If you do" stays inside it: write ifYouDo (Q175)');
       eachCondition(op.if, [...at, "if"]);

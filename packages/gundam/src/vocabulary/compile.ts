@@ -295,8 +295,11 @@ function compileProgram(making: Making, effect: EffectRecord): Instruction[] {
   return program;
 }
 
-/** 16.3, 1: an op with `after` opens a new part, unless the op before it has the same. The first op's condition is the whole part's (16.3, 3). */
-function compileParts(making: Making, ops: readonly Op[], program: Program): void {
+/**
+ * 16.3, 1: an op with `after` opens a new part, unless the op before it has the same. The first op's condition is the whole part's
+ * (16.3, 3). The ops of a case or a mode have parts of their own.
+ */
+function compileParts(making: Making, ops: readonly Op[], program: Program, inside = false): void {
   let open: Mutable<Instruction> | null = null;
   ops.forEach((op, index) => {
     const opens = index > 0 && op.after !== undefined && ops[index - 1]!.after !== op.after;
@@ -310,7 +313,7 @@ function compileParts(making: Making, ops: readonly Op[], program: Program): voi
       program.push(open);
     }
     // The very first condition stands in front of the whole effect (9-2-1).
-    compileInto(making, op, opens || index === 0 ? undefined : op.if, program);
+    compileInto(making, op, opens || (index === 0 && !inside) ? undefined : op.if, program);
   });
   if (open !== null) (open as Mutable<Instruction>).jump = program.length;
   groupChoices(program);
@@ -320,34 +323,15 @@ const conditionsOf = (making: Making, records: Op["if"]): Condition[] =>
   (records ?? []).map((record) => compileCondition(record, making.filters));
 
 function compileInto(making: Making, op: Op, conditions: Op["if"], program: Program): void {
-  if (op.op === "branch") {
-    const ends: Mutable<Instruction>[] = [];
-    for (const { if: when, ops } of op.cases) {
-      const skip = instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, when) });
-      const end = instructionOf(making, "jump", { beginning: Beginning.jump });
-      program.push(skip);
-      for (const inner of ops) compileInto(making, inner, inner.if, program);
-      program.push(end);
-      skip.jump = program.length;
-      ends.push(end);
-    }
-    for (const end of ends) end.jump = program.length;
-    return;
-  }
-  if (op.op === "chooseMode") {
-    const choosing = instructionOf(making, "chooseMode", { beginning: Beginning.chooseMode, conditions: conditionsOf(making, conditions) });
-    const ends: Mutable<Instruction>[] = [];
-    program.push(choosing);
-    choosing.modes = op.modes.map((ops) => {
-      const start = program.length;
-      for (const inner of ops) compileInto(making, inner, inner.if, program);
-      const end = instructionOf(making, "jump", { beginning: Beginning.jump });
-      program.push(end);
-      ends.push(end);
-      return start;
-    });
-    choosing.jump = program.length;
-    for (const end of ends) end.jump = program.length;
+  if (op.op === "branch" || op.op === "chooseMode") {
+    // Its condition, and "you may", are about all of it; what may be declined stops nothing (16.3, 5).
+    const asks: Mutable<Instruction>[] = [];
+    if (conditions !== undefined)
+      asks.push(instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, conditions) }));
+    if (op.may === true) asks.push(instructionOf(making, "may", { beginning: Beginning.jump }));
+    program.push(...asks);
+    compileAlternatives(making, op, program);
+    for (const each of asks) each.jump = program.length;
     return;
   }
   const instruction = compileOp(making, op, conditions);
@@ -359,6 +343,36 @@ function compileInto(making: Making, op: Op, conditions: Op["if"], program: Prog
   } else program.push(instruction);
   if (op.op === "mayTakeLooked" && op.to === "battleArea") program.push(instructionOf(making, "deployTaken", {}));
   if (op.op === "returnToDeckBottom") program.push(instructionOf(making, "orderBuried", {}));
+}
+
+function compileAlternatives(making: Making, op: Extract<Op, { op: "branch" | "chooseMode" }>, program: Program): void {
+  if (op.op === "branch") {
+    const ends: Mutable<Instruction>[] = [];
+    for (const { if: when, ops } of op.cases) {
+      const skip = instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, when) });
+      const end = instructionOf(making, "jump", { beginning: Beginning.jump });
+      program.push(skip);
+      compileParts(making, ops, program, true);
+      program.push(end);
+      skip.jump = program.length;
+      ends.push(end);
+    }
+    for (const end of ends) end.jump = program.length;
+    return;
+  }
+  const choosing = instructionOf(making, "chooseMode", { beginning: Beginning.chooseMode });
+  const ends: Mutable<Instruction>[] = [];
+  program.push(choosing);
+  choosing.modes = op.modes.map((ops) => {
+    const start = program.length;
+    compileParts(making, ops, program, true);
+    const end = instructionOf(making, "jump", { beginning: Beginning.jump });
+    program.push(end);
+    ends.push(end);
+    return start;
+  });
+  choosing.jump = program.length;
+  for (const end of ends) end.jump = program.length;
 }
 
 /** 16.3, 4: choices that stand directly behind one another are one selection. */
@@ -518,5 +532,6 @@ function tokenOf(making: Making, token: TokenRecord): Definition {
 
 /** Can anything on this card change HP other than by printing it? Then losing an effect may destroy (R-11). */
 export const changesHp = (definition: Definition): boolean =>
+  (definition.asPilot?.hp ?? 0) < 0 ||
   definition.abilities.some((ability) => ability.program.some((i) => i.hp !== 0 && i.standing === 0 && i.word === MODIFY));
 const MODIFY = wordNamed("modify");
