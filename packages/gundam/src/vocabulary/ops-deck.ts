@@ -156,20 +156,29 @@ export const lookedToBottom = lookedTo("put a card on the bottom of the deck", t
 /** All of them, in the owner's order. */
 export const lookedRestToBottom = lookedTo("put the next card on the bottom of the deck", toBottom);
 
-/** All of them to one of the two ends. */
+/** All of them to one of the two ends, one by one in the owner's order (3-1-6). `e.picks` is the end that was chosen. */
 export const lookedToTopOrBottom = asking(
   "3-1-6",
   {
     says: "top or bottom of the deck",
     needed: (g) => lookedCount(g) > 0,
-    options(_g, _e, _i, may) {
-      may.offer(Verb.top);
-      may.offer(Verb.bottom);
+    options(g, e, _i, may) {
+      if (e.picks !== 0) offerLooked(g, e, may);
+      else {
+        may.offer(Verb.top);
+        may.offer(Verb.bottom);
+      }
     },
-    chosen(g, e, _i, _card, verb) {
-      if (verb === Verb.bottom) for (let card = firstLooked(g, e); card !== Card.none; card = firstLooked(g, e)) toBottom(g, e, card);
-      g.unchoose(Slot.looked);
+    chosen(g, e, _i, card, verb) {
       e.did = 1;
+      if (e.picks === 0) e.picks = verb;
+      const put = e.picks === Verb.top ? toTop : toBottom;
+      if (verb === Verb.choose) put(g, e, card);
+      if (lookedCount(g) > 1) return;
+      const last = firstLooked(g, e);
+      if (put === toTop && g.top(e.player, Place.deck) === last) g.unchoose(Slot.looked);
+      else put(g, e, last);
+      e.picks = 0;
       e.step++;
     },
   },
