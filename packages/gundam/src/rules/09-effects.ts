@@ -71,7 +71,7 @@ const resolve = procedure(
 function finish(g: Gundam, r: { over: number }): void {
   const e = g.effect;
   const ability = g.set.abilities[e.ability]!;
-  if (ability.oncePerTurn && e.did === 1 && isTriggered(ability) && (e.unit === Card.none || e.gone === 0)) g.use(e.source, ability);
+  if (ability.oncePerTurn && e.did === 1 && isTriggered(ability)) g.useUp(ability, e.source, e.gone === 1);
   g.closeEffect();
   r.over = 1;
 }
