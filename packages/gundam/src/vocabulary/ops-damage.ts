@@ -75,3 +75,4 @@ export const redirectDamage = {
 
 /** 1-3-3: the opponent's destroy-effects do nothing; damage does (Q287). */
 export const cannotBeDestroyedByEffects = lasting("1-3-3", Standing.cannotBeDestroyedByEnemyEffects);
+    if (i.until === Until.battle && g.now.battles === 0) return Done.nothing;
