@@ -10,7 +10,7 @@ import { Place, Standing } from "./names.ts";
 import type { Gundam } from "./table.ts";
 import { allHold } from "./vocabulary/conditions.ts";
 import { isAmong } from "./vocabulary/filters.ts";
-import { constantApplies } from "./vocabulary/standing.ts";
+import { constantApplies, isGiven } from "./vocabulary/standing.ts";
 
 /** A constant effect in play whose condition looks at values. */
 interface Dependent {
@@ -63,16 +63,15 @@ function addModifiers(g: Gundam): void {
   const { card, instruction, ap } = g.modifiers.column;
   for (let row = 0 as Row; row < count; row++) {
     const on = card[row];
-    if (on === Card.none) continue;
+    if (on === Card.none || !g.isInPlay(on)) continue; // a Resource has no values
     const words = g.set.instructions[instruction[row]]!;
     put(g.apNow, on, g.apNow[on] + ap[row]);
     if (words.hp !== 0) put(g.hpNow, on, g.hpNow[on] + words.hp);
     put(g.keywordsNow, on, g.keywordsNow[on] | words.keyword);
-    put(g.standingNow, on, g.standingNow[on] | words.standing);
-  }
-  for (let row = 0 as Row; row < count; row++) {
-    const on = card[row];
-    if (g.set.instructions[instruction[row]]!.standing === Standing.apCannotBeReducedByEnemy) giveBack(g, on);
+    if (words.standing === 0) continue;
+    const standing = g.standingNow[on];
+    put(g.standingNow, on, standing | words.standing);
+    if (words.standing === Standing.apCannotBeReducedByEnemy && (standing & words.standing) === 0) giveBack(g, on); // R-41, once
   }
 }
 
@@ -121,13 +120,17 @@ function applyTo(g: Gundam, words: Instruction, source: Card, unit: Card): void 
 
 function gain(g: Gundam, words: Instruction, card: Card, source: Card): void {
   const standing = g.standingNow[card];
-  const enemyReduction = words.ap < 0 && (standing & Standing.apCannotBeReducedByEnemy) !== 0 && g.ownerOf(source) !== g.ownerOf(card);
-  if (!enemyReduction) put(g.apNow, card, g.apNow[card] + words.ap);
+  const byEnemy = words.ap < 0 && g.ownerOf(source) !== g.ownerOf(card);
+  if (!byEnemy || !isApProtected(g, card)) put(g.apNow, card, g.apNow[card] + words.ap);
   put(g.hpNow, card, g.hpNow[card] + words.hp);
   put(g.keywordsNow, card, g.keywordsNow[card] | words.keyword);
   put(g.standingNow, card, standing | words.standing);
   if (words.standing === Standing.apCannotBeReducedByEnemy && (standing & words.standing) === 0) giveBack(g, card);
 }
+
+/** Whichever of the two constants is looked at first. */
+const isApProtected = (g: Gundam, card: Card): boolean =>
+  (g.standingNow[card] & Standing.apCannotBeReducedByEnemy) !== 0 || isGiven(g, card, Standing.apCannotBeReducedByEnemy);
 
 /** Reductions by enemy effects made before are ignored as long as the protection lasts. */
 function giveBack(g: Gundam, unit: Card): void {

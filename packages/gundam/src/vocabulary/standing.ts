@@ -94,6 +94,15 @@ export function isGranted(g: Gundam, card: Card, standing: Standing, test: Visit
 export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
   const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";
   const pilot = g.partner[unit];
+/** Does anybody give it to this card now, derived or not yet? */
+export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
+  findGrant(
+    g,
+    card,
+    (words) => words.standing === standing,
+    () => true,
+  );
+
   let sum = g.printed(unit)[name];
   if (pilot !== Card.none && g.placeOf(pilot) === Place.beneath) sum += g.printed(pilot)[name];
   findGrant(
