@@ -5,7 +5,7 @@
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type } from "../names.ts";
 import { type Gundam, type Hit, Unsettled } from "../table.ts";
-import { announceShieldAreaKill } from "../vocabulary/damage.ts";
+import { announceShieldAreaKill, isUnit } from "../vocabulary/damage.ts";
 import { breach } from "./11-keywords.ts";
 
 export function rulesManagement(g: Gundam): void {
@@ -71,7 +71,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
     if (byEnemy) announceShieldAreaKill(g, source, sourceGone, kind);
     return;
   }
-  if (byEnemy && g.printed(source).type === Type.Unit) {
+  if (byEnemy && isUnit(g, source, sourceGone)) {
     if (!sourceGone) {
       if (kind === Damage.battle) breach(g, source); // 11-1-2, also when it dies in the exchange (11-1-2-4)
       g.announce(Timing.thisUnitDestroysEnemyUnit, source, target, kind);

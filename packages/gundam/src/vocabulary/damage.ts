@@ -35,7 +35,7 @@ export function dealDamage(
   }
   if (g.placeOf(receiver) === Place.shieldSection) {
     g.recorder?.note("damage", receiver, received, rule, source);
-    announceShieldAreaKill(g, source, sourceGone, kind);
+    if (g.ownerOf(source) !== g.ownerOf(receiver)) announceShieldAreaKill(g, source, sourceGone, kind);
     g.destroyShield(receiver, rule); // 3-6-4-2
     return true;
   }
@@ -47,16 +47,21 @@ export function dealDamage(
   hit.kind = kind;
   // Before it is destroyed by it.
   if (g.printed(receiver).type === Type.Base) g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
-  else if (!sourceGone && g.ownerOf(source) !== g.ownerOf(receiver)) g.announce(Timing.thisUnitDamagesEnemyUnit, source, receiver, kind);
+  else if (!sourceGone && isUnit(g, source, sourceGone) && g.ownerOf(source) !== g.ownerOf(receiver))
+    g.announce(Timing.thisUnitDamagesEnemyUnit, source, receiver, kind);
   return true;
 }
 
 /** Damage of this source has destroyed the opponent's Base or a Shield; two at once trigger once. Q116, Q171, Q361 */
 export function announceShieldAreaKill(g: Gundam, source: Card, sourceGone: boolean, kind: Damage): void {
-  if (g.printed(source).type !== Type.Unit) return;
+  if (!isUnit(g, source, sourceGone)) return;
   if (!sourceGone) g.announce(Timing.thisUnitDestroysShieldAreaCard, source, Card.none, kind);
   g.announce(Timing.unitDestroysShieldAreaCard, source, Card.none, kind);
 }
+
+/** Is or was this source of damage a Unit in play? A Unit card that is revealed as a Shield is none (2-3-3-2). */
+export const isUnit = (g: Gundam, source: Card, gone: boolean): boolean =>
+  g.printed(source).type === Type.Unit && (gone || g.inBattleArea(source));
 
 /** "Can't receive": 1-3-3, 9-1-5-6. */
 function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {

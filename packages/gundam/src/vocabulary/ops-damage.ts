@@ -67,6 +67,7 @@ export const redirectDamage = {
     const count = targetsOf(g, e, i, found);
     const from = count > 0 ? found[0]! : Card.none;
     if (from === Card.none || to === Card.none || from === to) return Done.nothing;
+    if (i.until === Until.battle && g.now.battles === 0) return Done.nothing;
     g.modify(from, i.id, 0, i.until, e.player, to, "9-1-9");
     return Done.all;
   }),
@@ -75,4 +76,3 @@ export const redirectDamage = {
 
 /** 1-3-3: the opponent's destroy-effects do nothing; damage does (Q287). */
 export const cannotBeDestroyedByEffects = lasting("1-3-3", Standing.cannotBeDestroyedByEnemyEffects);
-    if (i.until === Until.battle && g.now.battles === 0) return Done.nothing;

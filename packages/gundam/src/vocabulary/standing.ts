@@ -90,10 +90,6 @@ export function isGranted(g: Gundam, card: Card, standing: Standing, test: Visit
   return g.stands(card, standing) && findGrant(g, card, (words) => words.standing === standing, test);
 }
 
-/** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
-export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
-  const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";
-  const pilot = g.partner[unit];
 /** Does anybody give it to this card now, derived or not yet? */
 export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
   findGrant(
@@ -103,6 +99,10 @@ export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
     () => true,
   );
 
+/** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
+export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
+  const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";
+  const pilot = g.partner[unit];
   let sum = g.printed(unit)[name];
   if (pilot !== Card.none && g.placeOf(pilot) === Place.beneath) sum += g.printed(pilot)[name];
   findGrant(
