@@ -27,6 +27,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   deal: "{card} is dealt {n} damage",
   dealPlayer: "{player} is dealt {n} damage",
   defeat: "{card} is defeated",
+  attack: "{card} attacks",
   declare: "{card} declares an attack",
   target: "{card} is the target",
   targetPlayer: "{player} is the target",

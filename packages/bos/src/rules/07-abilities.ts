@@ -50,7 +50,7 @@ function mayPay(g: Bos, ability: Ability, source: Card): No {
   return ability.vim > g.vim[g.controllerOf(source)] ? "BOS-P3" : null;
 }
 
-const use = procedure("use", use_, ({ ask, call }) => ({
+const use = procedure("use", use_, ({ act, ask, call }) => ({
   decide: ask("BOS-A5", {
     unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
     says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
@@ -107,11 +107,11 @@ const use = procedure("use", use_, ({ ask, call }) => ({
     },
     { unless: (_g, u) => u.off === 1 },
   ),
+  putAway: act("BOS-P1", (g, u) => putAway(g, u.source), { unless: (_g, u) => u.from !== From.spellbook }),
   complete: call(
     "BOS-N9",
     (g, u) => {
-      const { from, source, hurtFrom, ability } = u;
-      if (from === From.spellbook) putAway(g, source);
+      const { hurtFrom, ability } = u;
       const { actsItself, vim } = g.set.abilities[ability]!;
       g.paid = actsItself || vim > 0; // BOS-B4.window
       if (needsDefeats(g, hurtFrom)) g.begin(defeats).hurtFrom = hurtFrom;
@@ -125,7 +125,8 @@ const use = procedure("use", use_, ({ ask, call }) => ({
 function pay(g: Bos, u: Use): void {
   const ability = abilityOf(g, u);
   const you = youIn(g, u);
-  g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
+  if (u.from === From.window) g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
+  else g.recorder?.note("uses", u.source, u.ability, "BOS-A4");
   if (u.from === From.spellbook) {
     g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");
     g.takeFromSpellbook(u.source);

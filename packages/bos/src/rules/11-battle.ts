@@ -287,5 +287,6 @@ function meetAfterDamage(g: Bos, card: Card): void {
 /** BOS-T3, BOS-K1. */
 export function beginAttack(g: Bos, attacker: Card): void {
   g.battle.attacker = attacker;
+  g.recorder?.note("attack", attacker, 0, "BOS-K1"); // the cause of all that follows
   g.begin(battle);
 }

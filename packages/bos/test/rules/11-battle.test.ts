@@ -1,3 +1,4 @@
+import { causesOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { ability, made, madeSpell, madeWizard, table } from "../table.ts";
 
@@ -517,4 +518,20 @@ describe("BOS-B5 to BOS-B8", () => {
     after.says(...fight);
     expect(after.g.hash()).toBe(before.g.hash());
   });
+});
+
+test("why: a defeat leads back to the attack, an ability's to its use", () => {
+  const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"], summons: ["A"] }, P2: { summons: ["B", "C"] } }, [
+    made("A", 4),
+    made("B", 2),
+    made("C", 2),
+  ]);
+  const why = (card: string) => {
+    const events = t.g.recorder!.events;
+    const at = events.findIndex((event) => event.what === "defeat" && t.g.cardName(event.card) === card);
+    return causesOf(events, at).map((event) => t.g.tell(event));
+  };
+  t.says("P1: attack with A", "P1: target B", "P1: pass", "P1: cast Fireburst", "P1: choose C");
+  expect(why("B")).toEqual(["B is defeated", "A attacks"]);
+  expect(why("C")).toEqual(["C is defeated", "P1 picks Fireburst"]);
 });
