@@ -1,0 +1,201 @@
+/** Corners of the vocabulary that no card of the data file reaches: cards of one's own can. */
+import { describe, expect, test } from "vitest";
+import { cast } from "../rules/cast.ts";
+import { attack, choose, table as lay, play, type Side, type Table } from "../table.ts";
+
+const table = (P1: Side, P2: Side = {}, more: object[] = []): Table => lay({ P1, P2 }, [...cast, ...more]);
+const command = (name: string, ...ops: object[]) => ({ name, type: "Command", effects: [{ timing: ["Main", "Action"], ops }] });
+const own = { kind: "Unit", side: "own" };
+const enemy = { kind: "Unit", side: "enemy" };
+const hitAll = { op: "damage", n: 1, target: { all: enemy } };
+const always = { count: { kind: "Unit", side: "own" }, atLeast: 0 };
+const never = { count: { kind: "Unit", side: "own" }, atLeast: 9 };
+
+describe("11-2-8 the last state of cards that leave at one moment is the one before any of them left", () => {
+  const banner = { name: "Banner", ap: 1, hp: 1, effects: [{ timing: "Constant", ops: [{ op: "modify", target: { all: own }, ap: 2 }] }] };
+  const relic = {
+    name: "Relic",
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Destroyed", ops: [{ op: "draw", n: 1, if: [{ self: { apMin: 3 } }] }] }],
+  };
+  const doom = command("Doom", { op: "destroy", target: { all: { kind: "Unit", side: "any" } } });
+
+  test.each([{ units: ["Banner", "Relic"] }, { units: ["Relic", "Banner"] }])("$units", ({ units }) => {
+    const t = table({ battleArea: units, hand: ["Doom"], deck: ["Clerk", "Giant"] }, {}, [banner, relic, doom]);
+    t.answer(play("Doom"));
+    expect(t.zone("P1", "hand")).toEqual(["Clerk"]);
+  });
+});
+
+describe("11-2-12 once per turn", () => {
+  const chronicler = {
+    name: "Chronicler",
+    ap: 1,
+    hp: 1,
+    effects: [
+      {
+        timing: "Trigger",
+        oncePerTurn: true,
+        trigger: { event: "unitDestroyedByEffect", who: own },
+        ops: [{ op: "draw", n: 1 }],
+      },
+    ],
+  };
+
+  test("though its card left before the first of two events was answered", () => {
+    const purge = command(
+      "Purge",
+      { op: "destroy", target: { all: { ...own, nameIncludes: "Clerk" } } },
+      { op: "destroy", target: { all: own }, after: "then" },
+    );
+    const t = table({ battleArea: ["Chronicler", "Clerk"], hand: ["Purge"], deck: 5 }, {}, [chronicler, purge]);
+    t.answer(play("Purge"), "P1: resolve Chronicler");
+    expect(t.zone("P1", "hand")).toHaveLength(1);
+  });
+});
+
+describe("R-41 AP that an enemy cannot reduce", () => {
+  const gloom = {
+    name: "Gloom",
+    ap: 1,
+    hp: 3,
+    effects: [{ timing: "Constant", ops: [{ op: "modify", target: { all: enemy }, ap: -1 }] }],
+  };
+  const steady = {
+    name: "Steady",
+    ap: 3,
+    hp: 3,
+    effects: [{ timing: "Constant", ops: [{ op: "apCannotBeReducedByEnemy", target: "thisUnit" }] }],
+  };
+
+  test("by a Constant either, whoever's it is", () => {
+    expect(table({ battleArea: ["Gloom"] }, { battleArea: ["Steady"] }, [gloom, steady]).card("Steady")).toMatchObject({ ap: 3 });
+    expect(table({ battleArea: ["Steady"] }, { battleArea: ["Gloom"] }, [gloom, steady]).card("Steady")).toMatchObject({ ap: 3 });
+  });
+
+  test("protected twice over, it is given back once", () => {
+    const steel = command("Steel", { op: "apCannotBeReducedByEnemy", target: { all: own }, until: "turn" });
+    const weaken = command("Weaken", { op: "modify", target: { all: enemy }, ap: -2, until: "turn" });
+    const t = table(
+      { battleArea: ["Giant"], hand: ["Steel", { card: "Steel", as: "more" }] },
+      { hand: ["Weaken"], battleArea: [{ card: "Lancer", rested: true }] },
+      [steel, weaken],
+    );
+    const printed = t.card("Giant")["ap"];
+    t.answer(attack("Giant"), "P2: play Weaken");
+    expect(t.card("Giant")["ap"]).toBe((printed as number) - 2);
+    t.answer("P1: play Steel");
+    expect(t.card("Giant")["ap"]).toBe(printed);
+    t.answer("P1: play more");
+    expect(t.card("Giant")["ap"]).toBe(printed);
+  });
+});
+
+describe('R-19 "during this battle" outside a battle', () => {
+  test("damage is not redirected in later battles", () => {
+    const cover = command(
+      "Cover",
+      { op: "choose", as: "t1", n: 1, from: { ...own, nameIncludes: "Giant" } },
+      { op: "choose", as: "t2", n: 1, from: { ...own, nameIncludes: "Lancer" } },
+      { op: "redirectDamage", damage: "battle", fromTarget: "t2", to: "t1", until: "battle" },
+    );
+    const t = table({ battleArea: ["Giant", "Lancer"], hand: ["Cover"] }, { battleArea: [{ card: "Clerk", rested: true }] }, [cover]);
+    t.answer(play("Cover"), attack("Lancer", "Clerk")).passes();
+    expect(t.card("Giant")).toMatchObject({ damage: 0 });
+    expect(t.card("Lancer")).toMatchObject({ damage: 1 });
+  });
+});
+
+describe("16.3 portions inside a branch or a mode, and what hangs on the whole of one", () => {
+  const costly = [
+    { op: "discard", n: 1, may: true },
+    { op: "draw", n: 2, after: "ifYouDo" },
+  ];
+
+  test.each([
+    { name: "branch", ops: [{ op: "branch", cases: [{ else: true, ops: costly }] }] },
+    { name: "mode", ops: [{ op: "chooseMode", modes: [costly, [hitAll]] }] },
+  ])("$name: if you do", ({ name, ops }) => {
+    const deal = command("Deal", ...ops);
+    const t = table({ hand: ["Deal", "Giant"], deck: 6 }, { battleArea: ["Giant"] }, [deal]);
+    t.answer(play("Deal"));
+    if (name === "mode") t.answer("P1: effect 1");
+    t.answer("P1: decline");
+    expect(t.zone("P1", "hand")).toEqual(["Giant"]);
+  });
+
+  test("a condition on a later branch or mode", () => {
+    for (const then of [
+      { op: "branch", cases: [{ else: true, ops: [hitAll] }], if: [never] },
+      { op: "chooseMode", modes: [[hitAll], [hitAll]], if: [never] },
+    ]) {
+      const t = table({ hand: ["Deal"], deck: 6 }, { battleArea: ["Giant"] }, [command("Deal", { op: "draw", n: 1 }, then)]);
+      t.answer(play("Deal"));
+      expect([t.question, t.card("Giant")["damage"]]).toEqual(["6-5", 0]);
+    }
+  });
+
+  test("a branch or mode that may be declined; its targets stop nothing", () => {
+    const snipe = [
+      { op: "choose", as: "t1", n: 1, from: { ...enemy, hpMax: 1 } },
+      { op: "damage", n: 1, target: "t1" },
+    ];
+    for (const part of [
+      { op: "branch", cases: [{ else: true, ops: [hitAll] }], may: true },
+      { op: "chooseMode", modes: [[hitAll], snipe], may: true },
+    ]) {
+      const t = table({ hand: ["Deal"], deck: 6 }, { battleArea: ["Giant"] }, [command("Deal", part, { op: "draw", n: 1 })]);
+      t.answer(play("Deal"), "P1: decline");
+      expect([t.card("Giant")["damage"], t.zone("P1", "hand").length]).toEqual([0, 1]);
+    }
+    const t = table({ hand: ["Deal"], deck: 6 }, {}, [
+      command("Deal", { op: "branch", cases: [{ if: [always], ops: snipe }], may: true }, { op: "draw", n: 1 }),
+    ]);
+    expect(t.refusal(play("Deal"))).toBeNull();
+  });
+});
+
+describe("3-1-6 several cards looked at go to the top or the bottom", () => {
+  const peek = command("Peek", { op: "lookTop", n: 2 }, { op: "lookedToTopOrBottom" });
+
+  test("in the owner's order", () => {
+    const t = table({ hand: ["Peek"], deck: ["Clerk", "Lancer", "Giant"] }, {}, [peek]);
+    t.answer(play("Peek"), "P1: to the top", choose("Clerk"));
+    expect(t.zone("P1", "deck")).toEqual(["Lancer", "Clerk", "Giant"]);
+    const b = table({ hand: ["Peek"], deck: ["Clerk", "Lancer", "Giant"] }, {}, [peek]);
+    b.answer(play("Peek"), "P1: to the bottom", choose("Lancer"));
+    expect(b.zone("P1", "deck")).toEqual(["Giant", "Lancer", "Clerk"]);
+  });
+});
+
+describe("2-3-3-2 a Unit card that is no Unit destroys nothing as one", () => {
+  test("its Burst's damage is not a Unit's", () => {
+    const spiteful = {
+      name: "Spiteful",
+      ap: 1,
+      hp: 1,
+      effects: [
+        { timing: "Burst", ops: [{ op: "damage", n: 1, target: { all: { kind: "Base", side: "enemy" } } }] },
+        { timing: "Trigger", trigger: { event: "thisUnitDestroysShieldAreaCard", damage: "any" }, ops: [{ op: "draw", n: 1 }] },
+      ],
+    };
+    const watcher = {
+      name: "Watcher",
+      ap: 1,
+      hp: 1,
+      effects: [
+        { timing: "Trigger", trigger: { event: "unitDestroysShieldAreaCard", who: own, damage: "any" }, ops: [{ op: "draw", n: 1 }] },
+      ],
+    };
+    const t = table(
+      { battleArea: ["Lancer"], baseSection: [{ card: "Fort", damage: 3 }] },
+      { battleArea: [{ card: "Spiteful", as: "there" }, "Watcher"], shieldSection: ["Spiteful"], hand: [], baseSection: 0 },
+      [spiteful, watcher],
+    );
+    const left = t.card("Fort")["currentHp"];
+    t.answer(attack("Lancer")).passes();
+    t.answer("P2: use it");
+    expect([left, t.zone("P1", "baseSection"), t.zone("P2", "hand")]).toEqual([1, [], []]);
+  });
+});
