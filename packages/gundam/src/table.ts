@@ -539,7 +539,10 @@ export abstract class Gundam extends Match {
       this.touch(Reads.resources);
       this.dropModifiersOf(card);
     } else {
-      if (!remembered && this.isInProgress) this.remember(card);
+      if (this.isInProgress) {
+        if (!remembered) this.keepLastState(card);
+        this.tellThatItIsGone(card);
+      }
       this.watch(card, -1, Card.none);
       this.dropModifiersOf(card);
       put(this.damage, card, 0);
@@ -599,7 +602,7 @@ export abstract class Gundam extends Match {
       this.announce(Timing.Destroyed, card); // 11-2-8
     }
     const remembered = this.isInProgress;
-    if (remembered) for (let i = 0; i < count; i++) this.remember(cards[i]!);
+    if (remembered) for (let i = 0; i < count; i++) this.keepLastState(cards[i]!);
     for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule, remembered);
   }
 
@@ -795,11 +798,10 @@ export abstract class Gundam extends Match {
 
   // ---- references to what has left ----
 
-  /** Its last state is kept for what is in progress, and everything that meant this card learns that it is gone (3-1-5). */
-  private remember(card: Card): void {
+  /** Its last state is kept for what is in progress (11-2-8). */
+  private keepLastState(card: Card): void {
     const departed = this.departed;
     const ap = this.ap(card);
-    const battle = this.battle;
     const row = departed.append();
     const last = departed.column;
     last.card[row] = card;
@@ -810,6 +812,10 @@ export abstract class Gundam extends Match {
     last.linked[row] = this.linked[card];
     last.pilot[row] = this.partner[card];
     last.keywords[row] = this.keywordsNow[card];
+  }
+
+  /** Everything that meant this card learns that it is gone (3-1-5). */
+  private tellThatItIsGone(card: Card): void {
     const waits = this.waits.column;
     for (let at = 0 as Row; at < this.waits.count; at++) {
       if (waits.unit[at] === card) waits.gone[at] = 1;
@@ -821,6 +827,7 @@ export abstract class Gundam extends Match {
       if (effect.unit === card) effect.gone = 1;
       if (effect.event === card) effect.event = Card.none;
     }
+    const battle = this.battle;
     for (let depth = this.now.battles; depth > 0; depth--) {
       battle.at = this.battles + depth * BATTLE_SIZE;
       if (battle.attacker === card) battle.attackerGone = 1;
