@@ -261,11 +261,11 @@ function effectSense(
       if (op.after === "then" && before?.after === "ifYouDo")
         wrong([...at, "after"], 'what follows an "If you do" stays inside it: write ifYouDo (Q175)');
       eachCondition(op.if, [...at, "if"]);
-      opSense(op, at, outermost);
+      opSense(op, at, outermost, before);
     });
   }
 
-  function opSense(op: Op, at: Path, outermost: boolean): void {
+  function opSense(op: Op, at: Path, outermost: boolean, previous: Op | undefined): void {
     const known = (name: TargetName, ...key: (string | number)[]) => {
       if (!said.bound.has(name))
         wrong([...at, ...key], `"${name}" stands for nothing here; what does: ${either([...said.bound]) || "nothing yet, choose first"}`);
@@ -314,6 +314,8 @@ function effectSense(
       case "choose":
         if (said.bound.has(op.as)) wrong([...at, "as"], `"${op.as}" is taken already in this effect`);
         if (Array.isArray(op.n) && op.n[0] > op.n[1]) wrong([...at, "n"], "the least comes first, the most second");
+        if (op.may === true && previous?.op === "choose" && op.after === undefined)
+          wrong([...at, "may"], "stands on the first of several choices, and is about all of them");
         if (op.from.zone === "looked") wrong([...at, "from", "zone"], "cards looked at are taken with mayTakeLooked");
         said.bound.add(op.as);
         break;
