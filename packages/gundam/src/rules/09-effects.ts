@@ -123,8 +123,13 @@ const judgesItself = (i: Instruction): boolean => i.beginning === Beginning.part
 function begins(g: Gundam, what: Begins): boolean {
   const e = g.effect;
   if (what === Begins.deploy) {
-    if (g.top(e.player, Place.arriving) === Card.none) return false;
-    deployArriving(g, e.player);
+    let deploys = false;
+    for (const seat of [g.opponent(e.player), e.player]) {
+      if (g.top(seat, Place.arriving) === Card.none) continue; // 4-2: whoever deploys it, a card is its owner's
+      deployArriving(g, seat);
+      deploys = true;
+    }
+    return deploys;
   } else if (what === Begins.battle) beginEffectBattle(g);
   else startEffect(g, g.printed(e.source).main!, e.source, e.unit, e.player);
   return true;

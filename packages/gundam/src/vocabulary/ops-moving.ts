@@ -104,7 +104,7 @@ export function arrive(g: Gundam, card: Card): void {
 export const pair = each("4-9", (g, card, i, e) => {
   const unit = secondOf(g, e, i);
   const free = unit !== Card.none && g.inBattleArea(unit) && !g.isPaired(unit) && !g.stands(unit, Standing.cannotBePaired);
-  if (!free || g.printed(card).asPilot === null) return false;
+  if (!free || g.printed(card).asPilot === null || g.ownerOf(card) !== g.ownerOf(unit)) return false; // 4-2, 2-3-4-3
   g.pairWith(unit, card, "4-9");
   return true;
 });

@@ -199,3 +199,48 @@ describe("2-3-3-2 a Unit card that is no Unit destroys nothing as one", () => {
     expect([left, t.zone("P1", "baseSection"), t.zone("P2", "hand")]).toEqual([1, [], []]);
   });
 });
+
+describe("4-2 a card is its owner's", () => {
+  const raise = command(
+    "Raise",
+    { op: "choose", as: "t1", n: 1, from: { kind: "UnitCard", side: "any", zone: "trash" } },
+    { op: "deploy", target: "t1" },
+  );
+
+  test("whoever deploys it", () => {
+    const t = table({ hand: ["Raise"] }, { trash: ["Giant"], battleArea: ["Clerk"] }, [raise]);
+    t.answer(play("Raise"));
+    expect([t.zone("P1", "battleArea"), t.zone("P2", "battleArea"), t.zone("P2", "trash")]).toEqual([[], ["Clerk", "Giant"], []]);
+  });
+
+  test("a Pilot is beneath a Unit of its own side", () => {
+    const borrow = command(
+      "Borrow",
+      { op: "choose", as: "t1", n: 1, from: { kind: "PilotCard", side: "enemy", zone: "trash" } },
+      { op: "choose", as: "t2", n: 1, from: own },
+      { op: "pair", target: "t1", with: "t2" },
+    );
+    const t = table({ hand: ["Borrow"], battleArea: ["Giant"] }, { trash: ["Stranger"] }, [borrow]);
+    t.answer(play("Borrow"));
+    expect([t.card("Giant")["pilot"], t.zone("P2", "trash")]).toEqual([null, ["Stranger"]]);
+  });
+});
+
+test("11-2-8 both Units of a battle die: the last state of each is that of a Unit in battle", () => {
+  const fierce = (name: string) => ({
+    name,
+    ap: 1,
+    hp: 2,
+    effects: [
+      { timing: "Constant", while: [{ battlingEnemy: {} }], ops: [{ op: "modify", target: "thisUnit", ap: 2 }] },
+      { timing: "Destroyed", ops: [{ op: "draw", n: 1, if: [{ self: { apMin: 3 } }] }] },
+    ],
+  });
+  const t = table({ battleArea: ["Fierce"], deck: 5 }, { battleArea: [{ card: "Savage", rested: true }], deck: 5 }, [
+    fierce("Fierce"),
+    fierce("Savage"),
+  ]);
+  t.answer(attack("Fierce", "Savage")).passes();
+  expect([t.zone("P1", "battleArea"), t.zone("P2", "battleArea")]).toEqual([[], []]);
+  expect([t.zone("P1", "hand").length, t.zone("P2", "hand").length]).toEqual([1, 1]);
+});
