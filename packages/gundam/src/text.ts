@@ -508,7 +508,12 @@ function portionText(ops: readonly Op[], context: Context, close: boolean): stri
         may: op.may === true,
         if: condition,
       });
-    } else parts.push(...partsOf(op, context).map((said, n) => ({ ...said, if: n === 0 ? condition : "" })));
+    } else {
+      const declinable = op.may === true && op.op !== "mayTakeLooked" ? "if you like, " : ""; // a deed says "you may" by itself
+      parts.push(
+        ...partsOf(op, context).map((said, n) => ({ ...said, if: n > 0 ? "" : condition + (said.says === "do" ? "" : declinable) })),
+      );
+    }
   }
   return joined(parts, close);
 }
@@ -581,7 +586,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
         op.cases
           .map(
             (each, i) =>
-              `${each.if === undefined ? "otherwise" : `${i > 0 ? "otherwise, " : ""}if ${all(each.if)}`}, ${instructions(each.ops, context)}`,
+              `${i > 0 ? "otherwise, " : ""}${each.if === undefined ? "" : `if ${all(each.if)}, `}${instructions(each.ops, context)}`,
           )
           .join("; "),
       );

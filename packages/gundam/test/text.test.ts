@@ -108,6 +108,18 @@ describe("what a card says", () => {
     expect(headText(card("GD05-019"))).toContain("links with a (Londo Bell) Pilot or [Amuro Ray]");
   });
 
+  test("what may be declined says so, also where it is no deed: a value, a branch, a mode", () => {
+    const value = { op: "modify" as const, target: "thisUnit" as const, ap: 1, until: "turn" as const };
+    const text = (op: object) => clauseText({ timing: "Attack", ops: [op as typeof value] });
+    expect(text({ ...value, may: true })).toBe("【Attack】 If you like, this Unit gets AP+1 during this turn.");
+    expect(text({ op: "branch", may: true, cases: [{ else: true, ops: [value] }] })).toBe(
+      "【Attack】 If you like, this Unit gets AP+1 during this turn.",
+    );
+    expect(text({ op: "chooseMode", may: true, modes: [[value], [{ op: "draw", n: 1 }]] })).toBe(
+      "【Attack】 If you like, choose one: this Unit gets AP+1 during this turn; or draw 1 card.",
+    );
+  });
+
   test("a clause that is not carried out says so", () => {
     expect(clauseText({ timing: "Deploy", notYet: "nobody knows what it means", ops: [] })).toBe(
       "【Deploy】 (Not carried out: nobody knows what it means.)",
