@@ -29,10 +29,14 @@ const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
 
 const isCrowded = (g: Gundam, player: Seat): boolean => g.count(player, Place.battleArea) + arrivingUnits(g, player) > 6; // 3-5
 
-/** Deploys at once where there is room; otherwise the player is asked first. */
+/** Deploys at once where there is room; otherwise the player is asked first, and both see what room is made for. */
 export function deployArriving(g: Gundam, player: Seat): void {
-  if (isCrowded(g, player)) g.begin(deploy).player = player;
-  else comeIntoPlay(g, player);
+  if (!isCrowded(g, player)) {
+    comeIntoPlay(g, player);
+    return;
+  }
+  for (const card of g.cards(player, Place.arriving)) g.recorder?.note("reveal", card, 0, "10-4-2");
+  g.begin(deploy).player = player;
 }
 
 function comeIntoPlay(g: Gundam, player: Seat): void {
