@@ -5,4 +5,4 @@ import { jsonSchemas } from "../src/files/json-schema.ts";
 
 const folder = fileURLToPath(new URL("../../../docs/schemas/", import.meta.url));
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(jsonSchemas())) writeFileSync(`${folder}${name}`, `${JSON.stringify(schema, null, 2)}\n`);
+for (const [name, schema] of Object.entries(await jsonSchemas())) writeFileSync(`${folder}${name}`, `${JSON.stringify(schema, null, 2)}\n`);

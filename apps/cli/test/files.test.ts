@@ -83,7 +83,7 @@ describe("the form of scenarios", () => {
   });
 });
 
-test.each(Object.entries(jsonSchemas()))(
+test.each(Object.entries(await jsonSchemas()))(
   "docs/schemas/%s is what the code says; npm run docs -w @duelex/cli writes it anew",
   (name, schema) => {
     expect(JSON.parse(readFileSync(join(root, "docs/schemas", name), "utf8"))).toEqual(schema);

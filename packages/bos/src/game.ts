@@ -18,7 +18,7 @@ import { BosMatch } from "./match.ts";
 import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
-import type { CardFile, DeckFile } from "./schema.ts";
+import { type CardFile, cardFormat, type DeckFile } from "./schema.ts";
 import { stageOf } from "./stage.ts";
 import { CARDS_EACH, NO_COLUMN, SEATS } from "./table.ts";
 
@@ -128,6 +128,7 @@ export const bos: Game<BosMatch> = {
   settings,
   decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? "", deck })),
   catalog: catalogOf,
+  cardFormat,
   checkDeck: (deck, catalog) => checkDeck(deck, setOf(catalog), 4).problems,
   pairing,
   randomDeck,

@@ -221,6 +221,9 @@ export const cardFileSchema = z.strictObject({
 });
 export type CardFile = z.infer<typeof cardFileSchema>;
 
+/** JSON Schema of a card file, for completion in editors. */
+export const cardFormat = (): object => z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
+
 const copies = z.record(z.string(), z.int().min(1).max(99));
 /** A deck as it is written down. Its numbers are the deck check's affair (BOS-D1…D7), not the schema's. */
 export const deckSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { limits } from "./limits.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
-import type { DeckFileJson, DeckJson } from "./schema.ts";
+import { cardFormat, type DeckFileJson, type DeckJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { stage } from "./stage.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
@@ -93,6 +93,7 @@ export const colossusOrder: Game<ColossusOrder> = {
   settings,
   decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
   catalog: (...own) => catalogWith(own),
+  cardFormat,
   checkDeck: (deck, catalog) => problemsOfDeck(deck, ours(catalog).byId),
   pairing,
   randomDeck,

@@ -10,8 +10,11 @@ const color = z.enum(colors);
 const side = z.enum(["own", "opponent", "both"]);
 const player = z.enum(["you", "opponent"]);
 const position = z.enum(["ON", "OFF"]);
-const count = z.int().min(1);
-const points = z.int().min(0);
+/** Greater numbers stand on no card; what they add up to must fit into the match. */
+const MOST = 99;
+const count = z.int().min(1).max(MOST);
+const points = z.int().min(0).max(MOST);
+const change = z.int().min(-MOST).max(MOST);
 
 // ---- CO-17.2 targets ----
 
@@ -54,14 +57,14 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("returnToHand"), target: followerTarget }),
   z.strictObject({ op: z.literal("turnOn"), target: followerTarget }),
   z.strictObject({ op: z.literal("turnOff"), target: followerTarget }),
-  z.strictObject({ op: z.literal("modifyStats"), target: followerTarget, ap: z.int(), rp: z.int(), until: z.literal("endOfTurn") }),
+  z.strictObject({ op: z.literal("modifyStats"), target: followerTarget, ap: change, rp: change, until: z.literal("endOfTurn") }),
   z.strictObject({ op: z.literal("discardColossusGem"), target: gemTarget }),
   z.strictObject({ op: z.literal("putFromDeck"), cardId: z.string().min(1), count }),
 ]);
 
 const standingInstruction = z.discriminatedUnion("op", [
-  z.strictObject({ op: z.literal("modifyCrush"), target: standingTarget, amount: z.int() }),
-  z.strictObject({ op: z.literal("modifyLocusCost"), target: cardTarget, amount: z.int() }),
+  z.strictObject({ op: z.literal("modifyCrush"), target: standingTarget, amount: change }),
+  z.strictObject({ op: z.literal("modifyLocusCost"), target: cardTarget, amount: change }),
   z.strictObject({ op: z.literal("maxAttacksPerMainPhase"), target: standingTarget, amount: count }),
   z.strictObject({ op: z.literal("cannotAttack"), target: standingTarget }),
 ]);
@@ -215,6 +218,9 @@ const cardFileSchema = z
       for (const message of danglingIn(card, known)) ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message });
     });
   });
+
+/** JSON Schema of a card file, for completion in editors. */
+export const cardFormat = (): object => z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
 
 const deckContents = { colossus: z.string(), cards: z.record(z.string(), count) };
 /** A deck of one's own needs neither id nor name. */

@@ -8,6 +8,7 @@ import { pairingOf, SETTINGS } from "./match.ts";
 import { PROFILES, type Profile } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
+import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
 import type { GateRuler } from "./table.ts";
 
@@ -21,6 +22,7 @@ export const gateRuler: Game<GateRuler> = {
   settings: SETTINGS,
   decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
   catalog: (...own) => withOwn(own),
+  cardFormat,
   checkDeck: (deck, catalog) => readDeck(deck, cardsOf(catalog)).problems,
   pairing(setup) {
     const problems: Problem[] = [];

@@ -5,8 +5,11 @@
 import { z } from "zod";
 
 const text = z.string().min(1);
-const whole = z.int();
-const amount = z.int().min(0);
+/** Greater numbers stand on no card; what they add up to must fit into the match. */
+const MOST = 200;
+const whole = z.int().min(-MOST).max(MOST);
+const amount = z.int().min(0).max(MOST);
+const positive = z.int().min(1).max(MOST);
 
 const FACTIONS = ["ATLAS", "Yomajin Front", "Wonderverse", "Volnar", "Aberration"] as const;
 /** 16. Labels stand for a clause that the card carries itself; the others carry their rule. */
@@ -75,7 +78,7 @@ const filter = z.strictObject({ of: kinds.optional(), ...filterWords, anyOf: z.a
 const subject = z.union([z.literal("self"), filter]);
 
 const named = z.enum(["self", "yourRuler", "enemyRuler", "attackingUnit", "sameTarget", "attachedTop"]);
-const count = z.union([z.int().min(1), z.tuple([amount, z.int().min(1).nullable()])]);
+const count = z.union([positive, z.tuple([amount, positive.nullable()])]);
 const chosen = z.strictObject({ choose: count, of: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
 const collective = z.strictObject({ all: kinds, ...filterWords, anyOf: z.array(plainFilter).min(1).optional() });
 const selector = z.union([named, chosen, collective]);
@@ -91,34 +94,34 @@ const condition = z.strictObject({
   attacking: filter.optional(),
   attackedThisBattle: z.literal("self").optional(),
   inPlay: filter.optional(),
-  atLeast: z.int().min(1).optional(),
+  atLeast: positive.optional(),
   handSize: z.strictObject({ player: z.literal("opponent"), atMost: amount }).optional(),
   by: z.enum(["GenesisSummon", "opponent"]).optional(),
-  yourRulerDealtCombatDamage: z.strictObject({ atLeast: z.int().min(1) }).optional(),
+  yourRulerDealtCombatDamage: z.strictObject({ atLeast: positive }).optional(),
 });
 
 const cost = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("rest"), target: z.literal("self") }),
-  z.strictObject({ op: z.literal("payEnergy"), amount: z.int().min(1) }),
+  z.strictObject({ op: z.literal("payEnergy"), amount: positive }),
   z.strictObject({ op: z.literal("destroy"), target: z.union([z.literal("self"), chosen]) }),
   z.strictObject({ op: z.literal("exile"), target: chosen }),
-  z.strictObject({ op: z.literal("mill"), count: z.int().min(1) }),
-  z.strictObject({ op: z.literal("handToDeckBottom"), count: z.int().min(1) }),
-  z.strictObject({ op: z.literal("damageReversal"), count: z.int().min(1) }),
+  z.strictObject({ op: z.literal("mill"), count: positive }),
+  z.strictObject({ op: z.literal("handToDeckBottom"), count: positive }),
+  z.strictObject({ op: z.literal("damageReversal"), count: positive }),
 ]);
 
 // ---- instructions ----
 
 const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("damage"), amount, target: selector }),
-  z.strictObject({ op: z.literal("distributeDamage"), amount: z.int().min(1), target: chosen }),
+  z.strictObject({ op: z.literal("distributeDamage"), amount: positive, target: chosen }),
   z.strictObject({ op: z.literal("destroy"), target: selector }),
   z.strictObject({ op: z.literal("preventDestruction"), target: selector }),
   z.strictObject({ op: z.literal("setDamage"), target: selector, value: amount }),
   z.strictObject({
     op: z.literal("reduceNextDamage"),
     target: selector,
-    by: z.int().min(1).optional(),
+    by: positive.optional(),
     to: amount.optional(),
     damageType: z.enum(["combat", "effect"]).optional(),
     until: until.optional(),
@@ -146,11 +149,11 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("normalSummon"), target: selectors }),
   z.strictObject({ op: z.literal("play"), target: selector }),
   z.strictObject({ op: z.literal("cancel"), target: chosen }),
-  z.strictObject({ op: z.literal("recover"), amount: z.int().min(1), target: selector }),
-  z.strictObject({ op: z.literal("draw"), count: z.int().min(1) }),
-  z.strictObject({ op: z.literal("drive"), count: z.int().min(1) }),
-  z.strictObject({ op: z.literal("drawOrDrive"), count: z.int().min(1) }),
-  z.strictObject({ op: z.literal("lookTop"), count: z.int().min(1) }),
+  z.strictObject({ op: z.literal("recover"), amount: positive, target: selector }),
+  z.strictObject({ op: z.literal("draw"), count: positive }),
+  z.strictObject({ op: z.literal("drive"), count: positive }),
+  z.strictObject({ op: z.literal("drawOrDrive"), count: positive }),
+  z.strictObject({ op: z.literal("lookTop"), count: positive }),
   z.strictObject({ op: z.literal("mayDeckBottomLooked") }),
   z.strictObject({ op: z.literal("mayDriveLooked"), filter }),
   z.strictObject({ op: z.literal("otherwiseDeckBottom") }),
@@ -161,8 +164,8 @@ const instruction = z.discriminatedUnion("op", [
     host: z.union([z.literal("self"), chosen]),
     position: z.enum(["over", "under", "overOrUnder"]),
   }),
-  z.strictObject({ op: z.literal("soulFromDeckTop"), count: z.int().min(1), host: z.union([z.literal("self"), chosen]) }),
-  z.strictObject({ op: z.literal("soulToDeckBottom"), count: z.int().min(1), host: z.union([z.literal("self"), chosen]) }),
+  z.strictObject({ op: z.literal("soulFromDeckTop"), count: positive, host: z.union([z.literal("self"), chosen]) }),
+  z.strictObject({ op: z.literal("soulToDeckBottom"), count: positive, host: z.union([z.literal("self"), chosen]) }),
   z.strictObject({ op: z.literal("materialsToDeckBottom"), target: z.tuple([z.literal("self"), chosen]) }),
   z.strictObject({ op: z.literal("shuffleDeck") }),
   z.strictObject({ op: z.literal("endAttackPhaseAfterBattle") }),
@@ -173,7 +176,7 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("attackCost"), attackers: filter, cost: z.array(cost).min(1) }),
   z.strictObject({ op: z.literal("forbidCounterUse"), player: z.literal("each") }),
   z.strictObject({ op: z.literal("forbidLeaveDamageZone"), exceptBy: z.literal("recover") }),
-  z.strictObject({ op: z.literal("rulerAsEnergy"), amount: z.int().min(1) }),
+  z.strictObject({ op: z.literal("rulerAsEnergy"), amount: positive }),
   z.strictObject({ op: z.literal("counterFromHand") }),
   z.strictObject({ op: z.literal("eventsOnlyFromSetZone") }),
   z.strictObject({ op: z.literal("alternativeCost"), energy: amount }),
@@ -339,6 +342,9 @@ export const cardFile = z
       known.add(id);
     });
   });
+
+/** JSON Schema of a card file, for completion in editors. */
+export const cardFormat = (): object => z.toJSONSchema(cardFile, { io: "input", reused: "ref" });
 
 export const deck = z.strictObject({
   id: text,

@@ -19,7 +19,7 @@ import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
-import type { DeckRecord } from "./schema.ts";
+import { cardFormat, type DeckRecord } from "./schema.ts";
 import { stage } from "./stage.ts";
 import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./table.ts";
 import { changesHp } from "./vocabulary/compile.ts";
@@ -115,6 +115,7 @@ export const gundam: Game<GundamMatch> = {
   settings,
   decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? deck.id ?? "", deck })),
   catalog: catalogOf,
+  cardFormat,
   checkDeck: (deck, catalog) => checkDeck(deck, catalogFrom(catalog).byNumber),
   pairing,
   randomDeck,

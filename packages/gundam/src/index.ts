@@ -4,4 +4,3 @@ export type { GundamMatch } from "./match.ts";
 export type { Paragraph } from "./rulebook.ts";
 export { rulebook } from "./rulebook.ts";
 export type { CardRecord, DeckRecord } from "./schema.ts";
-export { cardFileJsonSchema } from "./schema.ts";

@@ -37,8 +37,11 @@ export const timings = [
   "PlayOption",
 ] as const;
 
-const natural = z.int().min(0);
-const count = z.int().min(1).describe("numbers chosen are whole and at least 1 (1-3-5)");
+/** Greater numbers stand on no card; what they add up to must fit into the match. */
+const MOST = 99;
+const natural = z.int().min(0).max(MOST);
+const change = z.int().min(-MOST).max(MOST);
+const count = z.int().min(1).max(MOST).describe("numbers chosen are whole and at least 1 (1-3-5)");
 const words = z.array(z.string().min(1));
 
 const numberedKeyword = z.strictObject({ k: z.enum(numberedKeywords), n: count });
@@ -215,7 +218,7 @@ const plainInstructions = [
   ),
 
   // values and keywords
-  instruction("modify", { target: targetSchema, ap: z.int().optional(), hp: z.int().optional(), until }, "add to AP and HP (1-3-6)"),
+  instruction("modify", { target: targetSchema, ap: change.optional(), hp: change.optional(), until }, "add to AP and HP (1-3-6)"),
   instruction("gainKeyword", { target: targetSchema, keyword: keywordSchema, until }, "the targets gain the keyword (4-16)"),
   instruction("apCannotBeReducedByEnemy", { target: targetSchema, until }, "effects of the opponent do not lower this AP"),
 
@@ -286,7 +289,7 @@ const plainInstructions = [
   // playing
   instruction(
     "costModifier",
-    { zone: z.literal("hand"), n: z.int(), lv: z.int().optional(), perCount: filterSchema.optional() },
+    { zone: z.literal("hand"), n: change, lv: change.optional(), perCount: filterSchema.optional() },
     "the cost of this card in hand is changed by n, its Lv. by lv",
   ),
   instruction("playAs", { lv: natural, cost: natural }, "this play uses these instead of the printed ones"),
@@ -419,9 +422,9 @@ const unitCard = z.strictObject({
   ...battling,
   link: z.array(linkSchema).default([]).describe("alternatives, one is enough; empty: can never link (2-11)"),
 });
-const pilotCard = z.strictObject({ ...anyCard, type: z.literal("Pilot"), ...played, apMod: z.int(), hpMod: z.int() });
+const pilotCard = z.strictObject({ ...anyCard, type: z.literal("Pilot"), ...played, apMod: change, hpMod: change });
 const pilotLine = z
-  .strictObject({ name: z.string().min(1), apMod: z.int(), hpMod: z.int(), traits: words })
+  .strictObject({ name: z.string().min(1), apMod: change, hpMod: change, traits: words })
   .describe("what it is while paired (2-3-5)");
 const commandCard = z.strictObject({ ...anyCard, type: z.literal("Command"), ...played, pilot: pilotLine.optional() });
 const baseCard = z.strictObject({ ...anyCard, type: z.literal("Base"), ...played, ...sheltering });
@@ -484,6 +487,6 @@ export type CardRecord = z.output<typeof cardSchema>;
 export type DeckRecord = z.output<typeof deckSchema>;
 
 /** JSON Schema of a card file, for completion in editors. */
-export function cardFileJsonSchema(): object {
+export function cardFormat(): object {
   return z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
 }

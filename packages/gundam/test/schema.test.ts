@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };
 import { parseCardFile, readCardFile, readMadeUpCards } from "../src/card-files.ts";
-import { cardFileJsonSchema, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
+import { cardFormat, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
 
 /** A card that is right, to be spoilt. */
 const lancer = (change: object = {}) => ({
@@ -507,7 +507,7 @@ describe("cards made up on the spot", () => {
 
 describe("the schema for editors", () => {
   test("every word of the vocabulary stands in it, with what it means", () => {
-    const text = JSON.stringify(cardFileJsonSchema());
+    const text = JSON.stringify(cardFormat());
     for (const word of [...opWords, ...costWords, ...timings, ...triggerEvents]) expect(text).toContain(`"${word}"`);
     expect(text).toContain("n effect damage to each target (4-5-3)");
     expect(opWords).toHaveLength(55);

@@ -73,6 +73,8 @@ export interface Game<M extends Match = Match> {
   readonly decks: readonly NamedDeck[];
   /** The built-in cards and those of one's own card files. @throws InputError with every mistake of the files */
   catalog(...own: readonly unknown[]): Catalog;
+  /** JSON Schema of a card file, for completion in editors. */
+  cardFormat(): object;
   /** Everything that is wrong with a deck, each with its paragraph; none if it may be played. */
   checkDeck(deck: unknown, catalog?: Catalog): Problem[];
   /** @throws InputError if a deck or a setting is not right */

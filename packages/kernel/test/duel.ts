@@ -289,6 +289,7 @@ export const duel: Game<Duel> = {
   settings,
   decks: [{ id: "plain", name: "Plain", deck }],
   catalog: () => builtIn,
+  cardFormat: () => ({ type: "array" }),
   checkDeck: () => [],
   pairing(setup) {
     const opening = tableFor(setup);
