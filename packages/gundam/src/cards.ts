@@ -70,7 +70,8 @@ export interface Filter {
   readonly byLevel: boolean;
   readonly battling: Filter | null;
   readonly pairedWith: Filter | null;
-  readonly timing: Timing;
+  /** Null: any event of 16.5. */
+  readonly timing: Timing | null;
   /** Does it match on everything there? Then counting is looking at a zone's size. */
   readonly everything: boolean;
   /** As a source of damage: 0 anything, else the type meant. */

@@ -4,7 +4,7 @@
  * is a Pilot only while paired {3-4-6-3}. The traits of a Pilot are not its Unit's {2-5-5}; own and friendly are the same (R-55).
  */
 import { Card, type Seat } from "@duelex/kernel";
-import { Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
+import { type Ability, Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
 import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
 import type { Filter as FilterRecord } from "../schema.ts";
 import { type Gundam, Slot } from "../table.ts";
@@ -53,8 +53,8 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
   if (record.linkUnit !== undefined) asks |= Asks.linkUnit;
   if (record.paired !== undefined) asks |= Asks.paired;
   if (keywords !== 0 && inPlay) asks |= Asks.keyword;
-  if (record.hpMin !== undefined || record.hpMax !== undefined || record.hpEq !== undefined) asks |= Asks.hp;
-  if (record.apMin !== undefined || record.apMax !== undefined || record.apEq !== undefined) asks |= Asks.ap;
+  if (inPlay && (record.hpMin !== undefined || record.hpMax !== undefined || record.hpEq !== undefined)) asks |= Asks.hp;
+  if (inPlay && (record.apMin !== undefined || record.apMax !== undefined || record.apEq !== undefined)) asks |= Asks.ap;
   if (record.lvMaxRef !== undefined) asks |= Asks.levelOfThisUnit;
   if (record.superlative !== undefined) asks |= Asks.superlative;
   if (record.notSelf === true) asks |= Asks.notSelf;
@@ -83,7 +83,7 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
     byLevel: record.superlative?.[1] === "lv",
     battling: record.battling === undefined ? null : compileFilter(record.battling as Qualities, all),
     pairedWith: record.pairedWith === undefined ? null : compileFilter(record.pairedWith as Qualities, all),
-    timing: record.hasTiming === undefined ? Timing.Constant : (Timing[record.hasTiming as keyof typeof Timing] ?? Timing.Constant),
+    timing: record.hasTiming === undefined ? Timing.Constant : (Timing[record.hasTiming as keyof typeof Timing] ?? null),
     everything: printed === null && asks === 0 && where !== Where.pilots && where !== Where.looked,
     sourceType: kind === "Unit" ? Type.Unit : kind === "CommandCard" ? Type.Command : kind === "Base" ? Type.Base : -1,
   };
@@ -117,6 +117,15 @@ function compilePrinted(record: Qualities, where: Where, keywords: number): ((de
   const { nameIncludes, nameExcludes } = record;
   if (nameIncludes !== undefined) tests.push((d) => nameOf(d).includes(nameIncludes)); // 2-2-3
   if (nameExcludes !== undefined) tests.push((d) => !nameOf(d).includes(nameExcludes));
+  if (record.zone !== undefined) {
+    // Outside the field a card has what is printed on it.
+    const within = (least: number | undefined, most: number | undefined, of: (definition: Definition) => number) => {
+      if (least !== undefined) tests.push((d) => of(d) >= least);
+      if (most !== undefined) tests.push((d) => of(d) <= most);
+    };
+    within(record.hpEq ?? record.hpMin, record.hpEq ?? record.hpMax, (d) => d.hp);
+    within(record.apEq ?? record.apMin, record.apEq ?? record.apMax, (d) => d.ap);
+  }
   if (keywords !== 0) tests.push((d) => d.type === Type.Unit && (d.keywords & keywords) !== 0); // Q275, Q276
   if (tests.length === 0) return null;
   return (d) => tests.every((test) => test(d));
@@ -266,25 +275,22 @@ function battlesMatch(g: Gundam, filter: Filter, card: Card, you: Seat, self: Ca
   return other !== Card.none && onSide(g, filter, other, you) && matches(g, filter, other, you, self, selfGone);
 }
 
-/** Q222: Pilot text included, as far as its gate holds. */
-function hasTiming(g: Gundam, card: Card, timing: Timing): boolean {
-  const own = g.printed(card);
-  if ((own.timings & (1 << timing)) !== 0) {
-    for (const ability of own.abilities) if (ability.timings.includes(timing) && gateHolds(g, ability, card)) return true;
-  }
+/** Q222: Pilot text included, as far as its gate holds. Null: an effect that waits for any event of 16.5. */
+function hasTiming(g: Gundam, card: Card, timing: Timing | null): boolean {
+  const has = (ability: Ability) =>
+    (timing === null ? ability.trigger !== null : ability.timings.includes(timing)) && gateHolds(g, ability, card);
+  if (g.printed(card).abilities.some(has)) return true;
   const pilot = g.partner[card];
-  if (pilot === Card.none || g.placeOf(pilot) !== Place.beneath) return false;
-  const text = g.printed(pilot);
-  if ((text.timings & (1 << timing)) === 0) return false;
-  for (const ability of text.abilities)
-    if (ability.isPilotText && ability.timings.includes(timing) && gateHolds(g, ability, card)) return true;
-  return false;
+  return (
+    pilot !== Card.none && g.placeOf(pilot) === Place.beneath && g.printed(pilot).abilities.some((each) => each.isPilotText && has(each))
+  );
 }
 
 /** Among everything that passes the other keys, has this card the highest or lowest value? Q206, Q224, Q225 */
 function isExtreme(g: Gundam, filter: Filter, card: Card, you: Seat, self: Card, selfGone: boolean): boolean {
   const others = othersOf(filter);
-  const value = (each: Card) => (filter.byLevel ? g.printed(each).level : g.currentHp(each)) * (filter.highest ? 1 : -1);
+  const hp = (each: Card) => (g.isInPlay(each) ? g.currentHp(each) : g.printed(each).hp);
+  const value = (each: Card) => (filter.byLevel ? g.printed(each).level : hp(each)) * (filter.highest ? 1 : -1);
   const mine = value(card);
   const seats: readonly Seat[] = [0, 1];
   for (const seat of seats) {

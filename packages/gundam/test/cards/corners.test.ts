@@ -244,3 +244,56 @@ test("11-2-8 both Units of a battle die: the last state of each is that of a Uni
   expect([t.zone("P1", "battleArea"), t.zone("P2", "battleArea")]).toEqual([[], []]);
   expect([t.zone("P1", "hand").length, t.zone("P2", "hand").length]).toEqual([1, 1]);
 });
+
+describe("16.6 outside the field a card has what is printed on it", () => {
+  const salvage = (more: object) =>
+    command(
+      "Salvage",
+      { op: "choose", as: "t1", n: 1, from: { kind: "UnitCard", side: "own", zone: "trash", ...more } },
+      { op: "addToHand", target: "t1" },
+    );
+
+  test.each([
+    { more: { apMin: 3 }, found: ["choose Lancer", "choose Giant"] },
+    { more: { hpMax: 3 }, found: ["choose Clerk", "choose Lancer"] },
+    { more: { hpEq: 3 }, found: [] },
+    { more: { superlative: ["highest", "hp"] }, found: [] },
+  ])("$more", ({ more, found }) => {
+    const t = table({ hand: ["Salvage"], trash: ["Clerk", "Lancer", "Giant"] }, {}, [salvage(more)]);
+    t.answer(play("Salvage"));
+    if (found.length > 0) expect(t.offered).toEqual(found);
+    else expect(t.zone("P1", "hand")).toEqual(["hpEq" in more ? "Lancer" : "Giant"]);
+  });
+
+  test("though it was another thing in play", () => {
+    const t = table({ hand: ["Salvage", "Doom"], battleArea: [{ card: "Giant", pilot: "Rider" }] }, {}, [
+      salvage({ apMin: 6 }),
+      command("Doom", { op: "destroy", target: { all: own } }),
+    ]);
+    t.answer(play("Doom"));
+    expect(t.refusal(play("Salvage"))).toBe("9-1-8-1-1");
+  });
+});
+
+test("16.6 hasTiming: Trigger is an effect that waits for an event", () => {
+  const hunter = command(
+    "Hunter",
+    { op: "choose", as: "t1", n: 1, from: { ...enemy, hasTiming: "Trigger" } },
+    { op: "destroy", target: "t1" },
+  );
+  const waiting = {
+    name: "Waiting",
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Trigger", trigger: { event: "unitDeployed", who: own }, ops: [{ op: "draw", n: 1 }] }],
+  };
+  const constant = {
+    name: "Standing",
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Constant", ops: [{ op: "modify", target: "thisUnit", ap: 1 }] }],
+  };
+  const t = table({ hand: ["Hunter"] }, { battleArea: ["Standing", "Waiting"] }, [hunter, waiting, constant]);
+  t.answer(play("Hunter"));
+  expect(t.zone("P2", "battleArea")).toEqual(["Standing"]);
+});
