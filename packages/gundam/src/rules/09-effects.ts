@@ -285,8 +285,7 @@ function mayPayCost(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: Se
     case Paying.returnSelfToDeckBottom:
       return null;
     case Paying.restUnits: {
-      // Resting this Unit is a cost of its own: it cannot be one of these as well.
-      const itself = ability.cost.some((other) => other.pays === Paying.restSelf) ? 1 : 0;
+      const itself = g.rested[unit] === 0 && paysAlready(g, ability, cost, unit, you) ? 1 : 0;
       return countActive(g, cost, you, unit) - itself >= cost.n ? null : "9-1-7";
     }
     case Paying.discard: {
@@ -296,9 +295,21 @@ function mayPayCost(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: Se
       return count - itself >= cost.n ? null : "9-1-7";
     }
     case Paying.destroyUnits:
-    case Paying.exileFromTrash:
-      return countMatches(g, cost.filter!, you, unit, false, cost.n) >= cost.n ? null : "9-1-7";
+    case Paying.exileFromTrash: {
+      const itself = paysAlready(g, ability, cost, unit, you) ? 1 : 0;
+      return countMatches(g, cost.filter!, you, unit, false, cost.n + itself) - itself >= cost.n ? null : "9-1-7";
+    }
   }
+}
+
+/** Resting or removing this Unit is a cost of its own: it cannot be one of these as well. */
+function paysAlready(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: Seat): boolean {
+  if (cost.pays !== Paying.restUnits && cost.pays !== Paying.destroyUnits) return false;
+  const rests = cost.pays === Paying.restUnits;
+  const alone = ability.cost.some(({ pays }) =>
+    rests ? pays === Paying.restSelf : pays === Paying.destroySelf || pays === Paying.returnSelfToDeckBottom,
+  );
+  return alone && isAmong(g, cost.filter!, unit, you, unit, false);
 }
 
 function countActive(g: Gundam, cost: Cost, you: Seat, unit: Card): number {
@@ -363,11 +374,7 @@ export const payCosts = procedure(
         const count = inHand ? 0 : collect(g, cost.filter!, e.player, e.unit, e.gone === 1, payers);
         for (let at = 0; at < count; at++) {
           const card = payers[at]!;
-          may.offer(
-            Verb.choose,
-            card,
-            (cost.pays === Paying.restUnits && g.rested[card] === 1) || card === e.source ? refusedAsCost(g, cost, card) : null,
-          );
+          may.offer(Verb.choose, card, refusedAsCost(g, cost, card));
         }
         if (inHand) for (const card of g.hand(e.player)) may.offer(Verb.choose, card, card === e.source ? "9-1-7" : null);
       },
@@ -379,8 +386,12 @@ export const payCosts = procedure(
 );
 
 /** A Unit may pay for its own effect where its words let it; the card being played may not pay for itself. */
-const refusedAsCost = (g: Gundam, cost: Cost, card: Card): No =>
-  g.placeOf(card) === Place.hand || (cost.pays === Paying.restUnits && g.rested[card] === 1) ? "9-1-7" : null;
+function refusedAsCost(g: Gundam, cost: Cost, card: Card): No {
+  const { ability, source, unit, player } = g.effect;
+  if (card === source && g.placeOf(card) === Place.hand) return "9-1-7";
+  if (cost.pays === Paying.restUnits && g.rested[card] === 1) return "9-1-7";
+  return card === unit && paysAlready(g, g.set.abilities[ability]!, cost, unit, player) ? "9-1-7" : null;
+}
 
 const PAYS: Readonly<Record<Paying, string>> = {
   [Paying.payResources]: "pay Resources",
