@@ -471,6 +471,14 @@ export const rulebook = {
     heading: "of the Shields only those that are battling can be chosen",
     reading: "the Shield that is hit is always the top one (3-6-4-1)",
   },
+  "R-57": {
+    heading: "damage is redirected before it is reduced, and reductions for once per turn come last",
+    reading: "the owner would order them so (R-22): an effect that is not needed is not used up",
+  },
+  "R-58": {
+    heading: "a Unit that is hit and loses HP at the same moment is destroyed by that damage",
+    reading: "rules management belongs to the moment of the damage (10-1-2)",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */

@@ -1,12 +1,13 @@
 /** 6. The course of a turn: five phases in order (6-1). */
 import { Card, type Row, type Seat } from "@duelex/kernel";
-import { Keyword, Place, Reads, Standing, Timing, Type, Until, Verb } from "../names.ts";
+import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { mayPair, mayPlay, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-effects.ts";
 import { maySupport, repair, support } from "./11-keywords.ts";
+import { staysRested } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
 export const turn = procedure(
@@ -91,12 +92,11 @@ export const turn = procedure(
       again: (g) => g.count(g.active, Place.hand) > 10,
     }),
 
-    cleanupStep: act("6-6-4", (g) => g.expire(Until.turn)),
+    cleanupStep: call("6-6-4", (g) => g.begin(cleanup), { unless: (g) => g.modifiers.count === 0 }),
 
     nextTurn: act("6-6", (g, t) => {
       t.mainPhaseOver = 0;
       t.from = 0;
-      g.expire(Until.turn); // what the cleanup step itself has brought about
       g.endTurnMarks();
       g.now.turn++;
       g.now.active = g.standby;
@@ -107,10 +107,17 @@ export const turn = procedure(
   { settles: true, again: () => true },
 );
 
+/** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */
+const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g) => g.expire(Until.turn)) }), {
+  settles: true,
+  again: (g) => g.isAnythingUntil(Until.turn),
+});
+
 /** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */
 function activeStep(g: Gundam, player: Seat): void {
   for (const unit of g.units(player)) if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
-  for (const resource of g.cards(player, Place.resourceArea)) if (g.rested[resource] === 1) g.setActive(resource, "6-2-1");
+  for (const resource of g.cards(player, Place.resourceArea))
+    if (g.rested[resource] === 1 && becomesActive(g, resource)) g.setActive(resource, "6-2-1");
   const base = g.base(player);
   if (base !== Card.none && g.rested[base] === 1 && becomesActive(g, base)) g.setActive(base, "6-2-1");
   const { until, card } = g.modifiers.column;
@@ -120,7 +127,7 @@ function activeStep(g: Gundam, player: Seat): void {
 }
 
 function becomesActive(g: Gundam, card: Card): boolean {
-  if (g.stands(card, Standing.cannotBeSetActive)) return false;
+  if (staysRested(g, card)) return false;
   const { until, card: cards } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) if (cards[row] === card && until[row] === Until.nextActiveStep) return false;
   return true;

@@ -2,7 +2,7 @@
 import { Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
-import { dealDamage, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
+import { aim, dealDamage, land, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -51,8 +51,10 @@ function attackOnPlayer(g: Gundam): void {
   if (base !== Card.none) dealDamage(g, base, ap, attacker, false, Damage.battle, "7-6-2-3");
   else if (shield !== Card.none) {
     const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7}, {13-1-7-3}
-    dealDamage(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
-    if (second !== Card.none) dealDamage(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
+    const onFirst = aim(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
+    const onSecond = aim(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
+    land(g, onFirst);
+    land(g, onSecond);
   } else if (ap > 0) {
     // R-3
     g.recorder?.note("player hit", Card.none, ap, "7-6-2-2", attacker, defender);
@@ -62,15 +64,15 @@ function attackOnPlayer(g: Gundam): void {
 }
 
 /**
- * 7-6-3, 7-6-3-1: the two Units fight. Both at once (7-6-3-2): both amounts are read before either is dealt. Who is out of HP
- * (7-6-3-2-1), both perhaps at the same moment (7-6-3-2-3), is seen by rules management.
+ * 7-6-3, 7-6-3-1: the two Units fight. Both at once (7-6-3-2): both amounts are read, with all that changes them, before either
+ * is dealt. Who is out of HP (7-6-3-2-1), both perhaps at the same moment (7-6-3-2-3), is seen by rules management.
  */
 function attackOnUnit(g: Gundam): void {
   const { attacker, target } = g.battle;
-  const strikes = g.ap(attacker);
-  const returns = g.ap(target);
-  dealDamage(g, target, strikes, attacker, false, Damage.battle, "7-6-3-2");
-  dealDamage(g, attacker, returns, target, false, Damage.battle, "7-6-3-2");
+  const strikes = aim(g, target, g.ap(attacker), attacker, false, Damage.battle, "7-6-3-2");
+  const returns = aim(g, attacker, g.ap(target), target, false, Damage.battle, "7-6-3-2");
+  land(g, strikes);
+  land(g, returns);
 }
 
 /** The battling Unit whose damage several substitutions could change, the target's first; `ordered` counts those that are settled. */

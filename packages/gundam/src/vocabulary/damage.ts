@@ -4,13 +4,24 @@ import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
 import { type Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
+import { allHold } from "./conditions.ts";
 import { matchesLast, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
-import { isAreaGranted, isGranted } from "./standing.ts";
+import { covers, isAreaGranted, isGranted } from "./standing.ts";
+
+/** Damage on its way: who receives how much of it, after everything that could change that. */
+export interface Blow {
+  readonly receiver: Card;
+  readonly amount: number;
+  readonly source: Card;
+  readonly sourceGone: boolean;
+  readonly kind: Damage;
+  readonly rule: Paragraph;
+}
 
 /**
- * Deals damage to a Unit, Base or Shield. What changes it comes first; nothing that is zero is dealt (4-5-4).
- * Counters are only put: what they destroy is seen by rules management. True if at least 1 was received.
+ * Deals damage to a Unit, Base or Shield. Nothing that is zero is dealt (4-5-4). Counters are only put: what they destroy is
+ * seen by rules management. True if at least 1 was received. Damage of one moment is aimed as a whole before any of it lands.
  */
 export function dealDamage(
   g: Gundam,
@@ -21,25 +32,45 @@ export function dealDamage(
   kind: Damage,
   rule: Paragraph,
 ): boolean {
-  if (amount <= 0 || target === Card.none) return false;
+  return land(g, aim(g, target, amount, source, sourceGone, kind, rule));
+}
+
+/** What becomes of damage before it is received (9-1-9); null if nothing is left of it. */
+export function aim(
+  g: Gundam,
+  target: Card,
+  amount: number,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+  rule: Paragraph,
+): Blow | null {
+  if (amount <= 0 || target === Card.none) return null;
   let receiver: Card = target;
-  if (isPrevented(g, receiver, source, sourceGone, kind)) return false;
+  if (isPrevented(g, receiver, source, sourceGone, kind)) return null;
   if (g.stands(receiver, Standing.redirected)) {
     receiver = redirected(g, receiver, kind);
-    if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return false;
+    if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return null;
   }
   let received = amount;
   if (g.watchers[Timing.thisUnitWouldReceiveDamage] !== 0) {
     received = reduced(g, receiver, received, source, sourceGone);
-    if (received <= 0) return false; // {5-21}
+    if (received <= 0) return null; // {5-21}
   }
+  return { receiver, amount: received, source, sourceGone, kind, rule };
+}
+
+/** It is received. */
+export function land(g: Gundam, blow: Blow | null): boolean {
+  if (blow === null) return false;
+  const { receiver, amount, source, sourceGone, kind, rule } = blow;
   if (g.placeOf(receiver) === Place.shieldSection) {
-    g.recorder?.note("damage", receiver, received, rule, source);
+    g.recorder?.note("damage", receiver, amount, rule, source);
     if (g.ownerOf(source) !== g.ownerOf(receiver)) announceShieldAreaKill(g, source, sourceGone, kind);
     g.destroyShield(receiver, rule); // 3-6-4-2
     return true;
   }
-  g.putCounters(receiver, received, rule, source);
+  g.putCounters(receiver, amount, rule, source);
   const hit = g.hits[g.hitCount++]!;
   hit.target = receiver;
   hit.source = source;
@@ -67,22 +98,23 @@ export const isUnit = (g: Gundam, source: Card, gone: boolean): boolean =>
 function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
   const place = g.placeOf(target);
   if (place === Place.shieldSection || place === Place.baseSection) {
-    if (isAreaProtected(g, g.ownerOf(target), source, sourceGone, kind)) return true;
+    if (isAreaProtected(g, g.ownerOf(target), place, source, sourceGone, kind)) return true;
     if (place === Place.shieldSection) return false;
   }
   return isGranted(g, target, Standing.protected, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
 }
 
 /** whatever lies in the shield area when the damage would be dealt. */
-function isAreaProtected(g: Gundam, seat: Seat, source: Card, sourceGone: boolean, kind: Damage): boolean {
+function isAreaProtected(g: Gundam, seat: Seat, place: Place, source: Card, sourceGone: boolean, kind: Damage): boolean {
   const { card, instruction, by, unit } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
     if (card[row] !== Card.none) continue;
     const words = g.set.instructions[instruction[row]]!;
+    if (!covers(words, place)) continue;
     const side = by[row] === seat ? Side.own : Side.enemy;
     if (((words.targets?.side ?? 0) & side) !== 0 && stops(g, words, by[row], unit[row], source, sourceGone, kind)) return true;
   }
-  return isAreaGranted(g, seat, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
+  return isAreaGranted(g, seat, place, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
 }
 
 function stops(g: Gundam, words: Instruction, by: Seat, unit: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
@@ -138,22 +170,30 @@ function redirected(g: Gundam, target: Card, kind: Damage): Card {
   return receiver;
 }
 
-/** "Reduce it by n" {5-21}: effects of the Unit and its Pilot; one that did something is used (10.7). */
+/** "Reduce it by n" {5-21}: effects of the Unit and its Pilot; one that did something is used (10.7). Those for once per turn come last. */
 function reduced(g: Gundam, unit: Card, amount: number, source: Card, sourceGone: boolean): number {
   if (g.placeOf(unit) !== Place.battleArea) return amount;
-  const left = reducedBy(g, unit, unit, amount, source, sourceGone);
-  const pilot = g.partner[unit];
-  return pilot === Card.none || left <= 0 ? left : reducedBy(g, pilot, unit, left, source, sourceGone);
+  let left = amount;
+  for (const once of [false, true]) {
+    for (const carrier of [unit, g.partner[unit]]) {
+      if (carrier !== Card.none) left = reducedBy(g, carrier, unit, left, source, sourceGone, once);
+    }
+  }
+  return left;
 }
 
-function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source: Card, sourceGone: boolean): number {
+function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source: Card, sourceGone: boolean, once: boolean): number {
   let left = amount;
   for (const ability of g.printed(carrier).abilities) {
-    if (left <= 0 || !isReduction(ability) || !isOpen(g, ability, carrier, unit)) continue;
+    if (left <= 0 || !isReduction(ability) || ability.oncePerTurn !== once || !isOpen(g, ability, carrier, unit)) continue;
     if (!isFrom(g, ability.trigger!.filter!, source, sourceGone, g.ownerOf(carrier), unit)) continue;
-    for (const words of ability.program) left -= words.n;
-    if (ability.oncePerTurn) g.use(carrier, ability);
-    g.recorder?.note("reduce damage", unit, amount - left, "{5-21}", source);
+    const you = g.ownerOf(carrier);
+    if (!allHold(g, ability.when, you, unit, false) || !allHold(g, ability.front, you, unit, false)) continue;
+    const before = left;
+    for (const words of ability.program) if (allHold(g, words.conditions, you, unit, false)) left -= words.n;
+    if (left === before) continue;
+    if (once) g.use(carrier, ability);
+    g.recorder?.note("reduce damage", unit, before - left, "{5-21}", source);
   }
   return left;
 }

@@ -2,14 +2,24 @@
 import { Card } from "@duelex/kernel";
 import { Where } from "../cards.ts";
 import { Damage, Place, Standing, Until } from "../names.ts";
-import { dealDamage } from "./damage.ts";
+import { aim, land } from "./damage.ts";
 import { Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 const found: Card[] = [];
 const doomed: Card[] = [];
 
 /** 4-5-3 Effect damage, dealt by the Unit, Base or Command that carries the effect. */
-export const damage = each("4-5-3", (g, card, i, e) => dealDamage(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
+export const damage = once(
+  "4-5-3",
+  (g, e, i) => {
+    const count = targetsOf(g, e, i, found);
+    const blows = found.slice(0, count).map((card) => aim(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
+    let did = 0;
+    for (const blow of blows) if (land(g, blow)) did++;
+    return outcome(did, count);
+  },
+  { possible: (g, e, i) => targetsOf(g, e, i, found) > 0 },
+);
 
 /** 4-6. An undamaged card cannot recover (Q188). */
 export const recover = each(
@@ -28,7 +38,7 @@ export const destroy = once(
     for (let at = 0; at < count; at++) {
       const card = found[at]!;
       const place = g.placeOf(card);
-      if (g.ownerOf(card) !== e.player && place === Place.battleArea && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
+      if (g.ownerOf(card) !== e.player && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
       if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
       else if (place === Place.beneath) g.leavePilot(card, Place.trash, "4-10");
       else if (place === Place.shieldSection) g.destroyShield(card, "4-10");

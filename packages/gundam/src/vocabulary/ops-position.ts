@@ -1,5 +1,6 @@
 /** 16.10 Position: active and rested. */
 import { Standing } from "../names.ts";
+import { staysRested } from "./standing.ts";
 import { each, lasting } from "./word.ts";
 
 /** 4-4. A target already rested is not affected (1-3-2-1). */
@@ -12,8 +13,8 @@ export const rest = each(
 /** 4-4. Not what nothing sets active (1-3-3). */
 export const setActive = each(
   "4-4",
-  (g, card) => !g.stands(card, Standing.cannotBeSetActive) && g.setActive(card, "4-4"),
-  (g, card) => g.rested[card] === 1 && !g.stands(card, Standing.cannotBeSetActive),
+  (g, card) => !staysRested(g, card) && g.setActive(card, "4-4"),
+  (g, card) => g.rested[card] === 1 && !staysRested(g, card),
 );
 
 /** 6-2-1: stays as it is in its owner's next active step, once; another effect may still set it active (Q172). */

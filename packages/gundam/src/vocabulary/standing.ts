@@ -36,22 +36,27 @@ function findGrant(g: Gundam, card: Card, wanted: (instruction: Instruction) => 
   return false;
 }
 
-/** Does a constant effect protect the shield area of this player? The test sees its words. */
-export function isAreaGranted(g: Gundam, seat: Seat, test: Visit): boolean {
+/** Do these words speak of what lies here: of the whole shield area, or only of the Shields? A Base by itself is a card like a Unit. */
+export const covers = (words: Instruction, place: Place): boolean =>
+  words.targets !== null &&
+  (words.targets.where === Where.shieldArea || (words.targets.where === Where.shields && place === Place.shieldSection));
+
+/** Does a constant effect protect this part of the shield area of this player? The test sees its words. */
+export function isAreaGranted(g: Gundam, seat: Seat, place: Place, test: Visit): boolean {
   if (!g.set.guardsAreas) return false;
   for (const owner of [0, 1] as const) {
     for (const unit of g.units(owner)) {
-      if (guards(g, unit, unit, seat, test)) return true;
+      if (guards(g, unit, unit, seat, place, test)) return true;
       const pilot = g.partner[unit];
-      if (pilot !== Card.none && guards(g, pilot, unit, seat, test)) return true;
+      if (pilot !== Card.none && guards(g, pilot, unit, seat, place, test)) return true;
     }
     const base = g.base(owner);
-    if (base !== Card.none && guards(g, base, base, seat, test)) return true;
+    if (base !== Card.none && guards(g, base, base, seat, place, test)) return true;
   }
   return false;
 }
 
-function guards(g: Gundam, source: Card, unit: Card, seat: Seat, test: Visit): boolean {
+function guards(g: Gundam, source: Card, unit: Card, seat: Seat, place: Place, test: Visit): boolean {
   const owner = g.ownerOf(source);
   return g
     .printed(source)
@@ -61,9 +66,8 @@ function guards(g: Gundam, source: Card, unit: Card, seat: Seat, test: Visit): b
         ability.program.some(
           (words) =>
             words.standing === Standing.protected &&
-            words.targets !== null &&
-            words.targets.where !== Where.units &&
-            (words.targets.side & (owner === seat ? Side.own : Side.enemy)) !== 0 &&
+            covers(words, place) &&
+            ((words.targets?.side ?? 0) & (owner === seat ? Side.own : Side.enemy)) !== 0 &&
             allHold(g, words.conditions, owner, unit, false) &&
             test(words, owner, unit),
         ),
@@ -98,6 +102,16 @@ export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
     (words) => words.standing === standing,
     () => true,
   );
+
+/** 1-3-3: nothing sets this Unit, Base or Resource active. Of a Resource only modifiers say so: it has no values to derive. */
+export function staysRested(g: Gundam, card: Card): boolean {
+  if (g.placeOf(card) !== Place.resourceArea) return g.stands(card, Standing.cannotBeSetActive);
+  const { card: cards, instruction } = g.modifiers.column;
+  for (let row = 0 as Row; row < g.modifiers.count; row++) {
+    if (cards[row] === card && g.set.instructions[instruction[row]]!.standing === Standing.cannotBeSetActive) return true;
+  }
+  return false;
+}
 
 /** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
 export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
