@@ -81,7 +81,7 @@ function holds(g: Gundam, condition: Condition, you: Seat, self: Card, gone: boo
     case Asking.milledIncludes:
       return milledIncludes(g, condition);
     case Asking.deployedFromTrash:
-      return g.now.fromTrash === 1;
+      return g.isDeployedFromTrash(self);
   }
 }
 
