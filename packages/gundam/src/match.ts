@@ -1,5 +1,5 @@
 /** A match of Gundam: the table, wired to its chapters. */
-import { Card, type Event, Row, type Seat, type View } from "@duelex/kernel";
+import { Card, type Dice, type Event, option, Row, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { type Damage, Place, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -45,6 +45,29 @@ export class GundamMatch extends Gundam {
     if (waiting === 1) resolveWaiting(this, Row.first);
     else this.begin(triggers);
     return true;
+  }
+
+  /**
+   * A cost that is being paid can be paid (9-1-7): where the hand dealt anew holds nothing that may be discarded for it, a hidden
+   * card that may be changes places with one of the hand.
+   */
+  override redeal(seat: Seat, below: Dice): void {
+    super.redeal(seat, below);
+    const payer = this.asked;
+    if (this.over || payer === seat || this.question()?.rule !== "9-1-7" || this.options().count > 0) return;
+    const hiddenIn = (place: Place) => [...this.cards(payer, place)].filter((card) => (this.known[card] & seatBit(seat)) === 0);
+    const hand = hiddenIn(Place.hand);
+    const elsewhere = [...hiddenIn(Place.deck), ...hiddenIn(Place.shieldSection)];
+    if (hand.length === 0) return;
+    const held = hand[below(hand.length)]!;
+    while (elsewhere.length > 0) {
+      const [other] = elsewhere.splice(below(elsewhere.length), 1) as [Card];
+      const definition = this.definition[held];
+      this.define(held, this.definition[other]);
+      this.define(other, definition);
+      if (this.refusal(option(Verb.choose, held)) === null) break;
+    }
+    this.wasLoaded();
   }
 
   protected derive(): void {
