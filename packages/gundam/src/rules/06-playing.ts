@@ -167,9 +167,9 @@ export const playCard = procedure(
       const { card, inActionStep, unit } = p;
       const player = g.ownerOf(card);
       const printed = g.printed(card);
-      if (p.asPilot === 1)
-        g.pairWith(unit, card, "4-9"); // 11-2-11: a Command too
-      else if (printed.type === Type.Command) {
+      if (p.asPilot === 1) {
+        if (unit !== Card.none) g.pairWith(unit, card, "4-9"); // 11-2-11: a Command too; without a Unit it stays in hand (2-3-4-3)
+      } else if (printed.type === Type.Command) {
         g.move(card, Place.nowhere, "2-3-5-1", Card.none, "");
         startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, player);
       } else {

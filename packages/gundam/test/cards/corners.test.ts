@@ -297,3 +297,25 @@ test("16.6 hasTiming: Trigger is an effect that waits for an event", () => {
   t.answer(play("Hunter"));
   expect(t.zone("P2", "battleArea")).toEqual(["Standing"]);
 });
+
+test("2-3-4-3 a Pilot whose other price was the only Unit is beneath none: it stays in hand", () => {
+  const reckless = {
+    name: "Reckless",
+    type: "Pilot",
+    level: 9,
+    cost: 9,
+    effects: [
+      {
+        timing: "PlayOption",
+        host: "card",
+        zone: "hand",
+        may: true,
+        cost: [{ op: "destroyUnits", n: 1, from: own }],
+        ops: [{ op: "playAs", lv: 0, cost: 0 }],
+      },
+    ],
+  };
+  const t = table({ hand: ["Reckless"], battleArea: ["Clerk"] }, {}, [reckless]);
+  t.answer("pair Reckless");
+  expect([t.zone("P1", "hand"), t.zone("P1", "trash"), t.question]).toEqual([["Reckless"], ["Clerk"], "6-5"]);
+});
