@@ -1,5 +1,6 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
 import { Card, type CardView, type Fact, inNoOrder, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import type { Definition } from "./cards.ts";
 import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
@@ -60,6 +61,12 @@ function inProgress(g: Gundam, seat: Seat): ViewRow[] {
   return cells.length === 0 ? [] : [{ label: "in progress", seat: null, cells }];
 }
 
+/** Of a card that is not in play what stands on it: "Lv.3 cost 2, 3/2"; what a Pilot adds: "Lv.2 cost 1, +2/+1". */
+function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
+  const worth = type === Type.Unit || type === Type.Base ? `, ${ap}/${hp}` : asPilot === null ? "" : `, +${asPilot.ap}/+${asPilot.hp}`;
+  return `Lv.${level} cost ${cost}${worth}`;
+}
+
 function see(g: Gundam, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
   if ((g.shown(card) & seatBit(seat)) === 0) return { card: Card.none, id: null, name: null, owner, faceDown: true };
@@ -70,7 +77,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   if (!inPlay)
     return {
       ...view,
-      ...(printed.type === Type.Unit || printed.type === Type.Base ? { stats: `${printed.ap}/${printed.hp}` } : {}),
+      ...(printed.type === Type.Resource ? {} : { stats: asPrinted(printed) }),
       rested: g.rested[card] === 1,
     };
   const pilot = g.partner[card];
