@@ -1,17 +1,45 @@
 /** 16.10 Damage, HP, destruction. */
 import { Card } from "@duelex/kernel";
-import { Where } from "../cards.ts";
-import { Damage, Place, Standing, Until } from "../names.ts";
-import { aim, land } from "./damage.ts";
-import { Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
+import { type Instruction, Where } from "../cards.ts";
+import { Damage, Place, Standing, Until, Verb } from "../names.ts";
+import type { Effect, Gundam } from "../table.ts";
+import { programOf } from "./activation.ts";
+import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
+import { asking, Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 const found: Card[] = [];
 const doomed: Card[] = [];
 
-/** 4-5-3 Effect damage, dealt by the Unit, Base or Command that carries the effect. */
-export const damage = once(
+/** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
+function unitToOrder(g: Gundam, e: Effect, i: Instruction): number {
+  const count = targetsOf(g, e, i, found);
+  for (let at = e.picks; at < count; at++)
+    if (g.stands(found[at]!, Standing.redirected) && redirectionsOf(g, found[at]!, Damage.effect).length > 1) return at;
+  return -1;
+}
+
+/** 4-5-3 Effect damage, dealt by the Unit, Base or Command that carries the effect; first its substitutions are put in order (9-1-9). */
+export const damage = asking(
   "4-5-3",
+  {
+    says: "choose which Unit receives the damage instead",
+    who: (g) => {
+      const e = g.effect;
+      const i = programOf(g, e)[e.step]!;
+      return g.ownerOf(found[unitToOrder(g, e, i)]!);
+    },
+    needed: (g, e, i) => g.modifiers.count > 1 && unitToOrder(g, e, i) !== -1,
+    options(g, e, i, may) {
+      for (const to of redirectionsOf(g, found[unitToOrder(g, e, i)]!, Damage.effect)) may.offer(Verb.choose, to);
+    },
+    chosen(g, e, i, to) {
+      const at = unitToOrder(g, e, i);
+      preferRedirection(g, found[at]!, Damage.effect, to);
+      e.picks = at + 1;
+    },
+  },
   (g, e, i) => {
+    e.picks = 0;
     const count = targetsOf(g, e, i, found);
     const blows = found.slice(0, count).map((card) => aim(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
     let did = 0;
@@ -35,17 +63,20 @@ export const destroy = once(
     const count = targetsOf(g, e, i, found);
     let did = 0;
     let units = 0;
+    const alone: Card[] = [];
     for (let at = 0; at < count; at++) {
       const card = found[at]!;
       const place = g.placeOf(card);
       if (g.ownerOf(card) !== e.player && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
       if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
-      else if (place === Place.beneath) g.leavePilot(card, Place.trash, "4-10");
+      else if (place === Place.beneath) alone.push(card);
       else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
       else if (place === Place.resourceArea) g.leave(card, Place.resourceDeck, "4-10-4");
       else continue;
       did++;
     }
+    // A Pilot whose Unit is destroyed with it goes with that (6-5-2-3-4).
+    for (const pilot of alone) if (!doomed.slice(0, units).includes(g.partner[pilot])) g.leavePilot(pilot, Place.trash, "4-10");
     g.destroyAll(doomed, units, "4-10", true);
     return outcome(did, count);
   },

@@ -319,3 +319,32 @@ test("2-3-4-3 a Pilot whose other price was the only Unit is beneath none: it st
   t.answer("pair Reckless");
   expect([t.zone("P1", "hand"), t.zone("P1", "trash"), t.question]).toEqual([["Reckless"], ["Clerk"], "6-5"]);
 });
+
+describe("9-1-9 several Units could receive effect damage instead", () => {
+  const cover = command(
+    "Cover",
+    { op: "choose", as: "t1", n: 1, from: { ...own, nameIncludes: "Clerk" } },
+    { op: "choose", as: "t2", n: 1, from: { ...own, hpMin: 3 } },
+    { op: "redirectDamage", damage: "any", fromTarget: "t1", to: "t2", until: "turn" },
+  );
+  const zap = command("Zap", { op: "damage", n: 1, target: { all: enemy } });
+  const laid = () => {
+    const hand = [
+      { card: "Cover", as: "first" },
+      { card: "Cover", as: "second" },
+    ];
+    const t = table({ hand, battleArea: ["Clerk", "Lancer", "Giant"] }, { hand: ["Zap"] }, [cover, zap]);
+    return t.answer("play first", choose("Lancer"), "play second", choose("Giant"), "end the main phase", "P2: play Zap");
+  };
+
+  test("the owner of the one that is hit says which comes first", () => {
+    const t = laid();
+    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-3-3", [choose("Lancer"), choose("Giant")]]);
+  });
+
+  test.each(["Lancer", "Giant"])("%s", (to) => {
+    const t = laid().answer(choose(to));
+    const hits = Object.fromEntries(["Clerk", "Lancer", "Giant"].map((name) => [name, t.card(name)["damage"]]));
+    expect(hits).toEqual({ Clerk: 0, Lancer: 1, Giant: 1, [to]: 2 });
+  });
+});
