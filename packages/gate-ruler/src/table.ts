@@ -36,6 +36,7 @@ import {
   PLACES,
   Place,
   Profile,
+  SET_ZONES,
   Target,
   Timing,
   Type,
@@ -66,6 +67,8 @@ const NOW = {
   /** How many objects were ever put on the gate: tells whether something new got there. */
   puts: 0,
   serial: 0,
+  /** The turn player has passed in a gate processing in which nothing has happened (9-3e-1). */
+  passed: 0,
   // one attack sub-phase (8.1)
   subphase: 0,
   attackStep: AttackStep.none,
@@ -277,6 +280,8 @@ export class GateRuler extends Match {
   readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
   readonly counterForbidden = this.memory.derived<0>(1);
   readonly tolls = this.memory.derived<0>(1);
+  /** The timings of the events that lie face down in set zones, one bit each. */
+  readonly setTimings: Reading<Seat> = this.memory.derived(2);
 
   /** The pack's definitions, at hand: nothing is looked up more often. */
   private readonly definitions: readonly Definition[];
@@ -334,6 +339,8 @@ export class GateRuler extends Match {
   }
   protected override wasLoaded(): void {
     this.stale[0] = 1 as 0;
+    this.findSetTimings(0);
+    this.findSetTimings(1);
   }
 
   /** 3-2b A face-down card in a set or drive zone is seen by its owner alone. */
@@ -607,6 +614,7 @@ export class GateRuler extends Match {
     if (isSetZone(to) && faceDown === 1) put(this.setCards, owner, this.setCards[owner] + 1);
     put(this.faceDown, card, faceDown);
     this.relocate(card, this.place(owner, to), following);
+    if (isSetZone(from) || isSetZone(to)) this.findSetTimings(owner);
     if (wasInPlay && isThen) {
       if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
@@ -945,6 +953,7 @@ export class GateRuler extends Match {
     if (isSetZone(place) && faceDown === 1) put(this.setCards, this.ownerOf(card), this.setCards[this.ownerOf(card)] + 1);
     if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
     if (isPlayArea(place)) this.enterPlay(card, place);
+    if (isSetZone(place)) this.findSetTimings(this.ownerOf(card));
   }
 
   /** What a scenario says of a card in play. */
@@ -990,6 +999,17 @@ export class GateRuler extends Match {
   private isFull(seat: Seat, place: Place): boolean {
     if (place === Place.damage) return this.count(seat, place) >= this.rulerOf(seat).life;
     return (isUnitZone(place) || isSetZone(place)) && this.count(seat, place) > 1;
+  }
+
+  private findSetTimings(seat: Seat): void {
+    let timings = 0;
+    for (const place of SET_ZONES) {
+      for (let card = this.first(seat, place); card !== Card.none; card = this.next(card)) {
+        const { event } = this.printed(card);
+        if (this.faceDown[card] === 1 && event !== null) timings |= 1 << event.timing;
+      }
+    }
+    put(this.setTimings, seat, timings);
   }
 
   private countEnergy(seat: Seat, by: 1 | -1): void {
@@ -1054,4 +1074,4 @@ const MOVES: readonly string[] = [
 /** What putting each kind of object on the gate is called in the log. */
 const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
 const FRAMES = 160;
-const WORDS = 3616;
+const WORDS = 3620;

@@ -4,7 +4,7 @@ import { Happening, isAttackZone, Phase, Place, UNIT_ZONES, Until } from "../nam
 import { procedure } from "../procedures.ts";
 import type { GateRuler } from "../table.ts";
 import { attackPhase } from "./08-attack.ts";
-import { gateProcessing } from "./09-gate.ts";
+import { gateProcessing, gateStep } from "./09-gate.ts";
 import { drive } from "./10-drive.ts";
 import { isPending } from "./11-system.ts";
 import { raise } from "./14-abilities.ts";
@@ -15,7 +15,7 @@ const UNLIMITED = -1;
 export const turn = procedure(
   "turn",
   {},
-  ({ act, call }) => ({
+  ({ act, ask, call }) => ({
     // ---- start phase ----
     summonRights: act("6-2a", (g) => {
       const now = g.now;
@@ -43,7 +43,7 @@ export const turn = procedure(
         if (isAttackZone(place)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.ready(unit, "6-2c"); // R-DEFORIENT
     }),
     startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
-    startGate: call("6-2e", gateProcessing),
+    startGate: ask("9-3e", gateStep), // 6-2e
     rulersAction: act("6-2f", (g) => {
       const seat = g.now.active;
       const ruler = g.rulerOf(seat);
@@ -53,7 +53,7 @@ export const turn = procedure(
       const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
       if (driven > 0) drive(g, seat, driven);
     }),
-    actionGate: call("6-2g", gateProcessing),
+    actionGate: ask("9-3e", gateStep), // 6-2g
 
     // ---- main phase ----
     mainPhase: act("6-3a", (g) => {
@@ -86,9 +86,9 @@ export const turn = procedure(
 const endPhase = procedure(
   "endPhase",
   { again: 0 },
-  ({ act, call }) => ({
+  ({ act, ask, call }) => ({
     turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
-    gate: call("GR-6-END-GATE", gateProcessing),
+    gate: ask("9-3e", gateStep), // GR-6-END-GATE
     clean: act("GR-6-CLEAN", (g) => {
       g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
       g.expire(Until.endOfTurn);

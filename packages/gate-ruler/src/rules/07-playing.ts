@@ -308,6 +308,15 @@ function windowOf(g: GateRuler, seat: Seat, text: Ability): No {
   }
 }
 
+/** 7.4 Timings of set events for which this may be the time: with none of them lying there, no set card has to be looked at. */
+function setTimingsNow(g: GateRuler, main: boolean): number {
+  if (main || g.gate.count > 0) return ANY_TIMING;
+  return g.attacking === Card.none ? WITH_PRIORITY : WITH_PRIORITY | IN_ATTACK;
+}
+const ANY_TIMING = -1;
+const WITH_PRIORITY = (1 << Timing.setAnyTime) | (1 << Timing.setGateResponse);
+const IN_ATTACK = (1 << Timing.setAttackResponse) | (1 << Timing.setDamageResponse); // GR-18-2023-01
+
 /** R-DAMAGEWINDOW: a damage execution process on the gate names your ruler or a unit of yours. */
 function isDamageComing(g: GateRuler, seat: Seat): boolean {
   if (g.now.profile >= Profile.v2023_01) return isDamageComing2023(g, seat);
@@ -432,8 +441,10 @@ export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
       mainActions(g, seat, card, may);
     }
   }
-  for (const place of SET_ZONES)
-    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+  if ((g.setTimings[seat] & setTimingsNow(g, main)) !== 0) {
+    for (const place of SET_ZONES)
+      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+  }
   if (main || g.hasInstants()) {
     offerUse(g, seat, g.ruler[seat], may);
     for (const place of UNIT_ZONES)
@@ -462,6 +473,11 @@ function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): voi
     type === Type.unit ? mayPlayUnit(g, seat, card) : type === Type.field ? mayPlayField(g, seat, card) : mayPlayNormalEvent(g, seat, card),
   );
   may.offer(Verb.set, card, settable ? null : "R-SETTABLE");
+}
+
+/** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
+export function couldAct(g: GateRuler, seat: Seat): boolean {
+  return g.holdsSetCards(seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants[seat];
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */

@@ -20,7 +20,7 @@ import { fits, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
 import { mayPay, payCosts } from "./07-playing.ts";
-import { gateProcessing } from "./09-gate.ts";
+import { gateStep, gateStepUnless } from "./09-gate.ts";
 import { isPending, system } from "./11-system.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
@@ -40,14 +40,14 @@ export const attackPhase = procedure(
       if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
       raise(g, Happening.attackStart, "8-3a");
     }),
-    startGate: call("8-3b", gateProcessing),
+    startGate: ask("9-3e", gateStep), // 8-3b
 
     // ---- 8-4 Attack declaration step ----
     declarationStep: act("8-4a", (g) => {
       g.now.attackStep = AttackStep.declaration;
       g.recorder?.note("attackDeclaration", Card.none, 0, "8-4a", Card.none, g.now.active);
     }),
-    declarationGate: call("8-4b", gateProcessing),
+    declarationGate: ask("9-3e", gateStep), // 8-4b
 
     declare: ask("8-4c", {
       says: () => "which card attacks what",
@@ -83,24 +83,33 @@ export const attackPhase = procedure(
 const isFirstTurn = (g: GateRuler): boolean => g.now.turn === 1;
 
 /** 8-4d to 8-7 What follows when an attack card and its target have been chosen. */
-const attack = procedure("attack", { attacker: Card.none, target: Target.none }, ({ act, call }) => ({
+const attack = procedure("attack", { attacker: Card.none, target: Target.none }, ({ act, ask, call }) => ({
   rest: act("8-4d", (g, { attacker }) => {
     g.rest(attacker, "8-4d");
     payTolls(g, attacker);
   }),
   becomesAttackCard: act("8-4e", (g, { attacker, target }) => beginAttack(g, attacker, target)),
   triggers: act("8-4f", announceAttack, { unless: hasNoAttackCard }),
-  attackGate: call("8-4g", gateProcessing),
+  attackGate: ask("9-3e", gateStep), // 8-4g
 
   // ---- 8-5 Intercept step ----
   intercept: act("8-5b", intercept, { unless: (g) => !intercepts(g) }), // 8-5a
-  interceptGate: call("8-5c", gateProcessing, { unless: (g) => g.now.attackStep !== AttackStep.intercept }),
+  interceptGate: ask(
+    "9-3e",
+    gateStepUnless((g) => g.now.attackStep !== AttackStep.intercept),
+  ), // 8-5c
 
   // ---- 8-6 Damage step ----
   damage: act("8-6b", strike, { unless: hasNoAttackCard }), // 8-6a
-  damageGate: call("8-6c", gateProcessing, { unless: (g) => g.now.attackStep !== AttackStep.damage }),
+  damageGate: ask(
+    "9-3e",
+    gateStepUnless((g) => g.now.attackStep !== AttackStep.damage),
+  ), // 8-6c
   strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g) => !strikesOn(g) }),
-  strikeOnGate: call("GR-18-2021-03", gateProcessing, { unless: (g) => !strikesOn(g) }),
+  strikeOnGate: ask(
+    "9-3e",
+    gateStepUnless((g) => !strikesOn(g)),
+  ),
 
   // ---- 8-7 Battle end step ----
   battleEnd: act("8-7a", (g) => {
@@ -116,9 +125,9 @@ function hasNoAttackCard(g: GateRuler): boolean {
 }
 
 /** 8-4c-2 The attack phase ends; whatever becomes possible in this gate processing, it is over. */
-const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, call }) => ({
+const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, ask }) => ({
   raise: act("8-4c-2a", (g) => raise(g, Happening.attackPhaseEnd, "8-4c-2a")),
-  gate: call("8-4c-2b", gateProcessing),
+  gate: ask("9-3e", gateStep), // 8-4c-2b
   over: act("8-4c-2c", (g) => {
     g.expire(Until.endOfBattle); // R-D-BATTLEOVER
     forgetBattle(g);
@@ -130,8 +139,8 @@ const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, call }) => ({
 const battleEndProcessing = procedure(
   "battleEnd",
   { pending: 0 },
-  ({ act, call }) => ({
-    gate: call("8-7b", gateProcessing),
+  ({ act, ask }) => ({
+    gate: ask("9-3e", gateStep), // 8-7b
     endEffects: act("8-7c-1", (g) => {
       g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
       g.expire(Until.endOfBattle);

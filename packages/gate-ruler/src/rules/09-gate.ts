@@ -1,9 +1,9 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
-import type { Seat } from "@duelex/kernel";
-import { Kind, Phase, Type, Verb } from "../names.ts";
+import { otherSeat, type Question, type Seat } from "@duelex/kernel";
+import { Kind, Type, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { GateRuler } from "../table.ts";
-import { gateActions, holdsHiddenChoices, takeAction } from "./07-playing.ts";
+import { couldAct, gateActions, holdsHiddenChoices, takeAction } from "./07-playing.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction } from "./12-rule-effects.ts";
@@ -11,16 +11,57 @@ import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
 import { beginEffect, enterField, enterUnit } from "./14-effects.ts";
 import { findPiercing } from "./16-keywords.ts";
 
-/** Begins a gate processing, unless nothing at all could happen in it: nothing waits, nothing is on the gate, nobody could act. */
-export function gateProcessing(g: GateRuler): void {
-  if (isQuiet(g)) return;
-  g.begin(gate).player = g.now.active; // 9-3b
+/**
+ * A gate processing as a step of a phase, outside the main phase. Most have an empty gate and nothing to process: both players
+ * pass (GR-9-PASS), and that is all. The step asks for these two passes itself; whatever else there is begins a whole processing.
+ */
+export const gateStep: Question<GateRuler, unknown> = {
+  unless: isQuiet,
+  says: () => "what is done with priority",
+  who: priority,
+  options(g, _frame, may) {
+    if (!isIdle(g)) return;
+    gateActions(g, priority(g), may);
+    may.offer(Verb.pass);
+  },
+  evenIfForced: (g) => holdsHiddenChoices(g, priority(g)),
+  chosen(g, _frame, card, verb) {
+    const player = priority(g);
+    if (verb === Verb.pass) {
+      g.now.passed = player === g.now.active && couldAct(g, g.other) ? 1 : 0; // 9-3e-1
+      return;
+    }
+    g.now.passed = 0;
+    g.begin(gate).player = player; // R-PRIO
+    takeAction(g, player, card, verb);
+  },
+  again: (g) => g.now.passed === 1,
+  nothing: gateProcessing,
+};
+
+/** The same, where the step is not always reached. */
+export function gateStepUnless(unless: (g: GateRuler) => boolean): Question<GateRuler, unknown> {
+  return { ...gateStep, unless: (g) => unless(g) || isQuiet(g) };
 }
 
+/** 9-3b The turn player first; who could do nothing at all passes without being asked. */
+function priority(g: GateRuler): Seat {
+  return g.now.passed === 0 && couldAct(g, g.now.active) ? g.now.active : g.other;
+}
+
+/** Nothing lies on the gate, and system processing has nothing to look at (9-3c). */
+function isIdle(g: GateRuler): boolean {
+  return g.now.unsettled === 0 && g.gate.count === 0 && g.waits.count === 0 && !mayCounterattack(g);
+}
+
+/** Nothing at all could happen: nothing waits, nobody could act. */
 function isQuiet(g: GateRuler): boolean {
-  if (g.setCards[0] > 0 || g.setCards[1] > 0 || g.now.phase === Phase.main || g.hasInstants()) return false;
-  if (g.gate.count > 0 || g.waits.count > 0 || g.now.unsettled !== 0 || mayCounterattack(g)) return false;
-  return !(g.pack.elsewhere[0] || g.pack.elsewhere[1] || g.pack.handInstants[0] || g.pack.handInstants[1]);
+  return !couldAct(g, 0) && !couldAct(g, 1) && isIdle(g);
+}
+
+/** Begins a whole gate processing. */
+export function gateProcessing(g: GateRuler): void {
+  g.begin(gate).player = g.now.active; // 9-3b
 }
 
 /** 9-3d Nobody answers a drive resolution process or a ruler damage process. */
@@ -73,8 +114,9 @@ const gate = procedure(
         const { player } = p;
         if (verb === Verb.pass) {
           p.passes++;
+          if (p.passes < 2 && !couldAct(g, otherSeat(player))) p.passes = 2;
           if (p.passes < 2)
-            p.player = (1 - player) as Seat; // 9-3e-1
+            p.player = otherSeat(player); // 9-3e-1
           else if (g.gate.count === 0)
             p.over = 1; // GR-9-PASS
           else p.resolving = 1;
