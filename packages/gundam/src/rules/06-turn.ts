@@ -36,7 +36,7 @@ export const turn = procedure(
     ),
 
     mainPhase: ask("6-5", {
-      says: () => "main phase: play a card, use an effect, attack, or end the phase",
+      says: () => "play a card, use an effect, attack, or end the phase",
       unless: (_g, t) => t.from === 2,
       who: (g) => g.active,
       options(g, _t, may) {
