@@ -479,6 +479,10 @@ export const rulebook = {
     heading: "a Unit that is hit and loses HP at the same moment is destroyed by that damage",
     reading: "rules management belongs to the moment of the damage (10-1-2)",
   },
+  "R-59": {
+    heading: "what is owed beside another price is counted before that price is paid",
+    reading: "nothing is paid before it is sure that all of it can be (9-3)",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */

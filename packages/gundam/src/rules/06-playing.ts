@@ -116,7 +116,7 @@ const isCommand = (g: Gundam, card: Card): boolean => g.printed(card).type === T
 
 export const playCard = procedure(
   "playCard",
-  { card: Card.none, asPilot: 0, inActionStep: 0, option: 0, unit: Card.none },
+  { card: Card.none, asPilot: 0, inActionStep: 0, option: 0, owed: 0, unit: Card.none },
   ({ act, ask, call }) => ({
     reveal: act("4-7", (g, p) => {
       g.bring(p.card);
@@ -140,6 +140,7 @@ export const playCard = procedure(
       "9-1-7",
       (g, p) => {
         const card = p.card;
+        p.owed = costOf(g, card, true);
         g.openEffect(g.printed(card).playOption!.id, card, card, g.ownerOf(card));
         g.begin(payCosts);
       },
@@ -160,7 +161,7 @@ export const playCard = procedure(
     }),
 
     pay: call("2-9", (g, p) => {
-      payFor(g, g.ownerOf(p.card), costOf(g, p.card, p.option === 1));
+      payFor(g, g.ownerOf(p.card), p.option === 1 ? p.owed : costOf(g, p.card));
     }),
 
     carryOut: call("6-5-2", (g, p) => {
