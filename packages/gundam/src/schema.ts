@@ -9,15 +9,15 @@ import * as z from "zod";
 // ---- 2. what is printed in the corners ----
 
 /** 2-3, 2-3-3 … 2-3-7, 4-17. The last three are tokens: in play a Unit, a Base, a Resource; never in a deck. */
-export const cardTypes = ["Unit", "Pilot", "Command", "Base", "Resource", "UnitToken", "EXBase", "EXResource"] as const;
+const cardTypes = ["Unit", "Pilot", "Command", "Base", "Resource", "UnitToken", "EXBase", "EXResource"] as const;
 /** 2-4. Resources and tokens have none (`null`). */
-export const colors = ["blue", "green", "red", "white", "purple"] as const;
+const colors = ["blue", "green", "red", "white", "purple"] as const;
 /** {2-6}. No rule reads it. */
-export const terrains = ["space", "earth"] as const;
+const terrains = ["space", "earth"] as const;
 /** 11-1. Those with a number add up, the others do not. */
-export const numberedKeywords = ["Repair", "Breach", "Support"] as const;
-export const plainKeywords = ["Blocker", "First Strike", "High-Maneuver", "Suppression"] as const;
-export const keywords = [...numberedKeywords, ...plainKeywords] as const;
+const numberedKeywords = ["Repair", "Breach", "Support"] as const;
+const plainKeywords = ["Blocker", "First Strike", "High-Maneuver", "Suppression"] as const;
+const keywords = [...numberedKeywords, ...plainKeywords] as const;
 
 /** 9-1-4, 11-2. When an effect works, or what sets it off. */
 export const timings = [
@@ -46,15 +46,15 @@ const words = z.array(z.string().min(1));
 
 const numberedKeyword = z.strictObject({ k: z.enum(numberedKeywords), n: count });
 const plainKeyword = z.strictObject({ k: z.enum(plainKeywords) });
-export const keywordSchema = z.discriminatedUnion("k", [numberedKeyword, plainKeyword]).describe("a keyword effect (11-1)");
+const keywordSchema = z.discriminatedUnion("k", [numberedKeyword, plainKeyword]).describe("a keyword effect (11-1)");
 
 // ---- filters: "an enemy Unit with 2 or less HP" ----
 
 /** What a filter looks for, and thereby where. */
 export const kindsInPlay = ["Unit", "Pilot", "Base", "Resource", "EXResource", "Shield", "ShieldAreaCard", "BaseOrShield"] as const;
-export const kindsOfCard = ["UnitCard", "PilotCard", "CommandCard", "BaseCard", "UnitOrPilotCard", "Card"] as const;
-export const kinds = [...kindsInPlay, ...kindsOfCard] as const;
-export const sides = ["own", "friendly", "enemy", "any"] as const;
+const kindsOfCard = ["UnitCard", "PilotCard", "CommandCard", "BaseCard", "UnitOrPilotCard", "Card"] as const;
+const kinds = [...kindsInPlay, ...kindsOfCard] as const;
+const sides = ["own", "friendly", "enemy", "any"] as const;
 
 /** What a filter may ask of a card; every key must hold. */
 const qualities = {
@@ -90,7 +90,7 @@ const qualities = {
 };
 
 const plainFilter = z.strictObject({ kind: z.enum(kinds), side: z.enum(sides).optional(), ...qualities });
-export const filterSchema = z
+const filterSchema = z
   .strictObject({
     kind: z.enum(kinds).optional().describe("what is looked for; absent: any card (only where a source of damage is meant)"),
     side: z.enum(sides).optional().describe("own and friendly: of the effect's owner; enemy; any: both players"),
@@ -118,12 +118,12 @@ const otherConditions = [
   z.strictObject({ milledIncludes: filterSchema }).describe("a card put into the trash by this effect's mill matches"),
   z.strictObject({ deployedFrom: z.literal("trash") }).describe("this card was deployed out of that place"),
 ] as const;
-export const conditionSchema = z.union([countCondition, ...otherConditions]);
+const conditionSchema = z.union([countCondition, ...otherConditions]);
 const conditions = z.array(conditionSchema).min(1);
 
 // ---- costs: what stands before the colon ----
 
-export const costSchema = z.discriminatedUnion("op", [
+const costSchema = z.discriminatedUnion("op", [
   z
     .strictObject({ op: z.literal("payResources"), n: count })
     .describe("rest n active Resources; EX Resources used leave the game (9-1-7-3)"),
@@ -139,20 +139,12 @@ export const costSchema = z.discriminatedUnion("op", [
 // ---- targets ----
 
 /** What a `choose` can be called, to be spoken of by later instructions. */
-export const bindings = ["t1", "t2", "dev"] as const;
+const bindings = ["t1", "t2", "dev"] as const;
 /** What a target can name. */
-export const targetNames = [
-  ...bindings,
-  "thisUnit",
-  "thisBase",
-  "eventUnit",
-  "eventSource",
-  "battlingEnemyUnit",
-  "enemyShieldAreaTop",
-] as const;
+const targetNames = [...bindings, "thisUnit", "thisBase", "eventUnit", "eventSource", "battlingEnemyUnit", "enemyShieldAreaTop"] as const;
 
 const binding = z.enum(bindings);
-export const targetSchema = z.union([
+const targetSchema = z.union([
   z.enum(targetNames),
   z.array(binding).min(2).describe("what several choices picked"),
   z.strictObject({ all: filterSchema }).describe("everything that matches"),
@@ -174,7 +166,7 @@ const until = z.enum(["turn", "battle"]).optional().describe("how long it lasts;
 const payCost = z.literal(false).optional().describe("informative: nothing done by an effect costs anything");
 const damageKind = z.enum(["battle", "effect", "any"]);
 
-export const tokenSchema = z.strictObject({
+const tokenSchema = z.strictObject({
   name: z.string().min(1),
   traits: words,
   ap: natural,
@@ -303,16 +295,16 @@ interface Joints {
   after?: "then" | "ifYouDo" | undefined;
   may?: true | undefined;
 }
-export interface ChooseModeOp extends Joints {
+interface ChooseModeOp extends Joints {
   op: "chooseMode";
   modes: Op[][];
 }
-export interface BranchCase {
+interface BranchCase {
   if?: Condition[] | undefined;
   else?: true | undefined;
   ops: Op[];
 }
-export interface BranchOp extends Joints {
+interface BranchOp extends Joints {
   op: "branch";
   cases: BranchCase[];
 }
@@ -323,7 +315,7 @@ const inner = z.lazy((): z.ZodType<Op[]> => z.array(opSchema).min(1));
 const chooseMode = instruction("chooseMode", { modes: z.array(inner).min(2) }, "the owner takes one of the lists");
 const branchCase = z.strictObject({ if: conditions.optional(), else: z.literal(true).optional(), ops: inner });
 const branch = instruction("branch", { cases: z.array(branchCase).min(1) }, "the first case whose condition holds, or that has else");
-export const opSchema: z.ZodType<Op> = z.discriminatedUnion("op", [...plainInstructions, chooseMode, branch]).meta({ id: "Instruction" });
+const opSchema: z.ZodType<Op> = z.discriminatedUnion("op", [...plainInstructions, chooseMode, branch]).meta({ id: "Instruction" });
 
 /** Every word an instruction can begin with, in the order of the table. */
 export const opWords: readonly Op["op"][] = [...plainInstructions.map((each) => each.shape.op.value), "chooseMode", "branch"];
@@ -333,7 +325,7 @@ export const costWords: readonly Cost["op"][] = costSchema.options.map((each) =>
 // ---- trigger events ----
 
 const damageBy = { damage: damageKind };
-export const triggerSchema = z.discriminatedUnion("event", [
+const triggerSchema = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("thisUnitDestroysEnemyUnit"), ...damageBy }),
   z.strictObject({ event: z.literal("unitDestroysEnemyUnit"), who: filterSchema, ...damageBy }),
   z.strictObject({ event: z.literal("thisUnitDestroysShieldAreaCard"), ...damageBy }),
@@ -364,7 +356,7 @@ export const triggerEvents = triggerSchema.options.map((each) => each.shape.even
 const gatePilot = z.strictObject({ traitAny: words.min(1).optional(), color: z.enum(colors).optional() });
 const pilotQualifier = z.strictObject({ traitAny: words.min(1).optional(), color: z.enum(colors).optional(), lvMin: natural.optional() });
 
-export const effectSchema = z
+const effectSchema = z
   .strictObject({
     timing: z.union([z.enum(timings), z.array(z.enum(timings)).min(2)]).describe("when; a list means any of them"),
     host: z
@@ -410,7 +402,7 @@ const unplayed = { color: z.null(), level: z.literal(0), cost: z.literal(0) };
 const battling = { ap: natural.describe("2-6"), hp: count.describe("2-7") };
 const sheltering = { ap: z.literal(0).describe("Bases have no AP"), hp: count.describe("2-7") };
 
-export const linkSchema = z.union([
+const linkSchema = z.union([
   z.strictObject({ pilotNameIncludes: z.string().min(1) }).describe("a Pilot whose name contains this {3-2-6-4}"),
   z.strictObject({ pilotTraitAny: words.min(1) }).describe("a Pilot that has one of these traits"),
 ]);
@@ -443,7 +435,7 @@ export const cardSchema = z.discriminatedUnion("type", [
   exBase,
   exResource,
 ]);
-export const cardFileSchema = z.array(cardSchema).describe("Gundam cards for Duelex");
+const cardFileSchema = z.array(cardSchema).describe("Gundam cards for Duelex");
 
 // ---- decks ----
 
@@ -467,14 +459,10 @@ export const deckFileSchema = z.strictObject({ rules: deckRules.optional().descr
 // ---- the words as types ----
 
 export type CardType = (typeof cardTypes)[number];
-export type Color = (typeof colors)[number];
-export type KeywordName = (typeof keywords)[number];
 export type KeywordRecord = z.output<typeof keywordSchema>;
-export type Kind = (typeof kinds)[number];
 export type Filter = z.output<typeof filterSchema>;
 export type Condition = z.output<typeof conditionSchema>;
 export type Cost = z.output<typeof costSchema>;
-export type Binding = (typeof bindings)[number];
 export type TargetName = (typeof targetNames)[number];
 export type Target = z.output<typeof targetSchema>;
 export type TokenRecord = z.output<typeof tokenSchema>;

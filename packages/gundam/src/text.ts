@@ -51,14 +51,14 @@ export function headText(card: CardRecord): string {
 }
 
 /** "[Banagher Links] or a (Newtype)" */
-export const linkText = (link: readonly LinkRecord[]): string =>
+const linkText = (link: readonly LinkRecord[]): string =>
   link
     .map((each) =>
       "pilotNameIncludes" in each ? `[${each.pilotNameIncludes}]` : `${withArticle(`${traitsText(each.pilotTraitAny)} Pilot`)}`,
     )
     .join(" or ");
 
-export const keywordText = (keyword: KeywordRecord): string => ("n" in keyword ? `<${keyword.k} ${keyword.n}>` : `<${keyword.k}>`);
+const keywordText = (keyword: KeywordRecord): string => ("n" in keyword ? `<${keyword.k} ${keyword.n}>` : `<${keyword.k}>`);
 
 /** One clause of a card as one sentence. */
 export function clauseText(effect: EffectRecord, on: "Unit" | "Base" = "Unit"): string {

@@ -55,7 +55,7 @@ export class Step<G, F> {
 }
 
 /** Words before a frame's own fields: which procedure, at which step, and where the frame below begins. */
-export const FRAME_HEADER = 3;
+const FRAME_HEADER = 3;
 
 export class Procedure<G, Fields extends Record<string, number>> {
   readonly stepNames: readonly string[];

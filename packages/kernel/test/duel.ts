@@ -30,7 +30,7 @@ import {
   type Zone,
 } from "../src/index.ts";
 
-export const rulebook = {
+const rulebook = {
   "1-1": { heading: "players alternate; the first card of the deck is drawn", no: "it is not your turn" },
   "1-2": { heading: "play a card from hand" },
   "1-3": { heading: "no card above your life", no: "its number is above your life" },

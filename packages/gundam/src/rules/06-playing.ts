@@ -57,7 +57,8 @@ function mayTakeOption(g: Gundam, card: Card, ability: Ability): boolean {
 /** Is its price a discard from a hand that holds other cards? Then not to ask would tell what that hand lacks. */
 function isPaidFromHand(g: Gundam, card: Card): boolean {
   const option = g.printed(card).playOption;
-  return option !== null && option.cost.some((cost) => cost.pays === Paying.discard) && g.count(g.ownerOf(card), Place.hand) > 1;
+  if (option === null || g.count(g.ownerOf(card), Place.hand) === 1) return false;
+  return option.cost.some((cost) => cost.pays === Paying.discard);
 }
 
 /** The other price is offered if it can be taken, or if for all that the opponent sees it could be. */

@@ -2,12 +2,12 @@
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
+import { staysRested } from "../vocabulary/standing.ts";
 import { mayPair, mayPlay, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-effects.ts";
 import { maySupport, repair, support } from "./11-keywords.ts";
-import { staysRested } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
 export const turn = procedure(
