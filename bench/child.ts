@@ -7,7 +7,7 @@ import { games } from "./games.ts";
 import { Bench, type Facts } from "./workloads.ts";
 
 /** One run: nanoseconds for one, and the same told in operations of the calibration. */
-export interface Sample {
+interface Sample {
   readonly nanoseconds: number;
   readonly operations: number;
 }
