@@ -39,7 +39,8 @@ export function processTerminal(): Terminal {
     throw problem;
   });
   return {
-    paint: paintOf(pc.isColorSupported && !dumb),
+    // In a pipe there are no colours unless they are asked for, also where the library would give them (CI).
+    paint: paintOf(pc.isColorSupported && !dumb && (stdout.isTTY === true || "FORCE_COLOR" in process.env)),
     interactive,
     showsProgress: stderr.isTTY === true,
     get columns() {

@@ -8,7 +8,7 @@ import { root, scratch } from "./desk.ts";
 const duelex = (...words: string[]) =>
   promisify(execFile)(process.execPath, [join(root, "apps/cli/bin/duelex.mjs"), ...words], {
     cwd: scratch(),
-    env: { ...process.env, XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined },
+    env: { ...process.env, CI: "true", XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined }, // as in a pipe of a build
   });
 
 test("without a terminal to type into, start narrates a match of machines, which ends by itself", async () => {
