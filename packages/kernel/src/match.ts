@@ -531,6 +531,11 @@ export abstract class Match {
     this.words[ROLLS + 1] = 0;
   }
 
+  /** How many rolls there have been: whether chance has entered. */
+  get rolls(): number {
+    return (this.words[ROLLS]! & 0xffff) + (this.words[ROLLS + 1]! & 0xffff) * 0x10000;
+  }
+
   /** A whole number from 0, below n. The dice are a seed and a count of rolls, so they are copied and hashed with everything else. */
   roll(n: number): number {
     const words = this.words;
@@ -594,11 +599,8 @@ export abstract class Match {
     return this.memory.hash();
   }
 
-  /**
-   * Deals the cards that this seat cannot name anew among the places where they lie, and throws new dice: a state that the
-   * seat cannot tell from the one before. Which one it is depends on what the seat knows and on the dice, not on the truth.
-   */
-  redeal(seat: Seat, below: Dice): void {
+  /** The cards that this seat cannot name, pool by pool. */
+  private hiddenFrom(seat: Seat): Card[][] {
     const bit = seatBit(seat);
     const pools = new Map<number, Card[]>();
     for (let card = 1 as Card; card <= this.cardCount; card++) {
@@ -609,9 +611,75 @@ export abstract class Match {
       if (cards === undefined) pools.set(pool, [card]);
       else cards.push(card);
     }
-    const order = [...pools.keys()].sort((a, b) => a - b);
-    for (const key of order) {
-      const cards = pools.get(key)!;
+    return [...pools].sort(([a], [b]) => a - b).map(([, cards]) => cards);
+  }
+
+  /**
+   * Every way in which the cards that this seat cannot name could lie, as copies with the dice as they are, the truth first; null
+   * if there are more than `limit`. Where order means nothing, as in a hand, two ways that differ in order alone are one.
+   */
+  deals(seat: Seat, limit: number): this[] | null {
+    let dealt: this[] = [this.clone()];
+    for (const cards of this.hiddenFrom(seat)) {
+      const ways = this.waysToDeal(cards, limit);
+      if (ways === null || ways.length * dealt.length > limit) return null;
+      dealt = dealt.flatMap((match) =>
+        ways.map((way) => {
+          const copy = match.clone();
+          cards.forEach((card, nth) => {
+            put(copy.definition, card, way[nth]!);
+          });
+          copy.fresh = false;
+          copy.wasLoaded();
+          return copy;
+        }),
+      );
+    }
+    return dealt;
+  }
+
+  /** Each way gives these cards' definitions in order; null if there are more than `limit`. */
+  private waysToDeal(cards: readonly Card[], limit: number): number[][] | null {
+    const left = new Map<number, number>();
+    for (const definition of cards.map((card) => this.definition[card]).sort((a, b) => a - b))
+      left.set(definition, (left.get(definition) ?? 0) + 1);
+    /** For each card the one before it with which it could change places unnoticed, or -1. */
+    const twins = cards.map((card, nth) => {
+      const zone = this.zones.zoneOf[card];
+      if (this.mingles[zone] !== true) return -1;
+      return cards.findLastIndex((other, at) => at < nth && this.zones.zoneOf[other] === zone && this.known[other] === this.known[card]);
+    });
+    const ways: number[][] = [];
+    const way: number[] = [];
+    const deal = (nth: number): boolean => {
+      if (nth === cards.length) return ways.push([...way]) <= limit;
+      const least = twins[nth]! < 0 ? Number.NEGATIVE_INFINITY : way[twins[nth]!]!;
+      for (const [definition, copies] of left) {
+        if (copies === 0 || definition < least) continue;
+        left.set(definition, copies - 1);
+        way[nth] = definition;
+        const fits = deal(nth + 1);
+        left.set(definition, copies);
+        if (!fits) return false;
+      }
+      return true;
+    };
+    if (!deal(0)) return null;
+    const truth = cards.map((card) => this.definition[card]);
+    const sorted = [...truth]; // the truth as it stands among the ways: each hand in order
+    for (let nth = 0; nth < sorted.length; nth++) {
+      for (let at = nth, twin = twins[at]!; twin >= 0 && sorted[twin]! > sorted[at]!; at = twin, twin = twins[at]!)
+        [sorted[twin], sorted[at]] = [sorted[at]!, sorted[twin]!];
+    }
+    return [truth, ...ways.filter((each) => each.some((definition, nth) => definition !== sorted[nth]))];
+  }
+
+  /**
+   * Deals the cards that this seat cannot name anew among the places where they lie, and throws new dice: a state that the
+   * seat cannot tell from the one before. Which one it is depends on what the seat knows and on the dice, not on the truth.
+   */
+  redeal(seat: Seat, below: Dice): void {
+    for (const cards of this.hiddenFrom(seat)) {
       const dealt = cards.map((card) => this.definition[card]).sort((a, b) => a - b);
       for (let left = cards.length - 1; left >= 0; left--) {
         const pick = below(left + 1);
