@@ -10,6 +10,7 @@ import { ruleCommand } from "./commands/rule.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scenarioCommand } from "./commands/scenario.ts";
 import { simCommand } from "./commands/sim.ts";
+import { solveCommand } from "./commands/solve.ts";
 import { startCommand } from "./commands/start.ts";
 import { watchCommand } from "./commands/watch.ts";
 import { type Context, Exit } from "./context.ts";
@@ -21,6 +22,7 @@ const commands = [
   watchCommand,
   simCommand,
   scenarioCommand,
+  solveCommand,
   replayCommand,
   ruleCommand,
   rulesCommand,

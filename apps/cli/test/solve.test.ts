@@ -1,0 +1,81 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { desk, root, scratch } from "./desk.ts";
+
+const some = ["Blade 1", "Blade 1", "Blade 1"];
+const puzzle = {
+  game: "duel",
+  title: "Two strikes",
+  position: { P1: { hand: ["Blade 2", "Blade 3"], deck: some }, P2: { life: 5, hand: ["Blade 1"], deck: some } },
+};
+const file = (content: unknown): string => {
+  const path = join(scratch(), "x.json");
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+};
+
+describe("solve", () => {
+  test("a forced win is said with its line, with exit code 0", async () => {
+    const { duelex, heard, warned } = desk();
+    expect(await duelex(`solve ${file(puzzle)}`), warned.join("\n")).toBe(0);
+    const text = heard();
+    expect(text).toMatch(
+      /^P1 wins by force, in 3 answers at most:\n {2}P1: play Blade [23]\n {2}P2: .+\n {2}P1: play Blade [23]\nOpen information/,
+    );
+  });
+
+  test("JSON; the script is played first; --to stops in it", async () => {
+    const { duelex, heard } = desk();
+    const scripted = file({ ...puzzle, script: ["P1: play Blade 3", { asked: "P2" }, "P2: pass"], expect: { asked: "P2" } });
+    expect(await duelex(`solve ${scripted} --json`)).toBe(0);
+    const said = JSON.parse(heard());
+    const line = ["P1: play Blade 2"];
+    expect(said).toMatchObject({
+      game: "duel",
+      for: "P1",
+      information: "open",
+      winner: "P1",
+      forced: true,
+      depth: 1,
+      line,
+      undecided: null,
+    });
+    expect(said.positions).toBeGreaterThan(0);
+    expect(await duelex(`solve ${scripted} --json --to 0`)).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ depth: 3 });
+  });
+
+  test("none, or not decided: exit code 1", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex(`solve ${file(puzzle)} --depth 2`)).toBe(1);
+    expect(heard()).toContain("Not decided: no forced win within 2 answers");
+    expect(await duelex(`solve ${file(puzzle)} --for P2`)).toBe(1);
+    expect(heard()).toContain("P2 has no forced win.");
+    expect(await duelex(`solve ${file(puzzle)} --positions 2 --json`)).toBe(1);
+    expect(JSON.parse(heard())).toMatchObject({ winner: null, forced: null, undecided: "positions" });
+  });
+
+  test("--hidden: against every deal that the player cannot tell apart", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex(`solve ${file(puzzle)} --hidden`)).toBe(0);
+    expect(heard()).toContain("Against every hidden hand: 1 deal.");
+    const other = { ...puzzle, position: { ...puzzle.position, P2: { life: 5, hand: ["Blade 1"], deck: ["Blade 4", "Blade 1"] } } };
+    expect(await duelex(`solve ${file(other)} --hidden --deals 2`)).toBe(1);
+    expect(heard()).toContain("there are more than 2 deals that P1 cannot tell apart");
+  });
+
+  test("a puzzle that comes with a real game", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex(`solve ${root}/packages/colossus-order/scenarios/puzzle-01-three-cards-left.json --to 0`)).toBe(0);
+    expect(heard()).toContain("P1: play ★Oriel of the Dawn★");
+  });
+
+  test("wrong input: a script that cannot be followed, no such file", async () => {
+    const { duelex, warned, said } = desk();
+    expect(await duelex(`solve ${file({ ...puzzle, script: ["P1: play Blade 6"] })}`)).toBe(2);
+    expect(await duelex("solve nowhere.json")).toBe(2);
+    expect(warned.join("\n")).toMatch(/"play Blade 6" is not offered.*nowhere\.json/s);
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { colossusOrder } from "@duelex/colossus-order";
+import { BOTH, type Card, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
+import { Duel, duel } from "../../kernel/test/duel.ts";
+import { type SolveOptions, solve, solving } from "../src/solve.ts";
+
+const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
+const limits: SolveOptions = { depth: 8, positions: 100_000 };
+const some = ["Blade 1", "Blade 1", "Blade 1"];
+
+/** Another toy: who plays a card guesses the other player's first card in hand, and wins or loses by it. */
+class Guess extends Duel {
+  override blank(): this {
+    return new Guess(this.catalog) as this;
+  }
+  override strike(card: Card): void {
+    const seat = this.ownerOf(card);
+    const [other] = this.cards(otherSeat(seat), 1);
+    this.lose(other !== undefined && this.number(other) === this.number(card) ? otherSeat(seat) : seat);
+    this.finish();
+  }
+}
+
+describe("everything open", () => {
+  test("a win in one answer, and only the one that wins is in the line", () => {
+    const match = arranged({ hand: ["Blade 1", "Blade 3"], deck: some }, { life: 3, deck: some });
+    expect(solve(match, limits)).toMatchObject({ seat: 0, forced: true, depth: 1, line: ["P1: play Blade 3"], deals: 1, undecided: null });
+  });
+
+  test("a win in three: whatever the other one does in between, and the line can be played", () => {
+    const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
+    const { forced, depth, line } = solve(match, limits);
+    expect({ forced, depth, answers: line.length }).toEqual({ forced: true, depth: 3, answers: 3 });
+    for (const answer of line) {
+      expect(answer.slice(0, 2)).toBe(seatName(match.asked));
+      match.play(match.parse(answer.slice(4)));
+    }
+    expect(match.standing()).toEqual({ over: true, winner: 0 });
+  });
+
+  test("none, if the other one strikes back; and then that one has one", () => {
+    const match = arranged({ life: 2, hand: ["Blade 2"], deck: ["Blade 2", "Blade 1"] }, { life: 4, hand: ["Blade 2"], deck: some });
+    expect(solve(match, limits)).toMatchObject({ seat: 0, forced: false, line: [], undecided: null });
+    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ seat: 1, forced: true, depth: 2 });
+  });
+
+  test("what lies on top of the deck is drawn", () => {
+    const match = arranged({ hand: ["Blade 1"], deck: ["Blade 1", "Blade 6"] }, { life: 6, deck: some });
+    expect(solve(match, limits)).toMatchObject({ forced: true, depth: 3 });
+  });
+
+  test("not decided: too shallow, too few positions, stopped", () => {
+    const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
+    expect(solve(match, { ...limits, depth: 2 })).toMatchObject({ forced: null, depth: 2, undecided: "depth", line: [] });
+    expect(solve(match, { ...limits, positions: 3 })).toMatchObject({ forced: null, undecided: "positions" });
+    const long = { life: 9, hand: ["Blade 1", "Blade 2", "Blade 3"], deck: ["Blade 1", "Blade 2", "Blade 1", "Blade 2", "Herald"] };
+    const work = solving(arranged(long, long), { depth: 30, positions: 1_000_000 });
+    expect(work.next().done).toBe(false);
+    expect(work.next(true)).toMatchObject({ done: true, value: { forced: null, undecided: "interrupted" } });
+  });
+
+  test("a match that is over is decided", () => {
+    const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some });
+    match.play(match.parse("play Blade 3"));
+    expect(solve(match, { ...limits, seat: 0 })).toMatchObject({ forced: true, depth: 0, line: [] });
+    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ forced: false, depth: 0 });
+  });
+
+  test("a puzzle of a real game, without its answers", () => {
+    const match = colossusOrder.stage.arrange({ ...(puzzle as unknown as Scenario), script: [] });
+    const { forced, line } = solve(match, { depth: 12, positions: 200_000 });
+    expect(forced).toBe(true);
+    for (const answer of line) match.play(match.parse(answer.slice(4)));
+    expect(match.standing()).toEqual({ over: true, winner: 0 });
+  });
+});
+
+describe("against every hidden hand", () => {
+  const hidden = { ...limits, deals: 500 };
+
+  test("a win that needs nothing of what is hidden holds", () => {
+    const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: some });
+    expect(solve(match, hidden)).toMatchObject({ forced: true, depth: 1, line: ["P1: play Blade 3"], deals: 4 });
+  });
+
+  test("a hand that the other player could have refutes a win that the true hand allows", () => {
+    const deck = (last: string) => ["Blade 1", "Blade 1", last];
+    const against = (last: string) =>
+      arranged({ life: 5, hand: ["Blade 4", "Blade 4"], deck: some }, { life: 8, hand: ["Blade 1"], deck: deck(last) });
+    for (const last of ["Blade 1", "Blade 4"]) expect(solve(against(last), limits), last).toMatchObject({ forced: true, depth: 3 });
+    expect(solve(against("Blade 1"), hidden)).toMatchObject({ forced: true, depth: 3, deals: 1 });
+    expect(solve(against("Blade 4"), hidden)).toMatchObject({ deals: 4, line: [] });
+    expect(solve(against("Blade 4"), hidden).forced).not.toBe(true); // a Blade 4 in hand strikes first: with 1 life nothing big can be played
+  });
+
+  test("every deal alone can be won, but not by one answer for all of them", () => {
+    const match = new Guess(duel.catalog() as Duel["catalog"]);
+    match.copyFrom(arranged({ hand: ["Blade 1", "Blade 2"], deck: some }, { hand: ["Blade 2"], deck: ["Blade 1"] }) as Guess);
+    const deals = match.deals(0, 500)!;
+    expect(deals.map((deal) => solve(deal, limits).line)).toEqual([["P1: play Blade 2"], ["P1: play Blade 1"]]);
+    expect(solve(match, { ...hidden, depth: 1 })).toMatchObject({ forced: null, deals: 2, undecided: "depth" });
+    put(match.known, [...match.cards(1, 1)][0]!, BOTH); // once the card has been shown, there is no guessing
+    expect(solve(match, hidden)).toMatchObject({ forced: true, depth: 1, line: ["P1: play Blade 2"], deals: 1 });
+  });
+
+  test("the same answer must do for every order of one's own deck", () => {
+    // life 6: only a Blade 6 drawn next wins in three; the true deck has it on top, the seat does not know
+    const deck = ["Blade 1", "Blade 6", "Blade 1", "Blade 1"];
+    const match = arranged({ hand: [], deck }, { life: 6, deck: some });
+    expect(solve(match, { ...limits, depth: 3 }).forced).toBe(true);
+    expect(solve(match, { ...hidden, depth: 3 })).toMatchObject({ forced: null, deals: 3, undecided: "depth" });
+  });
+
+  test("too many deals are not decided", () => {
+    const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: some });
+    expect(solve(match, { ...limits, deals: 3 })).toMatchObject({ forced: null, deals: null, undecided: "deals", positions: 0 });
+  });
+
+  test("deals are all different, keep what is known, and the truth is the first", () => {
+    const match = arranged({ hand: ["Blade 3"], deck: ["Blade 1", "Blade 2", "Blade 2"] }, { hand: ["Blade 4", "Blade 1"], deck: some });
+    const deals = match.deals(0, 500)!;
+    // P1's deck is 2, 2; of P2's five cards, a 4 among 1s, two are a hand without order
+    expect(deals[0]!.hash()).toBe(match.hash());
+    expect(new Set(deals.map((deal) => deal.hash())).size).toBe(deals.length);
+    expect(deals).toHaveLength(1 + 3);
+    for (const deal of deals) expect(deal.view(0)).toEqual(match.view(0));
+    expect(match.deals(0, deals.length - 1)).toBeNull();
+  });
+});
