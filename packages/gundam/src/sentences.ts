@@ -22,6 +22,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   battle: "{card} battles {other}",
   triggers: "an effect of {card} triggers",
   resolve: "an effect of {card} is resolved",
+  "none in hand": "{player} has no such card in hand",
   "does not activate": "an effect of {card} does not activate",
   activate: "{player} uses an effect of {card}",
   choose: "{player} chooses {card}",

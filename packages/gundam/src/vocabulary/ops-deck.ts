@@ -49,7 +49,10 @@ function fromHand(rule: "4-11" | "3-2", says: string, handle: (g: Gundam, card: 
       },
       evenIfForced: (_g, _e, i) => i.filter !== null || i.may,
     },
-    () => Done.nothing,
+    (g, e) => {
+      if (g.count(e.player, Place.hand) > 0) g.recorder?.note("none in hand", Card.none, 0, rule, Card.none, e.player); // it must be done if it can be, so that it was not says this
+      return Done.nothing;
+    },
   );
 }
 
