@@ -97,12 +97,10 @@ function finishEffect(g: GateRuler): void {
 
 // ---- what an instruction is aimed at ----
 
-const aimed: Card[] = [];
-
 /** Everything an instruction is aimed at, as it is now: what was chosen and is still legal, a named card, or all that fit (R-CHOOSE). */
 function aims(g: GateRuler, selector: Selector): readonly Card[] {
   const r = g.resolving;
-  aimed.length = 0;
+  const aimed: Card[] = [];
   const one = (card: Card) => {
     if (card !== Card.none) aimed.push(card);
   };
@@ -135,7 +133,7 @@ function aims(g: GateRuler, selector: Selector): readonly Card[] {
     default:
       break;
   }
-  return aimed.slice();
+  return aimed;
 }
 
 /** How many cards were chosen for a selector, legal or not: less than that is not completely done. */
