@@ -2,17 +2,20 @@
 import {
   Card,
   type CastCard,
+  didYouMean,
   InputError,
   type Problem,
   type Row,
+  readMadeUpCards,
   readSettings,
   readSide,
   type Scenario,
   type Seat,
   type Stage,
   seatNamed,
+  together,
 } from "@duelex/kernel";
-import { readCard, standard } from "./card-files.ts";
+import { builtIn, cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target } from "./names.ts";
@@ -122,9 +125,9 @@ function arrange(scenario: Scenario): GateRuler {
   for (const fact of Object.keys(position))
     if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
 
-  const madeUp = (scenario.cards ?? []).flatMap((made, nth) => readCard(withDefaults(made), `cards[${nth}]`, problems));
-  const cards =
-    madeUp.length === 0 ? standard : new CardSet([...standard.cards.filter(({ id }) => !madeUp.some((made) => made.id === id)), ...madeUp]);
+  const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
+  problems.push(...madeUp.problems);
+  const cards = madeUp.cards.length === 0 ? builtIn : new CardSet(together(RECORDS, madeUp.cards));
   const settings = readSettings(SETTINGS, scenario.settings ?? {}, problems);
   const sides = SEATS.map((seat) =>
     readSide(position[`P${seat + 1}` as "P1"], `position.P${seat + 1}`, PLACE_NAMES, ["activeEnergy", "summons"], problems),
@@ -136,7 +139,7 @@ function arrange(scenario: Scenario): GateRuler {
     const list: { place: Place; definition: Definition; cast: CastCard | null; soul: readonly Definition[] }[] = [];
     const find = (called: unknown, where: string): Definition | null => {
       const found = typeof called === "string" ? cards.find(called) : undefined;
-      if (found === undefined) wrong(where, `there is no card ${JSON.stringify(called)}`);
+      if (found === undefined) wrong(where, `there is no card ${JSON.stringify(called)}${didYouMean(String(called), cards.names)}`);
       return found ?? null;
     };
     const add = (place: Place, definition: Definition | null, cast: CastCard | null) => {
@@ -214,40 +217,7 @@ function arrange(scenario: Scenario): GateRuler {
   }
   g.waits.clear();
   g.now.unsettled = 1;
-  g.beginAt(turn, beginning[0]);
+  g.beginAt(beginning[0], turn);
   g.run();
   return g;
-}
-
-interface MadeUpClause {
-  readonly kind?: unknown;
-  readonly timing?: unknown;
-}
-
-/** A made-up card needs a name; everything else has a plain default. */
-function withDefaults(made: unknown): unknown {
-  if (typeof made !== "object" || made === null || Array.isArray(made)) return made;
-  const said = made as Record<string, unknown>;
-  const name = typeof said["name"] === "string" ? { ja: null, en: said["name"] } : said["name"];
-  const id = said["id"] ?? (typeof said["name"] === "string" ? said["name"] : undefined);
-  const type = said["type"] ?? "unit";
-  const given: readonly unknown[] = Array.isArray(said["effect"]) ? said["effect"] : [];
-  const isClause = (clause: unknown): clause is MadeUpClause => typeof clause === "object" && clause !== null;
-  const clauses = given.filter(isClause);
-  const effect = given.map((clause) => (isClause(clause) ? { condition: null, cost: [], ...clause } : clause)); // what is none, the schema refuses
-  const labels = clauses.flatMap((clause) =>
-    clause.kind === "counter"
-      ? ["CNT"]
-      : clause.kind === "overdrive"
-        ? ["OD"]
-        : clause.timing === "touchdown"
-          ? ["TD"]
-          : clause.timing === "openCard"
-            ? ["OpenCard"]
-            : [],
-  );
-  const keywords = [...new Set([...((said["keywords"] as string[] | undefined) ?? []), ...labels])];
-  const printed = type === "unit" || type === "event" || type === "field" ? { faction: "ATLAS", level: 0, legendary: false } : {};
-  const values = type === "unit" ? { atk: 1, hp: 1, stk: 1 } : {};
-  return { reality: "original-test", type, traits: [], ...printed, ...values, ...said, id, name, keywords, effect };
 }

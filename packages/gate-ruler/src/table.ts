@@ -6,7 +6,6 @@ import {
   Match,
   NOBODY,
   otherSeat,
-  type Procedure,
   put,
   type Reading,
   type Row,
@@ -141,8 +140,6 @@ export enum Tied {
   ability = 4,
 }
 
-type AnyProcedureOf = Procedure<never, Record<string, never>>;
-
 /** What the door hands the table: the chapters above it. */
 export interface Wiring {
   readonly procedures: readonly AnyProcedure<never>[];
@@ -156,9 +153,9 @@ export interface Wiring {
 /** The cards and what never changes in a pairing. */
 export interface Pack {
   readonly cards: CardSet;
-  /** Set events with an automatic timing in each seat's deck: what could be answered, whatever lies face down. */
+  /** Set events with an automatic timing that any deck could hold (R-D-SETCHANCE), for each seat: what could be answered, whatever lies face down. */
   readonly setAutomatics: readonly [readonly Ability[], readonly Ability[]];
-  /** A card in hand could have something to play at any time. */
+  /** A card that any deck could hold has something to play from hand at any time (R-D-ASK), for each seat. */
   readonly handInstants: readonly [boolean, boolean];
   /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
   readonly elsewhere: readonly [boolean, boolean];
@@ -961,12 +958,6 @@ export class GateRuler extends Match {
     if (facts["rested"] === true) this.rest(card, "GR-4-ORIENT");
     if (typeof facts["damage"] === "number") put(this.damage, card, facts["damage"]);
     if (typeof facts["attacks"] === "number") put(this.attacks, card, facts["attacks"]);
-  }
-
-  /** Begins a procedure at one of its later steps; for positions that are set up. */
-  beginAt(procedure: AnyProcedureOf, step: string): void {
-    const frame = this.begin(procedure);
-    this.memory.words[frame.at + 1] = Math.max(0, procedure.stepNames.indexOf(step));
   }
 
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */

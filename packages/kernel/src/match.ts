@@ -168,6 +168,15 @@ export abstract class Match {
     return this.viewOf(procedure.id, at) as RecordView<Fields>;
   }
 
+  /** The same, at one of its later steps: for positions that are set up. */
+  beginAt<Fields extends Record<string, number>>(step: string, procedure: Procedure<never, Fields>): RecordView<Fields> {
+    const index = procedure.stepNames.indexOf(step);
+    if (index < 0) throw new Error(`${procedure.name} has no step ${step}`);
+    const frame = this.begin(procedure);
+    this.words[frame.at + 1] = index;
+    return frame;
+  }
+
   /** Runs until somebody must answer or the match is over. */
   run(): void {
     const game = this as never;
