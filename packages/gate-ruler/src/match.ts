@@ -56,10 +56,16 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
   const each = <T>(find: (deck: readonly Definition[]) => T): readonly [T, T] => [find(decks[0]), find(decks[1])];
   const depends = (on: (constant: Ability) => boolean) => decks.some((deck) => deck.some(({ constants }) => constants.some(on)));
   const isElsewhere = (card: Definition) => card.activated.some(({ zone }) => zone !== null) || (card.keywords & Keyword.Revive) !== 0;
+  // R-D-SETCHANCE, R-D-ASK: what a seat is asked is decided by what any deck could hold, never by its own
+  const here = new Set(decks.flat()); // a scenario may lay cards that are out of match play
+  const possible = cards.definitions.filter((card) => card.outOfPlay === null || here.has(card));
+  const setAutomatics = possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []));
+  const isHandInstant = ({ zone, timing }: Ability) => zone === Place.hand && timing === Timing.instant;
+  const handInstants = possible.some(({ activated }) => activated.some(isHandInstant));
   return {
     cards,
-    setAutomatics: each((deck) => [...new Set(deck)].flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []))),
-    handInstants: each((deck) => deck.some(({ activated }) => activated.some(({ zone }) => zone === Place.hand))),
+    setAutomatics: [setAutomatics, setAutomatics],
+    handInstants: [handInstants, handInstants],
     elsewhere: each((deck) => deck.some(isElsewhere)),
     depends: {
       onHands: depends(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0),

@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
 
 test("a position is loaded by a match of the same decks, and refused by one whose decks can do other things", () => {
-  const matchOf = (one: number, other: number) =>
-    newMatch(gateRuler, { decks: [gateRuler.decks[one]!.deck, gateRuler.decks[other]!.deck], seed: 1 });
-  const saved = matchOf(0, 2).save();
-  const same = matchOf(0, 2);
+  const line = gateRuler.decks[0]!.deck;
+  const trap = gateRuler.decks[2]!.deck as { readonly cards: Readonly<Record<string, number>> };
+  const { "T-040": copies, ...rest } = trap.cards;
+  const revival = { ...trap, cards: { ...rest, "T-026": copies } }; // may be summoned from the graveyard
+  const matchOf = (other: unknown) => newMatch(gateRuler, { decks: [line, other], seed: 1 });
+  const saved = matchOf(revival).save();
+  const same = matchOf(revival);
   same.load(saved);
   expect(same.save()).toBe(saved);
-  expect(() => matchOf(2, 0).load(saved)).toThrow(/other rules or with other cards/);
+  expect(() => matchOf(trap).load(saved)).toThrow(/other rules or with other cards/);
 });

@@ -8,7 +8,8 @@ import { type Ability, Skill } from "../vocabulary/clauses.ts";
 
 /**
  * Something happens: every automatic ability that waits for it triggers (14-1a-2), the turn player's noted first. What set cards
- * could answer is noted for a seat by what its whole deck could hold (R-D-SETCHANCE), never by what lies there: being asked must not say anything.
+ * could answer is noted for a seat by what any deck could hold (R-D-SETCHANCE), never by its own, nor by what lies there: being asked must
+ * not say anything.
  */
 export function raise(g: GateRuler, happening: Happening, rule: Paragraph, subject: Card = Card.none, flags = 0): void {
   g.recorder?.note(Happening[happening]!, subject, 0, rule);

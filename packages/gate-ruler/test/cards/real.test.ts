@@ -218,7 +218,15 @@ describe("published cards", () => {
   test("P-BEARIA: the next combat damage to your ruler or unit becomes 0, whenever it comes", () => {
     holds(
       { cards: [card("P-BEARIA")], P1: { leftAttackZone: ["T-024"], ...spare }, P2: { setZones: ["P-BEARIA"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: pass", "P2: play P-BEARIA", "P1: attack the ruler with A-1"],
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack the ruler with T-024",
+        "P2: pass",
+        "P2: pass",
+        "P2: play P-BEARIA",
+        "P1: attack the ruler with A-1",
+      ],
       { players: { P2: { damage: 3 } } },
     );
     holds({ cards: [card("P-BEARIA")], P1: spare, P2: { deck: deckOf("P-BEARIA") } }, ["P1: attack the ruler with A-1", "P2: yes"], {

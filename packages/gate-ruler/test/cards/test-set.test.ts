@@ -206,7 +206,7 @@ describe("events", () => {
   test("T-044 Crossfire Ambush: during an opposing unit's attack, 4 damage to it", () => {
     holds(
       { P1: { leftAttackZone: ["T-024"], ...spare }, P2: { setZones: ["T-044"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: play T-044"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: pass", "P2: play T-044"],
       { zones: { "P1.graveyard": ["T-024"] }, players: { P2: { damage: 0 } } },
     );
   });

@@ -256,7 +256,7 @@ describe("8-4 Attack declaration step", () => {
   test("8-4e-1 a unit that arrives on the line is attacked instead of the ruler", () => {
     holds(
       { P1: spare, P2: { setZones: ["T-058"], graveyard: ["T-022"], deck: deckOf() } },
-      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: play T-058", "P2: to the defence zone"],
+      ["P2: pass", "P2: pass", "P1: attack the ruler with T-024", "P2: pass", "P2: play T-058", "P2: to the defence zone"],
       { players: { P2: { damage: 0 } }, zones: { "P2.graveyard": ["T-022", "T-058"] } },
     );
   });
@@ -325,6 +325,7 @@ describe("8-4 Attack declaration step", () => {
       "P1: pass",
       "P2: pass",
       "P1: attack the ruler with T-024",
+      "P2: pass",
       { asked: "P1", question: "9-3e", match: { attackCard: "Ogre Bruiser" }, players: { P2: { damage: 0 } } },
       "P1: pass",
       { asked: "P2", question: "9-3e" },
@@ -492,6 +493,7 @@ describe("8-7 Battle end step", () => {
         "P2: pass",
         "P2: pass",
         "P1: attack the centre line with T-003",
+        "P2: pass",
         "P2: play T-059",
         "P2: choose T-023",
         "P2: pass",
@@ -527,7 +529,15 @@ describe("8-7 Battle end step", () => {
         P1: { leftAttackZone: ["T-003"], fieldZone: ["Echo"], damageZone: [NO, NO, NO] },
         P2: { defenceZone: ["T-023"], setZones: ["T-059"] },
       },
-      ["P2: pass", "P2: pass", "P1: attack the centre line with T-003", "P2: play T-059", "P2: choose T-023", `P1: choose ${NO}`],
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack the centre line with T-003",
+        "P2: pass",
+        "P2: play T-059",
+        "P2: choose T-023",
+        `P1: choose ${NO}`,
+      ],
       {
         players: { P1: { damage: 2 } },
         zones: { "P2.defenceZone": 0 },

@@ -103,6 +103,7 @@ describe("9 Gate processing", () => {
       "P2: pass",
       "P1: attack the ruler with T-024",
       "P2: pass",
+      "P2: pass",
       { match: { gate: ["the damage from Ogre Bruiser"] } },
       "P2: pass",
       { match: { gate: [] }, players: { P2: { damage: 2 } } },
@@ -358,7 +359,7 @@ describe("11 System processing", () => {
       options: ["pass"],
     });
     holds(
-      { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-044"], hand: ["T-047"], defenceZone: ["T-004"] } },
+      { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-044"], defenceZone: ["T-004"] } },
       ["P2: pass", "P2: pass", "P1: attack the centre line with T-003"],
       { question: "GR-11", options: ["pass"] },
     );

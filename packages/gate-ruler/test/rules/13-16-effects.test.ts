@@ -213,6 +213,7 @@ describe("13 Damage", () => {
         "P1: choose T-005",
         { options: ["deal 1", "deal 2"] },
         "P1: deal 2",
+        "P2: pass",
         "P2: play T-045",
         "P2: choose T-033",
       ],
@@ -526,6 +527,7 @@ describe("16 Keywords", () => {
         "P1: attack the centre line with T-003",
         "P2: pass",
         "P2: pass",
+        "P2: pass",
         { match: { gate: ["the destruction of Paper Fox"] } },
         "P2: play T-044",
       ],
@@ -551,7 +553,7 @@ describe("16 Keywords", () => {
         P1: { leftAttackZone: ["T-030"], rightAttackZone: ["T-001"] },
         P2: { defenceZone: ["T-023"], setZones: ["T-053"], deck: deckOf() },
       },
-      ["P2: pass", "P2: pass", "P1: attack the centre line with T-030", "P2: pass", "P2: pass", "P2: play T-053"],
+      ["P2: pass", "P2: pass", "P1: attack the centre line with T-030", "P2: pass", "P2: pass", "P2: pass", "P2: play T-053"],
       { players: { P2: { damage: 0 } }, cards: { "T-023": { zone: "defenceZone" } } },
     );
   });
