@@ -1,8 +1,4 @@
-/**
- * `npm run fuzz -- --inputs 100000 [--seed S] [--kind WORDS] [--only N] [--json]`
- * Malformed decks, card files, scenarios, replays, saved positions, notation and command lines for all four games: each is
- * refused with a clear message, or is valid. Exit code 0 if that is so, 1 if not, 2 if the command was wrong.
- */
+/** `npm run fuzz`: malformed input at every door of all four games; each is refused with a clear message, or is valid. */
 import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { InputError, sayProblem } from "@duelex/kernel";
@@ -15,11 +11,26 @@ const TOLD = 40;
 /** Letters of a failing input that are shown. */
 const SHOWN = 1500;
 
+const HELP = `npm run fuzz -- [options]
+Malformed decks, card files, scenarios, replays, saved positions, notation and command lines for all four games:
+each must be refused with a clear message, or be valid.
+
+  --inputs N     how many inputs                                            (10000)
+  --kind WORDS   only inputs of the kinds whose name holds these words
+  --seed N       other inputs                                               (1)
+  --only N       one input again
+  --json         the figures for a script
+
+Exit code 0 if that is so, 1 if not, 2 if the command was wrong. Ctrl-C ends it and tells what there is.
+
+  npm run fuzz -- --inputs 100000
+  npm run fuzz -- --kind "card file" --seed 7`;
+
 try {
   process.exitCode = await main();
 } catch (problem) {
   if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(problem.message);
+  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
   else throw problem;
   process.exitCode = 2;
 }
@@ -32,8 +43,13 @@ async function main(): Promise<number> {
       kind: { type: "string", default: "" },
       only: { type: "string" },
       json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const seed = wholeNumber("--seed", values.seed, 0);
   const inputs = wholeNumber("--inputs", values.inputs, 1);
   const began = performance.now();

@@ -1,9 +1,6 @@
-/**
- * `npm run soak -- --game gundam --games 100000 [--seed S] [--threads N] [--decks all|random|both] [--json]`
- * Plays a great many games and holds the game to the promises of the house; README.md says which, and what a failure leaves behind.
- * Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong.
- */
+/** `npm run soak`: plays a great many games and holds them to the promises of the house; README.md says which, and what a failure leaves behind. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -22,11 +19,32 @@ const failuresFolder = fileURLToPath(new URL("failures", import.meta.url));
 /** Failures that are told in full and shrunk; the others are counted. */
 const TOLD = 10;
 
+const HELP = `npm run soak -- [options]
+Plays a great many games, mostly at random, and asks at every position whether the promises of the house are kept.
+
+  --game ID      gundam, gate-ruler, bos or colossus-order; may be given again (all four, each its share of the games)
+  --games N      how many games                                                            (1000)
+  --threads N    how many at a time                                                        (as many as there are cores)
+  --decks WHICH  all: the game's own, each against each; random: drawn at random; both     (both)
+  --seed N       another series of games                                                   (1)
+  --greedy N     one game in so many is played by greedy players                           (250)
+  --sample N     the dear promises are asked of one position in so many                    (500)
+  --only N       one game of a series again; with --shrink it becomes a file in trials/failures
+  --shrink       looks for a shorter game that fails alike
+  --show FILE    plays such a file and says what it breaks
+  --json         the figures for a script
+
+Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong. Ctrl-C ends it and tells what there is.
+
+  npm run soak -- --games 1000000
+  npm run soak -- --game gundam --games 100000 --decks random
+  npm run soak -- --game bos --seed 1 --only 4711 --shrink`;
+
 try {
   process.exitCode = await main();
 } catch (problem) {
   if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(problem.message);
+  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
   else throw problem;
   process.exitCode = 2;
 }
@@ -34,10 +52,10 @@ try {
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
-      game: { type: "string" },
+      game: { type: "string", multiple: true },
       games: { type: "string", default: "1000" },
       seed: { type: "string", default: "1" },
-      threads: { type: "string", default: "1" },
+      threads: { type: "string", default: String(availableParallelism()) },
       decks: { type: "string", default: "both" },
       greedy: { type: "string", default: "250" },
       sample: { type: "string", default: "500" },
@@ -45,11 +63,15 @@ async function main(): Promise<number> {
       shrink: { type: "boolean", default: false },
       show: { type: "string" },
       json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
     },
   });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   if (values.show !== undefined) return show(values.show);
-  const id = values.game ?? "";
-  const game = await allGames.load(id);
+  const chosen = await Promise.all((values.game ?? allGames.ids).map((id) => allGames.load(id)));
   const order: SoakOrder = {
     seed: wholeNumber("--seed", values.seed, 0),
     decks: deckChoice(values.decks),
@@ -57,28 +79,54 @@ async function main(): Promise<number> {
     sample: wholeNumber("--sample", values.sample, 1),
     longest: 20_000,
   };
-  const games = wholeNumber("--games", values.games, 1);
-  const began = performance.now();
-  const tally =
-    values.only === undefined
-      ? await soak(game, order, games, wholeNumber("--threads", values.threads, 1), values.json)
-      : new Soak(game, order).play({ from: wholeNumber("--only", values.only, 0), count: 1 });
-  tally.failures.sort((one, other) => one.game - other.game);
-  const seconds = (performance.now() - began) / 1000;
-  if (values.json) console.log(JSON.stringify({ game: id, ...order, ...tally, seconds }, null, 2));
-  else sayTally(game, order, tally, games, seconds);
-  const told = tally.failures.slice(0, TOLD);
-  if (!values.json) for (const failure of told) sayFailure(id, order, failure);
-  if (values.shrink) for (const failure of told) writeShrunk(game, order, failure);
-  return tally.failures.length > 0 || tally.finished < tally.games ? 1 : 0;
+  const only = values.only === undefined ? null : wholeNumber("--only", values.only, 0);
+  if (only !== null && chosen.length > 1)
+    throw new InputError("--only", [{ where: "", what: "a series is of one game: --game says which" }]);
+  const games = wholeNumber("--games", values.games, chosen.length);
+  const threads = wholeNumber("--threads", values.threads, 1);
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort());
+  const reports: Report[] = [];
+  for (const [nth, game] of chosen.entries()) {
+    const share = Math.floor((games + nth) / chosen.length);
+    const began = performance.now();
+    const tally =
+      only === null
+        ? await soak(game, order, share, threads, values.json, stop.signal)
+        : new Soak(game, order).play({ from: only, count: 1 });
+    tally.failures.sort((one, other) => one.game - other.game);
+    const report = { game, share, tally, seconds: (performance.now() - began) / 1000 };
+    reports.push(report);
+    if (!values.json) sayReport(order, report);
+    if (values.shrink) for (const failure of tally.failures.slice(0, TOLD)) writeShrunk(game, order, failure);
+    if (stop.signal.aborted) break;
+  }
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        reports.map(({ game, tally, seconds }) => ({ game: game.id, ...order, ...tally, seconds })),
+        null,
+        2,
+      ),
+    );
+  else if (reports.length > 1) sayTotal(reports);
+  const isKept = ({ tally }: Report) => tally.failures.length === 0 && tally.finished === tally.games;
+  return reports.every(isKept) ? 0 : 1;
+}
+
+/** What became of one game's share. */
+interface Report {
+  readonly game: Game;
+  /** So many games were wanted. */
+  readonly share: number;
+  readonly tally: Tally;
+  readonly seconds: number;
 }
 
 /** Ctrl-C finishes the batches under way: what has been played until then is told. */
-async function soak(game: Game, order: SoakOrder, games: number, threads: number, quiet: boolean): Promise<Tally> {
+async function soak(game: Game, order: SoakOrder, games: number, threads: number, quiet: boolean, signal: AbortSignal): Promise<Tally> {
   const tally = emptyTally();
-  const meter = new Meter("games", games, quiet);
-  const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort());
+  const meter = new Meter(`games of ${game.name}`, games, quiet);
   const here = new Soak(game, order);
   await playInBatches<Tally>({
     games,
@@ -92,7 +140,7 @@ async function soak(game: Game, order: SoakOrder, games: number, threads: number
       addTally(tally, batch);
       meter.at(tally.games, tally.failures.length);
     },
-    signal: stop.signal,
+    signal,
   });
   meter.end();
   return tally;
@@ -104,9 +152,16 @@ function deckChoice(given: string): DeckChoice {
   throw new InputError("--decks", [{ where: "", what: `"${given}" is not one of ${deckChoices.join(", ")}` }]);
 }
 
-function sayTally(game: Game, order: SoakOrder, tally: Tally, games: number, seconds: number): void {
-  const number = (n: number) => n.toLocaleString("en");
-  const part = tally.games < games ? ` of ${number(games)}, then interrupted` : "";
+function number(n: number): string {
+  return n.toLocaleString("en");
+}
+
+function inWords(failures: number): string {
+  return failures === 0 ? "every promise was kept" : `${number(failures)} failures`;
+}
+
+function sayReport(order: SoakOrder, { game, share, tally, seconds }: Report): void {
+  const part = tally.games < share ? ` of ${number(share)}, then interrupted` : "";
   console.log(
     `${game.name}, seed ${order.seed}: ${number(tally.games)} games played${part}, ${number(tally.finished)} finished, in ${seconds.toFixed(0)} s`,
   );
@@ -116,8 +171,14 @@ function sayTally(game: Game, order: SoakOrder, tally: Tally, games: number, sec
   console.log(
     `  ${number(tally.positions)} positions looked at, ${number(tally.sampled)} of them with every promise; ${number(tally.replayed)} games replayed`,
   );
+  console.log(`  fingerprint ${tally.fingerprint.toString(16).padStart(8, "0")}; ${inWords(tally.failures.length)}`);
+  for (const failure of tally.failures.slice(0, TOLD)) sayFailure(game.id, order, failure);
+}
+
+function sayTotal(reports: readonly Report[]): void {
+  const sum = (of: (report: Report) => number): number => reports.reduce((total, report) => total + of(report), 0);
   console.log(
-    `  fingerprint ${tally.fingerprint.toString(16).padStart(8, "0")}; ${tally.failures.length === 0 ? "every promise was kept" : `${number(tally.failures.length)} failures`}`,
+    `together: ${number(sum(({ tally }) => tally.games))} games played, ${number(sum(({ tally }) => tally.finished))} finished, ${number(sum(({ tally }) => tally.positions))} positions, in ${sum(({ seconds }) => seconds).toFixed(0)} s; ${inWords(sum(({ tally }) => tally.failures.length))}`,
   );
 }
 
