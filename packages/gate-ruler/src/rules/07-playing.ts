@@ -19,7 +19,7 @@ import { type No, procedure } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Ability, type Cost, CostWord, Word } from "../vocabulary/clauses.ts";
-import { Aim, MOST_CHOICES } from "../vocabulary/filters.ts";
+import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
 import { destroyAsCost } from "./12-rule-effects.ts";
 import { raise } from "./14-abilities.ts";
 
@@ -164,6 +164,7 @@ export const payCosts = procedure(
             if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
         } else eachFitting(g, filter!, p.seat, p.card, (card) => may.offer(Verb.choose, card));
       },
+      evenIfForced: (g, p) => costsOf(g, p)[p.step]!.filter?.where === Where.hand, // how many cards of it fit is nobody else's business
       chosen(g, p, card) {
         const { word, n } = costsOf(g, p)[p.step]!;
         const left = (p.left === 0 ? n : p.left) - 1;

@@ -123,6 +123,28 @@ describe("9 Gate processing", () => {
     });
   });
 
+  test("R-D-ASK what a cost takes from hand is asked, however many cards of it fit", () => {
+    const pact = {
+      name: "Pact",
+      type: "event",
+      effect: [
+        {
+          kind: "event",
+          timing: "normal",
+          cost: [{ op: "exile", target: { choose: 1, of: ["unit"], sides: "own", zone: "hand", traitAny: ["Robo"] } }],
+          do: [{ op: "draw", count: 1 }],
+        },
+      ],
+    };
+    for (const robos of [["T-004"], ["T-004", "T-005"]]) {
+      holds({ cards: [pact], phase: "main", active: "P2", P2: { hand: ["Pact", ...robos, NO] } }, ["P2: play Pact"], {
+        asked: "P2",
+        question: "GR-7-COST",
+        options: robos.map((robo) => `choose ${robo}`),
+      });
+    }
+  });
+
   test("R-D-ASK who holds a face-down set card is asked although it cannot be played; who holds nothing is not", () => {
     holds({ P1: unit, P2: { setZones: ["T-044"] } }, [{ asked: "P2", options: ["pass"] }]);
     holds({ P1: unit }, [{ asked: "P1", question: "8-4c" }]);
