@@ -1,10 +1,9 @@
 /** What is wrong with the input, gathered so that all of it is said at once. */
-import { InputError, nearest, type Problem } from "@duelex/kernel";
+import { didYouMean, InputError, type Problem, problemsIn } from "@duelex/kernel";
 
 /** After "there is no such word": the one that was perhaps meant, else all there are. */
 export function perhaps(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant === undefined ? `; there are ${known.join(", ") || "none"}` : `; did you mean "${meant}"?`;
+  return didYouMean(word, known) || `; there are ${known.join(", ") || "none"}`;
 }
 
 /** Collects problems over several readers, so that all are said at once. */
@@ -21,9 +20,7 @@ export class Problems {
       return read();
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
-      for (const each of problem.problems) {
-        this.found.push({ ...each, where: [problem.subject, each.where].filter((part) => part !== "").join(", ") });
-      }
+      this.found.push(...problemsIn(problem.subject, problem.problems));
       return undefined;
     }
   }

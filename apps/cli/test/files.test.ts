@@ -56,17 +56,17 @@ describe("the form of scenarios", () => {
     };
     expect(problemsOf(() => readScenario(wrong, "wrong.json"))).toMatchInlineSnapshot(`
       [
-        "title: this is missing: a text is wanted",
-        "rules: a list is wanted",
-        "position.P1: a record is wanted",
-        "script[1].asked: one of "P1", "P2", "nobody" is wanted",
-        "script[1].absent[0]: there is no "rul" here; did you mean "rule"?",
-        "script[1]: there is no "optionen" here; did you mean "options"?",
+        "title: is missing: a text is wanted",
+        "rules: "1-2" is not a list",
+        "position.P1: [] is not an object { … }",
+        "script[1].asked: "P3" is not a word here (did you mean "P1"?); allowed: P1, P2, nobody",
+        "script[1].absent[0]: unknown word "rul" (did you mean "rule"?); allowed here: rule, by",
+        "script[1]: unknown word "optionen" (did you mean "options"?); allowed here: question, options, offered, zones, cards, players, match, result, events, noEvents",
         "script[2]: an answer is wanted ("P1: attack with Lancer"), or a record of expectations",
         "expect.zones.hand: a place is wanted: "P1.hand"",
-        "expect.players: there is no "P3" here",
-        "expect: there is no "results" here; did you mean "result"?",
-        "there is no "titel" here; did you mean "title"?",
+        "expect.players: unknown word "P3" (did you mean "P1"?); allowed here: P1, P2",
+        "expect: unknown word "results" (did you mean "result"?); allowed here: asked, question, options, offered, absent, cards, match, result, events, noEvents",
+        "unknown word "titel" (did you mean "title"?); allowed here: $schema, title, notes, settings, cards, dice",
       ]
     `);
   });

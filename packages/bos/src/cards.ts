@@ -1,15 +1,6 @@
-import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, InputError, type Problem } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, type Problem } from "@duelex/kernel";
 import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
-import {
-  type AbilityRecord,
-  type CardRecord,
-  cardFileSchema,
-  cardSchema,
-  problemsOf,
-  type SummonConditionRecord,
-  type SummonTestRecord,
-  TELLING,
-} from "./schema.ts";
+import { type AbilityRecord, type CardRecord, type SummonTestRecord, testsOf } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 import { compileAbility } from "./vocabulary/compile.ts";
@@ -83,28 +74,8 @@ export class CardSet implements Catalog {
   readonly anyConditions: number;
   private readonly called = new Map<string, Definition>();
 
-  /** @throws InputError with everything that is wrong */
   constructor(readonly records: readonly CardRecord[]) {
-    const problems: Problem[] = [];
-    const byName = new Map<string, string>();
-    for (const record of records) {
-      if (this.called.has(record.id)) problems.push({ where: `card ${record.id}`, what: "there are two cards with this id" });
-      const text = JSON.stringify({ ...record, id: "", source: [], note: "", reality: "" });
-      if ((byName.get(record.name.en) ?? text) !== text)
-        problems.push({ where: `card ${record.id}`, what: `"${record.name.en}" is another card already`, rule: "BOS-D7" });
-      byName.set(record.name.en, text);
-      this.add(record);
-    }
-    for (const record of records) {
-      if (record.type !== "summon" && record.type !== "boss") continue;
-      for (const test of testsOf(record.summonCondition)) {
-        if (test.op !== "useWizard") continue;
-        const wizard = this.find(test.wizardId);
-        if (wizard === undefined || wizard.type !== Type.wizard)
-          problems.push({ where: `card ${record.id}, summonCondition`, what: `there is no wizard "${test.wizardId}"`, rule: "BOS-W2" });
-      }
-    }
-    if (problems.length > 0) throw new InputError("cards", problems);
+    for (const record of records) this.add(record);
     this.fingerprint = fingerprint(JSON.stringify(records));
     const cast = 1 << Timing.cast;
     const waiting = this.definitions.filter((card) => card.type === Type.spell && card.outOfPlay === null && (card.timings & ~cast) !== 0);
@@ -116,6 +87,11 @@ export class CardSet implements Catalog {
   /** A card by its id or its English name. */
   find(called: string): Definition | undefined {
     return this.called.get(called);
+  }
+
+  /** Everything that a card can be called. */
+  get names(): Iterable<string> {
+    return this.called.keys();
   }
 
   record(definition: Definition): CardRecord {
@@ -219,29 +195,3 @@ export class CardSet implements Catalog {
 
 /** A spell without a text can be cast and does nothing. */
 const BLANK: AbilityRecord = { timing: "cast", mode: "optional", condition: null, cost: [], do: [] };
-const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] => (condition.op === "all" ? condition.of : [condition]);
-
-/** Reads a file of cards. @throws InputError with every mistake */
-export function readCardFile(file: unknown, what: string): readonly CardRecord[] {
-  const read = cardFileSchema.safeParse(file, TELLING);
-  if (read.success) return read.data.cards;
-  throw new InputError(what, problemsOf(read.error, ""));
-}
-
-/** Reads one made-up card, with everything that can be guessed left out: `{ "name": "Lancer", "strength": 3 }` is a summon. */
-export function readMadeUpCard(given: unknown, where: string, problems: Problem[]): CardRecord | null {
-  const words = typeof given === "object" && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {};
-  const name = typeof words["name"] === "string" ? { ja: null, en: words["name"] } : words["name"];
-  const type = words["type"] ?? ("vimCost" in words ? "spell" : "summon");
-  const guessed = {
-    id: typeof words["name"] === "string" ? `made-up: ${words["name"]}` : "",
-    color: "red",
-    reality: "original-test",
-    effect: [],
-    ...(type === "summon" || type === "boss" ? { summonCondition: { op: "anyWizard" } } : {}),
-  };
-  const read = cardSchema.safeParse({ ...guessed, ...words, name, type }, TELLING);
-  if (read.success) return read.data;
-  problems.push(...problemsOf(read.error, where));
-  return null;
-}

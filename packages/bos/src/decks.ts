@@ -1,8 +1,8 @@
-import type { Problem } from "@duelex/kernel";
+import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type DeckRecord, deckSchema, problemsOf, TELLING } from "./schema.ts";
+import { type DeckRecord, deckSchema } from "./schema.ts";
 
 /** A deck that has been read: its cards in the order in which they were written down. */
 export interface Deck {
@@ -15,18 +15,17 @@ export interface Deck {
 const SIZE = { wizards: 3, summons: 10, spells: 10, reserve: 8 } as const;
 const total = (copies: Readonly<Record<string, number>>): number => Object.values(copies).reduce((sum, n) => sum + n, 0);
 
-/** BOS-D1…D7: everything that is wrong with a deck, each with its paragraph. */
-export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { deck: Deck | null; problems: Problem[] } {
-  const read = deckSchema.safeParse(given, TELLING);
-  if (!read.success) return { deck: null, problems: problemsOf(read.error, "deck") };
-  const record = read.data;
+/** BOS-D1…D7: a deck, or everything that is wrong with it, each with its paragraph. */
+export function readDeck(given: unknown, cards: CardSet, copyLimit: number): Read<Deck> {
+  const { value: record, problems: mistakes } = readForm(deckSchema, given);
+  if (record === null) return { value: null, problems: mistakes };
   const problems: Problem[] = [];
   const complain = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
 
   const known = (called: string, where: string, ...types: readonly Type[]): Definition | null => {
     const card = cards.find(called);
     if (card === undefined) {
-      complain("BOS-D7", where, `there is no card "${called}"`);
+      complain("BOS-D7", where, `there is no card "${called}"${didYouMean(called, cards.names)}`);
       return null;
     }
     if (card.outOfPlay !== null) complain("BOS-D7", `${where}, ${card.name}`, `it cannot be played: ${card.outOfPlay}`);
@@ -65,8 +64,7 @@ export function checkDeck(given: unknown, cards: CardSet, copyLimit: number): { 
     if (inDeck > copyLimit) complain("BOS-D4", name, `${inDeck} copies; at most ${copyLimit}`);
     else if (together > copyLimit) complain("BOS-D6", name, `${together} copies with the reserve; at most ${copyLimit}`);
   }
-  const deck = problems.length > 0 || boss === null ? null : { boss, wizards, summons, spells };
-  return { deck, problems };
+  return problems.length > 0 || boss === null ? { value: null, problems } : { value: { boss, wizards, summons, spells }, problems: [] };
 }
 
 const colourOf = (cards: CardSet, card: Definition): string | null => cards.record(card).color;

@@ -1,60 +1,37 @@
 import {
   type Card,
   type Catalog,
+  cardsWith,
+  catalogIn,
   type Game,
-  InputError,
   type Pairing,
-  type Problem,
-  readSettings,
+  readSetup,
   type Setting,
-  type Settings,
+  type Setup,
 } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
 import deckFile from "../data/decks.json" with { type: "json" };
-import { CardSet, readCardFile } from "./cards.ts";
-import { checkDeck, type Deck } from "./decks.ts";
+import { cardForm, edition, RECORDS } from "./card-files.ts";
+import { CardSet } from "./cards.ts";
+import { type Deck, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
 import { BosMatch } from "./match.ts";
 import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
-import { type CardFile, cardFormat, type DeckFile } from "./schema.ts";
-import { stageOf } from "./stage.ts";
+import { cardFormat, type DeckFile } from "./schema.ts";
+import { stage } from "./stage.ts";
 import { CARDS_EACH, NO_COLUMN, SEATS } from "./table.ts";
 
-// Our own files; that they are what the schema says is proved by the tests.
-const { cards: records, edition } = cardFile as CardFile;
+/** Our own file; that it is what the schema says is proved by the tests. */
 const { decks } = deckFile as DeckFile;
-const builtIn = new CardSet(records);
+const builtIn = new CardSet(RECORDS);
 
 const settings: readonly Setting[] = [
   { name: "firstPlayer", about: "who takes the first turn (BOS-S5)", values: ["P1", "P2"], default: "P1" },
   { name: "copyLimit", about: "copies of one name in a deck (BOS-D4, BOS-R1); 3 is the beginner's rule", values: ["4", "3"], default: "4" },
 ];
 
-const setOf = (catalog: Catalog | undefined): CardSet => {
-  if (catalog === undefined) return builtIn;
-  if (catalog instanceof CardSet) return catalog;
-  throw new InputError("cards", [{ where: "", what: "this catalog belongs to another game" }]);
-};
-
-/** The built-in cards with those of one's own files, which replace built-in ones by id. @throws InputError */
-function catalogOf(...own: readonly unknown[]): CardSet {
-  if (own.length === 0) return builtIn;
-  const problems: Problem[] = [];
-  const added = own.flatMap((file, nth) => {
-    try {
-      return readCardFile(Array.isArray(file) ? { game: "bos", cards: file } : file, `card file ${nth + 1}`);
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
-      problems.push(...problem.problems.map((each) => ({ ...each, where: `card file ${nth + 1}, ${each.where}` })));
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new InputError("cards", problems);
-  const ids = new Set(added.map((card) => card.id));
-  return new CardSet([...records.filter((card) => !ids.has(card.id)), ...added]);
-}
+const setOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
 
 /** Lays a deck out as it is before the placing: BOS-S2, BOS-S3, BOS-S4. */
 function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
@@ -66,18 +43,11 @@ function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
   for (const spell of deck.spells) g.lay(card++, spell, Place.spellbook);
 }
 
-function pairing(setup: { decks: readonly [unknown, unknown]; settings?: Settings; catalog?: Catalog }): Pairing<BosMatch> {
-  const problems: Problem[] = [];
+function pairing(setup: Setup): Pairing<BosMatch> {
   const set = setOf(setup.catalog);
-  const chosen = readSettings(settings, setup.settings ?? {}, problems);
-  const laid = setup.decks.map((given, seat) => {
-    const { deck, problems: wrong } = checkDeck(given, set, Number(chosen["copyLimit"]));
-    problems.push(...wrong.map((problem) => ({ ...problem, where: `P${seat + 1}'s deck, ${problem.where}` })));
-    return deck;
-  });
-  if (problems.length > 0) throw new InputError("match", problems);
+  const { settings: chosen, decks: both } = readSetup(setup, settings, (deck, { copyLimit }) => readDeck(deck, set, Number(copyLimit)));
   const opening = new BosMatch(set);
-  for (const seat of SEATS) layOut(opening, seat, laid[seat]!);
+  for (const seat of SEATS) layOut(opening, seat, both[seat]);
   opening.setFirst(chosen["firstPlayer"] === "P2" ? 1 : 0);
   return {
     /** There is no luck in this game: the seed changes nothing. */
@@ -127,13 +97,13 @@ export const bos: Game<BosMatch> = {
   rulebook,
   settings,
   decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? "", deck })),
-  catalog: catalogOf,
+  catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, RECORDS, own))),
   cardFormat,
-  checkDeck: (deck, catalog) => checkDeck(deck, setOf(catalog), 4).problems,
+  checkDeck: (deck, catalog) => readDeck(deck, setOf(catalog), 4).problems,
   pairing,
   randomDeck,
   limits,
   evaluate,
   reflex,
-  stage: stageOf(records),
+  stage,
 };

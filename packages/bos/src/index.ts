@@ -7,8 +7,8 @@
  * const match = newMatch(bos, { decks: [bos.decks[0].deck, bos.decks[1].deck], seed: 0 });
  */
 export { CardSet } from "./cards.ts";
-export { checkDeck, type Deck, swap } from "./decks.ts";
+export { type Deck, readDeck, swap } from "./decks.ts";
 export { bos } from "./game.ts";
 export { BosMatch } from "./match.ts";
 export { type Paragraph, rulebook } from "./rulebook.ts";
-export { type CardRecord, cardFileSchema, cardSchema, type DeckRecord, deckFileSchema, deckSchema } from "./schema.ts";
+export type { CardRecord, DeckRecord } from "./schema.ts";

@@ -1,4 +1,3 @@
-import { nearest, type Problem } from "@duelex/kernel";
 import { z } from "zod";
 
 /** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors; there is none for Ether (BOS-R18). */
@@ -212,6 +211,9 @@ export type ConditionRecord = z.infer<typeof condition>;
 export type SummonConditionRecord = z.infer<typeof summonCondition>;
 export type SummonTestRecord = z.infer<typeof summonTest>;
 
+export const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] =>
+  condition.op === "all" ? condition.of : [condition];
+
 const legend = z.record(z.string(), z.unknown());
 export const cardFileSchema = z.strictObject({
   game: z.literal("bos"),
@@ -221,8 +223,9 @@ export const cardFileSchema = z.strictObject({
 });
 export type CardFile = z.infer<typeof cardFileSchema>;
 
-/** JSON Schema of a card file, for completion in editors. */
-export const cardFormat = (): object => z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
+/** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
+export const cardFormat = (): object =>
+  z.toJSONSchema(z.union([z.array(cardSchema), z.looseObject({ cards: z.array(cardSchema) })]), { io: "input", reused: "ref" });
 
 const copies = z.record(z.string(), z.int().min(1).max(99));
 /** A deck as it is written down. Its numbers are the deck check's affair (BOS-D1…D7), not the schema's. */
@@ -239,36 +242,3 @@ export const deckSchema = z.strictObject({
 export type DeckRecord = z.infer<typeof deckSchema>;
 export const deckFileSchema = z.strictObject({ game: z.literal("bos"), copyLimit: z.int().min(1), decks: z.array(deckSchema) });
 export type DeckFile = z.infer<typeof deckFileSchema>;
-
-/** Everything that a schema finds wrong, as problems for people; an unknown word comes with the word that was probably meant. */
-export const problemsOf = (error: z.ZodError, where: string): Problem[] => error.issues.flatMap((issue) => problemsIn(issue, where, []));
-/** So that an issue knows what was given; to be passed to every `safeParse` whose problems are told. */
-export const TELLING = { reportInput: true } as const;
-
-function problemsIn(issue: z.core.$ZodIssue, where: string, above: readonly PropertyKey[]): Problem[] {
-  const path = [...above, ...issue.path];
-  const place = [where, ...path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))].join("").replace(/^\./, "");
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ where: place, what: `the word "${key}" is not known here` }));
-  if (issue.code === "invalid_value") return [{ where: place, what: wanted(issue.input, issue.values.map(String)) }];
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    // of the forms it could have had, the one that it comes nearest to
-    const nearestForm = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0]!;
-    return nearestForm.flatMap((inner) => problemsIn(inner, where, path));
-  }
-  return [{ where: place, what: issue.message }];
-}
-/** A form of quite another kind weighs more than one with mistakes in it. */
-const weight = (issues: readonly z.core.$ZodIssue[]): number =>
-  issues.reduce(
-    (sum, issue) =>
-      sum +
-      (issue.path.length === 0 && (issue.code === "invalid_type" || typeof issue.input === "object") && issue.code !== "unrecognized_keys"
-        ? 100
-        : 1),
-    0,
-  );
-
-function wanted(given: unknown, known: readonly string[]): string {
-  const near = typeof given === "string" ? nearest(given, known) : undefined;
-  return `one of ${known.join(", ")} is wanted${near === undefined ? "" : `; did you mean "${near}"?`}`;
-}

@@ -1,20 +1,24 @@
 import {
   Card,
   type CastCard,
+  didYouMean,
   InputError,
+  isRecord,
   type Problem,
+  readMadeUpCards,
   readSide,
   type Scenario,
   type Seat,
   type Stage,
   seatName,
   seatNamed,
+  together,
 } from "@duelex/kernel";
-import { CardSet, type Definition, readMadeUpCard } from "./cards.ts";
+import { cardForm, completed, RECORDS } from "./card-files.ts";
+import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
 import { Facing, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
-import type { CardRecord } from "./schema.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, SEATS, seatOfTarget } from "./table.ts";
 
 /** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
@@ -46,30 +50,28 @@ const CARD_FACTS = ["column", "acted", "faceDown", "strength", "under", "seen"];
 const FILLERS: Readonly<Partial<Record<PlaceName, string>>> = { castle: "T-B-S4", spellbook: "T-B-P5", graveyard: "T-B-S4" };
 
 /** Sets positions up and looks at them, for scenarios. */
-export function stageOf(builtIn: readonly CardRecord[]): Stage<BosMatch> {
-  return {
-    places: PLACE_NAMES,
-    arrange: (scenario) => arrange(scenario, builtIn),
-    cards: (g, seat, place) => [...g.cards(seat, PLACE_OF[place as PlaceName])],
-    card: factsOfCard,
-    player: (g, seat) => ({
-      life: g.life[seat],
-      vim: g.vim[seat],
-      turnsStarted: g.turnsStarted[seat],
-      castle: g.count(seat, Place.castle),
-      spellbook: g.count(seat, Place.spellbook),
-      graveyard: g.count(seat, Place.graveyard),
-    }),
-    match: (g) => ({
-      turn: g.turnNumber,
-      active: seatName(g.active),
-      state: g.battle.state === State.none ? null : `BOS-B${g.battle.state}`,
-      attacker: g.battle.attacker === Card.none ? null : g.cardName(g.battle.attacker),
-      target: targetName(g),
-      pass: g.battle.pass,
-    }),
-  };
-}
+export const stage: Stage<BosMatch> = {
+  places: PLACE_NAMES,
+  arrange,
+  cards: (g, seat, place) => [...g.cards(seat, PLACE_OF[place as PlaceName])],
+  card: factsOfCard,
+  player: (g, seat) => ({
+    life: g.life[seat],
+    vim: g.vim[seat],
+    turnsStarted: g.turnsStarted[seat],
+    castle: g.count(seat, Place.castle),
+    spellbook: g.count(seat, Place.spellbook),
+    graveyard: g.count(seat, Place.graveyard),
+  }),
+  match: (g) => ({
+    turn: g.turnNumber,
+    active: seatName(g.active),
+    state: g.battle.state === State.none ? null : `BOS-B${g.battle.state}`,
+    attacker: g.battle.attacker === Card.none ? null : g.cardName(g.battle.attacker),
+    target: targetName(g),
+    pass: g.battle.pass,
+  }),
+};
 
 function targetName(g: BosMatch): string | null {
   const { target } = g.battle;
@@ -97,12 +99,13 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
   };
 }
 
-function arrange(scenario: Scenario, builtIn: readonly CardRecord[]): BosMatch {
+function arrange(scenario: Scenario): BosMatch {
   const problems: Problem[] = [];
-  const madeUp = (scenario.cards ?? []).flatMap((card, nth) => readMadeUpCard(card, `cards[${nth}]`, problems) ?? []);
-  const ids = new Set(madeUp.map((card) => card.id));
-  const names = new Set(madeUp.map((card) => card.name.en));
-  const set = new CardSet([...madeUp, ...builtIn.filter((card) => !ids.has(card.id) && !names.has(card.name.en))]);
+  const names = new Set((scenario.cards ?? []).map((card) => (isRecord(card) ? card["name"] : null)));
+  const others = RECORDS.filter(({ name }) => !names.has(name.en)); // a made-up card takes the place of the one of its name
+  const madeUp = readMadeUpCards(cardForm, others, scenario.cards ?? [], completed);
+  problems.push(...madeUp.problems);
+  const set = new CardSet(together(others, madeUp.cards));
   const g = new BosMatch(set);
   const { position } = scenario;
   const wrong = (where: string, what: string) => problems.push({ where, what });
@@ -170,7 +173,7 @@ function arrange(scenario: Scenario, builtIn: readonly CardRecord[]): BosMatch {
         for (const fact of Object.keys(cast.facts))
           if (!CARD_FACTS.includes(fact)) wrong(cast.where, `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}`);
         const definition = set.find(cast.called);
-        if (definition === undefined) wrong(cast.where, `there is no card "${cast.called}"`);
+        if (definition === undefined) wrong(cast.where, `there is no card "${cast.called}"${didYouMean(cast.called, set.names)}`);
         else if (!TYPES[place].includes(definition.type)) wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
         else lay(definition, place, cast, nth);
       }

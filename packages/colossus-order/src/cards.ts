@@ -66,6 +66,11 @@ export class CardSet {
     this.fingerprint = fingerprint(JSON.stringify(cards));
   }
 
+  /** Everything that a card can be called. */
+  get names(): readonly string[] {
+    return [...this.byId.values()].flatMap(({ id, name }) => [id, name]);
+  }
+
   named(name: string): Definition | undefined {
     return this.byId.get(name) ?? this.definitions.find((definition) => definition.number > 0 && definition.name === name);
   }

@@ -1,12 +1,9 @@
 /** The cards of the game as everybody else sees them: built in, and of one's own. */
-import { type CardEntry, type Catalog, type Coverage, type Gap, InputError, type Problem } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
+import type { CardEntry, Catalog, Coverage, Gap } from "@duelex/kernel";
+import { RECORDS } from "./card-files.ts";
 import { CardSet, isPlayable } from "./cards.ts";
-import { type CardFileJson, type CardJson, cardSchema, danglingIn, mistakesOf } from "./schema.ts";
+import type { CardJson } from "./schema.ts";
 import { abilityTexts, cardText } from "./text.ts";
-
-/** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
-const builtInCards = (cardFile as CardFileJson).cards;
 
 export class ColossusOrderCatalog implements Catalog {
   readonly set: CardSet;
@@ -65,40 +62,4 @@ function summaryOf(card: CardJson): string {
   return card.type === "follower" || card.type === "action" ? `${kind} · ${figures}` : kind;
 }
 
-export const builtIn = new ColossusOrderCatalog(builtInCards);
-
-/** The built-in cards and those of one's own files, which by id replace them. @throws InputError with every mistake of the files */
-export function catalogWith(files: readonly unknown[]): ColossusOrderCatalog {
-  if (files.length === 0) return builtIn;
-  const problems: Problem[] = [];
-  const cards = new Map(builtIn.byId);
-  const own = files.flatMap((file) => readCards(file, problems));
-  for (const card of own) cards.set(card.id, card);
-  own.forEach((card, nth) => {
-    if (own.findIndex(({ id }) => id === card.id) < nth) problems.push({ where: card.id, what: "there are two cards called so" });
-    for (const what of danglingIn(card, cards)) problems.push({ where: card.id, what });
-  });
-  if (problems.length > 0) throw new InputError("card file", problems);
-  return new ColossusOrderCatalog([...cards.values()]);
-}
-
-/** A list of cards, or a record with a list of `cards`. */
-function readCards(file: unknown, problems: Problem[]): CardJson[] {
-  const list: unknown = typeof file === "object" && file !== null && "cards" in file ? file.cards : file;
-  if (!Array.isArray(list)) {
-    problems.push({ where: "", what: "a list of cards is wanted, or a record with a list of cards" });
-    return [];
-  }
-  return list.flatMap((entry: unknown, nth) => {
-    const read = cardSchema.safeParse(entry);
-    if (read.success) return [read.data];
-    problems.push(...mistakesOf(entry, read.error.issues, nth));
-    return [];
-  });
-}
-
-/** For scenarios: the built-in cards, and cards made up on the spot. */
-export const catalogOf = (madeUp: readonly CardJson[]): ColossusOrderCatalog =>
-  madeUp.length === 0
-    ? builtIn
-    : new ColossusOrderCatalog([...new Map([...builtInCards, ...madeUp].map((card) => [card.id, card])).values()]);
+export const builtIn = new ColossusOrderCatalog(RECORDS);

@@ -1,5 +1,5 @@
 /** 3.1. What makes a deck: every problem at once, each with its paragraph. Any mixture of colours is one (CO-D5), and there is no side deck (CO-D6). */
-import { nearest, type Problem } from "@duelex/kernel";
+import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { Paragraph } from "./rulebook.ts";
 import { type CardJson, type DeckJson, deckSchema } from "./schema.ts";
 
@@ -10,20 +10,18 @@ export const MAX_GEMS = 20;
 /** CO-D3, CO-D4 */
 export const COPY_LIMIT = 3;
 
-/** Everything that is wrong with a deck; an empty list means that it may be played. */
-export function problemsOfDeck(json: unknown, cards: ReadonlyMap<string, CardJson>): Problem[] {
-  const read = deckSchema.safeParse(json);
-  if (!read.success) return read.error.issues.map(({ path, message }) => ({ where: path.join("."), what: message, rule: "CO-17.1" }));
-  return problemsOfContents(read.data, cards);
+/** A deck, or everything that is wrong with it. */
+export function readDeck(given: unknown, cards: ReadonlyMap<string, CardJson>): Read<DeckJson> {
+  const { value: deck, problems: mistakes } = readForm(deckSchema, given);
+  if (deck === null) return { value: null, problems: mistakes };
+  const problems = problemsOf(deck, cards);
+  return problems.length > 0 ? { value: null, problems } : { value: deck, problems: [] };
 }
 
-function problemsOfContents(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Problem[] {
+function problemsOf(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Problem[] {
   const problems: Problem[] = [];
   const say = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
-  const unknown = (where: string, id: string) => {
-    const near = nearest(id, cards.keys());
-    say("CO-17.1", where, `there is no card called ${id}${near === undefined ? "" : `; did you mean ${near}?`}`);
-  };
+  const unknown = (where: string, id: string) => say("CO-17.1", where, `there is no card "${id}"${didYouMean(id, cards.keys())}`);
 
   const colossus = cards.get(deck.colossus);
   if (colossus === undefined) unknown("colossus", deck.colossus);

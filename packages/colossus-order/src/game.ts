@@ -1,9 +1,10 @@
 /** The only door: the game as everybody outside this package sees it. */
-import { type Card, type Catalog, type Game, InputError, type Pairing, type Problem, readSettings, type Setup } from "@duelex/kernel";
+import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
+import { cardForm, RECORDS } from "./card-files.ts";
 import { isPlayable } from "./cards.ts";
-import { builtIn, ColossusOrderCatalog, catalogWith } from "./catalog.ts";
-import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, problemsOfDeck } from "./decks.ts";
+import { builtIn, ColossusOrderCatalog } from "./catalog.ts";
+import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -17,26 +18,15 @@ import { beginMatch, newTable } from "./wiring.ts";
 /** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
 const { decks } = deckFile as DeckFileJson;
 
-function ours(catalog: Catalog | undefined): ColossusOrderCatalog {
-  if (catalog === undefined) return builtIn;
-  if (catalog instanceof ColossusOrderCatalog) return catalog;
-  throw new InputError("catalog", [{ where: "", what: "a catalog of Colossus Order is wanted" }]);
-}
+const ours = (catalog: Catalog | undefined): ColossusOrderCatalog => catalogIn(catalog, ColossusOrderCatalog, builtIn);
 
 /** MR 1.1: two constructed decks. Checks both, lays them out in order, and starts every match as a copy of that table. */
 function pairing(setup: Setup): Pairing<ColossusOrder> {
   const catalog = ours(setup.catalog);
-  const problems: Problem[] = [];
-  const read = readSettings(settings, setup.settings ?? {}, problems);
-  setup.decks.forEach((deck, seat) => {
-    for (const problem of problemsOfDeck(deck, catalog.byId))
-      problems.push({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` });
-  });
-  if (problems.length > 0) throw new InputError("match", problems);
-
+  const { settings: read, decks: both } = readSetup(setup, settings, (deck) => readDeck(deck, catalog.byId));
   const opening = newTable(catalog.set);
   applySettings(opening, read);
-  for (const seat of [0, 1] as const) layDeck(opening, seat, setup.decks[seat] as DeckJson);
+  for (const seat of [0, 1] as const) layDeck(opening, seat, both[seat]);
   return {
     newMatch(seed, into = newTable(catalog.set)) {
       into.copyFrom(opening);
@@ -92,9 +82,9 @@ export const colossusOrder: Game<ColossusOrder> = {
   rulebook,
   settings,
   decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
-  catalog: (...own) => catalogWith(own),
+  catalog: (...own) => (own.length === 0 ? builtIn : new ColossusOrderCatalog(cardsWith(cardForm, RECORDS, own))),
   cardFormat,
-  checkDeck: (deck, catalog) => problemsOfDeck(deck, ours(catalog).byId),
+  checkDeck: (deck, catalog) => readDeck(deck, ours(catalog).byId).problems,
   pairing,
   randomDeck,
   limits,

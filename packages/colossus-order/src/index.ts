@@ -11,6 +11,5 @@ export { colossusOrder } from "./game.ts";
 export type { Paragraph } from "./rulebook.ts";
 export { rulebook } from "./rulebook.ts";
 export type { CardFileJson, CardJson, DeckFileJson, DeckJson } from "./schema.ts";
-export { mistakesOfCards, mistakesOfDecks } from "./schema.ts";
 export type { ColossusOrder } from "./table.ts";
 export { cardText } from "./text.ts";

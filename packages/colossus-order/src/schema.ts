@@ -2,7 +2,6 @@
  * What a card file and a deck file may contain (17). Every object is closed: an unknown key, an unknown word, or a word in the wrong place
  * is an error that names the card and the clause. Gaps (`null`) are for cards of which only some facts are public.
  */
-import type { Problem } from "@duelex/kernel";
 import { z } from "zod";
 import { colors, keywordNames } from "./names.ts";
 
@@ -190,44 +189,23 @@ export const cardSchema = z
     }
   });
 
-/** 17.3 putFromDeck: what a card says of cards that are not there. */
-export function danglingIn(card: CardJson, known: ReadonlyMap<string, CardJson>): string[] {
-  const program = (card.effect ?? []).flatMap((one): (InstructionJson | StandingJson)[] => one.do);
-  return program.flatMap((said) =>
-    said.op === "putFromDeck" && known.get(said.cardId)?.type !== "follower"
-      ? [`putFromDeck: there is no follower called ${said.cardId}`]
-      : [],
-  );
-}
+export const cardFileSchema = z.strictObject({
+  game: z.literal("colossus-order"),
+  edition: z.string(),
+  legend: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+  cards: z.array(cardSchema),
+});
 
-const cardFileSchema = z
-  .strictObject({
-    game: z.literal("colossus-order"),
-    edition: z.string(),
-    legend: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
-    cards: z.array(cardSchema),
-  })
-  .superRefine((file, ctx) => {
-    const seen = new Map<string, number>();
-    file.cards.forEach((card, at) => {
-      if (seen.has(card.id)) ctx.addIssue({ code: "custom", path: ["cards", at, "id"], message: `there are two cards called ${card.id}` });
-      seen.set(card.id, at);
-    });
-    const known = new Map(file.cards.map((card) => [card.id, card]));
-    file.cards.forEach((card, at) => {
-      for (const message of danglingIn(card, known)) ctx.addIssue({ code: "custom", path: ["cards", at, "effect"], message });
-    });
-  });
-
-/** JSON Schema of a card file, for completion in editors. */
-export const cardFormat = (): object => z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
+/** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
+export const cardFormat = (): object =>
+  z.toJSONSchema(z.union([z.array(cardSchema), z.looseObject({ cards: z.array(cardSchema) })]), { io: "input", reused: "ref" });
 
 const deckContents = { colossus: z.string(), cards: z.record(z.string(), count) };
 /** A deck of one's own needs neither id nor name. */
 export const deckSchema = z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1).optional(), ...deckContents });
 const namedDeckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), ...deckContents });
 
-const deckFileSchema = z.strictObject({
+export const deckFileSchema = z.strictObject({
   game: z.literal("colossus-order"),
   deckSize: z.literal(51),
   maxGems: z.literal(20),
@@ -246,40 +224,3 @@ export type FilterJson = Exclude<TargetJson, "self">;
 export type DeckJson = z.infer<typeof deckSchema>;
 export type CardFileJson = z.infer<typeof cardFileSchema>;
 export type DeckFileJson = z.infer<typeof deckFileSchema>;
-
-/** Every mistake in a card file at once; none means that the file is sound. Cards are named by their id, clauses by their number. */
-export function mistakesOfCards(file: unknown): Problem[] {
-  return mistakesOfFile(cardFileSchema, file, "cards");
-}
-
-export function mistakesOfDecks(file: unknown): Problem[] {
-  return mistakesOfFile(deckFileSchema, file, "decks");
-}
-
-function mistakesOfFile(schema: z.ZodType, file: unknown, list: "cards" | "decks"): Problem[] {
-  const read = schema.safeParse(file);
-  if (read.success) return [];
-  const entries = (file as Record<string, unknown> | null)?.[list];
-  return read.error.issues.flatMap((issue) => {
-    const [head, nth, ...path] = issue.path;
-    if (head !== list || typeof nth !== "number" || !Array.isArray(entries))
-      return [{ where: issue.path.join(".") || "the file", what: issue.message }];
-    return mistakesOf(entries[nth], [{ path, message: issue.message }], nth);
-  });
-}
-
-/** What is wrong with one record of a file: "T-BF1, clause 1, do[0].op". */
-export function mistakesOf(
-  entry: unknown,
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-  nth: number,
-): Problem[] {
-  const named = typeof entry === "object" && entry !== null && "id" in entry && typeof entry.id === "string" && entry.id !== "";
-  const id = named ? String(entry.id) : `record ${nth + 1}`;
-  return issues.map(({ path, message }) => {
-    const isClause = path[0] === "effect" && typeof path[1] === "number";
-    const rest = (isClause ? path.slice(2) : path).map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-    const where = [id, ...(isClause ? [`clause ${Number(path[1]) + 1}`] : []), ...(rest === "" ? [] : [rest.replace(/^\./, "")])];
-    return { where: where.join(", "), what: message };
-  });
-}

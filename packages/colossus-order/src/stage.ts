@@ -2,9 +2,10 @@
 import {
   type Card,
   type CastCard,
+  didYouMean,
   InputError,
-  nearest,
   type Problem,
+  readMadeUpCards,
   readSettings,
   readSide,
   type Scenario,
@@ -12,12 +13,13 @@ import {
   type Stage,
   seatName,
   seatNamed,
+  together,
 } from "@duelex/kernel";
-import type { Definition } from "./cards.ts";
-import { catalogOf } from "./catalog.ts";
+import { cardForm, completed, RECORDS } from "./card-files.ts";
+import { CardSet, type Definition } from "./cards.ts";
 import { colors, Facing, Place, Position, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
-import { type CardJson, cardSchema, danglingIn, mistakesOf } from "./schema.ts";
+import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { attacksAllowed, crushOf } from "./statistics.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
@@ -97,11 +99,9 @@ export const stage: Stage<ColossusOrder> = {
 
 function arrange(scenario: Scenario): ColossusOrder {
   const problems: Problem[] = [];
-  const madeUp = (scenario.cards ?? []).flatMap((entry, nth) => invent(entry, nth, problems));
-  const catalog = catalogOf([anyCard, anyColossus, ...madeUp]);
-  for (const card of madeUp) for (const what of danglingIn(card, catalog.byId)) problems.push({ where: card.name.en, what });
-  const { set } = catalog;
-  const g = newTable(set);
+  const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
+  problems.push(...madeUp.problems);
+  const g = newTable(new CardSet(together([...RECORDS, anyCard, anyColossus], madeUp.cards)));
   applySettings(g, readSettings(settings, scenario.settings ?? {}, problems));
 
   const { position } = scenario;
@@ -143,23 +143,6 @@ function arrange(scenario: Scenario): ColossusOrder {
   return g;
 }
 
-/** A made-up card: the name is enough, everything else has a plain value. */
-function invent(entry: unknown, nth: number, problems: Problem[]): CardJson[] {
-  const given = (typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry : {}) as Record<string, unknown>;
-  const name = typeof given["name"] === "string" ? { ja: null, en: given["name"] } : given["name"];
-  const type = given["type"] ?? "follower";
-  const printed =
-    type === "follower" ? { unique: false, races: ["Any"], crush: 1, capture: 1, ap: 1, rp: 1 } : type === "action" ? { snap: false } : {};
-  const played = type === "follower" || type === "action" ? { locusCost: 0, gemLevel: {}, keywords: [] } : {};
-  const gem = type === "gem" ? { unique: false } : {};
-  const english = typeof name === "object" && name !== null && "en" in name ? String(name.en) : `card-${nth + 1}`;
-  const whole = { id: english, type, color: "white", reality: "original-test", effect: [], ...printed, ...played, ...gem, ...given, name };
-  const read = cardSchema.safeParse(whole);
-  if (read.success) return [read.data];
-  problems.push(...mistakesOf(whole, read.error.issues, nth));
-  return [];
-}
-
 /** One player's side. Captured gems are the other player's cards. */
 function layOut(g: ColossusOrder, seat: Seat, side: Scenario["position"]["P1"], next: [number, number], problems: Problem[]): void {
   const where = `position.${seatName(seat)}`;
@@ -178,10 +161,9 @@ function layOut(g: ColossusOrder, seat: Seat, side: Scenario["position"]["P1"], 
     for (const cast of read.places.get(name) ?? []) {
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
-        const near = nearest(cast.called, [...g.set.byId.keys(), ...[...g.set.byId.values()].map((known) => known.name)]);
         problems.push({
           where: cast.where,
-          what: `there is no card "${cast.called}" for match play${near === undefined ? "" : `; did you mean "${near}"?`}`,
+          what: `there is no card "${cast.called}" for match play${didYouMean(cast.called, g.set.names)}`,
         });
       } else if (!mayLie(definition, name)) problems.push({ where: cast.where, what: `${definition.name} cannot lie there` });
       else {

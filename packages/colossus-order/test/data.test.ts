@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { readCardFile, readForm } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { cardForm } from "../src/card-files.ts";
 import { isPlayable } from "../src/cards.ts";
 import { builtIn } from "../src/catalog.ts";
 import { colossusOrder } from "../src/game.ts";
 import { nations } from "../src/names.ts";
-import { mistakesOfCards, mistakesOfDecks } from "../src/schema.ts";
+import { cardFileSchema, deckFileSchema } from "../src/schema.ts";
 import { cardText } from "../src/text.ts";
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8"));
@@ -14,14 +16,15 @@ const cards = () => json("cards.json") as Loose;
 const spoilt = (id: string, change: Record<string, unknown>) => {
   const file = cards();
   Object.assign(file.cards.find((card) => card["id"] === id)!, change);
-  return mistakesOfCards(file);
+  return readCardFile(cardForm, file).problems;
 };
 const clause = (timing: string, ...program: object[]) => ({ timing, condition: null, cost: [], do: program });
 
 describe("the data files", () => {
   test("CO-17.1: cards and decks keep the schema", () => {
-    expect(mistakesOfCards(json("cards.json"))).toEqual([]);
-    expect(mistakesOfDecks(json("decks.json"))).toEqual([]);
+    expect(readForm(cardFileSchema, json("cards.json")).problems).toEqual([]);
+    expect(readCardFile(cardForm, json("cards.json")).problems).toEqual([]);
+    expect(readForm(deckFileSchema, json("decks.json")).problems).toEqual([]);
   });
 
   test("60 cards: 42 of our own for match play, 18 published ones of which not everything is public", () => {
@@ -50,7 +53,7 @@ describe("the data files", () => {
   test("a card whose number is no text is called by its place in the file", () => {
     for (const id of [{}, "", null, undefined]) {
       const [mistake] = spoilt("T-BF1", { id });
-      expect(mistake!.where).toMatch(/^record \d+, id$/);
+      expect(mistake!.where).toMatch(/^card \d+, id$/);
     }
   });
 
@@ -68,40 +71,40 @@ describe("the data files", () => {
 
 describe("a card file with a mistake is refused, every mistake named", () => {
   test.each([
-    ["an unknown key", "T-BF1", { speed: 3 }, "T-BF1"],
-    ["an unknown keyword", "T-BF1", { keywords: ["Fly"] }, "T-BF1, keywords[0]"],
-    ["an unknown instruction", "T-BF1", { effect: [clause("cip", { op: "fly" })] }, "T-BF1, clause 1, do[0].op"],
+    ["an unknown key", "T-BF1", { speed: 3 }, "card T-BF1"],
+    ["an unknown keyword", "T-BF1", { keywords: ["Fly"] }, "card T-BF1, keywords[0]"],
+    ["an unknown instruction", "T-BF1", { effect: [clause("cip", { op: "fly" })] }, "card T-BF1, clause 1, do[0].op"],
     [
       "an unknown word in an instruction",
       "T-BF1",
       { effect: [clause("cip", { op: "draw", player: "you", count: 1, twice: true })] },
-      "T-BF1, clause 1, do[0]",
+      "card T-BF1, clause 1, do[0]",
     ],
     [
       "an unknown condition",
       "T-BF1",
       { effect: [{ ...clause("cip", { op: "draw", player: "you", count: 1 }), condition: { moon: 1 } }] },
-      "T-BF1, clause 1, condition",
+      "card T-BF1, clause 1, condition",
     ],
-    ["a gap in a card of match play", "T-BF1", { ap: null }, "T-BF1, ap"],
+    ["a gap in a card of match play", "T-BF1", { ap: null }, "card T-BF1, ap"],
     [
       "a timing of another type of card",
       "T-BF1",
       { effect: [clause("action", { op: "draw", player: "you", count: 1 })] },
-      "T-BF1, clause 1, timing",
+      "card T-BF1, clause 1, timing",
     ],
     [
       "a standing text that is none",
       "T-BF1",
       { effect: [clause("continuous", { op: "draw", player: "you", count: 1 })] },
-      "T-BF1, clause 1, do[0].op",
+      "card T-BF1, clause 1, do[0].op",
     ],
-    ["self where there is no follower", "T-RA1", { effect: [clause("action", { op: "turnOff", target: "self" })] }, "T-RA1, clause 1"],
+    ["self where there is no follower", "T-RA1", { effect: [clause("action", { op: "turnOff", target: "self" })] }, "card T-RA1, clause 1"],
     [
       "a name that stands for no follower",
       "T-BF1",
       { effect: [clause("cip", { op: "putFromDeck", cardId: "nobody", count: 1 })] },
-      "T-BF1, effect",
+      "card T-BF1, clause 1, do[0].cardId",
     ],
   ])("%s", (_, id, change, where) => {
     const mistakes = spoilt(id, change);
@@ -115,9 +118,9 @@ describe("a card file with a mistake is refused, every mistake named", () => {
 
   test("one's own cards: no two of an id, and no name that stands for no follower", () => {
     const own = { ...cards().cards[30], id: "own" };
-    expect(() => colossusOrder.catalog([own, own])).toThrow(/own: there are two cards called so/);
+    expect(() => colossusOrder.catalog([own, own])).toThrow(/card own: there are two cards with this id/);
     const calls = { ...own, effect: [clause("cip", { op: "putFromDeck", cardId: "nobody", count: 1 })] };
-    expect(() => colossusOrder.catalog([calls])).toThrow(/own: putFromDeck: there is no follower called nobody/);
+    expect(() => colossusOrder.catalog([calls])).toThrow(/card own, clause 1, do\[0\]\.cardId: there is no follower "nobody"/);
   });
 
   test("a card of one's own replaces the built-in one of its id, and changes the fingerprint", () => {

@@ -33,7 +33,7 @@ describe("3.1 Deck", () => {
   test("CO-D6, CO-17.1: there is no side deck; what is unknown is an error, with the nearest name", () => {
     expect(colossusOrder.checkDeck({ ...white, side: { "T-WF1": 1 } }).length).toBe(1);
     const [problem] = colossusOrder.checkDeck({ ...white, colossus: "T-C-X" });
-    expect(problem?.what).toMatch(/did you mean T-C-/);
+    expect(problem?.what).toMatch(/there is no card "T-C-X"; did you mean "T-C-/);
   });
 
   test("CO-17.1, CO-Y5: published cards with gaps and Fast Break stay out", () => {

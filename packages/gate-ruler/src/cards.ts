@@ -130,6 +130,11 @@ export class CardSet implements Catalog {
     );
   }
 
+  /** Everything that a card can be called. */
+  get names(): readonly string[] {
+    return this.cards.flatMap(({ id, name }) => [id, name.en, name.ja ?? name.en]);
+  }
+
   private define(json: JsonCard): void {
     const number = this.definitions.length;
     const abilities = json.effect.map((clause, slot) => {

@@ -1,5 +1,5 @@
 /** 5 and 17. Deck construction: everything that is wrong with a deck, each with its paragraph. */
-import { InputError, type Problem } from "@duelex/kernel";
+import { didYouMean, InputError, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Profile } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -14,33 +14,24 @@ export interface LegalDeck {
   readonly cards: readonly Definition[];
 }
 
-interface Reading {
-  readonly problems: Problem[];
-  readonly deck: LegalDeck | null;
+/** 5 A deck, or everything that is wrong with it, each with its paragraph. */
+export function readDeck(given: unknown, cards: CardSet, profile: Profile = Profile.v1_0_0): Read<LegalDeck> {
+  const { value: record, problems } = readForm(deckSchema, given);
+  return record === null ? { value: null, problems } : checked(record, cards, profile);
 }
 
-/** Reads a deck record; `deck` is there only if nothing is wrong with it. */
-export function readDeck(record: unknown, cards: CardSet, profile: Profile = Profile.v1_0_0): Reading {
-  const parsed = deckSchema.safeParse(record);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => ({ where: issue.path.join("."), what: issue.message }));
-    return { problems, deck: null };
-  }
-  return checked(parsed.data, cards, profile);
-}
-
-function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
+function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Read<LegalDeck> {
   const problems: Problem[] = [];
   const wrong = (rule: Paragraph, where: string, what: string) => problems.push({ where, what, rule });
   const ruler = cards.find(deck.ruler);
-  if (ruler === undefined) wrong("GR-5-FILE", "ruler", `there is no card ${deck.ruler}`);
+  if (ruler === undefined) wrong("GR-5-FILE", "ruler", `there is no card "${deck.ruler}"${didYouMean(deck.ruler, cards.names)}`);
   else if (ruler.ruler === null) wrong("GR-5-RULER", "ruler", `${ruler.title} is not a ruler`);
   else if (ruler.outOfPlay !== null) wrong("GR-5-REAL", "ruler", `${ruler.title} is out of match play: ${ruler.outOfPlay}`);
 
   const list: Definition[] = [];
   for (const [id, copies] of Object.entries(deck.cards)) {
     const card = cards.find(id);
-    if (card === undefined) wrong("GR-5-FILE", id, "there is no such card");
+    if (card === undefined) wrong("GR-5-FILE", "cards", `there is no card "${id}"${didYouMean(id, cards.names)}`);
     else if (copies < 1 || copies > MOST) wrong("GR-5-FILE", id, `${copies} copies`);
     else if (card.json.type === "ruler" || card.json.type === "energy")
       wrong("GR-5-SIZE", id, `a deck holds units, events and fields, and ${card.title} is none`); // GR-5-ENERGY
@@ -89,7 +80,7 @@ function checked(deck: JsonDeck, cards: CardSet, profile: Profile): Reading {
       }
     }
   }
-  return { problems, deck: problems.length === 0 && ruler !== undefined ? { ruler, cards: list } : null };
+  return problems.length > 0 || ruler === undefined ? { value: null, problems } : { value: { ruler, cards: list }, problems: [] };
 }
 
 function countDeck(list: readonly Definition[]) {

@@ -1,18 +1,18 @@
 /** The only door: the game as everybody outside sees it, and the table wired to its chapters. */
-import { type Catalog, type Game, InputError, type Problem, readSettings } from "@duelex/kernel";
-import { decks, standard, withOwn } from "./card-files.ts";
+import { type Catalog, cardsWith, catalogIn, type Game, readSetup } from "@duelex/kernel";
+import { builtIn, cardForm, decks, RECORDS } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { randomDeck, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
-import { PROFILES, type Profile } from "./names.ts";
+import { profileNamed } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
 import type { GateRuler } from "./table.ts";
 
-const cardsOf = (catalog: Catalog | undefined): CardSet => (catalog instanceof CardSet ? catalog : standard);
+const cardsOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
 
 export const gateRuler: Game<GateRuler> = {
   id: "gate-ruler",
@@ -21,22 +21,15 @@ export const gateRuler: Game<GateRuler> = {
   rulebook,
   settings: SETTINGS,
   decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
-  catalog: (...own) => withOwn(own),
+  catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, RECORDS, own))),
   cardFormat,
   checkDeck: (deck, catalog) => readDeck(deck, cardsOf(catalog)).problems,
   pairing(setup) {
-    const problems: Problem[] = [];
-    const read = readSettings(SETTINGS, setup.settings ?? {}, problems);
     const cards = cardsOf(setup.catalog);
-    const profile: Profile = Math.max(0, PROFILES.indexOf(read["rulesProfile"] ?? ""));
-    const [first, second] = setup.decks.map((deck, nth) => {
-      const reading = readDeck(deck, cards, profile);
-      problems.push(...reading.problems.map((problem) => ({ ...problem, where: `deck ${nth + 1}, ${problem.where}` })));
-      return reading.deck;
-    });
-    if (problems.length > 0 || first === null || first === undefined || second === null || second === undefined)
-      throw new InputError("match", problems);
-    return pairingOf(cards, [first, second], read);
+    const { settings, decks: both } = readSetup(setup, SETTINGS, (deck, { rulesProfile }) =>
+      readDeck(deck, cards, profileNamed(rulesProfile)),
+    );
+    return pairingOf(cards, both, settings);
   },
   randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
   limits,

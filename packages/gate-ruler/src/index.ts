@@ -2,5 +2,4 @@
 export { CardSet } from "./cards.ts";
 export { gateRuler } from "./game.ts";
 export { rulebook } from "./rulebook.ts";
-export { cardFile, deckFile } from "./schema.ts";
 export type { GateRuler } from "./table.ts";

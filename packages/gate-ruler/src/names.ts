@@ -268,3 +268,4 @@ export enum Profile {
   v2023_01,
 }
 export const PROFILES: readonly string[] = ["v1.0.0", "2021-03", "2021-10", "2023-01"];
+export const profileNamed = (name = ""): Profile => Math.max(Profile.v1_0_0, PROFILES.indexOf(name));

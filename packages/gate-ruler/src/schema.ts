@@ -328,23 +328,16 @@ export const card = z.discriminatedUnion("type", [ruler, unit, event, field, ene
   );
 });
 
-export const cardFile = z
-  .strictObject({
-    game: z.literal("gate-ruler"),
-    edition: text,
-    legend: z.strictObject({ reality: z.record(text, text), effect: text, null: text }).optional(),
-    cards: z.array(card).min(1),
-  })
-  .superRefine(({ cards }, context) => {
-    const known = new Set<string>();
-    cards.forEach(({ id }, at) => {
-      if (known.has(id)) context.addIssue({ code: "custom", path: ["cards", at, "id"], message: `there is another card ${id}` });
-      known.add(id);
-    });
-  });
+export const cardFile = z.strictObject({
+  game: z.literal("gate-ruler"),
+  edition: text,
+  legend: z.strictObject({ reality: z.record(text, text), effect: text, null: text }).optional(),
+  cards: z.array(card).min(1),
+});
 
-/** JSON Schema of a card file, for completion in editors. */
-export const cardFormat = (): object => z.toJSONSchema(cardFile, { io: "input", reused: "ref" });
+/** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
+export const cardFormat = (): object =>
+  z.toJSONSchema(z.union([z.array(card), z.looseObject({ cards: z.array(card) })]), { io: "input", reused: "ref" });
 
 export const deck = z.strictObject({
   id: text,

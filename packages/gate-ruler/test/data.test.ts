@@ -1,8 +1,10 @@
 /** 19 Card and deck files, texts, names, settings. */
 import { readFileSync } from "node:fs";
-import { InputError, newMatch } from "@duelex/kernel";
+import { InputError, newMatch, readCardFile, readForm } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { cardFile, deckFile, gateRuler } from "../src/index.ts";
+import { cardForm } from "../src/card-files.ts";
+import { gateRuler } from "../src/index.ts";
+import { cardFile, deckFile } from "../src/schema.ts";
 import { matchAt } from "./table.ts";
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), "utf8"));
@@ -42,13 +44,16 @@ const wrongIn = (...cards: unknown[]): string[] => {
 
 describe("card and deck files", () => {
   test("our own files are what the schema says", () => {
-    expect(cardFile.safeParse(json("cards.json")).error).toBeUndefined();
-    expect(deckFile.safeParse(json("decks.json")).error).toBeUndefined();
+    expect(readForm(cardFile, json("cards.json")).problems).toEqual([]);
+    expect(readCardFile(cardForm, json("cards.json")).problems).toEqual([]);
+    expect(readForm(deckFile, json("decks.json")).problems).toEqual([]);
   });
 
   test("an unknown key, word or value is an error with its place, and all of them are named", () => {
     expect(wrongIn(unit({ colour: "red" })).length).toBe(1);
-    expect(wrongIn(unit({ keywords: ["Peircing"] }))[0]).toMatch(/card X\.keywords\.0: .*did you mean "Piercing"/);
+    expect(wrongIn(unit({ keywords: ["Peircing"] }))[0]).toMatch(
+      /^card X, keywords\[0\]: "Peircing" is not a word here \(did you mean "Piercing"\?\)/,
+    );
     expect(wrongIn(unit({ effect: [clause({ do: [{ op: "explode" }] })] })).length).toBe(1);
     expect(wrongIn(unit({ effect: [clause({ timing: "attack" })] }))[0]).toMatch(/timing: "attack" is not a timing/);
     expect(wrongIn(unit({ atk: 1.5 }), unit({ id: "Y", type: "beast" })).length).toBeGreaterThanOrEqual(2);
@@ -148,7 +153,7 @@ describe("positions", () => {
       }),
     ).toEqual([
       'position.P1: "leftAtackZone" is neither a place nor a fact; did you mean "leftAttackZone"?',
-      'position.P1.hand[0]: there is no card "T-999"',
+      'position.P1.hand[0]: there is no card "T-999"; did you mean "T-009"?',
       'position.P2.setZones[0]: "tapped" is not known of a card; there are rested, damage, faceDown, soul, attacks, copies',
       "position.P2.ruler: Gate Cadet is not a ruler",
       "position.phase: one of start, main, attack, end is wanted",

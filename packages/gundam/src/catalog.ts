@@ -1,15 +1,11 @@
 /** The cards of a match, compiled: the built-in ones, and those of one's own card files. */
-import { type CardEntry, type Catalog, type Coverage, type Gap, InputError, type Problem } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
-import { readCardFile } from "./card-files.ts";
+import type { CardEntry, Catalog, Coverage, Gap } from "@duelex/kernel";
+import { RECORDS } from "./card-files.ts";
 import type { CardSet } from "./cards.ts";
 import type { DeckCard } from "./decks.ts";
 import type { CardRecord } from "./schema.ts";
 import { cardText, clauseText } from "./text.ts";
 import { compileCards } from "./vocabulary/compile.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-export const RECORDS = cardFile as CardRecord[];
 
 export class GundamCatalog implements Catalog {
   private compiled: CardSet | null = null;
@@ -68,23 +64,3 @@ function entryOf(record: CardRecord): CardEntry {
 }
 
 export const builtIn = new GundamCatalog(RECORDS);
-
-/** The built-in cards with those of one's own files, which replace built-in ones by number. @throws InputError with every mistake */
-export function catalogOf(...own: readonly unknown[]): GundamCatalog {
-  if (own.length === 0) return builtIn;
-  const problems: Problem[] = [];
-  const added = own.flatMap((file, nth) => {
-    const read = readCardFile(file, own.length === 1 ? "" : `card file ${nth + 1}`);
-    problems.push(...read.problems);
-    return read.cards;
-  });
-  if (problems.length > 0) throw new InputError("cards", problems);
-  const numbers = new Set(added.map((card) => card.id));
-  return new GundamCatalog([...RECORDS.filter((card) => !numbers.has(card.id)), ...added]);
-}
-
-export const catalogFrom = (catalog: Catalog | undefined): GundamCatalog => {
-  if (catalog === undefined) return builtIn;
-  if (catalog instanceof GundamCatalog) return catalog;
-  throw new InputError("cards", [{ where: "", what: "this catalog belongs to another game" }]);
-};

@@ -1,8 +1,7 @@
 /** 5-1. What a deck must be to be played: everything that is wrong with one, each with its paragraph. */
-import { nearest, type Problem } from "@duelex/kernel";
-import { readDeck } from "./card-files.ts";
+import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { Paragraph } from "./rulebook.ts";
-import type { CardType, DeckRecord } from "./schema.ts";
+import { type CardType, type DeckRecord, deckSchema } from "./schema.ts";
 
 /** What a deck check must know of a card. */
 export interface DeckCard {
@@ -20,10 +19,16 @@ const COLOURS = 2; // 5-1-1-2
 const COPIES = 4; // 5-1-1-3
 const RESOURCES = 10; // 5-1-2
 
-/** 5-1: everything that is wrong with a deck; none if it may be played. */
-export function checkDeck(given: unknown, cards: CardsByNumber): Problem[] {
-  const { deck, problems } = readDeck(given);
-  if (deck === null) return problems;
+/** 5-1: a deck, or everything that is wrong with it. */
+export function readDeck(given: unknown, cards: CardsByNumber): Read<DeckRecord> {
+  const { value: deck, problems: mistakes } = readForm(deckSchema, given);
+  if (deck === null) return { value: null, problems: mistakes };
+  const problems = problemsOf(deck, cards);
+  return problems.length > 0 ? { value: null, problems } : { value: deck, problems: [] };
+}
+
+function problemsOf(deck: DeckRecord, cards: CardsByNumber): Problem[] {
+  const problems: Problem[] = [];
   const complain = (rule: Paragraph, where: string, what: string) => void problems.push({ where, what, rule });
 
   const main = piled(deck.main, "main deck", cards, problems);
@@ -63,12 +68,7 @@ function piled(pile: DeckRecord["main"], where: string, cards: CardsByNumber, pr
   return Object.entries(pile).flatMap(([number, copies]) => {
     const card = cards.get(number);
     if (card !== undefined) return [{ card, copies }];
-    const near = nearest(number, cards.keys());
-    problems.push({
-      where: `${where}, ${number}`,
-      what: `there is no card with this number${near === undefined ? "" : `; did you mean ${near} ${cards.get(near)!.name}?`}`,
-      rule: "2-1",
-    });
+    problems.push({ where, what: `there is no card "${number}"${didYouMean(number, cards.keys())}`, rule: "2-1" });
     return [];
   });
 }

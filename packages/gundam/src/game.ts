@@ -1,19 +1,20 @@
 /** The only door: Gundam as everybody outside this package sees it. */
 import {
   type Card,
+  type Catalog,
+  cardsWith,
+  catalogIn,
   type Game,
-  InputError,
   type Pairing,
-  type Problem,
   put,
-  readSettings,
+  readSetup,
   type Setting,
-  type Settings,
+  type Setup,
 } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
-import { readDeck } from "./card-files.ts";
-import { catalogFrom, catalogOf, type GundamCatalog } from "./catalog.ts";
-import { checkDeck } from "./decks.ts";
+import { cardForm, RECORDS } from "./card-files.ts";
+import { builtIn, GundamCatalog } from "./catalog.ts";
+import { readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
@@ -62,21 +63,12 @@ function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord],
   return g;
 }
 
-function pairing(setup: {
-  decks: readonly [unknown, unknown];
-  settings?: Settings;
-  catalog?: Parameters<typeof catalogFrom>[0];
-}): Pairing<GundamMatch> {
-  const catalog = catalogFrom(setup.catalog);
-  const problems: Problem[] = [];
-  const read = readSettings(settings, setup.settings ?? {}, problems);
-  const both = setup.decks.map((deck, seat) => {
-    problems.push(...checkDeck(deck, catalog.byNumber).map((problem) => ({ ...problem, where: `deck of P${seat + 1}, ${problem.where}` })));
-    return readDeck(deck).deck;
-  });
-  const [one, two] = both;
-  if (problems.length > 0 || one == null || two == null) throw new InputError("match", problems);
-  const opening = layOut(catalog, [one, two], read["firstPlayer"]!);
+const cardsOf = (catalog: Catalog | undefined): GundamCatalog => catalogIn(catalog, GundamCatalog, builtIn);
+
+function pairing(setup: Setup): Pairing<GundamMatch> {
+  const catalog = cardsOf(setup.catalog);
+  const { settings: chosen, decks: both } = readSetup(setup, settings, (deck) => readDeck(deck, catalog.byNumber));
+  const opening = layOut(catalog, both, chosen["firstPlayer"]!);
   return {
     newMatch(seed, into = new GundamMatch(catalog.set)) {
       into.copyFrom(opening);
@@ -87,8 +79,8 @@ function pairing(setup: {
 }
 
 /** A legal deck of two colours, any cards of them that may be played (5-1). */
-function randomDeck(below: (n: number) => number, given?: Parameters<typeof catalogFrom>[0]): DeckRecord {
-  const catalog = catalogFrom(given);
+function randomDeck(below: (n: number) => number, given?: Catalog): DeckRecord {
+  const catalog = cardsOf(given);
   const colors = ["blue", "green", "red", "white", "purple"] as const;
   const first = colors[below(5)]!;
   const others = colors.filter((color) => color !== first);
@@ -114,9 +106,9 @@ export const gundam: Game<GundamMatch> = {
   rulebook,
   settings,
   decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? deck.id ?? "", deck })),
-  catalog: catalogOf,
+  catalog: (...own) => (own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, RECORDS, own))),
   cardFormat,
-  checkDeck: (deck, catalog) => checkDeck(deck, catalogFrom(catalog).byNumber),
+  checkDeck: (deck, catalog) => readDeck(deck, cardsOf(catalog).byNumber).problems,
   pairing,
   randomDeck,
   limits,

@@ -2,17 +2,12 @@
  * The sense of a card, as far as its shape (schema.ts) cannot say it: names are bound before they are used, `while` stands
  * on constants only, a Pilot says whose effect each clause is, a Burst op stands in a Burst … One mistake, one finding.
  */
+import type { Finding } from "@duelex/kernel";
 import type { CardRecord, Condition, Cost, EffectRecord, Filter, Op, TargetName, TimingName } from "./schema.ts";
 import { kindsInPlay } from "./schema.ts";
 
-/** Something a card says that cannot be meant: where, and what is wrong with it. */
 /** Where in a card. */
 type Path = readonly (string | number)[];
-
-export interface Finding {
-  path: Path;
-  message: string;
-}
 
 /** "a, b or c". */
 const either = (words: readonly string[]): string =>

@@ -435,7 +435,6 @@ export const cardSchema = z.discriminatedUnion("type", [
   exBase,
   exResource,
 ]);
-const cardFileSchema = z.array(cardSchema).describe("Gundam cards for Duelex");
 
 // ---- decks ----
 
@@ -474,7 +473,6 @@ export type LinkRecord = z.output<typeof linkSchema>;
 export type CardRecord = z.output<typeof cardSchema>;
 export type DeckRecord = z.output<typeof deckSchema>;
 
-/** JSON Schema of a card file, for completion in editors. */
-export function cardFormat(): object {
-  return z.toJSONSchema(cardFileSchema, { io: "input", reused: "ref" });
-}
+/** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
+export const cardFormat = (): object =>
+  z.toJSONSchema(z.union([z.array(cardSchema), z.looseObject({ cards: z.array(cardSchema) })]), { io: "input", reused: "ref" });

@@ -3,11 +3,12 @@ import {
   Card,
   type CastCard,
   type CastSide,
+  didYouMean,
   InputError,
-  nearest,
   type Problem,
   put,
   readCard,
+  readMadeUpCards,
   readSide,
   type Scenario,
   type Seat,
@@ -15,9 +16,9 @@ import {
   seatName,
   seatNamed,
 } from "@duelex/kernel";
-import { readMadeUpCards } from "./card-files.ts";
+import { cardForm, completed, RECORDS } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
-import { builtIn, RECORDS } from "./catalog.ts";
+import { builtIn } from "./catalog.ts";
 import { GundamMatch } from "./match.ts";
 import { Color, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
@@ -100,8 +101,7 @@ class Cast {
   find({ called, where }: CastCard, problems: Problem[]): string {
     const card = called === FILLER.name ? FILLER : this.numbers.get(called);
     if (card === undefined) {
-      const near = nearest(called, this.numbers.keys());
-      problems.push({ where, what: `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}` });
+      problems.push({ where, what: `there is no card "${called}"${didYouMean(called, this.numbers.keys())}` });
       return FILLER.id;
     }
     const sharing = this.shared.get(called) ?? [];
@@ -131,7 +131,7 @@ export const stage: Stage<GundamMatch> = {
   arrange(scenario) {
     const problems: Problem[] = [];
     const { position } = scenario;
-    const made = readMadeUpCards(scenario.cards ?? []);
+    const made = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
     problems.push(...made.problems);
     for (const key of Object.keys(position)) {
       if (!MATCH_FACTS.includes(key))

@@ -1,13 +1,12 @@
 /** 5-1. What a deck must be: every problem at once, each with its paragraph. */
 import { sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import cards from "../data/cards.json" with { type: "json" };
 import file from "../data/decks.json" with { type: "json" };
-import { parseCardFile } from "../src/card-files.ts";
-import { checkDeck, type DeckCard } from "../src/decks.ts";
+import { RECORDS } from "../src/card-files.ts";
+import { type DeckCard, readDeck } from "../src/decks.ts";
 import { deckFileSchema } from "../src/schema.ts";
 
-const known = new Map(parseCardFile(cards).map((card) => [card.id, card]));
+const known = new Map(RECORDS.map((card) => [card.id, card]));
 const { decks } = deckFileSchema.parse(file);
 const legal = decks.find((deck) => deck.id === "official-deck-004")!;
 /** A legal deck with some cards exchanged; a card with 0 copies is taken out. */
@@ -16,7 +15,7 @@ const deckWith = (changes: Record<string, number>, rest: object = {}) => ({
   main: Object.fromEntries(Object.entries({ ...legal.main, ...changes }).filter(([, copies]) => copies > 0)),
   ...rest,
 });
-const problems = (deck: unknown) => checkDeck(deck, known).map(sayProblem);
+const problems = (deck: unknown) => readDeck(deck, known).problems.map(sayProblem);
 
 describe("5-1 decks", () => {
   test.each(decks.map((deck) => [deck.id, deck] as const))("%s may be played", (_, deck) => {
@@ -44,7 +43,7 @@ describe("5-1 decks", () => {
 
   test("2-1 a number that no card has, with the one that was meant", () => {
     expect(problems(deckWith({ "ST01-001": 3, "ST01-01": 1 }))).toEqual([
-      "main deck, ST01-01: there is no card with this number; did you mean ST01-001 Gundam? (2-1)",
+      'main deck: there is no card "ST01-01"; did you mean "ST01-001"? (2-1)',
     ]);
   });
 
@@ -78,17 +77,17 @@ describe("5-1 decks", () => {
   test("a card with a clause that is not carried out may not be played", () => {
     const gm = known.get("ST01-005")!;
     const cards = new Map<string, DeckCard>([...known, [gm.id, { ...gm, outOfPlay: "clause 1: nobody knows what it means" }]]);
-    expect(checkDeck(legal, cards).map(sayProblem)).toEqual([
+    expect(readDeck(legal, cards).problems.map(sayProblem)).toEqual([
       "main deck, ST01-005: GM cannot be played here: clause 1: nobody knows what it means",
     ]);
   });
 
   test("what is no deck at all is refused with every mistake of its form", () => {
-    expect(problems(null)).toEqual(["deck: null is not an object { … }"]);
+    expect(problems(null)).toEqual(["null is not an object { … }"]);
     expect(problems({ main: { "ST01-001": 0, "ST01-002": "x" }, size: 50 })).toEqual([
-      "deck, main.ST01-001: 0 is too small; at least 1",
-      'deck, main.ST01-002: "x" is not a number',
-      'deck: unknown word "size"; allowed here: id, name, resources, setupTokens, colors, kind, confidence, note, source',
+      "main.ST01-001: 0 is too small; at least 1",
+      'main.ST01-002: "x" is not a number',
+      'unknown word "size"; allowed here: id, name, resources, setupTokens, colors, kind, confidence, note, source',
     ]);
   });
 });

@@ -1,9 +1,10 @@
 /** Card files: what is right is read, what is wrong is refused with every mistake named. */
-import { InputError, sayProblem } from "@duelex/kernel";
+import { InputError, readCardFile, readMadeUpCards, sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };
-import { parseCardFile, readCardFile, readMadeUpCards } from "../src/card-files.ts";
+import { cardForm, completed, RECORDS } from "../src/card-files.ts";
+import { gundam } from "../src/index.ts";
 import { cardFormat, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
 
 /** A card that is right, to be spoilt. */
@@ -51,23 +52,24 @@ const base = (change: object = {}) => ({
   ...change,
 });
 
-const problems = (...records: unknown[]) => readCardFile(records).problems.map(sayProblem);
+const problems = (...records: unknown[]) => readCardFile(cardForm, records).problems.map(sayProblem);
+const madeUp = (...records: unknown[]) => readMadeUpCards(cardForm, RECORDS, records, completed);
 const draw = { op: "draw", n: 1 };
 const enemyUnit = { kind: "Unit", side: "enemy" };
 
 describe("the card data", () => {
   test("all 690 records are right", () => {
-    const read = readCardFile(cards);
+    const read = readCardFile(cardForm, cards);
     expect(read.problems).toEqual([]);
     expect(read.cards).toHaveLength(690);
   });
 
   test("every clause says what it does: none is left undone", () => {
-    expect(readCardFile(cards).cards.flatMap((card) => card.effects.filter((effect) => effect.notYet !== undefined))).toEqual([]);
+    expect(readCardFile(cardForm, cards).cards.flatMap((card) => card.effects.filter((effect) => effect.notYet !== undefined))).toEqual([]);
   });
 
   test("every token that a card deploys has a record with its number", () => {
-    const records = readCardFile(cards).cards;
+    const records = readCardFile(cardForm, cards).cards;
     const tokens = new Set(
       records.flatMap((card) =>
         card.type === "UnitToken" ? [JSON.stringify([card.name, card.traits, card.ap, card.hp, card.keywords])] : [],
@@ -90,13 +92,13 @@ describe("the card data", () => {
 
 describe("what a card of one's own can leave out", () => {
   test("traits, zones, keywords, link and effects", () => {
-    const [card] = parseCardFile([lancer()]);
+    const [card] = readCardFile(cardForm, [lancer()]).cards;
     expect(card).toMatchObject({ traits: [], zones: [], keywords: [], effects: [], link: [] });
   });
 
   test("a file may be a list, or an object with a list under cards", () => {
-    expect(readCardFile({ cards: [lancer()] }).cards).toHaveLength(1);
-    expect(readCardFile({ cards: [lancer()] }).problems).toEqual([]);
+    expect(readCardFile(cardForm, { cards: [lancer()] }).cards).toHaveLength(1);
+    expect(readCardFile(cardForm, { cards: [lancer()] }).problems).toEqual([]);
   });
 
   test("a clause that is not carried out says why", () => {
@@ -106,11 +108,11 @@ describe("what a card of one's own can leave out", () => {
 
 describe("a mistake is refused with card, clause, word, and what would be allowed", () => {
   const rows: [string, unknown, ...string[]][] = [
-    ["not a list", "x", "a list of card records is wanted"],
+    ["not a list", "x", 'a list of cards is wanted, or an object with a list of "cards"'],
     ["not a record", [3], "card 1: 3 is not an object { … }"],
     ["no number", [lancer({ id: undefined })], "card 1, id: is missing: a text is wanted"],
     ["a number with a space", [lancer({ id: "A 1" })], "card A 1, id: a card number has no spaces"],
-    ["two cards of one number", [lancer(), lancer()], "card DEMO-001: its number is that of the 1st card of this file too (2-1)"],
+    ["two cards of one number", [lancer(), lancer()], "card DEMO-001: there are two cards with this id"],
     [
       "an unknown type",
       [lancer({ type: "Untis" })],
@@ -198,7 +200,7 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     ],
   ];
   test.each(rows)("%s", (_, file, ...wanted) => {
-    const found = readCardFile(file).problems.map(sayProblem);
+    const found = readCardFile(cardForm, file).problems.map(sayProblem);
     expect(found).toHaveLength(wanted.length);
     for (const [nth, part] of wanted.entries()) expect(found[nth]).toContain(part);
   });
@@ -217,10 +219,11 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     ]);
   });
 
-  test("parseCardFile throws them all", () => {
-    expect(() => parseCardFile([lancer({ hp: 0, ap: -1 })], "mine.json")).toThrow(InputError);
-    expect(() => parseCardFile([lancer({ hp: 0, ap: -1 })], "mine.json")).toThrow(
-      /^mine\.json: card DEMO-001, ap: .*; card DEMO-001, hp: /,
+  test("a catalog says all of them, of all files", () => {
+    const catalog = () => gundam.catalog([lancer({ hp: 0, ap: -1 })], [pilot({ apMod: "x" })]);
+    expect(catalog).toThrow(InputError);
+    expect(catalog).toThrow(
+      /^cards: card file 1, card DEMO-001, ap: .*; card file 1, card DEMO-001, hp: .*; card file 2, card DEMO-002, apMod: /,
     );
   });
 });
@@ -476,13 +479,13 @@ describe("what the shape alone cannot refuse", () => {
 
 describe("cards made up on the spot", () => {
   test("a name is enough", () => {
-    expect(readMadeUpCards([{ name: "Lancer" }]).cards).toMatchObject([
+    expect(madeUp({ name: "Lancer" }).cards).toMatchObject([
       { id: "Lancer", name: "Lancer", type: "Unit", color: "blue", level: 1, cost: 1, ap: 1, hp: 1 },
     ]);
   });
 
   test("keywords are written as on a card", () => {
-    const { cards, problems } = readMadeUpCards([{ name: "Great Wall", hp: 4, keywords: ["Blocker", "First Strike", "Breach 3"] }]);
+    const { cards, problems } = madeUp({ name: "Great Wall", hp: 4, keywords: ["Blocker", "First Strike", "Breach 3"] });
     expect(problems).toEqual([]);
     expect(cards).toMatchObject([{ id: "Great-Wall", keywords: [{ k: "Blocker" }, { k: "First Strike" }, { k: "Breach", n: 3 }] }]);
   });
@@ -491,14 +494,14 @@ describe("cards made up on the spot", () => {
     const rider = { name: "Rider", apMod: 2 };
     const charge = { name: "Charge", type: "Command", effects: [{ timing: "Main", ops: [draw] }] };
     const imp = { name: "Imp", type: "UnitToken", ap: 2 };
-    const read = readMadeUpCards([rider, charge, { name: "Fort", type: "Base", hp: 5 }, imp]);
+    const read = madeUp(rider, charge, { name: "Fort", type: "Base", hp: 5 }, imp);
     expect(read.problems).toEqual([]);
     expect(read.cards.map((card) => card.type)).toEqual(["Pilot", "Command", "Base", "UnitToken"]);
     expect(read.cards[3]).toMatchObject({ token: true, color: null, level: 0, ap: 2, hp: 1 });
   });
 
   test("a mistake is refused as in a card file", () => {
-    expect(readMadeUpCards([{ name: "Lancer", hp: "x" }, "Lancer"]).problems.map(sayProblem)).toEqual([
+    expect(madeUp({ name: "Lancer", hp: "x" }, "Lancer").problems.map(sayProblem)).toEqual([
       'made-up card Lancer, hp: "x" is not a number',
       'made-up card 2: "Lancer" is not an object { … }',
     ]);

@@ -1,10 +1,9 @@
 /** Card texts: rendered from the data, correct English, one sentence for each clause. */
 import { describe, expect, test } from "vitest";
-import cards from "../data/cards.json" with { type: "json" };
-import { parseCardFile } from "../src/card-files.ts";
+import { RECORDS } from "../src/card-files.ts";
 import { cardText, clauseText, headText } from "../src/text.ts";
 
-const all = parseCardFile(cards);
+const all = RECORDS;
 const card = (id: string) => all.find((each) => each.id === id)!;
 const lines = (id: string) => cardText(card(id)).lines;
 

@@ -1,6 +1,6 @@
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
-import type { Problem } from "./problems.ts";
+import { InputError, type Problem } from "./problems.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Stage } from "./scenario.ts";
 import type { Setting, Settings } from "./settings.ts";
@@ -42,6 +42,13 @@ export interface Catalog {
   coverage(): Coverage;
 }
 
+/** The catalog that is given, which must be one of this game; the built-in one if none is. @throws InputError */
+export function catalogIn<Cards extends Catalog>(given: Catalog | undefined, kind: new (...made: never[]) => Cards, builtIn: Cards): Cards {
+  if (given === undefined) return builtIn;
+  if (given instanceof kind) return given;
+  throw new InputError("cards", [{ where: "", what: "this catalog belongs to another game" }]);
+}
+
 /** A deck that comes with the game. */
 export interface NamedDeck {
   readonly id: string;
@@ -76,7 +83,7 @@ export interface Game<M extends Match = Match> {
   /** JSON Schema of a card file, for completion in editors. */
   cardFormat(): object;
   /** Everything that is wrong with a deck, each with its paragraph; none if it may be played. */
-  checkDeck(deck: unknown, catalog?: Catalog): Problem[];
+  checkDeck(deck: unknown, catalog?: Catalog): readonly Problem[];
   /** @throws InputError if a deck or a setting is not right */
   pairing(setup: Setup): Pairing<M>;
   /** A legal deck drawn at random from all cards that may be played. */

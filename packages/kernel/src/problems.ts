@@ -11,6 +11,10 @@ export interface Problem {
 export const sayProblem = (problem: Problem): string =>
   `${problem.where === "" ? "" : `${problem.where}: `}${problem.what}${problem.rule === undefined ? "" : ` (${problem.rule})`}`;
 
+/** The problems of a part, as problems of the whole: "deck of P1" stands in front of each place. */
+export const problemsIn = (part: string, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, where: [part, problem.where].filter((place) => place !== "").join(", ") }));
+
 /** Something from outside was wrong: a deck, a card file, a scenario, a replay, an answer. Carries every problem found. */
 export class InputError extends Error {
   override readonly name = "InputError";
@@ -43,6 +47,12 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     }
   }
   return best;
+}
+
+/** `; did you mean "Lancer"?`, or nothing. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const near = nearest(word, known);
+  return near === undefined ? "" : `; did you mean "${near}"?`;
 }
 
 /** Letters to change, add or take away; stops counting at `limit`. */

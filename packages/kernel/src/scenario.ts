@@ -1,6 +1,6 @@
 import type { Match } from "./match.ts";
 import type { Card, Seat } from "./memory.ts";
-import { InputError, nearest, type Problem } from "./problems.ts";
+import { didYouMean, InputError, type Problem } from "./problems.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -113,8 +113,7 @@ export function readSide(
   for (const [key, value] of Object.entries(side ?? {})) {
     if (facts.includes(key)) read.facts[key] = value;
     else if (!places.includes(key)) {
-      const near = nearest(key, [...places, ...facts]);
-      problems.push({ where, what: `"${key}" is neither a place nor a fact${near === undefined ? "" : `; did you mean "${near}"?`}` });
+      problems.push({ where, what: `"${key}" is neither a place nor a fact${didYouMean(key, [...places, ...facts])}` });
     } else if (typeof value === "number") {
       if (Number.isInteger(value) && value >= 0 && value <= MOST_CARDS) read.counts.set(key, value);
       else problems.push({ where: `${where}.${key}`, what: `${value} is not a number of cards from 0 to ${MOST_CARDS}` });

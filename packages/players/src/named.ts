@@ -1,4 +1,4 @@
-import { diceOf, type Game, InputError, type Match, nearest, type Seat } from "@duelex/kernel";
+import { diceOf, didYouMean, type Game, InputError, type Match, type Seat } from "@duelex/kernel";
 import { GreedyPlayer } from "./greedy.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
@@ -11,9 +11,8 @@ export type PlayerName = (typeof playerNames)[number];
 export function readPlayerName(name: string): PlayerName {
   const known = playerNames.find((candidate) => candidate === name);
   if (known !== undefined) return known;
-  const meant = nearest(name, playerNames);
-  const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
-  throw new InputError("players", [{ where: "", what: `there is no player "${name}" (there are ${playerNames.join(", ")})${hint}` }]);
+  const what = `there is no player "${name}" (there are ${playerNames.join(", ")})${didYouMean(name, playerNames)}`;
+  throw new InputError("players", [{ where: "", what }]);
 }
 
 /**

@@ -1,0 +1,188 @@
+/**
+ * Files that come from outside, held against the form that they must have: read whole, or refused with every mistake named,
+ * where it stands, the wrong word, and what would be allowed. One wording for cards, decks, scenarios and replays of all games.
+ */
+import { nearest, type Problem } from "./problems.ts";
+
+/** The schema of a file. A schema of zod is one; the kernel itself depends on no library. */
+export interface Form<Value> {
+  safeParse(
+    json: unknown,
+    how: { readonly error: (issue: RawIssue) => string | undefined },
+  ): { readonly success: true; readonly data: Value } | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+
+type Path = readonly PropertyKey[];
+
+/** What a schema finds. */
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: Path;
+  readonly message: string;
+  /** Of a union: what each alternative finds. */
+  readonly errors?: readonly (readonly Issue[])[] | undefined;
+  /** Of the keys of a record: what is wrong with this one. */
+  readonly issues?: readonly Issue[] | undefined;
+  readonly keys?: readonly string[] | undefined;
+  readonly expected?: string | undefined;
+}
+
+/** The same, before there are words for it. */
+interface RawIssue {
+  readonly code?: string | undefined;
+  readonly input?: unknown;
+  readonly inst?: unknown;
+  readonly [detail: string]: unknown;
+}
+
+/** Something that a record says and cannot mean, beyond its form. */
+export interface Finding {
+  readonly path: Path;
+  readonly message: string;
+  /** The paragraph that it breaks, if it is a rule that is broken. */
+  readonly rule?: string;
+}
+
+/** The value, if it has the form; else everything that is wrong with it. */
+export type Read<Value> =
+  | { readonly value: Value; readonly problems: readonly [] }
+  | { readonly value: null; readonly problems: readonly Problem[] };
+
+/** @param where what is read, to stand in front of every place in it: "card ST01-005" */
+export function readForm<Value>(form: Form<Value>, json: unknown, where = ""): Read<Value> {
+  const read = form.safeParse(json, { error: explain });
+  if (read.success) return { value: read.data, problems: [] };
+  return { value: null, problems: read.error.issues.flatMap((issue) => findingsIn(issue, [])).map((finding) => problemAt(where, finding)) };
+}
+
+export const problemAt = (where: string, { path, message, rule }: Finding): Problem => ({
+  where: placeIn(where, path),
+  what: message,
+  ...(rule === undefined ? {} : { rule }),
+});
+
+/** "card GD01-004, clause 2, ops[0].from.kind" */
+function placeIn(where: string, path: Path): string {
+  const [first, index, ...rest] = path;
+  const isClause = (first === "effects" || first === "effect") && typeof index === "number";
+  const inside = (isClause ? rest : path).reduce<string>(
+    (text, key) => (typeof key === "number" ? `${text}[${key}]` : text === "" ? String(key) : `${text}.${String(key)}`),
+    "",
+  );
+  return [where, isClause ? `clause ${index + 1}` : "", inside].filter((part) => part !== "").join(", ");
+}
+
+function findingsIn(issue: Issue, before: Path): Finding[] {
+  const path = [...before, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors !== undefined && issue.errors.length > 0) {
+    const best = issue.errors.reduce((least, each) => (strangeness(each) < strangeness(least) ? each : least));
+    const isNear = strangeness(best) < OF_ANOTHER_KIND;
+    if (isNear ? !isSaid(issue) : issue.message === "") return best.flatMap((each) => findingsIn(each, path));
+  }
+  if (issue.code === "invalid_key") return [{ path, message: issue.issues?.[0]?.message ?? issue.message }];
+  return issue.message.split("\n").map((message) => ({ path, message }));
+}
+
+/** A word that no alternative knows is said once, for all of them. */
+const isSaid = (issue: Issue): boolean => issue.message.startsWith("unknown word");
+
+const OF_ANOTHER_KIND = 100;
+
+/** How far a value is from an alternative of a union: a value of another kind altogether is farthest. */
+function strangeness(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => {
+    const atRoot = issue.path.length === 0;
+    if (issue.code === "invalid_type") return sum + (atRoot ? OF_ANOTHER_KIND : 10);
+    if (issue.code === "unrecognized_keys") return sum + 10 * (issue.keys?.length ?? 1);
+    return sum + (issue.code === "invalid_value" && !atRoot ? 1 : 5);
+  }, 0);
+}
+
+/** A finding in our words; one a line. Undefined: the schema has words of its own. */
+function explain(issue: RawIssue): string | undefined {
+  const { input } = issue;
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const known = keysOf(definitionOf(issue.inst));
+      const left = known.filter((key) => !(isRecord(input) && key in input));
+      return (issue["keys"] as readonly string[])
+        .map((key) => unknownWord(key, known, left.length === 0 ? ["nothing more"] : left))
+        .join("\n");
+    }
+    case "invalid_value":
+      return unlike(input, (issue["values"] as readonly unknown[]).map(String));
+    case "invalid_union": {
+      const key = issue["discriminator"];
+      if (typeof key !== "string") return strangeTo(definitionOf(issue.inst), input) ?? ""; // one looks into the alternatives
+      return unlike(isRecord(input) ? input[key] : input, ((issue["options"] as readonly unknown[] | undefined) ?? []).map(String));
+    }
+    case "invalid_type":
+      return input === undefined
+        ? `is missing: ${named(issue["expected"])} is wanted`
+        : `${shown(input)} is not ${named(issue["expected"])}`;
+    case "too_small":
+      return issue["origin"] === "array"
+        ? `has too few entries; at least ${issue["minimum"]}`
+        : `${shown(input)} is too ${issue["origin"] === "string" ? "short" : "small"}; at least ${issue["minimum"]}`;
+    case "too_big":
+      return issue["origin"] === "array"
+        ? `has too many entries; at most ${issue["maximum"]}`
+        : `${shown(input)} is too ${issue["origin"] === "string" ? "long" : "big"}; at most ${issue["maximum"]}`;
+    default:
+      return undefined;
+  }
+}
+
+/** As much of a schema as is asked about: the keys that it knows, its alternatives. */
+interface Definition {
+  readonly shape?: object;
+  readonly keyType?: unknown;
+  readonly options?: readonly unknown[];
+}
+const definitionOf = (schema: unknown): Definition => (schema as { _zod?: { def?: Definition } } | undefined)?._zod?.def ?? {};
+
+function keysOf({ shape, keyType }: Definition): string[] {
+  const values = (keyType as { _zod?: { values?: Iterable<unknown> } } | undefined)?._zod?.values ?? [];
+  return [...Object.keys(shape ?? {}), ...[...values].map(String)];
+}
+
+/** The word of a record that none of several alternatives knows. */
+function strangeTo({ options = [] }: Definition, input: unknown): string | undefined {
+  const allowed = [...new Set(options.flatMap((option) => keysOf(definitionOf(option))))];
+  const strange = isRecord(input) ? Object.keys(input).find((key) => !allowed.includes(key)) : undefined;
+  return strange === undefined || allowed.length === 0 ? undefined : unknownWord(strange, allowed, allowed);
+}
+
+const unknownWord = (word: string, known: readonly string[], allowed: readonly string[]): string =>
+  `unknown word ${JSON.stringify(word)}${perhaps(word, known)}; allowed here: ${allowed.join(", ")}`;
+
+function unlike(value: unknown, allowed: readonly string[]): string {
+  if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
+  return `${shown(value)} is not a word here${typeof value === "string" ? perhaps(value, allowed) : ""}; allowed: ${allowed.join(", ")}`;
+}
+
+function perhaps(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined || near === word ? "" : ` (did you mean ${JSON.stringify(near)}?)`;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  int: "a whole number",
+  number: "a number",
+  string: "a text",
+  array: "a list",
+  tuple: "a list",
+  object: "an object { … }",
+  record: "an object { … }",
+  boolean: "true or false",
+  null: "null",
+};
+const named = (expected: unknown): string => NAMES[String(expected)] ?? String(expected);
