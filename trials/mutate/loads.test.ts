@@ -1,0 +1,14 @@
+/**
+ * A mutant that hinders its own module from loading leaves no test to fail; this one does. It loads before the test begins: code
+ * that runs while a module loads is known to be such by running outside of all tests.
+ */
+import { expect, test } from "vitest";
+import { mutatedPackage } from "./environment.ts";
+
+const entry = new URL(`../../packages/${process.env[mutatedPackage]}/src/index.ts`, import.meta.url).pathname;
+const problem: unknown = await import(/* @vite-ignore */ entry).then(
+  () => null,
+  (thrown: unknown) => thrown,
+);
+
+test("the package loads", () => expect(problem).toBeNull());

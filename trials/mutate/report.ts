@@ -1,0 +1,121 @@
+/** What became of the mutants, file by file, and which survivors nobody has explained. */
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { InputError } from "@duelex/kernel";
+import type { Stryker } from "@stryker-mutator/core";
+import { root } from "./scopes.ts";
+
+type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
+
+/** A mutant that no test noticed. */
+interface Survivor {
+  readonly file: string;
+  readonly at: number;
+  /** The line of code in which it begins, and what was changed there: by these two it is known again when lines have moved. */
+  readonly line: string;
+  readonly change: string;
+  /** False if no test even runs this code. */
+  readonly covered: boolean;
+  /** Why it cannot matter, if explained.json says so. */
+  readonly why?: string;
+}
+
+export interface FileReport {
+  readonly file: string;
+  readonly mutants: number;
+  readonly killed: number;
+  readonly survived: number;
+  readonly uncovered: number;
+  /** Of the survived and uncovered, those that explained.json explains. */
+  readonly explained: number;
+}
+
+export interface Report {
+  readonly files: readonly FileReport[];
+  readonly survivors: readonly Survivor[];
+  /** Explanations of mutants that did not survive, or are no more. */
+  readonly stale: readonly string[];
+}
+
+/** One explained mutant, or all of one line that are changed in the same way. */
+interface Explanation {
+  readonly line: string;
+  readonly change: string;
+  readonly why: string;
+}
+const explanations = new URL("explained.json", import.meta.url);
+
+/** Share of the mutants that the tests noticed, in percent. */
+export const score = ({ mutants, killed }: FileReport): number => (mutants === 0 ? 100 : (100 * killed) / mutants);
+
+export const sum = (files: readonly FileReport[]): FileReport => ({
+  file: "together",
+  mutants: total(files, "mutants"),
+  killed: total(files, "killed"),
+  survived: total(files, "survived"),
+  uncovered: total(files, "uncovered"),
+  explained: total(files, "explained"),
+});
+const total = (files: readonly FileReport[], column: Exclude<keyof FileReport, "file">): number =>
+  files.reduce((all, file) => all + file[column], 0);
+
+/** `whole`: the files of which every mutant was tried; only their explanations can be stale. */
+export function reportOf(results: readonly MutantResult[], whole: ReadonlySet<string>): Report {
+  const explained = JSON.parse(readFileSync(explanations, "utf8")) as Record<string, Explanation[]>; // ours; tried by the tests
+  const files = byFile(results);
+  const survivors = [...files].flatMap(([file, mutants]) => survivorsOf(file, mutants, explained[file] ?? []));
+  const stale = [...whole].flatMap((file) =>
+    (explained[file] ?? [])
+      .filter(({ line, change }) => !survivors.some((each) => each.file === file && each.line === line && each.change === change))
+      .map(({ line, change }) => `${file}: ${line}   ${change}`),
+  );
+  return { files: [...files].map(([file, mutants]) => fileReport(file, mutants, survivors)), survivors, stale };
+}
+
+function byFile(results: readonly MutantResult[]): Map<string, MutantResult[]> {
+  const files = new Map<string, MutantResult[]>();
+  for (const result of results) {
+    const file = relative(root, result.fileName).replaceAll("\\", "/");
+    files.set(file, [...(files.get(file) ?? []), result]);
+  }
+  return files;
+}
+
+function fileReport(file: string, mutants: readonly MutantResult[], survivors: readonly Survivor[]): FileReport {
+  const count = (...statuses: MutantResult["status"][]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const [killed, survived, uncovered] = [count("Killed", "Timeout"), count("Survived"), count("NoCoverage")];
+  if (killed + survived + uncovered < mutants.length)
+    throw new InputError("mutate", [{ where: file, what: "some mutants were not tried" }]);
+  const explained = survivors.filter((each) => each.file === file && each.why !== undefined).length;
+  return { file, mutants: mutants.length, killed, survived, uncovered, explained };
+}
+
+function survivorsOf(file: string, mutants: readonly MutantResult[], explained: readonly Explanation[]): Survivor[] {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return mutants
+    .filter(({ status }) => status === "Survived" || status === "NoCoverage")
+    .map(({ location: { start, end }, replacement, status }) => {
+      const line = lines[start.line - 1]!.trim();
+      const original = textBetween(lines, start, end);
+      const change = `${short(original)} → ${short(replacement)}`;
+      const why = explained.find((each) => each.line === line && each.change === change)?.why;
+      return { file, at: start.line, line, change, covered: status === "Survived", ...(why === undefined ? {} : { why }) };
+    })
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** Lines and columns count from 1, the end is not part of it. */
+type Place = MutantResult["location"]["start"];
+
+function textBetween(lines: readonly string[], start: Place, end: Place): string {
+  const text = lines.slice(start.line - 1, end.line);
+  text.push(text.pop()!.slice(0, end.column - 1));
+  text[0] = text[0]!.slice(start.column - 1);
+  return text.join(" ");
+}
+
+const SHORT = 100;
+const short = (code: string): string => {
+  const text = code.replace(/\s+/g, " ");
+  return text.length <= SHORT ? text : `${text.slice(0, SHORT)}…`;
+};
