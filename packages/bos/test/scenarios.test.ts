@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
+import { runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { bos, rulebook } from "../src/index.ts";
 
@@ -10,6 +11,7 @@ describe("scenarios", () => {
     const scenario = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario;
     test(`${file}: ${scenario.title}`, () => {
       expect(runScenario(bos.stage, scenario)).toEqual([]);
+      expect(runUnrecorded(bos.stage, scenario)).toEqual([]);
       for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
     });
   }

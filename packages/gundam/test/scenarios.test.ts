@@ -1,6 +1,7 @@
 /** Every scenario file of this game holds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
+import { runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
 import { rulebook } from "../src/rulebook.ts";
@@ -18,6 +19,7 @@ describe("scenario files", () => {
   test.each(files)("%s", (file) => {
     const scenario = read(file);
     expect(runScenario(gundam.stage, scenario)).toEqual([]);
+    expect(runUnrecorded(gundam.stage, scenario)).toEqual([]);
   });
 
   test.each(files)("%s cites paragraphs that exist", (file) => {

@@ -1,5 +1,6 @@
 export { diceOf } from "../dice.ts";
 export { type Check, conformance, type Extent } from "./conformance.ts";
+export { unfounded } from "./procedures.ts";
 export {
   alikeAnswersLookAlike,
   cardsLieInOnePlace,
@@ -15,3 +16,4 @@ export {
   replayVerifies,
 } from "./promises.ts";
 export { sent } from "./sent.ts";
+export { runUnrecorded } from "./unrecorded.ts";

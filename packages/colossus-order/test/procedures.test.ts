@@ -1,0 +1,9 @@
+import { unfounded } from "@duelex/kernel/testing";
+import { expect, test } from "vitest";
+import { rulebook } from "../src/index.ts";
+import { procedures } from "../src/procedures.ts";
+
+test("every procedure has a name, and every step a paragraph of the rulebook", () => {
+  expect(procedures.length).toBeGreaterThan(5);
+  expect(unfounded(procedures, rulebook)).toEqual([]);
+});
