@@ -59,13 +59,11 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
   // R-D-SETCHANCE, R-D-ASK: what a seat is asked is decided by what any deck could hold, never by its own
   const here = new Set(decks.flat()); // a scenario may lay cards that are out of match play
   const possible = cards.definitions.filter((card) => card.outOfPlay === null || here.has(card));
-  const setAutomatics = possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []));
   const isHandInstant = ({ zone, timing }: Ability) => zone === Place.hand && timing === Timing.instant;
-  const handInstants = possible.some(({ activated }) => activated.some(isHandInstant));
   return {
     cards,
-    setAutomatics: [setAutomatics, setAutomatics],
-    handInstants: [handInstants, handInstants],
+    setAutomatics: possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : [])),
+    handInstants: possible.some(({ activated }) => activated.some(isHandInstant)),
     elsewhere: each((deck) => deck.some(isElsewhere)),
     depends: {
       onHands: depends(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0),

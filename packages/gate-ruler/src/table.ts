@@ -153,10 +153,10 @@ export interface Wiring {
 /** The cards and what never changes in a pairing. */
 export interface Pack {
   readonly cards: CardSet;
-  /** Set events with an automatic timing that any deck could hold (R-D-SETCHANCE), for each seat: what could be answered, whatever lies face down. */
-  readonly setAutomatics: readonly [readonly Ability[], readonly Ability[]];
-  /** A card that any deck could hold has something to play from hand at any time (R-D-ASK), for each seat. */
-  readonly handInstants: readonly [boolean, boolean];
+  /** Set events with an automatic timing that any deck could hold (R-D-SETCHANCE): what could be answered, whatever lies face down. */
+  readonly setAutomatics: readonly Ability[];
+  /** A card that any deck could hold has something to play from hand at any time (R-D-ASK). */
+  readonly handInstants: boolean;
   /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
   readonly elsewhere: readonly [boolean, boolean];
   /** What constants of these cards depend on, besides the units, fields and rulers in play and whose turn it is. */
@@ -331,7 +331,7 @@ export class GateRuler extends Match {
   /** What the decks can do is not in the memory: a position of other decks would be played wrongly, and is not loaded. */
   override get shape(): string {
     const { setAutomatics, handInstants, elsewhere, depends } = this.pack;
-    const ids = setAutomatics.map((abilities) => abilities.map(({ id }) => id));
+    const ids = setAutomatics.map(({ id }) => id);
     return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, depends])}`);
   }
   protected override wasLoaded(): void {

@@ -478,14 +478,14 @@ function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): voi
 
 /** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
 export function couldAct(g: GateRuler, seat: Seat): boolean {
-  return g.holdsSetCards(seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants[seat];
+  return g.holdsSetCards(seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants;
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */
 export function holdsHiddenChoices(g: GateRuler, seat: Seat): boolean {
   if (g.holdsSetCards(seat)) return true;
   if (isMainMoment(g, seat)) return g.count(seat, Place.hand) > 0 || g.count(seat, Place.drive) > 0;
-  return g.pack.handInstants[seat] && g.count(seat, Place.hand) > 0;
+  return g.pack.handInstants && g.count(seat, Place.hand) > 0;
 }
 
 // ---- 7.2 Playing anything ----

@@ -66,11 +66,10 @@ export function answers(g: GateRuler, ability: Ability, seat: Seat, happening: n
 }
 
 function findSetChance(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
-  const possible = g.pack.setAutomatics[seat];
-  if (possible.length === 0) return;
-  for (const ability of possible) {
+  if (!g.holdsSetCards(seat)) return;
+  for (const ability of g.pack.setAutomatics) {
     if (!answers(g, ability, seat, happening, subject, flags)) continue;
-    if (g.holdsSetCards(seat)) g.wait(Wait.setChance, 0, Card.none, seat, subject, flags, happening);
+    g.wait(Wait.setChance, 0, Card.none, seat, subject, flags, happening);
     return;
   }
 }
