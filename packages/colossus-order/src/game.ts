@@ -1,5 +1,5 @@
 /** The only door: the game as everybody outside this package sees it. */
-import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, type Setup } from "@duelex/kernel";
+import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, SEATS, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
 import { cardForm, RECORDS } from "./card-files.ts";
 import { isPlayable } from "./cards.ts";
@@ -26,7 +26,7 @@ function pairing(setup: Setup): Pairing<ColossusOrder> {
   const { settings: read, decks: both } = readSetup(setup, settings, (deck) => readDeck(deck, catalog.byId));
   const opening = newTable(catalog.set);
   applySettings(opening, read);
-  for (const seat of [0, 1] as const) layDeck(opening, seat, both[seat]);
+  for (const seat of SEATS) layDeck(opening, seat, both[seat]);
   return {
     newMatch(seed, into = newTable(catalog.set)) {
       into.copyFrom(opening);

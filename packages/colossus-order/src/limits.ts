@@ -1,11 +1,10 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import type { Card, Seat } from "@duelex/kernel";
+import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { locusAttack } from "./rules/12-locus-attack.ts";
 import { CHAIN, type ColossusOrder } from "./table.ts";
 
-const SEATS = [0, 1] as const;
 const COLORS = 4;
 
 type Say = (rule: Paragraph, what: string) => void;

@@ -3,16 +3,14 @@ import {
   type Card,
   type CastCard,
   didYouMean,
-  InputError,
-  type Problem,
+  PositionReader,
+  type PositionWords,
   readMadeUpCards,
-  readSettings,
-  readSide,
   type Scenario,
+  SEATS,
   type Seat,
   type Stage,
   seatName,
-  seatNamed,
   together,
 } from "@duelex/kernel";
 import { cardForm, completed, RECORDS } from "./card-files.ts";
@@ -37,8 +35,13 @@ const places = {
 } as const;
 type PlaceName = keyof typeof places;
 const placeNames = Object.keys(places) as PlaceName[];
-const sideFacts = ["used"];
-const matchFacts = ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed", "P1", "P2"];
+const words: PositionWords = {
+  match: ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed"],
+  places: placeNames,
+  side: { used: CARDS_EACH },
+  card: { position: "any", damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
+  settings,
+};
 /** Where each kind of card may lie. */
 const gemsOnly: readonly PlaceName[] = ["setGems", "captured"];
 
@@ -98,44 +101,24 @@ export const stage: Stage<ColossusOrder> = {
 };
 
 function arrange(scenario: Scenario): ColossusOrder {
-  const problems: Problem[] = [];
+  const position = new PositionReader(scenario, words);
   const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
-  problems.push(...madeUp.problems);
+  position.problems.push(...madeUp.problems);
   const g = newTable(new CardSet(together([...RECORDS, anyCard, anyColossus], madeUp.cards)));
-  applySettings(g, readSettings(settings, scenario.settings ?? {}, problems));
-
-  const { position } = scenario;
-  for (const key of Object.keys(position)) {
-    if (!matchFacts.includes(key)) problems.push({ where: "position", what: `there is no "${key}"; there are ${matchFacts.join(", ")}` });
-  }
+  applySettings(g, position.settings);
   const next: [number, number] = [1, 1 + CARDS_EACH];
-  for (const seat of [0, 1] as const) layOut(g, seat, position[seat === 0 ? "P1" : "P2"], next, problems);
+  for (const seat of SEATS) layOut(g, seat, position, next);
 
-  const seatFact = (name: string, otherwise: Seat): Seat => {
-    const value = position[name];
-    if (value === undefined) return otherwise;
-    const seat = typeof value === "string" ? seatNamed(value) : null;
-    if (seat === null) problems.push({ where: `position.${name}`, what: "P1 or P2 is wanted" });
-    return seat ?? otherwise;
-  };
-  const active = seatFact("active", 0);
-  const first = seatFact("first", 0);
-  const phase = position["phase"] ?? "main";
-  if (phase !== "main" && phase !== "start") problems.push({ where: "position.phase", what: '"start" or "main" is wanted' });
-  const number = (name: string, otherwise: number): number => {
-    const value = position[name] ?? otherwise;
-    if (typeof value === "boolean") return value ? 1 : 0;
-    if (typeof value === "number" && Number.isInteger(value) && value >= 0) return value;
-    problems.push({ where: `position.${name}`, what: "a number, or true or false, is wanted" });
-    return otherwise;
-  };
+  const active = position.seat("active", 0);
+  const first = position.seat("first", 0);
+  const phase = position.word("phase", ["start", "main"], "main");
   const facts = {
-    turn: number("turn", active === first ? 3 : 4),
-    gemSet: number("gemSet", 0),
-    locusSet: number("locusSet", 0),
-    colossusUsed: number("colossusUsed", 0),
+    turn: position.number("turn", active === first ? 3 : 4, 0, 1000),
+    gemSet: position.flag("gemSet"),
+    locusSet: position.flag("locusSet"),
+    colossusUsed: position.flag("colossusUsed"),
   };
-  if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
+  position.check();
 
   g.standAt({ ...facts, active, first });
   g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
@@ -144,14 +127,14 @@ function arrange(scenario: Scenario): ColossusOrder {
 }
 
 /** One player's side. Captured gems are the other player's cards. */
-function layOut(g: ColossusOrder, seat: Seat, side: Scenario["position"]["P1"], next: [number, number], problems: Problem[]): void {
-  const where = `position.${seatName(seat)}`;
-  const read = readSide(side, where, placeNames, sideFacts, problems);
+function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [number, number]): void {
+  const read = position.sides[seat];
+  const { where } = read;
   const give = (definition: Definition, place: PlaceName): Card | null => {
     const owner = place === "captured" ? ((1 - seat) as Seat) : seat;
     const card = next[owner]++;
     if (card > (owner + 1) * CARDS_EACH) {
-      problems.push({ where, what: `there is room for ${CARDS_EACH} cards of one player` });
+      position.wrong(where, `there is room for ${CARDS_EACH} cards of one player`);
       return null;
     }
     g.lay(card as Card, definition, seat, places[place]);
@@ -161,29 +144,25 @@ function layOut(g: ColossusOrder, seat: Seat, side: Scenario["position"]["P1"], 
     for (const cast of read.places.get(name) ?? []) {
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
-        problems.push({
-          where: cast.where,
-          what: `there is no card "${cast.called}" for match play${didYouMean(cast.called, g.set.names)}`,
-        });
-      } else if (!mayLie(definition, name)) problems.push({ where: cast.where, what: `${definition.name} cannot lie there` });
+        position.wrong(cast.where, `there is no card "${cast.called}" for match play${didYouMean(cast.called, g.set.names)}`);
+      } else if (!mayLie(definition, name)) position.wrong(cast.where, `${definition.name} cannot lie there`);
       else {
         const card = give(definition, name);
         if (card === null) return;
         if (cast.as !== null) g.handles.set(card, cast.as);
-        applyFacts(g, card, name, cast, problems);
+        applyFacts(g, card, name, cast, position);
       }
     }
     const some = read.counts.get(name);
     if (some !== undefined && (gemsOnly.includes(name) || name === "colossus")) {
-      problems.push({ where: `${where}.${name}`, what: "these cards must be named" });
+      position.wrong(`${where}.${name}`, "these cards must be named");
     } else for (let n = 0; n < (some ?? 0); n++) give(g.set.byId.get(anyCard.id)!, name);
   }
   if (g.count(seat, Place.colossus) === 0) give(g.set.byId.get(anyColossus.id)!, "colossus");
   if (!read.places.has("deck") && !read.counts.has("deck")) for (let n = 0; n < 12; n++) give(g.set.byId.get(anyCard.id)!, "deck");
-  const used = read.facts["used"] ?? 0;
-  if (typeof used !== "number" || !Number.isInteger(used) || used < 0 || used > g.locusSize(seat)) {
-    problems.push({ where: `${where}.used`, what: "the locus counter stands on a locus card, or on none (0)" });
-  } else g.payLocus(seat, used, "CO-Z8");
+  const used = Number(read.facts["used"] ?? 0);
+  if (used > g.locusSize(seat)) position.wrong(`${where}.used`, "the locus counter stands on a locus card, or on none (0)");
+  else g.payLocus(seat, used, "CO-Z8");
 }
 
 const mayLie = (definition: Definition, place: PlaceName): boolean => {
@@ -193,7 +172,7 @@ const mayLie = (definition: Definition, place: PlaceName): boolean => {
 };
 
 /** What was said of a card: its position, damage, the marks of the turn; of a locus card, whether it lies face-up. */
-function applyFacts(g: ColossusOrder, card: Card, place: PlaceName, cast: CastCard, problems: Problem[]): void {
+function applyFacts(g: ColossusOrder, card: Card, place: PlaceName, cast: CastCard, position: PositionReader): void {
   for (const [fact, value] of Object.entries(cast.facts)) {
     const isCount = typeof value === "number" && Number.isInteger(value);
     if (place === "field" && fact === "position" && (value === "ON" || value === "OFF"))
@@ -205,6 +184,6 @@ function applyFacts(g: ColossusOrder, card: Card, place: PlaceName, cast: CastCa
     else if (place === "field" && fact === "addedRp" && isCount) g.modify(card, 0, value, "CO-W2");
     else if (place === "locus" && fact === "faceUp" && typeof value === "boolean") {
       if (value) g.turnFaceUp(card, "CO-Z5");
-    } else problems.push({ where: cast.where, what: `"${fact}": ${JSON.stringify(value)} cannot be said of a card there` });
+    } else position.wrong(cast.where, `"${fact}": ${JSON.stringify(value)} cannot be said of a card there`);
   }
 }

@@ -15,6 +15,7 @@ import {
   Rows,
   type Rulebook,
   recordOf,
+  SEATS,
   type Seat,
   type Seats,
   seatBit,
@@ -68,7 +69,7 @@ const eyesOf = (place: Place, seat: Seat): Seats => {
   if (place === Place.deck || place === Place.locus) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
 };
-const everyPlace = ([0, 1] as const).flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
+const everyPlace = SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
 
 const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
@@ -649,7 +650,7 @@ export class ColossusOrder extends Match {
 
   /** CO-V3, MR 2.1.2; both at the same moment: drawn, CO-V4. */
   private deckOut(): void {
-    for (const seat of [0, 1] as const)
+    for (const seat of SEATS)
       if ((this.now.emptied & seatBit(seat)) !== 0) this.loseMatch(seat, this.now.emptied === BOTH ? "CO-V4" : "CO-V3");
     this.finish();
   }

@@ -1,5 +1,5 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
-import { Card, type CardView, type Fact, inNoOrder, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, otherSeat, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 
@@ -36,7 +36,7 @@ function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
 /** The chain, first announced first, and what a crush has revealed. */
 function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
   const chain = Array.from({ length: g.chain.count }, (_, row) => see(g, viewer, g.chain.column.card[row as never]));
-  const revealed = ([0, 1] as const).flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
+  const revealed = SEATS.flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
   return [
     ...(chain.length > 0 ? [{ label: "X-Play", seat: null, cells: chain }] : []),
     ...(revealed.length > 0 ? [{ label: "revealed", seat: null, cells: revealed }] : []),

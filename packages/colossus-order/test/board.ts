@@ -41,6 +41,11 @@ export class Board {
     return this.g.question()?.rule ?? "none";
   }
 
+  /** What is asked, in words. */
+  get says(): string {
+    return this.g.question()?.says ?? "";
+  }
+
   get options(): string[] {
     return Array.from({ length: this.g.options().count }, (_, index) => this.g.notate(index));
   }

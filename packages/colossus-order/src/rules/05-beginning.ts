@@ -1,5 +1,5 @@
 /** 5. Beginning. */
-import type { Seat } from "@duelex/kernel";
+import { SEATS, type Seat } from "@duelex/kernel";
 import { Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -14,7 +14,7 @@ export const beginning = procedure("beginning", {}, ({ act, call }) => ({
   }),
 
   shuffle: act("CO-S2", (g) => {
-    for (const seat of [0, 1] as const) g.shuffleDeck(seat, "CO-S2");
+    for (const seat of SEATS) g.shuffleDeck(seat, "CO-S2");
   }),
 
   openingHands: act("CO-S5", (g) => {

@@ -38,7 +38,7 @@ export const attack = procedure(
 
     chooseSecond: ask("CO-Y4", {
       says: () => "Double Break: the second locus card", // CO-15.24
-      unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak) || g.locusSize(g.nonTurnPlayer) < 2,
+      unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak),
       who: (g) => g.active,
       options(g, a, may) {
         const places = g.locusSize(g.nonTurnPlayer);

@@ -176,9 +176,29 @@ describe("10.1 Procedure of an attack", () => {
     }
   });
 
+  test("CO-B7, CO-X7: what comes into play by the answers to the attack does its work before the defense is declared", () => {
+    const call = {
+      name: "Call",
+      type: "action",
+      snap: true,
+      effect: [{ timing: "action", condition: null, cost: [], do: [{ op: "putFromDeck", cardId: "Herald", count: 1 }] }],
+    };
+    const herald = follower("Herald", {
+      effect: [{ timing: "cip", condition: null, cost: [], do: [{ op: "draw", player: "you", count: 1 }] }],
+    });
+    const t = board(
+      { P1: { field: ["Lancer"] }, P2: { field: ["Wall"], hand: ["Call"], deck: ["T-BF1", "Herald", "T-BF1", "T-BF2"] } },
+      { cards: [...cards, call, herald] },
+    );
+    t.plays("P1: attack with Lancer", "P2: play Call");
+    expect(t.question).toBe("CO-A6");
+    expect(t.player("P2")["hand"]).toBe(1);
+  });
+
   test("CO-A6: not blocking is always allowed", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: ["Wall"] } }, { cards });
     t.plays("P1: attack with Lancer");
+    expect(t.says).toBe("block, or pass");
     expect(t.options).toEqual(["block with Wall", "pass"]);
     expect(t.refusal("block with Lancer", "P1")).toBe("CO-A6");
   });

@@ -48,7 +48,7 @@ describe("12 Locus attack", () => {
       { cards },
     );
     t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: pass", "P2: pass");
-    expect([t.asked, t.question]).toEqual(["P2", "CO-R3"]);
+    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R3", "a hand card for the place of the captured gem"]);
     expect(t.options).toEqual(["refill with Meadow Squire", "refill with drawn"]);
     t.plays("P2: refill with Meadow Squire");
     expect(t.card("Meadow Squire")).toMatchObject({ place: "locus", locusPlace: 2, faceUp: false });
@@ -77,7 +77,7 @@ describe("12 Locus attack", () => {
   test("CO-R5: Locus Trick, turned face-up by the attack and with the gem level met: its controller may play it", () => {
     const t = board({ P1: { field: ["Raider"] }, P2: { locus: [as("lurker", "Lurker")], setGems: ["T-G-B"] } }, { cards });
     t.plays("P1: attack with Raider", "P1: attack locus card 1");
-    expect([t.asked, t.question]).toEqual(["P2", "CO-R5"]);
+    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R5", "play it now by Locus Trick?"]);
     t.plays("P2: leave it face-up");
     expect(t.card("lurker")).toMatchObject({ place: "locus", faceUp: true });
   });
@@ -99,6 +99,7 @@ describe("12 Locus attack", () => {
     );
     t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: use Locus Trick");
     expect(t.card("lurker")).toMatchObject({ place: "field", position: "ON", arrived: true });
+    expect(t.rulesOf("come into play")).toEqual(["CO-R6"]);
     expect(t.card("right")["locusPlace"]).toBe(2);
     expect(t.player("P2")).toMatchObject({ locus: 2, hand: 1, used: 0 });
   });
@@ -113,6 +114,7 @@ describe("12 Locus attack", () => {
     t.plays("P2: choose Raider");
     expect(t.card("Raider")["damage"]).toBe(1);
     expect(t.zone("P2.discard")).toEqual(["Snare"]);
+    expect(t.rulesOf("discard")).toEqual(["CO-R6"]);
     expect(t.player("P2")).toMatchObject({ locus: 1, used: 0 });
   });
 
@@ -157,6 +159,8 @@ describe("12 Locus attack", () => {
     expect([t.asked, t.question]).toEqual(["P1", "CO-T2"]);
     expect(t.card("Raider")["damage"]).toBe(1);
     expect(t.rulesOf("X-Play")).toEqual(["CO-X2d", "CO-X2d"]);
+    expect(t.events("announce")).toEqual(["announce Snare"]);
+    expect(t.rulesOf("announce")).toEqual(["CO-R8"]);
   });
 
   test("CO-U4, CO-R3: a duplicate unique gem is discarded instead, and the place is refilled all the same", () => {
@@ -171,6 +175,7 @@ describe("14 Double Break", () => {
   test("CO-Y4: two locus cards and their order are chosen on declaration", () => {
     const t = board({ P1: { field: ["Breaker"] }, P2: { locus: [as("a", "T-BF1"), as("b", "T-BF2"), as("c", "T-BF3")] } }, { cards });
     t.plays("P1: attack with Breaker", "P1: attack locus card 3");
+    expect(t.says).toBe("Double Break: the second locus card");
     expect(t.options).toEqual(["attack locus card 1", "attack locus card 2"]);
     expect(t.refusal("attack locus card 3")).toBe("CO-Y4");
     expect(t.refusal("attack the deck")).toBe("CO-A3");

@@ -75,6 +75,9 @@ describe("13 Battle", () => {
     const asBlocker = board({ P1: { field: ["Clerk"] }, P2: { field: ["Victor"] } }, { cards });
     asBlocker.plays("P1: attack with Clerk", "P2: block with Victor");
     expect(asBlocker.player("P2")["hand"]).toBe(1);
+    const exactly = board({ P1: { field: ["Victor"] }, P2: { field: [off("idol", "Idol")] } }, { cards });
+    exactly.plays("P1: attack with Victor", "P1: attack idol");
+    expect(exactly.player("P1")["hand"]).toBe(1);
     const bothFall = board({ P1: { field: ["Lancer"] }, P2: { field: [off("victor", "Victor")] } }, { cards });
     bothFall.plays("P1: attack with Lancer", "P1: attack victor");
     expect(bothFall.zone("P2.field")).toEqual([]);
