@@ -1,0 +1,28 @@
+/** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
+import { describe, test } from "vitest";
+import { holds, NO } from "../table.ts";
+
+const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
+
+describe("12 Destruction and Soul Guard", () => {
+  test("GR-16-SOULGUARD, 12.2 a unit that stays keeps the Destruction that waits for it: it can still be prevented", () => {
+    holds(
+      {
+        P1: attackers,
+        P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 2 }], setZones: ["T-045", "T-053"] },
+      },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack the left line with A-1",
+        "P2: pass",
+        "P2: pass",
+        { match: { gate: ["the destruction of Bulwark Mech"] } },
+        "P2: play T-053",
+        "P2: play T-045",
+        "P2: choose T-005",
+      ],
+      { cards: { "T-005": { zone: "leftAttackZone", soul: 0, damage: 0, destructionPending: false } }, events: [{ what: "prevent" }] },
+    );
+  });
+});
