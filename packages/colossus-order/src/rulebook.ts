@@ -9,7 +9,7 @@ export const rulebook = {
   // ---- 2. format and victory ----
   "MR 1.1": { heading: "two players with constructed decks" },
   "MR 1.2": { heading: "turns alternate, and priority changes hands", no: "the other player is to answer now" },
-  "MR 2.1": { heading: "two ways to win" },
+  "MR 2.1": { heading: "two ways to win", no: "the game is over" },
   "MR 2.1.1": { heading: "gem completion: six gem cards revealed out of the own locus" },
   "MR 2.1.2": { heading: "deck destruction: the opponent's deck runs out of cards" },
   "CO-O1": { heading: "a card text beats a rule" },
@@ -31,7 +31,7 @@ export const rulebook = {
   "MR 3.4": { heading: "what is printed on a card" },
   "MR 3.4.1": { heading: "what is printed on a Colossus" },
   "MR 3.4.1.1": { heading: "a Colossus has a name and a nation" },
-  "MR 3.4.1.2": { heading: "a Colossus has abilities" },
+  "MR 3.4.1.2": { heading: "a Colossus has abilities", no: "one's own Colossus has no such ability" },
 
   // ---- 3.1 deck ----
   "CO-D1": { heading: "a deck has 51 cards: one Colossus and fifty others", no: "a deck is one Colossus and exactly fifty other cards" },
@@ -82,7 +82,7 @@ export const rulebook = {
   "CO-T1c": { heading: "draw step: one card, in the first turn too" },
   "CO-T2": {
     heading: "main phase",
-    no: "that is done in one's own main phase, when no X-Play is open",
+    no: "that is done in one's own main phase, when nothing else is under way",
     reading: "after the X-Play that its end opens, it is not returned to",
   },
   "CO-T3": { heading: "end phase" },
@@ -94,10 +94,10 @@ export const rulebook = {
   "CO-T3c": { heading: "the marks of the turn are cleared", reading: "once per turn means each turn anew" },
 
   // ---- 7. main-phase actions ----
-  "CO-M1": { heading: "set one gem on the Colossus, once per turn", no: "a gem has already been set this turn" },
+  "CO-M1": { heading: "set one gem on the Colossus, once per turn", no: "one gem out of one's own hand is set in a turn, and no more" },
   "CO-M2": {
     heading: "put one card face-down at the right end of the locus, once per turn",
-    no: "a card has already been put into the locus this turn",
+    no: "one card out of one's own hand is put into the locus in a turn, and no more",
   },
   "CO-M3": {
     heading: "use one Colossus ability, once per turn",
@@ -107,7 +107,7 @@ export const rulebook = {
   "CO-M4": { heading: "play a follower" },
   "CO-M5": { heading: "play an action" },
   "CO-M6": { heading: "use an ignition ability" },
-  "CO-M7": { heading: "attack with an ON follower" },
+  "CO-M7": { heading: "attack with an ON follower", no: "it is no follower on one's own field" },
   "CO-M8": { heading: "end the main phase" },
 
   // ---- 8. gems, locus, costs ----
@@ -139,6 +139,7 @@ export const rulebook = {
   // ---- 8.1 playing cards ----
   "CO-P1": {
     heading: "announce, meet the gem level, choose, pay",
+    no: "a card is announced out of one's own hand",
     reading: "if one of these steps is impossible the card cannot be announced",
   },
   "CO-P2": { heading: "X-Play follows the announcement" },
@@ -152,12 +153,12 @@ export const rulebook = {
   "CO-P7": { heading: "a text that has become impossible does nothing", reading: "the card is discarded, costs are not returned" },
 
   // ---- 8.2 abilities ----
-  "CO-B1": { heading: "kinds of abilities: CIP, continuous, ignition, trigger" },
+  "CO-B1": { heading: "kinds of abilities: CIP, continuous, ignition, trigger", no: "it has no ignition ability" },
   "CO-B2": { heading: "CIP: once, whenever the follower arrives on the field", reading: "by whatever route it arrives" },
   "CO-B3": { heading: "continuous: while the follower is on the field, ON or OFF", reading: "no source ties it to a position" },
   "CO-B4": {
     heading: "ignition: in one's own main phase or in any X-Play; costs are paid on announcement",
-    no: "the ability's costs cannot be paid",
+    no: "an ignition ability is used by its controller, who pays all of its costs",
   },
   "CO-B5": { heading: "no ability with OFF in its cost in the turn of arrival", no: "it came into play this turn and has no Fleet" },
   "CO-B6": {
@@ -171,7 +172,7 @@ export const rulebook = {
   },
   "CO-B8": {
     heading: "choices are made on announcement or, for CIP, trigger and Colossus abilities, on resolution",
-    no: "there is nothing to choose for one of its choices",
+    no: "a choice needs an object that is what the text asks for",
     reading: "what was chosen must still be what the text asks for when it resolves",
   },
   "CO-B9": { heading: "instructions in printed order, each as far as possible", reading: "the game can end between two of them" },
@@ -200,7 +201,10 @@ export const rulebook = {
     heading: "the window for snap actions and ignition abilities of both players",
     no: "only snap actions and ignition abilities are used in X-Play",
   },
-  "CO-X2": { heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase" },
+  "CO-X2": {
+    heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase",
+    no: "no X-Play is open now",
+  },
   "CO-X2a": { heading: "X-Play in answer to playing a follower" },
   "CO-X2b": { heading: "X-Play in answer to playing an action" },
   "CO-X2c": { heading: "X-Play in answer to using an ignition ability" },
@@ -264,7 +268,7 @@ export const rulebook = {
   "CO-R2": { heading: "a gem is captured, whatever the capture point" },
   "CO-R3": {
     heading: "for it the opponent draws one and puts a hand card face-down into the same place",
-    no: "a place of the locus is refilled only after a gem was captured from it",
+    no: "only the place of a gem captured from the locus is refilled, out of its owner's hand",
   },
   "CO-R4": { heading: "another card stays face-up in its place" },
   "CO-R5": {
@@ -316,7 +320,7 @@ export const rulebook = {
   },
   "CO-V2": {
     heading: "six face-down cards are turned face-up; six gems win",
-    no: "there are fewer than six face-down cards in the own locus",
+    no: "it takes six face-down cards of one's own locus, pointed at from left to right",
     reading: "a failed declaration leaves them face-up, nothing else",
   },
   "CO-V3": { heading: "Deck Out: a player whose deck has no cards loses", reading: "looked at the moment the last card leaves" },
