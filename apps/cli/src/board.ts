@@ -1,6 +1,5 @@
 /** The table as a seat may see it, drawn in lines of text: rows from far to near, cards with their numbers, piles with their counts. */
-import type { CardView, Fact, Seat, View, ViewRow } from "@duelex/kernel";
-import { seatName } from "@duelex/kernel";
+import { type CardView, type Fact, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import type { Paint } from "./paint.ts";
 import { capital, clip, count, flow, pad, widthOf, wrap } from "./text.ts";
@@ -23,7 +22,7 @@ export function drawBoard(view: View, look: Look): string[] {
     else if (block.every(isPile)) lines.push(...drawPiles(block, labels, look));
     else lines.push(...drawRow(block[0]!, labels, look));
   }
-  for (const seat of [0, 1] as const) if (!introduced.has(seat)) lines.push(...drawPlayer(seat, view, look));
+  for (const seat of SEATS) if (!introduced.has(seat)) lines.push(...drawPlayer(seat, view, look));
   return lines;
 }
 
@@ -124,7 +123,8 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
         .join("")
         .trimEnd(),
     );
-    return beside(label, labels, lines, paint);
+    const names = row.places?.map((name) => pad(clip(name, room - 1), room)).join("");
+    return beside(label, labels, names === undefined ? lines : [paint.quiet(names.trimEnd()), ...lines], paint);
   });
 }
 

@@ -1,4 +1,5 @@
 /** The result of a simulation as tables. */
+import { SEATS } from "@duelex/kernel";
 import { type Distribution, type Report, type Share, shareOf } from "@duelex/sim";
 import Table from "cli-table3";
 import type { Terminal } from "./terminal.ts";
@@ -10,7 +11,7 @@ const NAMED = 5;
 
 export function sayReport(report: Report, { paint, columns }: Terminal): string[] {
   const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
-  const who = ([0, 1] as const).map((seat) => clip(`P${seat + 1} ${decks[seat]} (${players[seat]})`, LONGEST_NAME));
+  const who = SEATS.map((seat) => clip(`P${seat + 1} ${decks[seat]} (${players[seat]})`, LONGEST_NAME));
   const results = tableOf(
     ["", "won", "share", "95 % interval"],
     [
@@ -22,7 +23,7 @@ export function sayReport(report: Report, { paint, columns }: Terminal): string[
   );
   const first = tableOf(
     ["first turn", "games", "P1 won", "P2 won"],
-    ([0, 1] as const).map((seat) => {
+    SEATS.map((seat) => {
       const split = report.byFirstPlayer[seat];
       return [
         `P${seat + 1}`,

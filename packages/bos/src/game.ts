@@ -1,14 +1,4 @@
-import {
-  type Card,
-  type Catalog,
-  cardsWith,
-  catalogIn,
-  type Game,
-  type Pairing,
-  readSetup,
-  type Setting,
-  type Setup,
-} from "@duelex/kernel";
+import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, SEATS, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
 import { cardForm, edition, RECORDS } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
@@ -19,17 +9,13 @@ import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckFile } from "./schema.ts";
+import { settings } from "./settings.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, NO_COLUMN, SEATS } from "./table.ts";
+import { CARDS_EACH, NO_COLUMN } from "./table.ts";
 
 /** Our own file; that it is what the schema says is proved by the tests. */
 const { decks } = deckFile as DeckFile;
 const builtIn = new CardSet(RECORDS);
-
-const settings: readonly Setting[] = [
-  { name: "firstPlayer", about: "who takes the first turn (BOS-S5)", values: ["P1", "P2"], default: "P1" },
-  { name: "copyLimit", about: "copies of one name in a deck (BOS-D4, BOS-R1); 3 is the beginner's rule", values: ["4", "3"], default: "4" },
-];
 
 const setOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
 

@@ -1,8 +1,8 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Facing, Place, State } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type Bos, COLUMNS, NO_COLUMN, SEATS } from "./table.ts";
+import { type Bos, COLUMNS, NO_COLUMN } from "./table.ts";
 
 type Say = (rule: Paragraph, what: string) => void;
 

@@ -2,16 +2,14 @@ import {
   Card,
   type CastCard,
   didYouMean,
-  InputError,
   isRecord,
-  type Problem,
+  PositionReader,
+  type PositionWords,
   readMadeUpCards,
-  readSide,
   type Scenario,
-  type Seat,
+  SEATS,
   type Stage,
   seatName,
-  seatNamed,
   together,
 } from "@duelex/kernel";
 import { cardForm, completed, RECORDS } from "./card-files.ts";
@@ -19,7 +17,8 @@ import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
 import { Facing, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
-import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, SEATS, seatOfTarget } from "./table.ts";
+import { settings } from "./settings.ts";
+import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./table.ts";
 
 /** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
 const PLACE_NAMES = ["summons", "wizards", "boss", "enchantments", "castle", "spellbook", "graveyard"] as const;
@@ -42,9 +41,14 @@ const TYPES: Readonly<Record<PlaceName, readonly Type[]>> = {
   spellbook: [Type.spell],
   graveyard: [Type.summon, Type.spell, Type.boss],
 };
-const SIDE_FACTS = ["life", "vim", "turnsStarted"] as const;
-const MATCH_FACTS = ["turn", "active", "phase", "firstPlayer", "P1", "P2"];
-const CARD_FACTS = ["column", "acted", "faceDown", "strength", "under", "seen"];
+const WORDS: PositionWords = {
+  match: ["turn", "active", "phase", "firstPlayer"],
+  places: PLACE_NAMES,
+  side: { life: MOST, vim: MOST, turnsStarted: 1000 },
+  card: { column: 2, acted: "yes", faceDown: "yes", strength: MOST, under: "any", seen: "yes" },
+  settings,
+};
+const PHASES = ["setup", "startup", "summoning", "main", "ending"] as const;
 
 /** What stands for an unimportant card where a position gives only a number: one without a text that matters. */
 const FILLERS: Readonly<Partial<Record<PlaceName, string>>> = { castle: "T-B-S4", spellbook: "T-B-P5", graveyard: "T-B-S4" };
@@ -100,100 +104,73 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
 }
 
 function arrange(scenario: Scenario): BosMatch {
-  const problems: Problem[] = [];
+  const position = new PositionReader(scenario, WORDS);
   const names = new Set((scenario.cards ?? []).map((card) => (isRecord(card) ? card["name"] : null)));
   const others = RECORDS.filter(({ name }) => !names.has(name.en)); // a made-up card takes the place of the one of its name
   const madeUp = readMadeUpCards(cardForm, others, scenario.cards ?? [], completed);
-  problems.push(...madeUp.problems);
+  position.problems.push(...madeUp.problems);
   const set = new CardSet(together(others, madeUp.cards));
   const g = new BosMatch(set);
-  const { position } = scenario;
-  const wrong = (where: string, what: string) => problems.push({ where, what });
-
-  for (const fact of Object.keys(position))
-    if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
-  const number = (value: unknown, where: string, otherwise: number, most = MOST): number => {
-    if (value === undefined) return otherwise;
-    if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most) return value;
-    wrong(where, `a whole number from 0 to ${most} is wanted`);
-    return otherwise;
-  };
-  const seat = (value: unknown, where: string, otherwise: Seat): Seat => {
-    if (value === undefined) return otherwise;
-    const named = typeof value === "string" ? seatNamed(value) : null;
-    if (named === null) wrong(where, '"P1" or "P2" is wanted');
-    return named ?? otherwise;
-  };
-  const phases = ["startup", "summoning", "main", "ending"] as const;
-  const phase = phases.find((name) => name === (position["phase"] ?? "main"));
-  if (phase === undefined && position["phase"] !== "setup") wrong("position.phase", `one of setup, ${phases.join(", ")} is wanted`);
-
-  const sides = SEATS.map((of) => readSide(position[seatName(of) as "P1"], `position.${seatName(of)}`, PLACE_NAMES, SIDE_FACTS, problems));
-  const first = seat(position["firstPlayer"], "position.firstPlayer", 0);
-  const active = seat(position["active"], "position.active", 0);
-  const turn = number(position["turn"], "position.turn", active === first ? 3 : 4, 2000);
-  const started = SEATS.map((of) => {
-    const otherwise = of === first ? Math.ceil(turn / 2) : Math.floor(turn / 2);
-    return number(sides[of]!.facts["turnsStarted"], `position.${seatName(of)}.turnsStarted`, otherwise, 1000);
-  }) as [number, number];
+  const phase = position.word("phase", PHASES, "main");
+  const first = position.seat("firstPlayer", 0);
+  const active = position.seat("active", 0);
+  const turn = position.number("turn", active === first ? 3 : 4, 0, 2000);
+  const started = SEATS.map((of) =>
+    Number(position.sides[of].facts["turnsStarted"] ?? (of === first ? Math.ceil(turn / 2) : Math.floor(turn / 2))),
+  ) as [number, number];
 
   const enchantments: { card: Card; cast: CastCard }[] = [];
   for (const of of SEATS) {
-    const side = sides[of]!;
-    g.setUp(
-      of,
-      number(side.facts["life"], `position.${seatName(of)}.life`, 30),
-      number(side.facts["vim"], `position.${seatName(of)}.vim`, 1),
-    );
+    const side = position.sides[of];
+    const { life = 30, vim = 1 } = side.facts;
+    g.setUp(of, Number(life), Number(vim));
     let next = (1 + of * CARDS_EACH) as Card;
     const lay = (definition: Definition, place: PlaceName, cast: CastCard | null, nth: number) => {
       if (next > (of + 1) * CARDS_EACH) {
-        wrong(`position.${seatName(of)}`, `a player has at most ${CARDS_EACH} cards (BOS-D1)`);
+        position.wrong(side.where, `a player has at most ${CARDS_EACH} cards`, "BOS-D1");
         return;
       }
       const card = next++;
       const facts = cast?.facts ?? {};
-      const inColumns = place === "summons" || (place === "wizards" && position["phase"] !== "setup");
-      const column = inColumns ? number(facts["column"], `${cast?.where}.column`, nth, 2) : NO_COLUMN;
+      const inColumns = place === "summons" || (place === "wizards" && phase !== "setup");
+      const column = inColumns ? Number(facts["column"] ?? nth) : NO_COLUMN;
       if (inColumns && (place === "summons" ? g.summon(of, column) : g.wizard(of, column)) !== Card.none)
-        wrong(cast?.where ?? "", `column ${column} is taken`);
-      const hidden = place === "boss" || (place === "wizards" && position["phase"] === "setup");
+        position.wrong(cast?.where ?? "", `column ${column} is taken`);
+      const hidden = place === "boss" || (place === "wizards" && phase === "setup");
       const faceDown =
         facts["faceDown"] === undefined
           ? hidden && facts["strength"] === undefined && facts["acted"] === undefined
           : facts["faceDown"] === true;
       g.lay(card, definition, PLACE_OF[place], column, faceDown ? Facing.faceDown : facts["acted"] === true ? Facing.acted : Facing.ready);
-      if (facts["strength"] !== undefined) g.setStrength(card, number(facts["strength"], `${cast?.where}.strength`, definition.strength));
+      if (facts["strength"] !== undefined) g.setStrength(card, Number(facts["strength"]));
       if (facts["seen"] === true || (place === "wizards" && !hidden)) g.reveal(card);
       if (place === "enchantments" && cast !== null) enchantments.push({ card, cast });
       if (cast !== null && cast.as !== null) g.handles.set(card, cast.as);
     };
     for (const place of PLACE_NAMES) {
       for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
-        for (const fact of Object.keys(cast.facts))
-          if (!CARD_FACTS.includes(fact)) wrong(cast.where, `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}`);
         const definition = set.find(cast.called);
-        if (definition === undefined) wrong(cast.where, `there is no card "${cast.called}"${didYouMean(cast.called, set.names)}`);
-        else if (!TYPES[place].includes(definition.type)) wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
+        if (definition === undefined) position.wrong(cast.where, `there is no card "${cast.called}"${didYouMean(cast.called, set.names)}`);
+        else if (!TYPES[place].includes(definition.type)) position.wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
         else lay(definition, place, cast, nth);
       }
       for (let n = 0; n < (side.counts.get(place) ?? 0); n++) {
         const filler = set.find(FILLERS[place] ?? "");
-        if (filler === undefined) wrong(`position.${seatName(of)}.${place}`, "a list of cards is wanted there, not a number");
+        if (filler === undefined) position.wrong(`${side.where}.${place}`, "a list of cards is wanted there, not a number");
         else lay(filler, place, null, n);
       }
     }
-    if (g.count(of, Place.boss) > 1) wrong(`position.${seatName(of)}.boss`, "a player has one boss (BOS-D1)");
+    if (g.count(of, Place.boss) > 1) position.wrong(`${side.where}.boss`, "a player has one boss", "BOS-D1");
   }
   for (const { card, cast } of enchantments) {
     const host = cardCalled(g, cast.facts["under"]);
-    if (host === null) wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }');
+    if (host === null) position.wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }');
     else g.enchant(card, host);
   }
-  if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
+  position.check();
 
   g.setFirst(first);
-  if (position["phase"] === "setup") {
+  if (phase === "setup") {
     g.startWithPlacing();
     return g;
   }

@@ -1,6 +1,6 @@
-import { Card } from "@duelex/kernel";
+import { Card, SEATS } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "./names.ts";
-import { type Bos, COLUMNS, isPlayer, SEATS, seatOfTarget } from "./table.ts";
+import { type Bos, COLUMNS, isPlayer, seatOfTarget } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 
 /** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */

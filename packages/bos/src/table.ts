@@ -1,5 +1,5 @@
-import type { AnyProcedure } from "@duelex/kernel";
 import {
+  type AnyProcedure,
   BOTH,
   Card,
   Match,
@@ -10,6 +10,7 @@ import {
   type Row,
   Rows,
   recordOf,
+  SEATS,
   type Seat,
   type Seats,
   type Zone,
@@ -30,7 +31,6 @@ export const seatOfTarget = (target: Card): Seat => (target - CARDS - 1) as Seat
 
 /** Seen by both players alike. BOS-Z4 */
 export const COLUMNS = [0, 1, 2] as const;
-export const SEATS = [0, 1] as const;
 /** A spot of one player: three for each seat. */
 enum Spot {
   first = 0,

@@ -1,6 +1,6 @@
-import { Card, type CardView, type Fact, otherSeat, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { Facing, Place, Type } from "./names.ts";
-import { type Bos, COLUMNS, SEATS } from "./table.ts";
+import { type Bos, COLUMNS } from "./table.ts";
 
 /**
  * What a seat may see: the three columns as they lie on the table, from the far edge to the near one, each player's own left

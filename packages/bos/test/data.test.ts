@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { InputError, readCardFile, readForm } from "@duelex/kernel";
+import { InputError, readCardFile, readForm, sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { cardForm } from "../src/card-files.ts";
 import { bos } from "../src/index.ts";
@@ -115,7 +115,7 @@ describe("positions", () => {
       return [];
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
-      return problem.problems.map(({ where, what }) => `${where}: ${what}`);
+      return problem.problems.map(sayProblem);
     }
   };
   test("everything wrong with a position is said at once", () => {

@@ -1,10 +1,8 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import type { Card, Seat } from "@duelex/kernel";
+import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import { Keyword, PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
-
-const SEATS = [0, 1] as const;
 
 type Say = (rule: Paragraph, what: string) => void;
 

@@ -3,16 +3,13 @@ import {
   Card,
   type CastCard,
   didYouMean,
-  InputError,
-  type Problem,
+  PositionReader,
+  type PositionWords,
   type Row,
   readMadeUpCards,
-  readSettings,
-  readSide,
   type Scenario,
-  type Seat,
+  SEATS,
   type Stage,
-  seatNamed,
   together,
 } from "@duelex/kernel";
 import { builtIn, cardForm, completed, RECORDS } from "./card-files.ts";
@@ -44,16 +41,21 @@ const PLACE_OF = {
 type PlaceName = keyof typeof PLACE_OF;
 const PLACE_NAMES = Object.keys(PLACE_OF) as PlaceName[];
 
-const SEATS = [0, 1] as const;
-const MATCH_FACTS = ["P1", "P2", "turn", "active", "first", "phase"];
-const CARD_FACTS = ["rested", "damage", "faceDown", "soul", "attacks", "copies"];
+const WORDS: PositionWords = {
+  match: ["turn", "active", "first", "phase"],
+  places: PLACE_NAMES,
+  side: { activeEnergy: 99, summons: 99 },
+  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH },
+  settings: SETTINGS,
+};
 /** Where a position can begin: the step of the turn that comes next. */
-const BEGINNINGS: Readonly<Record<string, readonly [step: string, phase: Phase]>> = {
+const BEGINNINGS = {
   start: ["summonRights", Phase.start],
   main: ["mainPhase", Phase.main],
   attack: ["attackPhase", Phase.attack],
   end: ["endPhase", Phase.end],
-};
+} as const satisfies Readonly<Record<string, readonly [step: string, phase: Phase]>>;
+const PHASES = Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[];
 const PHASE_NAMES = ["setup", "start", "main", "attack", "end"];
 /** A card that does nothing, for places of which only a number of cards is given. */
 const UNIMPORTANT = "T-022";
@@ -119,37 +121,26 @@ function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>
 }
 
 function arrange(scenario: Scenario): GateRuler {
-  const problems: Problem[] = [];
-  const wrong = (where: string, what: string) => problems.push({ where, what });
-  const { position } = scenario;
-  for (const fact of Object.keys(position))
-    if (!MATCH_FACTS.includes(fact)) wrong("position", `"${fact}" is not known; there are ${MATCH_FACTS.join(", ")}`);
-
+  const position = new PositionReader(scenario, WORDS);
   const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
-  problems.push(...madeUp.problems);
+  position.problems.push(...madeUp.problems);
   const cards = madeUp.cards.length === 0 ? builtIn : new CardSet(together(RECORDS, madeUp.cards));
-  const settings = readSettings(SETTINGS, scenario.settings ?? {}, problems);
-  const sides = SEATS.map((seat) =>
-    readSide(position[`P${seat + 1}` as "P1"], `position.P${seat + 1}`, PLACE_NAMES, ["activeEnergy", "summons"], problems),
-  );
 
   // every card of a side with its place, in the order in which they are laid
   const lists = SEATS.map((seat) => {
-    const { places, counts } = sides[seat]!;
+    const { places, counts, where: side } = position.sides[seat];
     const list: { place: Place; definition: Definition; cast: CastCard | null; soul: readonly Definition[] }[] = [];
     const find = (called: unknown, where: string): Definition | null => {
       const found = typeof called === "string" ? cards.find(called) : undefined;
-      if (found === undefined) wrong(where, `there is no card ${JSON.stringify(called)}${didYouMean(String(called), cards.names)}`);
+      if (found === undefined)
+        position.wrong(where, `there is no card ${JSON.stringify(called)}${didYouMean(String(called), cards.names)}`);
       return found ?? null;
     };
     const add = (place: Place, definition: Definition | null, cast: CastCard | null) => {
       if (definition === null) return;
-      const souls = cast?.facts["soul"];
-      const soul = (Array.isArray(souls) ? souls : []).flatMap((called) => find(called, `${cast?.where}.soul`) ?? []);
-      for (const fact of Object.keys(cast?.facts ?? {})) {
-        if (!CARD_FACTS.includes(fact)) wrong(cast?.where ?? "", `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}`);
-      }
-      const copies = cast?.facts["copies"] ?? 1;
+      const { soul: souls = [], copies = 1 } = cast?.facts ?? {};
+      if (!Array.isArray(souls)) position.wrong(`${cast?.where}.soul`, "a list of cards is wanted");
+      const soul = Array.isArray(souls) ? souls.flatMap((called) => find(called, `${cast?.where}.soul`) ?? []) : [];
       for (let n = 0; n < Number(copies); n++) list.push({ place, definition, cast, soul });
     };
     const filler = cards.find(UNIMPORTANT) ?? null;
@@ -163,38 +154,30 @@ function arrange(scenario: Scenario): GateRuler {
     }
     if ((places.get("ruler") ?? []).length === 0) add(Place.ruler, find(seat === 0 ? "A-1" : "K-11", "ruler"), null);
     const ruler = list.find(({ place }) => place === Place.ruler)?.definition;
-    if (ruler !== undefined && ruler.ruler === null) wrong(`position.P${seat + 1}.ruler`, `${ruler.title} is not a ruler`);
+    if (ruler !== undefined && ruler.ruler === null) position.wrong(`${side}.ruler`, `${ruler.title} is not a ruler`);
     if (!places.has("energyZone") && !counts.has("energyZone")) {
       for (let n = 0; n < (ruler?.ruler?.energy ?? 0); n++) add(Place.energy, cards.find("ENERGY") ?? null, null);
     }
     if (!places.has("deck") && !counts.has("deck")) for (let n = 0; n < DECK; n++) add(Place.deck, filler, null);
     const room = list.reduce((sum, { soul }) => sum + 1 + soul.length, 0);
-    if (room > CARDS_EACH) wrong(`position.P${seat + 1}`, `${room} cards, and there is room for ${CARDS_EACH}`);
+    if (room > CARDS_EACH) position.wrong(side, `${room} cards, and there is room for ${CARDS_EACH}`);
     return list;
   });
 
-  const seatOf = (value: unknown, where: string): Seat => {
-    const seat = value === undefined ? 0 : typeof value === "string" ? seatNamed(value) : null;
-    if (seat === null) wrong(where, '"P1" or "P2" is wanted');
-    return seat ?? 0;
-  };
-  const active = seatOf(position["active"], "position.active");
-  const first = position["first"] === undefined ? active : seatOf(position["first"], "position.first");
-  const turnNumber = position["turn"] ?? 3;
-  if (typeof turnNumber !== "number" || !Number.isInteger(turnNumber) || turnNumber < 1 || turnNumber > 1000)
-    wrong("position.turn", "a turn number from 1 to 1000 is wanted");
-  const beginning = BEGINNINGS[String(position["phase"] ?? "main")];
-  if (beginning === undefined) wrong("position.phase", `one of ${Object.keys(BEGINNINGS).join(", ")} is wanted`);
-  if (problems.length > 0 || beginning === undefined) throw new InputError(`scenario "${scenario.title}"`, problems);
+  const active = position.seat("active", 0);
+  const first = position.seat("first", active);
+  const turnNumber = position.number("turn", 3, 1, 1000);
+  const [step, phase] = BEGINNINGS[position.word("phase", PHASES, "main")];
+  position.check();
 
   const decks = lists.map((list) => list.map(({ definition }) => definition)) as [Definition[], Definition[]];
   const g = new GateRuler(packOf(cards, decks), wiring);
-  apply(g, settings);
+  apply(g, position.settings);
   g.seed(1);
-  g.now.turn = beginning[1] === Phase.start ? Number(turnNumber) - 1 : Number(turnNumber);
+  g.now.turn = phase === Phase.start ? turnNumber - 1 : turnNumber;
   g.now.active = active;
   g.now.first = first;
-  g.now.phase = beginning[1];
+  g.now.phase = phase;
   for (const seat of SEATS) {
     let card = (1 + seat * CARDS_EACH) as Card;
     for (const { place, definition, cast, soul } of lists[seat]!) {
@@ -210,14 +193,14 @@ function arrange(scenario: Scenario): GateRuler {
       }
     }
     g.setSummonRight(seat, seat === active ? g.rulerOf(seat).summonCap : -1);
-    const energy = sides[seat]!.facts["activeEnergy"];
+    const energy = position.sides[seat].facts["activeEnergy"];
     if (typeof energy === "number")
       for (const each of g.cards(seat, Place.energy)) if (g.activeEnergy[seat] > energy) g.rest(each, "GR-7-PRICE");
-    for (let n = 0; n < Number(sides[seat]!.facts["summons"] ?? 0); n++) g.countSummon(seat);
+    for (let n = 0; n < Number(position.sides[seat].facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
   g.waits.clear();
   g.now.unsettled = 1;
-  g.beginAt(beginning[0], turn);
+  g.beginAt(step, turn);
   g.run();
   return g;
 }

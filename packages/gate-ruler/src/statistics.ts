@@ -1,12 +1,10 @@
 /** What every card in play is worth now. Nothing of it is stored: print, constants while they hold, effects that last. */
-import { Card, put, type Row, type Seat } from "@duelex/kernel";
+import { Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Place, UNIT_ZONES } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
 import type { GateRuler } from "./table.ts";
 import { type Instruction, Word } from "./vocabulary/clauses.ts";
 import { Aim } from "./vocabulary/filters.ts";
-
-const SEATS = [0, 1] as const;
 
 /**
  * GR-14-LAYER: print first, then plus and minus, older effects first. Whoever changes something that values depend on calls `touch`;

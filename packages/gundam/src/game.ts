@@ -1,16 +1,5 @@
 /** The only door: Gundam as everybody outside this package sees it. */
-import {
-  type Card,
-  type Catalog,
-  cardsWith,
-  catalogIn,
-  type Game,
-  type Pairing,
-  put,
-  readSetup,
-  type Setting,
-  type Setup,
-} from "@duelex/kernel";
+import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, put, readSetup, SEATS, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
 import { cardForm, RECORDS } from "./card-files.ts";
 import { builtIn, GundamCatalog } from "./catalog.ts";
@@ -21,6 +10,7 @@ import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckRecord } from "./schema.ts";
+import { settings } from "./settings.ts";
 import { stage } from "./stage.ts";
 import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./table.ts";
 import { changesHp } from "./vocabulary/compile.ts";
@@ -28,20 +18,11 @@ import { changesHp } from "./vocabulary/compile.ts";
 /** Our own file; that it is what the schema says is proved by the tests. */
 const { decks } = deckFile as { decks: DeckRecord[] };
 
-const settings: readonly Setting[] = [
-  {
-    name: "firstPlayer",
-    about: "who is Player One: the winner of a lot decides (5-2-1-3), or it is fixed",
-    values: ["lot", "P1", "P2"],
-    default: "lot",
-  },
-];
-
 /** Both decks laid out in order, nothing shuffled: every match of the two starts as a copy of it. */
 function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord], firstPlayer: string): GundamMatch {
   const { set } = catalog;
   const g = new GundamMatch(set);
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     let next = 1 + seat * CARDS_EACH;
     const lay = (number: number, place: Place) => {
       const card = next++ as Card;

@@ -1,10 +1,9 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { Gundam } from "./table.ts";
 
-const SEATS = [0, 1] as const;
 const UNITS = 6;
 const RESOURCES = 15;
 const EX_RESOURCES = 5;

@@ -2,19 +2,15 @@
 import {
   Card,
   type CastCard,
-  type CastSide,
   didYouMean,
-  InputError,
-  type Problem,
+  PositionReader,
+  type PositionWords,
   put,
-  readCard,
   readMadeUpCards,
-  readSide,
-  type Scenario,
+  SEATS,
   type Seat,
   type Stage,
   seatName,
-  seatNamed,
 } from "@duelex/kernel";
 import { cardForm, completed, RECORDS } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
@@ -24,6 +20,7 @@ import { Color, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
+import { settings } from "./settings.ts";
 import { CARDS_EACH, EX_RESOURCES, TOKENS, Unsettled } from "./table.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
@@ -45,10 +42,14 @@ const NAME_OF = new Map<Place, string>([...PLACE_NAMES.map((name) => [PLACE[name
 
 /** What lies where nothing is said. */
 const DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 12, resourceDeck: 2, resourceArea: 8, shieldSection: 3 };
-const SIDE_FACTS = ["restedResources", "exResources"];
-const CARD_FACTS = ["rested", "damage", "pilot", "deployedThisTurn"];
-const MATCH_FACTS = ["P1", "P2", "turn", "active", "phase", "firstPlayer", "battle"];
-const PHASES = ["start", "main", "end"];
+const WORDS: PositionWords = {
+  match: ["turn", "active", "phase", "firstPlayer", "battle"],
+  places: PLACE_NAMES,
+  side: { restedResources: CARDS_EACH, exResources: CARDS_EACH },
+  card: { rested: "yes", damage: 999, pilot: "any", deployedThisTurn: "yes" },
+  settings,
+};
+const PHASES = ["start", "main", "end"] as const;
 
 /** An unimportant card: no effect, no colour that matters. */
 const FILLER: CardRecord = {
@@ -98,15 +99,14 @@ class Cast {
   }
 
   /** The card number that is meant, or a problem. */
-  find({ called, where }: CastCard, problems: Problem[]): string {
+  find({ called, where }: CastCard, position: PositionReader): string {
     const card = called === FILLER.name ? FILLER : this.numbers.get(called);
     if (card === undefined) {
-      problems.push({ where, what: `there is no card "${called}"${didYouMean(called, this.numbers.keys())}` });
+      position.wrong(where, `there is no card "${called}"${didYouMean(called, this.numbers.keys())}`);
       return FILLER.id;
     }
     const sharing = this.shared.get(called) ?? [];
-    if (sharing.length > 1)
-      problems.push({ where, what: `"${called}" is the name of ${sharing.join(", ")}: write the card number`, rule: "2-1" });
+    if (sharing.length > 1) position.wrong(where, `"${called}" is the name of ${sharing.join(", ")}: write the card number`, "2-1");
     this.add(card);
     return card.id;
   }
@@ -129,40 +129,30 @@ export const stage: Stage<GundamMatch> = {
   places: PLACE_NAMES,
 
   arrange(scenario) {
-    const problems: Problem[] = [];
-    const { position } = scenario;
+    const position = new PositionReader(scenario, WORDS);
     const made = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
-    problems.push(...made.problems);
-    for (const key of Object.keys(position)) {
-      if (!MATCH_FACTS.includes(key))
-        problems.push({ where: "position", what: `"${key}" is not known; there are ${MATCH_FACTS.join(", ")}` });
-    }
+    position.problems.push(...made.problems);
     const cast = new Cast(made.cards);
-    const laid = ([0, 1] as const).flatMap((seat) => layOf(seat, scenario, cast, problems));
-    const active = seatFact(position["active"], 0, "position.active", problems);
-    const phase = position["phase"] ?? "main";
-    if (!PHASES.includes(phase as string)) problems.push({ where: "position.phase", what: `one of ${PHASES.join(", ")} is wanted` });
-    const turnNumber = position["turn"] ?? 3;
-    if (!Number.isInteger(turnNumber) || (turnNumber as number) < 1)
-      problems.push({ where: "position.turn", what: "a whole number from 1 is wanted" });
-    const complain = () => {
-      if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
-    };
-    complain();
+    const laid = SEATS.flatMap((seat) => layOf(seat, position, cast));
+    const active = position.seat("active", 0);
+    const first = position.seat("firstPlayer", 0);
+    const phase = position.word("phase", PHASES, "main");
+    const turnNumber = position.number("turn", 3, 1, 1000);
+    position.check();
 
     const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => id !== FILLER.id && pilot?.id !== FILLER.id);
     const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records));
     g.seed(1);
-    layDown(g, laid, problems);
-    complain();
-    g.now.turn = turnNumber as number;
+    layDown(g, laid, position);
+    position.check();
+    g.now.turn = turnNumber;
     g.now.active = active;
-    g.now.first = seatFact(position["firstPlayer"], 0, "position.firstPlayer", problems);
+    g.now.first = first;
     g.now.batch = 0;
     const frame = g.begin(turn);
     frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
-    if (position["battle"] !== undefined) enterBattle(g, position["battle"], problems);
-    complain();
+    if (scenario.position["battle"] !== undefined) enterBattle(g, scenario.position["battle"], position);
+    position.check();
     g.run();
     return g;
   },
@@ -230,61 +220,42 @@ export const stage: Stage<GundamMatch> = {
   },
 };
 
-function seatFact(value: unknown, otherwise: Seat, where: string, problems: Problem[]): Seat {
-  if (value === undefined) return otherwise;
-  const seat = typeof value === "string" ? seatNamed(value) : null;
-  if (seat === null) problems.push({ where, what: "P1 or P2 is wanted" });
-  return seat ?? otherwise;
-}
-
 /** Everything on one side, in the order in which it is laid down. */
-function layOf(seat: Seat, scenario: Scenario, cast: Cast, problems: Problem[]): Laid[] {
-  const where = `position.P${seat + 1}`;
-  const side = readSide(scenario.position[seat === 0 ? "P1" : "P2"], where, PLACE_NAMES, SIDE_FACTS, problems);
+function layOf(seat: Seat, position: PositionReader, cast: Cast): Laid[] {
+  const side = position.sides[seat];
   const laid: Laid[] = [];
   for (const name of PLACE_NAMES) {
     const place = PLACE[name];
     const named = side.places.get(name);
     const count = side.counts.get(name) ?? (named === undefined ? (DEFAULTS[name] ?? 0) : 0);
-    const cards: Laid[] = (named ?? []).map((card) => castCard(seat, place, card, cast, problems));
+    const cards: Laid[] = (named ?? []).map((card) => castCard(seat, place, card, cast, position));
     for (let i = 0; i < count; i++)
       cards.push(plainCard(seat, place, place === Place.resourceArea || place === Place.resourceDeck ? "R-001" : FILLER.id));
     laid.push(...(place === Place.shieldSection ? cards.reverse() : cards)); // the top Shield is laid last
   }
-  for (let i = 0; i < numberFact(side, "restedResources", where, problems); i++)
+  for (let i = 0; i < Number(side.facts["restedResources"] ?? 0); i++)
     laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
-  for (let i = 0; i < numberFact(side, "exResources", where, problems); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
-  if (laid.length > CARDS_EACH - OUTSIDE)
-    problems.push({ where, what: `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}` });
+  for (let i = 0; i < Number(side.facts["exResources"] ?? 0); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
+  if (laid.length > CARDS_EACH - OUTSIDE) position.wrong(side.where, `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}`);
   return laid;
 }
 
 const plainCard = (seat: Seat, place: Place, id: string): Laid => ({ seat, place, id, cast: null, pilot: null, rested: false });
 
-function numberFact(side: CastSide, name: string, where: string, problems: Problem[]): number {
-  const value = side.facts[name] ?? 0;
-  if (Number.isInteger(value) && (value as number) >= 0) return value as number;
-  problems.push({ where: `${where}.${name}`, what: "a whole number is wanted" });
-  return 0;
-}
-
-function castCard(seat: Seat, place: Place, card: CastCard, cast: Cast, problems: Problem[]): Laid {
-  for (const fact of Object.keys(card.facts)) {
-    if (!CARD_FACTS.includes(fact))
-      problems.push({ where: card.where, what: `"${fact}" is not known of a card; there are ${CARD_FACTS.join(", ")}` });
-  }
-  const pilot = card.facts["pilot"] === undefined ? undefined : readCard(card.facts["pilot"], `${card.where}.pilot`, problems)[0];
+function castCard(seat: Seat, place: Place, card: CastCard, cast: Cast, position: PositionReader): Laid {
+  const said = card.facts["pilot"];
+  const pilot = said === undefined ? undefined : position.card(said, `${card.where}.pilot`)[0];
   return {
     seat,
     place,
-    id: cast.find(card, problems),
+    id: cast.find(card, position),
     cast: card,
-    pilot: pilot === undefined ? null : { id: cast.find(pilot, problems), as: pilot.as },
+    pilot: pilot === undefined ? null : { id: cast.find(pilot, position), as: pilot.as },
     rested: card.facts["rested"] === true,
   };
 }
 
-function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): void {
+function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader): void {
   const next = [1, 1 + CARDS_EACH];
   const fresh = (seat: Seat, id: string): Card => {
     const card = next[seat]!++ as Card;
@@ -297,7 +268,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
     if (cast?.as != null) g.handles.set(card, cast.as);
     const wrong =
       place === Place.battleArea ? printed.type !== Type.Unit : place === Place.baseSection ? printed.type !== Type.Base : false;
-    if (wrong) problems.push({ where: cast?.where ?? "", what: `${printed.name} is no ${place === Place.battleArea ? "Unit" : "Base"}` });
+    if (wrong) position.wrong(cast?.where ?? "", `${printed.name} is no ${place === Place.battleArea ? "Unit" : "Base"}`);
     g.zones.move(card, g.place(seat, Place.supply));
     if (place === Place.battleArea || place === Place.baseSection || place === Place.resourceArea) {
       g.enter(card, place, "4-8", rested);
@@ -305,23 +276,23 @@ function layDown(g: GundamMatch, laid: readonly Laid[], problems: Problem[]): vo
       const damage = cast?.facts["damage"];
       if (typeof damage === "number") put(g.damage, card, damage);
     } else g.move(card, place, "4-8");
-    if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", problems);
+    if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", position);
     if (changesHp(printed)) g.now.hpMayFall = 1;
   }
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     supply(g, seat, next[seat]!);
-    if (g.count(seat, Place.battleArea) > 6) problems.push({ where: `position.P${seat + 1}.battleArea`, what: "at most six Units (3-5)" });
-    if (g.count(seat, Place.baseSection) > 1)
-      problems.push({ where: `position.P${seat + 1}.baseSection`, what: "at most one Base (3-6-3)" });
+    const { where } = position.sides[seat];
+    if (g.count(seat, Place.battleArea) > 6) position.wrong(`${where}.battleArea`, "at most six Units", "3-5");
+    if (g.count(seat, Place.baseSection) > 1) position.wrong(`${where}.baseSection`, "at most one Base", "3-6-3");
   }
   g.waits.clear();
   g.now.unsettled = Unsettled.events | Unsettled.hp;
 }
 
-function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, problems: Problem[]): void {
+function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, position: PositionReader): void {
   const printed: Definition = g.printed(pilot);
   if (printed.asPilot === null) {
-    problems.push({ where, what: `${printed.name} is no Pilot` });
+    position.wrong(where, `${printed.name} is no Pilot`);
     return;
   }
   if (as !== null) g.handles.set(pilot, as);
@@ -341,7 +312,7 @@ function supply(g: GundamMatch, seat: Seat, from: number): void {
 }
 
 /** A position in the middle of a battle: { "attacker": "A", "target": "the player" or a card, "step": "block" | "action" | "damage" }. */
-function enterBattle(g: GundamMatch, value: unknown, problems: Problem[]): void {
+function enterBattle(g: GundamMatch, value: unknown, position: PositionReader): void {
   const record = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
   const step = ["block", "action", "damage"].indexOf(String(record["step"] ?? "block"));
   const find = (name: unknown, seat: Seat): Card => {
@@ -351,10 +322,9 @@ function enterBattle(g: GundamMatch, value: unknown, problems: Problem[]): void 
   const attacker = find(record["attacker"], g.active);
   const onPlayer = record["target"] === undefined || record["target"] === "the player";
   const target = onPlayer ? Card.none : find(record["target"], g.standby);
-  if (attacker === Card.none) problems.push({ where: "position.battle.attacker", what: "a Unit of the active player is wanted" });
-  if (!onPlayer && target === Card.none)
-    problems.push({ where: "position.battle.target", what: '"the player" or an enemy Unit is wanted' });
-  if (step < 0) problems.push({ where: "position.battle.step", what: "block, action or damage is wanted" });
+  if (attacker === Card.none) position.wrong("position.battle.attacker", "a Unit of the active player is wanted");
+  if (!onPlayer && target === Card.none) position.wrong("position.battle.target", '"the player" or an enemy Unit is wanted');
+  if (step < 0) position.wrong("position.battle.step", "one of block, action, damage is wanted");
   if (attacker === Card.none || step < 0) return;
   g.rest(attacker, "7-3-1");
   g.openBattle(attacker, target);

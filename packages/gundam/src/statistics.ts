@@ -4,7 +4,7 @@
  * something they depend on has changed. Constants that look at AP, HP or keywords are applied last, again and again until
  * nothing changes; none takes away what another one's condition needs, so their order does not matter.
  */
-import { Card, put, type Row, type Seat } from "@duelex/kernel";
+import { Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { type Ability, type Instruction, Target } from "./cards.ts";
 import { Place, Standing } from "./names.ts";
 import type { Gundam } from "./table.ts";
@@ -110,7 +110,7 @@ function applyOf(g: Gundam, source: Card, unit: Card, later: Dependent[]): void 
 function applyTo(g: Gundam, words: Instruction, source: Card, unit: Card): void {
   if (words.target === Target.thisUnit) gain(g, words, unit, source);
   else if (words.target === Target.all) {
-    for (const seat of [0, 1] as const) {
+    for (const seat of SEATS) {
       for (const card of g.units(seat)) if (isAmong(g, words.targets!, card, g.ownerOf(source), unit, false)) gain(g, words, card, source);
       const base = g.base(seat);
       if (base !== Card.none && isAmong(g, words.targets!, base, g.ownerOf(source), unit, false)) gain(g, words, base, source);
@@ -161,7 +161,7 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
         if (words.conditions.length > 0 && !allHold(g, words.conditions, you, unit, false)) continue;
         if (words.target === Target.thisUnit) changed = once(words, unit, source) || changed;
         else if (words.target === Target.all) {
-          for (const seat of [0, 1] as const) {
+          for (const seat of SEATS) {
             for (const place of [Place.battleArea, Place.baseSection]) {
               for (const card of g.cards(seat, place)) {
                 if (isAmong(g, words.targets!, card, you, unit, false)) changed = once(words, card, source) || changed;

@@ -15,6 +15,7 @@ import {
   type Row,
   Rows,
   recordOf,
+  SEATS,
   type Seat,
   type Seats,
   seatBit,
@@ -144,7 +145,7 @@ const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
 
 const eyes: Seats[] = [0];
 const mingles: boolean[] = [false];
-for (const seat of [0, 1] as const) {
+for (const seat of SEATS) {
   for (let place = 0; place < PLACES; place++) {
     const hidden = place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection;
     eyes.push(hidden ? 0 : place === Place.hand ? 1 << seat : BOTH);

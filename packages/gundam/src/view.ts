@@ -1,5 +1,5 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
-import { Card, type CardView, type Fact, inNoOrder, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
@@ -55,7 +55,7 @@ function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
 
 /** Cards that are in no location while their effect is in progress (3-1-2). */
 function inProgress(g: Gundam, seat: Seat): ViewRow[] {
-  const cells = ([0, 1] as const).flatMap((of) =>
+  const cells = SEATS.flatMap((of) =>
     [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
   );
   return cells.length === 0 ? [] : [{ label: "in progress", seat: null, cells }];

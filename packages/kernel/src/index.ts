@@ -15,6 +15,7 @@ export {
   type RecordView,
   Row,
   recordOf,
+  SEATS,
   type Seat,
   type Seats,
   seatBit,
@@ -56,23 +57,19 @@ export { type ReadSetup, readSetup } from "./setup.ts";
 
 export { type CardForm, cardsWith, type ReadCards, readCardFile, readMadeUpCards, together } from "./card-files.ts";
 export { type Finding, type Form, isRecord, type Read, readForm } from "./form.ts";
-export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
-export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";
 export {
   type CastCard,
   type CastSide,
-  type Expectation,
   type Position,
-  readCard,
-  readSide,
-  resultOf,
-  runScenario,
-  type Scenario,
+  PositionReader,
+  type PositionWords,
   type Side,
-  type Stage,
   seatName,
   seatNamed,
-} from "./scenario.ts";
+} from "./position.ts";
+export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
+export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";
+export { type Expectation, resultOf, runScenario, type Scenario, type Stage } from "./scenario.ts";
 export { fingerprint } from "./text.ts";
 
 // ---- Counting what can happen ----

@@ -25,6 +25,7 @@ export type Seats = number;
 export const seatBit = (seat: Seat): Seats => 1 << seat;
 export const BOTH: Seats = 3;
 export const NOBODY: Seats = 0;
+export const SEATS = [0, 1] as const;
 export const otherSeat = (seat: Seat): Seat => (1 - seat) as Seat;
 
 /** One value per card (or zone, row, seat): `g.damage[unit]`. */

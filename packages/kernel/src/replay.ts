@@ -1,8 +1,9 @@
 import type { RecorderMark } from "./events.ts";
 import { type Catalog, type Game, newMatch } from "./game.ts";
 import type { Match } from "./match.ts";
+import { seatName, seatNamed } from "./position.ts";
 import { InputError, type Problem } from "./problems.ts";
-import { resultOf, seatName, seatNamed } from "./scenario.ts";
+import { resultOf } from "./scenario.ts";
 import type { Settings } from "./settings.ts";
 
 /** A match as a file: everything that is needed to play it again, and hashes that prove it is the same one. */

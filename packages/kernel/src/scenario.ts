@@ -1,6 +1,7 @@
 import type { Match } from "./match.ts";
-import type { Card, Seat } from "./memory.ts";
-import { didYouMean, InputError, type Problem } from "./problems.ts";
+import { type Card, SEATS, type Seat } from "./memory.ts";
+import { type Position, seatName, seatNamed } from "./position.ts";
+import { InputError } from "./problems.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -23,17 +24,6 @@ export interface Scenario {
   readonly script?: readonly (string | Expectation)[];
   readonly expect?: Expectation;
 }
-
-/** Who has what where. Everything not said has the game's sensible default. */
-export interface Position {
-  /** What is true of the whole match: "turn", "active", "phase" and whatever else the game knows. */
-  readonly [fact: string]: unknown;
-  readonly P1?: Side;
-  readonly P2?: Side;
-}
-
-/** Place → cards in order, or a number of unimportant ones; and the player's own facts (life, vim). */
-export type Side = Readonly<Record<string, unknown>>;
 
 export interface Expectation {
   /** Who must answer ("P1", "P2"), or "nobody" when the match is over. */
@@ -62,25 +52,6 @@ export interface Expectation {
   readonly noEvents?: readonly { readonly what: string; readonly card?: string; readonly rule?: string }[];
 }
 
-/** A card in a position. */
-export interface CastCard {
-  /** By what it is called: a card number, or the name of a card. */
-  readonly called: string;
-  /** The handle, if it was given one with "as". */
-  readonly as: string | null;
-  /** Everything else that was said of it: rested, damage, what lies under it. */
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly where: string;
-}
-
-/** One player's side of a position, read. */
-export interface CastSide {
-  readonly places: ReadonlyMap<string, readonly CastCard[]>;
-  /** How many unimportant cards lie at the places for which only a number was given. */
-  readonly counts: ReadonlyMap<string, number>;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
 /** What a game adds so that scenarios can be set up and looked at. */
 export interface Stage<M extends Match = Match> {
   /** Names of places that a side can have, in the rulebook's words. */
@@ -97,49 +68,6 @@ export interface Stage<M extends Match = Match> {
   player(match: M, seat: Seat): Readonly<Record<string, unknown>>;
   match(match: M): Readonly<Record<string, unknown>>;
 }
-
-/** More cards lie in no place of any game; a number beyond it is a slip of the pen, and must not fill the memory. */
-const MOST_CARDS = 500;
-
-/** Reads one side: what is a place and what is a fact; every mistake goes into `problems`. */
-export function readSide(
-  side: Side | undefined,
-  where: string,
-  places: readonly string[],
-  facts: readonly string[],
-  problems: Problem[],
-): CastSide {
-  const read = { places: new Map<string, CastCard[]>(), counts: new Map<string, number>(), facts: {} as Record<string, unknown> };
-  for (const [key, value] of Object.entries(side ?? {})) {
-    if (facts.includes(key)) read.facts[key] = value;
-    else if (!places.includes(key)) {
-      problems.push({ where, what: `"${key}" is neither a place nor a fact${didYouMean(key, [...places, ...facts])}` });
-    } else if (typeof value === "number") {
-      if (Number.isInteger(value) && value >= 0 && value <= MOST_CARDS) read.counts.set(key, value);
-      else problems.push({ where: `${where}.${key}`, what: `${value} is not a number of cards from 0 to ${MOST_CARDS}` });
-    } else if (Array.isArray(value))
-      read.places.set(
-        key,
-        value.flatMap((entry, nth) => readCard(entry, `${where}.${key}[${nth}]`, problems)),
-      );
-    else problems.push({ where: `${where}.${key}`, what: "a list of cards or a number is wanted" });
-  }
-  return read;
-}
-
-/** Reads "ST01-005", "Lancer", or { "card": "ST01-005", "as": "A", "rested": true }. */
-export function readCard(entry: unknown, where: string, problems: Problem[]): CastCard[] {
-  if (typeof entry === "string") return [{ called: entry, as: null, facts: {}, where }];
-  if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) {
-    const { card, as, ...facts } = entry as Record<string, unknown>;
-    if (typeof card === "string" && (as === undefined || typeof as === "string")) return [{ called: card, as: as ?? null, facts, where }];
-  }
-  problems.push({ where, what: 'a card is wanted: "ST01-005", or { "card": "ST01-005", "as": "A", … }' });
-  return [];
-}
-
-export const seatNamed = (name: string): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
-export const seatName = (seat: Seat): string => `P${seat + 1}`;
 
 export const resultOf = (match: Match): string => {
   const { over, winner } = match.standing();
@@ -327,7 +255,7 @@ function cardsAt<M extends Match>(stage: Stage<M>, match: M, path: string, where
 function cardNamed<M extends Match>(stage: Stage<M>, match: M, name: string): Card | null {
   for (const [card, handle] of match.handles) if (handle === name) return card;
   const sided = /^(P[12])\.(.+)$/.exec(name);
-  for (const seat of sided === null ? ([0, 1] as const) : [seatNamed(sided[1]!)!]) {
+  for (const seat of sided === null ? SEATS : [seatNamed(sided[1]!)!]) {
     for (const place of stage.places) {
       for (const card of stage.cards(match, seat, place)) if (namesOf(match, card).includes(sided?.[2] ?? name)) return card;
     }

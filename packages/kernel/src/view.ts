@@ -25,6 +25,8 @@ export interface ViewRow {
   readonly seat: Seat | null;
   readonly aligned?: boolean;
   readonly cells: readonly (CardView | null)[];
+  /** What the places of an aligned row are called, one name for each cell. */
+  readonly places?: readonly string[];
   /** How many cards lie there, when not all of them are shown as cells. */
   readonly count?: number;
 }

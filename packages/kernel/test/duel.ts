@@ -14,6 +14,7 @@ import {
   NOBODY,
   option,
   otherSeat,
+  PositionReader,
   type Problem,
   proceduresOf,
   put,
@@ -22,7 +23,6 @@ import {
   Rows,
   type Rulebook,
   readSettings,
-  readSide,
   recordOf,
   type Scenario,
   type Seat,
@@ -306,20 +306,20 @@ export const duel: Game<Duel> = {
   stage: {
     places: PLACES,
     arrange(scenario: Scenario) {
-      const problems: Problem[] = [];
+      const position = new PositionReader(scenario, { match: [], places: PLACES, side: { life: 99 }, card: {}, settings });
       const cards = new Cards([
         ...builtIn.definitions,
         ...(scenario.cards ?? []).map((made) => ({ name: "", number: 0, herald: false, ...(made as Partial<Definition>) })),
       ]);
       const g = new Duel(cards);
       for (const seat of [0, 1] as const) {
-        const side = readSide(scenario.position[seat === 0 ? "P1" : "P2"], `position.P${seat + 1}`, PLACES, ["life"], problems);
+        const side = position.sides[seat];
         g.setLife(seat, Number(side.facts["life"] ?? 9));
         let card = (1 + seat * EACH) as Card;
         PLACES.forEach((place, at) => {
           for (const cast of side.places.get(place) ?? []) {
             const definition = cards.find(cast.called);
-            if (definition < 0) problems.push({ where: cast.where, what: `there is no card "${cast.called}"` });
+            if (definition < 0) position.wrong(cast.where, `there is no card "${cast.called}"`);
             else {
               g.lay(definition, card, at);
               if (cast.as !== null) g.handles.set(card, cast.as);
@@ -328,7 +328,7 @@ export const duel: Game<Duel> = {
           }
         });
       }
-      if (problems.length > 0) throw new InputError(`scenario "${scenario.title}"`, problems);
+      position.check();
       g.stand();
       return g;
     },

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { InputError, nearest, readReplay, runScenario, type Scenario, Transcript, verify } from "../src/index.ts";
+import {
+  InputError,
+  nearest,
+  PositionReader,
+  readReplay,
+  runScenario,
+  type Scenario,
+  sayProblem,
+  Transcript,
+  verify,
+} from "../src/index.ts";
 import { diceOf } from "../src/testing/index.ts";
 import { duel } from "./duel.ts";
 
@@ -163,6 +173,51 @@ describe("scenarios", () => {
   test("a position that cannot be read names every mistake", () => {
     const wrong = { ...scenario({}), position: { P1: { hands: ["Blade 1"], deck: [7, "Blade 99"] } } };
     expect(() => runScenario(duel.stage, wrong)).toThrow(/did you mean "hand"\?.*deck\[0\].*Blade 99/s);
+  });
+
+  test("every fact of a position is of its kind", () => {
+    const problems = (position: Position, settings = {}): string[] => {
+      const words = {
+        match: ["turn", "active", "phase"],
+        places: ["hand"],
+        side: { life: 9 },
+        card: { rested: "yes", age: 3, under: "any" },
+      } as const;
+      const reader = new PositionReader({ title: "x", position, settings }, { ...words, settings: duel.settings });
+      reader.seat("active", 0);
+      reader.word("phase", ["main", "end"], "main");
+      reader.number("turn", 1, 1, 20);
+      return reader.problems.map(sayProblem);
+    };
+    const right = {
+      turn: 3,
+      active: "P2",
+      phase: "end",
+      P1: { life: 0, hand: [{ card: "A", rested: true, age: 3, under: ["B"] }] },
+      P2: { hand: 2 },
+    };
+    expect(problems(right)).toEqual([]);
+    const cards = [
+      { card: "A", rested: "yes" },
+      { card: "A", age: 4 },
+      { card: "A", tapped: true },
+      { card: "A", as: 7 },
+    ];
+    expect(
+      problems({ turn: 0, active: "P3", phase: "noon", weather: "fine", P1: { life: 9.5, hand: cards }, P2: { hand: -1 } }, { life: "7" }),
+    ).toEqual([
+      'settings, life: "7" is not one of 5, 9',
+      'position: "weather" is not known; there are P1, P2, turn, active, phase',
+      "position.P1.life: a whole number from 0 to 9 is wanted",
+      "position.P1.hand[0].rested: true or false is wanted",
+      "position.P1.hand[1].age: a whole number from 0 to 3 is wanted",
+      'position.P1.hand[2]: "tapped" is not known of a card; there are rested, age, under',
+      'position.P1.hand[3]: a card is wanted: "ST01-005", or { "card": "ST01-005", "as": "A", … }',
+      "position.P2.hand: a whole number from 0 to 500 is wanted",
+      'position.active: "P1" or "P2" is wanted',
+      "position.phase: one of main, end is wanted",
+      "position.turn: a whole number from 1 to 20 is wanted",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Seat } from "@duelex/kernel";
+import { SEATS, type Seat } from "@duelex/kernel";
 import { add, type Counts } from "./statistics.ts";
 
 /** Results of games in which the same seat took the first turn. */
@@ -31,8 +31,8 @@ const emptyScore = (): Score => ({ wins: [0, 0], draws: 0 });
 export const emptyTally = (): Tally => ({ byFirst: [emptyScore(), emptyScore()], turns: new Map(), decisions: new Map(), aborted: [] });
 
 export function addTally(into: Tally, other: Tally): void {
-  for (const first of [0, 1] as const) {
-    for (const seat of [0, 1] as const) into.byFirst[first].wins[seat] += other.byFirst[first].wins[seat];
+  for (const first of SEATS) {
+    for (const seat of SEATS) into.byFirst[first].wins[seat] += other.byFirst[first].wins[seat];
     into.byFirst[first].draws += other.byFirst[first].draws;
   }
   for (const [turns, times] of other.turns) add(into.turns, turns, times);

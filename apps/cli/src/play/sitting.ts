@@ -1,6 +1,6 @@
 /** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
 import { setImmediate } from "node:timers/promises";
-import { InputError, type Match, type Seat, sayProblem, seatName } from "@duelex/kernel";
+import { InputError, type Match, SEATS, type Seat, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { drawBoard } from "../board.ts";
 import type { Look } from "../look.ts";
@@ -14,7 +14,6 @@ import { sayQuestion, sayUnclear } from "./question.ts";
 import { machineFor } from "./seats.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
-const SEATS = [0, 1] as const;
 const START: Bookmark = { moments: 0, events: 0 };
 
 export class Sitting implements Table {

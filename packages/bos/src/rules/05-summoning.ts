@@ -1,8 +1,8 @@
 /** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
-import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
 import { Place, Sides, Timing, Verb } from "../names.ts";
-import { type Bos, COLUMNS, SEATS } from "../table.ts";
+import { type Bos, COLUMNS } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { type No, procedure } from "./procedures.ts";
 

@@ -1,5 +1,5 @@
 /** 16.7 Conditions: "if you have another Link Unit in play". A list means "and". */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Asking, type Condition, type Filter, reading, Where } from "../cards.ts";
 import { Place, Reads } from "../names.ts";
 import type { Condition as ConditionRecord } from "../schema.ts";
@@ -92,7 +92,7 @@ function lastPilotMatches(g: Gundam, condition: Condition, you: Seat, self: Card
 }
 
 function milledIncludes(g: Gundam, condition: Condition): boolean {
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     for (const card of g.cards(seat, Place.trash))
       if (g.isChosen(card, Slot.milled) && printedMatches(condition.filter!, g.printed(card))) return true;
   }

@@ -1,5 +1,5 @@
 /** 16.10 Moving cards between places. */
-import { Card, HouseLimit, type Seat } from "@duelex/kernel";
+import { Card, HouseLimit, SEATS, type Seat } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
@@ -30,7 +30,7 @@ export const returnToDeckShuffle = once("3-2", (g, e, i) => {
   const count = targetsOf(g, e, i, found);
   const cards = found.slice(0, count);
   for (const card of cards) send(g, card, Place.deck, "3-2");
-  for (const seat of [0, 1] as const) if (cards.some((card) => g.ownerOf(card) === seat)) g.shuffleDeck(seat);
+  for (const seat of SEATS) if (cards.some((card) => g.ownerOf(card) === seat)) g.shuffleDeck(seat);
   return outcome(count, count);
 });
 
@@ -45,7 +45,7 @@ export const returnToDeckBottom = once("3-2", (g, e, i) => {
     did++;
     for (const each of [card, pilot]) if (each !== Card.none && g.placeOf(each) === Place.deck) g.choose(each, Slot.buried);
   }
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     if (buried(g, seat).length === 1) continue;
     for (const card of buried(g, seat)) g.keepFromOpponent(card); // 3-1-7
   }

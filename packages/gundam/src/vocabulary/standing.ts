@@ -1,5 +1,5 @@
 /** Who gives a card a permission, a prohibition or a keyword now: modifiers that still run, and constant effects that apply. */
-import { Card, type Row, type Seat } from "@duelex/kernel";
+import { Card, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { type Ability, type Instruction, Side, Target, Where } from "../cards.ts";
 import { Keyword, Place, Standing } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -24,7 +24,7 @@ function findGrant(g: Gundam, card: Card, wanted: (instruction: Instruction) => 
     if (wanted(words) && visit(words, by[row], unit[row])) return true;
   }
   if (g.now.constants === 0) return false;
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     for (const each of g.units(seat)) {
       if (grantsOf(g, each, each, card, wanted, visit)) return true;
       const pilot = g.partner[each];
@@ -44,7 +44,7 @@ export const covers = (words: Instruction, place: Place): boolean =>
 /** Does a constant effect protect this part of the shield area of this player? The test sees its words. */
 export function isAreaGranted(g: Gundam, seat: Seat, place: Place, test: Visit): boolean {
   if (!g.set.guardsAreas) return false;
-  for (const owner of [0, 1] as const) {
+  for (const owner of SEATS) {
     for (const unit of g.units(owner)) {
       if (guards(g, unit, unit, seat, place, test)) return true;
       const pilot = g.partner[unit];

@@ -2,7 +2,7 @@
  * 9-1-6 Which effects an event triggers (16.4, 16.5), every time (9-1-6-1-1). Their own conditions are judged at the event
  * (9-1-6-2), a condition in front when they resolve (R-53).
  */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import type { Ability } from "../cards.ts";
 import { type Damage, Timing } from "../names.ts";
 import type { Gundam } from "../table.ts";
@@ -45,7 +45,7 @@ export function lookFor(g: Gundam, timing: Timing, card: Card, other: Card, kind
     lookAt(g, card, event);
     return;
   }
-  for (const each of [0, 1] as const) {
+  for (const each of SEATS) {
     for (const unit of g.units(each)) lookAt(g, unit, event);
     const base = g.base(each);
     if (base !== Card.none) lookAt(g, base, event);

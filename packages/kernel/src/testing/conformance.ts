@@ -1,9 +1,10 @@
 import { type Dice, diceOf } from "../dice.ts";
 import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
+import { SEATS } from "../memory.ts";
 import { Transcript } from "../replay.ts";
 import * as promises from "./promises.ts";
-import { SEATS, sent } from "./sent.ts";
+import { sent } from "./sent.ts";
 
 /** One promise that every game keeps. `run` gives back what breaks it, each with the seed that shows it; nothing if it is kept. */
 export interface Check {

@@ -1,10 +1,10 @@
 import type { Dice } from "../dice.ts";
 import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
-import { Card, type Seat, seatBit, Zone } from "../memory.ts";
+import { Card, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
 import { option } from "../options.ts";
 import { readReplay, type Transcript, verify } from "../replay.ts";
-import { nameless, SEATS, sent, sentDifference, told } from "./sent.ts";
+import { nameless, sent, sentDifference, told } from "./sent.ts";
 
 /**
  * The promises of the house about one position, each a question with one answer: what breaks it; nothing if it is kept. They leave

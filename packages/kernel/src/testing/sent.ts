@@ -1,8 +1,6 @@
 import type { Match } from "../match.ts";
 import type { Seat } from "../memory.ts";
 
-export const SEATS = [0, 1] as const;
-
 /** Everything that a seat is sent at this moment, as one text. */
 export function sent(match: Match, seat: Seat): string {
   const question = match.question();

@@ -1,0 +1,167 @@
+import type { Seat } from "./memory.ts";
+import { didYouMean, InputError, type Problem } from "./problems.ts";
+import { readSettings, type Setting, type Settings } from "./settings.ts";
+
+/** Who has what where. Everything not said has the game's sensible default. */
+export interface Position {
+  /** What is true of the whole match: "turn", "active", "phase" and whatever else the game knows. */
+  readonly [fact: string]: unknown;
+  readonly P1?: Side;
+  readonly P2?: Side;
+}
+
+/** Place → cards in order, or a number of unimportant ones; and the player's own facts (life, vim). */
+export type Side = Readonly<Record<string, unknown>>;
+
+/** A card in a position. */
+export interface CastCard {
+  /** By what it is called: a card number, or the name of a card. */
+  readonly called: string;
+  /** The handle, if it was given one with "as". */
+  readonly as: string | null;
+  /** Everything else that was said of it: rested, damage, what lies under it. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly where: string;
+}
+
+/** One player's side of a position, read. */
+export interface CastSide {
+  readonly where: string;
+  readonly places: ReadonlyMap<string, readonly CastCard[]>;
+  /** How many unimportant cards lie at the places for which only a number was given. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** What can be said: yes or no, a whole number from 0 to this one, or what the game reads itself. */
+type Said = "yes" | "any" | number;
+
+/** What a game's positions can speak of. */
+export interface PositionWords {
+  /** Of the match: turn, active, phase. */
+  readonly match: readonly string[];
+  /** Places of a side, in the rulebook's words. */
+  readonly places: readonly string[];
+  /** Of a player: life, vim. */
+  readonly side: Readonly<Record<string, Said>>;
+  /** Of a card: rested, damage. */
+  readonly card: Readonly<Record<string, Said>>;
+  readonly settings: readonly Setting[];
+}
+
+/** More cards lie in no place of any game; a number beyond it is a slip of the pen, and must not fill the memory. */
+const MOST_CARDS = 500;
+
+/** Reads what a scenario says of a position. Every mistake is kept, so that all of them are said at once. */
+export class PositionReader {
+  readonly problems: Problem[] = [];
+  readonly settings: Settings;
+  readonly sides: readonly [CastSide, CastSide];
+
+  constructor(
+    private readonly scenario: { readonly title: string; readonly position: Position; readonly settings?: Settings },
+    private readonly words: PositionWords,
+  ) {
+    const { position } = scenario;
+    this.settings = readSettings(words.settings, scenario.settings ?? {}, this.problems);
+    for (const fact of Object.keys(position)) {
+      if (fact !== "P1" && fact !== "P2" && !words.match.includes(fact))
+        this.wrong("position", `"${fact}" is not known; there are ${["P1", "P2", ...words.match].join(", ")}`);
+    }
+    this.sides = [this.side(position.P1, "position.P1"), this.side(position.P2, "position.P2")];
+  }
+
+  wrong(where: string, what: string, rule?: string): void {
+    this.problems.push(rule === undefined ? { where, what } : { where, what, rule });
+  }
+
+  /** @throws InputError with everything that was wrong so far */
+  check(): void {
+    if (this.problems.length > 0) throw new InputError(`scenario "${this.scenario.title}"`, this.problems);
+  }
+
+  /** A fact of the match that is a player. */
+  seat(fact: string, otherwise: Seat): Seat {
+    const value = this.scenario.position[fact];
+    if (value === undefined) return otherwise;
+    const seat = typeof value === "string" ? seatNamed(value) : null;
+    if (seat === null) this.wrong(`position.${fact}`, '"P1" or "P2" is wanted');
+    return seat ?? otherwise;
+  }
+
+  /** A fact of the match that is one of a few words. */
+  word<Word extends string>(fact: string, words: readonly Word[], otherwise: Word): Word {
+    const value = this.scenario.position[fact];
+    const word = words.find((each) => each === value);
+    if (word === undefined && value !== undefined) this.wrong(`position.${fact}`, `one of ${words.join(", ")} is wanted`);
+    return word ?? otherwise;
+  }
+
+  number(fact: string, otherwise: number, least: number, most: number): number {
+    return this.whole(this.scenario.position[fact], `position.${fact}`, otherwise, least, most);
+  }
+
+  /** A fact of the match that is true or false, 1 or 0. */
+  flag(fact: string): 0 | 1 {
+    const value = this.scenario.position[fact] ?? false;
+    if (typeof value !== "boolean" && value !== 0 && value !== 1) this.wrong(`position.${fact}`, "true or false is wanted");
+    return value === true || value === 1 ? 1 : 0;
+  }
+
+  whole(value: unknown, where: string, otherwise: number, least: number, most: number): number {
+    if (value === undefined) return otherwise;
+    if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+    this.wrong(where, `a whole number from ${least} to ${most} is wanted`);
+    return otherwise;
+  }
+
+  private side(said: Side | undefined, where: string): CastSide {
+    const { places, side: facts } = this.words;
+    const read = { where, places: new Map<string, CastCard[]>(), counts: new Map<string, number>(), facts: {} as Record<string, unknown> };
+    for (const [key, value] of Object.entries(said ?? {})) {
+      if (Object.hasOwn(facts, key)) read.facts[key] = this.fact(value, facts[key]!, `${where}.${key}`);
+      else if (!places.includes(key))
+        this.wrong(where, `"${key}" is neither a place nor a fact${didYouMean(key, [...places, ...Object.keys(facts)])}`);
+      else if (typeof value === "number") read.counts.set(key, this.whole(value, `${where}.${key}`, 0, 0, MOST_CARDS));
+      else if (Array.isArray(value))
+        read.places.set(
+          key,
+          value.flatMap((entry, nth) => this.card(entry, `${where}.${key}[${nth}]`)),
+        );
+      else this.wrong(`${where}.${key}`, "a list of cards or a number is wanted");
+    }
+    return read;
+  }
+
+  /** "ST01-005", "Lancer", or { "card": "ST01-005", "as": "A", "rested": true }; none if it is neither. */
+  card(entry: unknown, where: string): CastCard[] {
+    if (typeof entry === "string") return [{ called: entry, as: null, facts: {}, where }];
+    if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) {
+      const { card, as, ...said } = entry as Record<string, unknown>;
+      if (typeof card === "string" && (as === undefined || typeof as === "string"))
+        return [{ called: card, as: as ?? null, facts: this.factsOfCard(said, where), where }];
+    }
+    this.wrong(where, 'a card is wanted: "ST01-005", or { "card": "ST01-005", "as": "A", … }');
+    return [];
+  }
+
+  private factsOfCard(said: Readonly<Record<string, unknown>>, where: string): Readonly<Record<string, unknown>> {
+    const known = this.words.card;
+    const facts: Record<string, unknown> = {};
+    for (const [fact, value] of Object.entries(said)) {
+      if (Object.hasOwn(known, fact)) facts[fact] = this.fact(value, known[fact]!, `${where}.${fact}`);
+      else this.wrong(where, `"${fact}" is not known of a card; there are ${Object.keys(known).join(", ")}`);
+    }
+    return facts;
+  }
+
+  /** The value, if it is of the kind that is wanted there. */
+  private fact(value: unknown, kind: Said, where: string): unknown {
+    if (typeof kind === "number") return this.whole(value, where, 0, 0, kind);
+    if (kind === "yes" && typeof value !== "boolean") this.wrong(where, "true or false is wanted");
+    return value;
+  }
+}
+
+export const seatNamed = (name: string): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
+export const seatName = (seat: Seat): string => `P${seat + 1}`;
