@@ -29,28 +29,33 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
 
 /** Rows run from the far edge to the near one; the far player's lines are mirrored, as they lie on the table. */
 function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
-  const row = (label: string, places: readonly Place[], aligned = false): ViewRow => ({
+  const row = (label: string, place: Place): ViewRow => ({
     label,
     seat: of,
-    ...(aligned ? { aligned: true } : {}),
-    cells: aligned
-      ? places.map((place) => cardAt(g, of, place, seat))
-      : places.flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
+    cells: [...g.cards(of, place)].map((card) => see(g, card, seat)),
+    count: g.count(of, place),
+  });
+  const aligned = (label: string, places: readonly Place[]): ViewRow => ({
+    label,
+    seat: of,
+    aligned: true,
+    cells: places.map((place) => cardAt(g, of, place, seat)),
+    places: places.map((place) => PLACE_NAMES[place]!),
     count: places.reduce((sum, place) => sum + g.count(of, place), 0),
   });
-  const lines = isFar ? [Place.right, Place.defence, Place.left] : [Place.left, Place.defence, Place.right];
+  const lines = [Place.left, Place.defence, Place.right];
   const rows = [
-    row("field zone", [Place.field]),
-    row("lines", lines, true),
-    row("ruler", [Place.ruler]),
-    row("set zones", [Place.set1, Place.set2, Place.set3], true),
-    row("energy zone", [Place.energy]),
-    row("drive zone", [Place.drive]),
+    row("field zone", Place.field),
+    aligned("lines", isFar ? lines.reverse() : lines),
+    row("ruler", Place.ruler),
+    aligned("set zones", [Place.set1, Place.set2, Place.set3]),
+    row("energy zone", Place.energy),
+    row("drive zone", Place.drive),
     { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
-    row("counter zone", [Place.counter]),
-    row("damage zone", [Place.damage]),
-    row("graveyard", [Place.graveyard]),
-    row("exile", [Place.exile]),
+    row("counter zone", Place.counter),
+    row("damage zone", Place.damage),
+    row("graveyard", Place.graveyard),
+    row("exile", Place.exile),
     { label: "deck", seat: of, cells: lookedAt(g, of, seat), count: g.count(of, Place.deck) },
   ].filter(({ label, count }) => (count ?? 0) > 0 || ALWAYS.has(label));
   return isFar ? rows.reverse() : rows;
@@ -155,6 +160,5 @@ function marksOf(g: GateRuler, card: Card, place: Place): string[] {
     marks.push(`level ${printed.level}`);
     if (printed.cnt) marks.push("<CNT>");
   }
-  if (place >= Place.set1 && place <= Place.set3) marks.push(PLACE_NAMES[place] ?? "");
   return marks;
 }
