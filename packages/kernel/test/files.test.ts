@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   InputError,
   nearest,
+  type Position,
   PositionReader,
   readReplay,
   runScenario,
