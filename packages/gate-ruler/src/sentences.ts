@@ -69,7 +69,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   entersPlay: "{card} enters play",
   specialSummoned: "{card} is special summoned",
   eventPlayed: "{card} has been played",
-  hostDestroyed: "the unit above {card} is destroyed",
+  hostDestroyed: "{card} has been destroyed with soul under it",
   destroyed: "{card} is destroyed",
   "soul guard": "{card} stays: Soul Guard",
   counter: "{card} stops the damage check",

@@ -179,9 +179,7 @@ const destructions = procedure(
 export function carryOutDestruction(g: GateRuler, unit: Card, object: number, flags: number): void {
   if (!g.isStill(unit, object)) return;
   g.doom(unit, 0);
-  g.recorder?.note("destroyed", unit, 0, "GR-15-DESTROY");
-  const guarded = g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard);
-  if (g.souls[unit] > 0 && !guarded) raise(g, Happening.hostDestroyed, "14-15a", unit, flags);
+  if (!isGuarded(g, unit)) isDestroyed(g, unit, flags, "GR-15-DESTROY");
   if (!g.move(unit, Place.graveyard, "GR-15-DESTROY")) return;
   const now = g.now;
   if (unit === now.combatTarget && object === now.combatObject) now.combatDestroyed = (flags & Flag.byRule) !== 0 ? 2 : 1;
@@ -189,12 +187,20 @@ export function carryOutDestruction(g: GateRuler, unit: Card, object: number, fl
 
 /** R-COSTDESTROY: destroyed as a cost, at once; a replaced action counts as paid. */
 export function destroyAsCost(g: GateRuler, card: Card): void {
-  g.recorder?.note("destroyed", card, 0, "R-COSTDESTROY");
-  if (g.souls[card] > 0 && !g.has(card, Keyword.SoulGuard)) raise(g, Happening.hostDestroyed, "14-15a", card);
+  if (!isGuarded(g, card)) isDestroyed(g, card, Flag.none, "R-COSTDESTROY");
   g.move(card, Place.graveyard, "R-COSTDESTROY");
 }
 
+/** Is destroyed, and will be moved: cards in its soul that wait for it see it before (14-15a). */
+function isDestroyed(g: GateRuler, card: Card, flags: number, rule: Paragraph): void {
+  g.recorder?.note("destroyed", card, 0, rule);
+  if (g.souls[card] > 0) raise(g, Happening.hostDestroyed, "14-15a", card, flags);
+}
+
 // ---- Soul Guard ----
+
+/** It would stay: then it is not destroyed either. */
+const isGuarded = (g: GateRuler, unit: Card): boolean => g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard);
 
 /** GR-16-SOULGUARD, a replacement (14-1b-3, 14-13): instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
 export function soulGuard(g: GateRuler, unit: Card): void {

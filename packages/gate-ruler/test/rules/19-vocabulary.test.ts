@@ -25,4 +25,12 @@ describe("12 Destruction and Soul Guard", () => {
       { cards: { "T-005": { zone: "leftAttackZone", soul: 0, damage: 0, destructionPending: false } }, events: [{ what: "prevent" }] },
     );
   });
+
+  test("GR-16-SOULGUARD a unit that stays was not destroyed, and is not said to be", () => {
+    holds({ P1: attackers, P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 2 }] } }, ["P1: attack the left line with A-1"], {
+      cards: { "T-005": { zone: "leftAttackZone", soul: 0 } },
+      events: [{ what: "destruction", card: "T-005" }, { what: "soul guard" }],
+      noEvents: [{ what: "destroyed" }],
+    });
+  });
 });
