@@ -2,7 +2,6 @@
 import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { locusAttack } from "./rules/12-locus-attack.ts";
 import { CHAIN, type ColossusOrder } from "./table.ts";
 
 const COLORS = 4;
@@ -14,7 +13,7 @@ export function limits(g: ColossusOrder): string[] {
   const broken: string[] = [];
   const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
   for (const seat of SEATS) {
-    const places = g.locusSize(seat) + (seat === g.nonTurnPlayer ? openPlaces(g) : 0);
+    const places = g.locusSize(seat);
     if (g.used[seat] < 0 || g.used[seat] > places) say("CO-Z8", `P${seat + 1}'s locus counter stands at ${g.used[seat]} of ${places}`);
     if (g.count(seat, Place.colossus) !== 1) say("CO-D1", `P${seat + 1} has ${g.count(seat, Place.colossus)} Colossi`);
     unique(g, seat, [Place.field], "CO-U1", say);
@@ -25,9 +24,6 @@ export function limits(g: ColossusOrder): string[] {
   if (g.chain.count > CHAIN) say("HOUSE-CHAIN", `a chain of ${g.chain.count}`);
   return broken;
 }
-
-/** CO-R3: the place of a captured gem, until it is filled again. */
-const openPlaces = (g: ColossusOrder): number => g.running(locusAttack)?.refill ?? 0;
 
 /** CO-U1, CO-U2: one unique card of a name. */
 function unique(g: ColossusOrder, seat: Seat, places: readonly Place[], rule: Paragraph, say: Say): void {

@@ -284,6 +284,10 @@ export class ColossusOrder extends Match {
   locusPoints(seat: Seat): number {
     return this.count(seat, Place.locus) - this.used[seat];
   }
+  /** CO-L7: does the counter cover this card of a locus? */
+  isSpent(card: Card): boolean {
+    return this.zones.placeInZone(card) < this.used[this.ownerOf(card)];
+  }
   /** CO-G2, CO-G3; captured gems count (CO-15.5) unless the setting says otherwise. */
   gems(seat: Seat, color: number): number {
     return this.gemsOfColor[seat * 4 + color]!;
@@ -436,6 +440,7 @@ export class ColossusOrder extends Match {
     const wasInLocus = this.isInLocus(card);
     const printed = this.printed(card);
     const isDuplicate = printed.unique && this.hasUniqueGem(by, printed);
+    if (wasInLocus) this.giveUpPlace(card);
     if (isDuplicate) this.discard(card, "CO-U4");
     else {
       this.relocate(card, this.place(by, Place.captured));
@@ -460,9 +465,11 @@ export class ColossusOrder extends Match {
 
   // ---- locus ----
 
-  /** CO-M2: at the right end; CO-R3: in front of the card that lay to the right. Face-down. */
-  putIntoLocus(card: Card, rule: Paragraph, following: Card = Card.none): void {
-    this.relocate(card, this.place(this.ownerOf(card), Place.locus), following);
+  /** CO-M2: at the right end; CO-R3: in front of the card that lay to the right, spent if that place was (CO-L7). Face-down. */
+  putIntoLocus(card: Card, rule: Paragraph, following: Card = Card.none, isSpent = false): void {
+    const seat = this.ownerOf(card);
+    this.relocate(card, this.place(seat, Place.locus), following);
+    if (isSpent) put(this.used, seat, this.used[seat] + 1);
     this.recorder?.note("put into the locus", card, this.zones.placeInZone(card) + 1, rule);
   }
 
@@ -480,10 +487,10 @@ export class ColossusOrder extends Match {
     this.recorder?.note("point at", card, this.zones.placeInZone(card) + 1, rule);
   }
 
-  /** CO-L6, CO-L7: a card leaves the locus and is not replaced; a spent one takes its point with it. */
+  /** CO-L6, CO-L7: a card leaves the locus; a spent one takes its point with it. */
   private giveUpPlace(card: Card): void {
     const seat = this.ownerOf(card);
-    if (this.zones.placeInZone(card) < this.used[seat]) put(this.used, seat, this.used[seat] - 1);
+    if (this.isSpent(card)) put(this.used, seat, this.used[seat] - 1);
   }
 
   /** CO-R6: an action played by Locus Trick. */

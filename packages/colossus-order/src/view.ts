@@ -84,9 +84,8 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
 }
 
 function locusMarksOf(g: ColossusOrder, card: Card): string[] {
-  const place = g.zones.placeInZone(card);
   return [
-    ...(place < g.used[g.ownerOf(card)] ? ["used"] : []),
+    ...(g.isSpent(card) ? ["used"] : []),
     ...(g.facing[card] === Facing.up ? ["face-up"] : []),
     ...(g.facing[card] === Facing.pointed ? ["pointed at"] : []),
     ...(card === g.now.target || card === g.now.second ? ["attacked"] : []),

@@ -7,7 +7,7 @@ import { atOnce, mayPlayFree } from "./08-playing.ts";
 
 export const locusAttack = procedure(
   "locusAttack",
-  { second: 0, gemRevealed: 0, turned: 0, refill: 0, following: Card.none, played: Card.none },
+  { second: 0, gemRevealed: 0, turned: 0, refill: 0, wasSpent: 0, following: Card.none, played: Card.none },
   ({ act, ask }) => ({
     reveal: act("CO-R1", (g, l) => {
       const card = attacked(g, l);
@@ -22,6 +22,7 @@ export const locusAttack = procedure(
         const gem = attacked(g, l);
         l.gemRevealed = 1;
         l.refill = 1;
+        l.wasSpent = g.isSpent(gem) ? 1 : 0;
         l.following = g.zones.next[gem];
         g.capture(gem, g.active, "CO-R2");
       },
@@ -38,7 +39,7 @@ export const locusAttack = procedure(
         for (const card of g.hand(g.nonTurnPlayer)) may.offer(Verb.refill, card);
       },
       chosen(g, l, card) {
-        g.putIntoLocus(card, "CO-R3", l.following); // CO-L7: in a spent place it is spent
+        g.putIntoLocus(card, "CO-R3", l.following, l.wasSpent === 1); // CO-L7
         l.refill = 0;
       },
     }),

@@ -68,6 +68,20 @@ describe("12 Locus attack", () => {
     expect(t.player("P2")).toMatchObject({ locus: 3, used: 2, locusPoints: 1 });
   });
 
+  test("CO-L7, CO-R3: while the place is open the counter covers the other spent cards, and no card that is unspent", () => {
+    const t = board(
+      { P1: { field: ["Raider"] }, P2: { locus: ["T-BF1", as("gem", "T-G-B"), as("unspent", "T-BF2")], used: 2, hand: ["T-WF1"] } },
+      { cards },
+    );
+    t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: pass", "P2: pass");
+    expect(t.question).toBe("CO-R3");
+    expect(t.player("P2")).toMatchObject({ locus: 2, used: 1, locusPoints: 1 });
+    expect(t.g.isSpent(t.find("unspent"))).toBe(false);
+    t.plays("P2: refill with Meadow Squire");
+    expect(t.player("P2")).toMatchObject({ locus: 3, used: 2, locusPoints: 1 });
+    expect([t.g.isSpent(t.find("Meadow Squire")), t.g.isSpent(t.find("unspent"))]).toEqual([true, false]);
+  });
+
   test("CO-R4, CO-15.14: another card stays face-up in its place and keeps counting; nothing is drawn", () => {
     const t = board({ P1: { field: ["Raider"] }, P2: { locus: ["T-BF1", "T-BF1"], used: 1 } }, { cards });
     t.plays("P1: attack with Raider", "P1: attack locus card 1");
