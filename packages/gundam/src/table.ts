@@ -8,6 +8,7 @@ import {
   Card,
   HouseLimit,
   Match,
+  NOBODY,
   otherSeat,
   put,
   type Reading,
@@ -143,15 +144,14 @@ const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone
 const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0 };
 const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
 
-const eyes: Seats[] = [0];
-const mingles: boolean[] = [false];
-for (const seat of SEATS) {
-  for (let place = 0; place < PLACES; place++) {
-    const hidden = place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection;
-    eyes.push(hidden ? 0 : place === Place.hand ? 1 << seat : BOTH);
-    mingles.push(place === Place.hand);
-  }
-}
+/** Who sees the cards of a place (3-1-7). */
+const eyesOf = (seat: Seat, place: Place): Seats => {
+  if (place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection) return NOBODY;
+  return place === Place.hand ? seatBit(seat) : BOTH;
+};
+const everyPlace = SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
+const eyes: readonly Seats[] = [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(seat, place))];
+const mingles: readonly boolean[] = [false, ...everyPlace.map(({ place }) => place === Place.hand)];
 
 export abstract class Gundam extends Match {
   readonly rulebook = rulebook;
@@ -191,6 +191,14 @@ export abstract class Gundam extends Match {
   readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];
   dependentCount = 0;
   readonly applied: number[] = [];
+  /** Lists for one moment: whoever fills one has read it before anybody else does. */
+  readonly lists = {
+    targets: [] as Card[],
+    second: [] as Card[],
+    found: [] as Card[],
+    doomed: [] as Card[],
+    deployed: [] as Card[],
+  };
 
   private readonly battleView = new BattleView(this.memory.words, this.battles);
   private readonly effectView = new EffectView(this.memory.words, this.effects);

@@ -37,6 +37,11 @@ export class Table {
     return (this.g.question()?.rule ?? null) as Paragraph | null; // a game's questions cite its own rulebook
   }
 
+  /** What is asked, in words. */
+  get says(): string {
+    return this.g.question()?.says ?? "";
+  }
+
   get result(): string {
     return resultOf(this.g);
   }

@@ -40,6 +40,7 @@ export function deployArriving(g: Gundam, player: Seat): void {
 }
 
 function comeIntoPlay(g: Gundam, player: Seat): void {
+  const { deployed } = g.lists;
   const rested = g.now.arriveRested === 1;
   let count = 0;
   for (const card of g.cards(player, Place.arriving)) {
@@ -61,4 +62,3 @@ function comeIntoPlay(g: Gundam, player: Seat): void {
   g.now.arriveRested = 0;
   g.now.fromTrash = 0;
 }
-const deployed: Card[] = [];

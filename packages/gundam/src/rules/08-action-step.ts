@@ -1,5 +1,5 @@
 /** 8. Action steps: in every battle, and at the start of every end phase (8-1). The players take turns, the standby player first (8-2). */
-import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import type { Card, OptionList, Seat } from "@duelex/kernel";
 import { type No, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { mayPlayCommand, playCard } from "./06-playing.ts";
@@ -54,28 +54,22 @@ export function offerActivated(g: Gundam, player: Seat, timing: Timing.ActivateM
   if (g.watchers[timing] === 0) return;
   for (const unit of g.units(player)) {
     offerFor(g, unit, timing, may);
-    const pilot = g.partner[unit];
-    if (pilot !== Card.none) offerFor(g, pilot, timing, may);
+    offerFor(g, g.partner[unit], timing, may); // no card has no effects
   }
-  const base = g.base(player);
-  if (base !== Card.none) offerFor(g, base, timing, may);
+  offerFor(g, g.base(player), timing, may);
 }
 
+/** Allowed if one of its effects with this timing is; otherwise what forbids the first of them. */
 function offerFor(g: Gundam, card: Card, timing: Timing, may: OptionList): void {
-  const activated = g.printed(card).activated;
-  if (activated.length > 0) may.offer(Verb.activate, card, mayActivate(g, card, timing));
-}
-
-/** Allowed if one of its effects is; otherwise what forbids the first that has this timing. */
-function mayActivate(g: Gundam, card: Card, timing: Timing): No {
-  let refusal: No = timing === Timing.ActivateMain ? "11-2-2" : "11-2-1";
-  let first = true;
+  let first: No = null;
   for (const ability of g.printed(card).activated) {
     if (!ability.timings.includes(timing)) continue;
     const refused = mayUse(g, ability, card);
-    if (refused === null) return null;
-    if (first) refusal = refused;
-    first = false;
+    if (refused === null) {
+      may.offer(Verb.activate, card);
+      return;
+    }
+    first ??= refused;
   }
-  return refusal;
+  if (first !== null) may.offer(Verb.activate, card, first);
 }

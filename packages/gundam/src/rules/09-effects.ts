@@ -313,12 +313,12 @@ function paysAlready(g: Gundam, ability: Ability, cost: Cost, unit: Card, you: S
 }
 
 function countActive(g: Gundam, cost: Cost, you: Seat, unit: Card): number {
+  const payers = g.lists.found;
   const count = collect(g, cost.filter!, you, unit, false, payers);
   let active = 0;
   for (let at = 0; at < count; at++) if (g.rested[payers[at]!] === 0) active++;
   return active;
 }
-const payers: Card[] = [];
 
 const costOf = (g: Gundam): Cost | undefined => g.set.abilities[g.effect.ability]!.cost[g.effect.paying];
 
@@ -370,6 +370,7 @@ export const payCosts = procedure(
           may.offer(Verb.choose, g.partner[e.unit]);
           return;
         }
+        const payers = g.lists.found;
         const inHand = cost.pays === Paying.discard && cost.filter === null;
         const count = inHand ? 0 : collect(g, cost.filter!, e.player, e.unit, e.gone === 1, payers);
         for (let at = 0; at < count; at++) {

@@ -29,27 +29,27 @@ function hasNoDeck(g: Gundam, seat: Seat): boolean {
   return g.count(seat, Place.deck) === 0;
 }
 
-const broken: Card[] = [];
-
 /** 10-3: everything whose damage has reached its HP, all together. */
 function destroyBroken(g: Gundam, everything: boolean): void {
   const count = everything ? collectBroken(g, 1, collectBroken(g, 0, 0)) : collectHit(g);
   if (count === 0) return;
   for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
-  g.destroyAll(broken, count, "10-3", false); // whose triggers come first is asked later
+  g.destroyAll(g.lists.doomed, count, "10-3", false); // whose triggers come first is asked later
 }
 
 /** While no HP can have sunk, only what was hit at this moment can be broken. */
 function collectHit(g: Gundam): number {
+  const broken = g.lists.doomed;
   let count = 0;
   for (let at = 0; at < g.hitCount; at++) {
     const card = g.hits[at]!.target;
-    if (g.isInPlay(card) && isBroken(g, card) && !isAmongBroken(card, count)) broken[count++] = card;
+    if (g.isInPlay(card) && isBroken(g, card) && !isAmongBroken(g, card, count)) broken[count++] = card;
   }
   return count;
 }
 
 function collectBroken(g: Gundam, seat: Seat, from: number): number {
+  const broken = g.lists.doomed;
   let count = from;
   for (const unit of g.units(seat)) if (isBroken(g, unit)) broken[count++] = unit;
   const base = g.base(seat);
@@ -65,7 +65,7 @@ function isBroken(g: Gundam, card: Card): boolean {
 
 /** Who has destroyed what, and by which damage; a Unit whose HP sank was destroyed by no damage. */
 function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, count: number): void {
-  if (!isAmongBroken(target, count)) return;
+  if (!isAmongBroken(g, target, count)) return;
   const byEnemy = g.ownerOf(source) !== g.ownerOf(target);
   if (g.printed(target).type === Type.Base) {
     if (byEnemy) announceShieldAreaKill(g, source, sourceGone, kind);
@@ -81,7 +81,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
   g.announce(Timing.unitDestroyedByDamage, target, Card.none, kind);
 }
 
-function isAmongBroken(card: Card, count: number): boolean {
-  for (let at = 0; at < count; at++) if (broken[at] === card) return true;
+function isAmongBroken(g: Gundam, card: Card, count: number): boolean {
+  for (let at = 0; at < count; at++) if (g.lists.doomed[at] === card) return true;
   return false;
 }

@@ -3,8 +3,6 @@ import { Card } from "@duelex/kernel";
 import { Standing } from "../names.ts";
 import { Begins, Done, lasting, once, secondOf, targetsOf } from "./word.ts";
 
-const found: Card[] = [];
-
 /** 7-3-1: may also declare an attack on matching active Units; no permission to attack on the deploy turn (Q355). */
 export const mayAttackActive = lasting("7-3-1", Standing.mayAttackActive);
 /** 2-11-4: with `allowed` only such Units, and not the player (Q355). */
@@ -22,9 +20,10 @@ export const cannotActivateBlocker = lasting("7-4-1", Standing.cannotActivateBlo
 /** {5-22-2}: the attack in progress goes to another Unit. No block (R-12); nothing if that Unit is not the attacker (R-48). */
 export const changeAttackTarget = once("{5-22-2}", (g, e, i) => {
   const to = secondOf(g, e, i);
-  const count = targetsOf(g, e, i, found);
+  const isMeant = targetsOf(g, e, i) > 0;
+  const [unit] = g.lists.targets;
   const { attacker, attackerGone, target, onPlayer } = g.battle;
-  if (count === 0 || attacker === Card.none || found[0] !== attacker || attackerGone === 1 || !g.inBattleArea(to)) return Done.nothing;
+  if (!isMeant || attacker === Card.none || unit !== attacker || attackerGone === 1 || !g.inBattleArea(to)) return Done.nothing;
   if ((onPlayer === 0 && target === to) || to === attacker) return Done.nothing; // 1-3-2-1
   g.changeTarget(to, "{5-22-2}");
   return Done.all;
@@ -35,9 +34,9 @@ export const beginBattleDamageOnly = once(
   "{5-22-3}",
   (g, e, i) => {
     const defender = secondOf(g, e, i);
-    const count = targetsOf(g, e, i, found);
-    if (count === 0 || defender === Card.none || !g.inBattleArea(found[0]!) || !g.inBattleArea(defender)) return Done.nothing;
-    g.openBattle(found[0]!, defender);
+    const unit = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
+    if (unit === Card.none || defender === Card.none || !g.inBattleArea(unit) || !g.inBattleArea(defender)) return Done.nothing;
+    g.openBattle(unit, defender);
     return Done.all;
   },
   { begins: Begins.battle },

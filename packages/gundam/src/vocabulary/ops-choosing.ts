@@ -8,12 +8,10 @@ import { allHold } from "./conditions.ts";
 import { collect, countMatches } from "./filters.ts";
 import { asking, Done, once, type Word } from "./word.ts";
 
-const found: Card[] = [];
-
 /** Cards that could still be picked for a choice. */
 function candidates(g: Gundam, e: Effect, i: Instruction): number {
-  const filter = i.filter!;
-  const all = collect(g, filter, e.player, e.unit, e.gone === 1, found);
+  const { found } = g.lists;
+  const all = collect(g, i.filter!, e.player, e.unit, e.gone === 1, found);
   if (e.picks === 0) return all;
   let count = 0;
   for (let at = 0; at < all; at++) if (!g.isChosen(found[at]!, i.slots)) found[count++] = found[at]!;
@@ -59,7 +57,7 @@ function pick(g: Gundam, e: Effect, i: Instruction, card: Card): void {
 
 function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
   const count = candidates(g, e, i);
-  for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
+  for (let at = 0; at < count; at++) may.offer(Verb.choose, g.lists.found[at]!);
 }
 
 /** 9-3-3 `choose`: exactly n different cards, or a to b of them; as a selection with the choices that follow directly. */
@@ -106,7 +104,7 @@ export const choose = asking(
     }
     const i = memberOf(g, e);
     const count = candidates(g, e, i);
-    for (let at = 0; at < count; at++) pick(g, e, i, found[at]!);
+    for (let at = 0; at < count; at++) pick(g, e, i, g.lists.found[at]!);
     nextMember(g, e, first);
     return Done.vacuous;
   },

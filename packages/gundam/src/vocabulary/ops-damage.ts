@@ -7,14 +7,12 @@ import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
 import { asking, Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
-const found: Card[] = [];
-const doomed: Card[] = [];
-
 /** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
 function unitToOrder(g: Gundam, e: Effect, i: Instruction): number {
-  const count = targetsOf(g, e, i, found);
+  const { targets } = g.lists;
+  const count = targetsOf(g, e, i);
   for (let at = e.picks; at < count; at++)
-    if (g.stands(found[at]!, Standing.redirected) && redirectionsOf(g, found[at]!, Damage.effect).length > 1) return at;
+    if (g.stands(targets[at]!, Standing.redirected) && redirectionsOf(g, targets[at]!, Damage.effect).length > 1) return at;
   return -1;
 }
 
@@ -26,27 +24,27 @@ export const damage = asking(
     who: (g) => {
       const e = g.effect;
       const i = programOf(g, e)[e.step]!;
-      return g.ownerOf(found[unitToOrder(g, e, i)]!);
+      return g.ownerOf(g.lists.targets[unitToOrder(g, e, i)]!);
     },
     needed: (g, e, i) => g.modifiers.count > 1 && unitToOrder(g, e, i) !== -1,
     options(g, e, i, may) {
-      for (const to of redirectionsOf(g, found[unitToOrder(g, e, i)]!, Damage.effect)) may.offer(Verb.choose, to);
+      for (const to of redirectionsOf(g, g.lists.targets[unitToOrder(g, e, i)]!, Damage.effect)) may.offer(Verb.choose, to);
     },
     chosen(g, e, i, to) {
       const at = unitToOrder(g, e, i);
-      preferRedirection(g, found[at]!, Damage.effect, to);
+      preferRedirection(g, g.lists.targets[at]!, Damage.effect, to);
       e.picks = at + 1;
     },
   },
   (g, e, i) => {
     e.picks = 0;
-    const count = targetsOf(g, e, i, found);
-    const blows = found.slice(0, count).map((card) => aim(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
+    const count = targetsOf(g, e, i);
+    const blows = g.lists.targets.slice(0, count).map((card) => aim(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
     let did = 0;
     for (const blow of blows) if (land(g, blow)) did++;
     return outcome(did, count);
   },
-  { possible: (g, e, i) => targetsOf(g, e, i, found) > 0 },
+  { possible: (g, e, i) => targetsOf(g, e, i) > 0 },
 );
 
 /** 4-6. An undamaged card cannot recover (Q188). */
@@ -60,12 +58,13 @@ export const recover = each(
 export const destroy = once(
   "4-10",
   (g, e, i) => {
-    const count = targetsOf(g, e, i, found);
+    const { targets, doomed } = g.lists;
+    const count = targetsOf(g, e, i);
     let did = 0;
     let units = 0;
     const alone: Card[] = [];
     for (let at = 0; at < count; at++) {
-      const card = found[at]!;
+      const card = targets[at]!;
       const place = g.placeOf(card);
       if (g.ownerOf(card) !== e.player && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
       if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
@@ -80,7 +79,7 @@ export const destroy = once(
     g.destroyAll(doomed, units, "4-10", true);
     return outcome(did, count);
   },
-  { possible: (g, e, i) => targetsOf(g, e, i, found) > 0 },
+  { possible: (g, e, i) => targetsOf(g, e, i) > 0 },
 );
 
 /** 1-3-3 "Can't receive damage": of the targets, or of whatever lies in the shield area then (R-42). */
@@ -105,8 +104,7 @@ export const reduceDamage = once("{5-21}", () => Done.vacuous);
 export const redirectDamage = {
   ...once("9-1-9", (g, e, i) => {
     const to = secondOf(g, e, i);
-    const count = targetsOf(g, e, i, found);
-    const from = count > 0 ? found[0]! : Card.none;
+    const from = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
     if (from === Card.none || to === Card.none || from === to) return Done.nothing;
     if (i.until === Until.battle && g.now.battles === 0) return Done.nothing; // R-19
     g.modify(from, i.id, 0, i.until, e.player, to, "9-1-9");

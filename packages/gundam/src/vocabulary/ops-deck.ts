@@ -7,8 +7,6 @@ import { collect, countMatches } from "./filters.ts";
 import { arrive } from "./ops-moving.ts";
 import { asking, Begins, Done, firstLooked, lookedCount, offerLooked, once, outcome } from "./word.ts";
 
-const found: Card[] = [];
-
 /** 4-14: one by one. */
 export const draw = once("4-14", (g, e, i) => {
   const drawn = g.draw(e.player, i.n, "4-14");
@@ -31,6 +29,7 @@ function fromHand(rule: "4-11" | "3-2", says: string, handle: (g: Gundam, card: 
       options(g, e, i, may) {
         if (i.filter === null) for (const card of g.hand(e.player)) may.offer(Verb.choose, card);
         else {
+          const { found } = g.lists;
           const count = collect(g, i.filter, e.player, e.unit, e.gone === 1, found);
           for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
         }
@@ -96,6 +95,7 @@ export const mayTakeLooked = asking(
     says: "take one of the cards looked at",
     needed: (g) => lookedCount(g) > 0,
     options(g, e, i, may) {
+      const { found } = g.lists;
       const count = collect(g, i.filter!, e.player, e.unit, e.gone === 1, found);
       for (let at = 0; at < count; at++) may.offer(Verb.choose, found[at]!);
       may.offer(Verb.no);

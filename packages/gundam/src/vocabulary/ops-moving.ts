@@ -7,8 +7,6 @@ import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, type Gundam, RESOURCES, Sl
 import { matches, printedMatches } from "./filters.ts";
 import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
 
-const found: Card[] = [];
-
 /** A card goes to a place of its owner, wherever it lies now: a Unit with its Pilot, a Pilot alone (3.2), or a card from elsewhere. */
 function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
   const from = g.placeOf(card);
@@ -27,8 +25,8 @@ export const addToHand = each("3-8", (g, card) => send(g, card, Place.hand, "3-8
 
 /** Into the owner's deck, which is then shuffled. */
 export const returnToDeckShuffle = once("3-2", (g, e, i) => {
-  const count = targetsOf(g, e, i, found);
-  const cards = found.slice(0, count);
+  const count = targetsOf(g, e, i);
+  const cards = g.lists.targets.slice(0, count);
   for (const card of cards) send(g, card, Place.deck, "3-2");
   for (const seat of SEATS) if (cards.some((card) => g.ownerOf(card) === seat)) g.shuffleDeck(seat);
   return outcome(count, count);
@@ -36,8 +34,8 @@ export const returnToDeckShuffle = once("3-2", (g, e, i) => {
 
 /** Under the owners' decks, all at one moment; who owns several of them orders them then. */
 export const returnToDeckBottom = once("3-2", (g, e, i) => {
-  const count = targetsOf(g, e, i, found);
-  const cards = found.slice(0, count);
+  const count = targetsOf(g, e, i);
+  const cards = g.lists.targets.slice(0, count);
   let did = 0;
   for (const card of cards) {
     const pilot = g.isInPlay(card) ? g.partner[card] : Card.none;

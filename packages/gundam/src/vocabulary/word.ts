@@ -52,9 +52,7 @@ export interface Word {
   readonly standing: Standing | 0;
 }
 
-const targets: Card[] = [];
-
-const hasTarget = (g: Gundam, e: Effect, i: Instruction): boolean => i.target === Target.none || targetsOf(g, e, i, targets) > 0;
+const hasTarget = (g: Gundam, e: Effect, i: Instruction): boolean => i.target === Target.none || targetsOf(g, e, i) > 0;
 
 /** A word that is done once. */
 export function once(rule: Paragraph, does: Word["does"], extra: Partial<Word> = {}): Word {
@@ -70,14 +68,16 @@ export function each(
   return once(
     rule,
     (g, e, i) => {
-      const count = targetsOf(g, e, i, targets);
+      const { targets } = g.lists;
+      const count = targetsOf(g, e, i);
       let did = 0;
       for (let at = 0; at < count; at++) if (does(g, targets[at]!, i, e)) did++;
       return outcome(did, count);
     },
     {
       possible: (g, e, i) => {
-        const count = targetsOf(g, e, i, targets);
+        const { targets } = g.lists;
+        const count = targetsOf(g, e, i);
         for (let at = 0; at < count; at++) if (possible(g, targets[at]!, i)) return true;
         return false;
       },
@@ -110,16 +110,16 @@ export function asking(
   return once(rule, does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
 }
 
-/** 16.9, 9-3-5: everything that an instruction's target means now, into a list; how many. Nothing that has left is among it. */
-export function targetsOf(g: Gundam, e: Effect, i: Instruction, into: Card[]): number {
-  return resolveTarget(g, e, i.target, i.slots, i, into);
+/** 16.9, 9-3-5: everything that an instruction's target means now, into the table's list of targets; how many. Nothing that has left is among it. */
+export function targetsOf(g: Gundam, e: Effect, i: Instruction): number {
+  return resolveTarget(g, e, i.target, i.slots, i, g.lists.targets);
 }
 
 /** The second target of an instruction: what to pair with, who receives instead, the defender. */
 export function secondOf(g: Gundam, e: Effect, i: Instruction): Card {
-  return resolveTarget(g, e, i.target2, i.slots2, i, seconds) > 0 ? seconds[0]! : Card.none;
+  const { second } = g.lists;
+  return resolveTarget(g, e, i.target2, i.slots2, i, second) > 0 ? second[0]! : Card.none;
 }
-const seconds: Card[] = [];
 
 function resolveTarget(g: Gundam, e: Effect, target: Target, slots: number, i: Instruction, into: Card[]): number {
   switch (target) {

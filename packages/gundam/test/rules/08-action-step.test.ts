@@ -27,6 +27,22 @@ describe("8 action steps", () => {
     expect(t.asked).toBe("P1");
   });
 
+  test("8-3 who could not act with any card of that Lv. is not asked; who could is asked, whatever the hand holds", () => {
+    const cards = [
+      ...cast.slice(0, 3),
+      { name: "Late", type: "Command", level: 6, cost: 2, effects: [{ timing: "Action", ops: [{ op: "draw", n: 1 }] }] },
+    ];
+    const asked = (resources: object): unknown => {
+      const t = lay({ P1: { battleArea: ["Lancer"] }, P2: { hand: ["Clerk"], ...resources } }, cards);
+      t.answer(attack("Lancer"));
+      return t.asked === "P2" ? [t.question, t.says, t.offered] : t.asked;
+    };
+    expect(asked({ resourceArea: 5 })).toBe("P1");
+    expect(asked({ resourceArea: 6 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
+    expect(asked({ resourceArea: 16 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
+    expect(asked({ resourceArea: 6, hand: [] })).toBe("P1");
+  });
+
   test("8-3 one opportunity is one action or a pass", () => {
     const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Bolt", "Bolt"] });
     t.answer(attack("Giant"), "P2: play Bolt");
@@ -64,6 +80,38 @@ describe("8 action steps", () => {
     expect(t.refusal(pair("Rider", "Knight"))).toBe("11-2-4-2-2");
     expect(t.refusal(pair("Ambush", "Knight"))).toBe("11-2-4-2-2");
     expect(t.offered).toEqual([play("Ambush"), "pass"]);
+  });
+
+  test("8-4, 9-1-7 each effect at its own time, though other cards have effects for the other time", () => {
+    const t = table({ battleArea: ["Lancer", "Gunner", "Guard"] }, { battleArea: ["Clerk", "Guard"] });
+    expect(t.offered.filter((each) => each.startsWith("activate"))).toEqual([activate("Gunner")]);
+    expect(t.refusal(activate("Guard"))).toBe("11-2-2");
+    t.answer(attack("Lancer"), "P2: pass");
+    expect(t.offered).toEqual([activate("Guard"), "pass"]);
+    expect(t.refusal(activate("Gunner"))).toBe("11-2-1");
+    expect(t.refusal(activate("Lancer"))).toBe("6-5-3");
+  });
+
+  test("9-1-7 of two effects the one that is allowed is activated; if neither is, the first says why", () => {
+    const twofold = {
+      name: "Twofold",
+      ap: 1,
+      hp: 1,
+      effects: [
+        { timing: "ActivateMain", cost: [{ op: "payResources", n: 9 }], ops: [{ op: "draw", n: 1 }] },
+        {
+          timing: "ActivateMain",
+          ops: [
+            { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } },
+            { op: "damage", n: 1, target: "t1" },
+          ],
+        },
+      ],
+    };
+    const at = (P2: Side): Table => lay({ P1: { battleArea: ["Twofold"] }, P2 }, [...cast, twofold]);
+    expect(at({}).refusal(activate("Twofold"))).toBe("9-1-7-3");
+    const t = at({ battleArea: ["Lancer"] }).answer(activate("Twofold"));
+    expect(t.card("Lancer")).toMatchObject({ damage: 1 });
   });
 
   test("8-4-1 the action and everything it causes is resolved before the other player's opportunity", () => {
