@@ -31,7 +31,8 @@ function unique(g: ColossusOrder, seat: Seat, places: readonly Place[], rule: Pa
   for (const place of places) {
     for (const card of g.cards(seat, place)) {
       const { unique: isUnique, name } = g.printed(card);
-      if (isUnique && names.has(name)) say(rule, `P${seat + 1} has a second ${name}`);
+      if (!isUnique) continue;
+      if (names.has(name)) say(rule, `P${seat + 1} has a second ${name}`);
       names.add(name);
     }
   }

@@ -321,14 +321,19 @@ export class ColossusOrder extends Match {
   /** CO-U1: a unique follower of this name on this player's field? */
   hasUniqueFollower(seat: Seat, { name }: Definition): boolean {
     for (let follower = this.top(seat, Place.field); follower !== Card.none; follower = this.after(follower)) {
-      if (this.printed(follower).name === name) return true;
+      const printed = this.printed(follower);
+      if (printed.unique && printed.name === name) return true;
     }
     return false;
   }
   /** CO-U2: a unique gem of this name among this player's Colossus gems? */
   hasUniqueGem(seat: Seat, { name }: Definition): boolean {
-    for (const place of [Place.setGems, Place.captured])
-      for (const gem of this.cards(seat, place)) if (this.printed(gem).name === name) return true;
+    for (const place of [Place.setGems, Place.captured]) {
+      for (const gem of this.cards(seat, place)) {
+        const printed = this.printed(gem);
+        if (printed.unique && printed.name === name) return true;
+      }
+    }
     return false;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
 import { as, board, follower } from "../board.ts";
 
 const any = { choose: 1, of: ["follower"], sides: "both" };
@@ -320,6 +321,20 @@ describe("8.3 Unique cards", () => {
       expect(t.refusal("set ★Prism of Dawn★")).toBe("CO-U2");
       expect(t.refusal("put ★Prism of Dawn★ into the locus")).toBeNull();
     }
+  });
+
+  test("CO-U1, CO-U2: a card of the same name that is not unique is no second unique one", () => {
+    const namesakes = [
+      follower("Hero", { id: "hero", unique: true }),
+      follower("Hero", { id: "namesake" }),
+      { name: "Star", id: "star", type: "gem", unique: true },
+      { name: "Star", id: "pebble", type: "gem" },
+    ];
+    const t = board({ P1: { hand: ["hero", "star"], field: ["namesake"], setGems: ["pebble"] } }, { cards: namesakes });
+    expect([t.refusal("play hero"), t.refusal("set star")]).toEqual([null, null]);
+    t.plays("P1: play Hero", "P1: pass");
+    expect(t.zone("P1.field")).toEqual(["Hero", "Hero"]);
+    expect(limits(t.g)).toEqual([]);
   });
 
   test("CO-U4: an effect that would create a duplicate discards the newcomer", () => {
