@@ -44,6 +44,13 @@ function filterText(filter: JsonFilter, many: boolean): string {
   return `${whose}${faction}${traits}${list(kinds)}${after.length === 0 ? "" : ` ${after.join(" ")}`}`;
 }
 
+/** "an opposing unit", "one of your Kaii units" */
+function oneText(filter: JsonFilter): string {
+  if (filter.sides === "own") return `one of ${filterText(filter, true)}`;
+  const said = filterText(filter, false);
+  return `${/^[aeiou]/i.test(said) ? "an" : "a"} ${said}`;
+}
+
 function conditionOfCard(filter: JsonFilter): string {
   const parts: string[] = [];
   if (filter.faction !== undefined) parts.push(`of ${filter.faction}`);
@@ -71,18 +78,22 @@ function selectorText(selector: JsonSelector): string {
 }
 
 function chosenText({ choose, ...filter }: JsonChosen): string {
-  if (choose === 1) return `1 ${filterText(filter, false)}`;
-  if (typeof choose === "number") return `${choose} ${filterText(filter, true)}`;
+  if (choose === 1) return filter.sides === "own" ? `1 of ${filterText(filter, true)}` : `1 ${filterText(filter, false)}`;
+  const count = countText(choose);
+  return `${count}${filter.sides === "own" && !count.endsWith(" of") ? " of" : ""} ${filterText(filter, true)}`;
+}
+
+function countText(choose: JsonChosen["choose"]): string {
+  if (typeof choose === "number") return String(choose);
   const [least, most] = choose;
-  const count = most === null ? (least === 0 ? "any number of" : `${least} or more`) : `${least} to ${most}`;
-  return `${count} ${filterText(filter, true)}`;
+  return most === null ? (least === 0 ? "any number of" : `${least} or more`) : `${least} to ${most}`;
 }
 
 function destinationText(to: JsonDestination): string {
   if (typeof to === "object") return `${to.empty === true ? "an empty" : "an"} ${list(to.zones)} zone`.replace("an defence", "a defence");
   return {
     graveyard: "the graveyard",
-    hand: "the hand",
+    hand: "the owner's hand",
     deckBottom: "the deck bottom",
     fieldZone: "your field zone",
     setZone: "one of your set zones",
@@ -92,7 +103,7 @@ function destinationText(to: JsonDestination): string {
 const UNTIL = { endOfBattle: " until end of battle", endOfTurn: " until end of turn" } as const;
 const untilText = (until: keyof typeof UNTIL | undefined): string => (until === undefined ? "" : UNTIL[until]);
 
-function costText(cost: JsonCost): string {
+function costText(cost: JsonCost, whose: "your" | "their" = "your"): string {
   switch (cost.op) {
     case "rest":
       return "rest this card";
@@ -103,9 +114,9 @@ function costText(cost: JsonCost): string {
     case "exile":
       return `exile ${chosenText(cost.target)}`;
     case "mill":
-      return `put the top ${plural(cost.count, "card")} of your deck into the graveyard`;
+      return `put the top ${plural(cost.count, "card")} of ${whose} deck into the graveyard`;
     case "handToDeckBottom":
-      return `put ${plural(cost.count, "card")} of your hand on the deck bottom`;
+      return `put ${plural(cost.count, "card")} of ${whose} hand on the deck bottom`;
     case "damageReversal":
       return `DR ${cost.count} (turn ${plural(cost.count, "face-up damage card")} face down)`;
   }
@@ -167,14 +178,14 @@ function instructionText(op: JsonInstruction): string {
     case "mayDeckBottomLooked":
       return "you may put it on the deck bottom";
     case "mayDriveLooked":
-      return `you may show and drive it if it is a ${filterText({ ...op.filter, sides: "both" }, false)}`;
+      return `you may show and drive it if it is ${oneText({ ...op.filter, sides: "both" })}`;
     case "otherwiseDeckBottom":
       return "otherwise put it on the deck bottom";
     case "lookedToDeckBottom":
       return "put the rest on the deck bottom in any order";
     case "attachFromLooked": {
       const where = op.position === "overOrUnder" ? "over or under" : op.position;
-      return `you may put a ${filterText({ ...op.filter, sides: "both" }, false)} from among them ${where} ${selectorText(op.host)}`;
+      return `you may put ${oneText({ ...op.filter, sides: "both" })} from among them ${where} ${selectorText(op.host)}`;
     }
     case "soulFromDeckTop":
       return `put the top ${plural(op.count, "card")} of your deck into the soul of ${selectorText(op.host)}`;
@@ -195,7 +206,10 @@ function instructionText(op: JsonInstruction): string {
     case "forbidAttack":
       return `${selectorText(op.target)} cannot attack`;
     case "attackCost":
-      return `to attack with ${filterText(op.attackers, true)}, their player has to ${list(op.cost.map(costText), "and")}`;
+      return `to attack with ${filterText(op.attackers, true)}, their player has to ${list(
+        op.cost.map((cost) => costText(cost, "their")),
+        "and",
+      )}`;
     case "forbidCounterUse":
       return "nobody may use counter abilities";
     case "forbidLeaveDamageZone":
@@ -216,10 +230,12 @@ function instructionText(op: JsonInstruction): string {
 function conditionText(condition: JsonCondition): string {
   const parts: string[] = [];
   if (condition.turn !== undefined) parts.push(condition.turn === "own" ? "on your turn" : "on the opponent's turn");
-  if (condition.attacking !== undefined)
-    parts.push(`while a ${filterText({ ...condition.attacking, sides: condition.attacking.sides ?? "both" }, false)} attacks`);
+  if (condition.attacking !== undefined) parts.push(`while ${oneText(condition.attacking)} attacks`);
   if (condition.attackedThisBattle !== undefined) parts.push("if this card attacked in this battle");
-  if (condition.inPlay !== undefined) parts.push(`if at least ${condition.atLeast ?? 0} ${filterText(condition.inPlay, true)} are in play`);
+  if (condition.inPlay !== undefined)
+    parts.push(
+      `if at least ${condition.atLeast ?? 0}${condition.inPlay.sides === "own" ? " of" : ""} ${filterText(condition.inPlay, true)} are in play`,
+    );
   if (condition.handSize !== undefined) parts.push(`if the opponent has at most ${plural(condition.handSize.atMost, "card")} in hand`);
   if (condition.by !== undefined) parts.push(condition.by === "opponent" ? "by the opponent" : "by a Genesis Summon");
   if (condition.yourRulerDealtCombatDamage !== undefined)
@@ -245,11 +261,7 @@ const TIMING_WORDS: Readonly<Record<string, string>> = {
 function triggerText(clause: JsonClause): string {
   const word = clause.trigger ?? clause.timing;
   const who =
-    clause.subject === undefined
-      ? "a card"
-      : clause.subject === "self"
-        ? "this card"
-        : `a ${filterText({ of: ["card"], ...clause.subject }, false)}`;
+    clause.subject === undefined ? "a card" : clause.subject === "self" ? "this card" : oneText({ of: ["card"], ...clause.subject });
   const line = clause.line === undefined ? "" : ` the ${clause.line} line`;
   const happens: Readonly<Record<string, string>> = {
     attackStart: "when an attack sub-phase starts",
@@ -281,7 +293,7 @@ export function clauseText(clause: JsonClause): string {
   if (clause.zone !== undefined && clause.timing !== "hostDestroyed") head.push(PLACE_WORDS[clause.zone]);
   if (clause.condition !== null) head.push(conditionText(clause.condition));
   const when = head.filter((part) => part !== "").join(", ");
-  const cost = clause.cost.length === 0 ? "" : ` [${clause.cost.map(costText).join("; ")}]`;
+  const cost = clause.cost.length === 0 ? "" : ` [${clause.cost.map((cost) => costText(cost)).join("; ")}]`;
   const limit = clause.limit === undefined ? "" : " (once per turn)";
   const does = clause.do
     .map(instructionText)

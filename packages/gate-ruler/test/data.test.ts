@@ -89,10 +89,15 @@ describe("card and deck files", () => {
     expect(entry("TD01-013")?.text[0]).toMatch(
       /^"Automatic Attack System Blaze" when this card attacks: deal 3 damage split among 1 to 3 opposing units\.$/,
     );
-    expect(entry("T-018")?.text).toEqual(["Normal [rest 1 energy] (once per turn): ready 1 your unit other than this card."]);
+    expect(entry("T-018")?.text).toEqual(["Normal [rest 1 energy] (once per turn): ready 1 of your units other than this card."]);
     expect(entry("T-053")?.text[1]).toBe(
-      "Set, when your unit would be destroyed: 1 your unit about to be destroyed is not destroyed; the damage on that card becomes 0.",
+      "Set, when your unit would be destroyed: 1 of your units about to be destroyed is not destroyed; the damage on that card becomes 0.",
     );
+    expect(entry("T-063")?.text).toEqual([
+      "To attack with opposing units, their player has to put the top 1 card of their deck into the graveyard.",
+    ]);
+    expect(entry("T-047")?.text).toEqual(["Set, when an opposing unit attacks the centre line: destroy the attacking unit."]);
+    expect(entry("T-033")?.text[0]).toMatch(/^When one of your Kaii units other than this card attacks /);
     expect(entry("2020GS01-015")?.otherNames).toEqual(["緊急合体!"]);
     expect(entry("K-11")?.otherNames).toEqual(["ナイト"]);
     for (const { text } of gateRuler.catalog().entries) for (const sentence of text) expect(sentence).not.toMatch(/undefined|\[object/);
