@@ -40,6 +40,7 @@ function problemsOf(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Probl
     if (card.type === "colossus")
       say("CO-D1", id, `${card.name.en} is a Colossus; a deck has exactly one, named apart from the fifty cards`);
     if (card.type === "gem") gems += count;
+    if (card.type === "gem" && card.unique !== true) continue; // CO-D4
     const sameName = copies.get(card.name.en) ?? { card, count: 0 }; // 17.1: sameness of name is by the English name
     sameName.count += count;
     copies.set(card.name.en, sameName);
@@ -48,7 +49,6 @@ function problemsOf(deck: DeckJson, cards: ReadonlyMap<string, CardJson>): Probl
   if (gems > MAX_GEMS) say("CO-D2", "cards", `${gems} gem cards; at most ${MAX_GEMS} are allowed`);
   for (const [name, { card, count }] of copies) {
     if (count <= COPY_LIMIT) continue;
-    if (card.type === "gem" && card.unique !== true) continue; // CO-D4
     say(card.type === "gem" ? "CO-D4" : "CO-D3", name, `${count} cards called ${name}; at most ${COPY_LIMIT} are allowed`);
   }
   for (const id of [deck.colossus, ...Object.keys(deck.cards)]) {

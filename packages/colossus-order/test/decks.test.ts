@@ -26,6 +26,38 @@ describe("3.1 Deck", () => {
     expect(check({}, { "T-G-W": 16, "T-G-X1": 4 })).toEqual(["CO-D4 ★Prism of Dawn★"]);
   });
 
+  test("CO-D3, CO-D4: a plain gem neither counts among its namesakes nor lets more of them in", () => {
+    const namesake = {
+      id: "own",
+      name: { ja: null, en: "White Gem" },
+      type: "follower",
+      color: "white",
+      reality: "original-test",
+      unique: false,
+      races: ["Knight"],
+      locusCost: 1,
+      gemLevel: {},
+      crush: 1,
+      capture: 1,
+      ap: 1,
+      rp: 1,
+      keywords: [],
+      effect: [],
+    };
+    const { "T-G-W": plain, "T-WF1": _squires, "T-WF2": _couriers, ...others } = white.cards; // 3 and 3: six places
+    const rulesOf = (own: number, order: (gem: object, follower: object) => object) =>
+      colossusOrder
+        .checkDeck(
+          { ...white, cards: { ...order({ "T-G-W": plain }, { own }), ...others, "T-WF1": 6 - own } },
+          colossusOrder.catalog([namesake]),
+        )
+        .map(({ rule, where }) => `${rule} ${where}`);
+    for (const order of [(gem: object, own: object) => ({ ...gem, ...own }), (gem: object, own: object) => ({ ...own, ...gem })]) {
+      expect(rulesOf(3, order)).toEqual([]);
+      expect(rulesOf(4, order)).toEqual(["CO-D3 White Gem"]);
+    }
+  });
+
   test("CO-D5: any mixture of colours", () => {
     expect(check({}, { "T-WF1": 2, "T-BF1": 1 })).toEqual([]);
   });
