@@ -836,15 +836,20 @@ export class GateRuler extends Match {
     return (this.gate.count - 1) as Row;
   }
 
-  /** Puts an object on top of the gate and gives back its line. */
-  putOnGate(kind: Kind, card: Card, seat: Seat, ability: number, amount: number, flags: number, rule: Paragraph): Row {
+  /** The number by which targets know what they are targets of. */
+  nextId(): number {
     const now = this.now;
     if (this.gate.count === 0 && this.resolving.kind === Kind.none) now.serial = 0;
-    now.puts = (now.puts + 1) & 0x3fff;
-    now.serial++;
+    return ++now.serial;
+  }
+
+  /** Puts an object on top of the gate and gives back its line. */
+  putOnGate(kind: Kind, card: Card, seat: Seat, ability: number, amount: number, flags: number, rule: Paragraph): Row {
+    this.now.puts = (this.now.puts + 1) & 0x3fff;
+    const id = this.nextId();
     const row = this.gate.append();
     const column = this.gate.column;
-    column.id[row] = now.serial;
+    column.id[row] = id;
     column.kind[row] = kind;
     column.card[row] = card;
     column.object[row] = card === Card.none ? 0 : this.object[card];

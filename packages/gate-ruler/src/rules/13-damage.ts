@@ -15,27 +15,22 @@ export function deal(g: GateRuler, source: Card, seat: Seat, receiver: Card, amo
   if (amount <= 0) return;
   const id = beginDeal(g, source, seat, flags, rule);
   g.aim(id, 0, receiver, amount);
-  endDeal(g, id);
+  endDeal(g, id, source, flags);
 }
 
-/** 13-2a-3 One source, several receivers: begin, aim at each with its amount, end. */
+/** 13-2a-3 One source, several receivers: begin, aim at each with its amount, end. GR-18-2023-01: nothing is put on the gate. */
 export function beginDeal(g: GateRuler, source: Card, seat: Seat, flags: number, rule: Paragraph): number {
+  if (g.now.profile >= Profile.v2023_01) return g.nextId();
   const row = g.putOnGate(Kind.damageExecution, source, seat, 0, 0, flags, rule);
   return g.gate.column.id[row];
 }
 
-/** GR-18-2023-01: in that profile there is no process; the damage is applied on the spot. */
-export function endDeal(g: GateRuler, id: number): void {
+/** GR-18-2023-01: in that profile the damage is applied on the spot. */
+export function endDeal(g: GateRuler, id: number, source: Card, flags: number): void {
   if (g.now.profile < Profile.v2023_01) return;
-  const row = g.top;
-  const { card, flags } = g.gate.column;
-  const source = card[row];
-  const facts = flags[row];
-  g.gate.remove(row);
-  const targets = g.targets.column;
-  for (let at: Row = 0; at < g.targets.count; at++)
-    if (targets.of[at] === id) targets.amount[at] = reducedByAll(g, targets.card[at], targets.amount[at], facts);
-  apply(g, id, source, facts);
+  const { of, card, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === id) amount[row] = reducedByAll(g, card[row], amount[row], flags);
+  apply(g, id, source, flags);
   g.dropTargets(id);
 }
 

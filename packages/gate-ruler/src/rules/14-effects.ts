@@ -165,7 +165,7 @@ function perform(g: GateRuler, i: Instruction): void {
       if (amount <= 0 || receivers.length === 0) return;
       const id = beginDeal(g, r.card, r.seat, 0, "13-2a");
       for (const receiver of receivers) g.aim(id, 0, receiver, amount);
-      endDeal(g, id);
+      endDeal(g, id, r.card, 0);
       r.done = 1;
       return;
     }
@@ -300,7 +300,7 @@ function distribute(g: GateRuler, i: Instruction): void {
   if (shares.length === 0) return;
   const id = beginDeal(g, r.card, r.seat, 0, "13-2a-3");
   for (const share of shares) g.aim(id, 0, share.card, share.amount);
-  endDeal(g, id);
+  endDeal(g, id, r.card, 0);
 }
 
 /** The Destruction waiting for it is taken off the gate. */

@@ -34,3 +34,33 @@ describe("12 Destruction and Soul Guard", () => {
     });
   });
 });
+
+describe("18 Profiles", () => {
+  test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
+    const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
+      holds(
+        {
+          settings: { rulesProfile },
+          P1: { leftAttackZone: ["T-033"], setZones: ["T-052"] },
+          P2: { leftAttackZone: ["T-005"], setZones: ["T-044", "T-059", "T-057"] },
+        },
+        [
+          "P1: pass",
+          "P2: pass",
+          "P1: pass",
+          "P2: pass",
+          "P1: attack the left line with T-033",
+          "P1: pass",
+          "P2: play T-059",
+          "P2: choose T-005",
+          "P2: play T-044",
+          "P2: pass",
+          "P1: pass",
+          { asked: "P1", question: "9-3e" },
+        ],
+        { cards: { "T-005": { hp } }, noEvents: said },
+      );
+    both("2021-10", 6, []);
+    both("2023-01", 8, [{ what: "damage execution" }]);
+  });
+});
