@@ -9,7 +9,7 @@ const EMPTY = "–";
 
 export function drawBoard(view: View, look: Look): string[] {
   const { paint } = look;
-  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label) + (row.aligned === true ? 3 : 0)), 0)) + 2;
+  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label) + (hasPlaces(row) ? 3 : 0)), 0)) + 2;
   const lines = [paint.strong(clip(caption(view), look.columns))];
   const introduced = new Set<Seat>();
   for (const block of blocksOf(view.rows)) {
@@ -18,7 +18,7 @@ export function drawBoard(view: View, look: Look): string[] {
       introduced.add(seat);
       lines.push(...drawPlayer(seat, view, look));
     }
-    if (block[0]!.aligned === true) lines.push(...drawGrid(block, labels, look));
+    if (hasPlaces(block[0]!)) lines.push(...drawGrid(block, labels, look));
     else if (block.every(isPile)) lines.push(...drawPiles(block, labels, look));
     else lines.push(...drawRow(block[0]!, labels, look));
   }
@@ -35,7 +35,7 @@ function caption(view: View): string {
 /** Where the rules stand inside the turn: ["Battle", "Block step"]. Before the first turn, all that is under way. */
 export const stepsIn = (where: readonly string[]): string[] => where.slice(where.lastIndexOf("turn") + 1).map(capital);
 
-/** Rows that are drawn together: aligned ones in one grid, neighbouring piles of one player in one line. */
+/** Rows that are drawn together: those with places in one grid, neighbouring piles of one player in one line. */
 function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
   const blocks: ViewRow[][] = [];
   for (const row of rows) {
@@ -43,9 +43,7 @@ function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
     const before = last?.at(-1);
     const together =
       before !== undefined &&
-      (row.aligned === true
-        ? before.aligned === true
-        : before.aligned !== true && isPile(before) && isPile(row) && before.seat === row.seat);
+      (hasPlaces(row) ? hasPlaces(before) : !hasPlaces(before) && isPile(before) && isPile(row) && before.seat === row.seat);
     if (together) last!.push(row);
     else blocks.push([row]);
   }
@@ -53,7 +51,8 @@ function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
 }
 
 /** A row of which only the number of cards is worth saying. */
-const isPile = (row: ViewRow): boolean => row.aligned !== true && row.cells.every((cell) => cell !== null && isBlank(cell));
+const hasPlaces = (row: ViewRow): boolean => row.places !== undefined;
+const isPile = (row: ViewRow): boolean => !hasPlaces(row) && row.cells.every((cell) => cell !== null && isBlank(cell));
 
 /** A card of which nothing is seen but that it is there. */
 const isBlank = (cell: CardView): boolean =>
@@ -110,6 +109,7 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
   const places = Math.max(1, ...rows.map((row) => row.cells.length));
   const room = Math.max(6, Math.floor((look.columns - labels) / places));
   const shared = new Set(rows.map((row) => row.seat)).size > 1;
+  let above = ""; // names that stand there already
   return rows.flatMap((row) => {
     const label = shared && row.seat !== null ? `${seatName(row.seat)} ${row.label}` : row.label;
     const cells = row.cells.map((cell) => (cell === null ? ["·"] : wrap(look.speech(sayCard(cell)), room - 2)));
@@ -123,8 +123,10 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
         .join("")
         .trimEnd(),
     );
-    const names = row.places?.map((name) => pad(clip(name, room - 1), room)).join("");
-    return beside(label, labels, names === undefined ? lines : [paint.quiet(names.trimEnd()), ...lines], paint);
+    const names = row.places?.map((name) => pad(clip(name, room - 1), room)).join("") ?? "";
+    if (names === above) return beside(label, labels, lines, paint);
+    above = names;
+    return beside(label, labels, [paint.quiet(names.trimEnd()), ...lines], paint);
   });
 }
 

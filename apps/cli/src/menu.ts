@@ -67,7 +67,7 @@ function seenCards(view: View): Map<Card, Seen> {
   };
   for (const row of view.rows) {
     row.cells.forEach((cell, nth) => {
-      if (cell !== null) look(cell, row.aligned === true ? `${row.label} ${nth + 1}` : row.label);
+      if (cell !== null) look(cell, row.places?.[nth] ?? row.label);
     });
   }
   return seen;

@@ -74,7 +74,7 @@ describe("the board", () => {
     `);
   });
 
-  test("columns stand under each other; empty places are shown", () => {
+  test("places stand under each other, named once; empty ones are shown", () => {
     const columns: View = {
       ...view,
       turn: 0,
@@ -82,17 +82,23 @@ describe("the board", () => {
         {
           label: "enemy line",
           seat: 1,
-          aligned: true,
+          places: ["left", "centre", "right"],
           cells: [card("Guard", { stats: "2/2" }), null, card("Archer", { stats: "1/1", marks: ["asleep"] })],
         },
-        { label: "own line", seat: 0, aligned: true, cells: [null, card("アプレンティスの剣士", { stats: "3/3", rested: true }), null] },
+        {
+          label: "own line",
+          seat: 0,
+          places: ["left", "centre", "right"],
+          cells: [null, card("アプレンティスの剣士", { stats: "3/3", rested: true }), null],
+        },
       ],
     };
     expect(drawBoard(columns, look(60)).join("\n")).toMatchInlineSnapshot(`
       "Before the first turn › Battle › Block step
       ── P2 greedy ───────────────────────────────────────────────
          Lv. 5
-      P2 enemy line  Guard 2/2      ·              Archer 1/1
+      P2 enemy line  left           centre         right
+                     Guard 2/2      ·              Archer 1/1
                                                    [asleep]
       P1 own line    ·              アプレンティ   ·
                                     スの剣士 3/3

@@ -13,8 +13,8 @@ export function viewOf(g: Bos, seat: Seat): View {
   const inColumns = (label: string, of: Seat, at: (column: number) => Card): ViewRow => ({
     label,
     seat: of,
-    aligned: true,
     cells: columns.map((column) => seen(g, at(column), seat)),
+    places: columns.map((column) => `column ${column}`),
   });
   const pile = (of: Seat, place: Place): ViewRow => ({
     label: Place[place]!,
@@ -81,8 +81,6 @@ function seen(g: Bos, card: Card, seat: Seat): CardView | null {
 
 function marksOf(g: Bos, card: Card): string[] {
   const marks: string[] = [];
-  const place = g.placeOf(card);
-  if (place === Place.summons || place === Place.wizards) marks.push(`column ${g.columnOf[card]}`);
   if (g.onBattlefield(card) && g.cannotAct(card)) marks.push("cannot act");
   if (card === g.battle.attacker) marks.push("attacks");
   if (card === g.battle.target) marks.push("is attacked");

@@ -5,7 +5,7 @@ import { bos } from "../src/index.ts";
 /** One row a line: "P2 summons: Ash Hound 3 (acted) | – | –". */
 function drawn(view: View): string[] {
   const facts = view.facts.map((each, seat) => `P${seat + 1}: ${each.map(({ label, value }) => `${label} ${value}`).join(", ")}`);
-  const rows = view.rows.map(({ label, seat, aligned, cells, count }) => {
+  const rows = view.rows.map(({ label, seat, places, cells, count }) => {
     const shown = cells.map((cell) => {
       if (cell === null) return "–";
       const lies = [
@@ -16,7 +16,7 @@ function drawn(view: View): string[] {
       return `${cell.name ?? "a back"}${cell.stats === undefined ? "" : ` ${cell.stats}`}${lies.length > 0 ? ` (${lies.join(", ")})` : ""}`;
     });
     const more = count !== undefined && count > cells.length ? [`${count - cells.length} unseen`] : [];
-    return `P${seat! + 1} ${label}: ${[...shown, ...more].join(aligned === true ? " | " : ", ") || "none"}`;
+    return `P${seat! + 1} ${label}: ${[...shown, ...more].join(places !== undefined ? " | " : ", ") || "none"}`;
   });
   return [...facts, ...rows];
 }

@@ -35,10 +35,9 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     cells: [...g.cards(of, place)].map((card) => see(g, card, seat)),
     count: g.count(of, place),
   });
-  const aligned = (label: string, places: readonly Place[]): ViewRow => ({
+  const inPlaces = (label: string, places: readonly Place[]): ViewRow => ({
     label,
     seat: of,
-    aligned: true,
     cells: places.map((place) => cardAt(g, of, place, seat)),
     places: places.map((place) => PLACE_NAMES[place]!),
     count: places.reduce((sum, place) => sum + g.count(of, place), 0),
@@ -46,9 +45,9 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
   const lines = [Place.left, Place.defence, Place.right];
   const rows = [
     row("field zone", Place.field),
-    aligned("lines", isFar ? lines.reverse() : lines),
+    inPlaces("lines", isFar ? lines.reverse() : lines),
     row("ruler", Place.ruler),
-    aligned("set zones", [Place.set1, Place.set2, Place.set3]),
+    inPlaces("set zones", [Place.set1, Place.set2, Place.set3]),
     row("energy zone", Place.energy),
     row("drive zone", Place.drive),
     { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },

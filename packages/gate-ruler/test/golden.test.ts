@@ -5,7 +5,7 @@ import { gateRuler } from "../src/index.ts";
 /** One row a line: "P2 lines: – | Iron Warden 3/5/1 (2 damage) | –". */
 function drawn(view: View): string[] {
   const facts = view.facts.map((each, seat) => `P${seat + 1}: ${each.map(({ label, value }) => `${label} ${value}`).join(", ")}`);
-  const rows = view.rows.map(({ label, seat, aligned, cells, count }) => {
+  const rows = view.rows.map(({ label, seat, places, cells, count }) => {
     const shown = cells.map((cell) => {
       if (cell === null) return "–";
       const lies = [
@@ -16,8 +16,8 @@ function drawn(view: View): string[] {
       const words = lies.filter((word) => word !== "");
       return `${cell.name ?? "a back"}${cell.stats === undefined ? "" : ` ${cell.stats}`}${words.length > 0 ? ` (${words.join(", ")})` : ""}`;
     });
-    const unseen = count !== undefined && aligned !== true && count > cells.length ? [`${count - cells.length} unseen`] : [];
-    return `${seat === null ? "" : `P${seat + 1} `}${label}: ${[...shown, ...unseen].join(aligned === true ? " | " : ", ") || "none"}`;
+    const unseen = count !== undefined && places === undefined && count > cells.length ? [`${count - cells.length} unseen`] : [];
+    return `${seat === null ? "" : `P${seat + 1} `}${label}: ${[...shown, ...unseen].join(places !== undefined ? " | " : ", ") || "none"}`;
   });
   return [...facts, ...rows];
 }

@@ -19,13 +19,12 @@ export interface CardView {
   readonly with?: readonly CardView[];
 }
 
-/** Places side by side on the table. In an aligned row the cells of all rows stand in columns, and null is an empty place. */
+/** Cards side by side on the table. */
 export interface ViewRow {
   readonly label: string;
   readonly seat: Seat | null;
-  readonly aligned?: boolean;
   readonly cells: readonly (CardView | null)[];
-  /** What the places of an aligned row are called, one name for each cell. */
+  /** The names of places that are there even when nothing lies in them, one for each cell; null is an empty place. */
   readonly places?: readonly string[];
   /** How many cards lie there, when not all of them are shown as cells. */
   readonly count?: number;
