@@ -1,6 +1,7 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
 import { Card, type CardView, type Fact, inNoOrder, otherSeat, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
+import { xPlay } from "./rules/09-x-play.ts";
 import type { ColossusOrder } from "./table.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
@@ -33,12 +34,12 @@ function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
   ];
 }
 
-/** The chain, first announced first, and what a crush has revealed. */
+/** The chain of an X-Play, first announced first, or the one effect that nobody answers (CO-X3); and what a crush has revealed. */
 function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
   const chain = Array.from({ length: g.chain.count }, (_, row) => see(g, viewer, g.chain.column.card[row as never]));
   const revealed = SEATS.flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
   return [
-    ...(chain.length > 0 ? [{ label: "X-Play", seat: null, cells: chain }] : []),
+    ...(chain.length > 0 ? [{ label: g.running(xPlay) === null ? "effect" : "X-Play", seat: null, cells: chain }] : []),
     ...(revealed.length > 0 ? [{ label: "revealed", seat: null, cells: revealed }] : []),
   ];
 }

@@ -107,6 +107,15 @@ describe("4 Areas and information", () => {
     for (const viewer of [0, 1] as const) expect(rowOf(u, viewer, "X-Play", null).cells.map((cell) => cell?.name)).toEqual(["Flare Dart"]);
   });
 
+  test("CO-X3: what nobody answers is shown as an effect, not as an X-Play", () => {
+    const t = board({ P1: { colossus: ["T-C-R"], setGems: ["T-G-R"], field: ["T-WF4"] }, P2: { field: ["T-WF4"] } });
+    t.plays("P1: use Colossus ability 1");
+    for (const viewer of [0, 1] as const) {
+      expect(rowOf(t, viewer, "effect", null).cells.map((cell) => cell?.name)).toEqual(["Pyrhos"]);
+      expect(t.g.view(viewer).rows.some(({ label }) => label === "X-Play")).toBe(false);
+    }
+  });
+
   test("the far player's hand comes first, the near player's last", () => {
     const rows = board(position)
       .g.view(1)
