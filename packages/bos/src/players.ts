@@ -24,7 +24,7 @@ function worth(g: Bos, seat: Seat): number {
 }
 
 /** Quiet answers first: go on, pass, do not block. Else the first answer, which aims at the other side. */
-const QUIET = [Verb.endTurn, Verb.beginMainPhase, Verb.pass, Verb.noBlock];
+const QUIET: readonly Verb[] = [Verb.endTurn, Verb.beginMainPhase, Verb.pass, Verb.noBlock];
 export function reflex(g: Bos): number {
   const may = g.options();
   for (const verb of QUIET) {

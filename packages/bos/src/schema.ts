@@ -103,7 +103,7 @@ const condition = z.strictObject({
 });
 const mode = z.enum(["optional", "mandatory"]);
 
-const STATIC = new Set(["reduceDamageTaken", "cannot"]);
+const STATIC: ReadonlySet<string> = new Set(["reduceDamageTaken", "cannot"]);
 interface Half {
   readonly timing: string;
   readonly cost: readonly unknown[];

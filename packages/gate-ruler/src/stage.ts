@@ -56,7 +56,7 @@ const BEGINNINGS = {
   end: ["endPhase", Phase.end],
 } as const satisfies Readonly<Record<string, readonly [step: string, phase: Phase]>>;
 const PHASES = Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[];
-const PHASE_NAMES = ["setup", "start", "main", "attack", "end"];
+const PHASE_NAMES: readonly string[] = ["setup", "start", "main", "attack", "end"];
 /** A card that does nothing, for places of which only a number of cards is given. */
 const UNIMPORTANT = "T-022";
 const DECK = 20;

@@ -46,7 +46,7 @@ const afterLooking: readonly Op["op"][] = [
   "lookedRestToTrash",
 ];
 /** Which trigger events tell the effect of another card (16.5). */
-const bindsEventUnit = [
+const bindsEventUnit: readonly string[] = [
   "thisUnitDestroysEnemyUnit",
   "unitDestroysEnemyUnit",
   "unitDestroyedByEffect",

@@ -38,7 +38,10 @@ const PLACE = {
 } as const;
 type PlaceName = keyof typeof PLACE;
 const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
-const NAME_OF = new Map<Place, string>([...PLACE_NAMES.map((name) => [PLACE[name], name] as const), [Place.beneath, "beneath"]]);
+const NAME_OF: ReadonlyMap<Place, string> = new Map([
+  ...PLACE_NAMES.map((name) => [PLACE[name], name] as const),
+  [Place.beneath, "beneath"],
+]);
 
 /** What lies where nothing is said. */
 const DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 12, resourceDeck: 2, resourceArea: 8, shieldSection: 3 };

@@ -174,7 +174,7 @@ function eventText(trigger: TriggerRecord): string {
 
 // ---- costs ----
 
-const circled = ["⓪", "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];
+const circled: readonly string[] = ["⓪", "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];
 
 function costText(cost: Cost, on: "Unit" | "Base"): string {
   switch (cost.op) {

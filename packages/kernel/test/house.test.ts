@@ -24,6 +24,15 @@ const breaches = (files: RegExp, law: RegExp): string[] =>
       lines.flatMap((line, at) => (law.test(line.replace(/\/\/.*|^\s*\/?\*.*/, "")) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
     );
 
+/** Lists, sets, maps and arrays of a module whose type does not forbid to change them. */
+function changeable(path: string, text: string): string[] {
+  return [
+    ...text.matchAll(/^(?:export )?const (\w+)(: [^=]+)? = (\[|new (?:Weak)?(?:Map|Set)\b|new \w*Array\((?!0\))|Array\b)[\s\S]*?;$/gm),
+  ].flatMap(([statement, name, type = ""]) =>
+    /^: (readonly |Readonly)/.test(type) || / as const( satisfies [^;]+)?;$/.test(statement) ? [] : [`${path}: ${name}`],
+  );
+}
+
 const underRules = /^packages\/(kernel|gundam|gate-ruler|bos|colossus-order|players)\/src\//;
 const chapters = /^packages\/[^/]+\/src\/rules\//;
 
@@ -38,6 +47,26 @@ describe("the laws of the house", () => {
 
   test("deterministic: nothing that changes at module level", () => {
     expect(breaches(underRules, /^(export )?(let|var) /)).toEqual([]);
+  });
+
+  test("deterministic: no list, set, map or array at module level that could change; what belongs to a match lies on its table", () => {
+    expect(sources.filter(({ path }) => underRules.test(path)).flatMap(({ path, lines }) => changeable(path, lines.join("\n")))).toEqual(
+      [],
+    );
+    const scratch = [
+      "const found: Card[] = [];",
+      "export const seen = new Set<Card>();",
+      "const sums = new Int16Array(9);",
+      "const a = [\n  1,\n];",
+    ];
+    expect(scratch.flatMap((text) => changeable("x", text))).toHaveLength(scratch.length);
+    const fixed = [
+      "const a: readonly Card[] = [];",
+      "const a = [1] as const;",
+      "const a: ReadonlySet<Card> = new Set();",
+      "const f = () => [];",
+    ];
+    expect(fixed.flatMap((text) => changeable("x", text))).toEqual([]);
   });
 
   test("chapters change the table through atoms only: no `put`, no memory, no relocating", () => {

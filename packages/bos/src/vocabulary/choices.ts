@@ -74,13 +74,17 @@ export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
 }
 
 /** 16.2, column "other names": which events know an attacker, another battler, a defeater. */
-const ATTACKER_IS_SUBJECT = new Set([Timing.declaresAttack, Timing.selectsAttackTarget, Timing.directAttackBlockWindow]);
-const ATTACKER_IS_OTHER = new Set([Timing.attacked, Timing.blocksDirectAttack]);
-const HAS_OTHER_BATTLER = new Set([
+const ATTACKER_IS_SUBJECT: ReadonlySet<Timing> = new Set([
+  Timing.declaresAttack,
+  Timing.selectsAttackTarget,
+  Timing.directAttackBlockWindow,
+]);
+const ATTACKER_IS_OTHER: ReadonlySet<Timing> = new Set([Timing.attacked, Timing.blocksDirectAttack]);
+const HAS_OTHER_BATTLER: ReadonlySet<Timing> = new Set([
   Timing.wouldTakeDamage,
   Timing.wouldLoseBattle,
   Timing.wouldBeDefeated,
   Timing.dealtDamage,
   Timing.takesDamage,
 ]);
-const HAS_DEFEATER = new Set([Timing.defeated, Timing.afterTakesDamage, Timing.afterDefeated]);
+const HAS_DEFEATER: ReadonlySet<Timing> = new Set([Timing.defeated, Timing.afterTakesDamage, Timing.afterDefeated]);

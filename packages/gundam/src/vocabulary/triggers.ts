@@ -21,7 +21,7 @@ interface Happening {
 }
 
 /** Events that only the card itself, or its Pilot's text, can wait for. */
-const OWN = new Set([
+const OWN: ReadonlySet<Timing> = new Set([
   Timing.Deploy,
   Timing.Attack,
   Timing.Destroyed,

@@ -44,7 +44,7 @@ const named: Readonly<Record<string, Word>> = {
 
 /** Instructions hold the index of their word. */
 export const WORDS: readonly Word[] = Object.values(named);
-const indices = new Map(Object.keys(named).map((name, index) => [name, index]));
+const indices: ReadonlyMap<string, number> = new Map(Object.keys(named).map((name, index) => [name, index]));
 
 export const wordNamed = (name: string): number | undefined => indices.get(name);
 export const standingOf = (name: string): Standing | 0 => named[name]?.standing ?? 0;
