@@ -30,7 +30,7 @@ export const KEYWORDS = [
   "SoulGuard",
   "OpenCard",
 ] as const;
-export const EVENT_WORDS = [
+const EVENT_WORDS = [
   "attackStart",
   "attacks",
   "battleEnd",
@@ -43,7 +43,7 @@ export const EVENT_WORDS = [
   "hostDestroyed",
 ] as const;
 /** Timings of the text of an event. */
-export const EVENT_TIMINGS = [
+const EVENT_TIMINGS = [
   "normal",
   "setAnyTime",
   "setAttackResponse",

@@ -38,6 +38,7 @@ export enum Sides {
   opponent,
   both,
 }
+const SIDES = { own: Sides.own, opponent: Sides.opponent, both: Sides.both } as const;
 
 /** Kinds of places that a filter can name; the play area is where nothing is named (3-6c). */
 export enum Where {
@@ -115,7 +116,7 @@ export class Filter {
   readonly asksNothing: boolean;
 
   constructor(json: JsonFilter, words: Lexicon, types = typesOf(json.of, json.zone)) {
-    this.sides = Sides[json.sides ?? "both"];
+    this.sides = SIDES[json.sides ?? "both"];
     this.where = json.zone === undefined ? Where.playArea : WHERE[json.zone];
     this.types = types;
     this.places = placesOf(this.where, types);
