@@ -335,14 +335,14 @@ function aimsAt(g: GateRuler, gateRow: Row, seat: Seat): boolean {
   return false;
 }
 
-/** GR-18-2023-01: from 8-4g until 8-6b while you are attacked or Intercept would damage you; and while something on the gate damages you. */
+/** GR-18-2023-01: from 8-4g until 8-6b while you are attacked, or Intercept is still to damage you; and while something on the gate damages you. */
 function isDamageComing2023(g: GateRuler, seat: Seat): boolean {
   const now = g.now;
-  if ((now.attackStep === AttackStep.declaration || now.attackStep === AttackStep.intercept) && g.attacking !== Card.none) {
-    const attacked = g.attacked;
-    if (seat !== now.active && attacked !== Card.none) return true;
-    if (seat === now.active && g.attackingUnit !== Card.none && g.isUnitInPlay(attacked) && g.has(attacked, Keyword.Intercept)) return true;
-  }
+  const { attacked } = g;
+  const untilStrike = now.attackStep === AttackStep.declaration || now.attackStep === AttackStep.intercept;
+  if (untilStrike && g.attacking !== Card.none && attacked !== Card.none && seat !== now.active) return true;
+  const untilIntercept = now.attackStep === AttackStep.declaration && g.attackingUnit !== Card.none && g.isUnitInPlay(attacked);
+  if (untilIntercept && seat === now.active && g.has(attacked, Keyword.Intercept) && g.atk(attacked) > 0) return true;
   const { kind, ability, card, seat: by } = g.gate.column;
   for (let row: Row = 0; row < g.gate.count; row++) {
     if (kind[row] !== Kind.playedCard && kind[row] !== Kind.playedAbility) continue;

@@ -1,6 +1,6 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, Card, otherSeat, type Row, type Seat, seatBit } from "@duelex/kernel";
-import { Change, Happening, isAttackZone, isUnitZone, Keyword, Kind, Phase, Place, Timing, Type, Verb } from "../names.ts";
+import { Change, Happening, isAttackZone, isUnitZone, Keyword, Kind, Phase, Place, Profile, Timing, Type, Until, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import { destructionOf, eachFitting, fits, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
@@ -323,8 +323,10 @@ function beginChange(g: GateRuler, i: Instruction, card: Card): void {
         g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.keyword);
       }
       return;
-    default:
-      g.change(card, i.change, i.until, "GR-13-REDUCE", 0, 0, 0, i.n, i.damageType);
+    default: {
+      const isThisTurn = i.until === Until.forever && g.now.profile >= Profile.v2023_01; // GR-18-2023-01: "next" is the next one this turn
+      g.change(card, i.change, isThisTurn ? Until.endOfTurn : i.until, "GR-13-REDUCE", 0, 0, 0, i.n, i.damageType);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
 import { describe, test } from "vitest";
-import { holds, NO } from "../table.ts";
+import { deckOf, holds, NO } from "../table.ts";
 
 const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 
@@ -62,5 +62,54 @@ describe("18 Profiles", () => {
       );
     both("2021-10", 6, []);
     both("2023-01", 8, [{ what: "damage execution" }]);
+  });
+
+  test("GR-18-2023-01 the window for Intercept damage closes when Intercept has dealt it", () => {
+    holds(
+      {
+        settings: { rulesProfile: "2023-01" },
+        P1: { leftAttackZone: ["T-024"], setZones: ["T-043"] },
+        P2: { leftAttackZone: ["T-004"] },
+      },
+      [
+        "P1: pass",
+        "P1: pass",
+        "P1: attack the left line with T-024",
+        { offered: ["play T-043"] },
+        "P1: pass",
+        { cards: { "T-024": { damage: 2 } }, absent: [{ wish: "play T-043", rule: "GR-7-TIMING" }] },
+      ],
+    );
+  });
+
+  test("GR-18-2023-01 the next damage is the next one this turn, whatever the text leaves out", () => {
+    const wall = {
+      name: "Wall",
+      type: "event",
+      effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "reduceNextDamage", by: 5, target: "yourRuler" }] }],
+    };
+    const inTurnFive = (rulesProfile: string, damage: number) =>
+      holds(
+        {
+          cards: [wall],
+          settings: { rulesProfile },
+          phase: "main",
+          P1: { leftAttackZone: ["T-024"], driveZone: [NO] },
+          P2: { setZones: ["Wall"], deck: deckOf() },
+        },
+        [
+          "P1: pass",
+          "P2: play Wall",
+          "P1: pass",
+          "P1: end the attacks",
+          "P2: pass",
+          "P2: end the attacks",
+          "P1: pass",
+          "P1: attack the ruler with T-024",
+        ],
+        { players: { P2: { damage } } },
+      );
+    inTurnFive("2021-10", 0);
+    inTurnFive("2023-01", 2);
   });
 });
