@@ -132,6 +132,13 @@ export enum State {
   graveyard,
 }
 
+/** How far the block of the running attack has come. From `over` on, who becomes the target is attacked at once. BOS-B3 */
+export enum Block {
+  open,
+  made,
+  over,
+}
+
 /** Verbs of the card texts. */
 export enum Op {
   damage,

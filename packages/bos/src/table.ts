@@ -16,7 +16,7 @@ import {
   type Zone,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
-import { Cause, type Colour, Facing, Kind, PHRASES, PLACES, Place, Sides, State, TIMINGS, Timing, Type, Verb } from "./names.ts";
+import { Block, Cause, type Colour, Facing, Kind, PHRASES, PLACES, Place, Sides, State, TIMINGS, Timing, Type, Verb } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import { type Ability, causeBit, type Filter } from "./vocabulary/ability.ts";
@@ -69,7 +69,7 @@ const BATTLE = {
   repeat: 0,
   /** A battler has been defeated by an ability: what waits in the running state lapses. */
   broken: 0,
-  blocked: 0,
+  block: Block.open,
   missed: 0,
   /** Dealt, by the last pass. */
   toTarget: 0,
@@ -619,7 +619,8 @@ export abstract class Bos extends Match {
     battle.state = State.none;
     battle.attacker = battle.target = Card.none;
     battle.pass = battle.attackerStrength = battle.targetStrength = 0;
-    battle.repeat = battle.broken = battle.blocked = battle.missed = 0;
+    battle.repeat = battle.broken = battle.missed = 0;
+    battle.block = Block.open;
     battle.toTarget = battle.toAttacker = battle.takenByTarget = battle.takenByAttacker = 0;
   }
   private forgetBattleMarks(): void {

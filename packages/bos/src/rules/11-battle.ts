@@ -1,6 +1,6 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
 import { Card, type OptionList, Row, SEATS, type Seat } from "@duelex/kernel";
-import { Cause, Place, State, Timing, Verb } from "../names.ts";
+import { Block, Cause, Place, State, Timing, Verb } from "../names.ts";
 import { takenOf } from "../statistics.ts";
 import { type Bos, COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
@@ -70,19 +70,20 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
       const column = g.columnOf[g.battle.attacker];
       if (g.placeOf(blocker) === Place.summons) g.moveTo(blocker, column, "BOS-DA7"); // a boss stays: BOS-X4
       g.battle.target = blocker;
-      g.battle.blocked = 1;
+      g.battle.block = Block.made;
       g.recorder?.note("block", blocker, 0, "BOS-DA5", g.battle.attacker); // from now on it is the target, whatever happens: BOS-R6
     },
   }),
   attacked: call(
     "BOS-B3.iii",
     (g) => {
-      const { attacker, target, blocked } = g.battle;
+      const { attacker, target, block } = g.battle;
       g.battle.state = State.block;
+      g.battle.block = Block.over;
       if (isPlayer(target)) return;
       const since = moment(g);
       g.occurs(Timing.attacked, target, attacker);
-      if (blocked === 1) g.occurs(Timing.blocksDirectAttack, target, attacker);
+      if (block === Block.made) g.occurs(Timing.blocksDirectAttack, target, attacker);
       handleSince(g, since, WindowKind.battleState);
     },
     { unless: isMissed },

@@ -1,5 +1,5 @@
 import { Card, type Seat } from "@duelex/kernel";
-import { Facing, Op, Place, State, Timing, Type } from "../names.ts";
+import { Block, Facing, Op, Place, State, Timing, Type } from "../names.ts";
 import { type Bos, isPlayer, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Amount, type Instruction } from "./ability.ts";
 import { named, type Used } from "./choices.ts";
@@ -111,5 +111,5 @@ function changeTarget(g: Bos, card: Card): void {
   if ((battle.state !== State.declare && battle.state !== State.block) || card === battle.attacker || card === battle.target) return;
   battle.target = card;
   g.recorder?.note("target", card, 0, "BOS-B3.newTarget", battle.attacker);
-  if (battle.state === State.block) g.occurs(Timing.attacked, card, battle.attacker);
+  if (battle.block === Block.over) g.occurs(Timing.attacked, card, battle.attacker);
 }
