@@ -105,10 +105,11 @@ export function act(g: Bos, card: Card): void {
   g.occurs(Timing.acts, card);
 }
 
-/** BOS-B3.newTarget. Before the result is worked out, and never the attacker itself. */
+/** BOS-B3.newTarget. Before the result is worked out, to what may be attacked (BOS-K4, BOS-Z8), never the attacker itself. */
 function changeTarget(g: Bos, card: Card): void {
   const { battle } = g;
-  if ((battle.state !== State.declare && battle.state !== State.block) || card === battle.attacker || card === battle.target) return;
+  if (battle.state !== State.declare && battle.state !== State.block) return;
+  if (!g.isFighting(card) || card === battle.attacker || card === battle.target) return;
   battle.target = card;
   g.recorder?.note("target", card, 0, "BOS-B3.newTarget", battle.attacker);
   if (battle.block === Block.over) g.occurs(Timing.attacked, card, battle.attacker);
