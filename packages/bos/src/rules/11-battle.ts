@@ -10,8 +10,8 @@ import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-att
 import { procedure } from "./procedures.ts";
 
 const isOver = (g: Bos): boolean => g.battle.state === State.none;
-/** A battler is gone: on to BOS-B5, where all damage of the battle misses, both ways. BOS-MISS, BOS-R7 */
-const isMissed = (g: Bos): boolean => g.battle.state === State.none || battlerIsGone(g);
+/** A battler is gone, or an ability has defeated one (whatever the target is since: BOS-B4.defeat): on to BOS-B5, where all damage misses, both ways. BOS-MISS, BOS-R7 */
+const isMissed = (g: Bos): boolean => g.battle.state === State.none || g.battle.broken === 1 || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
 const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
@@ -103,7 +103,7 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
     (g) => {
       const { battle } = g;
       battle.state = State.deal;
-      if (battlerIsGone(g)) {
+      if (isMissed(g)) {
         battle.missed = 1;
         g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
         return;
