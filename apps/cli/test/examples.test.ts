@@ -9,6 +9,24 @@ import { desk, root } from "./desk.ts";
 const page = (name: string): string => readFileSync(join(root, "docs", name), "utf8");
 const file = (name: string): string => readFileSync(join(root, "docs/examples", name), "utf8");
 
+test("README.md: the look is what is said in that position", async () => {
+  const { duelex, heard } = desk({ games: allGames });
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const [command, ...shown] = /## A look\n\n(.*?)\n\n/s
+    .exec(readme)![1]!
+    .split("\n")
+    .map((line) => line.slice(4));
+  const typed = shown.flatMap((line) => /^P[12]> (.*)/.exec(line)?.[1] ?? []);
+  expect(typed.length).toBeGreaterThan(3);
+  expect(await duelex(command!.replace("$ npx duelex ", "").replace("docs/", join(root, "docs/")), ...typed, "quit")).toBe(0);
+  const said = heard().split("\n");
+  for (const line of shown) {
+    const at = said.indexOf(line);
+    expect(at, line).toBeGreaterThanOrEqual(0);
+    said.splice(0, at + 1);
+  }
+});
+
 describe("docs/embedding.md", () => {
   test("shows the file that is run", () => {
     expect(page("embedding.md")).toContain(`\`\`\`ts\n${file("embedding.ts")}\`\`\``);
