@@ -3,7 +3,7 @@ import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { type Bos, isPlayer, playerTarget, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
-import { candidates, chooserOf, freeSpotBeside, hasChoices, type Used } from "../vocabulary/choices.ts";
+import { candidates, chooserOf, freeSpotBeside, hasChoices, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { damage, defeats, needsDefeats } from "./08-damage.ts";
@@ -201,11 +201,12 @@ function isSecret(g: Bos, { filter }: Instruction, u: Use): boolean {
   return (pile === Place.castle || pile === Place.spellbook) && g.find(filter!, youIn(g, u), u.source).length > 1;
 }
 
-/** The card that a `move` of this ability moves; none if there is no such instruction. */
+/** The card that the `move` of this ability moves; none if there is no such instruction. */
 function movedBy(g: Bos, u: Use): Card {
-  const move = abilityOf(g, u).program.find((instruction) => instruction.op === Op.move);
+  const ability = abilityOf(g, u);
+  const move = ability.program.find((instruction) => instruction.op === Op.move);
   if (move === undefined) return Card.none;
-  return move.aim === Aim.chosen ? (move.nth === 0 ? u.first : u.second) : u.source;
+  return move.aim === Aim.chosen ? (move.nth === 0 ? u.first : u.second) : named(g, move.name, ability, u);
 }
 
 // ---- how abilities begin ----

@@ -12,7 +12,7 @@ export interface Used {
   readonly second: Card;
 }
 
-/** BOS-A13. What may be chosen for an instruction; `reserved` has been chosen already. */
+/** BOS-A13. What may be chosen for an instruction. */
 export function candidates(g: Bos, instruction: Instruction, source: Card): Card[] {
   const found = g.find(instruction.filter!, g.controllerOf(source), source);
   if (instruction.op === Op.changeAttackTarget) return found.filter((card) => card !== g.battle.attacker);
@@ -35,6 +35,10 @@ export function freeSpotBeside(g: Bos, card: Card, way: -1 | 1): boolean {
   const column = g.columnOf[card] + way;
   return g.placeOf(card) === Place.summons && COLUMNS.some((each) => each === column) && g.summon(g.ownerOf(card), column) === Card.none;
 }
+
+/** The spot in this column is such a spot: adjacent still, and free still. */
+export const canMoveTo = (g: Bos, card: Card, column: number): boolean =>
+  ([-1, 1] as const).some((way) => g.columnOf[card] + way === column && freeSpotBeside(g, card, way));
 
 /** Who chooses for an instruction. */
 export function chooserOf(g: Bos, instruction: Instruction, source: Card): Seat {

@@ -2,7 +2,7 @@ import { Card, type Seat } from "@duelex/kernel";
 import { Block, Facing, Op, Place, State, Timing, Type } from "../names.ts";
 import { type Bos, isPlayer, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Amount, type Instruction } from "./ability.ts";
-import { named, type Used } from "./choices.ts";
+import { canMoveTo, named, type Used } from "./choices.ts";
 
 /** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
 
@@ -69,8 +69,7 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
       if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5");
       break;
     case Op.move:
-      if (g.placeOf(card) === Place.summons && g.summon(g.ownerOf(card), used.column) === Card.none)
-        g.moveTo(card, used.column, "BOS-16.4");
+      if (canMoveTo(g, card, used.column)) g.moveTo(card, used.column, "BOS-16.4");
       break;
     case Op.moveZone:
       if (instruction.to === Place.castle && type !== Type.summon) break; // castles hold summons: BOS-Z1
