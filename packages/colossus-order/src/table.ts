@@ -75,7 +75,7 @@ const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
   eyes: [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(place, seat))],
   mingles: [false, ...everyPlace.map(({ place }) => place === Place.hand)],
-  words: 2016,
+  words: 2188,
   frames: 64,
 };
 
@@ -111,16 +111,17 @@ export class ColossusOrder extends Match {
   readonly standingTexts: Reading<Standing> = this.memory.column(STANDINGS);
   /** How many of a seat's followers in play have an ignition ability. */
   readonly igniters: Reading<Seat> = this.memory.column(2);
-  /** CO-X6: what has been announced and not yet resolved, the latest last: the card, its ability, what was chosen. */
+  /** CO-X6: what has been announced and not yet resolved, the latest last: the card, its ability, what it calls self, what was chosen. */
   readonly chain = new Rows(this.memory, "announced effects", CHAIN + 4, {
     card: Card.none,
     ability: 0,
+    self: Card.none,
     first: Card.none,
     second: Card.none,
     third: Card.none,
   });
   /** CO-B7: CIP and trigger abilities that wait. */
-  readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0 });
+  readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0, self: Card.none });
 
   private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;
@@ -561,7 +562,7 @@ export class ColossusOrder extends Match {
     this.forget(card);
   }
 
-  /** If it came back, it would be another follower than the one that was attacked, had blocked, or was chosen (CO-A9, CO-B8). */
+  /** If it came back, it would be another follower than the one that was attacked, had blocked, was chosen, or speaks of itself (CO-A9, CO-B8). */
   private forget(card: Card): void {
     const now = this.now;
     if (now.aim !== Aim.nothing) {
@@ -569,12 +570,15 @@ export class ColossusOrder extends Match {
       if (now.target === card) now.target = Card.none;
       if (now.blocker === card) now.blocker = Card.none;
     }
-    const { first, second, third } = this.chain.column;
+    const { self, first, second, third } = this.chain.column;
     for (let row = 0 as Row; row < this.chain.count; row++) {
+      if (self[row] === card) self[row] = Card.none;
       if (first[row] === card) first[row] = Card.none;
       if (second[row] === card) second[row] = Card.none;
       if (third[row] === card) third[row] = Card.none;
     }
+    const waiting = this.waits.column.self;
+    for (let row = 0 as Row; row < this.waits.count; row++) if (waiting[row] === card) waiting[row] = Card.none;
   }
 
   destroy(card: Card, rule: Paragraph): void {
@@ -687,6 +691,7 @@ export class ColossusOrder extends Match {
     const row = this.waits.append();
     this.waits.column.card[row] = card;
     this.waits.column.ability[row] = ability.id;
+    this.waits.column.self[row] = card;
     this.recorder?.note("trigger", card, ability.id, "CO-B7");
   }
 
@@ -699,10 +704,11 @@ export class ColossusOrder extends Match {
     put(this.igniters, seat, this.igniters[seat] + by);
   }
 
-  /** An effect is announced: the latest of the chain. */
-  link(card: Card, ability: Ability | null): void {
+  /** An effect is announced: the latest of the chain. An ability that has waited may have lost its follower (CO-B10). */
+  link(card: Card, ability: Ability | null, self: Card = card): void {
     const row = this.chain.append();
     this.chain.column.card[row] = card;
+    this.chain.column.self[row] = self;
     this.chain.column.ability[row] = ability?.id ?? 0;
   }
 

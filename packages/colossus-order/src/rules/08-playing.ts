@@ -256,10 +256,11 @@ export const waiting = procedure(
         const row = argument as number as Row;
         const card = g.waits.column.card[row];
         const ability = g.ability(g.waits.column.ability[row]);
+        const self = g.waits.column.self[row];
         g.waits.remove(row);
         g.recorder?.resumes("resolve", "trigger", card, ability.id, "CO-B7");
-        if (!holds(g, ability.condition, card)) return; // CO-B10: looked at now
-        g.link(card, ability);
+        if (!holds(g, ability.condition, card) || (ability.condition.alone && self === Card.none)) return; // CO-B10: looked at now
+        g.link(card, ability, self);
         g.begin(atOnce);
       },
     }),

@@ -64,7 +64,8 @@ function eachTarget(g: ColossusOrder, i: Instruction, self: Card, row: Row, does
     return;
   }
   if (i.target === Target.self) {
-    if (g.isOnField(self)) does(self);
+    const itself = g.chain.column.self[row]; // none if it has left, even if it has come back since
+    if (g.isOnField(itself)) does(itself);
     return;
   }
   const card = g.chosen(row, i.slot);

@@ -298,6 +298,60 @@ describe("8.2 Abilities", () => {
   });
 });
 
+describe("8.2 A follower that has left and come back is another one", () => {
+  const bonus = (timing: string, condition: object | null = null) => ({
+    ...ability(timing, [], { op: "modifyStats", target: "self", ap: 5, rp: 0, until: "endOfTurn" }),
+    condition,
+  });
+  const recall = action(
+    "Recall",
+    {},
+    { op: "returnToHand", target: any },
+    { op: "handToDeckBottom", player: "you", count: 9 },
+    { op: "putFromDeck", cardId: "Phoenix", count: 1 },
+  );
+  const phoenix = (effect: object) => follower("Phoenix", { rp: 3, effect: [effect] });
+
+  test("CO-B8: what an ignition ability does to itself is not done to the newcomer", () => {
+    const tired = { ...bonus("ignition"), cost: [{ op: "turnOff", target: "self" }] };
+    const stays = board({ P1: { field: ["Phoenix"] } }, { cards: [...cards, phoenix(tired)] }).plays("P1: use the ignition of Phoenix");
+    expect(stays.card("Phoenix")["ap"]).toBe(6);
+    const own = { P1: { field: ["Phoenix"], hand: ["Recall"] } };
+    const back = board(own, { cards: [...cards, recall, phoenix(tired)] });
+    back.plays("P1: use the ignition of Phoenix", "P1: play Recall");
+    expect(back.card("Phoenix")).toMatchObject({ place: "field", arrived: true, position: "ON", ap: 1 });
+    expect(back.events("add AP")).toEqual([]);
+  });
+
+  test("CO-B10: nor does a CIP that waits reach the newcomer; the newcomer's own does", () => {
+    const summon = action("Call", {}, { op: "putFromDeck", cardId: "Phoenix", count: 1 });
+    const alone = { noOtherFollowersOnOwnField: true };
+    for (const condition of [null, alone]) {
+      const t = board(
+        { P1: { hand: ["Call", "Recall"], deck: ["Phoenix", "Lancer", "Lancer"] } },
+        { cards: [...cards, summon, recall, phoenix(bonus("cip", condition))] },
+      );
+      t.plays("P1: play Call", "P1: pass");
+      expect(t.card("Phoenix")["ap"]).toBe(6);
+      const twice = action(
+        "Twice",
+        {},
+        { op: "putFromDeck", cardId: "Phoenix", count: 1 },
+        { op: "returnToHand", target: { all: ["follower"], sides: "own" } },
+        { op: "handToDeckBottom", player: "you", count: 9 },
+        { op: "putFromDeck", cardId: "Phoenix", count: 1 },
+      );
+      const u = board(
+        { P1: { hand: ["Twice"], deck: ["Phoenix", "Lancer", "Lancer"] } },
+        { cards: [...cards, twice, phoenix(bonus("cip", condition))] },
+      );
+      u.plays("P1: play Twice", "P1: resolve Phoenix");
+      expect(u.card("Phoenix")["ap"]).toBe(6);
+      expect(u.events("trigger")).toHaveLength(2);
+    }
+  });
+});
+
 describe("8.2 How long a chain may be", () => {
   test("HOUSE-CHAIN, CO-B6: sixty links, and the next is refused", () => {
     const free = follower("Endless", { effect: [ability("ignition", [], { op: "turnOn", target: "self" })] });
