@@ -533,19 +533,21 @@ export class GateRuler extends Match {
 
   // ---- atoms: the only ways to change the table ----
 
-  /** GR-15-READY Resting what is rested is nothing at all. */
-  rest(card: Card, rule: Paragraph): void {
-    if (this.rested[card] === 1) return;
+  /** GR-15-READY Resting what is rested is nothing at all: false. */
+  rest(card: Card, rule: Paragraph): boolean {
+    if (this.rested[card] === 1) return false;
     put(this.rested, card, 1);
     if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), -1);
     this.recorder?.note("rest", card, 0, rule);
+    return true;
   }
 
-  ready(card: Card, rule: Paragraph): void {
-    if (this.rested[card] === 0) return;
+  ready(card: Card, rule: Paragraph): boolean {
+    if (this.rested[card] === 0) return false;
     put(this.rested, card, 0);
     if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), +1);
     this.recorder?.note("ready", card, 0, rule);
+    return true;
   }
 
   /** 2-11b Damage is added; HP stays. GR-1-ZERO */
@@ -742,10 +744,13 @@ export class GateRuler extends Match {
     this.recorder?.note("lay over", card, 0, rule, host);
   }
 
-  draw(seat: Seat, n: number, rule: Paragraph): void {
-    for (let i = 0; i < n && this.count(seat, Place.deck) > 0; i++) {
-      if (!this.move(this.first(seat, Place.deck), Place.hand, rule)) return; // without a hand zone the card stays on the deck
+  /** How many were drawn. */
+  draw(seat: Seat, n: number, rule: Paragraph): number {
+    let drawn = 0;
+    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) {
+      if (!this.move(this.first(seat, Place.deck), Place.hand, rule)) return drawn; // without a hand zone the card stays on the deck
     }
+    return drawn;
   }
 
   /** GR-15-MILL */
@@ -795,8 +800,8 @@ export class GateRuler extends Match {
   }
 
   /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
-  change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): void {
-    if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) return;
+  change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): boolean {
+    if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) return false;
     const rows = this.changes;
     const row = rows.append();
     rows.column.card[row] = card;
@@ -810,6 +815,7 @@ export class GateRuler extends Match {
     if (hp < 0) this.now.unsettled = 1;
     this.touch();
     this.recorder?.note("change", card, n, rule);
+    return true;
   }
 
   expire(until: Until): void {

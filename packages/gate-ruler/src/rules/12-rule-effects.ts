@@ -126,8 +126,11 @@ function destroy(g: GateRuler, unit: Card, flags: number, rule: Paragraph): void
   g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, rule);
 }
 
-export function chooseForDestruction(g: GateRuler, unit: Card): void {
-  if (g.doomed[unit] === 0) g.doom(unit, CHOSEN);
+/** False if a Destruction waits for it already. */
+export function chooseForDestruction(g: GateRuler, unit: Card): boolean {
+  if (g.doomed[unit] !== 0) return false;
+  g.doom(unit, CHOSEN);
+  return true;
 }
 
 /** R-DESTROYORDER: several at once, the turn player's units first, each player ordering their own. */

@@ -223,15 +223,16 @@ export function beginRulerDamage(g: GateRuler): void {
 // ---- recovery ----
 
 /** GR-13-RECOVER: on a ruler, its player picks cards of the damage zone; on a unit, the damage becomes less. */
-export function recover(g: GateRuler, card: Card, amount: number): void {
+export function recover(g: GateRuler, card: Card, amount: number): boolean {
   if (!g.isRuler(card)) {
     const before = g.damage[card];
     g.setDamage(card, Math.max(0, before - amount), "GR-13-RECOVER");
-    return;
+    return before > 0;
   }
   const r = g.begin(recovering);
   r.seat = g.ownerOf(card);
   r.left = amount;
+  return false; // until a card is picked
 }
 
 const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask }) => ({
@@ -246,6 +247,7 @@ const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask 
       if (verb === Verb.enough) r.left = 0;
       else {
         g.move(card, Place.graveyard, "GR-13-RECOVER");
+        g.resolving.done = 1;
         r.left--;
       }
     },

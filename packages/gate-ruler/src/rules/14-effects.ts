@@ -1,6 +1,21 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, Card, otherSeat, type Row, type Seat, seatBit } from "@duelex/kernel";
-import { Change, Happening, isAttackZone, isUnitZone, Keyword, Kind, Phase, Place, Profile, Timing, Type, Until, Verb } from "../names.ts";
+import {
+  Change,
+  DamageType,
+  Happening,
+  isAttackZone,
+  isUnitZone,
+  Keyword,
+  Kind,
+  Phase,
+  Place,
+  Profile,
+  Timing,
+  Type,
+  Until,
+  Verb,
+} from "../names.ts";
 import { procedure } from "../procedures.ts";
 import { destructionOf, eachFitting, fits, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
@@ -136,13 +151,27 @@ function aims(g: GateRuler, selector: Selector): readonly Card[] {
   return aimed;
 }
 
-/** How many cards were chosen for a selector, legal or not: less than that is not completely done. */
-function wanted(g: GateRuler, selector: Selector): number {
-  if (selector.aim !== Aim.chosen) return 1;
+/** How many cards it should be: all that were chosen, legal or not, or all that fit. */
+function wanted(g: GateRuler, { aim, choice: selected }: Selector, aimed: number): number {
+  if (aim === Aim.all) return aimed;
+  if (aim !== Aim.chosen) return 1;
   let count = 0;
   const { of, choice } = g.targets.column;
-  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === g.resolving.id && choice[row] === selector.choice) count++;
+  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === g.resolving.id && choice[row] === selected) count++;
   return count;
+}
+
+/** GR-14-IFYOUDO Really and completely done: each card that was meant, and at least one. */
+function isAll(g: GateRuler, i: Instruction, cards: number): 0 | 1 {
+  return cards > 0 && cards === wanted(g, i.target, cards) ? 1 : 0;
+}
+
+/** Does it to everything that the instruction is aimed at; `does` says whether it was really done. */
+function each(g: GateRuler, i: Instruction, does: (card: Card) => boolean): void {
+  const cards = aims(g, i.target);
+  let done = isAll(g, i, cards.length);
+  for (const card of cards) if (!does(card)) done = 0;
+  g.resolving.done = done;
 }
 
 /** A printed number, or a value of the source as it is now; 0 when it has left (R-SOURCEGONE). */
@@ -157,84 +186,93 @@ function amountOf(g: GateRuler, i: Instruction): number {
 
 function perform(g: GateRuler, i: Instruction): void {
   const r = g.resolving;
+  if (i.word === Word.ifYouDo) {
+    if (r.done === 0) stop(g); // GR-14-IFYOUDO
+    return;
+  }
+  r.done = 0;
   switch (i.word) {
     case Word.damage: {
       const amount = amountOf(g, i);
       const receivers = aims(g, i.target);
-      r.done = 0;
       if (amount <= 0 || receivers.length === 0) return;
+      r.done = isAll(g, i, receivers.length);
       const id = beginDeal(g, r.card, r.seat, 0, "13-2a");
       for (const receiver of receivers) g.aim(id, 0, receiver, amount);
       endDeal(g, id, r.card, 0);
-      r.done = 1;
       return;
     }
     case Word.distributeDamage:
       distribute(g, i);
       return;
     case Word.destroy: {
-      const targets = aims(g, i.target).filter((card) => g.isUnitInPlay(card));
-      for (const unit of targets) chooseForDestruction(g, unit);
-      r.done = targets.length > 0 ? 1 : 0;
-      if (targets.length > 0) destroyChosen(g, g.ownerOf(targets[0]!) === r.seat ? 0 : Flag.byOpponent, "GR-12-DESTROY");
-      for (const card of aims(g, i.target)) if (!g.isUnitInPlay(card)) g.move(card, Place.graveyard, "GR-15-DESTROY");
+      const units = aims(g, i.target).filter((card) => g.isUnitInPlay(card));
+      each(g, i, (card) => (g.isUnitInPlay(card) ? chooseForDestruction(g, card) : g.move(card, Place.graveyard, "GR-15-DESTROY")));
+      if (units.length > 0) destroyChosen(g, g.ownerOf(units[0]!) === r.seat ? 0 : Flag.byOpponent, "GR-12-DESTROY");
       return;
     }
     case Word.preventDestruction:
-      for (const unit of aims(g, i.target)) preventDestruction(g, unit);
+      each(g, i, (unit) => preventDestruction(g, unit));
       return;
     case Word.setDamage:
-      for (const unit of aims(g, i.target)) if (g.isUnitInPlay(unit)) g.setDamage(unit, i.n, "2-11b");
+      each(g, i, (unit) => {
+        if (g.isUnitInPlay(unit)) g.setDamage(unit, i.n, "2-11b");
+        return g.isUnitInPlay(unit);
+      });
       return;
     case Word.change:
-      for (const card of aims(g, i.target)) beginChange(g, i, card);
-      return;
     case Word.immune:
-      for (const card of aims(g, i.target)) {
-        g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.damageType === 1 ? Keyword.immuneToCombat : Keyword.immuneToEffects);
-      }
+      each(g, i, (card) => beginChange(g, i, card));
       return;
     case Word.ready:
-      for (const card of aims(g, i.target)) if (g.isInPlay(card)) g.ready(card, "GR-15-READY");
+      each(g, i, (card) => g.isInPlay(card) && g.ready(card, "GR-15-READY"));
       return;
     case Word.rest:
-      for (const card of aims(g, i.target)) if (g.isInPlay(card)) g.rest(card, "GR-15-READY");
+      each(g, i, (card) => g.isInPlay(card) && g.rest(card, "GR-15-READY"));
       return;
     case Word.move:
-      moveAll(g, i);
+      each(g, i, (card) => (i.to.zones.length > 0 ? toZone(g, card, r.step - 1) : g.move(card, i.to.place, "15-3a", i.faceDown ? 1 : 0)));
       return;
     case Word.specialSummon:
       if (i.target.aim === Aim.search) {
         g.begin(searching).step = r.step - 1;
         return;
       }
-      for (const card of aims(g, i.target)) toZone(g, card, r.step - 1);
+      each(g, i, (card) => toZone(g, card, r.step - 1));
       return;
     case Word.normalSummon:
-      for (const card of aims(g, i.target))
-        if (g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
+      each(g, i, (card) => {
+        const may = g.printed(card).type === Type.unit && maySummon(g, r.seat, card) === null && canLeave(g, card);
+        if (may) playCard(g, r.seat, card);
+        return may;
+      });
       return;
     case Word.play:
-      for (const card of aims(g, i.target)) if (mayPlayByEffect(g, r.seat, card) === null && canLeave(g, card)) playCard(g, r.seat, card);
+      each(g, i, (card) => {
+        const may = mayPlayByEffect(g, r.seat, card) === null && canLeave(g, card);
+        if (may) playCard(g, r.seat, card);
+        return may;
+      });
       return;
     case Word.cancel:
-      for (const card of aims(g, i.target)) cancel(g, card);
+      each(g, i, (card) => cancel(g, card));
       return;
     case Word.recover:
-      for (const card of aims(g, i.target)) recover(g, card, i.n);
+      each(g, i, (card) => recover(g, card, i.n));
       return;
     case Word.draw:
-      g.draw(r.seat, i.n, "GR-15-DRAW");
+      r.done = g.draw(r.seat, i.n, "GR-15-DRAW") === i.n ? 1 : 0;
       return;
     case Word.drive:
-      drive(g, r.seat, i.n);
+      driveAll(g, i.n);
       return;
     case Word.drawOrDrive:
-      if (g.rulerOf(r.seat).hasHand) g.draw(r.seat, i.n, "GR-15-DRAW");
-      else drive(g, r.seat, i.n);
+      if (g.rulerOf(r.seat).hasHand) r.done = g.draw(r.seat, i.n, "GR-15-DRAW") === i.n ? 1 : 0;
+      else driveAll(g, i.n);
       return;
     case Word.lookTop: {
       r.looked = Math.min(i.n, g.count(r.seat, Place.deck));
+      r.done = r.looked === i.n ? 1 : 0;
       let n = 0;
       for (const card of g.cards(r.seat, Place.deck)) {
         if (n++ === r.looked) break;
@@ -249,33 +287,31 @@ function perform(g: GateRuler, i: Instruction): void {
       if (r.looked > 0) g.begin(looking).step = r.step - 1;
       return;
     case Word.otherwiseDeckBottom:
-      for (; r.looked > 0; r.looked--) g.move(g.first(r.seat, Place.deck), Place.deck, "GR-15-LOOK");
+      for (; r.looked > 0; r.looked--) r.done = g.move(g.first(r.seat, Place.deck), Place.deck, "GR-15-LOOK") ? 1 : 0;
       return;
     case Word.soulFromDeckTop:
-      for (const host of aims(g, i.target)) {
-        for (let n = 0; n < i.n && g.isUnitInPlay(host) && g.count(r.seat, Place.deck) > 0; n++) {
+      each(g, i, (host) => {
+        let n = 0;
+        for (; n < i.n && g.isUnitInPlay(host) && g.count(r.seat, Place.deck) > 0; n++)
           g.tuck(g.first(r.seat, Place.deck), host, "GR-15-SOUL");
-        }
-      }
+        return n === i.n;
+      });
       return;
     case Word.soulToDeckBottom:
-      r.done = 0;
       for (const host of aims(g, i.target)) beginSoulPicks(g, host, i.n);
       return;
     case Word.materialsToDeckBottom:
-      r.done = 0;
       if (g.isStill(r.card, r.object)) g.begin(materials).step = r.step - 1;
       return;
     case Word.shuffleDeck:
       g.shuffleDeck(r.seat, "GR-15-SHUFFLE");
+      r.done = 1;
       return;
     case Word.endAttackPhaseAfterBattle:
       if (g.now.phase !== Phase.attack) return;
       g.now.endAfterBattle = 1;
+      r.done = 1;
       g.recorder?.note("end after battle", r.card, 0, "8-4c-2a");
-      return;
-    case Word.ifYouDo:
-      if (r.done === 0) stop(g); // GR-14-IFYOUDO
       return;
     case Word.chooseAttribute:
       if (g.isStill(r.card, r.object)) g.begin(choosingAttribute).until = i.until;
@@ -298,45 +334,58 @@ function distribute(g: GateRuler, i: Instruction): void {
       shares.push({ card: card[row], amount: amount[row] });
   }
   if (shares.length === 0) return;
+  r.done = isAll(g, i, shares.length);
   const id = beginDeal(g, r.card, r.seat, 0, "13-2a-3");
   for (const share of shares) g.aim(id, 0, share.card, share.amount);
   endDeal(g, id, r.card, 0);
 }
 
 /** The Destruction waiting for it is taken off the gate. */
-function preventDestruction(g: GateRuler, unit: Card): void {
+function preventDestruction(g: GateRuler, unit: Card): boolean {
   const row = destructionOf(g, unit);
-  if (row === null) return;
+  if (row === null) return false;
   g.takeOff(row);
   g.doom(unit, 0);
   g.now.unsettled = 1;
   g.recorder?.note("prevent", unit, 0, "GR-12-DESTROY");
+  return true;
 }
 
-function beginChange(g: GateRuler, i: Instruction, card: Card): void {
+/** False if nothing begins: the card does not fit (19.6 grantKeyword), or there is no battle whose end could be meant (R-BATTLEDUR). */
+function beginChange(g: GateRuler, i: Instruction, card: Card): boolean {
+  if (i.word === Word.immune) {
+    const immunity = i.damageType === DamageType.combat ? Keyword.immuneToCombat : Keyword.immuneToEffects;
+    return g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, immunity);
+  }
   switch (i.change) {
     case Change.values:
-      g.change(card, Change.values, i.until, "15-2a", i.atk, i.hp, i.stk);
-      return;
+      return g.change(card, Change.values, i.until, "15-2a", i.atk, i.hp, i.stk);
     case Change.keyword:
-      if (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute))) {
-        g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.keyword);
-      }
-      return;
+      return (
+        (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute))) &&
+        g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, i.keyword)
+      );
     default: {
       const isThisTurn = i.until === Until.forever && g.now.profile >= Profile.v2023_01; // GR-18-2023-01: "next" is the next one this turn
-      g.change(card, i.change, isThisTurn ? Until.endOfTurn : i.until, "GR-13-REDUCE", 0, 0, 0, i.n, i.damageType);
+      return g.change(card, i.change, isThisTurn ? Until.endOfTurn : i.until, "GR-13-REDUCE", 0, 0, 0, i.n, i.damageType);
     }
   }
 }
 
 /** GR-14-CANCEL */
-function cancel(g: GateRuler, card: Card): void {
+function cancel(g: GateRuler, card: Card): boolean {
   const row = gateRowOf(g, card);
-  if (row === null) return;
+  if (row === null) return false;
   g.takeOff(row);
   g.recorder?.note("cancel", card, 0, "GR-14-CANCEL");
-  g.move(card, Place.graveyard, "GR-14-CANCEL");
+  return g.move(card, Place.graveyard, "GR-14-CANCEL");
+}
+
+/** As far as the deck goes. */
+function driveAll(g: GateRuler, n: number): void {
+  const { seat } = g.resolving;
+  g.resolving.done = g.count(seat, Place.deck) >= n ? 1 : 0;
+  drive(g, seat, n);
 }
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
@@ -345,29 +394,20 @@ const canLeave = (g: GateRuler, card: Card): boolean =>
 
 // ---- moving ----
 
-function moveAll(g: GateRuler, i: Instruction): void {
-  const r = g.resolving;
-  const cards = aims(g, i.target);
-  let moved = 0;
-  for (const card of cards) {
-    if (i.to.zones.length > 0) toZone(g, card, r.step - 1);
-    else if (g.move(card, i.to.place, "15-3a", i.faceDown ? 1 : 0)) moved++;
-  }
-  if (i.to.zones.length === 0) r.done = moved > 0 && moved === wanted(g, i.target) ? 1 : 0; // GR-14-IFYOUDO
-}
-
 /** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
 function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
   const seat = g.ownerOf(card);
   return to.zones.filter((zone) => zone !== g.placeOf(card) && (!to.onlyEmpty || g.count(seat, zone) === 0));
 }
 
-function toZone(g: GateRuler, card: Card, step: number): void {
-  if (zonesFor(g, card, programOf(g)[step]!.to).length === 0) return; // with none of them the card does not move
+/** With none of the zones the card does not move. */
+function toZone(g: GateRuler, card: Card, step: number): boolean {
+  if (zonesFor(g, card, programOf(g)[step]!.to).length === 0) return false;
   const p = g.begin(pickingZone);
   p.card = card;
   p.object = g.object[card];
   p.step = step;
+  return true;
 }
 
 const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step: 0 }, ({ ask }) => ({
@@ -380,19 +420,20 @@ const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step:
     },
     chosen(g, p, zone) {
       const i = programOf(g)[p.step]!;
-      if (i.word === Word.specialSummon) summon(g, p.card, zone as number as Place);
-      else g.resolving.done = g.move(p.card, zone as number as Place, "15-3a", i.faceDown ? 1 : 0) ? 1 : 0;
+      const to = zone as number as Place;
+      const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : g.move(p.card, to, "15-3a", i.faceDown ? 1 : 0);
+      if (!isDone) g.resolving.done = 0;
     },
   }),
 }));
 
 /** GR-7-SPECIAL The unit enters active, without cost, summon right or touchdown. */
-function summon(g: GateRuler, card: Card, zone: Place): void {
-  if (!g.move(card, zone, "GR-7-SPECIAL")) return;
-  g.resolving.done = 1;
+function summon(g: GateRuler, card: Card, zone: Place): boolean {
+  if (!g.move(card, zone, "GR-7-SPECIAL")) return false;
   const flags = g.ability(g.resolving.ability).isGenesis ? Flag.genesis : 0;
   raise(g, Happening.entersPlay, "15-3b", card, flags);
   raise(g, Happening.specialSummoned, "GR-7-SPECIAL", card, flags);
+  return true;
 }
 
 /** GR-1-MANDATORY You look through the whole deck and take a fitting card if there is one. */
@@ -413,7 +454,7 @@ const searching = procedure("searching", { step: 0 }, ({ act, ask }) => ({
     chosen(g, s, card, verb) {
       if (verb !== Verb.choose) return;
       g.show(card, BOTH, "GR-1-MANDATORY");
-      toZone(g, card, s.step);
+      g.resolving.done = toZone(g, card, s.step) ? 1 : 0;
     },
   }),
 }));
@@ -466,13 +507,14 @@ const looking = procedure("looking", { step: 0, host: Card.none, card: Card.none
       const i = lookedInstruction(g, l.step);
       switch (i.word) {
         case Word.mayDeckBottomLooked:
-          if (verb === Verb.toBottom) g.move(g.first(r.seat, Place.deck), Place.deck, "GR-15-LOOK");
+          if (verb === Verb.toBottom) r.done = g.move(g.first(r.seat, Place.deck), Place.deck, "GR-15-LOOK") ? 1 : 0;
           r.looked = 0;
           break;
         case Word.mayDriveLooked:
           if (verb === Verb.drive) {
             g.show(card, BOTH, "15-5a");
             r.looked--;
+            r.done = 1;
             driveLooked(g, r.seat);
           }
           break;
@@ -486,6 +528,7 @@ const looking = procedure("looking", { step: 0, host: Card.none, card: Card.none
         default:
           g.move(card, Place.deck, "GR-15-LOOK");
           r.looked--;
+          r.done = 1;
       }
     },
     again: (g, l) => lookedInstruction(g, l.step).word === Word.lookedToDeckBottom && g.resolving.looked > 0,
@@ -503,6 +546,7 @@ const looking = procedure("looking", { step: 0, host: Card.none, card: Card.none
     chosen(g, l, _card, verb) {
       const r = g.resolving;
       r.looked--;
+      r.done = 1;
       if (verb === Verb.over) {
         const isSource = l.host === r.card && g.object[r.card] === r.object;
         g.layOver(l.card, l.host, "R-OVER");

@@ -1,4 +1,5 @@
 /** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
+import type { Side } from "@duelex/kernel";
 import { describe, test } from "vitest";
 import { deckOf, holds, NO } from "../table.ts";
 
@@ -32,6 +33,65 @@ describe("12 Destruction and Soul Guard", () => {
       events: [{ what: "destruction", card: "T-005" }, { what: "soul guard" }],
       noEvents: [{ what: "destroyed" }],
     });
+  });
+});
+
+/** A field whose ability does something, and if that was done deals 1 damage to the opposing ruler. */
+const doing = (...first: readonly object[]) => ({
+  name: "Engine",
+  type: "field",
+  effect: [{ kind: "activated", timing: "normal", do: [...first, { op: "ifYouDo" }, { op: "damage", amount: 1, target: "enemyRuler" }] }],
+});
+/** Is it done? P2, who has the Knight, uses the field on their turn; P1's damage tells. */
+const isDone = (first: object, P2: Side, script: readonly string[], damage: number) =>
+  holds(
+    {
+      cards: [doing(first)],
+      phase: "main",
+      active: "P2",
+      P1: { deck: deckOf(), leftAttackZone: ["T-033"] },
+      P2: { fieldZone: ["Engine"], ...P2 },
+    },
+    ["P2: use Engine", ...script],
+    { players: { P1: { damage } } },
+  );
+const ownUnit = { choose: 1, of: ["unit"], sides: "own" };
+const allOwn = { all: ["unit"], sides: "own" };
+
+describe("GR-14-IFYOUDO if you do: really and completely done, whatever the instruction is", () => {
+  test.each([
+    ["draw", { op: "draw", count: 2 }, { hand: [NO], deck: [NO, NO, NO] }, 1],
+    ["draw, from too small a deck", { op: "draw", count: 2 }, { hand: [NO], deck: [NO], damageZone: [] }, 0],
+    ["drive", { op: "drive", count: 1 }, {}, 1],
+    ["ready what is rested", { op: "ready", target: ownUnit }, { leftAttackZone: [{ card: "T-001", rested: true }] }, 1],
+    ["ready what is active", { op: "ready", target: ownUnit }, { leftAttackZone: ["T-001"] }, 0],
+    [
+      "rest all, one of which lies so",
+      { op: "rest", target: allOwn },
+      { leftAttackZone: ["T-001"], defenceZone: [{ card: "T-001", rested: true }] },
+      0,
+    ],
+    ["rest all", { op: "rest", target: allOwn }, { leftAttackZone: ["T-001"], defenceZone: ["T-001"] }, 1],
+    ["move all", { op: "move", target: allOwn, to: "graveyard" }, { leftAttackZone: ["T-001"], defenceZone: ["T-001"] }, 1],
+    ["move none", { op: "move", target: allOwn, to: "graveyard" }, {}, 0],
+    ["destroy", { op: "destroy", target: ownUnit }, { leftAttackZone: ["T-001"] }, 1],
+    [
+      "until end of battle, outside of one",
+      { op: "modify", target: ownUnit, atk: 1, until: "endOfBattle" },
+      { leftAttackZone: ["T-001"] },
+      0,
+    ],
+    ["until end of turn", { op: "modify", target: ownUnit, atk: 1, until: "endOfTurn" }, { leftAttackZone: ["T-001"] }, 1],
+    ["recover, without damage", { op: "recover", amount: 1, target: "yourRuler" }, {}, 0],
+    ["recover a unit", { op: "recover", amount: 1, target: ownUnit }, { leftAttackZone: [{ card: "T-033", damage: 2 }] }, 1],
+    ["cards under a card", { op: "soulFromDeckTop", count: 2, host: ownUnit }, { leftAttackZone: ["T-001"], deck: [NO, NO, NO] }, 1],
+  ] as const)("%s", (_title, first, P2, damage) => {
+    isDone(first, P2 as Side, [], damage);
+  });
+
+  test("recover, as far as cards are picked", () => {
+    isDone({ op: "recover", amount: 1, target: "yourRuler" }, { damageZone: [NO] }, ["P2: choose T-022"], 1);
+    isDone({ op: "recover", amount: 1, target: "yourRuler" }, { damageZone: [NO] }, ["P2: choose no more"], 0);
   });
 });
 
