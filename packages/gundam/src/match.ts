@@ -184,7 +184,6 @@ export class GundamMatch extends Gundam {
   /** Why this Unit does not block the attack in progress, as far as it can be told; otherwise that it is not the block step. */
   private wrongBlock(card: Card): Paragraph {
     if (this.now.battles === 0) return "7-4";
-    if (this.battle.blockUsed === 1) return "7-4-2";
     const mightBlock = card > 0 && card <= 2 * CARDS_EACH && this.inBattleArea(card) && this.ownerOf(card) === this.standby;
     return (mightBlock ? mayBlock(this, card) : null) ?? "7-4";
   }

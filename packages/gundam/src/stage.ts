@@ -317,7 +317,7 @@ function supply(g: GundamMatch, seat: Seat, from: number): void {
 /** A position in the middle of a battle: { "attacker": "A", "target": "the player" or a card, "step": "block" | "action" | "damage" }. */
 function enterBattle(g: GundamMatch, value: unknown, position: PositionReader): void {
   const record = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
-  const step = ["block", "action", "damage"].indexOf(String(record["step"] ?? "block"));
+  const step = String(record["step"] ?? "block");
   const find = (name: unknown, seat: Seat): Card => {
     for (const unit of g.units(seat)) if (g.cardName(unit) === name || g.printed(unit).id === name) return unit;
     return Card.none;
@@ -327,12 +327,10 @@ function enterBattle(g: GundamMatch, value: unknown, position: PositionReader): 
   const target = onPlayer ? Card.none : find(record["target"], g.standby);
   if (attacker === Card.none) position.wrong("position.battle.attacker", "a Unit of the active player is wanted");
   if (!onPlayer && target === Card.none) position.wrong("position.battle.target", '"the player" or an enemy Unit is wanted');
-  if (step < 0) position.wrong("position.battle.step", "one of block, action, damage is wanted");
-  if (attacker === Card.none || step < 0) return;
+  const isStep = ["block", "action", "damage"].includes(step);
+  if (!isStep) position.wrong("position.battle.step", "one of block, action, damage is wanted");
+  if (attacker === Card.none || !isStep) return;
   g.rest(attacker, "7-3-1");
   g.openBattle(attacker, target);
-  const frame = g.begin(battle);
-  frame.attacker = attacker;
-  frame.target = target;
-  frame.from = step + 1;
+  g.beginAt(step === "damage" ? "substitutions" : `${step}Step`, battle);
 }

@@ -13,11 +13,9 @@ import { procedure } from "./procedures.ts";
 
 export const battle = procedure(
   "battle",
-  /** `from`: a position that begins in the middle of a battle, 1 at the block, 2 at the action, 3 at the damage step. */
-  { attacker: Card.none, target: Card.none, struck: 0, ordered: 0, from: 0 },
+  { attacker: Card.none, target: Card.none, struck: 0, ordered: 0 },
   ({ act, ask, call }) => ({
     declareTarget: ask("7-3-1", {
-      unless: (_g, b) => b.from > 0,
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
       who: (g) => g.active,
       options(g, b, may) {
@@ -31,25 +29,20 @@ export const battle = procedure(
       },
     }),
 
-    attackStep: act(
-      "7-3",
-      (g, b) => {
-        const { attacker, target } = b;
-        g.openBattle(attacker, target); // 7-3-4, R-34; the right to attack is not asked again (R-14)
-        g.rest(attacker, "7-3-1");
-        g.recorder?.note("attack", attacker, 0, "7-3-1", target);
-        g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
-      },
-      { unless: (_g, b) => b.from > 0 },
-    ),
+    attackStep: act("7-3", (g, { attacker, target }) => {
+      g.openBattle(attacker, target); // 7-3-4, R-34; the right to attack is not asked again (R-14)
+      g.rest(attacker, "7-3-1");
+      g.recorder?.note("attack", attacker, 0, "7-3-1", target);
+      g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
+    }),
 
     blockStep: ask("7-4-1", {
       says: (g) => `block the attack of ${g.cardName(g.battle.attacker)}`,
-      unless: (g, b) => b.from > 1 || combatantGone(g), // 7-3-5, 7-3-5-1
+      unless: combatantGone, // 7-3-5, 7-3-5-1
       who: (g) => g.standby,
       options(g, _b, may) {
         for (const unit of g.units(g.standby)) may.offer(Verb.block, unit, mayBlock(g, unit));
-        if (may.count > 0) may.offer(Verb.pass); // 7-4-4
+        may.offer(Verb.pass); // 7-4-4
       },
       chosen(g, _b, blocker, verb) {
         if (verb === Verb.pass) return;
@@ -66,7 +59,7 @@ export const battle = procedure(
       (g) => {
         g.begin(actionStep).player = g.standby;
       },
-      { unless: (g, b) => b.from > 2 || combatantGone(g) }, // 7-4-5, 7-4-5-1
+      { unless: combatantGone }, // 7-4-5, 7-4-5-1
     ),
 
     substitutions: ask("9-1-9", orderSubstitutions),
@@ -99,10 +92,8 @@ export function mayAttack(g: Gundam, unit: Card): No {
   if (!g.isDeployedNow(unit) && g.standsFree(unit)) return null; // nothing forbids it the player
   if (isTooFresh(g, unit) && !g.stands(unit, Standing.mayAttackOnDeployTurn)) return "2-11-4";
   if (g.stands(unit, Standing.cannotAttack)) return "1-3-3"; // Q138, Q150
-  const refused = mayAttackPlayer(g, unit);
-  if (refused === null) return null;
   for (const target of g.units(g.standby)) if (mayTarget(g, unit, target) === null) return null;
-  return refused;
+  return mayAttackPlayer(g, unit);
 }
 
 /** 2-11-4: deployed this turn and not a Link Unit at this moment. */
@@ -145,10 +136,10 @@ const isForced = (g: Gundam, unit: Card, forced: Standing | 0): boolean => force
 
 /** Whatever is attacked, a Unit included (R-31). */
 export function mayBlock(g: Gundam, unit: Card): No {
-  const { attacker, declared, declaredOnPlayer, target, onPlayer, blockUsed } = g.battle;
+  const { attacker, declared, target, blockUsed } = g.battle;
   if (blockUsed === 1) return "7-4-2";
   if (!g.has(unit, Keyword.Blocker)) return "11-1-4";
-  if ((declaredOnPlayer === 0 && unit === declared) || (onPlayer === 0 && unit === target)) return "7-4-3"; // R-35
+  if (unit === declared || unit === target) return "7-4-3"; // R-35
   if (g.rested[unit] === 1 || g.stands(unit, Standing.cannotActivateBlocker)) return "7-4-1"; // Q59, Q420
   return g.has(attacker, Keyword.HighManeuver) ? "11-1-6-1" : null; // 11-1-6
 }

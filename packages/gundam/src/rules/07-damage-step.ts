@@ -1,8 +1,9 @@
 /** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
 import { Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
+import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { aim, dealDamage, land, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
+import { aim, type Blow, land, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -19,16 +20,19 @@ export function strikesFirst(g: Gundam): boolean {
   return !combatantGone(g) && g.battle.onPlayer === 0 && g.has(g.battle.attacker, Keyword.FirstStrike);
 }
 
+/** What this Unit deals with its AP as it is now. */
+const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph): Blow | null => aim(g, to, g.ap(from), from, false, Damage.battle, rule);
+
 /** 7-6-3-2-2: the attacker's damage comes first, separately; it is not dealt a second time. */
 export function firstStrike(g: Gundam): void {
   const { attacker, target } = g.battle;
-  dealDamage(g, target, g.ap(attacker), attacker, false, Damage.battle, "7-6-3-2-2");
+  land(g, blow(g, attacker, target, "7-6-3-2-2"));
 }
 
 /** 11-1-5-2: what is still there then deals its damage, with its AP at that time (R-2). */
 export function strikeBack(g: Gundam): void {
   const { attacker, target } = g.battle;
-  dealDamage(g, attacker, g.ap(target), target, false, Damage.battle, "11-1-5-2");
+  land(g, blow(g, target, attacker, "11-1-5-2"));
 }
 
 /** 7-6-1: look at the target now. */
@@ -45,19 +49,18 @@ export function dealBattleDamage(g: Gundam): void {
 function attackOnPlayer(g: Gundam): void {
   const attacker = g.battle.attacker;
   const defender = g.opponent(g.ownerOf(attacker));
-  const ap = g.ap(attacker);
   const base = g.base(defender);
   const shield = g.topShield(defender);
-  if (base !== Card.none) dealDamage(g, base, ap, attacker, false, Damage.battle, "7-6-2-3");
+  if (base !== Card.none) land(g, blow(g, attacker, base, "7-6-2-3"));
   else if (shield !== Card.none) {
     const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7}, {13-1-7-3}
-    const onFirst = aim(g, shield, ap, attacker, false, Damage.battle, "7-6-2-4");
-    const onSecond = aim(g, second, ap, attacker, false, Damage.battle, "{13-1-7-1}");
+    const onFirst = blow(g, attacker, shield, "7-6-2-4");
+    const onSecond = blow(g, attacker, second, "{13-1-7-1}");
     land(g, onFirst);
     land(g, onSecond);
-  } else if (ap > 0) {
+  } else if (g.ap(attacker) > 0) {
     // R-3
-    g.recorder?.note("player hit", Card.none, ap, "7-6-2-2", attacker, defender);
+    g.recorder?.note("player hit", Card.none, g.ap(attacker), "7-6-2-2", attacker, defender);
     g.defeat(defender, "7-6-2-2"); // 1-2-2-1
     g.endMatch();
   }
@@ -69,8 +72,8 @@ function attackOnPlayer(g: Gundam): void {
  */
 function attackOnUnit(g: Gundam): void {
   const { attacker, target } = g.battle;
-  const strikes = aim(g, target, g.ap(attacker), attacker, false, Damage.battle, "7-6-3-2");
-  const returns = aim(g, attacker, g.ap(target), target, false, Damage.battle, "7-6-3-2");
+  const strikes = blow(g, attacker, target, "7-6-3-2");
+  const returns = blow(g, target, attacker, "7-6-3-2");
   land(g, strikes);
   land(g, returns);
 }
@@ -85,7 +88,7 @@ function unitToOrder(g: Gundam, ordered: number): Card {
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
 export const orderSubstitutions: Question<Gundam, { ordered: number }> = {
   says: (g, b) => `which Unit receives the damage of ${g.cardName(unitToOrder(g, b.ordered))} instead`,
-  unless: (g, b) => g.modifiers.count < 2 || g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b.ordered) === Card.none,
+  unless: (g, b) => g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b.ordered) === Card.none,
   who: (g, b) => g.ownerOf(unitToOrder(g, b.ordered)),
   options(g, b, may) {
     for (const unit of redirectionsOf(g, unitToOrder(g, b.ordered), Damage.battle)) may.offer(Verb.choose, unit);

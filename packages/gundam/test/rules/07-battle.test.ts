@@ -74,13 +74,18 @@ describe("7-3 attack step", () => {
   test("7-3-1, Q114 card text can take away the player as a target; without any target there is no attack", () => {
     const t = table({ battleArea: ["Duellist"] }, { battleArea: [rested("Clerk"), "Lancer"] });
     expect(t.attacks).toEqual([attack("Duellist", "Clerk")]);
-    expect(table({ battleArea: ["Duellist"] }, { battleArea: ["Lancer"] }).attacks).toEqual([]);
+    const two = table({ battleArea: ["Duellist"] }, { battleArea: [rested("Clerk"), rested("Lancer")] });
+    expect(two.refusal(attack("Duellist"))).toBe("1-3-3");
+    const idle = table({ battleArea: ["Duellist"] }, { battleArea: ["Lancer"] });
+    expect([idle.attacks, idle.refusal("attack with Duellist")]).toEqual([[], "1-3-3"]);
   });
 
   test("7-3-1 a Unit that must be attacked is the only target, if it can be one", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: [rested("Bait"), rested("Bait", { as: "second" }), rested("Clerk")] });
     expect(t.attacks).toEqual([attack("Lancer", "Bait"), attack("Lancer", "second")]);
     expect(t.refusal(attack("Lancer"))).toBe("1-3-1");
+    expect(t.refusal(attack("Lancer", "Clerk"))).toBe("1-3-1");
+    expect(t.answer("attack with Lancer").says).toBe("choose the target of Lancer's attack");
     expect(table({ battleArea: ["Lancer"] }, { battleArea: ["Bait", rested("Clerk")] }).attacks).toEqual([
       attack("Lancer"),
       attack("Lancer", "Clerk"),
@@ -92,6 +97,39 @@ describe("7-3 attack step", () => {
     expect(t.refusal(attack("Knight"))).toBe("2-11-4");
     t.answer(pair("Rider", "Knight"));
     expect(t.refusal(attack("Knight"))).toBeNull();
+  });
+
+  test("2-11-4 that it was deployed this turn is said first, whatever else keeps it from attacking", () => {
+    const t = table({ battleArea: [{ card: "Duellist", deployedThisTurn: true }] }, { battleArea: ["Lancer"] });
+    expect(t.refusal("attack with Duellist")).toBe("2-11-4");
+  });
+
+  test("2-11-4, Q355 a permission to attack certain Units on that turn is none to attack others, nor the player", () => {
+    const vanguard = {
+      name: "Vanguard",
+      ap: 2,
+      hp: 2,
+      effects: [
+        {
+          timing: "Constant",
+          ops: [{ op: "mayAttackOnDeployTurn", target: "thisUnit", allowed: { kind: "Unit", side: "enemy", lvMax: 2 } }],
+        },
+      ],
+    };
+    const t = lay(
+      { P1: { battleArea: [{ card: "Vanguard", deployedThisTurn: true }] }, P2: { battleArea: [rested("Clerk"), rested("Giant")] } },
+      [...cast, vanguard],
+    );
+    expect(t.attacks).toEqual([attack("Vanguard", "Clerk")]);
+    const two = lay(
+      {
+        P1: { battleArea: [{ card: "Vanguard", deployedThisTurn: true }] },
+        P2: { battleArea: [rested("Clerk"), rested("Clerk", { as: "other" }), rested("Giant")] },
+      },
+      [...cast, vanguard],
+    );
+    expect(two.refusal(attack("Vanguard"))).toBe("2-11-4");
+    expect(two.refusal(attack("Vanguard", "Giant"))).toBe("2-11-4");
   });
 
   test("2-11-4 a Pilot who does not meet the link condition does not help", () => {
@@ -164,7 +202,7 @@ describe("7-4 block step", () => {
   test("7-4 it is the standby player who is asked", () => {
     const t = table({ battleArea: ["Lancer", "Fence"] }, { battleArea: ["Wall"] });
     t.answer(attack("Lancer"));
-    expect(t.asked).toBe("P2");
+    expect([t.asked, t.says]).toEqual(["P2", "block the attack of Lancer"]);
     expect(t.offered).toEqual([block("Wall"), "pass"]);
   });
 
@@ -473,6 +511,7 @@ describe("7-6 damage step", () => {
     t.answer(attack("Striker", "Fence")).passes();
     expect(t.card("Fence")).toMatchObject({ place: "trash" });
     expect(t.card("Striker")).toMatchObject({ damage: 0 });
+    expect(t.log.filter((line) => /damage/.test(line))).toEqual([expect.stringContaining("(7-6-3-2-2)")]);
   });
 
   test("7-6-3-2-2 First Strike damage is not dealt twice", () => {
@@ -480,6 +519,18 @@ describe("7-6 damage step", () => {
     t.answer(attack("Striker", "Giant")).passes();
     expect(t.card("Giant")).toMatchObject({ damage: 2 });
     expect(t.card("Striker")).toMatchObject({ place: "trash" });
+    expect(t.log.filter((line) => /damage/.test(line))).toEqual([
+      expect.stringContaining("(7-6-3-2-2)"),
+      expect.stringContaining("(11-1-5-2)"),
+    ]);
+  });
+
+  test("7-6-2-4, {13-1-7-1} Suppression hits the second Shield by its own paragraph", () => {
+    const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Clerk", "Giant", "Lancer"] });
+    t.answer(attack("Twin")).passes();
+    expect(t.zone("P2", "shieldSection")).toEqual(["Lancer"]);
+    const hits = t.log.filter((line) => /damage/.test(line));
+    expect(hits).toEqual([expect.stringContaining("(7-6-2-4)"), expect.stringContaining("({13-1-7-1})")]);
   });
 
   test("7-6-3-2-3 both destroyed at the same moment: one batch, the active player's effects first", () => {
@@ -500,6 +551,187 @@ describe("7-6 damage step", () => {
     const draw = log.findIndex((line) => /draw/.test(line));
     const end = log.findIndex((line) => line.includes("(7-7"));
     if (end >= 0) expect(draw).toBeLessThan(end);
+  });
+});
+
+/** For the rest of the battle this Unit receives the battle damage of another of its player's. */
+const cover = (name: string) => ({
+  name,
+  ap: 1,
+  hp: 6,
+  effects: [
+    {
+      timing: "ActivateAction",
+      oncePerTurn: true,
+      ops: [
+        { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "own", hpMax: 5 } },
+        { op: "redirectDamage", damage: "battle", fromTarget: "t1", to: "thisUnit", until: "battle" },
+      ],
+    },
+  ],
+});
+
+describe("9-1-9, 10.5 several Units could receive a battling Unit's damage instead", () => {
+  const laid = (target = "Clerk"): Table => {
+    const cards = [...cast, cover("Aegis"), cover("Bulwark"), cover("Citadel"), cover("Dyke")];
+    const t = lay(
+      { P1: { battleArea: ["Giant", "Aegis", "Bulwark"], hand: ["Bolt"] }, P2: { battleArea: [rested("Clerk"), "Citadel", "Dyke"] } },
+      cards,
+    );
+    return t.answer(attack("Giant", target));
+  };
+  const damages = (t: Table) =>
+    Object.fromEntries(["Giant", "Aegis", "Bulwark", "Clerk", "Citadel", "Dyke"].map((name) => [name, t.card(name)["damage"]]));
+  const none = { Giant: 0, Aegis: 0, Bulwark: 0, Clerk: 0, Citadel: 0, Dyke: 0 };
+
+  test("the owner of each says which comes first, the target's owner before the attacker's", () => {
+    const t = laid().answer("P2: activate Citadel", "P1: activate Aegis", "P2: activate Dyke", "P1: activate Bulwark").passes();
+    expect([t.asked, t.question, t.offered]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Dyke")]]);
+    expect(t.says).toBe("which Unit receives the damage of Clerk instead");
+    t.answer(choose("Dyke"));
+    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-1-9", [choose("Aegis"), choose("Bulwark")]]);
+    expect(t.says).toBe("which Unit receives the damage of Giant instead");
+    t.answer(choose("Aegis"));
+    expect(damages(t)).toEqual({ ...none, Dyke: 5, Aegis: 1 });
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+  });
+
+  test.each(["Aegis", "Bulwark"])("the attacker's alone: %s", (to) => {
+    const t = laid().answer("P2: pass", "P1: activate Aegis", "P2: activate Citadel", "P1: activate Bulwark").passes();
+    expect([t.asked, t.question]).toEqual(["P1", "9-1-9"]);
+    expect(damages(t.answer(choose(to)))).toEqual({ ...none, Citadel: 5, [to]: 1 });
+  });
+
+  test("with one such Unit for each nobody is asked", () => {
+    const t = laid().answer("P2: activate Citadel", "P1: activate Aegis").passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect(damages(t)).toEqual({ ...none, Citadel: 5, Aegis: 1 });
+  });
+
+  test("7-6-2 in an attack on the player nothing strikes back, so nobody is asked", () => {
+    const t = laid("the player").answer("P2: pass", "P1: activate Aegis", "P2: pass", "P1: activate Bulwark").passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect(damages(t)).toEqual(none);
+  });
+
+  test("7-5-2-1 when a combatant is gone nobody is asked", () => {
+    const t = laid().answer("P2: pass", "P1: activate Aegis", "P2: pass", "P1: activate Bulwark", "P2: pass");
+    t.answer("P1: play Bolt", choose("Clerk")).passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect(damages(t)).toEqual(none);
+  });
+});
+
+describe("{5-22-3} a battle begun by an effect", () => {
+  const duel = (name: string, more: object = {}) => ({
+    name,
+    ap: 2,
+    hp: 4,
+    effects: [
+      {
+        timing: "ActivateMain",
+        oncePerTurn: true,
+        ops: [
+          { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } },
+          { op: "beginBattleDamageOnly", attacker: "thisUnit", defender: "t1" },
+        ],
+      },
+    ],
+    ...more,
+  });
+  const laid = (P1: Side, P2: Side, ...more: object[]): Table =>
+    lay({ P1, P2 }, [...cast, duel("Rival"), duel("Fencer", { keywords: ["First Strike"] }), ...more]);
+  const fights = (t: Table, unit: string, target: string): Table => {
+    t.answer(`activate ${unit}`);
+    return t.question === "9-3-3" ? t.answer(choose(target)) : t;
+  };
+
+  test("{5-22-3} it is told as such, and neither Unit is rested by it", () => {
+    const t = fights(laid({ battleArea: ["Rival"] }, { battleArea: ["Wall"] }), "Rival", "Wall");
+    expect(t.log.filter((line) => line.endsWith("({5-22-3})"))).toHaveLength(1);
+    expect(t.card("Wall")).toMatchObject({ damage: 2, rested: false });
+    expect(t.card("Rival")).toMatchObject({ damage: 1, rested: false });
+  });
+
+  test("{13-1-5-4} First Strike works in it: what it destroys deals nothing", () => {
+    const t = fights(laid({ battleArea: ["Fencer"] }, { battleArea: ["Fence"] }), "Fencer", "Fence");
+    expect(t.card("Fence")).toMatchObject({ place: "trash" });
+    expect(t.card("Fencer")).toMatchObject({ damage: 0 });
+    expect(t.log.filter((line) => /receives \d damage/.test(line) || /damage/.test(line))).toHaveLength(1);
+  });
+
+  test("{13-1-5-4} what survives First Strike deals its damage, and is not hit a second time", () => {
+    const t = fights(laid({ battleArea: ["Fencer"] }, { battleArea: ["Wall"] }), "Fencer", "Wall");
+    expect(t.card("Wall")).toMatchObject({ damage: 2 });
+    expect(t.card("Fencer")).toMatchObject({ damage: 1 });
+  });
+
+  test("{5-22-4} First Strike in one such battle says nothing of the next", () => {
+    const t = laid({ battleArea: ["Fencer", "Rival"] }, { battleArea: ["Giant"] });
+    fights(fights(t, "Fencer", "Giant"), "Rival", "Giant");
+    expect(t.card("Giant")).toMatchObject({ damage: 4 });
+  });
+
+  test("{5-22-4}, Q345 what its damage triggers is resolved while it still goes on", () => {
+    const spiteful = {
+      name: "Spiteful",
+      ap: 1,
+      hp: 1,
+      effects: [
+        {
+          timing: "Destroyed",
+          ops: [
+            { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy", battlingThisUnit: true } },
+            { op: "damage", n: 1, target: "t1" },
+          ],
+        },
+      ],
+    };
+    const t = fights(laid({ battleArea: ["Rival", "Giant"] }, { battleArea: ["Spiteful"] }, spiteful), "Rival", "Spiteful");
+    expect(t.card("Rival")).toMatchObject({ damage: 2 });
+    expect(t.card("Giant")).toMatchObject({ damage: 0 });
+  });
+
+  test("7-7-1 during this battle ends with it", () => {
+    const trophy = {
+      name: "Trophy Hunter",
+      ap: 2,
+      hp: 4,
+      effects: [
+        ...duel("Trophy Hunter").effects,
+        {
+          timing: "Trigger",
+          trigger: { event: "thisUnitDestroysEnemyUnit", damage: "battle" },
+          ops: [{ op: "modify", ap: 3, target: "thisUnit", until: "battle" }],
+        },
+      ],
+    };
+    const t = fights(laid({ battleArea: ["Trophy Hunter"] }, { battleArea: ["Clerk"] }, trophy), "Trophy Hunter", "Clerk");
+    expect(t.log.join(" ")).toContain("Trophy Hunter is changed by an effect");
+    expect(t.card("Trophy Hunter")).toMatchObject({ ap: 2 });
+  });
+
+  test("9-1-9 where several Units could receive its damage instead, the owner says which", () => {
+    const shelter = (name: string) => ({
+      name,
+      ap: 1,
+      hp: 6,
+      effects: [
+        {
+          timing: "Deploy",
+          ops: [
+            { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "own", hpMax: 5 } },
+            { op: "redirectDamage", damage: "battle", fromTarget: "t1", to: "thisUnit", until: "turn" },
+          ],
+        },
+      ],
+    });
+    const t = laid({ battleArea: ["Rival"], hand: ["Haven", "Refuge"] }, { battleArea: ["Clerk"] }, shelter("Haven"), shelter("Refuge"));
+    t.answer("play Haven", "play Refuge");
+    fights(t, "Rival", "Clerk");
+    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-1-9", [choose("Haven"), choose("Refuge")]]);
+    t.answer(choose("Refuge"));
+    expect([t.card("Rival")["damage"], t.card("Haven")["damage"], t.card("Refuge")["damage"]]).toEqual([0, 0, 1]);
   });
 });
 
