@@ -111,12 +111,19 @@ const use = procedure("use", use_, ({ act, ask, call }) => ({
   complete: call(
     "BOS-N9",
     (g, u) => {
-      const { hurtFrom, ability } = u;
-      const { actsItself, vim } = g.set.abilities[ability]!;
-      g.paid = actsItself || vim > 0; // BOS-B4.window
+      const { hurtFrom } = u;
       if (needsDefeats(g, hurtFrom)) g.begin(defeats).hurtFrom = hurtFrom;
     },
     { unless: (_g, u) => u.off === 1 },
+  ),
+  /** Said last: the abilities used inside have said it of themselves. */
+  mayBeMetAgain: act(
+    "BOS-B4.window",
+    (g, u) => {
+      const { actsItself, vim } = abilityOf(g, u);
+      g.paid = actsItself || vim > 0;
+    },
+    { unless: (_g, u) => u.off === 1 || u.from !== From.window },
   ),
   window: call("BOS-A9", (g, u) => handleSince(g, u.since), { unless: (_g, u) => u.ownWindow === 0 }),
 }));
