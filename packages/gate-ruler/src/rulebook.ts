@@ -436,6 +436,10 @@ export const rulebook = {
     heading: "an event played by an effect needs its choices and its costs, not its timing or condition",
     reading: "the official answer says that only illegal choices stop it",
   },
+  "R-D-FOLLOW": {
+    heading: "an effect follows what it has moved itself",
+    reading: "its next words speak of that card, and the move by which it became a new object is their own",
+  },
   "R-D-ASK": {
     heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
     reading:

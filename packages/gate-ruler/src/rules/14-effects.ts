@@ -231,7 +231,7 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => g.isInPlay(card) && g.rest(card, "GR-15-READY"));
       return;
     case Word.move:
-      each(g, i, (card) => (i.to.zones.length > 0 ? toZone(g, card, r.step - 1) : g.move(card, i.to.place, "15-3a", i.faceDown ? 1 : 0)));
+      each(g, i, (card) => (i.to.zones.length > 0 ? toZone(g, card, r.step - 1) : moveTo(g, card, i.to.place, i)));
       return;
     case Word.specialSummon:
       if (i.target.aim === Aim.search) {
@@ -421,15 +421,34 @@ const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step:
     chosen(g, p, zone) {
       const i = programOf(g)[p.step]!;
       const to = zone as number as Place;
-      const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : g.move(p.card, to, "15-3a", i.faceDown ? 1 : 0);
+      const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
       if (!isDone) g.resolving.done = 0;
     },
   }),
 }));
 
+/** 15-3a Followed to where it goes; a unit that comes from elsewhere than the play area enters play, by whatever way (15-3b). */
+function moveTo(g: GateRuler, card: Card, to: Place, i: Instruction): boolean {
+  const wasInPlay = g.isInPlay(card);
+  const before = g.object[card];
+  if (!g.move(card, to, "15-3a", i.faceDown ? 1 : 0)) return false;
+  follow(g, card, before);
+  if (!wasInPlay && isUnitZone(to) && g.printed(card).type === Type.unit) raise(g, Happening.entersPlay, "15-3b", card);
+  return true;
+}
+
+/** R-D-FOLLOW What an effect is aimed at and moves itself it still finds. */
+function follow(g: GateRuler, moved: Card, before: number): void {
+  const { of, card, object } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++)
+    if (of[row] === g.resolving.id && card[row] === moved && object[row] === before) object[row] = g.object[moved];
+}
+
 /** GR-7-SPECIAL The unit enters active, without cost, summon right or touchdown. */
 function summon(g: GateRuler, card: Card, zone: Place): boolean {
+  const before = g.object[card];
   if (!g.move(card, zone, "GR-7-SPECIAL")) return false;
+  follow(g, card, before);
   const flags = g.ability(g.resolving.ability).isGenesis ? Flag.genesis : 0;
   raise(g, Happening.entersPlay, "15-3b", card, flags);
   raise(g, Happening.specialSummoned, "GR-7-SPECIAL", card, flags);

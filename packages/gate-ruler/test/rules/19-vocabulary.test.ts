@@ -95,6 +95,37 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
   });
 });
 
+describe("15-3a Moving", () => {
+  const back = (...then: readonly object[]) => ({
+    name: "Back",
+    type: "field",
+    effect: [
+      {
+        kind: "activated",
+        timing: "normal",
+        do: [{ op: "move", target: { choose: 1, of: ["unit"], sides: "own", zone: "graveyard" }, to: { zones: ["attack"] } }, ...then],
+      },
+    ],
+  });
+
+  test("15-3b a unit that is moved into a unit zone enters play, by whatever way", () => {
+    holds(
+      { cards: [back()], phase: "main", active: "P2", P2: { fieldZone: ["Back"], graveyard: ["T-025"], deck: ["T-005", NO] } },
+      ["P2: use Back", "P2: to the left attack zone", { question: "GR-15-LOOK" }],
+      { events: [{ what: "entersPlay", card: "T-025" }], noEvents: [{ what: "specialSummoned" }] },
+    );
+  });
+
+  test("R-D-FOLLOW an effect follows what it has moved itself", () => {
+    const gives = { op: "grantKeyword", keyword: "Intercept", target: "sameTarget", until: "endOfTurn" };
+    holds(
+      { cards: [back(gives)], phase: "main", active: "P2", P2: { fieldZone: ["Back"], graveyard: ["T-001"], hand: [NO] } },
+      ["P2: use Back", "P2: to the left attack zone"],
+      { cards: { "T-001": { keywords: ["Intercept"] } } },
+    );
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
