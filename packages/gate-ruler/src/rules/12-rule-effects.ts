@@ -30,7 +30,7 @@ export function ruleEffects(g: GateRuler): boolean {
   const doomed = any;
   for (const seat of SEATS) any = crowded(g, seat) || any;
   for (const seat of SEATS) any = hostless(g, seat) || any;
-  if (doomed) destroyChosen(g, Flag.byRule, "12-4a");
+  if (doomed) destroyChosen(g, Flag.byRule);
   if (any) g.now.unsettled = 1; // look again
   return any;
 }
@@ -114,16 +114,18 @@ function hostless(g: GateRuler, seat: Seat): boolean {
 
 // ---- 12.2 Destruction ----
 
-/** Destroys one unit: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
-function destroy(g: GateRuler, unit: Card, flags: number, rule: Paragraph): void {
+/** Destroys one unit, by rule or by what is being resolved: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
+function destroy(g: GateRuler, unit: Card, how: Flag.byRule | Flag.none): void {
   if (g.doomed[unit] === WAITS) return;
+  const byOpponent = how === Flag.none && g.resolving.seat !== g.ownerOf(unit);
+  const flags = byOpponent ? Flag.byOpponent : how;
   if (g.now.profile >= Profile.v2021_10) {
     g.doom(unit, 0);
     carryOutDestruction(g, unit, g.object[unit], flags); // GR-18-2021-10
     return;
   }
   g.doom(unit, WAITS);
-  g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, rule);
+  g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, how === Flag.byRule ? "12-4a" : "GR-12-DESTROY");
 }
 
 /** False if a Destruction waits for it already. */
@@ -134,17 +136,17 @@ export function chooseForDestruction(g: GateRuler, unit: Card): boolean {
 }
 
 /** R-DESTROYORDER: several at once, the turn player's units first, each player ordering their own. */
-export function destroyChosen(g: GateRuler, flags: number, rule: Paragraph): void {
+export function destroyChosen(g: GateRuler, how: Flag.byRule | Flag.none): void {
   const mine = countChosen(g, g.now.active);
   const theirs = countChosen(g, g.other);
   if (mine <= 1 && theirs <= 1) {
     for (const seat of [g.now.active, g.other]) {
-      for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) destroy(g, unit, flags, rule);
+      for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) destroy(g, unit, how);
     }
     return;
   }
   const d = g.begin(destructions);
-  d.flags = flags;
+  d.how = how;
   d.seat = g.now.active;
 }
 
@@ -157,7 +159,7 @@ function countChosen(g: GateRuler, seat: Seat): number {
 
 const destructions = procedure(
   "destructions",
-  { flags: 0, seat: 0 as Seat, rounds: 0 },
+  { how: Flag.none as Flag.byRule | Flag.none, seat: 0 as Seat, rounds: 0 },
   ({ act, ask }) => ({
     next: ask("R-DESTROYORDER", {
       says: () => "whose destruction is put on the gate first",
@@ -167,7 +169,7 @@ const destructions = procedure(
         for (const place of UNIT_ZONES)
           for (const unit of g.cards(d.seat, place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
       },
-      chosen: (g, d, unit) => destroy(g, unit, d.flags, (d.flags & Flag.byRule) !== 0 ? "12-4a" : "GR-12-DESTROY"),
+      chosen: (g, d, unit) => destroy(g, unit, d.how),
       again: (g, d) => countChosen(g, d.seat) > 0,
     }),
     theOthers: act("13-2a-2a", (g, d) => {

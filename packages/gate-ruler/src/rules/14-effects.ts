@@ -206,9 +206,8 @@ function perform(g: GateRuler, i: Instruction): void {
       distribute(g, i);
       return;
     case Word.destroy: {
-      const units = aims(g, i.target).filter((card) => g.isUnitInPlay(card));
       each(g, i, (card) => (g.isUnitInPlay(card) ? chooseForDestruction(g, card) : g.move(card, Place.graveyard, "GR-15-DESTROY")));
-      if (units.length > 0) destroyChosen(g, g.ownerOf(units[0]!) === r.seat ? 0 : Flag.byOpponent, "GR-12-DESTROY");
+      destroyChosen(g, Flag.none);
       return;
     }
     case Word.preventDestruction:

@@ -1,7 +1,7 @@
 /** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
 import type { Side } from "@duelex/kernel";
 import { describe, test } from "vitest";
-import { deckOf, holds, NO } from "../table.ts";
+import { deckOf, filled, holds, NO } from "../table.ts";
 
 const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 
@@ -33,6 +33,21 @@ describe("12 Destruction and Soul Guard", () => {
       events: [{ what: "destruction", card: "T-005" }, { what: "soul guard" }],
       noEvents: [{ what: "destroyed" }],
     });
+  });
+
+  test("R-D-BY one effect destroys units of both players: by the opponent is asked of each", () => {
+    const doom = {
+      name: "Doom",
+      type: "field",
+      effect: [{ kind: "activated", timing: "normal", do: [{ op: "destroy", target: { all: ["unit"], sides: "both" } }] }],
+    };
+    const tale = filled("P-SCHEHERAZADE", { level: 0, atk: 1, hp: 1, stk: 1 });
+    const host = { leftAttackZone: [{ card: "T-022", soul: ["P-SCHEHERAZADE"] }] };
+    holds(
+      { cards: [doom, tale], phase: "main", P1: { fieldZone: ["Doom"], driveZone: [NO], ...host }, P2: host },
+      ["P1: use Doom", "P2: to the right attack zone"],
+      { zones: { "P2.rightAttackZone": ["P-SCHEHERAZADE"], "P1.graveyard": ["T-022", "P-SCHEHERAZADE"] } },
+    );
   });
 });
 
