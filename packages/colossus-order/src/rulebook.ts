@@ -203,7 +203,7 @@ export const rulebook = {
   },
   "CO-X2": {
     heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase",
-    no: "no X-Play is open now",
+    no: "that is used with priority in X-Play, or in one's own main phase when nothing else is under way",
   },
   "CO-X2a": { heading: "X-Play in answer to playing a follower" },
   "CO-X2b": { heading: "X-Play in answer to playing an action" },
