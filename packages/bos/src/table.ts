@@ -676,9 +676,10 @@ export abstract class Bos extends Match {
 
   /** BOS-B4.window. The same for what would happen: what has an entry from these lines on does not join again. */
   wouldOccur(timing: Timing, subject: Card, other: Card, inBattle: 0 | 1, entriesFrom: number, occurrencesFrom: number): void {
-    this.collect(timing, subject, other, 0, Cause.none, inBattle, entriesFrom);
+    const how = inBattle === 1 ? Cause.battle : Cause.ability;
+    this.collect(timing, subject, other, 0, how, inBattle, entriesFrom);
     if (this.spellsMayReact(timing) && !this.isWrittenDown(timing, subject, occurrencesFrom)) {
-      this.writeDown(timing, subject, other, 0, Cause.none, inBattle);
+      this.writeDown(timing, subject, other, 0, how, inBattle);
     }
   }
 
