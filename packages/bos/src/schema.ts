@@ -104,11 +104,30 @@ const condition = z.strictObject({
 const mode = z.enum(["optional", "mandatory"]);
 
 const STATIC: ReadonlySet<string> = new Set(["reduceDamageTaken", "cannot"]);
+/** The timings that know what a condition asks for; with any other it could never hold. 16.2 */
+const TIMINGS_OF: Readonly<Record<string, (timing: string) => boolean>> = {
+  player: (timing) => timing === "spellCast",
+  defender: (timing) => timing === "directAttackBlockWindow",
+  defeated: (timing) => timing === "defeats",
+  by: (timing) => /efeat|afterTakesDamage/.test(timing),
+  inBattle: (timing) => timing.startsWith("would") || timing.includes("Damage"),
+};
+/** What an instruction is done to, where that is not a name. */
+interface Sought {
+  readonly choose?: number | undefined;
+  readonly all?: unknown;
+  readonly zone?: string | undefined;
+  readonly sides?: string | undefined;
+}
+const soughtBy = (instruction: object): Sought | null => {
+  const aim = "target" in instruction ? instruction.target : "to" in instruction ? instruction.to : null;
+  return typeof aim === "object" ? aim : null;
+};
 interface Half {
   readonly timing: string;
   readonly cost: readonly unknown[];
-  readonly condition: unknown;
-  readonly do: readonly { readonly op: string }[];
+  readonly condition: object | null;
+  readonly do: readonly { readonly op: string; readonly chooser?: string | undefined }[];
 }
 /** What a schema of single words cannot say: which words go together. */
 function agree(ability: Half, context: z.core.$RefinementCtx): void {
@@ -120,10 +139,19 @@ function agree(ability: Half, context: z.core.$RefinementCtx): void {
   });
   if (standing && (ability.cost.length > 0 || ability.condition !== null))
     complain("a static ability has neither condition nor cost", "timing");
-  const choices = ability.do.filter(
-    (instruction) => JSON.stringify(instruction).includes('"choose":1') && instruction.op !== "enchant",
-  ).length;
-  if (choices > 2) complain("at most two things are chosen in one ability", "do");
+  for (const asked of Object.keys(ability.condition ?? {}))
+    if (TIMINGS_OF[asked]?.(ability.timing) === false) complain(`"${asked}" never holds at "${ability.timing}"`, "condition", asked);
+  if (ability.do.filter((instruction) => soughtBy(instruction)?.choose === 1).length > 2)
+    complain("at most two things are chosen in one ability", "do");
+  if (ability.do.filter(({ op }) => op === "move").length > 1) complain("at most one card is moved in one ability", "do");
+  ability.do.forEach((instruction, nth) => {
+    const sought = soughtBy(instruction);
+    if (sought === null) return;
+    if (instruction.op === "move" && sought.all !== undefined) complain("one card is moved, not all", "do", nth);
+    const closed = sought.zone === "castle" || sought.zone === "spellbook";
+    if (sought.choose === 1 && closed && sought.sides !== (instruction.chooser ?? "own"))
+      complain(`nobody chooses from a ${sought.zone} that only its owner sees (BOS-Z2)`, "do", nth);
+  });
 }
 
 const grant = z

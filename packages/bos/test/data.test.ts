@@ -80,6 +80,33 @@ describe("BOS-16.1 card and deck files", () => {
     ).toBeGreaterThan(0);
   });
 
+  test("BOS-16.2 a condition stands with a timing that knows what it asks for", () => {
+    const gain = [{ op: "gainVim", player: "you", amount: 1 }];
+    const wrong = (timing: string, condition: object) => wrongIn(card({ effect: [{ ...ability(timing, gain), condition }] }));
+    expect(wrong("acts", { player: "you" })).toEqual(['card X, clause 1, condition.player: "player" never holds at "acts"']);
+    const fits = { of: ["summon"], sides: "both" };
+    expect(wrong("declaresAttack", { defender: "you" })).toHaveLength(1);
+    expect(wrong("attacked", { defeated: fits })).toHaveLength(1);
+    expect(wrong("takesDamage", { by: ["battle"] })).toHaveLength(1);
+    expect(wrong("summoned", { inBattle: true })).toHaveLength(1);
+    expect(wrong("spellCast", { player: "you" })).toEqual([]);
+    expect(wrong("defeats", { defeated: fits, by: ["ability"] })).toEqual([]);
+    expect(wrong("wouldBeDefeated", { by: ["ability"], inBattle: true })).toEqual([]);
+  });
+
+  test("BOS-16.3, BOS-Z2 nobody chooses from a pile that they do not see; BOS-16.4 one card is moved", () => {
+    const wrong = (...does: Readonly<Record<string, unknown>>[]) => wrongIn(card({ effect: [ability("acts", does)] }));
+    const from = (sides: string) => ({ choose: 1, of: ["spell"], sides, zone: "spellbook" });
+    const discard = (sides: string, words: object = {}) => ({ op: "moveZone", target: from(sides), to: "graveyard", ...words });
+    expect(wrong(discard("opponent"))[0]).toMatch(/nobody chooses from a spellbook that only its owner sees \(BOS-Z2\)/);
+    expect([discard("both"), discard("own", { chooser: "opponent" })].map((each) => wrong(each).length)).toEqual([1, 1]);
+    expect([discard("own"), discard("opponent", { chooser: "opponent" })].flatMap((each) => wrong(each))).toEqual([]);
+    const move = (target: unknown) => ({ op: "move", target, to: "adjacentEmptySpot" });
+    expect(wrong(move({ all: ["summon"], sides: "own" }))[0]).toMatch(/one card is moved, not all/);
+    expect(wrong(move("self"), move("self"))[0]).toMatch(/at most one card is moved/);
+    expect(wrong(move("self"))).toEqual([]);
+  });
+
   test("own cards are added, and replace built-in ones by id", () => {
     const catalog = bos.catalog({ game: "bos", cards: [card({ id: "T-R-S1", name: { ja: null, en: "Ash Hound" }, strength: 9 })] }, [
       card({}),

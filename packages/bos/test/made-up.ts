@@ -90,7 +90,7 @@ function madeUpGame(seed: number): Game<BosMatch> {
         return { op, target: target(choices), amount: amount() };
       case "move":
         choices.left = 0;
-        return { op, target: { choose: 1, of: ["summon"], sides: sides() }, to: "adjacentEmptySpot" };
+        return { op, target: dice(2) === 0 ? named() : { choose: 1, of: ["summon"], sides: sides() }, to: "adjacentEmptySpot" };
       case "moveZone":
         return { op, target: target(choices), to: one("castle", "graveyard") };
       case "changeAttackTarget":
