@@ -100,7 +100,7 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
     return;
   }
   if (verb === Verb.playSet) {
-    if (g.setCards[seat] === 1) dropChances(g, seat); // with none left there is nothing to ask about
+    if (g.setCards[seat] === 1) dropChances(g, seat); // there is nothing left to ask about
     playCard(g, seat, argument);
     return;
   }
@@ -130,9 +130,10 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
   p.flags = facts & ~Flag.fromHand;
 }
 
+/** What could be answered now; what happened meanwhile is asked about in the next round (R-D-BATCH). */
 function dropChances(g: GateRuler, seat: Seat): void {
-  const { seat: of, kind } = g.waits.column;
-  g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance);
+  const { seat: of, kind, late } = g.waits.column;
+  g.waits.removeWhere((row) => of[row] === seat && kind[row] === Wait.setChance && late[row] === 0);
 }
 
 /** GR-16-OPEN Level paid; if it cannot be, nothing happens. */

@@ -110,6 +110,29 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
   });
 });
 
+describe("7.4 Set, automatic", () => {
+  test("R-D-BATCH, R-D-SETCHANCE who declines to answer one thing is still asked about what happened meanwhile", () => {
+    const answer = (name: string, trigger: string, sides: string, of: string, does: object) => ({
+      name,
+      type: "event",
+      effect: [{ kind: "event", timing: "setAutomatic", trigger, subject: { of: [of], sides }, do: [does] }],
+    });
+    const echo = answer("Echo", "eventPlayed", "opponent", "event", { op: "draw", count: 1 });
+    const spur = answer("Spur", "attacks", "own", "unit", { op: "modify", target: "attackingUnit", atk: 1, until: "endOfTurn" });
+    holds({ cards: [echo, spur], P1: { ...attackers, setZones: ["Spur"] }, P2: { setZones: ["Echo", "T-047"], defenceZone: ["T-004"] } }, [
+      "P1: pass",
+      "P2: pass",
+      "P1: pass",
+      "P2: pass",
+      "P1: attack the centre line with T-024",
+      "P1: answer with Spur",
+      { asked: "P2", question: "GR-11", options: ["answer with T-047", "pass"] },
+      "P2: pass",
+      { asked: "P2", question: "GR-11", options: ["answer with Echo", "pass"] },
+    ]);
+  });
+});
+
 describe("15-3a Moving", () => {
   const back = (...then: readonly object[]) => ({
     name: "Back",
