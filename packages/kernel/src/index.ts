@@ -26,7 +26,8 @@ export { Zones } from "./zones.ts";
 
 // ---- Procedures, questions, answers ----
 
-export { type Asked, type Layout, Match, type Standing } from "./match.ts";
+export type { Asked, Layout, Standing } from "./machine.ts";
+export { Match } from "./match.ts";
 export { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
 export { type AnyProcedure, type Procedure, proceduresOf, type Question, type Step } from "./procedure.ts";
 
