@@ -539,10 +539,11 @@ export abstract class Bos extends Match {
   /** BOS-V1, BOS-V2. Life is looked at after each change; what changes together is looked at together. */
   judge(): void {
     if (this.life[0] > 0 && this.life[1] > 0) return;
+    const rule = this.life[0] === 0 && this.life[1] === 0 ? "BOS-V2" : "BOS-V1";
     for (const seat of SEATS) {
       if (this.life[seat] > 0) continue;
       this.lose(seat);
-      this.recorder?.note("lose", Card.none, 0, "BOS-V1", Card.none, seat);
+      this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
     }
     this.finish();
   }

@@ -68,10 +68,11 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
     chosen(g, _b, blocker, verb) {
       if (verb === Verb.noBlock) return;
       const column = g.columnOf[g.battle.attacker];
-      if (g.placeOf(blocker) === Place.summons) g.moveTo(blocker, column, "BOS-DA7"); // a boss stays: BOS-X4
+      const moves = g.placeOf(blocker) === Place.summons; // a boss stays
+      if (moves) g.moveTo(blocker, column, "BOS-DA7");
       g.battle.target = blocker;
       g.battle.block = Block.made;
-      g.recorder?.note("block", blocker, 0, "BOS-DA5", g.battle.attacker); // from now on it is the target, whatever happens: BOS-R6
+      g.recorder?.note("block", blocker, 0, moves ? "BOS-DA5" : "BOS-X4", g.battle.attacker); // from now on it is the target, whatever happens: BOS-R6
     },
   }),
   attacked: call(
