@@ -735,6 +735,10 @@ export class GateRuler extends Match {
       now.declared = card;
       now.declaredObject = after;
     }
+    if (now.combatSource === host && now.combatSourceObject === before) {
+      now.combatSource = card;
+      now.combatSourceObject = after;
+    }
     if (now.combatTarget === host && now.combatObject === before) {
       now.combatTarget = card;
       now.combatObject = after;

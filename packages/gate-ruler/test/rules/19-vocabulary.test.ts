@@ -164,6 +164,35 @@ describe("15-3a Moving", () => {
   });
 });
 
+describe("R-OVER A stack stays one object", () => {
+  test("R-OVER, 16-5 what has struck goes on having struck: Piercing of the card on top", () => {
+    holds(
+      {
+        cards: [{ name: "Lancer", atk: 4, hp: 4, stk: 2, traits: ["Robo"], keywords: ["Piercing"] }],
+        P1: {
+          leftAttackZone: ["Lancer"],
+          rightAttackZone: ["T-001"],
+          setZones: ["2020GS01-015"],
+          deck: deckOf("T-011", "T-001", "T-002", NO),
+        },
+        P2: { defenceZone: ["T-022"], deck: deckOf() },
+      },
+      [
+        "P1: pass",
+        "P1: pass",
+        "P1: attack the centre line with Lancer",
+        "P1: pass",
+        "P1: play 2020GS01-015",
+        "P1: choose T-011",
+        "P1: lay it over the stack",
+        "P1: choose T-001",
+        "P1: choose T-002",
+      ],
+      { zones: { "P2.graveyard": ["T-022"] }, players: { P2: { damage: 3 } } },
+    );
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
