@@ -25,7 +25,7 @@ export const turn = procedure(
       g.recorder?.note("turn", Card.none, now.turn, "6-2a", Card.none, now.active);
       g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
       g.setSummonRight(g.other, UNLIMITED);
-      for (const seat of SEATS) eachInPlay(g, seat, (card) => g.forgetTurn(card));
+      for (const seat of SEATS) eachWithAbilities(g, seat, (card) => g.forgetTurn(card)); // GR-14-LIMIT
       g.turnChanged();
     }),
     gameStart: call(
@@ -115,8 +115,10 @@ function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   }
 }
 
-function eachInPlay(g: GateRuler, seat: Seat, does: (card: Card) => void): void {
+function eachWithAbilities(g: GateRuler, seat: Seat, does: (card: Card) => void): void {
   does(g.ruler[seat]);
   for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
   for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) does(field);
+  if (!g.pack.elsewhere[seat]) return;
+  for (const place of [Place.hand, Place.damage]) for (const card of g.cards(seat, place)) does(card); // GR-14-WHERE
 }

@@ -601,9 +601,10 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     },
     chosen(g, p, amount) {
       p.shared += amount;
-      const { of, amount: shares } = g.targets.column;
+      const shared = sharedChoice(g, p);
+      const { of, choice, amount: shares } = g.targets.column;
       for (let row: Row = 0; row < g.targets.count; row++) {
-        if (of[row] === p.id && shares[row] === 0) {
+        if (of[row] === p.id && choice[row] === shared && shares[row] === 0) {
           shares[row] = amount;
           break;
         }
@@ -680,17 +681,24 @@ function isAimedAt(g: GateRuler, id: number, choice: number, wanted: Card): bool
   return false;
 }
 
+/** Which of the text's choices the damage is split among. */
+function sharedChoice(g: GateRuler, p: Play): number {
+  return g.ability(p.ability).program.find(({ word }) => word === Word.distributeDamage)?.target.choice ?? -1;
+}
+
 function nextToShare(g: GateRuler, p: Play): Card {
-  if (!g.ability(p.ability).program.some(({ word }) => word === Word.distributeDamage)) return Card.none;
-  const { of, card, amount } = g.targets.column;
-  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === p.id && amount[row] === 0) return card[row];
+  const shared = sharedChoice(g, p);
+  const { of, choice, card, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++)
+    if (of[row] === p.id && choice[row] === shared && amount[row] === 0) return card[row];
   return Card.none;
 }
 
 function countUnshared(g: GateRuler, p: Play): number {
+  const shared = sharedChoice(g, p);
   let count = 0;
-  const { of, amount } = g.targets.column;
-  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === p.id && amount[row] === 0) count++;
+  const { of, choice, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === p.id && choice[row] === shared && amount[row] === 0) count++;
   return count;
 }
 

@@ -638,7 +638,7 @@ const materials = procedure("materials", { step: 0, picks: 0, enough: 0 }, ({ ac
           if (g.picked[card] === 0 && card !== r.card) may.offer(Verb.choose, card);
         });
       }
-      if (m.picks >= least && m.picks > 0) may.offer(Verb.enough);
+      if (m.picks >= least) may.offer(Verb.enough);
     },
     chosen(g, m, card, verb) {
       if (verb === Verb.enough) m.enough = 1;
@@ -655,7 +655,7 @@ const materials = procedure("materials", { step: 0, picks: 0, enough: 0 }, ({ ac
 
   together: act("GR-16-GENESIS", (g, m) => {
     const r = g.resolving;
-    const enough = m.picks >= Math.max(1, programOf(g)[m.step]!.target.least);
+    const enough = m.picks >= programOf(g)[m.step]!.target.least;
     const cards: Card[] = enough ? [r.card] : [];
     for (const place of [Place.left, Place.right, Place.defence]) {
       for (const card of g.cards(r.seat, place)) {

@@ -193,6 +193,77 @@ describe("R-OVER A stack stays one object", () => {
   });
 });
 
+describe("19.2 Clauses", () => {
+  test("GR-14-LIMIT, GR-14-WHERE once per turn is counted afresh each turn, also where a clause works in hand", () => {
+    const scholar = {
+      name: "Scholar",
+      effect: [{ kind: "activated", timing: "normal", zone: "hand", do: [{ op: "draw", count: 1 }], limit: { perTurn: 1 } }],
+    };
+    holds({ cards: [scholar], phase: "main", active: "P2", P2: { hand: ["Scholar"] } }, [
+      "P2: use Scholar",
+      { absent: [{ wish: "use Scholar", rule: "GR-14-LIMIT" }] },
+      "P2: pass",
+      "P2: end the attacks",
+      "P1: pass",
+      "P1: end the attacks",
+      { asked: "P2", offered: ["use Scholar"] },
+    ]);
+  });
+
+  test("19.6 distributed damage is split among its own receivers, whatever else the clause chooses", () => {
+    const volley = {
+      name: "Volley",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [
+            { op: "distributeDamage", amount: 3, target: { choose: [1, 3], of: ["unit"], sides: "opponent" } },
+            { op: "ready", target: { choose: 1, of: ["unit"], sides: "own" } },
+          ],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [volley],
+        phase: "main",
+        P1: { leftAttackZone: ["Volley"], rightAttackZone: [{ card: "T-001", rested: true }], driveZone: [NO] },
+        P2: { leftAttackZone: ["T-033"] },
+      },
+      ["P1: use Volley", "P1: choose T-001"],
+      { cards: { "T-033": { damage: 3 }, "T-001": { rested: false } } },
+    );
+  });
+
+  test("GR-16-GENESIS a Genesis Summon that asks for no other material is done with the card itself", () => {
+    const rite = {
+      name: "Rite",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [
+            { op: "materialsToDeckBottom", target: ["self", { choose: [0, null], of: ["unit"], sides: "own", exclude: "self" }] },
+            { op: "ifYouDo" },
+            { op: "damage", amount: 1, target: "enemyRuler" },
+          ],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [rite],
+        phase: "main",
+        P1: { leftAttackZone: ["Rite"], rightAttackZone: ["T-001"], driveZone: [NO] },
+        P2: { deck: deckOf() },
+      },
+      ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose no more"] }, "P1: choose no more"],
+      { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"] }, players: { P2: { damage: 1 } } },
+    );
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
