@@ -56,18 +56,25 @@ export class BosMatch extends Bos {
         if (card !== Card.none && (this.placeOf(card) !== Place.spellbook || this.ownerOf(card) !== seat)) return "BOS-P1";
         return "BOS-P2";
       case Verb.use:
-        return seat !== this.active ? "BOS-A12" : "BOS-T3";
+        if (seat !== this.active) return "BOS-A12";
+        if (!this.inMainPhase) return "BOS-T3";
+        return card !== Card.none && this.onBattlefield(card) && this.ownerOf(card) !== seat ? "BOS-A14" : "BOS-A2";
       case Verb.summon:
         if (card !== Card.none && (this.placeOf(card) !== Place.castle || this.ownerOf(card) !== seat)) return "BOS-W1";
         return "BOS-T2";
       case Verb.summonBoss:
-        return card !== Card.none && this.placeOf(card) === Place.graveyard ? "BOS-X7" : "BOS-T3";
+        if (card !== Card.none && this.placeOf(card) === Place.graveyard) return "BOS-X7";
+        return this.inMainPhase && seat === this.active ? "BOS-X2" : "BOS-T3";
       case Verb.block:
         if (isWizard) return "BOS-Z8";
         return this.question()?.rule === "BOS-B3.ii" ? (here ? "BOS-DA5" : "BOS-DA9") : "BOS-DA8";
       default:
         return MOMENTS[verb as Verb] ?? "BOS-A12";
     }
+  }
+  /** Is it the main phase, and nothing in progress? */
+  private get inMainPhase(): boolean {
+    return this.question()?.rule === "BOS-T3";
   }
   private cardAt(argument: number): Card {
     return argument > 0 && argument <= this.cardCount ? argument : Card.none;
@@ -126,8 +133,8 @@ const MOMENTS: Partial<Record<Verb, Paragraph>> = {
   [Verb.choosePlayer]: "BOS-16.3",
   [Verb.moveTo]: "BOS-16.4",
   [Verb.next]: "BOS-A9b",
-  [Verb.yes]: "BOS-A5",
-  [Verb.no]: "BOS-A5",
+  [Verb.yes]: "BOS-A9b",
+  [Verb.no]: "BOS-A9b",
   [Verb.ability]: "BOS-A6",
   [Verb.pass]: "BOS-A9c",
 };

@@ -99,7 +99,7 @@ export const rulebook = {
 
   // 7 Abilities
   "BOS-A1": { heading: "cards override rules", no: "a card says that it cannot" },
-  "BOS-A2": { heading: "condition, cost, symbol, text" },
+  "BOS-A2": { heading: "condition, cost, symbol, text", no: "the card has no ability with this condition" },
   "BOS-A3": { heading: "without a condition: a spell in your main phase, anything else always" },
   "BOS-A4": { heading: "the cost is paid first", no: "the cost cannot be paid" },
   "BOS-A5": { heading: "one symbol means may, the other must" },
@@ -134,6 +134,7 @@ export const rulebook = {
   },
   "BOS-A14": {
     heading: "a card's controller controls its abilities; an enchantment's is its caster",
+    no: "the ability is not yours",
     reading: "the caster paid for it, and gets it back into their graveyard",
   },
 
@@ -235,7 +236,10 @@ export const rulebook = {
 
   // 12 Bosses
   "BOS-X1": { heading: "the boss starts face-down and is not readied", no: "the boss is face-down" },
-  "BOS-X2": { heading: "summoned in your main phase when its condition holds", no: "the boss's condition does not hold" },
+  "BOS-X2": {
+    heading: "summoned in your main phase when its condition holds",
+    no: "it is not a face-down boss of yours whose condition holds",
+  },
   "BOS-X3": { heading: "face-up it fights like a summon, but is none for card texts", no: "a boss is not a summon" },
   "BOS-X4": { heading: "a face-up boss blocks any direct attack without moving", no: "it is not a face-up boss of the player attacked" },
   "BOS-X5": { heading: "a boss attacks a player only if that side is clear", no: "the side attacked is not clear" },

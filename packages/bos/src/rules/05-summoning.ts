@@ -6,23 +6,27 @@ import { type Bos, COLUMNS } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { type No, procedure } from "./procedures.ts";
 
-/** BOS-W2, BOS-W3: there is a free wizard; does the condition hold, and does one fit it? */
+/** BOS-W2, BOS-W3: does the condition hold, is the wizard that it names there, and is one that fits free? */
 export function maySummon(g: Bos, summon: Card): No {
   const seat = g.ownerOf(summon);
   const printed = g.printed(summon);
   if (!conditionHolds(g, seat, printed)) return "BOS-W2";
-  for (const column of COLUMNS) if (mayUseWizard(g, seat, column, printed) === null) return null;
-  return "BOS-W2";
+  let no: No = "BOS-W2";
+  for (const column of COLUMNS) {
+    const why = mayUseWizard(g, seat, column, printed);
+    if (why === null) return null;
+    if (why !== "BOS-W2") no = "BOS-W3";
+  }
+  return no;
 }
 
-/** BOS-W3: face-up, acted or not (BOS-R16), and with an empty spot in front of it now (BOS-W7). */
+/** BOS-W3: one that fits the condition, face-up, acted or not (BOS-R16), and with an empty spot in front of it now (BOS-W7). */
 function mayUseWizard(g: Bos, seat: Seat, column: number, summoned: Definition): No {
   const wizard = g.wizard(seat, column);
-  if (wizard === Card.none) return "BOS-W3";
-  if (!g.isFaceUp(wizard)) return "BOS-W6";
-  if (g.summon(seat, column) !== Card.none) return "BOS-Z6";
+  if (wizard === Card.none) return "BOS-W2";
   for (const test of summoned.tests) if (test.op === "useWizard" && g.printed(wizard).name !== test.wizard) return "BOS-W2";
-  return null;
+  if (!g.isFaceUp(wizard)) return "BOS-W6";
+  return g.summon(seat, column) === Card.none ? null : "BOS-Z6";
 }
 
 /** Could any summon be put into play with a wizard now? Known to both players. */

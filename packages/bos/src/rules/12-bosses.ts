@@ -8,8 +8,7 @@ import type { No } from "./procedures.ts";
 
 /** BOS-X2, BOS-R10. A face-down boss whose printed condition is true; free, no wizard needed. One turned down may come again: BOS-R23. */
 export function maySummonBoss(g: Bos, boss: Card): No {
-  if (g.isFaceUp(boss)) return "BOS-Z1";
-  return conditionHolds(g, g.ownerOf(boss), g.printed(boss)) ? null : "BOS-X2";
+  return !g.isFaceUp(boss) && conditionHolds(g, g.ownerOf(boss), g.printed(boss)) ? null : "BOS-X2";
 }
 
 export function summonBoss(g: Bos, boss: Card): void {
