@@ -143,7 +143,10 @@ export const rulebook = {
     reading: "if one of these steps is impossible the card cannot be announced",
   },
   "CO-P2": { heading: "X-Play follows the announcement" },
-  "CO-P3": { heading: "a follower resolves: it comes to the field ON, then its CIP abilities" },
+  "CO-P3": {
+    heading: "a follower resolves: it comes to the field ON, then its CIP abilities",
+    reading: "no source names the position; what turns a follower OFF is what it does",
+  },
   "CO-P4": { heading: "an action resolves: its text, then the discard pile" },
   "CO-P5": {
     heading: "normal actions in one's own main phase, snap actions in any X-Play too",
@@ -311,6 +314,7 @@ export const rulebook = {
   },
   "CO-Y5": {
     heading: "Fast Break: accepted, without behaviour, not in decks",
+    reading: "its definition is not public, and a guess would be a rule of our own",
     no: "Fast Break is not defined in public and stays out of decks",
   },
   "CO-Y6": { heading: "the sixth keyword is not known to us", reading: "it has no public name; it cannot even be written down" },

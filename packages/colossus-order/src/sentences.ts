@@ -16,7 +16,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "put into the locus": "{player} puts {card} face-down into the locus, place {n}",
   "turn face-up": "locus card {n} of {player} is turned face-up: {card}",
   "point at": "{player} points at locus card {n}",
-  pay: "{player} pays {n} locus points",
+  pay: "{player} pays {n} out of the locus",
   "recover locus points": "{player}'s locus points are recovered",
   "come into play": "{card} comes into play for {player}",
   destroy: "{card} is destroyed",

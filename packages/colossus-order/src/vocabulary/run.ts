@@ -1,4 +1,4 @@
-/** 17.3: what each instruction does on the table. Instructions that ask somebody to pick hand cards are asked in `rules/08-abilities.ts`. */
+/** 17.3: what each instruction does on the table. Instructions that ask somebody to pick hand cards are asked in `rules/08-playing.ts`. */
 import { type Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place } from "../names.ts";
 import { eachFitting, fits } from "../statistics.ts";
