@@ -575,6 +575,7 @@ export abstract class Bos extends Match {
   }
   /** Remembers what brings a card down. Of a spell, only that it was an ability. 16.2 `event.defeater` */
   down(card: Card, source: Card, how: Cause): void {
+    if (this.defeatedIn[card] !== 0) return; // it has been, and by what is settled: BOS-B7.final
     this.now.anyDown = 1;
     put(this.downedBy, card, source !== Card.none && this.printed(source).type !== Type.spell ? source : Card.none);
     put(this.downedHow, card, how);
