@@ -56,8 +56,11 @@ export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
       return playerTarget(you);
     case Name.opponent:
       return playerTarget((1 - you) as Seat);
-    case Name.enchantedController:
-      return playerTarget(g.controllerOf(g.host[used.source] !== Card.none ? g.host[used.source] : used.subject));
+    case Name.enchantedController: {
+      const enchanted =
+        g.host[used.source] !== Card.none ? g.host[used.source] : ability.subject === "enchanted" ? used.subject : Card.none;
+      return enchanted === Card.none ? Card.none : playerTarget(g.controllerOf(enchanted));
+    }
     case Name.subject:
       return used.subject;
     case Name.defeatedController:
