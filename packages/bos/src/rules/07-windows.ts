@@ -261,36 +261,49 @@ function beginCasting(g: Bos, w: Window, spell: Card): void {
   const first = lineFor(g, w, ability, spell, seat);
   const { subject, other } = g.occurrences.column;
   for (let line = first + 1; line < g.occurrences.count; line++) {
-    if (subject[line as Row] === subject[first as Row] || !meetsAt(g, w, line as Row, ability, spell, seat)) continue;
+    if (subject[line as Row] === subject[first as Row] && other[line as Row] === other[first as Row]) continue;
+    if (!meetsAt(g, w, line as Row, ability, spell, seat)) continue;
     g.begin(aboutWhich).spell = spell;
     return;
   }
   g.castFor(spell, subject[first as Row], other[first as Row]);
 }
 
+/** The occurrences of the nearest window that meet the condition of a spell. */
+function* occurrencesFor(g: Bos, spell: Card): IterableIterator<{ readonly about: Card; readonly other: Card }> {
+  const { kind, occurrencesFrom, damagesFrom } = g.running(window)!;
+  const ability = g.printed(spell).abilities[0]!;
+  const { subject, other } = g.occurrences.column;
+  for (let line = occurrencesFrom; line < g.occurrences.count; line++) {
+    const row = line as Row;
+    if (meetsAt(g, { kind, occurrencesFrom, damagesFrom }, row, ability, spell, g.ownerOf(spell)))
+      yield { about: subject[row], other: other[row] };
+  }
+}
+
+const offerOnce = (may: OptionList, card: Card): void => {
+  if (may.indexOf(option(Verb.choose, card)) < 0) may.offer(Verb.choose, card);
+};
+
 /** A spell whose condition several occurrences meet: which of them it is about is the first of its choices. BOS-A13 */
-const aboutWhich = procedure("aboutWhich", { spell: Card.none }, ({ ask }) => ({
+const aboutWhich = procedure("aboutWhich", { spell: Card.none, about: Card.none }, ({ ask }) => ({
   occurrence: ask("BOS-A13", {
     says: () => "which card is the spell about?",
     who: (g, a) => g.ownerOf(a.spell),
     options(g, a, may) {
-      const ability = g.printed(a.spell).abilities[0]!;
-      const w = g.running(window)!;
-      for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) {
-        const subject = g.occurrences.column.subject[line as Row];
-        if (may.indexOf(option(Verb.choose, subject)) < 0 && meetsAt(g, w, line as Row, ability, a.spell, g.ownerOf(a.spell)))
-          may.offer(Verb.choose, subject);
-      }
+      for (const { about } of occurrencesFor(g, a.spell)) offerOnce(may, about);
     },
-    chosen(g, a, about) {
-      const w = g.running(window)!;
-      const ability = g.printed(a.spell).abilities[0]!;
-      const { subject, other } = g.occurrences.column;
-      for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) {
-        if (subject[line as Row] !== about || !meetsAt(g, w, line as Row, ability, a.spell, g.ownerOf(a.spell))) continue;
-        g.castFor(a.spell, about, other[line as Row]);
-        return;
-      }
+    chosen(_g, a, about) {
+      a.about = about;
     },
+  }),
+  /** The same card twice: one that defeats two cards. */
+  otherCard: ask("BOS-A13", {
+    says: (g, a) => `which card, beside ${g.cardName(a.about)}?`,
+    who: (g, a) => g.ownerOf(a.spell),
+    options(g, a, may) {
+      for (const { about, other } of occurrencesFor(g, a.spell)) if (about === a.about) offerOnce(may, other);
+    },
+    chosen: (g, { spell, about }, other) => g.castFor(spell, about, other),
   }),
 }));
