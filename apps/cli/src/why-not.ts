@@ -1,5 +1,5 @@
 /** "why not": the paragraph and the fact that forbid an action. */
-import { argumentOf, type Match, nearest, type Option, type Seat, seatBit, type Verdict, verbOf } from "@duelex/kernel";
+import { argumentOf, type Match, nearest, type Option, type Seat, type Verdict, verbOf } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
 import type { Speech } from "./speech.ts";
@@ -55,7 +55,7 @@ const sayCited = (match: Match, { rule, fact }: Verdict): string => {
 
 /** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */
 function wishesOf(match: Match, seat: Seat, words: string, speech: Speech): Option[] {
-  const mayName = (wish: Option) => !takesCard(match, wish) || (match.shown(argumentOf(wish)) & seatBit(seat)) !== 0;
+  const mayName = (wish: Option) => !takesCard(match, wish) || match.isShownTo(argumentOf(wish), seat);
   const exact = match.wishes(words).filter(mayName);
   return exact.length > 0 ? exact : nearlyWished(match, seat, plain(words), speech).filter(mayName);
 }

@@ -1,4 +1,4 @@
-import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { Facing, Place, Type } from "./names.ts";
 import { type Bos, COLUMNS } from "./table.ts";
 
@@ -19,7 +19,7 @@ export function viewOf(g: Bos, seat: Seat): View {
   const pile = (of: Seat, place: Place): ViewRow => ({
     label: Place[place]!,
     seat: of,
-    cells: [...g.cards(of, place)].filter((card) => isShown(g, card, seat)).map((card) => seen(g, card, seat)),
+    cells: [...g.cards(of, place)].filter((card) => g.isShownTo(card, seat)).map((card) => seen(g, card, seat)),
     count: g.count(of, place),
   });
   const boss = (of: Seat): ViewRow => ({ label: "boss", seat: of, cells: [seen(g, g.boss(of), seat)] });
@@ -45,8 +45,6 @@ export function viewOf(g: Bos, seat: Seat): View {
   };
 }
 
-const isShown = (g: Bos, card: Card, seat: Seat): boolean => (g.shown(card) & seatBit(seat)) !== 0;
-
 function factsOf(g: Bos, seat: Seat): readonly Fact[] {
   return [
     { label: "life", value: g.life[seat] },
@@ -62,7 +60,7 @@ function seen(g: Bos, card: Card, seat: Seat): CardView | null {
   const owner = g.ownerOf(card);
   const onTable = g.onBattlefield(card);
   const faceDown = onTable && g.facing[card] === Facing.faceDown;
-  if (!isShown(g, card, seat)) return { card: Card.none, id: null, name: null, owner, faceDown: true };
+  if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const marks = marksOf(g, card);
   const enchantments = onTable ? enchantmentsOf(g, card, seat) : [];

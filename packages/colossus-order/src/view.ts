@@ -1,5 +1,16 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
-import { Card, type CardView, type Fact, inNoOrder, otherSeat, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import {
+  type Card,
+  type CardView,
+  type Fact,
+  inNoOrder,
+  otherSeat,
+  SEATS,
+  type Seat,
+  unseen,
+  type View,
+  type ViewRow,
+} from "@duelex/kernel";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -47,9 +58,7 @@ function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
   const owner = g.ownerOf(card);
   const marks = marksOf(g, card);
-  if ((g.shown(card) & seatBit(viewer)) === 0) {
-    return { card: Card.none, id: null, name: null, owner, faceDown: true, ...(marks.length > 0 ? { marks } : {}) };
-  }
+  if (!g.isShownTo(card, viewer)) return { ...unseen(owner), ...(marks.length > 0 ? { marks } : {}) };
   const printed = g.printed(card);
   const isFollower = printed.type === Type.Follower;
   const onField = g.isOnField(card);

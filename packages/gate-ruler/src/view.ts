@@ -1,5 +1,5 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
-import { Card, type CardView, type Fact, inNoOrder, type Row, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, type Row, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { type GateRuler, sayObject } from "./table.ts";
 
@@ -97,7 +97,7 @@ function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardVie
   const { of, card: aimed, amount: share } = g.targets.column;
   for (let at: Row = 0; at < g.targets.count; at++) {
     if (of[at] !== id[row]) continue;
-    const name = (g.shown(aimed[at]) & seatBit(seat)) === 0 ? "a card" : g.cardName(aimed[at]);
+    const name = g.cardName(aimed[at], seat);
     aims.push(what === Kind.damageExecution ? `${share[at]} to ${name}` : name);
   }
   if (aims.length > 0) marks.push(aims.join(", "));
@@ -116,7 +116,7 @@ function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardVie
 
 function see(g: GateRuler, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
-  if ((g.shown(card) & seatBit(seat)) === 0) return { card: Card.none, id: null, name: null, owner, faceDown: true };
+  if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const place = g.placeOf(card);
   const inPlay = isUnitZone(place) || place === Place.ruler;

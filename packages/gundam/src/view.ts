@@ -1,5 +1,5 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
-import { Card, type CardView, type Fact, inNoOrder, SEATS, type Seat, seatBit, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
@@ -33,7 +33,7 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
   const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, card, seat));
   const row = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: cells(place), count: g.count(of, place) });
   const pile = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: [], count: g.count(of, place) });
-  const known = [...g.cards(of, Place.deck)].filter((card) => (g.shown(card) & seatBit(seat)) !== 0).map((card) => see(g, card, seat));
+  const known = [...g.cards(of, Place.deck)].filter((card) => g.isShownTo(card, seat)).map((card) => see(g, card, seat));
   return [
     row("battle area", Place.battleArea),
     row("base section", Place.baseSection),
@@ -69,7 +69,7 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
 
 function see(g: Gundam, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
-  if ((g.shown(card) & seatBit(seat)) === 0) return { card: Card.none, id: null, name: null, owner, faceDown: true };
+  if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const place = g.placeOf(card);
   const inPlay = place === Place.battleArea || place === Place.baseSection;
@@ -96,6 +96,8 @@ function marksOf(g: Gundam, card: Card): string[] {
   if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
   if (g.isLinkUnit(card)) marks.push("linked");
   if (g.isDeployedNow(card)) marks.push("deployed this turn");
+  if (card === g.battle.attacker) marks.push("attacks");
+  if (card === g.battle.target) marks.push("attacked");
   marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`));
   return marks;
 }

@@ -35,7 +35,7 @@ export { type AnyProcedure, type Procedure, proceduresOf, type Question, type St
 
 export { causesOf, type Event, Recorder, type RecorderMark } from "./events.ts";
 export { type Rulebook, type RuleEntry, type Verdict, verdictOf } from "./rulebook.ts";
-export { type CardView, type Fact, inNoOrder, type View, type ViewRow } from "./view.ts";
+export { type CardView, type Fact, inNoOrder, unseen, type View, type ViewRow } from "./view.ts";
 
 // ---- A game, as everybody outside its package sees it ----
 

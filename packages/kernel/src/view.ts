@@ -1,4 +1,4 @@
-import type { Card, Seat } from "./memory.ts";
+import { Card, type Seat } from "./memory.ts";
 
 /** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. */
 export interface CardView {
@@ -46,6 +46,9 @@ export interface View {
   readonly facts: readonly [readonly Fact[], readonly Fact[]];
   readonly rows: readonly ViewRow[];
 }
+
+/** A card that a seat does not see: only that it is there, and whose. */
+export const unseen = (owner: Seat): CardView => ({ card: Card.none, id: null, name: null, owner, faceDown: true });
 
 /**
  * The cards of another's hand as a seat sees them: they have no order, so those that it knows come first, by number. Were they
