@@ -436,6 +436,10 @@ export const rulebook = {
     heading: "an event played by an effect needs its choices and its costs, not its timing or condition",
     reading: "the official answer says that only illegal choices stop it",
   },
+  "R-D-FOUND": {
+    heading: "a card that is found in a deck or hand is shown, unless any card would do",
+    reading: "the opponent could not tell otherwise whether it fits",
+  },
   "R-D-FOLLOW": {
     heading: "an effect follows what it has moved itself",
     reading: "its next words speak of that card, and the move by which it became a new object is their own",

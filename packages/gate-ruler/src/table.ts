@@ -893,8 +893,11 @@ export class GateRuler extends Match {
     this.gate.remove(row);
   }
 
-  dropTargets(of: number): void {
-    if (this.targets.count > 0) this.targets.removeWhere((row) => this.targets.column.of[row] === of);
+  /** All of them, or those of one choice. */
+  dropTargets(of: number, choice: number | null = null): void {
+    if (this.targets.count === 0) return;
+    const { of: whose, choice: which } = this.targets.column;
+    this.targets.removeWhere((row) => whose[row] === of && (choice === null || which[row] === choice));
   }
 
   /** The object on top begins to resolve (9-4). */

@@ -20,7 +20,7 @@ import { procedure } from "../procedures.ts";
 import { destructionOf, eachFitting, fits, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { Amount, type Instruction, Word } from "../vocabulary/clauses.ts";
-import { Aim, type Destination, type Selector } from "../vocabulary/filters.ts";
+import { Aim, type Destination, FOUND, MOST_CHOICES, type Selector, Where } from "../vocabulary/filters.ts";
 import { mayPlayByEffect, maySummon, playCard } from "./07-playing.ts";
 import { drive, driving, isOwnDriveTime } from "./10-drive.ts";
 import { chooseForDestruction, destroyChosen } from "./12-rule-effects.ts";
@@ -89,7 +89,8 @@ const effect = procedure(
       (g) => {
         const i = current(g)!;
         g.resolving.step++;
-        perform(g, i);
+        if (i.target.aim === Aim.search) g.begin(searching).step = g.resolving.step - 1;
+        else perform(g, i);
       },
       { unless: (g) => current(g) === undefined || isMay(g) },
     ),
@@ -135,7 +136,8 @@ function aims(g: GateRuler, selector: Selector): readonly Card[] {
     case Aim.attachedTop:
       one(r.attached);
       break;
-    case Aim.chosen: {
+    case Aim.chosen:
+    case Aim.search: {
       const { of, choice, card, object } = g.targets.column;
       for (let row: Row = 0; row < g.targets.count; row++) {
         if (of[row] === r.id && choice[row] === selector.choice && object[row] === g.object[card[row]]) one(card[row]);
@@ -152,8 +154,9 @@ function aims(g: GateRuler, selector: Selector): readonly Card[] {
 }
 
 /** How many cards it should be: all that were chosen, legal or not, or all that fit. */
-function wanted(g: GateRuler, { aim, choice: selected }: Selector, aimed: number): number {
+function wanted(g: GateRuler, { aim, choice: selected, least }: Selector, aimed: number): number {
   if (aim === Aim.all) return aimed;
+  if (aim === Aim.search) return Math.max(aimed, least);
   if (aim !== Aim.chosen) return 1;
   let count = 0;
   const { of, choice } = g.targets.column;
@@ -233,10 +236,6 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => (i.to.zones.length > 0 ? toZone(g, card, r.step - 1) : moveTo(g, card, i.to.place, i)));
       return;
     case Word.specialSummon:
-      if (i.target.aim === Aim.search) {
-        g.begin(searching).step = r.step - 1;
-        return;
-      }
       each(g, i, (card) => toZone(g, card, r.step - 1));
       return;
     case Word.normalSummon:
@@ -454,10 +453,15 @@ function summon(g: GateRuler, card: Card, zone: Place): boolean {
   return true;
 }
 
-/** GR-1-MANDATORY You look through the whole deck and take a fitting card if there is one. */
-const searching = procedure("searching", { step: 0 }, ({ act, ask }) => ({
-  look: act("GR-1-MANDATORY", (g) => {
-    const { seat } = g.resolving;
+/**
+ * GR-1-MANDATORY You look through your whole deck, or your hand, and take fitting cards if there are any; then the instruction is
+ * carried out with them. R-D-FOUND: they are shown, unless any card would do.
+ */
+const searching = procedure("searching", { step: 0, picks: 0, over: 0 }, ({ act, ask }) => ({
+  look: act("GR-1-MANDATORY", (g, s) => {
+    const { id, seat } = g.resolving;
+    g.dropTargets(id, FOUND);
+    if (searched(g, s).filter!.where !== Where.deck) return;
     for (const card of g.cards(seat, Place.deck)) g.show(card, seatBit(seat), "GR-1-MANDATORY");
   }),
   find: ask("GR-1-MANDATORY", {
@@ -465,17 +469,38 @@ const searching = procedure("searching", { step: 0 }, ({ act, ask }) => ({
     who: (g) => g.resolving.seat,
     options(g, s, may) {
       const r = g.resolving;
-      eachFitting(g, programOf(g)[s.step]!.target.filter!, r.seat, r.card, (card) => may.offer(Verb.choose, card));
+      const { filter, least } = searched(g, s);
+      eachFitting(g, filter!, r.seat, r.card, (card) => {
+        if (!isFound(g, card)) may.offer(Verb.choose, card);
+      });
+      if (s.picks > 0 ? s.picks >= least || may.count === 0 : least === 0) may.offer(Verb.enough);
       if (may.count === 0) may.offer(Verb.findNothing);
     },
     evenIfForced: () => true, // how many there were is nobody else's business
     chosen(g, s, card, verb) {
-      if (verb !== Verb.choose) return;
-      g.show(card, BOTH, "GR-1-MANDATORY");
-      g.resolving.done = toZone(g, card, s.step) ? 1 : 0;
+      if (verb !== Verb.choose) {
+        s.over = 1;
+        return;
+      }
+      const { filter, most } = searched(g, s);
+      if (!filter!.isAnyCard) g.show(card, BOTH, "R-D-FOUND");
+      g.aim(g.resolving.id, FOUND, card);
+      s.picks++;
+      if (s.picks >= Math.min(most, MOST_CHOICES)) s.over = 1;
     },
+    again: (_g, s) => s.over === 0,
   }),
+  carryOut: act("1-5b", (g, s) => perform(g, programOf(g)[s.step]!)),
 }));
+
+const searched = (g: GateRuler, { step }: { readonly step: number }): Selector => programOf(g)[step]!.target;
+
+function isFound(g: GateRuler, wanted: Card): boolean {
+  const { of, choice, card } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++)
+    if (of[row] === g.resolving.id && choice[row] === FOUND && card[row] === wanted) return true;
+  return false;
+}
 
 // ---- looked-at cards (GR-15-LOOK) ----
 

@@ -24,6 +24,7 @@ import {
   NO_TARGET,
   type Selector,
   SelectorReader,
+  Sides,
 } from "./filters.ts";
 
 // ---- conditions (19.4) ----
@@ -281,7 +282,7 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
       return [
         says(Word.materialsToDeckBottom, {
           filter,
-          target: { aim: Aim.search, choice: -1, filter, least, most: most ?? Number.POSITIVE_INFINITY },
+          target: { ...NO_TARGET, filter, least, most: most ?? Number.POSITIVE_INFINITY },
         }),
       ];
     }
@@ -343,6 +344,8 @@ const CONSTANT_WORDS: ReadonlySet<Word> = new Set([
   Word.rulerAsEnergy,
   Word.alternativeCost,
 ]);
+/** Words that can be aimed at cards of one's own deck or hand: they are found while resolving. */
+const FINDS: ReadonlySet<Word> = new Set([Word.move, Word.specialSummon, Word.normalSummon, Word.play]);
 const ONLY_CONSTANT: ReadonlySet<Word> = new Set([...CONSTANT_WORDS].filter((word) => word !== Word.change && word !== Word.immune));
 
 /** 14-1a-1 One clause of a card, compiled: when it works, what it costs (14-1a-1a: perhaps nothing), what is chosen, and its instructions. */
@@ -408,11 +411,13 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
   if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0)
     return "a ruler whose values are not public, with its own window";
   const constant = ability.timing === Timing.constant || ability.timing === Timing.whilePlaying;
-  for (const { word, until } of ability.program) {
+  for (const { word, until, target } of ability.program) {
     if (word === Word.unknown) return "part of the text is not public";
     if (word === Word.counterFromHand || word === Word.eventsOnlyFromSetZone) return "belongs to a ruler that is not wholly known";
     if (constant ? !CONSTANT_WORDS.has(word) : ONLY_CONSTANT.has(word)) return `"${Word[word]}" cannot stand in a clause of this kind`;
     if (constant && until !== Until.forever) return "a constant ability has no duration";
+    if (target.aim === Aim.search && !FINDS.has(word)) return `"${Word[word]}" cannot be aimed at cards of a deck or hand`;
+    if (target.aim === Aim.search && target.filter?.sides !== Sides.own) return "nobody looks through the opponent's deck or hand";
   }
   if (ability.choices.some(({ least }) => least > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are chosen at once`;
   if (ability.choices.some(({ most }) => most !== Number.POSITIVE_INFINITY && most > MOST_CHOICES))

@@ -114,6 +114,8 @@ export class Filter {
   readonly anyOf: readonly Filter[];
   /** Nothing is asked of the card itself: a face-down card fits too. */
   readonly asksNothing: boolean;
+  /** Any card at all fits. */
+  readonly isAnyCard: boolean;
 
   constructor(json: JsonFilter, words: Lexicon, types = typesOf(json.of, json.zone)) {
     this.sides = SIDES[json.sides ?? "both"];
@@ -130,6 +132,7 @@ export class Filter {
     this.anyOf = (json.anyOf ?? []).map((each) => new Filter(each, words, each.of === undefined ? ANY_TYPE : typesOf(each.of, each.zone)));
     this.asksNothing =
       this.attributes.length === 0 && this.faction === 0 && this.name === 0 && json.levelMax === undefined && this.anyOf.length === 0;
+    this.isAnyCard = this.asksNothing && (json.of === undefined || json.of.includes("card"));
   }
 
   /** Does the card fit, as far as its print says? Attributes are left to `fitsAttribute`, because cards can gain them. */
@@ -162,7 +165,7 @@ export enum Aim {
   /** What the previous instruction was aimed at: the same choice. */
   chosen,
   all,
-  /** Found while resolving: cards of a deck or a hand. */
+  /** Found while resolving: cards of one's own deck or hand. */
   search,
   attachedTop,
 }
@@ -183,6 +186,8 @@ export interface Selector {
   readonly most: number;
 }
 
+/** Where the choices of a clause are numbered, what is found while resolving has this number. */
+export const FOUND = -1;
 /** More choices at once than this are not kept on the gate. */
 export const MOST_CHOICES = 8;
 export const NO_TARGET: Selector = { aim: Aim.none, choice: -1, filter: null, least: 0, most: 0 };
@@ -200,7 +205,7 @@ export class SelectorReader {
   constructor(private readonly words: Lexicon) {}
 
   read(json: JsonSelector): Selector {
-    if (json === "sameTarget") return this.previous;
+    if (json === "sameTarget") return this.previous.aim === Aim.search ? { ...this.previous, aim: Aim.chosen } : this.previous;
     return (this.previous = this.compiled(json));
   }
 
@@ -225,7 +230,7 @@ export class SelectorReader {
     const { choose: _, ...rest } = json;
     const filter = new Filter(rest, this.words);
     const { least, most } = countOf(json);
-    if (filter.where === Where.deck || filter.where === Where.hand) return { aim: Aim.search, choice: -1, filter, least, most };
+    if (filter.where === Where.deck || filter.where === Where.hand) return { aim: Aim.search, choice: FOUND, filter, least, most };
     this.choices.push({ filter, least, most });
     return { aim: Aim.chosen, choice: this.choices.length - 1, filter, least, most };
   }

@@ -1,6 +1,8 @@
 /** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
 import type { Side } from "@duelex/kernel";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { completed } from "../../src/card-files.ts";
+import { gateRuler } from "../../src/index.ts";
 import { deckOf, filled, holds, NO } from "../table.ts";
 
 const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
@@ -261,6 +263,81 @@ describe("19.2 Clauses", () => {
       ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose no more"] }, "P1: choose no more"],
       { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"] }, players: { P2: { damage: 1 } } },
     );
+  });
+});
+
+describe("GR-1-MANDATORY Finding cards in deck and hand", () => {
+  const engine = (...effect: readonly object[]) => ({
+    name: "Engine",
+    type: "field",
+    effect: [{ kind: "activated", timing: "normal", do: effect }],
+  });
+  const robo = { of: ["unit"], sides: "own", zone: "deck", traitAny: ["Robo"] };
+  const P2 = { fieldZone: ["Engine"], deck: ["T-001", "T-005", "T-013", NO], hand: ["T-041"] };
+
+  test("R-D-FOUND a card of the deck to the hand: looked for, shown, and the deck is shuffled", () => {
+    const find = engine({ op: "move", target: { choose: 1, ...robo }, to: "hand" }, { op: "shuffleDeck" });
+    holds(
+      { cards: [find], phase: "main", active: "P2", P2 },
+      ["P2: use Engine", { question: "GR-1-MANDATORY", options: ["choose T-005", "choose T-013"] }, "P2: choose T-005"],
+      { cards: { "T-005": { zone: "hand" } }, events: [{ what: "show", card: "T-005", rule: "R-D-FOUND" }, { what: "shuffle" }] },
+    );
+    holds(
+      { cards: [find], phase: "main", active: "P2", P2: { ...P2, deck: ["T-001", NO] } },
+      ["P2: use Engine", { question: "GR-1-MANDATORY", options: ["find nothing"] }, "P2: find nothing"],
+      { players: { P2: { hand: 1 } }, events: [{ what: "shuffle" }], noEvents: [{ what: "show" }] },
+    );
+  });
+
+  test("GR-1-MANDATORY several at once, as many as there are; if you do asks for all of them", () => {
+    const find = engine(
+      { op: "move", target: { choose: 2, ...robo }, to: "graveyard" },
+      { op: "ifYouDo" },
+      { op: "damage", amount: 1, target: "enemyRuler" },
+    );
+    const P1 = { deck: deckOf() };
+    holds({ cards: [find], phase: "main", active: "P2", P1, P2 }, ["P2: use Engine", "P2: choose T-005", "P2: choose T-013"], {
+      zones: { "P2.graveyard": ["T-005", "T-013"] },
+      players: { P1: { damage: 1 } },
+    });
+    holds(
+      { cards: [find], phase: "main", active: "P2", P1, P2: { ...P2, deck: ["T-005", NO, NO] } },
+      ["P2: use Engine", "P2: choose T-005", { options: ["choose no more"] }, "P2: choose no more"],
+      { zones: { "P2.graveyard": ["T-005"] }, players: { P1: { damage: 0 } } },
+    );
+  });
+
+  test("R-D-FOUND, R-CHOOSE a card of the hand is picked while resolving: the deck is not looked at; that card", () => {
+    const drop = engine(
+      { op: "specialSummon", target: { choose: 1, of: ["unit"], sides: "own", zone: "hand" } },
+      { op: "grantKeyword", keyword: "Intercept", target: "sameTarget", until: "endOfTurn" },
+    );
+    holds(
+      { cards: [drop], phase: "main", active: "P2", P2: { ...P2, hand: ["T-001", "T-041"] } },
+      ["P2: use Engine", { options: ["choose T-001"] }, "P2: choose T-001", "P2: to the defence zone"],
+      { cards: { "T-001": { zone: "defenceZone", keywords: ["Intercept"] } }, noEvents: [{ what: "look" }] },
+    );
+  });
+
+  test("R-D-FOUND where any card would do nothing is shown", () => {
+    const bury = engine({ op: "move", target: { choose: 1, of: ["card"], sides: "own", zone: "hand" }, to: "deckBottom" });
+    holds({ cards: [bury], phase: "main", active: "P2", P2 }, ["P2: use Engine", "P2: choose T-041"], {
+      zones: { "P2.deck": ["T-001", "T-005", "T-013", NO, "T-041"] },
+      noEvents: [{ what: "show" }],
+    });
+  });
+
+  test("19.3 nobody looks through the opponent's deck or hand: such a clause is not carried out, and the card stays out of match play", () => {
+    const peek = engine({ op: "move", target: { choose: 1, of: ["card"], sides: "opponent", zone: "hand" }, to: "graveyard" });
+    const kill = engine({ op: "destroy", target: { choose: 1, of: ["unit"], sides: "own", zone: "deck" } });
+    const reasons = [peek, kill].map(
+      (card) =>
+        gateRuler
+          .catalog([completed(card)])
+          .coverage()
+          .notYet.at(-1)?.reason,
+    );
+    expect(reasons).toEqual(["nobody looks through the opponent's deck or hand", '"destroy" cannot be aimed at cards of a deck or hand']);
   });
 });
 
