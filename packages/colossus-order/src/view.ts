@@ -78,7 +78,7 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
 function marksOf(g: ColossusOrder, card: Card): string[] {
   const place = g.placeOf(card);
   if (place === Place.locus) return locusMarksOf(g, card);
-  if (place !== Place.field) return [];
+  if (place !== Place.field) return place === Place.setGems ? chosenFor(g, card) : [];
   const printed = g.printed(card);
   const { attacker, target, blocker } = g.now;
   return [
@@ -90,7 +90,15 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
     ...(card === attacker ? ["attacks"] : []),
     ...(card === target && g.now.aim === Aim.follower ? ["attacked"] : []),
     ...(card === blocker ? ["blocks"] : []),
+    ...chosenFor(g, card),
   ];
+}
+
+/** CO-B8: choices are announced, so that who answers knows them. */
+function chosenFor(g: ColossusOrder, card: Card): string[] {
+  return Array.from({ length: g.chain.count }, (_, row) => row as never)
+    .filter((row) => [0, 1, 2].some((nth) => g.chosen(row, nth) === card))
+    .map((row) => `chosen for ${g.cardName(g.chain.column.card[row])}`);
 }
 
 function locusMarksOf(g: ColossusOrder, card: Card): string[] {

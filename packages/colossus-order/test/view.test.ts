@@ -107,6 +107,23 @@ describe("4 Areas and information", () => {
     for (const viewer of [0, 1] as const) expect(rowOf(u, viewer, "X-Play", null).cells.map((cell) => cell?.name)).toEqual(["Flare Dart"]);
   });
 
+  test("CO-I1, CO-B8: what has been chosen is seen by who may answer, until the effect has resolved", () => {
+    const t = board({
+      P1: { hand: ["T-BA1"], setGems: ["T-G-B", "T-G-B"], locus: 2, field: ["T-WF1"] },
+      P2: { field: ["T-WF4", as("other", "T-BF3")], hand: [as("kept", "T-WF2"), "T-WA1"], setGems: ["T-G-W"], locus: 1 },
+    });
+    t.plays("P1: play Shadow Thrust", "P1: choose other");
+    const marks = (viewer: 0 | 1) =>
+      rowOf(t, viewer, "field", 1).cells.map((cell) => cell?.marks?.filter((mark) => mark.startsWith("chosen")));
+    for (const viewer of [0, 1] as const) expect(marks(viewer)).toEqual([[], ["chosen for Shadow Thrust"]]);
+    t.plays("P2: play Sudden Aegis", "P2: choose other", "P2: pass");
+    expect(marks(0)).toEqual([[], []]);
+    expect(t.card("other")["remainingRp"]).toBe(6);
+    const gem = board({ P1: { hand: ["T-BA2"], setGems: ["T-G-B", "T-G-B"], locus: 3 }, P2: { setGems: ["T-G-W", "T-G-R"], hand: 1 } });
+    gem.plays("P1: play Gem Blight", "P1: choose Red Gem");
+    expect(rowOf(gem, 1, "set gems", 1).cells.map((cell) => cell?.marks)).toEqual([undefined, ["chosen for Gem Blight"]]);
+  });
+
   test("CO-X3: what nobody answers is shown as an effect, not as an X-Play", () => {
     const t = board({ P1: { colossus: ["T-C-R"], setGems: ["T-G-R"], field: ["T-WF4"] }, P2: { field: ["T-WF4"] } });
     t.plays("P1: use Colossus ability 1");
