@@ -102,7 +102,7 @@ export const rulebook = {
   "BOS-A2": { heading: "condition, cost, symbol, text", no: "the card has no ability with this condition" },
   "BOS-A3": { heading: "without a condition: a spell in your main phase, anything else always" },
   "BOS-A4": { heading: "the cost is paid first", no: "the cost cannot be paid" },
-  "BOS-A5": { heading: "one symbol means may, the other must" },
+  "BOS-A5": { heading: "one symbol means may, the other must", no: "an ability of yours has to be used first" },
   "BOS-A6": { heading: "no limit per turn but a printed one" },
   "BOS-A7": {
     heading: "once per occurrence of an event; a period as often as the cost allows",
@@ -348,6 +348,10 @@ export const rulebook = {
   "BOS-H14": {
     heading: "abilities that go round in a circle are cut off",
     reading: "100 for one action; the engine must end, and no printed card comes near",
+  },
+  "BOS-H15": {
+    heading: "a mandatory ability of the main phase is used at least once before the turn ends",
+    reading: "its condition holds all through the phase, and must is must; once keeps the word, more is allowed",
   },
 } as const satisfies Rulebook;
 

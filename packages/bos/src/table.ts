@@ -112,8 +112,8 @@ export abstract class Bos extends Match {
   /** In this battle: it may block from any column; the damage to it is set (amount + 1). */
   readonly mayBlockFromAfar: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
   readonly setDamage: Reading<Card> = this.memory.column(CARDS + 1);
-  /** A bit for each free ability used this turn. BOS-A7 */
-  readonly usedThisTurn: Reading<Card> = this.memory.column(CARDS + 1);
+  /** A bit for each ability of the main phase used this turn, of those that are free (BOS-A7) or mandatory (BOS-H15). */
+  private readonly usedThisTurn: Reading<Card> = this.memory.column(CARDS + 1);
   /** How many face-up cards and enchantments have an ability with this timing: what nobody watches costs one look. */
   readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
 
@@ -633,6 +633,9 @@ export abstract class Bos extends Match {
     }
   }
 
+  hasUsed(card: Card, ability: Ability): boolean {
+    return (this.usedThisTurn[card] & (1 << ability.clause)) !== 0;
+  }
   use(card: Card, ability: Ability): void {
     put(this.usedThisTurn, card, this.usedThisTurn[card] | (1 << ability.clause));
     this.now.freeUses = 1;

@@ -4,7 +4,7 @@ import { Facing, Place, Verb } from "../names.ts";
 import { type Bos, COLUMNS } from "../table.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
-import { castInMainPhase, mayCast, mayUse, useInMainPhase } from "./07-abilities.ts";
+import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
 import { mayAttack } from "./09-attack.ts";
 import { beginAttack } from "./11-battle.ts";
 import { maySummonBoss, summonBoss } from "./12-bosses.ts";
@@ -108,36 +108,39 @@ function decay(g: Bos): void {
 
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
   const seat = g.active;
+  let owed = false;
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
     if (summon !== Card.none) {
       may.offer(Verb.attack, summon, mayAttack(g, summon));
-      offerUse(g, summon, g.printed(summon).inMainPhase, may);
+      owed = offerUse(g, summon, g.printed(summon).inMainPhase, may) || owed;
     }
     const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none) offerUse(g, wizard, g.printed(wizard).inMainPhase, may);
+    if (wizard !== Card.none) owed = offerUse(g, wizard, g.printed(wizard).inMainPhase, may) || owed;
   }
   const boss = g.boss(seat);
   if (boss !== Card.none) {
     may.offer(Verb.attack, boss, g.isFaceUp(boss) ? mayAttack(g, boss) : "BOS-X1");
     may.offer(Verb.summonBoss, boss, maySummonBoss(g, boss));
-    offerUse(g, boss, g.printed(boss).inMainPhase, may);
+    owed = offerUse(g, boss, g.printed(boss).inMainPhase, may) || owed;
   }
-  for (const enchantment of g.cards(seat, Place.underneath)) offerUse(g, enchantment, g.printed(enchantment).grantsInMainPhase, may);
+  for (const enchantment of g.cards(seat, Place.underneath))
+    owed = offerUse(g, enchantment, g.printed(enchantment).grantsInMainPhase, may) || owed;
   g.newEnumeration();
   for (const spell of g.cards(seat, Place.spellbook)) may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
-  may.offer(Verb.endTurn);
+  may.offer(Verb.endTurn, 0, owed ? "BOS-A5" : null);
 }
 
 const periodAbilities = (g: Bos, source: Card) =>
   g.host[source] !== Card.none ? g.printed(source).grantsInMainPhase : g.printed(source).inMainPhase;
 
-/** BOS-A6. One answer for a card, whichever of its abilities it is; which one is the next question. */
-function offerUse(g: Bos, source: Card, abilities: readonly Ability[], may: OptionList): void {
-  if (abilities.length === 0) return;
+/** BOS-A6. One answer for a card, whichever of its abilities it is; which one is the next question. True if one of them must still be used (BOS-H15). */
+function offerUse(g: Bos, source: Card, abilities: readonly Ability[], may: OptionList): boolean {
+  if (abilities.length === 0) return false;
   let no = mayUse(g, abilities[0]!, source);
   for (let nth = 1; nth < abilities.length && no !== null; nth++) no = mayUse(g, abilities[nth]!, source);
   may.offer(Verb.use, source, no);
+  return no === null && abilities.some((ability) => mustStillBeUsed(g, ability, source));
 }
 
 function beginUse(g: Bos, source: Card): void {

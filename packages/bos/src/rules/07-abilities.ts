@@ -140,7 +140,7 @@ function pay(g: Bos, u: Use): void {
   }
   if (ability.actsItself) actWith(g, u.source);
   g.payVim(you, ability.vim, "BOS-A4");
-  if (u.from === From.mainPhase && !ability.actsItself && ability.vim === 0) g.use(u.source, ability); // BOS-A7
+  if (u.from === From.mainPhase && (ability.mandatory || isFree(ability))) g.use(u.source, ability); // BOS-A5, BOS-A7
   u.hurtFrom = g.hurt.count;
 }
 
@@ -260,10 +260,14 @@ export const useInMainPhase = (g: Bos, ability: Ability, source: Card): void =>
 /** BOS-A3, BOS-A6, BOS-A7. */
 export function mayUse(g: Bos, ability: Ability, source: Card): No {
   if (!g.isWorking(source)) return g.placeOf(source) === Place.wizards ? "BOS-W6" : "BOS-C5";
-  const free = !ability.actsItself && ability.vim === 0;
-  if (free && (g.usedThisTurn[source] & (1 << ability.clause)) !== 0) return "BOS-A7";
+  if (isFree(ability) && g.hasUsed(source, ability)) return "BOS-A7";
   return mayPay(g, ability, source) ?? (hasChoices(g, ability, source) ? null : "BOS-A13");
 }
+const isFree = (ability: Ability): boolean => !ability.actsItself && ability.vim === 0;
+
+/** BOS-A5, BOS-H15. A mandatory ability of the main phase that could be used and has not been, this turn. */
+export const mustStillBeUsed = (g: Bos, ability: Ability, source: Card): boolean =>
+  ability.mandatory && !g.hasUsed(source, ability) && mayUse(g, ability, source) === null;
 
 /** BOS-P1 to BOS-P3. */
 export function mayCast(g: Bos, spell: Card): No {
