@@ -8,7 +8,8 @@ import { allHold } from "../vocabulary/conditions.ts";
 import { countMatches } from "../vocabulary/filters.ts";
 import { arrive } from "../vocabulary/ops-moving.ts";
 import { deployArriving } from "./04-deploying.ts";
-import { mayPayAll, payCosts, payFor, startEffect } from "./09-effects.ts";
+import { mayPayAll, payCosts, payFor } from "./09-costs.ts";
+import { startEffect } from "./09-effects.ts";
 import { procedure } from "./procedures.ts";
 
 // ---- what it costs ----

@@ -6,7 +6,7 @@ import { staysRested } from "../vocabulary/standing.ts";
 import { mayPair, mayPlay, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
-import { activate } from "./09-effects.ts";
+import { activate } from "./09-costs.ts";
 import { maySupport, repair, support } from "./11-keywords.ts";
 import { procedure } from "./procedures.ts";
 

@@ -3,7 +3,7 @@ import type { Card, OptionList, Seat } from "@duelex/kernel";
 import { type No, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { mayPlayCommand, playCard } from "./06-playing.ts";
-import { activate, mayUse } from "./09-effects.ts";
+import { activate, mayUse } from "./09-costs.ts";
 import { procedure } from "./procedures.ts";
 
 export const actionStep = procedure(
