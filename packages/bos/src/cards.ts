@@ -134,8 +134,8 @@ export class CardSet implements Catalog {
 
   /** BOS-A7: a free ability of a period would never end; the engine caps it and says that the card is wrong. */
   get warnings(): readonly Problem[] {
-    return this.definitions.flatMap(({ id, inMainPhase }) =>
-      inMainPhase
+    return this.definitions.flatMap(({ id, inMainPhase, grantsInMainPhase }) =>
+      [...inMainPhase, ...grantsInMainPhase]
         .filter((ability) => !ability.actsItself && ability.vim === 0)
         .map(({ clause }) => ({
           where: `card ${id}, ability ${clause}`,

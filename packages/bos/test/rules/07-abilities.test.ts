@@ -54,6 +54,11 @@ describe("7 Abilities", () => {
     };
     expect((bos.catalog([record]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
     expect((bos.catalog() as { warnings?: unknown }).warnings).toEqual([]);
+    const grant = ability("controllerMainPhase", [strengthen()], { mode: "optional" });
+    const target = { choose: 1, of: ["summon"], sides: "both" };
+    const spell = { ...record, type: "spell", vimCost: 1, effect: [ability("cast", [{ op: "enchant", target, grant }])] };
+    const { strength: _none, summonCondition: _nor, ...enchantment } = spell as Record<string, unknown>;
+    expect((bos.catalog([enchantment]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
   });
 
   test("BOS-A6 a card with two abilities of the main phase asks which", () => {
