@@ -1,50 +1,25 @@
-/** Card records become definitions, their effects flat instructions: once, when a card set is loaded. */
+/** Card records become definitions, once, when a card set is loaded; their effects become programs (programs.ts). */
 import { fingerprint } from "@duelex/kernel";
 import {
   type Ability,
-  After,
   Beginning,
   type CardSet,
-  type Condition,
   type Cost,
   type Definition,
-  type Filter,
   Gate,
   type Instruction,
   Paying,
   type PilotTest,
   reading,
-  Target,
   type Trigger,
   Where,
 } from "../cards.ts";
 import { Color, Damage, KEYWORDS, READS, Reads, Standing, Timing, Type, Until } from "../names.ts";
-import type {
-  CardRecord,
-  Cost as CostRecord,
-  EffectRecord,
-  Filter as FilterRecord,
-  KeywordRecord,
-  Op,
-  Target as TargetRecord,
-  TokenRecord,
-} from "../schema.ts";
-import { Slot } from "../table.ts";
-import { compileCondition, conditionReads, conditionReadsValues } from "./conditions.ts";
+import type { CardRecord, Cost as CostRecord, EffectRecord, Filter as FilterRecord, KeywordRecord, TokenRecord } from "../schema.ts";
+import { conditionReads, conditionReadsValues } from "./conditions.ts";
 import { compileFilter, readsOf, readsValues } from "./filters.ts";
-import { standingOf, WORDS, wordNamed } from "./words.ts";
-
-/** What is being filled while a card set is compiled. */
-interface Making {
-  readonly definitions: Definition[];
-  readonly abilities: Ability[];
-  readonly instructions: Instruction[];
-  readonly filters: Filter[];
-  /** Token records by what tells them apart: name, traits, AP, HP. */
-  readonly tokens: Map<string, Definition>;
-}
-
-type Mutable<T> = { -readonly [key in keyof T]: T[key] };
+import { compileProgram, conditionsOf, DAMAGE, instructionOf, type Making } from "./programs.ts";
+import { wordNamed } from "./words.ts";
 
 const TYPES: Readonly<Record<string, Type>> = {
   Unit: Type.Unit,
@@ -59,7 +34,14 @@ const TYPES: Readonly<Record<string, Type>> = {
 
 /** Compiles cards into a set that a match is played with. The records are right in form (schema.ts, proofreading.ts). */
 export function compileCards(records: readonly CardRecord[]): CardSet {
-  const making: Making = { definitions: [], abilities: [], instructions: [], filters: [], tokens: new Map() };
+  const tokens = new Map<string, Definition>();
+  const making: Making = {
+    definitions: [],
+    abilities: [],
+    instructions: [],
+    filters: [],
+    token: (record) => tokenOf(making, tokens, record),
+  };
   const nobody = defineCard(making, {
     id: "",
     name: "nothing",
@@ -76,7 +58,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
   for (const record of records) {
     const definition = defineCard(making, record);
     byId.set(record.id, definition);
-    if (record.type === "UnitToken") making.tokens.set(tokenKey(record), definition);
+    if (record.type === "UnitToken") tokens.set(tokenKey(record), definition);
   }
   for (const record of records) {
     const definition = byId.get(record.id);
@@ -208,9 +190,8 @@ function addAbility(
   timings: readonly Timing[],
   program: readonly Instruction[],
 ): Ability {
-  const conditions = (records: EffectRecord["while"]) => (records ?? []).map((record) => compileCondition(record, making.filters));
   const isConstant = timings[0] === Timing.Constant;
-  const whileHolds = conditions(effect.while);
+  const whileHolds = conditionsOf(making, effect.while);
   const asked = [...whileHolds, ...program.flatMap((i) => i.conditions)];
   let reads = effect.turn === undefined ? 0 : reading(Reads.turn);
   for (const condition of asked) reads |= conditionReads(condition);
@@ -228,12 +209,12 @@ function addAbility(
     turn: effect.turn === "own" ? 1 : effect.turn === "enemy" ? 2 : 0,
     oncePerTurn: effect.oncePerTurn ?? false,
     trigger: effect.trigger === undefined ? null : compileTrigger(making, effect.trigger),
-    when: conditions(effect.when),
+    when: conditionsOf(making, effect.when),
     while: whileHolds,
     cost: (effect.cost ?? []).map((cost) => compileCost(making, cost)),
     program,
     needsTargets: program.some((i) => i.beginning !== Beginning.other && i.beginning !== Beginning.part && i.beginning !== Beginning.jump),
-    front: isConstant ? [] : (effect.ops[0]?.if ?? []).map((record) => compileCondition(record, making.filters)),
+    front: isConstant ? [] : conditionsOf(making, effect.ops[0]?.if),
     reads: isConstant && effect.zone !== "hand" ? reads : 0,
     readsValues: asked.some(conditionReadsValues) || program.some((i) => readsValues(i.targets)),
     notYet: effect.notYet ?? "",
@@ -271,7 +252,6 @@ function compileTrigger(making: Making, trigger: NonNullable<EffectRecord["trigg
     orThisUnit: "with" in trigger,
   };
 }
-const DAMAGE = { battle: Damage.battle, effect: Damage.effect, any: Damage.any } as const;
 
 function compileCost(making: Making, cost: CostRecord): Cost {
   const filter: FilterRecord | undefined = "from" in cost ? cost.from : "filter" in cost ? cost.filter : undefined;
@@ -282,234 +262,10 @@ function compileCost(making: Making, cost: CostRecord): Cost {
   };
 }
 
-// ---- programs ----
-
-/** Where a program is being written: its instructions so far. */
-type Program = Mutable<Instruction>[];
-
-function compileProgram(making: Making, effect: EffectRecord): Instruction[] {
-  const program: Program = [];
-  const isConstant = effect.timing === "Constant";
-  if (isConstant) for (const op of effect.ops) program.push(compileOp(making, op, op.if));
-  else compileParts(making, effect.ops, program);
-  return program;
-}
-
-/**
- * 16.3, 1: an op with `after` opens a new part, unless the op before it has the same. The first op's condition is the whole part's
- * (16.3, 3). The ops of a case or a mode have parts of their own.
- */
-function compileParts(making: Making, ops: readonly Op[], program: Program, inside = false): void {
-  let open: Mutable<Instruction> | null = null;
-  ops.forEach((op, index) => {
-    const opens = index > 0 && op.after !== undefined && ops[index - 1]!.after !== op.after;
-    if (opens) {
-      if (open !== null) open.jump = program.length;
-      open = instructionOf(making, "part", {
-        beginning: Beginning.part,
-        after: op.after === "then" ? After.then : After.ifYouDo,
-        conditions: conditionsOf(making, op.if),
-      });
-      program.push(open);
-    }
-    // The very first condition stands in front of the whole effect (9-2-1).
-    compileInto(making, op, opens || (index === 0 && !inside) ? undefined : op.if, program);
-  });
-  if (open !== null) (open as Mutable<Instruction>).jump = program.length;
-  groupChoices(program);
-}
-
-const conditionsOf = (making: Making, records: Op["if"]): Condition[] =>
-  (records ?? []).map((record) => compileCondition(record, making.filters));
-
-function compileInto(making: Making, op: Op, conditions: Op["if"], program: Program): void {
-  if (op.op === "branch" || op.op === "chooseMode") {
-    // Its condition, and "you may", are about all of it; what may be declined stops nothing (16.3, 5).
-    const asks: Mutable<Instruction>[] = [];
-    if (conditions !== undefined)
-      asks.push(instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, conditions) }));
-    if (op.may === true) asks.push(instructionOf(making, "may", { beginning: Beginning.jump }));
-    program.push(...asks);
-    compileAlternatives(making, op, program);
-    for (const each of asks) each.jump = program.length;
-    return;
-  }
-  const instruction = compileOp(making, op, conditions);
-  const asksItself = op.op === "choose" || op.op === "discard" || op.op === "revealHandToDeckBottom";
-  if (op.may === true && !asksItself) {
-    const asks = instructionOf(making, "may", { conditions: instruction.conditions });
-    program.push(asks, instruction);
-    asks.jump = program.length;
-  } else program.push(instruction);
-  if (op.op === "mayTakeLooked" && op.to === "battleArea") program.push(instructionOf(making, "deployTaken", {}));
-  if (op.op === "returnToDeckBottom") program.push(instructionOf(making, "orderBuried", {}));
-}
-
-function compileAlternatives(making: Making, op: Extract<Op, { op: "branch" | "chooseMode" }>, program: Program): void {
-  if (op.op === "branch") {
-    const ends: Mutable<Instruction>[] = [];
-    for (const { if: when, ops } of op.cases) {
-      const skip = instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, when) });
-      const end = instructionOf(making, "jump", { beginning: Beginning.jump });
-      program.push(skip);
-      compileParts(making, ops, program, true);
-      program.push(end);
-      skip.jump = program.length;
-      ends.push(end);
-    }
-    for (const end of ends) end.jump = program.length;
-    return;
-  }
-  const choosing = instructionOf(making, "chooseMode", { beginning: Beginning.chooseMode });
-  const ends: Mutable<Instruction>[] = [];
-  program.push(choosing);
-  choosing.modes = op.modes.map((ops) => {
-    const start = program.length;
-    compileParts(making, ops, program, true);
-    const end = instructionOf(making, "jump", { beginning: Beginning.jump });
-    program.push(end);
-    ends.push(end);
-    return start;
-  });
-  choosing.jump = program.length;
-  for (const end of ends) end.jump = program.length;
-}
-
-/** 16.3, 4: choices that stand directly behind one another are one selection. */
-function groupChoices(program: Program): void {
-  for (let step = program.length - 1; step >= 0; step--) {
-    const i = program[step]!;
-    if (i.beginning !== Beginning.choose) continue;
-    const next = program[step + 1];
-    i.group = next !== undefined && next.beginning === Beginning.choose ? next.group + 1 : 1;
-  }
-}
-
-const SLOTS: Readonly<Record<string, Slot>> = { t1: Slot.t1, t2: Slot.t2, dev: Slot.dev };
-
-function targetOf(record: TargetRecord | undefined): { target: Target; slots: number; all: FilterRecord | null } {
-  if (record === undefined) return { target: Target.none, slots: 0, all: null };
-  if (Array.isArray(record)) return { target: Target.chosen, slots: record.reduce((set, name) => set | SLOTS[name]!, 0), all: null };
-  if (typeof record !== "string") return { target: Target.all, slots: 0, all: record.all };
-  const slot = SLOTS[record];
-  if (slot !== undefined) return { target: Target.chosen, slots: slot, all: null };
-  return { target: TARGETS[record]!, slots: 0, all: null };
-}
-const TARGETS: Readonly<Record<string, Target>> = {
-  thisUnit: Target.thisUnit,
-  thisBase: Target.thisUnit,
-  eventUnit: Target.eventUnit,
-  eventSource: Target.eventUnit,
-  battlingEnemyUnit: Target.battlingEnemyUnit,
-  enemyShieldAreaTop: Target.enemyShieldAreaTop,
-};
-
-type PlainOp = Exclude<Op, { op: "branch" } | { op: "chooseMode" }>;
-
-function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instruction> {
-  if (op.op === "branch" || op.op === "chooseMode") throw new Error(`a constant effect cannot hold ${op.op}`);
-  const record: PlainOp = op;
-  const { target, slots, all } = targetOf(
-    "target" in record ? record.target : "fromTarget" in record ? record.fromTarget : "attacker" in record ? record.attacker : undefined,
-  );
-  const second = targetOf(
-    "with" in record
-      ? record.with
-      : "to" in record && record.op !== "mayTakeLooked"
-        ? record.to
-        : "defender" in record
-          ? record.defender
-          : undefined,
-  );
-  const filter =
-    "from" in record
-      ? record.from
-      : "filter" in record
-        ? record.filter
-        : "allowed" in record
-          ? record.allowed
-          : "perCount" in record
-            ? record.perCount
-            : undefined;
-  const n = "n" in record ? record.n : undefined;
-  const [least, most] = Array.isArray(n) ? n : [n ?? 0, n ?? 0];
-  const word = record.op === "attractAttacks" ? (record.strength === "must" ? "attractMust" : "attractIfPossible") : record.op;
-  const keyword = record.op === "gainKeyword" ? record.keyword : null;
-  const until = "until" in record ? record.until : undefined;
-  return instructionOf(making, word, {
-    beginning: record.op === "choose" ? Beginning.choose : record.op === "activateOwnMainEffect" ? Beginning.ownMain : Beginning.other,
-    target,
-    slots: record.op === "choose" ? SLOTS[record.as]! : slots,
-    target2: second.target,
-    slots2: second.slots,
-    n: keyword !== null ? ("n" in keyword ? keyword.n : 0) : record.op === "lookedRestToBottom" ? 99 : least,
-    most,
-    ap:
-      record.op === "modify" ? (record.ap ?? 0) : record.op === "costModifier" ? (record.lv ?? 0) : record.op === "playAs" ? record.lv : 0,
-    hp: record.op === "modify" ? (record.hp ?? 0) : record.op === "playAs" ? record.cost : 0,
-    keyword: keyword === null ? 0 : KEYWORDS[keyword.k]!,
-    damage: "damage" in record ? DAMAGE[record.damage] : Damage.none,
-    until:
-      record.op === "skipNextActiveStep"
-        ? Until.nextActiveStep
-        : until === "turn"
-          ? Until.turn
-          : until === "battle"
-            ? Until.battle
-            : Until.always,
-    filter: filter === undefined ? null : compileFilter(filter, making.filters),
-    targets: all === null ? null : compileFilter(all, making.filters),
-    conditions: conditionsOf(making, conditions),
-    may: record.may === true,
-    token: record.op === "deployToken" ? tokenOf(making, record.token) : null,
-    rested: "rested" in record && record.rested === true,
-    reveal: record.op === "mayTakeLooked" && record.reveal === true,
-    toField: record.op === "mayTakeLooked" && record.to === "battleArea",
-  });
-}
-
-function instructionOf(making: Making, word: string, given: Partial<Instruction>): Mutable<Instruction> {
-  const index = wordNamed(word);
-  if (index === undefined) throw new Error(`the vocabulary has no word "${word}"`);
-  const instruction: Mutable<Instruction> = {
-    id: making.instructions.length,
-    word: index,
-    rule: WORDS[index]!.rule,
-    beginning: Beginning.other,
-    target: Target.none,
-    slots: 0,
-    target2: Target.none,
-    slots2: 0,
-    n: 0,
-    most: 0,
-    ap: 0,
-    hp: 0,
-    keyword: 0,
-    standing: standingOf(word),
-    damage: Damage.none,
-    until: Until.always,
-    filter: null,
-    targets: null,
-    conditions: [],
-    may: false,
-    jump: 0,
-    modes: [],
-    after: After.none,
-    token: null,
-    rested: false,
-    reveal: false,
-    toField: false,
-    group: 1,
-    ...given,
-  };
-  making.instructions.push(instruction);
-  return instruction;
-}
-
 /** The record of a Unit token, or one made up from what the creating effect says (4-17). */
-function tokenOf(making: Making, token: TokenRecord): Definition {
+function tokenOf(making: Making, tokens: Map<string, Definition>, token: TokenRecord): Definition {
   const key = tokenKey(token);
-  const known = making.tokens.get(key);
+  const known = tokens.get(key);
   if (known !== undefined) return known;
   const definition = defineCard(making, {
     id: `token:${token.name}`,
@@ -526,7 +282,7 @@ function tokenOf(making: Making, token: TokenRecord): Definition {
     keywords: token.keywords ?? [],
     effects: [],
   });
-  making.tokens.set(key, definition);
+  tokens.set(key, definition);
   return definition;
 }
 
