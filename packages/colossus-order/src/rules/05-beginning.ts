@@ -1,5 +1,5 @@
 /** 5. Beginning. */
-import { SEATS, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -11,6 +11,7 @@ export const beginning = procedure("beginning", {}, ({ act, call }) => ({
     if (g.now.starter > 1) g.now.starter = g.roll(2) as Seat;
     g.now.first = g.now.starter as Seat;
     g.now.active = g.now.first;
+    g.recorder?.note("start", Card.none, 0, "CO-S4", Card.none, g.active);
   }),
 
   shuffle: act("CO-S2", (g) => {
@@ -30,6 +31,7 @@ export const beginning = procedure("beginning", {}, ({ act, call }) => ({
 
   firstTurn: act("CO-S7", (g) => {
     g.now.turn = 1; // MR 1.2; CO-15.17: it is a turn like any other
+    g.recorder?.note("turn", Card.none, 1, "CO-S7", Card.none, g.active);
     g.begin(turn);
   }),
 }));

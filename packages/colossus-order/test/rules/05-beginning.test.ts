@@ -37,6 +37,8 @@ describe("5 Beginning", () => {
     expect(start({ startingPlayer: "P2" }).firstSeat).toBe(1);
     const thrown = new Set(Array.from({ length: 20 }, (_, seed) => start({}, seed).firstSeat));
     expect(thrown).toEqual(new Set([0, 1]));
+    const [first] = start({ startingPlayer: "P2" }).recorder!.events;
+    expect(first).toMatchObject({ what: "start", rule: "CO-S4", seat: 1 });
   });
 
   test("CO-S6: the starting player exchanges up to three, then the second player up to five", () => {
@@ -82,6 +84,9 @@ describe("5 Beginning", () => {
     answer(g, "keep the hand");
     expect([g.asked, g.now.turn, g.active, g.handSize(0)]).toEqual([0, 1, 0, 8]);
     expect(g.question()?.rule).toBe("CO-T2");
+    expect(g.recorder?.events.filter(({ what }) => what === "turn")).toEqual([
+      expect.objectContaining({ rule: "CO-S7", amount: 1, seat: 0 }),
+    ]);
   });
 
   test("CO-V5: either player may concede at any time", () => {
