@@ -28,6 +28,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "add AP": "{card} gets AP {n} until the end of the turn",
   "add RP": "{card} gets RP {n} until the end of the turn",
   recover: "the damage of {card} is recovered",
+  "end of bonus": "{card} has its printed AP and RP again",
   trigger: "an ability of {card} waits to be resolved",
   resolve: "{card} is resolved",
   "X-Play": "X-Play opens",

@@ -633,8 +633,11 @@ export class ColossusOrder extends Match {
           put(this.damage, card, 0);
           this.recorder?.note("recover", card, 0, "CO-T3a");
         }
-        put(this.addedAp, card, 0);
-        put(this.addedRp, card, 0);
+        if (this.addedAp[card] !== 0 || this.addedRp[card] !== 0) {
+          put(this.addedAp, card, 0);
+          put(this.addedRp, card, 0);
+          this.recorder?.note("end of bonus", card, 0, "CO-T3b");
+        }
         put(this.attacks, card, 0);
         put(this.arrived, card, 0);
       }

@@ -52,7 +52,8 @@ describe("6 Turn", () => {
     t.plays("P1: end the main phase");
     expect(t.card("mine")).toMatchObject({ ap: 3, rp: 3, damage: 0 });
     expect(t.card("theirs")["damage"]).toBe(0);
-    expect(t.events("destroy")).toEqual([]);
+    expect(t.events("recover", "end of bonus", "destroy")).toEqual(["recover mine", "end of bonus mine", "recover theirs"]);
+    expect(t.rulesOf("end of bonus")).toEqual(["CO-T3b"]);
   });
 
   test("CO-T3c: the marks of the turn are cleared", () => {
