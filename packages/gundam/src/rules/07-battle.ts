@@ -76,7 +76,7 @@ export const battle = procedure(
     damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
 
     // 7-7
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { unless: (g) => g.modifiers.count === 0 }), // 7-6-2-5, 7-6-3-3
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3
     end: act("7-7-2", (g) => {
       g.expire(Until.battle);
       g.closeBattle(); // an attacker that was made active may attack again

@@ -116,7 +116,7 @@ const effectBattle = procedure(
       { unless: (g) => !strikesFirst(g) },
     ),
     damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }),
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { unless: (g) => g.modifiers.count === 0 }),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)),
     end: act("7-7-2", (g, b) => {
       g.expire(Until.battle);
       g.closeBattle();

@@ -622,6 +622,22 @@ describe("9-1-9, 10.5 several Units could receive a battling Unit's damage inste
   });
 });
 
+/** Takes revenge on the Unit that it battles. */
+const spiteful = {
+  name: "Spiteful",
+  ap: 1,
+  hp: 1,
+  effects: [
+    {
+      timing: "Destroyed",
+      ops: [
+        { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy", battlingThisUnit: true } },
+        { op: "damage", n: 1, target: "t1" },
+      ],
+    },
+  ],
+};
+
 describe("{5-22-3} a battle begun by an effect", () => {
   const duel = (name: string, more: object = {}) => ({
     name,
@@ -673,20 +689,6 @@ describe("{5-22-3} a battle begun by an effect", () => {
   });
 
   test("{5-22-4}, Q345 what its damage triggers is resolved while it still goes on", () => {
-    const spiteful = {
-      name: "Spiteful",
-      ap: 1,
-      hp: 1,
-      effects: [
-        {
-          timing: "Destroyed",
-          ops: [
-            { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy", battlingThisUnit: true } },
-            { op: "damage", n: 1, target: "t1" },
-          ],
-        },
-      ],
-    };
     const t = fights(laid({ battleArea: ["Rival", "Giant"] }, { battleArea: ["Spiteful"] }, spiteful), "Rival", "Spiteful");
     expect(t.card("Rival")).toMatchObject({ damage: 2 });
     expect(t.card("Giant")).toMatchObject({ damage: 0 });
@@ -709,6 +711,34 @@ describe("{5-22-3} a battle begun by an effect", () => {
     const t = fights(laid({ battleArea: ["Trophy Hunter"] }, { battleArea: ["Clerk"] }, trophy), "Trophy Hunter", "Clerk");
     expect(t.log.join(" ")).toContain("Trophy Hunter is changed by an effect");
     expect(t.card("Trophy Hunter")).toMatchObject({ ap: 2 });
+  });
+
+  test("7-7-1 what is destroyed by its end is destroyed in it: the two Units are still battling", () => {
+    const tormentor = {
+      name: "Tormentor",
+      ap: 1,
+      hp: 4,
+      effects: [
+        ...duel("Tormentor").effects,
+        {
+          timing: "Trigger",
+          trigger: { event: "thisUnitDamagesEnemyUnit", damage: "battle" },
+          oncePerTurn: true,
+          ops: [
+            { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } },
+            { op: "modify", hp: 2, target: "t1", until: "battle" },
+            { op: "damage", n: 2, target: "t1" },
+          ],
+        },
+      ],
+    };
+    const t = fights(
+      laid({ battleArea: ["Tormentor"] }, { battleArea: ["Spiteful"] }, tormentor, { ...spiteful, hp: 3 }),
+      "Tormentor",
+      "Spiteful",
+    );
+    expect(t.card("Spiteful")).toMatchObject({ place: "trash" });
+    expect(t.card("Tormentor")).toMatchObject({ damage: 2 });
   });
 
   test("9-1-9 where several Units could receive its damage instead, the owner says which", () => {
@@ -749,6 +779,13 @@ describe("7-7 battle end step", () => {
     t.answer("P1: play Grow").passes();
     expect(t.card("Lancer")).toMatchObject({ place: "trash" });
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
+  });
+
+  test("7-7-1 what is destroyed by its end is destroyed in the battle: the two Units are still battling", () => {
+    const t = lay({ P1: { battleArea: ["Wall"] }, P2: { battleArea: [rested("Spiteful")], hand: ["Grow"] } }, [...cast, spiteful]);
+    t.answer(attack("Wall", "Spiteful"), "P2: play Grow").passes();
+    expect(t.card("Spiteful")).toMatchObject({ place: "trash" });
+    expect(t.card("Wall")).toMatchObject({ damage: 2 });
   });
 
   test("7-7-1 an interrupted battle comes here too", () => {
