@@ -1,8 +1,8 @@
 /** Building matches: two decks laid out and compiled once. */
-import type { Card, Pairing, Seat } from "@duelex/kernel";
+import { type Card, type Pairing, type Seat, seatBit } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import type { LegalDeck } from "./decks.ts";
-import { isAttack, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
+import { isAttack, isSetZone, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
 import { procedures } from "./procedures.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
@@ -19,32 +19,30 @@ const SEATS = [0, 1] as const;
 
 export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view };
 
-/** For what no question offers now: the paragraph that a judge would name. */
+/** For what no question offers now: the paragraph that a judge would name. Of a card that a seat does not see it says nothing. */
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
   const card = argument as Card;
   const isCard = argument > 0 && argument <= 2 * CARDS_EACH && g.zones.zoneOf[card] !== 0;
-  if (g.over || !isCard) return isAttack(verb) ? "6-4a" : verb === Verb.zone ? "GR-7-DEST" : "9-3e";
-  const mine = g.ownerOf(card) === seat;
-  if (isAttack(verb)) return mayAttack(g, card) ?? "6-4a";
-  switch (verb) {
-    case Verb.play:
-      return mine ? (mayPlayCard(g, seat, card) ?? "9-3e") : "9-3e";
-    case Verb.set:
-      return mine ? (maySet(g, seat, card) ?? "9-3e") : "9-3e";
-    case Verb.reveal:
-      return mine ? (mayReveal(g, seat, card) ?? "9-3e") : "7-2";
-    case Verb.use:
-      return mine ? (mayUse(g, seat, card) ?? "9-3e") : "9-3e-3";
-    case Verb.playSet:
-      return "GR-7-TIMING";
-    case Verb.zone:
-      return "GR-7-DEST";
-    case Verb.choose:
-      return "R-CHOOSE";
-    default:
-      return "9-3e";
+  if (isAttack(verb) || verb === Verb.endAttacks) {
+    if (seat !== g.now.active) return "8-1a";
+    return (isAttack(verb) && isCard && mayAttack(g, card)) || "6-4a";
   }
+  if (verb === Verb.pass || g.over) return "9-3e";
+  if (verb === Verb.zone) return "GR-7-DEST";
+  const may = GATE_ACTIONS[verb];
+  if (may === undefined || !isCard) return "R-CHOOSE";
+  if (g.ownerOf(card) !== seat) return "GR-4-CONTROL";
+  return (g.shown(card) & seatBit(seat)) === 0 ? "R-CHOOSE" : (may(g, seat, card) ?? "9-3e");
 }
+
+/** What a card is wished for, and whether it could be done with priority. */
+const GATE_ACTIONS: Readonly<Record<number, (g: GateRuler, seat: Seat, card: Card) => Paragraph | null>> = {
+  [Verb.play]: mayPlayCard,
+  [Verb.set]: maySet,
+  [Verb.reveal]: mayReveal,
+  [Verb.use]: mayUse,
+  [Verb.playSet]: (g, _seat, card) => (isSetZone(g.placeOf(card)) ? "GR-7-TIMING" : "9-3e-2"),
+};
 
 /** Does a constant look at zones, soul or anything that is no unit, field or ruler? */
 function looksAtLayout({ target, filter }: Instruction): boolean {

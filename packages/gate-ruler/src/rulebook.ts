@@ -46,6 +46,7 @@ export const rulebook = {
 
   // 4 Control, orientation, durations
   "GR-4-OWNER": { heading: "a card that leaves the play area goes to its owner's zone" },
+  "GR-4-CONTROL": { heading: "a card is used by who controls it, normally its owner", no: "it is not your card" },
   "GR-4-ORIENT": { heading: "active is upright, rested is sideways" },
   "GR-4-NEW": { heading: "a new unit enters active" },
   "GR-4-DURATION": { heading: "until end of battle, until end of turn, or for the rest of the game" },
@@ -112,7 +113,7 @@ export const rulebook = {
   "GR-7-GRAVE": { heading: "an event goes to the graveyard after resolving" },
 
   // 8 Attack phase
-  "8-1a": { heading: "the turn player's units and ruler may attack the other player's" },
+  "8-1a": { heading: "the turn player's units and ruler may attack the other player's", no: "it is not your turn" },
   "8-2a": { heading: "the attack phase runs attack sub-phases" },
   "8-2a-1": { heading: "each has up to five steps: start, declaration, intercept, damage, battle end" },
   "8-2a-2": { heading: "exactly one sub-phase in the first player's first turn; else as many as wished and possible" },
