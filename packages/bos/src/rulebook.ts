@@ -353,6 +353,14 @@ export const rulebook = {
     heading: "a mandatory ability of the main phase is used at least once before the turn ends",
     reading: "its condition holds all through the phase, and must is must; once keeps the word, more is allowed",
   },
+  "BOS-H16": {
+    heading: "what was defeated at 0 is not turned face-down, outside of a battle either",
+    reading: "16.4 says it of BOS-B7, and BOS-N9 is the same in small",
+  },
+  "BOS-H17": {
+    heading: "who begins is known as the wizards are placed",
+    reading: "it is an input of the match (BOS-S5); a setting is hidden from nobody",
+  },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

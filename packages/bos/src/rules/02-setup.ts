@@ -22,7 +22,7 @@ export const setup = procedure("setup", { seat: 0 as Seat, column: 0 }, ({ act, 
     again: (_g, s) => s.column < COLUMNS.length,
   }),
   firstTurn: act("BOS-S5", (g) => {
-    g.begin(turn);
+    g.begin(turn); // whose it is was known before: BOS-H17
   }),
 }));
 

@@ -66,7 +66,7 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
       act(g, card);
       break;
     case Op.turnFaceDown:
-      if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5");
+      if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5"); // BOS-H16
       break;
     case Op.move:
       if (canMoveTo(g, card, used.column)) g.moveTo(card, used.column, "BOS-16.4");
