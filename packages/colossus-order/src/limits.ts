@@ -58,7 +58,7 @@ function gems(g: ColossusOrder, seat: Seat, say: Say): void {
   };
   for (const gem of g.cards(seat, Place.setGems)) look(gem, true);
   for (const gem of g.cards(seat, Place.captured)) {
-    look(gem, g.now.capturedGemsCount === 1);
+    look(gem, g.settings.capturedGemsCount === 1);
     if (g.ownerOf(gem) === seat) say("CO-Z4", `P${seat + 1} has captured the own ${g.cardName(gem)}`);
   }
   for (const [color, count] of counts.entries())

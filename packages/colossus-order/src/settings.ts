@@ -20,9 +20,9 @@ export const settings = [
 
 /** Writes settings onto a table before anything is laid out on it. */
 export function applySettings(g: ColossusOrder, read: Readonly<Record<string, string>>): void {
-  g.now.starter = ["P1", "P2", "dice"].indexOf(read["startingPlayer"] ?? "dice");
+  g.settings.starter = ["P1", "P2", "dice"].indexOf(read["startingPlayer"] ?? "dice");
   const [first, second] = read["exchange"] === "2/4" ? [2, 4] : [3, 5];
-  g.now.exchangeOfFirst = first!;
-  g.now.exchangeOfSecond = second!;
-  g.now.capturedGemsCount = read["capturedGemsCount"] === "false" ? 0 : 1;
+  g.settings.exchangeOfFirst = first!;
+  g.settings.exchangeOfSecond = second!;
+  g.settings.capturedGemsCount = read["capturedGemsCount"] === "false" ? 0 : 1;
 }

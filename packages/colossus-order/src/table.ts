@@ -47,7 +47,11 @@ const NOW = {
   gemSet: 0,
   locusSet: 0,
   colossusUsed: 0,
-  // The attack in progress (10.1)
+};
+const Now = recordOf(NOW);
+
+/** The attack in progress (10.1). Without one everything is zero. */
+const ATTACK = {
   aim: Aim.nothing,
   attacker: Card.none,
   target: Card.none,
@@ -55,14 +59,17 @@ const NOW = {
   second: Card.none,
   blocked: 0,
   blocker: Card.none,
-  // Settings
+};
+const Attack = recordOf(ATTACK);
+
+const SETTINGS = {
   /** CO-S4: the seat that starts, or more than 1: the dice say who. */
   starter: 0,
   exchangeOfFirst: 0,
   exchangeOfSecond: 0,
   capturedGemsCount: 0,
 };
-const Now = recordOf(NOW);
+const Settings = recordOf(SETTINGS);
 
 /** Who sees the cards of a place, by the place's owner. CO-I1 to CO-I4; the Colossus always by both (MR 3.3); the locus goes card by card (CO-15.4). */
 const eyesOf = (place: Place, seat: Seat): Seats => {
@@ -90,6 +97,8 @@ export interface Chapters {
 
 export class ColossusOrder extends Match {
   readonly now: RecordView<typeof NOW> = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  readonly attack: RecordView<typeof ATTACK> = new Attack(this.memory.words, this.memory.take(Object.keys(ATTACK).length));
+  readonly settings: RecordView<typeof SETTINGS> = new Settings(this.memory.words, this.memory.take(Object.keys(SETTINGS).length));
   /** CO-F1, for followers. */
   readonly position: Reading<Card, Position> = this.memory.column(CARDS);
   /** CO-W6, CO-W7 */
@@ -464,7 +473,7 @@ export class ColossusOrder extends Match {
 
   /** CO-G2: captured gems count if the setting says so. */
   private countGem(card: Card, seat: Seat, by: 1 | -1): void {
-    if (this.placeOf(card) === Place.captured && this.now.capturedGemsCount === 0) return;
+    if (this.placeOf(card) === Place.captured && this.settings.capturedGemsCount === 0) return;
     const at = seat * 4 + this.printed(card).color;
     put(this.gemsOfColor, at, this.gemsOfColor[at]! + by);
   }
@@ -564,11 +573,11 @@ export class ColossusOrder extends Match {
 
   /** If it came back, it would be another follower than the one that was attacked, had blocked, was chosen, or speaks of itself (CO-A9, CO-B8). */
   private forget(card: Card): void {
-    const now = this.now;
-    if (now.aim !== Aim.nothing) {
-      if (now.attacker === card) now.attacker = Card.none;
-      if (now.target === card) now.target = Card.none;
-      if (now.blocker === card) now.blocker = Card.none;
+    const { attack } = this;
+    if (attack.aim !== Aim.nothing) {
+      if (attack.attacker === card) attack.attacker = Card.none;
+      if (attack.target === card) attack.target = Card.none;
+      if (attack.blocker === card) attack.blocker = Card.none;
     }
     const { self, first, second, third } = this.chain.column;
     for (let row = 0 as Row; row < this.chain.count; row++) {
@@ -620,10 +629,37 @@ export class ColossusOrder extends Match {
     if (rp !== 0) this.recorder?.note("add RP", card, rp, rule);
   }
 
-  /** CO-A2: an attack is declared. */
-  countAttack(card: Card): void {
-    put(this.attacks, card, this.attacks[card] + 1);
+  // ---- the attack in progress ----
+
+  /** CO-A4: an attack on the deck, a follower, or one or two locus cards. It counts from here (CO-A2, CO-A11). */
+  declareAttack(attacker: Card, aim: Aim, target: Card, second: Card): void {
+    const { attack } = this;
+    attack.attacker = attacker;
+    attack.aim = aim;
+    attack.target = target;
+    attack.second = second;
+    this.turnOFF(attacker, "CO-A4");
+    put(this.attacks, attacker, this.attacks[attacker] + 1);
   }
+
+  /** CO-A6 */
+  declareBlock(blocker: Card): void {
+    this.attack.blocked = 1;
+    this.attack.blocker = blocker;
+    this.turnOFF(blocker, "CO-A6");
+    this.recorder?.note("block", blocker, 0, "CO-A6", this.attack.attacker);
+  }
+
+  /** CO-A10 */
+  endAttack(): void {
+    const { attack } = this;
+    attack.aim = Aim.nothing;
+    attack.attacker = attack.target = attack.second = Card.none;
+    attack.blocked = 0;
+    attack.blocker = Card.none;
+  }
+
+  // ---- the turn ----
 
   /** CO-T3a to CO-T3c, in one instant (CO-15.13): damage, what lasts until the end of the turn, and the marks of the turn. */
   endOfTurn(): void {

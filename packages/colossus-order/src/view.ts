@@ -80,7 +80,7 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
   if (place === Place.locus) return locusMarksOf(g, card);
   if (place !== Place.field) return place === Place.setGems ? chosenFor(g, card) : [];
   const printed = g.printed(card);
-  const { attacker, target, blocker } = g.now;
+  const { aim, attacker, target, blocker } = g.attack;
   return [
     g.isON(card) ? "ON" : "OFF",
     ...(g.damage[card] > 0 ? [`${g.damage[card]} damage`] : []),
@@ -88,7 +88,7 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
     ...(g.arrived[card] === 1 ? ["came into play this turn"] : []),
     ...(g.attacks[card] > 0 ? [g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`] : []),
     ...(card === attacker ? ["attacks"] : []),
-    ...(card === target && g.now.aim === Aim.follower ? ["attacked"] : []),
+    ...(card === target && aim === Aim.follower ? ["attacked"] : []),
     ...(card === blocker ? ["blocks"] : []),
     ...chosenFor(g, card),
   ];
@@ -106,7 +106,7 @@ function locusMarksOf(g: ColossusOrder, card: Card): string[] {
     ...(g.isSpent(card) ? ["used"] : []),
     ...(g.facing[card] === Facing.up ? ["face-up"] : []),
     ...(g.facing[card] === Facing.pointed ? ["pointed at"] : []),
-    ...(card === g.now.target || card === g.now.second ? ["attacked"] : []),
+    ...(card === g.attack.target || card === g.attack.second ? ["attacked"] : []),
   ];
 }
 

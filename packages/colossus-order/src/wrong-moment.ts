@@ -1,5 +1,5 @@
 /** What no question offers at this moment: the paragraph a judge would name. */
-import type { Card, Seat } from "@duelex/kernel";
+import { Card, type Seat } from "@duelex/kernel";
 import { Aim, Place, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { mayBlock } from "./rules/10-attack.ts";
@@ -81,7 +81,7 @@ function wrongToIgnite(g: ColossusOrder, card: number, seat: Seat): Paragraph {
 /** CO-A6; where nobody could block, the defense declaration was not asked: say why not. */
 function wrongToBlock(g: ColossusOrder, follower: number, seat: Seat): Paragraph {
   const isDefender = seat === g.nonTurnPlayer && isCard(g, follower) && g.isOnField(follower) && g.ownerOf(follower) === seat;
-  if (!isDefender || g.now.aim === Aim.nothing || g.now.attacker === 0) return "CO-A6";
+  if (!isDefender || g.attack.aim === Aim.nothing || g.attack.attacker === Card.none) return "CO-A6";
   return mayBlock(g, follower) ?? "CO-A6";
 }
 

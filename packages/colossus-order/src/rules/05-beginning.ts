@@ -8,8 +8,8 @@ import { turn } from "./06-turn.ts";
 /** CO-S1 and CO-S3 have been done when the table was laid: the Colossus lies in its area, the fifty cards in the deck area. */
 export const beginning = procedure("beginning", {}, ({ act, call }) => ({
   rockPaperScissors: act("CO-S4", (g) => {
-    if (g.now.starter > 1) g.now.starter = g.roll(2) as Seat;
-    g.now.first = g.now.starter as Seat;
+    if (g.settings.starter > 1) g.settings.starter = g.roll(2) as Seat;
+    g.now.first = g.settings.starter as Seat;
     g.now.active = g.now.first;
     g.recorder?.note("start", Card.none, 0, "CO-S4", Card.none, g.active);
   }),
@@ -58,4 +58,5 @@ const exchange = procedure("exchange", { seat: 0 as Seat, exchanged: 0, kept: 0 
   drawAsMany: act("CO-S6", (g, e) => g.draw(e.seat, e.exchanged, "CO-S6")),
 }));
 
-const mostExchanged = (g: ColossusOrder, seat: Seat): number => (seat === g.now.first ? g.now.exchangeOfFirst : g.now.exchangeOfSecond);
+const mostExchanged = (g: ColossusOrder, seat: Seat): number =>
+  seat === g.now.first ? g.settings.exchangeOfFirst : g.settings.exchangeOfSecond;

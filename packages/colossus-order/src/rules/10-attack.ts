@@ -9,7 +9,7 @@ import { deckAttack } from "./11-deck-attack.ts";
 import { locusAttack } from "./12-locus-attack.ts";
 import { battle } from "./13-battle.ts";
 
-/** While the target is chosen the frame holds it; from the declaration on the attack lies on the table (`g.now`). */
+/** While the target is chosen the frame holds it; from the declaration on it lies on the table (`g.attack`). */
 export const attack = procedure(
   "attack",
   { attacker: Card.none, aim: Aim.nothing, place: 0, secondPlace: 0, follower: Card.none },
@@ -49,24 +49,14 @@ export const attack = procedure(
       },
     }),
 
-    attackDeclaration: act("CO-A4", (g, a) => {
-      const now = g.now;
+    attackDeclaration: act("CO-A4", (g, { attacker, aim, follower, place, secondPlace }) => {
       const foe = g.nonTurnPlayer;
-      now.attacker = a.attacker;
-      now.aim = a.aim;
-      if (a.aim === Aim.follower) now.target = a.follower;
-      else if (a.aim === Aim.locus) {
-        now.target = g.locusCard(foe, a.place);
-        if (a.secondPlace > 0) now.second = g.locusCard(foe, a.secondPlace);
-      }
-      g.turnOFF(a.attacker, "CO-A4");
-      g.countAttack(a.attacker); // CO-A11: it counts from here
-      if (a.aim === Aim.deck) g.recorder?.note("attack the deck", a.attacker, 0, "CO-A4");
-      else if (a.aim === Aim.follower) g.recorder?.note("attack", a.attacker, 0, "CO-A4", a.follower);
-      else {
-        g.recorder?.note("attack the locus", a.attacker, a.place, "CO-A4");
-        if (a.secondPlace > 0) g.recorder?.note("attack the locus", a.attacker, a.secondPlace, "CO-Y4");
-      }
+      const target = aim === Aim.follower ? follower : aim === Aim.locus ? g.locusCard(foe, place) : Card.none;
+      g.declareAttack(attacker, aim, target, secondPlace > 0 ? g.locusCard(foe, secondPlace) : Card.none);
+      if (aim === Aim.deck) g.recorder?.note("attack the deck", attacker, 0, "CO-A4");
+      else if (aim === Aim.follower) g.recorder?.note("attack", attacker, 0, "CO-A4", follower);
+      else g.recorder?.note("attack the locus", attacker, place, "CO-A4");
+      if (secondPlace > 0) g.recorder?.note("attack the locus", attacker, secondPlace, "CO-Y4");
     }),
 
     answersToTheAttack: call("CO-A5", (g) => {
@@ -85,11 +75,7 @@ export const attack = procedure(
         may.offer(Verb.pass);
       },
       chosen(g, _a, blocker, verb) {
-        if (verb === Verb.pass) return;
-        g.now.blocked = 1;
-        g.now.blocker = blocker;
-        g.turnOFF(blocker, "CO-A6");
-        g.recorder?.note("block", blocker, 0, "CO-A6", g.now.attacker);
+        if (verb === Verb.block) g.declareBlock(blocker);
       },
     }),
 
@@ -103,22 +89,14 @@ export const attack = procedure(
     ),
 
     resolution: call("CO-A8", (g) => {
-      const now = g.now;
+      const { aim, blocked } = g.attack;
       if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
-      else if (now.aim === Aim.follower || now.blocked === 1) g.begin(battle);
-      else if (now.aim === Aim.deck) g.begin(deckAttack);
+      else if (aim === Aim.follower || blocked === 1) g.begin(battle);
+      else if (aim === Aim.deck) g.begin(deckAttack);
       else g.begin(locusAttack);
     }),
 
-    end: act("CO-A10", (g) => {
-      const now = g.now;
-      now.aim = Aim.nothing;
-      now.attacker = Card.none;
-      now.target = Card.none;
-      now.second = Card.none;
-      now.blocked = 0;
-      now.blocker = Card.none;
-    }),
+    end: act("CO-A10", (g) => g.endAttack()),
   }),
   { settles: true },
 );
@@ -137,13 +115,13 @@ export function mayAttack(g: ColossusOrder, follower: Card): No {
 export function mayBlock(g: ColossusOrder, follower: Card): No {
   if (!g.isON(follower)) return "CO-F3";
   if (g.arrived[follower] === 1 && !g.has(follower, Keyword.Fleet)) return "CO-F4"; // CO-15.8
-  return g.has(g.now.attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
+  return g.has(g.attack.attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
 }
 
 // ---- CO-A9 who is gone ----
 
 function attackerGone(g: ColossusOrder): boolean {
-  return g.now.attacker === Card.none;
+  return g.attack.attacker === Card.none;
 }
 
 /**
@@ -151,8 +129,8 @@ function attackerGone(g: ColossusOrder): boolean {
  * An attacked follower that has been turned ON is still battled (CO-15.9).
  */
 function endsWithoutEffect(g: ColossusOrder): boolean {
-  const now = g.now;
-  if (now.attacker === Card.none) return true;
-  if (now.blocked === 1) return now.blocker === Card.none;
-  return now.aim !== Aim.deck && now.target === Card.none;
+  const { aim, attacker, target, blocked, blocker } = g.attack;
+  if (attacker === Card.none) return true;
+  if (blocked === 1) return blocker === Card.none;
+  return aim !== Aim.deck && target === Card.none;
 }

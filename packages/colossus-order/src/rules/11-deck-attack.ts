@@ -5,11 +5,11 @@ import { crushOf } from "../statistics.ts";
 
 export const deckAttack = procedure("deckAttack", {}, ({ act }) => ({
   /** As many cards as the crush point is at this moment. If the deck is empty now, the match is over before anything is captured (CO-K5). */
-  crush: act("CO-K1", (g) => g.reveal(g.nonTurnPlayer, crushOf(g, g.now.attacker), "CO-K1")),
+  crush: act("CO-K1", (g) => g.reveal(g.nonTurnPlayer, crushOf(g, g.attack.attacker), "CO-K1")),
 
   /** Gems in order of being revealed, up to the capture point; it is not optional (CO-K4, CO-15.12), and nothing is drawn for them (CO-K6). */
   capture: act("CO-K2", (g) => {
-    let left = g.printed(g.now.attacker).capture;
+    let left = g.printed(g.attack.attacker).capture;
     for (const card of g.cards(g.nonTurnPlayer, Place.revealed)) {
       if (left > 0 && g.isGem(card)) {
         if (g.capture(card, g.active, "CO-K2")) left--; // CO-U4: a duplicate uses no capture point

@@ -77,12 +77,12 @@ export const locusAttack = procedure(
       l.second++;
     }),
   }),
-  { again: (g, l) => l.second === 1 && g.now.second !== Card.none },
+  { again: (g, l) => l.second === 1 && g.attack.second !== Card.none },
 );
 
 type Locus = { readonly second: number; readonly turned: number };
 
-const attacked = (g: ColossusOrder, l: Locus): Card => (l.second === 0 ? g.now.target : g.now.second);
+const attacked = (g: ColossusOrder, l: Locus): Card => (l.second === 0 ? g.attack.target : g.attack.second);
 
 /** CO-R5, CO-Y3: Locus Trick, and turned face-up by this attack. */
 function mayTrick(g: ColossusOrder, l: Locus): boolean {

@@ -6,7 +6,7 @@ import type { ColossusOrder } from "../table.ts";
 export const battle = procedure("battle", {}, ({ act }) => ({
   /** CO-W1 to CO-W4: attacker and blocker, or attacker and attacked; AP as it is now, both at the same time. Survivors stay as they are (CO-W5, CO-15.22). */
   exchange: act("CO-W3", (g) => {
-    const { attacker, target, blocked, blocker } = g.now;
+    const { attacker, target, blocked, blocker } = g.attack;
     const foe = blocked === 1 ? blocker : target; // CO-W1
     const strikes = g.ap(attacker); // CO-W2
     const returns = g.ap(foe);
