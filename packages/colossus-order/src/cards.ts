@@ -120,6 +120,7 @@ const NO_ABILITY: Ability = {
   choices: [],
   program: [],
   standing: [],
+  costs: [],
   turnsOff: false,
   payLocus: 0,
   discards: 0,

@@ -6,7 +6,7 @@ import { type No, procedure } from "../procedures.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
 import { CHAIN } from "../table.ts";
-import { type Ability, type Condition, type Instruction, Op } from "../vocabulary/compile.ts";
+import { type Ability, type Condition, Cost, type Instruction, Op } from "../vocabulary/compile.ts";
 import { perform, playerOf } from "../vocabulary/run.ts";
 
 // ---- 8.1 may it be played? ----
@@ -93,18 +93,15 @@ export function announceCard(g: ColossusOrder, card: Card): void {
   finishAnnouncement(g, cost);
 }
 
-/** CO-B8, CO-P1: choices, then costs; with nothing to choose and nothing to discard, at once. */
-function finishAnnouncement(g: ColossusOrder, locusCost: number): void {
-  const ability = latestAbility(g);
-  if (ability.choices.length === 0 && ability.discards === 0) pay(g, locusCost);
+/** CO-B8, CO-P1: choices, then the card's locus cost or the ability's costs; with nothing to ask for, at once. */
+function finishAnnouncement(g: ColossusOrder, locusCost = 0): void {
+  const { choices, costs } = latestAbility(g);
+  if (choices.length === 0 && costs.length === 0) payLocus(g, locusCost);
   else g.begin(announce).locusCost = locusCost;
 }
 
-function pay(g: ColossusOrder, locusCost: number): void {
-  const self = latestCard(g);
-  if (latestAbility(g).turnsOff) g.turnOFF(self, "CO-F2");
-  g.payLocus(g.ownerOf(self), locusCost, "CO-L2"); // CO-X8: the player's own points
-}
+/** CO-X8: the player's own points. */
+const payLocus = (g: ColossusOrder, amount: number): void => g.payLocus(g.ownerOf(latestCard(g)), amount, "CO-L2");
 
 /** CO-B4: which of its ignition abilities, if there are several; then choices and costs. */
 export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, call }) => ({
@@ -125,7 +122,7 @@ export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, c
     const ability = g.printed(i.card).ignitions[i.nth]!;
     g.recorder?.note("ignite", i.card, ability.clause, "CO-B4");
     g.link(i.card, ability);
-    finishAnnouncement(g, ability.payLocus);
+    finishAnnouncement(g);
   }),
 }));
 
@@ -133,26 +130,45 @@ const latest = (g: ColossusOrder): Row => (g.chain.count - 1) as Row;
 const latestCard = (g: ColossusOrder): Card => g.chain.column.card[latest(g)];
 const latestAbility = (g: ColossusOrder): Ability => g.ability(g.chain.column.ability[latest(g)]);
 
-/** CO-P1, CO-B8: the latest effect of the chain: its choices, then its costs. */
-const announce = procedure("announce", { locusCost: 0, discarded: 0 }, ({ act, ask, call }) => ({
+/** CO-P1, CO-B8: the latest effect of the chain: its choices, then what it costs. */
+const announce = procedure("announce", { locusCost: 0 }, ({ act, call }) => ({
   choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
-
-  pay: act("CO-L2", (g, a) => pay(g, a.locusCost)),
-
-  discards: ask("CO-B4", {
-    says: () => "a hand card to discard as a cost",
-    unless: (g) => latestAbility(g).discards === 0,
-    who: (g) => g.ownerOf(latestCard(g)),
-    options(g, _a, may) {
-      for (const card of g.hand(g.ownerOf(latestCard(g)))) may.offer(Verb.discard, card);
-    },
-    chosen(g, a, card) {
-      g.discard(card, "CO-B4");
-      a.discarded++;
-    },
-    again: (g, a) => a.discarded < latestAbility(g).discards,
-  }),
+  locusCost: act("CO-L2", (g, a) => payLocus(g, a.locusCost)),
+  costs: call("CO-B4", (g) => void g.begin(costs), { unless: (g) => latestAbility(g).costs.length === 0 }),
 }));
+
+/** 17.2: the costs of an ability, in printed order; that all of them can be paid was looked at before (CO-B4). */
+const costs = procedure(
+  "costs",
+  { nth: 0, discarded: 0 },
+  ({ act, ask }) => ({
+    pay: act("CO-B4", (g, c) => {
+      const { costs } = latestAbility(g);
+      for (; c.nth < costs.length && costs[c.nth]!.cost !== Cost.discardHand; c.nth++) {
+        const { cost, amount } = costs[c.nth]!;
+        if (cost === Cost.turnOff) g.turnOFF(latestCard(g), "CO-F2");
+        else payLocus(g, amount);
+      }
+    }),
+
+    discard: ask("CO-B4", {
+      says: () => "a hand card to discard as a cost",
+      unless: (g, c) => c.nth === latestAbility(g).costs.length,
+      who: (g) => g.ownerOf(latestCard(g)),
+      options(g, _c, may) {
+        for (const card of g.hand(g.ownerOf(latestCard(g)))) may.offer(Verb.discard, card);
+      },
+      chosen(g, c, card) {
+        g.discard(card, "CO-B4");
+        if (++c.discarded < latestAbility(g).costs[c.nth]!.amount) return;
+        c.discarded = 0;
+        c.nth++;
+      },
+      again: (_g, c) => c.discarded > 0,
+    }),
+  }),
+  { again: (g, c) => c.nth < latestAbility(g).costs.length },
+);
 
 /** CO-B8. What a CIP, trigger or Colossus ability cannot choose, it does without. */
 const choices = procedure(
@@ -230,7 +246,7 @@ function picker(g: ColossusOrder, i: Instruction): Seat {
 /** An effect that nobody answers (CO-X3): Colossus abilities, CIP and trigger abilities, actions played by Locus Trick. */
 export const atOnce = procedure("atOnce", {}, ({ act, call }) => ({
   announcement: call("CO-B8", (g) => {
-    finishAnnouncement(g, latestAbility(g).payLocus);
+    finishAnnouncement(g);
   }),
   resolution: call("CO-B9", (g) => void g.begin(resolve)),
   done: act("CO-B9", (g) => {

@@ -27,6 +27,18 @@ export enum Standing {
 }
 export const STANDINGS = 4;
 
+/** 17.3. What a cost takes: its follower's position, locus points, hand cards. */
+export enum Cost {
+  turnOff,
+  payLocus,
+  discardHand,
+}
+
+export interface Price {
+  readonly cost: Cost;
+  readonly amount: number;
+}
+
 export enum Target {
   none,
   self,
@@ -87,7 +99,8 @@ export interface Ability {
   readonly choices: readonly Filter[];
   readonly program: readonly Instruction[];
   readonly standing: readonly StandingText[];
-  /** Its costs: turning its follower OFF, locus points, hand cards. */
+  /** 17.2: its costs, in printed order; and what they come to. */
+  readonly costs: readonly Price[];
   readonly turnsOff: boolean;
   readonly payLocus: number;
   readonly discards: number;
@@ -112,8 +125,10 @@ export function compileAbility(json: AbilityJson, id: number, clause: number, na
   const isContinuous = json.timing === "continuous";
   const program = isContinuous ? [] : json.do.map((said) => compileInstruction(said, choices, nameOf));
   const condition = compileCondition(json.condition);
-  const sum = (op: string) =>
-    json.cost.reduce((total, cost) => total + (cost.op !== op ? 0 : "amount" in cost ? cost.amount : "count" in cost ? cost.count : 1), 0);
+  const costs = json.cost.map(
+    (said): Price => ({ cost: Cost[said.op], amount: said.op === "payLocus" ? said.amount : said.op === "discardHand" ? said.count : 1 }),
+  );
+  const sum = (cost: Cost) => costs.reduce((total, price) => total + (price.cost === cost ? price.amount : 0), 0);
   return {
     id,
     timing: timings[json.timing],
@@ -121,9 +136,10 @@ export function compileAbility(json: AbilityJson, id: number, clause: number, na
     choices,
     program,
     standing: isContinuous ? json.do.map((said) => compileStanding(said, condition)) : [],
-    turnsOff: sum("turnOff") > 0,
-    payLocus: sum("payLocus"),
-    discards: sum("discardHand"),
+    costs,
+    turnsOff: sum(Cost.turnOff) > 0,
+    payLocus: sum(Cost.payLocus),
+    discards: sum(Cost.discardHand),
     clause,
   };
 }

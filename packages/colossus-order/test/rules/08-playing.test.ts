@@ -200,6 +200,23 @@ describe("8.2 Abilities", () => {
     expect(board({ P1: { field: ["Digger"], hand: 1 } }, { cards }).refusal("use the ignition of Digger")).toBe("CO-L2");
   });
 
+  test("CO-B4, CO-17.2: costs are paid in printed order, and as a whole", () => {
+    const off = { op: "turnOff", target: "self" };
+    const pay = { op: "payLocus", amount: 1 };
+    const discard = (count: number) => ({ op: "discardHand", player: "you", count });
+    const costly = (...cost: object[]) => follower("Costly One", { effect: [ability("ignition", cost, draw(1))] });
+    const paid = (...cost: object[]) =>
+      board({ P1: { field: ["Costly One"], hand: 3, locus: 2 } }, { cards: [costly(...cost)] })
+        .plays("P1: use the ignition of Costly One", "P1: discard Any Card", "P1: discard Any Card")
+        .events("turn OFF", "pay", "discard");
+    expect(paid(discard(2), pay, off)).toEqual(["discard Any Card", "discard Any Card", "pay", "turn OFF Costly One"]);
+    expect(paid(discard(1), off, discard(1), pay)).toEqual(["discard Any Card", "turn OFF Costly One", "discard Any Card", "pay"]);
+    expect(paid(pay, off, discard(2))).toEqual(["pay", "turn OFF Costly One", "discard Any Card", "discard Any Card"]);
+    const short = board({ P1: { field: ["Costly One"], hand: 1, locus: 2 } }, { cards: [costly(discard(1), pay, discard(1))] });
+    expect(short.refusal("use the ignition of Costly One")).toBe("CO-B4");
+    expect(short.events("pay", "discard")).toEqual([]);
+  });
+
   test("CO-B4: of several ignition abilities one is named", () => {
     const t = board({ P1: { field: ["Twofold"], locus: 2 } }, { cards });
     t.plays("P1: use the ignition of Twofold");
