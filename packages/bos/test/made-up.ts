@@ -54,6 +54,18 @@ function madeUpGame(seed: number): Game<BosMatch> {
       { count: { of: ["summon"], sides: sides(), zone: one("battlefield", "graveyard") } },
       { ref: "event.defeated.baseStrength" },
     );
+  /** Out of a pile: one's own, or the other player chooses in theirs. */
+  const fromPile = (choices: { left: number }): Words => {
+    choices.left--;
+    const zone = one("castle", "spellbook", "graveyard");
+    const theirs = dice(2) === 0;
+    return {
+      op: "moveZone",
+      target: { choose: 1, of: [zone === "spellbook" ? "spell" : "summon"], sides: theirs ? "opponent" : "own", zone },
+      to: one("castle", "graveyard"),
+      ...(theirs ? { chooser: "opponent" } : {}),
+    };
+  };
   const instruction = (choices: { left: number }): Words => {
     const op = one(
       "damage",
@@ -92,7 +104,7 @@ function madeUpGame(seed: number): Game<BosMatch> {
         choices.left = 0;
         return { op, target: dice(2) === 0 ? named() : { choose: 1, of: ["summon"], sides: sides() }, to: "adjacentEmptySpot" };
       case "moveZone":
-        return { op, target: target(choices), to: one("castle", "graveyard") };
+        return choices.left > 0 && dice(2) === 0 ? fromPile(choices) : { op, target: target(choices), to: one("castle", "graveyard") };
       case "changeAttackTarget":
         return { op, to: target(choices) };
       default:
@@ -130,7 +142,7 @@ function madeUpGame(seed: number): Game<BosMatch> {
   });
   const period = (): Words => ({
     timing: "controllerMainPhase",
-    mode: "optional",
+    mode: one("optional", "mandatory"),
     condition: null,
     cost: [{ op: "payVim", amount: one(1, 2, 3) }],
     do: program(),
