@@ -437,6 +437,10 @@ export const rulebook = {
     heading: "an event played by an effect needs its choices and its costs, not its timing or condition",
     reading: "the official answer says that only illegal choices stop it",
   },
+  "R-D-FACEDOWN": {
+    heading: "a face-down card has neither properties nor abilities, wherever it lies",
+    reading: "chapter 14 says so of abilities; what lies face down cannot be told apart from its back",
+  },
   "R-D-FOUND": {
     heading: "a card that is found in a deck or hand is shown, unless any card would do",
     reading: "the opponent could not tell otherwise whether it fits",

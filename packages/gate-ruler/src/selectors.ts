@@ -3,7 +3,7 @@ import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Change, isPlayArea, Kind, Place } from "./names.ts";
 import { Flag, type GateRuler } from "./table.ts";
 import type { Condition } from "./vocabulary/clauses.ts";
-import { type Filter, Sides } from "./vocabulary/filters.ts";
+import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
 
 /** 2-1b Has the card this attribute, by print or by an effect? */
 export function hasAttribute(g: GateRuler, card: Card, attribute: number): boolean {
@@ -23,7 +23,7 @@ function hasAnyAttribute(g: GateRuler, card: Card, attributes: readonly number[]
 export function fits(g: GateRuler, filter: Filter, card: Card, you: Seat, self: Card): boolean {
   if (filter.sides !== Sides.both && (g.ownerOf(card) === you) !== (filter.sides === Sides.own)) return false;
   if (filter.notSelf && card === self) return false;
-  if (g.faceDown[card] === 1 && g.placeOf(card) !== Place.damage) return filter.asksNothing; // a face-down card has no properties
+  if (g.faceDown[card] === 1) return filter.where === Where.playArea ? filter.asksNothing : filter.isAnyCard; // R-D-FACEDOWN
   return (
     filter.fitsPrint(g.printed(card)) &&
     (filter.attributes.length === 0 || hasAnyAttribute(g, card, filter.attributes)) &&
@@ -92,8 +92,7 @@ export function holds(g: GateRuler, condition: Condition | null, you: Seat, self
 /** Works an ability of this card here? (GR-14-WHERE) */
 export function worksHere(g: GateRuler, zone: Place | null, card: Card): boolean {
   const place = g.placeOf(card);
-  if (zone !== null) return place === zone;
-  return isPlayArea(place) && g.faceDown[card] === 0;
+  return (zone === null ? isPlayArea(place) : place === zone) && g.faceDown[card] === 0; // R-D-FACEDOWN
 }
 
 /** The Destruction that waits for this unit, if one does. */

@@ -341,6 +341,34 @@ describe("GR-1-MANDATORY Finding cards in deck and hand", () => {
   });
 });
 
+describe("R-D-FACEDOWN A face-down card in the damage zone", () => {
+  test("R-D-FACEDOWN, GR-14-WHERE it has no ability", () => {
+    const pack = { name: "Pack", effect: [{ kind: "activated", timing: "normal", zone: "damageZone", do: [{ op: "draw", count: 1 }] }] };
+    const lying = (faceDown: boolean) => ({ damageZone: [{ card: "Pack", faceDown }], hand: [NO] });
+    holds({ cards: [pack], phase: "main", active: "P2", P2: lying(true) }, [{ absent: [{ wish: "use Pack", rule: "9-3e-3" }] }]);
+    holds({ cards: [pack], phase: "main", active: "P2", P2: lying(false) }, [{ offered: ["use Pack"] }]);
+  });
+
+  test("R-D-FACEDOWN, 19.3 it is no event, but a card", () => {
+    const cat = (of: string) => ({
+      name: "Cat",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [{ op: "move", target: { choose: 1, of: [of], sides: "own", zone: "damageZone" }, to: "hand" }],
+        },
+      ],
+    });
+    const P2 = { fieldZone: ["Cat"], damageZone: [{ card: "T-041", faceDown: true }], hand: [NO] };
+    holds({ cards: [cat("event")], phase: "main", active: "P2", P2 }, [{ absent: [{ wish: "use Cat", rule: "GR-7-PLAY" }] }]);
+    holds({ cards: [cat("card")], phase: "main", active: "P2", P2 }, ["P2: use Cat"], {
+      cards: { "T-041": { zone: "hand", faceDown: false } },
+    });
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
