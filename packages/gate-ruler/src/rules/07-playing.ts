@@ -47,12 +47,19 @@ function faceUpDamage(g: GateRuler, seat: Seat): number {
   return count;
 }
 
+/** How many cards this cost and those before it take from among the same cards: each pays for one. */
+function cardsOwed(costs: readonly Cost[], at: number): number {
+  const { word, filter } = costs[at]!;
+  let owed = 0;
+  for (let i = 0; i <= at; i++) if (costs[i]!.word === word && costs[i]!.filter === filter) owed += costs[i]!.n;
+  return owed;
+}
+
 /** Could all of this be paid together, with so much energy besides? `without` is the card being played: it is on its way to the gate. */
 export function mayPay(g: GateRuler, seat: Seat, costs: readonly Cost[], energy: number, self: Card, without: Card): No {
   if (costs.length === 0) return energy === 0 || canPayEnergy(g, seat, energy) ? null : "GR-7-PRICE";
   let owed = energy;
-  let cards = 0;
-  for (const { word, n, filter } of costs) {
+  for (const [at, { word, n, filter }] of costs.entries()) {
     switch (word) {
       case CostWord.rest:
         if (g.rested[self] === 1 || !g.isInPlay(self)) return "GR-7-COST";
@@ -64,18 +71,21 @@ export function mayPay(g: GateRuler, seat: Seat, costs: readonly Cost[], energy:
         if (!g.isInPlay(self)) return "GR-7-COST";
         break;
       case CostWord.destroy:
-      case CostWord.exile:
-        if (countFitting(g, filter!, seat, self, without, n) < n) return "GR-7-COST";
+      case CostWord.exile: {
+        const cards = cardsOwed(costs, at);
+        if (countFitting(g, filter!, seat, self, without, cards) < cards) return "GR-7-COST";
         break;
+      }
       case CostWord.mill:
-        cards += n;
-        if (g.count(seat, Place.deck) < cards) return "GR-7-COST";
+        if (g.count(seat, Place.deck) < cardsOwed(costs, at)) return "GR-7-COST";
         break;
-      case CostWord.handToDeckBottom:
-        if (g.count(seat, Place.hand) - (without !== Card.none && g.placeOf(without) === Place.hand ? 1 : 0) < n) return "GR-7-COST";
+      case CostWord.handToDeckBottom: {
+        const held = g.count(seat, Place.hand) - (without !== Card.none && g.placeOf(without) === Place.hand ? 1 : 0);
+        if (held < cardsOwed(costs, at)) return "GR-7-COST";
         break;
+      }
       case CostWord.damageReversal:
-        if (faceUpDamage(g, seat) < n) return "GR-13-REVERSAL";
+        if (faceUpDamage(g, seat) < cardsOwed(costs, at)) return "GR-13-REVERSAL";
         break;
     }
   }

@@ -1,5 +1,5 @@
 /** 19 and 18: words of the card files in company that the built-in cards do not keep, and what the later profiles make of them. */
-import type { Side } from "@duelex/kernel";
+import type { Expectation, Side } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { completed } from "../../src/card-files.ts";
 import { gateRuler } from "../../src/index.ts";
@@ -366,6 +366,35 @@ describe("R-D-FACEDOWN A face-down card in the damage zone", () => {
     holds({ cards: [cat("card")], phase: "main", active: "P2", P2 }, ["P2: use Cat"], {
       cards: { "T-041": { zone: "hand", faceDown: false } },
     });
+  });
+});
+
+describe("8-4d-1 Several extra actions", () => {
+  test.each([
+    ["from hand", { op: "handToDeckBottom", count: 1 }, { hand: [NO] }, { hand: [NO, NO] }],
+    [
+      "from the graveyard",
+      { op: "exile", target: { choose: 1, of: ["card"], sides: "own", zone: "graveyard" } },
+      { graveyard: [NO] },
+      { graveyard: [NO, NO] },
+    ],
+    ["face-up damage", { op: "damageReversal", count: 1 }, { damageZone: [NO] }, { damageZone: [NO, NO] }],
+  ] as const)("8-4d-1, R-ALLCOSTS one card does not pay for two fields: %s", (_title, cost, one, two) => {
+    const fee = {
+      name: "Fee",
+      type: "field",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [cost] }],
+        },
+      ],
+    };
+    const attacking = (P2: Side, expected: Expectation) =>
+      holds({ cards: [fee], active: "P2", P1: { fieldZone: ["Fee", "Fee"] }, P2: { leftAttackZone: ["T-001"], ...P2 } }, [expected]);
+    attacking(one, { absent: [{ wish: "attack the left line with T-001", rule: "8-4d-1" }] });
+    attacking(two, { offered: ["attack the left line with T-001"] });
   });
 });
 
