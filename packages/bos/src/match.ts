@@ -57,7 +57,7 @@ export class BosMatch extends Bos {
         return "BOS-P2";
       case Verb.use:
         if (seat !== this.active) return "BOS-A12";
-        if (!this.inMainPhase) return "BOS-T3";
+        if (!this.inMainPhase) return this.battle.state !== State.none ? "BOS-A12" : "BOS-T3";
         return card !== Card.none && this.onBattlefield(card) && this.ownerOf(card) !== seat ? "BOS-A14" : "BOS-A2";
       case Verb.summon:
         if (card !== Card.none && (this.placeOf(card) !== Place.castle || this.ownerOf(card) !== seat)) return "BOS-W1";
@@ -67,7 +67,8 @@ export class BosMatch extends Bos {
         return this.inMainPhase && seat === this.active ? "BOS-X2" : "BOS-T3";
       case Verb.block:
         if (isWizard) return "BOS-Z8";
-        return this.question()?.rule === "BOS-B3.ii" ? (here ? "BOS-DA5" : "BOS-DA9") : "BOS-DA8";
+        if (this.question()?.rule !== "BOS-B3.ii") return "BOS-DA8";
+        return here && (card === Card.none || this.ownerOf(card) === seat) ? "BOS-DA5" : "BOS-DA9";
       default:
         return MOMENTS[verb as Verb] ?? "BOS-A12";
     }
