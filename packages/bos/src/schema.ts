@@ -109,7 +109,7 @@ const TIMINGS_OF: Readonly<Record<string, (timing: string) => boolean>> = {
   player: (timing) => timing === "spellCast",
   defender: (timing) => timing === "directAttackBlockWindow",
   defeated: (timing) => timing === "defeats",
-  by: (timing) => /efeat|afterTakesDamage/.test(timing),
+  by: (timing) => timing.includes("efeat"),
   inBattle: (timing) => timing.startsWith("would") || timing.includes("Damage"),
 };
 /** What an instruction is done to, where that is not a name. */

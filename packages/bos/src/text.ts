@@ -110,7 +110,7 @@ function sayInstruction(record: InstructionRecord): string {
     case "allowBlockFromAnyColumn":
       return `${sayTarget(record.target)} may block this attack from any column`;
     case "enchant":
-      return `enchant ${sayTarget(record.target)}; it has: “${sayAbility(record.grant)}”`;
+      return `enchant ${sayTarget(record.target)}; under it this card has: “${sayAbility(record.grant)}”`;
     case "cannot":
       return "the enchanted card cannot act";
   }
@@ -163,7 +163,7 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
     case "wouldLoseBattle":
       return `when ${who} would lose a battle`;
     case "wouldBeDefeated":
-      return `when ${who} would be defeated${inBattle}`;
+      return `when ${who} would be defeated${inBattle === "" ? by : inBattle}`;
     case "dealtDamage":
       return `when ${who} is dealt damage${inBattle}`;
     case "takesDamage":

@@ -131,7 +131,9 @@ describe("BOS-16.1 card and deck files", () => {
     expect(text("T-B-S1")[1]).toBe(
       "When this card is attacked, you may pay 1 vim: another summon of yours becomes the target of the attack.",
     );
-    expect(text("T-Y-P2")).toEqual(["Enchant a summon; it has: “The enchanted card cannot act.”"]);
+    expect(text("T-Y-P2")).toEqual(["Enchant a summon; under it this card has: “The enchanted card cannot act.”"]); // BOS-A14: not the summon's
+    const warded = card({ effect: [{ ...ability("wouldBeDefeated", [{ op: "ready", target: "self" }]), condition: { by: ["ability"] } }] });
+    expect(bos.catalog([warded]).entries.at(-1)!.text[1]).toBe("When this card would be defeated by an ability, ready this card.");
   });
 });
 
