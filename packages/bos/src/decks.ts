@@ -29,6 +29,7 @@ export function readDeck(given: unknown, cards: CardSet, copyLimit: number): Rea
       return null;
     }
     if (card.outOfPlay !== null) complain("BOS-D7", `${where}, ${card.name}`, `it cannot be played: ${card.outOfPlay}`);
+    if (cards.record(card).type === "unknown") return card; // of what type and colour, nobody can say
     if (!types.includes(card.type))
       complain(where === "reserve" ? "BOS-D5" : "BOS-D1", `${where}, ${card.name}`, `a ${Type[card.type]} does not belong there`);
     if (record.color !== colourOf(cards, card)) {

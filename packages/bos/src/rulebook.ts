@@ -1,4 +1,4 @@
-import type { Rulebook } from "@duelex/kernel";
+import type { Refusal, Rulebook } from "@duelex/kernel";
 
 /**
  * Every paragraph of the BOS TCG specification, in its order, in our own words.
@@ -365,3 +365,5 @@ export const rulebook = {
 
 /** A citation; one that does not exist does not compile. */
 export type Paragraph = keyof typeof rulebook;
+/** Null is "allowed"; otherwise the paragraph that forbids. */
+export type No = Refusal<Paragraph>;

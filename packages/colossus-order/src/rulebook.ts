@@ -1,4 +1,4 @@
-import type { Rulebook } from "@duelex/kernel";
+import type { Refusal, Rulebook } from "@duelex/kernel";
 
 /**
  * Every rule of the game under its key. `MR` numbers are those of the official Master Rules (v1.3, 9 August 2013) as far as they are public;
@@ -372,3 +372,5 @@ export const rulebook = {
 } as const satisfies Rulebook;
 
 export type Paragraph = keyof typeof rulebook;
+/** Null is "allowed"; otherwise the paragraph that forbids. */
+export type No = Refusal<Paragraph>;

@@ -1,8 +1,8 @@
 /** Hands the table what it needs from the chapters. */
 import type { CardSet } from "./cards.ts";
-import { procedures } from "./procedures.ts";
 import { beginning } from "./rules/05-beginning.ts";
 import { waiting } from "./rules/08-playing.ts";
+import { procedures } from "./rules/procedures.ts";
 import { type Chapters, ColossusOrder } from "./table.ts";
 import { view } from "./view.ts";
 import { wrongMoment } from "./wrong-moment.ts";

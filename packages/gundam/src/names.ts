@@ -1,9 +1,4 @@
 /** The words of the game as numbers: verbs, places, keywords, timings. The rulebook's own words. */
-import type { Refusal } from "@duelex/kernel";
-import type { Paragraph } from "./rulebook.ts";
-
-/** Null is "allowed"; otherwise the paragraph that forbids. */
-export type No = Refusal<Paragraph>;
 
 /** What a player can answer. */
 export enum Verb {

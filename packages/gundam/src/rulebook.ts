@@ -4,7 +4,7 @@
  * fact a player is told when the paragraph refuses an action. `R-…` are the readings that we chose where the sources are
  * silent, with their reasons. A citation that is not listed here does not compile.
  */
-import type { Rulebook } from "@duelex/kernel";
+import type { Refusal, Rulebook } from "@duelex/kernel";
 
 export const rulebook = {
   // 1. Golden rules
@@ -487,3 +487,5 @@ export const rulebook = {
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */
 export type Paragraph = keyof typeof rulebook;
+/** Null is "allowed"; otherwise the paragraph that forbids. */
+export type No = Refusal<Paragraph>;

@@ -1,22 +1,22 @@
 import { type Card, type RecordClass, type RecordView, recordOf, type Seat } from "./memory.ts";
 import type { OptionList } from "./options.ts";
 
-/** A question: who is asked, what may be answered, and what the answer means. */
+/** A question: what is asked, who answers, what may be answered, and what the answer means. Chapters write it in this order. */
 export interface Question<G, F> {
+  /** What is asked, in plain words; without it, the heading of the paragraph. */
+  says?: (g: G, frame: F) => string;
   /** When true, the step is passed over. */
   unless?: (g: G, frame: F) => boolean;
   who: (g: G, frame: F) => Seat;
   /** The only place that knows the legal answers: offers each candidate, with the paragraph that refuses it if one does. */
   options: (g: G, frame: F, may: OptionList) => void;
+  /** Asked even when there is only one answer, because skipping it would betray something hidden. */
+  evenIfForced?: (g: G, frame: F) => boolean;
   chosen: (g: G, frame: F, argument: Card, verb: number) => void;
   /** Nobody can answer: nothing is asked, and this happens instead. */
   nothing?: (g: G, frame: F) => void;
   /** Looked at after the answer: true asks again. */
   again?: (g: G, frame: F) => boolean;
-  /** Asked even when there is only one answer, because skipping it would betray something hidden. */
-  evenIfForced?: (g: G, frame: F) => boolean;
-  /** What is asked, in plain words; without it, the heading of the paragraph. */
-  says?: (g: G, frame: F) => string;
 }
 
 const nothing = () => {};

@@ -33,6 +33,17 @@ function changeable(path: string, text: string): string[] {
   );
 }
 
+/** Every question of a chapter: where it stands, and the words that it is written with. */
+function questionsIn(path: string, lines: readonly string[]): { where: string; words: string[] }[] {
+  return lines.flatMap((line, at) => {
+    const indent = /^(\s*)\w+: ask\("[^"]+", \{$/.exec(line)?.[1];
+    if (indent === undefined) return [];
+    const end = lines.findIndex((each, below) => below > at && each.startsWith(`${indent}})`));
+    const words = lines.slice(at, end).flatMap((each) => new RegExp(`^${indent}  (\\w+)\\b[:(,]`).exec(each)?.[1] ?? []);
+    return [{ where: `${path}:${at + 1}`, words }];
+  });
+}
+
 const underRules = /^packages\/(kernel|gundam|gate-ruler|bos|colossus-order|players)\/src\//;
 const chapters = /^packages\/[^/]+\/src\/rules\//;
 
@@ -71,6 +82,15 @@ describe("the laws of the house", () => {
 
   test("chapters change the table through atoms only: no `put`, no memory, no relocating", () => {
     expect(breaches(chapters, /\bput\(|\.memory\b|\.relocate\(|this\.words\b/)).toEqual([]);
+  });
+
+  test("chapters write every question in one order: what is asked, of whom, what may be answered, what it means, and what then", () => {
+    const order = ["says", "unless", "who", "options", "evenIfForced", "chosen"];
+    const asked = sources.filter(({ path }) => chapters.test(path)).flatMap(({ path, lines }) => questionsIn(path, lines));
+    expect(asked.length).toBeGreaterThan(50);
+    const inOrder = (words: readonly string[]) =>
+      words.every((word, at) => at === 0 || order.indexOf(words[at - 1]!) < order.indexOf(word));
+    expect(asked.filter(({ words }) => !inOrder(words.filter((word) => order.includes(word)))).map(({ where }) => where)).toEqual([]);
   });
 
   test("no `any`, and no type error silenced", () => {

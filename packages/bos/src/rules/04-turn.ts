@@ -34,8 +34,8 @@ export const turn = procedure(
     decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= LAST_TURN_WITHOUT_DECAY }),
 
     summoningPhase: ask("BOS-T2", {
-      unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
       says: () => "summon?",
+      unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
       who: (g) => g.active,
       options(g, _t, may) {
         g.newEnumeration();
@@ -53,8 +53,8 @@ export const turn = procedure(
     }),
 
     mainPhase: ask("BOS-T3", {
-      unless: (_g, t) => t.from > Phase.main,
       says: () => "what do you do in your main phase?",
+      unless: (_g, t) => t.from > Phase.main,
       who: (g) => g.active,
       options: offerMainPhase,
       evenIfForced: () => true, // who has nothing to do passes (BOS-V3); what could be done is partly secret

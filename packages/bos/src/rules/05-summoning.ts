@@ -2,9 +2,10 @@
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
 import { Place, Sides, Timing, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import { type Bos, COLUMNS } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
-import { type No, procedure } from "./procedures.ts";
+import { procedure } from "./procedures.ts";
 
 /** BOS-W2, BOS-W3: does the condition hold, is the wizard that it names there, and is one that fits free? */
 export function maySummon(g: Bos, summon: Card): No {

@@ -1,13 +1,14 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import { type Bos, isPlayer, playerTarget, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
 import { candidates, chooserOf, freeSpotBeside, hasChoices, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { damage, defeats, needsDefeats } from "./08-damage.ts";
-import { type No, procedure } from "./procedures.ts";
+import { procedure } from "./procedures.ts";
 
 /** How an ability came to be used. */
 enum From {
@@ -52,8 +53,8 @@ function mayPay(g: Bos, ability: Ability, source: Card): No {
 
 const use = procedure("use", use_, ({ act, ask, call }) => ({
   decide: ask("BOS-A5", {
-    unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
     says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
+    unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
     who: youIn,
     options(_g, _u, may) {
       may.offer(Verb.yes);
@@ -67,8 +68,8 @@ const use = procedure("use", use_, ({ act, ask, call }) => ({
   }),
 
   chooseFirst: ask("BOS-A13", {
-    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 1,
     says: (g, u) => `what does ${g.cardName(u.source)} choose?`,
+    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 1,
     who: (g, u) => chooserOf(g, abilityOf(g, u).choices[0]!, u.source),
     options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[0]!, u, may),
     evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[0]!, u),
@@ -77,8 +78,8 @@ const use = procedure("use", use_, ({ act, ask, call }) => ({
     },
   }),
   chooseSecond: ask("BOS-A13", {
-    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 2,
     says: (g, u) => `what does ${g.cardName(u.source)} choose next?`,
+    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 2,
     who: (g, u) => chooserOf(g, abilityOf(g, u).choices[1]!, u.source),
     options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[1]!, u, may),
     evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[1]!, u),
@@ -87,8 +88,8 @@ const use = procedure("use", use_, ({ act, ask, call }) => ({
     },
   }),
   chooseSpot: ask("BOS-16.4", {
-    unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
     says: () => "to which column does it move?",
+    unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
     who: youIn,
     options(g, u, may) {
       const card = movedBy(g, u);

@@ -71,8 +71,8 @@ const window = procedure(
   window_,
   ({ act, ask }) => ({
     collection: ask("BOS-A9b", {
-      unless: (g, w) => !somethingWaits(g, w),
       says: () => "which ability is used next?",
+      unless: (g, w) => !somethingWaits(g, w),
       who: (g) => g.active, // BOS-A8, BOS-R14
       options(g, w, may) {
         const { done } = g.entries.column;
@@ -82,8 +82,8 @@ const window = procedure(
     }),
 
     spells: ask("BOS-A9c", {
-      unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       says: () => "cast a spell whose condition is met?",
+      unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       who: (_g, w) => w.seat,
       options: offerSpells,
       evenIfForced: couldCast,

@@ -1,8 +1,8 @@
 /** 9 and 10. Choosing an attack, direct attacks, blocking: who may, and what forbids it. BOS-K1…K7, BOS-DA1…DA9 */
 import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import { type Bos, COLUMNS, NO_COLUMN } from "../table.ts";
-import type { No } from "./procedures.ts";
 
 /** BOS-K1, BOS-K7. */
 export function mayAttack(g: Bos, attacker: Card): No {

@@ -61,8 +61,8 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
     { unless: isNotDirect },
   ),
   block: ask("BOS-B3.ii", {
-    unless: isNotDirect,
     says: () => "block the attack?",
+    unless: isNotDirect,
     who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
     options: offerBlocks,
     chosen(g, _b, blocker, verb) {

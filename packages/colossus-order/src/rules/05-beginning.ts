@@ -1,9 +1,9 @@
 /** 5. Beginning. */
 import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
 import { turn } from "./06-turn.ts";
+import { procedure } from "./procedures.ts";
 
 /** CO-S1 and CO-S3 have been done when the table was laid: the Colossus lies in its area, the fifty cards in the deck area. */
 export const beginning = procedure("beginning", {}, ({ act, call }) => ({

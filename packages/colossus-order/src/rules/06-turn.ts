@@ -1,10 +1,10 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { gemComplete, mayDeclare } from "./14-game-end.ts";
+import { procedure } from "./procedures.ts";
 
 /** A position that is set up by hand may begin with its main phase. */
 const startIsOver = (_g: ColossusOrder, t: { readonly inMainPhase: number }): boolean => t.inMainPhase === 1;
@@ -40,12 +40,12 @@ export const turn = procedure(
     mainPhase: ask("CO-T2", {
       who: (g) => g.active,
       options: (g, _t, may) => mainPhaseActions(g, may),
+      evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
       chosen(g, t, card, verb) {
         if (verb === Verb.endMainPhase) t.mainPhaseOver = 1;
         else takeAction(g, card, verb);
       },
       again: (_g, t) => t.mainPhaseOver === 0,
-      evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
     }),
 
     answersToItsEnd: call("CO-M8", (g) => {

@@ -2,11 +2,12 @@
 import { Card, type OptionList, Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Place, Type, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { announceCard, atOnce, ignite, ignitionsOf, mayPlay, mayUse } from "./08-playing.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { attack, mayAttack } from "./10-attack.ts";
+import { procedure } from "./procedures.ts";
 
 /** Everything the turn player could do, each with the paragraph that forbids it if one does. */
 export function mainPhaseActions(g: ColossusOrder, may: OptionList): void {

@@ -1,10 +1,10 @@
 /** 9. X-Play. */
 import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { announceCard, ignite, ignitionsOf, mayPlay, neverInXPlay, resolve } from "./08-playing.ts";
+import { procedure } from "./procedures.ts";
 
 /** CO-X2: the occasion on which the window opens. */
 export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
@@ -25,6 +25,7 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
       ignitionsOf(g, seat, may);
       may.offer(Verb.pass);
     },
+    evenIfForced: (g, x) => g.handSize(x.seat) > 0, // CO-X9
     chosen(g, x, card, verb) {
       x.seat = otherSeat(x.seat); // CO-15.7: whoever begins it gives priority to the answering side
       if (verb === Verb.pass) {
@@ -37,7 +38,6 @@ export const xPlay = procedure("xPlay", { seat: 0 as Seat, passes: 0 }, ({ ask }
       else g.begin(ignite).card = card;
     },
     again: (_g, x) => x.passes < 2, // CO-X6
-    evenIfForced: (g, x) => g.handSize(x.seat) > 0, // CO-X9
   }),
 }));
 

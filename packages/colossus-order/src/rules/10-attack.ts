@@ -1,13 +1,14 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { deckAttack } from "./11-deck-attack.ts";
 import { locusAttack } from "./12-locus-attack.ts";
 import { battle } from "./13-battle.ts";
+import { procedure } from "./procedures.ts";
 
 /** While the target is chosen the frame holds it; from the declaration on it lies on the table (`g.attack`). */
 export const attack = procedure(

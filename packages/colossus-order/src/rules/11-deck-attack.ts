@@ -1,7 +1,7 @@
 /** 11. Deck attack: crush and capture. */
 import { Place } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { crushOf } from "../statistics.ts";
+import { procedure } from "./procedures.ts";
 
 export const deckAttack = procedure("deckAttack", {}, ({ act }) => ({
   /** As many cards as the crush point is at this moment. If the deck is empty now, the match is over before anything is captured (CO-K5). */

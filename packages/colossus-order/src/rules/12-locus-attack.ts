@@ -1,9 +1,9 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
 import { Card } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
 import { atOnce, mayPlayFree } from "./08-playing.ts";
+import { procedure } from "./procedures.ts";
 
 export const locusAttack = procedure(
   "locusAttack",

@@ -1,7 +1,7 @@
 /** 13. Battle. */
 import type { Card } from "@duelex/kernel";
-import { procedure } from "../procedures.ts";
 import type { ColossusOrder } from "../table.ts";
+import { procedure } from "./procedures.ts";
 
 export const battle = procedure("battle", {}, ({ act }) => ({
   /** CO-W1 to CO-W4: attacker and blocker, or attacker and attacked; AP as it is now, both at the same time. Survivors stay as they are (CO-W5, CO-15.22). */

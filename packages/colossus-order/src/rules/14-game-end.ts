@@ -1,8 +1,9 @@
 /** 14. The end of the game by Gem Complete. Deck Out (CO-V3) is looked at by the table whenever a deck card leaves. */
 import type { Seat } from "@duelex/kernel";
 import { Facing, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
+import { procedure } from "./procedures.ts";
 
 /** MR 2.1.1 */
 const SIX = 6;

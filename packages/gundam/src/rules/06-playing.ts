@@ -1,7 +1,8 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
 import { Card } from "@duelex/kernel";
 import { type Ability, type Definition, Paying } from "../cards.ts";
-import { type No, Place, Standing, Timing, Type, Verb } from "../names.ts";
+import { Place, Standing, Timing, Type, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";

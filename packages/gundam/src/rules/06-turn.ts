@@ -52,6 +52,7 @@ export const turn = procedure(
         offerActivated(g, g.active, Timing.ActivateMain, may);
         may.offer(Verb.endPhase);
       },
+      evenIfForced: () => true, // the phase ends when its player says so (6-5-5)
       chosen(g, t, card, verb) {
         if (verb === Verb.endPhase) t.mainPhaseOver = 1;
         else if (verb === Verb.attack) g.begin(battle).attacker = card;
@@ -64,7 +65,6 @@ export const turn = procedure(
         }
       },
       again: (_g, t) => t.mainPhaseOver === 0,
-      evenIfForced: () => true, // the phase ends when its player says so (6-5-5)
     }),
 
     actionStep: call("6-6-1", (g) => {

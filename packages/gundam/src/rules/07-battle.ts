@@ -3,7 +3,8 @@
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
 import { Card } from "@duelex/kernel";
-import { Keyword, type No, Standing, Timing, Until, Verb } from "../names.ts";
+import { Keyword, Standing, Timing, Until, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
 import { isGranted } from "../vocabulary/standing.ts";

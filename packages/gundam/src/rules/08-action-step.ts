@@ -1,6 +1,7 @@
 /** 8. Action steps: in every battle, and at the start of every end phase (8-1). The players take turns, the standby player first (8-2). */
 import type { Card, OptionList, Seat } from "@duelex/kernel";
-import { type No, Place, Timing, Type, Verb } from "../names.ts";
+import { Place, Timing, Type, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { mayPlayCommand, playCard } from "./06-playing.ts";
 import { activate, mayUse } from "./09-costs.ts";
@@ -18,6 +19,7 @@ export const actionStep = procedure(
         offerActivated(g, a.player, Timing.ActivateAction, may);
         may.offer(Verb.pass);
       },
+      evenIfForced: (g, a) => g.count(a.player, Place.hand) > 0 && mightAct(g, a.player), // else the pass would betray the hand
       chosen(g, a, card, verb) {
         a.passes = verb === Verb.pass ? a.passes + 1 : 0; // 8-5
         a.player = g.opponent(a.player); // 8-4-2, once all is resolved (8-4-1)
@@ -32,7 +34,6 @@ export const actionStep = procedure(
         }
       },
       again: (_g, a) => a.passes < 2,
-      evenIfForced: (g, a) => g.count(a.player, Place.hand) > 0 && mightAct(g, a.player), // else the pass would betray the hand
     }),
   }),
   { settles: true },

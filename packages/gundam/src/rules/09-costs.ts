@@ -1,7 +1,8 @@
 /** 9-1-7. Activating an effect: who may, what stands before the colon, and paying it, Resources (2-9) among it. */
 import { Card, type Seat } from "@duelex/kernel";
 import { type Ability, type Cost, Paying } from "../cards.ts";
-import { type No, Place, Timing, Verb } from "../names.ts";
+import { Place, Timing, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
 import { collect, countMatches, isAmong } from "../vocabulary/filters.ts";
@@ -114,8 +115,8 @@ export const payCosts = procedure(
     ),
 
     choice: ask("9-1-7", {
-      unless: (g) => !costAsks(g),
       says: (g) => PAYS[costOf(g)!.pays],
+      unless: (g) => !costAsks(g),
       who: (g) => g.effect.player,
       options(g, _p, may) {
         const e = g.effect;
@@ -134,8 +135,8 @@ export const payCosts = procedure(
         }
         if (inHand) for (const card of g.hand(e.player)) may.offer(Verb.choose, card, card === e.source ? "9-1-7" : null);
       },
-      chosen: (g, _p, card) => payWith(g, card),
       evenIfForced: (g) => costOf(g)!.pays === Paying.discard,
+      chosen: (g, _p, card) => payWith(g, card),
     }),
   }),
   { again: (g) => costOf(g) !== undefined },

@@ -6,7 +6,7 @@ import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";
-import { Begins, Done } from "../vocabulary/word.ts";
+import { type Ask, Begins, Done } from "../vocabulary/word.ts";
 import { WORDS } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { beginEffectBattle } from "./07-damage-step.ts";
@@ -15,6 +15,9 @@ import { procedure } from "./procedures.ts";
 
 // ---- 9-3 An effect from its beginning to its end ----
 
+/** The instruction that comes next, and what it asks. */
+const instruction = (g: Gundam): Instruction => programOf(g, g.effect)[g.effect.step]!;
+const question = (g: Gundam): Ask => WORDS[instruction(g).word]!.ask!;
 const isDone = (g: Gundam): boolean => g.effect.step >= programOf(g, g.effect).length;
 
 /** 9-3. Opens an effect and lets it be resolved. */
@@ -37,27 +40,15 @@ export const resolve = procedure(
     }),
 
     choose: ask("9-3-3", {
+      says: (g) => question(g).says,
       unless: (_g, r) => r.asks === 0,
-      says: (g) => WORDS[programOf(g, g.effect)[g.effect.step]!.word]!.ask!.says,
-      who: (g) => WORDS[programOf(g, g.effect)[g.effect.step]!.word]!.ask!.who?.(g) ?? g.effect.player, // 16.3, 9
-      options(g, _r, may) {
-        const e = g.effect;
-        const i = programOf(g, e)[e.step]!;
-        WORDS[i.word]!.ask!.options(g, e, i, may);
-      },
-      chosen(g, _r, card, verb) {
-        const e = g.effect;
-        const i = programOf(g, e)[e.step]!;
-        WORDS[i.word]!.ask!.chosen(g, e, i, card, verb);
-      },
+      who: (g) => question(g).who?.(g) ?? g.effect.player, // 16.3, 9
+      options: (g, _r, may) => question(g).options(g, g.effect, instruction(g), may),
+      evenIfForced: (g) => question(g).evenIfForced(g, g.effect, instruction(g)),
+      chosen: (g, _r, card, verb) => question(g).chosen(g, g.effect, instruction(g), card, verb),
       again: (_g, r) => {
         r.asks = 0;
         return false;
-      },
-      evenIfForced(g) {
-        const e = g.effect;
-        const i = programOf(g, e)[e.step]!;
-        return WORDS[i.word]!.ask!.evenIfForced(g, e, i);
       },
     }),
 

@@ -1,6 +1,7 @@
 /** 11. Keyword effects, as far as they are not a line in a predicate of chapter 7. */
 import { Card } from "@duelex/kernel";
-import { Keyword, type No, Place, Timing, Until, Verb } from "../names.ts";
+import { Keyword, Place, Timing, Until, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { amountOf } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";

@@ -1,7 +1,7 @@
 /** 9-1-2, 11-2-10 … 11-2-12: whether an effect works at all at this moment: 【During Pair】, 【During Link】, whose turn, once per turn. */
 import type { Card } from "@duelex/kernel";
 import { type Ability, Gate } from "../cards.ts";
-import type { No } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 
 /** 【During Pair】 and 【During Link】, with the Pilot that is asked for. */
