@@ -254,18 +254,26 @@ function mayPayPrice(g: GateRuler, seat: Seat, card: Card): No {
   return price === 0 || canPayEnergy(g, seat, price) || alternativeOf(g, seat, card) !== null ? null : "GR-7-PRICE";
 }
 
-/** The clause that may be used instead of paying the level, if it can be paid now. */
-function alternativeOf(g: GateRuler, seat: Seat, card: Card): Ability | null {
+/** 14-4b An event: its text can be put on the gate, and its level be paid, or what a clause lets be paid instead. */
+export function mayPlayText(g: GateRuler, text: Ability, card: Card, seat: Seat, conditionToo = true): No {
+  const no = mayPut(g, text, card, seat, priceOf(g, seat, card), card, conditionToo);
+  return no === "GR-7-PRICE" && alternativeOf(g, seat, card, text.costs) !== null ? null : no;
+}
+
+/** The clause that may be used instead of paying the level, if it can be paid now, together with the costs of the text. */
+function alternativeOf(g: GateRuler, seat: Seat, card: Card, text: readonly Cost[] = []): Ability | null {
   for (const ability of g.printed(card).whilePlaying) {
     if (ability.zone !== null && g.placeOf(card) !== ability.zone) continue;
-    if (canPayAlternative(g, seat, card, ability)) return ability;
+    if (canPayAlternative(g, seat, card, ability, text)) return ability;
   }
   return null;
 }
 
-function canPayAlternative(g: GateRuler, seat: Seat, card: Card, ability: Ability): boolean {
+function canPayAlternative(g: GateRuler, seat: Seat, card: Card, ability: Ability, text: readonly Cost[]): boolean {
   const energy = g.rulerOf(seat).usesEnergy ? (ability.program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0) : 0;
-  return holds(g, ability.condition, seat, card, g.object[card], 0) && mayPay(g, seat, ability.costs, energy, card, card) === null;
+  return (
+    holds(g, ability.condition, seat, card, g.object[card], 0) && mayPay(g, seat, [...ability.costs, ...text], energy, card, card) === null
+  );
 }
 
 /**
@@ -275,7 +283,7 @@ function canPayAlternative(g: GateRuler, seat: Seat, card: Card, ability: Abilit
 export function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
   const { type, event } = g.printed(card);
   if (type === Type.unit || type === Type.field) return mayPayPrice(g, seat, card);
-  return event === null ? "2-3b" : mayPut(g, event, card, seat, priceOf(g, seat, card), card, false);
+  return event === null ? "2-3b" : mayPlayText(g, event, card, seat, false);
 }
 
 /** 9-3e-4c, 7-4 */
@@ -289,7 +297,7 @@ function mayPlayNormalEvent(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
   if (place !== Place.hand && place !== Place.drive && !isSetZone(place)) return "9-3e-4e";
   const text = g.printed(card).event;
-  return text === null || text.timing !== Timing.normal ? "GR-7-TIMING" : mayPut(g, text, card, seat, priceOf(g, seat, card), card);
+  return text === null || text.timing !== Timing.normal ? "GR-7-TIMING" : mayPlayText(g, text, card, seat);
 }
 
 /** 9-3e-2, 14-4b A face-down card of one's own set zones, in its window (7.4); R-SETTURN: whenever it was set. */
@@ -298,7 +306,7 @@ function mayPlaySet(g: GateRuler, seat: Seat, card: Card): No {
   const text = g.printed(card).event;
   if (text === null) return "2-3b";
   if (text.timing === Timing.normal) return isMainMoment(g, seat) ? mayPlayNormalEvent(g, seat, card) : "9-3e-4";
-  return windowOf(g, seat, text) ?? mayPut(g, text, card, seat, priceOf(g, seat, card), card);
+  return windowOf(g, seat, text) ?? mayPlayText(g, text, card, seat);
 }
 
 /** 7.4 Is this the time for a set event? */
@@ -552,7 +560,7 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     let row: Row;
     if (p.way === Way.card) {
       const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
-      p.alternative = alternativeOf(g, seat, card)?.id ?? 0;
+      p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
       g.move(card, Place.gate, "9-1a");
       const { type } = g.printed(card);
       const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
@@ -641,7 +649,7 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     who: (_g, p) => p.seat,
     options(g, p, may) {
       may.offer(Verb.payAlternative);
-      may.offer(Verb.payLevel, 0, mayPay(g, p.seat, [], priceOf(g, p.seat, p.card), p.card, p.card));
+      may.offer(Verb.payLevel, 0, mayPay(g, p.seat, g.ability(p.ability).costs, priceOf(g, p.seat, p.card), p.card, p.card));
     },
     chosen(_g, p, _card, verb) {
       if (verb === Verb.payLevel) p.alternative = 0;

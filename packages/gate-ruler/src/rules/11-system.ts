@@ -3,7 +3,7 @@ import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { SET_ZONES, Timing, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
 import { Flag, type GateRuler, Wait } from "../table.ts";
-import { mayPay, mayPut, playAbility, playCard, priceOf } from "./07-playing.ts";
+import { mayPlayText, mayPut, playAbility, playCard } from "./07-playing.ts";
 import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";
 import { answers } from "./14-abilities.ts";
 import { findCounterattack } from "./16-keywords.ts";
@@ -89,7 +89,7 @@ function mayAnswer(g: GateRuler, seat: Seat, card: Card): No {
   const { seat: of, late, kind, happening, subject, flags } = g.waits.column;
   for (let row: Row = 0; row < g.waits.count; row++) {
     if (of[row] !== seat || late[row] !== 0 || kind[row] !== Wait.setChance) continue;
-    if (answers(g, text, seat, happening[row], subject[row], flags[row])) return mayPut(g, text, card, seat, priceOf(g, seat, card), card);
+    if (answers(g, text, seat, happening[row], subject[row], flags[row])) return mayPlayText(g, text, card, seat);
   }
   return "GR-7-TIMING";
 }
@@ -139,6 +139,5 @@ function dropChances(g: GateRuler, seat: Seat): void {
 /** GR-16-OPEN Level paid; if it cannot be, nothing happens. */
 function putOpenCard(g: GateRuler, seat: Seat, card: Card, object: number): void {
   const text = g.printed(card).event;
-  if (text === null || g.object[card] !== object || mayPut(g, text, card, seat, priceOf(g, seat, card), card) !== null) return;
-  if (mayPay(g, seat, text.costs, priceOf(g, seat, card), card, card) === null) playCard(g, seat, card);
+  if (text !== null && g.object[card] === object && mayPlayText(g, text, card, seat) === null) playCard(g, seat, card);
 }

@@ -341,6 +341,38 @@ describe("GR-1-MANDATORY Finding cards in deck and hand", () => {
   });
 });
 
+describe("19.6 alternativeCost", () => {
+  const cheap = (...cost: readonly object[]) => ({
+    name: "Cheap",
+    type: "event",
+    level: 5,
+    effect: [
+      {
+        kind: "constant",
+        timing: "whilePlaying",
+        zone: "hand",
+        cost: [{ op: "mill", count: 2 }],
+        do: [{ op: "alternativeCost", energy: 1 }],
+      },
+      { kind: "event", timing: "normal", cost, do: [{ op: "draw", count: 1 }] },
+    ],
+  });
+
+  test("7.1 the alternative to an event's level, too", () => {
+    holds({ cards: [cheap()], phase: "main", active: "P2", P2: { hand: ["Cheap", NO], deck: 5 } }, ["P2: play Cheap"], {
+      players: { P2: { activeEnergy: 2, hand: 2, deck: 2 } },
+    });
+  });
+
+  test("GR-7-COST the costs of the text have to be paid beside it", () => {
+    const mill = { op: "mill", count: 2 };
+    const offers = (deck: number, expected: Expectation) =>
+      holds({ cards: [cheap(mill)], phase: "main", active: "P2", P2: { hand: ["Cheap", NO], deck } }, [expected]);
+    offers(3, { absent: [{ wish: "play Cheap", rule: "GR-7-PRICE" }] });
+    offers(4, { offered: ["play Cheap"] });
+  });
+});
+
 describe("R-D-FACEDOWN A face-down card in the damage zone", () => {
   test("R-D-FACEDOWN, GR-14-WHERE it has no ability", () => {
     const pack = { name: "Pack", effect: [{ kind: "activated", timing: "normal", zone: "damageZone", do: [{ op: "draw", count: 1 }] }] };
