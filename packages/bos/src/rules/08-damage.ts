@@ -92,12 +92,11 @@ function considerDefeat(g: Bos, card: Card, batch: number, isDue: (g: Bos, card:
   if (card === Card.none || g.defeatedIn[card] !== 0 || !isDue(g, card)) return; // once defeated it stays so: BOS-B7.final
   const { battle } = g;
   g.defeat(card, batch, rule);
-  const beforeTheDamage = battle.state >= State.payCost && battle.state <= State.result;
-  if (beforeTheDamage && (card === battle.attacker || card === battle.target)) battle.broken = 1; // BOS-B4.defeat
+  if (card === battle.attacker || card === battle.target) battle.broken = 1; // BOS-B4.defeat; from BOS-B5 on nobody asks
 }
 
 function meetDefeat(g: Bos, card: Card, batch: number): void {
-  if (card === Card.none || g.defeatedIn[card] !== batch) return;
+  if (g.defeatedIn[card] !== batch) return;
   const [by, how] = [g.downedBy[card], g.downedHow[card]];
   g.occurs(Timing.defeated, card, by, how);
   if (by !== Card.none) g.occurs(Timing.defeats, by, card, how); // BOS-B7.defeats
@@ -115,9 +114,9 @@ export function moveBatch(g: Bos, batch: number, rule: "BOS-N9.2" | "BOS-B8"): v
 }
 
 function meetAfterDefeat(g: Bos, card: Card, batch: number): void {
-  if (card !== Card.none && g.defeatedIn[card] === batch) g.occurs(Timing.afterDefeated, card, g.downedBy[card], g.downedHow[card]);
+  if (g.defeatedIn[card] === batch) g.occurs(Timing.afterDefeated, card, g.downedBy[card], g.downedHow[card]);
 }
 
 function leaveIfIn(g: Bos, card: Card, batch: number, rule: "BOS-N9.2" | "BOS-B8"): void {
-  if (card !== Card.none && g.defeatedIn[card] === batch) g.leave(card, Place.graveyard, rule);
+  if (g.defeatedIn[card] === batch) g.leave(card, Place.graveyard, rule);
 }

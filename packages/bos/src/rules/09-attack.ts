@@ -1,6 +1,6 @@
 /** 9 and 10. Choosing an attack, direct attacks, blocking: who may, and what forbids it. BOS-K1…K7, BOS-DA1…DA9 */
 import { Card, SEATS, type Seat } from "@duelex/kernel";
-import { Place, Type } from "../names.ts";
+import { Type } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { type Bos, COLUMNS, NO_COLUMN } from "../table.ts";
 
@@ -8,8 +8,8 @@ import { type Bos, COLUMNS, NO_COLUMN } from "../table.ts";
 export function mayAttack(g: Bos, attacker: Card): No {
   const no = g.mayAct(attacker);
   if (no === "BOS-C4") return "BOS-K1";
-  if (no !== null) return no === "BOS-C5" && g.placeOf(attacker) === Place.summons ? "BOS-C8" : no;
-  return g.printed(attacker).type === Type.summon || hasTarget(g, attacker) ? null : "BOS-K7"; // a summon has its own controller: BOS-DA4
+  if (no !== null) return no === "BOS-C5" ? "BOS-C8" : no; // a face-down boss is no attacker at all: BOS-X1
+  return hasTarget(g, attacker) ? null : "BOS-K7"; // a summon has one: its own controller, BOS-DA4
 }
 
 function hasTarget(g: Bos, attacker: Card): boolean {
@@ -23,7 +23,6 @@ function hasTarget(g: Bos, attacker: Card): boolean {
 
 /** BOS-K2, BOS-K3, BOS-K4: any other summon, in any column, on either side; a face-up boss (BOS-R8). Bosses attack them too: BOS-R9. */
 export function mayAttackCard(g: Bos, attacker: Card, target: Card): No {
-  if (target === Card.none) return "BOS-B2";
   if (target === attacker) return "BOS-K2";
   return g.isFighting(target) ? null : "BOS-K4";
 }
@@ -50,7 +49,7 @@ export function mayBlock(g: Bos, blocker: Card, attacker: Card): No {
   if (!g.isFaceUp(blocker)) return "BOS-DA6";
   if (column === NO_COLUMN) return "BOS-DA5";
   const apart = Math.abs(g.columnOf[blocker] - column);
-  if (apart !== 1 && !(g.mayBlockFromAfar[blocker] === 1 && apart !== 0)) return "BOS-DA5"; // BOS-Z5
+  if (apart !== 1 && g.mayBlockFromAfar[blocker] === 0) return "BOS-DA5"; // BOS-Z5
   return g.summon(g.controllerOf(blocker), column) === Card.none ? null : "BOS-DA7"; // BOS-R4
 }
 

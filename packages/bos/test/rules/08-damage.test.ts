@@ -122,6 +122,116 @@ describe("8 Damage, loss, strength, defeat", () => {
     ]);
   });
 
+  test("BOS-N8.2 who leaves before the damage is dealt none", () => {
+    const shy = made("Shy", 3, ability("wouldTakeDamage", [{ op: "moveZone", target: "self", to: "castle" }]));
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { summons: ["Shy", "A"] } }, [blast(1), shy, made("A", 3)]);
+    t.says("P1: cast Blast");
+    expect([t.names("P2", "castle"), t.events("deal"), t.events("take")]).toEqual([["Shy"], ["A"], ["A"]]);
+  });
+
+  test("BOS-N8 damage inside damage is done first, and the rest is dealt as it was fixed", () => {
+    const prickly = made(
+      "Prickly",
+      3,
+      ability("wouldTakeDamage", [{ op: "damage", amount: 1, target: { choose: 1, of: ["boss"], sides: "both" } }]),
+    );
+    const spell = madeSpell("Hail", 1, ability("cast", [{ op: "damage", amount: 2, target: { all: ["summon"], sides: "both" } }]));
+    const boss = { name: "Boss", type: "boss", strength: 5, effect: [] };
+    const t = table({ P1: { vim: 1, spellbook: ["Hail"], boss: [{ card: "Boss", faceDown: false }] }, P2: { summons: ["Prickly", "A"] } }, [
+      spell,
+      prickly,
+      made("A", 3),
+      boss,
+    ]);
+    t.says("P1: cast Hail");
+    expect([t.card("Boss")["strength"], t.card("Prickly")["strength"], t.card("A")["strength"]]).toEqual([4, 1, 1]);
+    expect(t.told().filter((line) => line.includes("from Hail"))).toHaveLength(2);
+  });
+
+  test("BOS-N8.3 an amount set for the battle says nothing of an ability's damage", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [
+      made("A", 4, ability("takesDamage", [{ op: "damage", amount: 3, target: { choose: 1, of: ["summon"], sides: "opponent" } }])),
+      made("B", 9, ability("attacked", [{ op: "setDamage", target: "self", amount: 1 }])),
+    ]);
+    t.says("P1: attack with A", "P1: target B");
+    expect(t.card("B")).toMatchObject({ strength: 9 - 1 - 3 });
+  });
+
+  test("BOS-N8.3 dealsDamageToPlayer is met by what an ability deals, and not by nothing", () => {
+    const burns = (amount: unknown) =>
+      madeWizard(
+        "Burner",
+        ability("controllerMainPhase", [{ op: "damage", amount, target: { all: ["player"], sides: "opponent" } }], {
+          cost: [{ op: "act", target: "self" }],
+        }),
+        ability("dealsDamageToPlayer", [gainVim()]),
+      );
+    const vim = (amount: unknown) => {
+      const t = table({ P1: { vim: 0, wizards: ["Burner"] }, P2: {} }, [burns(amount)]);
+      t.says("P1: use the ability of Burner");
+      return t.player("P1")["vim"];
+    };
+    expect([vim(1), vim({ count: { of: ["summon"], sides: "both", zone: "battlefield" } })]).toEqual([1, 0]);
+  });
+
+  test("BOS-N8.3 dealtDamage and takesDamage are not met where nothing is dealt, takesDamage not where nothing is taken", () => {
+    const warded = made(
+      "A",
+      3,
+      ability("wouldTakeDamage", [{ op: "reduceDamage", target: "self", amount: 9 }]),
+      ability("dealtDamage", [gainVim()]),
+      ability("takesDamage", [gainVim()]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, summons: ["A"] } }, [blast(1), warded]);
+    t.says("P1: cast Blast");
+    expect(t.player("P2")).toMatchObject({ vim: 0 });
+    const thick = made("A", 3, ability("dealtDamage", [gainVim()]), ability("takesDamage", [gainVim(5)]));
+    const u = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, boss: [{ card: "T-Y-B1", faceDown: false }], summons: ["A"] } }, [
+      blast(1),
+      thick,
+    ]);
+    u.says("P1: cast Blast");
+    expect([u.player("P2")["vim"], u.card("A")["strength"]]).toEqual([1, 3]);
+  });
+
+  test("BOS-N8.4 afterTakesDamage is not met by who has left before the ability was complete", () => {
+    const spell = madeSpell(
+      "Sweep",
+      1,
+      ability("cast", [
+        { op: "damage", amount: 1, target: { all: ["summon"], sides: "both" } },
+        { op: "moveZone", target: { choose: 1, of: ["summon"], sides: "both" }, to: "castle" },
+      ]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Sweep"] }, P2: { vim: 0, summons: ["A"] } }, [
+      spell,
+      made("A", 3, ability("afterTakesDamage", [gainVim()])),
+    ]);
+    t.says("P1: cast Sweep");
+    expect([t.names("P2", "castle"), t.player("P2")["vim"]]).toEqual([["A"], 0]);
+  });
+
+  test("BOS-N9.2 what is defeated in the window of a defeat goes first, and the first goes after it", () => {
+    const bomb = made(
+      "Bomb",
+      1,
+      ability("defeated", [{ op: "damage", amount: 2, target: { choose: 1, of: ["summon"], sides: "both", exclude: "self" } }]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { summons: ["Bomb", "A"] } }, [blast(1), bomb, made("A", 3)]);
+    t.says("P1: cast Blast");
+    expect(t.told().filter((line) => / goes to the graveyard \(BOS-N9/.test(line))).toEqual([
+      "A goes to the graveyard (BOS-N9.2)",
+      "Bomb goes to the graveyard (BOS-N9.2)",
+    ]);
+  });
+
+  test("BOS-N9.3 who stands has not been defeated", () => {
+    const alive = made("Alive", 9, ability("afterDefeated", [gainVim()]));
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, summons: ["A", "Alive"] } }, [blast(1), alive, made("A", 1)]);
+    t.says("P1: cast Blast");
+    expect([t.player("P2")["vim"], t.names("P2", "graveyard")]).toEqual([0, ["A"]]);
+  });
+
   test("BOS-N8.3 dealsDamageToPlayer, and BOS-V2 both at 0 by one effect", () => {
     const wizard = madeWizard(
       "Doom",

@@ -56,6 +56,15 @@ describe("9 Choosing an attack", () => {
     expect(later.refuses("attack with Boss")).toBeNull();
   });
 
+  test("BOS-K7, BOS-R8 a face-up boss is target enough for a boss", () => {
+    const t = table({ P1: { boss: [{ card: "Boss", faceDown: false }] }, P2: { boss: [{ card: "Rival", faceDown: false }] } }, [
+      madeBoss("Boss", 5),
+      madeBoss("Rival", 3),
+    ]);
+    t.says("P1: attack with Boss");
+    expect(t.card("Boss")).toMatchObject({ strength: 2 });
+  });
+
   test("BOS-K7 none can be begun inside a window or another attack", () => {
     const t = table({ P1: { vim: 1, spellbook: ["T-R-P2"], summons: ["A", "B"] }, P2: {} }, [A, B]);
     t.says("P1: attack with A", "P1: target P2");
@@ -196,6 +205,7 @@ describe("10 Direct attacks and blocking", () => {
     );
     t.says(...direct);
     expect([t.asked(), t.options()]).toEqual(["P2 BOS-B3.ii", ["block with B", "block with C", "do not block"]]);
+    expect(t.g.question()!.says).toBe("block the attack?");
     expect(t.refuses("block with B", "P1")).toBe("BOS-DA9");
     t.says("P2: do not block");
     expect([t.player("P2")["life"], t.asked()]).toEqual([27, "P1 BOS-T3"]);

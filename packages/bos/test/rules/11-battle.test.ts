@@ -14,6 +14,7 @@ describe("BOS-B1 pay the cost", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 2), made("B", 1)]);
     t.says("P1: attack with A");
     expect([t.asked(), t.card("A")["facing"], t.match()["state"]]).toEqual(["P1 BOS-B2", "acted", "BOS-B1"]);
+    expect(t.g.question()!.says).toBe("what does A attack?");
   });
 
   test("BOS-B1 `acts` is met by the cost of an attack", () => {
@@ -39,8 +40,13 @@ describe("BOS-B1 pay the cost", () => {
       ],
     };
     const t = table({ turn: 1, P1: { boss: [{ card: "Boss", faceDown: false }] }, P2: { summons: ["B"] } }, [boss, made("B", 1)]);
+    const unrecorded = t.g.clone();
     t.says("P1: attack with Boss", "P1: next: Boss, ability 1");
     expect([t.asked(), t.card("Boss")["facing"]]).toEqual(["P1 BOS-T3", "acted"]);
+    expect(t.told()).toContainEqual(expect.stringContaining("(BOS-B1.end)"));
+    unrecorded.play(unrecorded.parse("attack with Boss"));
+    unrecorded.play(unrecorded.parse("next: Boss, ability 1"));
+    expect(unrecorded.hash()).toBe(t.g.hash());
   });
 });
 
@@ -285,6 +291,22 @@ describe("BOS-B4 the result", () => {
     expect([t.names("P2", "graveyard"), t.player("P2")["vim"], t.card("A")["strength"], t.events("miss")]).toEqual([["B"], 0, 4, ["A"]]);
   });
 
+  test("BOS-B4.defeat a card that is not battling may be defeated: the battle and what waits go on", () => {
+    const cards = [
+      made("A", 4, slay("wouldLoseBattle", { choose: 1, of: ["summon"], sides: "own", exclude: "self" })),
+      made("B", 4, ability("wouldBeDefeated", [gainVim()])),
+      made("C", 1),
+    ];
+    const t = table({ P1: { summons: ["A", "C"] }, P2: { vim: 0, summons: ["B"] } }, cards);
+    t.says(...fight, "P1: next: A");
+    expect([t.names("P1", "graveyard"), t.names("P2", "graveyard"), t.player("P2")["vim"], t.events("miss")]).toEqual([
+      ["C", "A"],
+      ["B"],
+      1,
+      [],
+    ]);
+  });
+
   test("BOS-B4.defeat in B2 too; BOS-H8 its spells may still be cast", () => {
     const cards = [made("A", 4), made("B", 1), made("C", 4, ability("declaresAttack", [gainVim()], { condition: own }))];
     const t = table({ P1: { vim: 1, summons: ["A", "C"], wizards: ["T-R-W2"], spellbook: ["T-R-P2"] }, P2: { summons: ["B"] } }, cards);
@@ -309,6 +331,21 @@ describe("BOS-B4 the result", () => {
       t.g.recorder!.events.filter((event) => event.what === "loopGuard").length,
     ]).toEqual([64, 1]);
     expect(t.asked()).toBe("P1 BOS-T3");
+    expect(t.told()).toContainEqual(expect.stringContaining("(BOS-B4.loopGuard)"));
+  });
+
+  test("BOS-B4.loopGuard the guard guards whether anybody records or not", () => {
+    const ends = [true, false].map((recorded) => {
+      const t = table(
+        { P1: { summons: ["A"] }, P2: { summons: ["B"] } },
+        ["A", "B"].map((name) => made(name, 4, ability("wouldLoseBattle", [strengthen(1)]))),
+      );
+      if (!recorded) t.g.recorder = null;
+      t.says("P1: attack with A", "P1: target B");
+      while (t.asked() === "P1 BOS-A9b") t.g.play(0);
+      return [t.asked(), t.g.hash()];
+    });
+    expect(ends[1]).toEqual(ends[0]);
   });
 
   test("BOS-B4.loopGuard, BOS-H14 the guard counts passes, however many abilities are used in them", () => {
@@ -385,6 +422,15 @@ describe("BOS-B5 to BOS-B8", () => {
     expect([u.player("P1")["vim"], u.player("P2")["vim"]]).toEqual([1, 1]);
   });
 
+  test("BOS-B6 dealsDamageToPlayer is not met by damage to a summon", () => {
+    const t = table({ P1: { vim: 0, summons: ["A"] }, P2: { summons: ["B"] } }, [
+      made("A", 4, ability("dealsDamageToPlayer", [gainVim()])),
+      made("B", 2),
+    ]);
+    t.says(...fight);
+    expect(t.player("P1")).toMatchObject({ vim: 0 });
+  });
+
   test("BOS-B6, BOS-V1 life 0 ends the game at once, before the window", () => {
     const t = table({ P1: { summons: ["T-B-S5"] }, P2: { life: 4 } });
     t.says("P1: attack with Chrono Drake", "P1: target P2");
@@ -420,6 +466,65 @@ describe("BOS-B5 to BOS-B8", () => {
     ]);
     t.says(...fight);
     expect(t.player("P1")).toMatchObject({ vim: 1 });
+    const u = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
+      made("A", 2),
+      made("B", 4, ability("afterTakesDamage", [gainVim()])),
+    ]);
+    u.says(...fight);
+    expect(u.player("P2")).toMatchObject({ vim: 1 });
+  });
+
+  test("BOS-B7 afterTakesDamage is not met by who was dealt nothing", () => {
+    const safe = (name: string) =>
+      made(
+        name,
+        4,
+        ability("wouldTakeDamage", [{ op: "reduceDamage", target: "self", amount: 9 }]),
+        ability("afterTakesDamage", [gainVim()]),
+      );
+    for (const [attacker, target] of [
+      [safe("A"), made("B", 3)],
+      [made("A", 3), safe("B")],
+    ] as const) {
+      const t = table({ P1: { vim: 0, summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [attacker, target]);
+      t.says(...fight);
+      expect([t.player("P1")["vim"], t.player("P2")["vim"]]).toEqual([0, 0]);
+    }
+  });
+
+  test("BOS-B7 afterTakesDamage is not met by who has left in the window of BOS-B6", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
+      made("A", 2),
+      made("B", 4, recall("takesDamage", "self"), ability("afterTakesDamage", [gainVim()])),
+    ]);
+    t.says(...fight);
+    expect([t.names("P2", "castle"), t.player("P2")["vim"]]).toEqual([["B"], 0]);
+  });
+
+  test("BOS-B7 afterTakesDamage knows who has defeated the card, and nobody if it stands", () => {
+    const bitter = made("B", 4, ability("afterTakesDamage", [{ op: "damage", amount: 1, target: "event.defeater" }]));
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 9), bitter]);
+    t.says(...fight);
+    expect([t.names("P2", "graveyard"), t.card("A")["strength"]]).toEqual([["B"], 9 - 4 - 1]);
+    const armoured = made("A", 3, ability("wouldTakeDamage", [{ op: "reduceDamage", target: "self", amount: 9 }]));
+    const u = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [armoured, bitter]);
+    u.says(...fight);
+    expect([u.card("B")["strength"], u.card("A")["strength"]]).toEqual([1, 3]);
+  });
+
+  test("BOS-B7, BOS-N9 what an ability brings to 0 in the window of BOS-B5 waits for B7, and is not defeated before", () => {
+    const t = table({ P1: { summons: ["A", "C"] }, P2: { summons: ["B"] } }, [
+      made(
+        "A",
+        9,
+        ability("dealtDamage", [{ op: "damage", amount: 2, target: { choose: 1, of: ["summon"], sides: "own", exclude: "self" } }]),
+      ),
+      made("B", 3),
+      made("C", 2, ability("afterTakesDamage", [{ op: "damage", amount: 1, target: "event.defeater" }])),
+    ]);
+    t.says(...fight);
+    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["C is defeated (BOS-B7)", "B is defeated (BOS-B7)"]);
+    expect(t.card("A")).toMatchObject({ strength: 9 - 3 });
   });
 
   test("BOS-B7.final raised above 0 after its defeat it stays defeated", () => {
