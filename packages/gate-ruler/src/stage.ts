@@ -170,7 +170,7 @@ function arrange(scenario: Scenario): GateRuler {
   const [step, phase] = BEGINNINGS[position.word("phase", PHASES, "main")];
   position.check();
 
-  const decks = lists.map((list) => list.map(({ definition }) => definition)) as [Definition[], Definition[]];
+  const decks = lists.map((list) => list.flatMap(({ definition, soul }) => [definition, ...soul])) as [Definition[], Definition[]];
   const g = new GateRuler(packOf(cards, decks), wiring);
   apply(g, position.settings);
   g.seed(1);

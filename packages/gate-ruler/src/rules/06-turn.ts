@@ -120,5 +120,5 @@ function eachWithAbilities(g: GateRuler, seat: Seat, does: (card: Card) => void)
   for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
   for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) does(field);
   if (!g.pack.elsewhere[seat]) return;
-  for (const place of [Place.hand, Place.damage]) for (const card of g.cards(seat, place)) does(card); // GR-14-WHERE
+  for (const place of [Place.hand, Place.damage, Place.soul]) for (const card of g.cards(seat, place)) does(card); // GR-14-WHERE
 }

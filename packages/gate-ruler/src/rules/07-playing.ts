@@ -471,7 +471,7 @@ export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
     for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) offerUse(g, seat, field, may);
   }
   if (!g.pack.elsewhere[seat]) return;
-  for (const place of [Place.hand, Place.damage, Place.graveyard]) {
+  for (const place of [Place.hand, Place.damage, Place.soul, Place.graveyard]) {
     for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
       offerUse(g, seat, card, may);
       if (main && place === Place.graveyard && (g.printed(card).keywords & Keyword.Revive) !== 0)

@@ -411,6 +411,10 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
   if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0)
     return "a ruler whose values are not public, with its own window";
   const constant = ability.timing === Timing.constant || ability.timing === Timing.whilePlaying;
+  const { timing, zone, happening } = ability;
+  if (timing === Timing.automatic && zone !== (happening === Happening.hostDestroyed ? Places.soul : null))
+    return "an automatic ability works in play, and only for hostDestroyed in the soul";
+  if (timing === Timing.constant && zone !== null) return "a constant ability works in play";
   for (const { word, until, target } of ability.program) {
     if (word === Word.unknown) return "part of the text is not public";
     if (word === Word.counterFromHand || word === Word.eventsOnlyFromSetZone) return "belongs to a ruler that is not wholly known";

@@ -212,6 +212,34 @@ describe("19.2 Clauses", () => {
     ]);
   });
 
+  test("GR-14-WHERE an activated ability that works in the soul", () => {
+    const ember = { name: "Ember", effect: [{ kind: "activated", timing: "normal", zone: "soul", do: [{ op: "draw", count: 1 }] }] };
+    holds(
+      { cards: [ember], phase: "main", active: "P2", P2: { leftAttackZone: [{ card: "T-001", soul: ["Ember"] }], hand: [NO] } },
+      ["P2: use Ember"],
+      { players: { P2: { hand: 2 } } },
+    );
+    holds({ cards: [ember], phase: "main", active: "P2", P2: { leftAttackZone: ["Ember"], hand: [NO] } }, [
+      { absent: [{ wish: "use Ember", rule: "9-3e-3" }] },
+    ]);
+  });
+
+  test("19.2 what would never trigger keeps its card out of match play, and says so", () => {
+    const reasonFor = (clause: object) =>
+      gateRuler
+        .catalog([completed({ name: "Odd", effect: [{ do: [{ op: "draw", count: 1 }], ...clause }] })])
+        .coverage()
+        .notYet.find(({ card }) => card === "Odd")?.reason;
+    const places = "an automatic ability works in play, and only for hostDestroyed in the soul";
+    expect(reasonFor({ kind: "automatic", timing: "turnEnd", zone: "damageZone" })).toBe(places);
+    expect(reasonFor({ kind: "automatic", timing: "attacks", zone: "soul" })).toBe(places);
+    expect(reasonFor({ kind: "automatic", timing: "hostDestroyed" })).toBe(places);
+    expect(reasonFor({ kind: "automatic", timing: "hostDestroyed", zone: "soul" })).toBeUndefined();
+    const keyword = { op: "grantKeyword", keyword: "Piercing", target: "self" };
+    expect(reasonFor({ kind: "constant", timing: "inPlay", zone: "hand", do: [keyword] })).toBe("a constant ability works in play");
+    expect(reasonFor({ kind: "constant", timing: "inPlay", do: [keyword] })).toBeUndefined();
+  });
+
   test("19.6 distributed damage is split among its own receivers, whatever else the clause chooses", () => {
     const volley = {
       name: "Volley",
