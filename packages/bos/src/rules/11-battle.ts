@@ -15,19 +15,13 @@ const isMissed = (g: Bos): boolean => g.battle.state === State.none || g.battle.
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
 const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
-  payCost: call("BOS-B1", (g) => {
-    g.battle.state = State.payCost;
-    const since = moment(g);
-    actWith(g, g.battle.attacker); // BOS-C6
-    handleSince(g, since, WindowKind.battleState);
-  }),
+  payCost: call("BOS-B1", (g) => enter(g, State.payCost, payCost, WindowKind.battleState)),
 
   selectTarget: ask("BOS-B2", {
     says: (g) => `what does ${g.cardName(g.battle.attacker)} attack?`,
     who: (g) => g.controllerOf(g.battle.attacker),
     options: offerTargets,
     chosen(g, _b, argument, verb) {
-      g.battle.state = State.declare;
       g.battle.target = verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument;
     },
     nothing(g) {
@@ -35,60 +29,19 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
       g.endBattle();
     },
   }),
-  declare: call(
-    "BOS-B2",
-    (g) => {
-      const { attacker } = g.battle;
-      g.recorder?.note("declare", attacker, 0, "BOS-B2");
-      noteTarget(g, "BOS-B2");
-      const since = moment(g);
-      g.occurs(Timing.declaresAttack, attacker);
-      g.occurs(Timing.selectsAttackTarget, attacker);
-      handleSince(g, since, WindowKind.battleState);
-    },
-    { unless: isOver },
-  ),
+  declare: call("BOS-B2", (g) => enter(g, State.declare, declare, WindowKind.battleState), { unless: isOver }),
 
-  beforeBlock: call(
-    "BOS-B3.i",
-    (g) => {
-      const { attacker, target } = g.battle;
-      g.battle.state = State.block;
-      const since = moment(g);
-      g.occurs(Timing.directAttackBlockWindow, attacker, Card.none, Cause.none, 0, seatOfTarget(target));
-      handleSince(g, since, WindowKind.battleState);
-    },
-    { unless: isNotDirect },
-  ),
+  beforeBlock: call("BOS-B3.i", (g) => enter(g, State.block, beforeBlock, WindowKind.battleState), { unless: isNotDirect }),
   block: ask("BOS-B3.ii", {
     says: () => "block the attack?",
     unless: isNotDirect,
     who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
     options: offerBlocks,
     chosen(g, _b, blocker, verb) {
-      if (verb === Verb.noBlock) return;
-      const column = g.columnOf[g.battle.attacker];
-      const moves = g.placeOf(blocker) === Place.summons; // a boss stays
-      if (moves) g.moveTo(blocker, column, "BOS-DA7");
-      g.battle.target = blocker;
-      g.battle.block = Block.made;
-      g.recorder?.note("block", blocker, 0, moves ? "BOS-DA5" : "BOS-X4", g.battle.attacker); // from now on it is the target, whatever happens: BOS-R6
+      if (verb === Verb.block) block(g, blocker);
     },
   }),
-  attacked: call(
-    "BOS-B3.iii",
-    (g) => {
-      const { attacker, target, block } = g.battle;
-      g.battle.state = State.block;
-      g.battle.block = Block.over;
-      if (isPlayer(target)) return;
-      const since = moment(g);
-      g.occurs(Timing.attacked, target, attacker);
-      if (block === Block.made) g.occurs(Timing.blocksDirectAttack, target, attacker);
-      handleSince(g, since, WindowKind.battleState);
-    },
-    { unless: isMissed },
-  ),
+  attacked: call("BOS-B3.iii", (g) => enter(g, State.block, attacked, WindowKind.battleState), { unless: isMissed }),
 
   result: call(
     "BOS-B4",
@@ -99,73 +52,23 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
     { unless: isMissed },
   ),
 
-  deal: call(
-    "BOS-B5",
-    (g) => {
-      const { battle } = g;
-      battle.state = State.deal;
-      if (isMissed(g)) {
-        battle.missed = 1;
-        g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
-        return;
-      }
-      const since = moment(g);
-      dealTo(g, battle.target, battle.toTarget, battle.attacker);
-      dealTo(g, battle.attacker, battle.toAttacker, battle.target);
-      handleSince(g, since);
-    },
-    { unless: isOver },
-  ),
+  deal: call("BOS-B5", (g) => enter(g, State.deal, deal), { unless: isOver }),
 
-  take: call(
-    "BOS-B6",
-    (g) => {
-      const { battle } = g;
-      battle.state = State.take;
-      const since = moment(g);
-      const { attacker, target } = battle;
-      battle.takenByTarget = takenInBattle(g, target, battle.toTarget);
-      battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
-      const [byTarget, byAttacker] = [battle.takenByTarget, battle.takenByAttacker];
-      const other = otherBattler(g, attacker);
-      if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
-      if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6");
-      g.judge();
-      if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
-      if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, other, Cause.battle, 1);
-      if (byTarget > 0 && isPlayer(target)) g.occurs(Timing.dealsDamageToPlayer, attacker, Card.none, Cause.battle, 1);
-      handleSince(g, since);
-    },
-    { unless: (g) => g.battle.missed === 1 || isOver(g) },
-  ),
+  take: call("BOS-B6", (g) => enter(g, State.take, take), { unless: (g) => g.battle.missed === 1 || isOver(g) }),
 
   defeat: call(
     "BOS-B7",
     (g, b) => {
-      const { battle } = g;
-      battle.state = State.defeat;
-      const since = moment(g);
-      if (g.anyDown) {
-        b.batch = g.openBatch();
-        defeatAll(g, b.batch, isAtZero, "BOS-B7");
-      }
-      if (battle.takenByTarget > 0 && !isPlayer(battle.target)) meetAfterDamage(g, battle.target);
-      if (battle.takenByAttacker > 0) meetAfterDamage(g, battle.attacker);
-      handleSince(g, since);
+      if (g.anyDown) b.batch = g.openBatch();
+      const { batch } = b;
+      enter(g, State.defeat, () => defeat(g, batch));
     },
     { unless: isOver },
   ),
 
-  graveyard: call(
-    "BOS-B8",
-    (g, b) => {
-      g.battle.state = State.graveyard;
-      const since = moment(g);
-      moveBatch(g, b.batch, "BOS-B8");
-      handleSince(g, since);
-    },
-    { unless: (_g, b) => b.batch === 0 },
-  ),
+  graveyard: call("BOS-B8", (g, { batch }) => enter(g, State.graveyard, () => moveBatch(g, batch, "BOS-B8")), {
+    unless: (_g, b) => b.batch === 0,
+  }),
   end: act(
     "BOS-B8",
     (g, b) => {
@@ -175,6 +78,14 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
     { unless: isOver },
   ),
 }));
+
+/** A state of the battle: its action, then the window of what it has met (BOS-A9). */
+function enter(g: Bos, state: State, action: (g: Bos) => void, kind = WindowKind.event): void {
+  g.battle.state = state;
+  const since = moment(g);
+  action(g);
+  handleSince(g, since, kind);
+}
 
 /** BOS-B4. Passes, until one ends without a change of strength. */
 const workOut = procedure(
@@ -222,7 +133,12 @@ const workOut = procedure(
   { again: (g) => g.battle.repeat === 1 },
 );
 
-// ---- B2: the target ----
+// ---- BOS-B1, BOS-B2: the cost and the target ----
+
+/** BOS-C6 */
+function payCost(g: Bos): void {
+  actWith(g, g.battle.attacker);
+}
 
 function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
   const { attacker } = g.battle;
@@ -245,7 +161,20 @@ function noteTarget(g: Bos, rule: "BOS-B2"): void {
   else g.recorder?.note("target", target, 0, rule, attacker);
 }
 
+function declare(g: Bos): void {
+  const { attacker } = g.battle;
+  g.recorder?.note("declare", attacker, 0, "BOS-B2");
+  noteTarget(g, "BOS-B2");
+  g.occurs(Timing.declaresAttack, attacker);
+  g.occurs(Timing.selectsAttackTarget, attacker);
+}
+
 // ---- BOS-B3: the block ----
+
+function beforeBlock(g: Bos): void {
+  const { attacker, target } = g.battle;
+  g.occurs(Timing.directAttackBlockWindow, attacker, Card.none, Cause.none, 0, seatOfTarget(target));
+}
 
 function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
   const { attacker, target } = g.battle;
@@ -259,7 +188,25 @@ function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
   may.offer(Verb.noBlock);
 }
 
-// ---- B4 to B7: damage ----
+/** A summon moves in front of the attacker, a boss stays. From now on it is the target, whatever happens: BOS-R6 */
+function block(g: Bos, blocker: Card): void {
+  const { battle } = g;
+  const moves = g.placeOf(blocker) === Place.summons;
+  if (moves) g.moveTo(blocker, g.columnOf[battle.attacker], "BOS-DA7");
+  battle.target = blocker;
+  battle.block = Block.made;
+  g.recorder?.note("block", blocker, 0, moves ? "BOS-DA5" : "BOS-X4", battle.attacker);
+}
+
+function attacked(g: Bos): void {
+  const { attacker, target, block: made } = g.battle;
+  g.battle.block = Block.over;
+  if (isPlayer(target)) return;
+  g.occurs(Timing.attacked, target, attacker);
+  if (made === Block.made) g.occurs(Timing.blocksDirectAttack, target, attacker);
+}
+
+// ---- BOS-B4 to BOS-B7: damage ----
 
 /** BOS-B4.c: the winner is the one that would not be defeated, if the other would. */
 function noteWinner(g: Bos): void {
@@ -270,16 +217,50 @@ function noteWinner(g: Bos): void {
   if (attackerLoses !== targetLoses) g.recorder.note("win", attackerLoses ? target : attacker, 0, "BOS-B4.c");
 }
 
+function deal(g: Bos): void {
+  const { battle } = g;
+  if (isMissed(g)) {
+    battle.missed = 1;
+    g.recorder?.note("miss", battle.attacker, 0, "BOS-MISS");
+    return;
+  }
+  dealTo(g, battle.target, battle.toTarget, battle.attacker);
+  dealTo(g, battle.attacker, battle.toAttacker, battle.target);
+}
+
 function dealTo(g: Bos, target: Card, amount: number, source: Card): void {
   if (amount === 0) return;
   noteDealt(g, target, amount, isPlayer(source) ? Card.none : source, "BOS-B5");
   if (!isPlayer(target)) g.occurs(Timing.dealtDamage, target, otherBattler(g, target), Cause.battle, 1);
 }
 
+function take(g: Bos): void {
+  const { battle } = g;
+  const { attacker, target } = battle;
+  battle.takenByTarget = takenInBattle(g, target, battle.toTarget);
+  battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
+  const [byTarget, byAttacker] = [battle.takenByTarget, battle.takenByAttacker];
+  const other = otherBattler(g, attacker);
+  if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
+  if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6");
+  g.judge();
+  if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
+  if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, other, Cause.battle, 1);
+  if (byTarget > 0 && isPlayer(target)) g.occurs(Timing.dealsDamageToPlayer, attacker, Card.none, Cause.battle, 1);
+}
+
 /** BOS-B5.amounts: who has left since takes nothing. */
 function takenInBattle(g: Bos, target: Card, dealt: number): number {
   if (!isPlayer(target) && !g.onBattlefield(target)) return 0;
   return takenOf(g, target, dealt);
+}
+
+/** Who has no strength left, if anybody has none: then `batch` is theirs. */
+function defeat(g: Bos, batch: number): void {
+  const { target, attacker, takenByTarget, takenByAttacker } = g.battle;
+  if (batch > 0) defeatAll(g, batch, isAtZero, "BOS-B7");
+  if (takenByTarget > 0 && !isPlayer(target)) meetAfterDamage(g, target);
+  if (takenByAttacker > 0) meetAfterDamage(g, attacker);
 }
 
 function meetAfterDamage(g: Bos, card: Card): void {
