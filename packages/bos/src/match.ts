@@ -1,4 +1,4 @@
-import { Card, put, type Seat, seatBit, type View } from "@duelex/kernel";
+import { Card, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -86,30 +86,75 @@ export class BosMatch extends Bos {
    * that colour (BOS-H13) may hold, wizards and boss likewise. Places, sizes and everything seen stay.
    */
   override redeal(seat: Seat, below: (n: number) => number): void {
-    const bit = seatBit(seat);
-    const used = new Map<string, number>();
-    const hidden: Card[] = [];
-    for (let card = Card.first as Card; card <= this.cardCount; card++) {
-      if (this.definition[card] === 0 || this.ownerOf(card) === seat) continue;
-      if ((this.shown(card) & bit) === 0) hidden.push(card);
-      else this.countIn(used, this.printed(card).name);
-    }
+    const { hidden, used } = this.unseenBy(seat);
     for (let left = hidden.length - 1; left > 0; left--) {
       const pick = below(left + 1);
       [hidden[left], hidden[pick]] = [hidden[pick]!, hidden[left]!];
     }
     for (const card of hidden) {
-      const was = this.printed(card);
-      const most = was.type === Type.wizard ? 1 : COPIES;
-      const could = this.set.definitions.filter(
-        (each) => each.type === was.type && this.belongs(each, card) && (used.get(each.name) ?? 0) < most,
-      );
-      const now = could[below(Math.max(1, could.length))] ?? was;
-      this.countIn(used, now.name);
-      put(this.definition, card, now.number);
-      if (was.strength !== now.strength) this.setStrength(card, now.strength);
+      const could = this.couldBe(card, used);
+      const now = could[below(Math.max(1, could.length))] ?? this.printed(card);
+      this.countIn(used, now.name, 1);
+      this.become(card, now);
     }
     super.redeal(seat, () => 0); // deals nothing more: every pool is closed, and there are no dice
+  }
+
+  /** Every way in which `redeal` could deal them. In a castle or spellbook order means nothing, so there the cards stand in one order only. */
+  override deals(seat: Seat, limit: number): this[] | null {
+    const { hidden, used } = this.unseenBy(seat);
+    const { zoneOf } = this.zones;
+    hidden.sort((a, b) => zoneOf[a] - zoneOf[b] || this.definition[a] - this.definition[b]);
+    const ways: Definition[][] = [];
+    const way: Definition[] = [];
+    const deal = (nth: number): boolean => {
+      const card = hidden[nth];
+      if (card === undefined) return ways.push([...way]) <= limit;
+      const isPile = this.printed(card).type === Type.summon || this.printed(card).type === Type.spell;
+      const least = isPile && nth > 0 && zoneOf[hidden[nth - 1]!] === zoneOf[card] ? way[nth - 1]!.number : 0;
+      for (const now of this.couldBe(card, used)) {
+        if (now.number < least) continue;
+        this.countIn(used, now.name, 1);
+        way.push(now);
+        const fits = deal(nth + 1);
+        way.pop();
+        this.countIn(used, now.name, -1);
+        if (!fits) return false;
+      }
+      return true;
+    };
+    if (!deal(0)) return null;
+    const others = ways.filter((each) => each.some((now, nth) => now !== this.printed(hidden[nth]!)));
+    return [this.clone(), ...others.map((each) => this.dealt(hidden, each))];
+  }
+  private dealt(cards: readonly Card[], way: readonly Definition[]): this {
+    const copy = this.clone();
+    cards.forEach((card, nth) => {
+      copy.become(card, way[nth]!);
+    });
+    copy.fresh = false;
+    return copy;
+  }
+
+  /** The other player's cards that this seat cannot name, and how many it has seen of each name. */
+  private unseenBy(seat: Seat): { readonly hidden: Card[]; readonly used: Map<string, number> } {
+    const used = new Map<string, number>();
+    const hidden: Card[] = [];
+    for (let card = Card.first as Card; card <= this.cardCount; card++) {
+      if (this.definition[card] === 0 || this.ownerOf(card) === seat) continue;
+      if ((this.shown(card) & seatBit(seat)) === 0) hidden.push(card);
+      else this.countIn(used, this.printed(card).name, 1);
+    }
+    return { hidden, used };
+  }
+  private couldBe(card: Card, used: ReadonlyMap<string, number>): Definition[] {
+    const { type } = this.printed(card);
+    const most = type === Type.wizard ? 1 : COPIES;
+    return this.set.definitions.filter((each) => each.type === type && this.belongs(each, card) && (used.get(each.name) ?? 0) < most);
+  }
+  private become(card: Card, now: Definition): void {
+    if (this.printed(card).strength !== now.strength) this.setStrength(card, now.strength);
+    this.define(card, now.number);
   }
   protected override pool(): number {
     return -1;
@@ -117,8 +162,8 @@ export class BosMatch extends Bos {
   private belongs(card: Definition, at: Card): boolean {
     return card.outOfPlay === null && card.number !== 0 && (card.colour & this.colours[this.ownerOf(at)]) !== 0;
   }
-  private countIn(used: Map<string, number>, name: string): void {
-    used.set(name, (used.get(name) ?? 0) + 1);
+  private countIn(used: Map<string, number>, name: string, by: 1 | -1): void {
+    used.set(name, (used.get(name) ?? 0) + by);
   }
 }
 

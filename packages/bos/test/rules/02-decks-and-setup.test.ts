@@ -207,6 +207,19 @@ describe("2.2 Zones and information", () => {
     expect(piles.size).toBeGreaterThan(20);
   });
 
+  test("BOS-Z2, BOS-H13 every way in which hidden cards could lie: order means nothing in a pile", () => {
+    const lies = (spellbook: string[], castle: string[] = []) =>
+      table({ P1: { summons: ["T-Y-S1"] }, P2: { vim: 1, spellbook, castle, wizards: ["T-Y-W1"], summons: ["T-Y-S3"] } }).g;
+    const [one, two, both] = [lies(["T-Y-P1"]), lies(["T-Y-P1", "T-Y-P4"]), lies(["T-Y-P1"], ["T-Y-S4"])];
+    expect([one, two, both].map((g) => g.deals(0, 100)?.length)).toEqual([5, 15, 25]);
+    expect(one.deals(1, 100)).toHaveLength(1); // P2 sees all of it
+    expect(two.deals(0, 14)).toBeNull();
+    const deals = two.deals(0, 15)!;
+    expect(deals[0]!.hash()).toBe(two.hash());
+    expect(new Set(deals.map((g) => g.hash())).size).toBe(15);
+    expect(new Set(deals.map((g) => JSON.stringify([g.view(0), g.question(), g.options().count]))).size).toBe(1);
+  });
+
   test("BOS-Z4, BOS-Z5 the view shows the columns as they lie: each player's left on the left", () => {
     const t = table({
       P1: { summons: [{ card: "T-R-S1", column: 0 }] },
