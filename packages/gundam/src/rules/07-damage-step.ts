@@ -88,7 +88,7 @@ function unitToOrder(g: Gundam, ordered: number): Card {
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
 export const orderSubstitutions: Question<Gundam, { ordered: number }> = {
   says: (g, b) => `which Unit receives the damage of ${g.cardName(unitToOrder(g, b.ordered))} instead`,
-  unless: (g, b) => g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b.ordered) === Card.none,
+  unless: (g) => g.battle.onPlayer === 1 || combatantGone(g),
   who: (g, b) => g.ownerOf(unitToOrder(g, b.ordered)),
   options(g, b, may) {
     for (const unit of redirectionsOf(g, unitToOrder(g, b.ordered), Damage.battle)) may.offer(Verb.choose, unit);
@@ -98,7 +98,7 @@ export const orderSubstitutions: Question<Gundam, { ordered: number }> = {
     preferRedirection(g, from, Damage.battle, to);
     b.ordered = from === g.battle.target ? 1 : 2;
   },
-  again: (g, b) => unitToOrder(g, b.ordered) !== Card.none,
+  again: () => true, // until nobody has a choice
 };
 
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */

@@ -664,7 +664,7 @@ describe("{5-22-3} a battle begun by an effect", () => {
 
   test("{5-22-3} it is told as such, and neither Unit is rested by it", () => {
     const t = fights(laid({ battleArea: ["Rival"] }, { battleArea: ["Wall"] }), "Rival", "Wall");
-    expect(t.log.filter((line) => line.endsWith("({5-22-3})"))).toHaveLength(1);
+    expect(t.log.filter((line) => line.endsWith("({5-22-3})"))).toEqual(["Rival battles Wall ({5-22-3})"]);
     expect(t.card("Wall")).toMatchObject({ damage: 2, rested: false });
     expect(t.card("Rival")).toMatchObject({ damage: 1, rested: false });
   });
