@@ -18,7 +18,7 @@ import {
 import { type No, procedure } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
-import { type Ability, type Cost, CostWord, Word } from "../vocabulary/clauses.ts";
+import { type Ability, type Cost, CostWord, Skill, Word } from "../vocabulary/clauses.ts";
 import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
 import { destroyAsCost } from "./12-rule-effects.ts";
 import { raise } from "./14-abilities.ts";
@@ -439,10 +439,17 @@ function mayActivate(g: GateRuler, seat: Seat, card: Card, ability: Ability): No
   return mayPut(g, ability, card, seat, 0, Card.none);
 }
 
+/** The activated abilities it has, by print or by a keyword that it was given (16-1a-1). */
+function activatedOf(g: GateRuler, card: Card): readonly Ability[] {
+  const { activated, keywords } = g.printed(card);
+  if ((keywords & Keyword.AttributeChoice) !== 0 || !(g.isUnitInPlay(card) || g.isRuler(card))) return activated;
+  return g.has(card, Keyword.AttributeChoice) ? [...activated, g.ability(Skill.attributeChoice)] : activated;
+}
+
 /** Has the card an ability that may be activated now? */
 export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
   let no: No = "9-3e-3";
-  for (const ability of g.printed(card).activated) {
+  for (const ability of activatedOf(g, card)) {
     const because = mayActivate(g, seat, card, ability);
     if (because === null) return null;
     if (no === "9-3e-3") no = because;
@@ -481,7 +488,7 @@ export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
 }
 
 function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
-  if (card !== Card.none && g.printed(card).activated.length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
+  if (card !== Card.none && activatedOf(g, card).length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
 }
 
 function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
@@ -765,7 +772,7 @@ const activating = procedure("activating", { card: Card.none, seat: 0 as Seat },
     says: (g, a) => `which ability of ${g.cardName(a.card)}`,
     who: (_g, a) => a.seat,
     options(g, a, may) {
-      for (const ability of g.printed(a.card).activated) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));
+      for (const ability of activatedOf(g, a.card)) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));
     },
     chosen(g, a, id) {
       const { card, seat } = a;

@@ -224,6 +224,25 @@ describe("19.2 Clauses", () => {
     ]);
   });
 
+  test("16-1a-1, GR-16-ATTR a keyword that was given can be used like a printed one", () => {
+    const teacher = {
+      name: "Teacher",
+      type: "field",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          do: [{ op: "grantKeyword", keyword: "AttributeChoice", target: { all: ["unit"], sides: "own" } }],
+        },
+      ],
+    };
+    holds(
+      { cards: [teacher], phase: "main", P1: { leftAttackZone: ["T-022"], fieldZone: ["Teacher", "T-061"], driveZone: [NO] } },
+      ["P1: use T-022", "P1: the attribute Military"],
+      { cards: { "T-022": { hp: 3 } }, absent: [{ wish: "use T-022", rule: "GR-14-LIMIT" }] },
+    );
+  });
+
   test("19.2 what would never trigger keeps its card out of match play, and says so", () => {
     const reasonFor = (clause: object) =>
       gateRuler
