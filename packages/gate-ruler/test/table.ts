@@ -13,9 +13,13 @@ interface Situation {
   readonly P2?: Side;
 }
 
+/** What must hold at a point; `says`: what is asked there, in words. */
+type Point = Expectation & { readonly says?: string };
+
 /** P1 has the Apprentice, P2 the Knight with three energy; twenty unimportant cards in each deck; P1's turn 3, attack phase. */
-export function holds(situation: Situation, script: NonNullable<Scenario["script"]>, expected: Expectation = {}): void {
+export function holds(situation: Situation, script: readonly (string | Point)[], expected: Point = {}): void {
   const { settings, cards, phase = "attack", turn = 3, active = "P1", P1 = {}, P2 = {} } = situation;
+  let at: GateRuler | undefined;
   const scenario: Scenario = {
     game: "gate-ruler",
     title: "test",
@@ -26,6 +30,14 @@ export function holds(situation: Situation, script: NonNullable<Scenario["script
     ...(cards === undefined ? {} : { cards }),
   };
   expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
+  for (const [nth, step] of [...script, expected].entries()) {
+    if (typeof step === "string" || step.says === undefined) continue;
+    const { expect: _, ...soFar } = { ...scenario, script: script.slice(0, nth) };
+    runScenario(gateRuler.stage, soFar, (match) => {
+      at = match;
+    });
+    expect(at?.question()?.says).toBe(step.says);
+  }
 }
 
 /** The match itself, for what a scenario cannot say. */

@@ -443,7 +443,12 @@ describe("12 Rule effects", () => {
         "P1: play Storm",
         "P2: pass",
         "P2: pass",
-        { asked: "P1", question: "R-DESTROYORDER", options: ["choose T-001", "choose T-022"] },
+        {
+          asked: "P1",
+          question: "R-DESTROYORDER",
+          says: "whose destruction is put on the gate first",
+          options: ["choose T-001", "choose T-022"],
+        },
         "P1: choose T-022",
       ],
       {

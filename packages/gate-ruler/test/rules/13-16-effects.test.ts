@@ -107,7 +107,12 @@ describe("13 Damage", () => {
         "P2: play Two",
         "P2: play Four",
         "P1: attack the left line with T-024",
-        { asked: "P2", question: "R-REDUCEPICK", options: ["apply the reduction by 2", "apply the reduction by 4"] },
+        {
+          asked: "P2",
+          question: "R-REDUCEPICK",
+          says: "which effect reduces the damage to Fox Matriarch",
+          options: ["apply the reduction by 2", "apply the reduction by 4"],
+        },
         "P2: apply the reduction by 4",
         { cards: { "T-033": { damage: 1 } } },
         "P1: attack the left line with T-001",
@@ -140,7 +145,14 @@ describe("13 Damage", () => {
       { P1: unit, P2: { deck: deckOf(NO, "T-014", NO) } },
       [
         "P1: attack the ruler with T-024",
-        { asked: "P2", question: "16-4", options: ["yes", "no"], players: { P2: { damage: 1 } }, zones: { "P2.counterZone": ["T-014"] } },
+        {
+          asked: "P2",
+          question: "16-4",
+          says: "whether the counter ability of Vigil Operator is used",
+          options: ["yes", "no"],
+          players: { P2: { damage: 1 } },
+          zones: { "P2.counterZone": ["T-014"] },
+        },
         "P2: yes",
       ],
       { cards: { "T-024": { damage: 2 } }, zones: { "P2.graveyard": ["T-014"], "P2.counterZone": 0 }, players: { P2: { damage: 1 } } },
@@ -164,7 +176,12 @@ describe("13 Damage", () => {
   test("GR-13-RECOVER up to so many damage-zone cards, of one's own choice, go to the graveyard; on a unit the damage gets less", () => {
     holds(
       { phase: "main", active: "P2", P2: { hand: ["T-007"], damageZone: [NO, CNT] } },
-      ["P2: play T-007", "P2: to the left attack zone", { question: "GR-13-RECOVER" }, `P2: choose ${CNT}`],
+      [
+        "P2: play T-007",
+        "P2: to the left attack zone",
+        { question: "GR-13-RECOVER", says: "which damage is recovered" },
+        `P2: choose ${CNT}`,
+      ],
       { zones: { "P2.damageZone": [NO], "P2.graveyard": [CNT] } },
     );
     const heal = instant("Heal", { op: "recover", amount: 2, target: { choose: 1, of: ["unit"], sides: "own" } });
@@ -639,7 +656,12 @@ describe("16 Keywords", () => {
         "P1: play T-052",
         "P1: choose T-005",
         "P1: attack the left line with A-1",
-        { asked: "P2", question: "GR-16-SOULGUARD", options: ["choose T-001", "choose T-002"] },
+        {
+          asked: "P2",
+          question: "GR-16-SOULGUARD",
+          says: "which soul card goes to the graveyard instead",
+          options: ["choose T-001", "choose T-002"],
+        },
         "P2: choose T-001",
       ],
       { cards: { "T-005": { damage: 0, soul: 1, atk: 3 } } },
