@@ -11,7 +11,7 @@ import { procedure } from "./procedures.ts";
 
 const isOver = (g: Bos): boolean => g.battle.state === State.none;
 /** A battler is gone, or an ability has defeated one (whatever the target is since: BOS-B4.defeat): on to BOS-B5, where all damage misses, both ways. BOS-MISS, BOS-R7 */
-const isMissed = (g: Bos): boolean => g.battle.state === State.none || g.battle.broken === 1 || battlerIsGone(g);
+const isMissed = (g: Bos): boolean => g.battle.broken === 1 || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
 const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
@@ -69,14 +69,10 @@ const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
   graveyard: call("BOS-B8", (g, { batch }) => enter(g, State.graveyard, () => moveBatch(g, batch, "BOS-B8")), {
     unless: (_g, b) => b.batch === 0,
   }),
-  end: act(
-    "BOS-B8",
-    (g, b) => {
-      if (b.batch > 0) g.closeBatch();
-      g.endBattle();
-    },
-    { unless: isOver },
-  ),
+  end: act("BOS-B8", (g, b) => {
+    if (b.batch > 0) g.closeBatch();
+    g.endBattle();
+  }),
 }));
 
 /** A state of the battle: its action, then the window of what it has met (BOS-A9). */
@@ -92,36 +88,26 @@ const workOut = procedure(
   "workOut",
   {},
   ({ act, call }) => ({
-    compareStrengths: act(
-      "BOS-B4.a",
-      (g) => {
-        const { battle } = g;
-        battle.pass++;
-        g.countUsesAnew();
-        battle.repeat = 0;
-        battle.attackerStrength = g.strength[battle.attacker];
-        battle.targetStrength = isPlayer(battle.target) ? 0 : g.strength[battle.target];
-        g.recorder?.note("pass", battle.attacker, battle.pass, "BOS-B4.a");
-      },
-      { unless: isMissed },
-    ),
-    computeDamage: act(
-      "BOS-B4.b",
-      (g) => {
-        const { attacker, target, attackerStrength, targetStrength } = g.battle;
-        g.aim(target, attackerStrength);
-        g.aim(attacker, targetStrength); // 0 against a player: BOS-DA8
-      },
-      { unless: isMissed },
-    ),
-    determineWinner: call("BOS-B4.c", (g) => handleWould(g, WindowKind.result, 0), { unless: isMissed }),
+    compareStrengths: act("BOS-B4.a", (g) => {
+      const { battle } = g;
+      battle.pass++;
+      g.countUsesAnew();
+      battle.repeat = 0;
+      battle.attackerStrength = g.strength[battle.attacker];
+      battle.targetStrength = isPlayer(battle.target) ? 0 : g.strength[battle.target];
+      g.recorder?.note("pass", battle.attacker, battle.pass, "BOS-B4.a");
+    }),
+    computeDamage: act("BOS-B4.b", (g) => {
+      const { attacker, target, attackerStrength, targetStrength } = g.battle;
+      g.aim(target, attackerStrength);
+      g.aim(attacker, targetStrength); // 0 against a player: BOS-DA8
+    }),
+    determineWinner: call("BOS-B4.c", (g) => handleWould(g, WindowKind.result, 0)),
     nextPass: act("BOS-B4.repetition", (g) => {
       const { battle, damages } = g;
-      if (damages.count > 0) {
-        battle.toTarget = g.dealtBy(Row.first, true);
-        battle.toAttacker = g.dealtBy(Row.second, true);
-        g.forget(damages, 0); // a reduction lasts for its pass: BOS-R21
-      }
+      battle.toTarget = g.dealtBy(Row.first, true);
+      battle.toAttacker = g.dealtBy(Row.second, true);
+      g.forget(damages, 0); // a reduction lasts for its pass: BOS-R21
       if (isMissed(g)) battle.repeat = 0;
       else if (battle.repeat === 0) noteWinner(g);
       else if (battle.pass >= PASSES) {
@@ -184,7 +170,7 @@ function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
     if (summon !== Card.none) may.offer(Verb.block, summon, mayBlock(g, summon, attacker));
   }
   const boss = g.boss(seat);
-  if (boss !== Card.none) may.offer(Verb.block, boss, boss === attacker ? "BOS-X4" : mayBossBlock(g, boss));
+  if (boss !== Card.none) may.offer(Verb.block, boss, mayBossBlock(g, boss));
   may.offer(Verb.noBlock);
 }
 
