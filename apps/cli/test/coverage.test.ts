@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { coverageOf, spokenIn } from "../src/coverage.ts";
@@ -58,11 +58,48 @@ test("code, tests and scenarios are told apart; the rulebook itself cites nothin
   expect(byTests.get("8-3a")![0]).toMatchObject({ file: "packages/toy/scenarios/a.json", line: 1 });
 });
 
+/** How each game's paragraphs are written where they are cited; one number alone could be anything. */
+const written: Readonly<Record<string, RegExp>> = {
+  gundam: /(?<![\w.{-])(?:\{\d+(?:-\d+)+\}|R-\d{1,2}|\d{1,2}(?:-\d+){2,})(?![\w}-])/g,
+  "gate-ruler": /(?<![\w.-])(?:GR-\d+-[A-Z]+\d*|R-[A-Z0-9][A-Z0-9-]*|\d+-\d+[a-g](?:-\d+[a-c]?)?)(?![\w-])/g,
+  bos: /BOS-(?:MISS|(?:[A-Z]+\d|16\.)\d*[A-Za-z0-9]*(?:\.[A-Za-z0-9]+)?)/g,
+  "colossus-order": /(?<![\w-])(?:CO-(?:[A-Z]+\d+[a-z]?|\d+\.\d+)|MR \d+(?:\.\d+)+)/g,
+};
+
+describe.each(Object.entries(written))("%s", (id, citation) => {
+  const home = join(repository, "packages", id);
+
+  test("every paragraph that code, tests and scenarios cite exists", async () => {
+    const { rulebook } = await allGames.load(id);
+    const texts = ["src", "test", "scenarios"].flatMap((folder) =>
+      readdirSync(join(home, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(ts|json)$/.test(file) && file !== "rulebook.ts" && !file.includes("golden"))
+        .map((file) => ({ file, text: readFileSync(join(home, folder, file), "utf8") })),
+    );
+    const cited = texts.flatMap(({ file, text }) => (text.match(citation) ?? []).map((paragraph) => ({ file, paragraph })));
+    expect(cited.length).toBeGreaterThan(500);
+    expect(cited.filter(({ paragraph }) => !(paragraph in rulebook)).map(({ file, paragraph }) => `${file}: ${paragraph}`)).toEqual([]);
+  });
+});
+
+test.each([
+  ["gundam", /^R-/],
+  ["gate-ruler", /^R-/],
+  ["bos", /^BOS-[RH]\d/],
+])("%s: every chosen reading says why, and stands in RULINGS.md", async (id, chosen) => {
+  const { rulebook } = await allGames.load(id);
+  const rulings = readFileSync(join(repository, "packages", id, "RULINGS.md"), "utf8");
+  const readings = Object.entries(rulebook).filter(([paragraph]) => chosen.test(paragraph));
+  expect(readings.length).toBeGreaterThan(20);
+  expect(readings.filter(([, { reading }]) => reading === undefined).map(([paragraph]) => paragraph)).toEqual([]);
+  expect(readings.filter(([paragraph]) => !rulings.includes(paragraph)).map(([paragraph]) => paragraph)).toEqual([]);
+});
+
 describe("nothing of the battle chapters is left uncited by code or by tests", () => {
   const chapters: Readonly<Record<string, RegExp>> = {
     gundam: /^7-/,
     "gate-ruler": /^8-/,
-    bos: /^BOS-(B|DA|K|X)/,
+    bos: /^BOS-(B|DA|K|X|MISS)/,
     "colossus-order": /^CO-[AKRWXY]/,
   };
   test.each(Object.entries(chapters))("%s %s", async (id, chapter) => {
