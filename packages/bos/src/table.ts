@@ -201,10 +201,17 @@ export abstract class Bos extends Match {
   protected override argument(verb: number, argument: number): string {
     if (verb === Verb.attackPlayer || verb === Verb.choosePlayer) return `P${argument + 1}`;
     if (verb !== Verb.next || argument >= this.entries.count) return String(argument);
-    const { ability, source } = this.entries.column;
-    const { clause } = this.set.abilities[ability[argument as Row]]!;
-    const card = source[argument as Row];
-    return this.printed(card).abilities.length > 1 ? `${this.cardName(card)}, ability ${clause}` : this.cardName(card);
+    return this.waitingName(argument as Row);
+  }
+  /** An ability that waits, by its card; which one and what it is about where there are several. */
+  private waitingName(row: Row): string {
+    const { ability, source, subject, other } = this.entries.column;
+    const { clause, timing } = this.set.abilities[ability[row]]!;
+    const card = source[row];
+    const which = this.printed(card).abilities.length > 1 ? `, ability ${clause}` : "";
+    const isMet = (nth: number) => ability[nth as Row] === ability[row] && source[nth as Row] === card;
+    const once = Array.from({ length: this.entries.count }, (_, nth) => nth).filter(isMet).length === 1;
+    return `${this.cardName(card)}${which}${once ? "" : ` about ${this.cardName(timing === Timing.defeats ? other[row] : subject[row])}`}`;
   }
 
   // ---- reading ----

@@ -12,8 +12,8 @@ describe("Inevitable Plague (inevitable-plague)", () => {
       madeBoss("Boss", 1),
     ]);
     t.says("P1: use the ability of Inevitable Plague");
-    expect(t.options()).toEqual(["next: Inevitable Plague, ability 2", "next: Inevitable Plague, ability 2 (2)"]);
-    t.says("P1: next: Inevitable Plague, ability 2", "P1: use it", "P1: do not use it");
+    expect(t.options()).toEqual(["next: Inevitable Plague, ability 2 about Mine", "next: Inevitable Plague, ability 2 about Boss"]);
+    t.says("P1: next: Inevitable Plague, ability 2 about Mine", "P1: use it", "P1: do not use it");
     expect([
       t.card("Inevitable Plague")["strength"],
       t.card("A")["strength"],

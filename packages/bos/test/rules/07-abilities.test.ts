@@ -103,7 +103,7 @@ describe("7 Abilities", () => {
       made("A", 2),
       made("B", 1),
     ]);
-    t.says("P1: attack with A", "P1: target B", "P1: next: Watcher"); // one for A, one for B
+    t.says("P1: attack with A", "P1: target B", "P1: next: Watcher about A"); // one for A, one for B
     expect(t.player("P1")).toMatchObject({ vim: 2 });
   });
 

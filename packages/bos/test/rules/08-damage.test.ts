@@ -307,7 +307,7 @@ describe("8 Damage, loss, strength, defeat", () => {
   test("BOS-H12 who leaves together still sees the others go", () => {
     const widow = made("Widow", 1, ability("afterDefeated", [gainVim(5)], { condition: { subject: { of: ["summon"], sides: "own" } } }));
     const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, summons: ["Widow", "B"] } }, [blast(1), widow, made("B", 1)]);
-    t.says("P1: cast Blast", "P1: next: Widow");
+    t.says("P1: cast Blast", "P1: next: Widow about Widow");
     expect([t.player("P2")["vim"], t.names("P2", "graveyard").sort()]).toEqual([10, ["B", "Widow"]]);
   });
 
