@@ -54,6 +54,7 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
   const each = <T>(find: (deck: readonly Definition[]) => T): readonly [T, T] => [find(decks[0]), find(decks[1])];
   const depends = (on: (constant: Ability) => boolean) => decks.some((deck) => deck.some(({ constants }) => constants.some(on)));
   const isElsewhere = (card: Definition) => card.activated.some(({ zone }) => zone !== null) || (card.keywords & Keyword.Revive) !== 0;
+  const gives = ({ program }: Ability) => program.some(({ keyword }) => keyword === Keyword.AttributeChoice);
   // R-D-SETCHANCE, R-D-ASK: what a seat is asked is decided by what any deck could hold, never by its own
   const here = new Set(decks.flat()); // a scenario may lay cards that are out of match play
   const possible = cards.definitions.filter((card) => card.outOfPlay === null || here.has(card));
@@ -63,6 +64,7 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
     setAutomatics: possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : [])),
     handInstants: possible.some(({ activated }) => activated.some(isHandInstant)),
     elsewhere: each((deck) => deck.some(isElsewhere)),
+    givesAttributeChoice: decks.some((deck) => deck.some(({ abilities }) => abilities.some(gives))),
     depends: {
       onHands: depends(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0),
       onAttack: depends(({ condition }) => condition !== null && (condition.attacking !== null || condition.attackedThisBattle)),

@@ -64,6 +64,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "end battle effects": "effects until end of battle end",
   attackPhaseEnd: "the attack phase ends",
   turnEnd: "end of turn",
+  "end turn effects": "effects until end of turn end",
   clean: "effects until end of turn end, damage on units is removed",
   touchdown: "{card} touches down",
   entersPlay: "{card} enters play",
@@ -78,5 +79,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "keep face down": "{player} keeps {card} face down",
   "end after battle": "the attack phase will end after this battle",
   attribute: "{card} gains an attribute",
+  "no attack": "{player} has nothing to attack with",
   "end attacks": "{player} ends the attacks",
 };

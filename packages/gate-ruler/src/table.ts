@@ -159,6 +159,8 @@ export interface Pack {
   readonly handInstants: boolean;
   /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
   readonly elsewhere: readonly [boolean, boolean];
+  /** A card can give others Attribute choice: only then is it looked for besides the print. */
+  readonly givesAttributeChoice: boolean;
   /** What constants of these cards depend on, besides the units, fields and rulers in play and whose turn it is. */
   readonly depends: {
     /** How many cards are in hand. */
@@ -330,9 +332,9 @@ export class GateRuler extends Match {
   }
   /** What the decks can do is not in the memory: a position of other decks would be played wrongly, and is not loaded. */
   override get shape(): string {
-    const { setAutomatics, handInstants, elsewhere, depends } = this.pack;
+    const { setAutomatics, handInstants, elsewhere, givesAttributeChoice, depends } = this.pack;
     const ids = setAutomatics.map(({ id }) => id);
-    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, depends])}`);
+    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, givesAttributeChoice, depends])}`);
   }
   protected override wasLoaded(): void {
     this.stale[0] = 1 as 0;

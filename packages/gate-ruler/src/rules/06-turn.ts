@@ -90,9 +90,10 @@ const endPhase = procedure(
     turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
     gate: ask("9-3e", gateStep), // GR-6-END-GATE
     clean: act("GR-6-CLEAN", (g) => {
-      g.recorder?.note("clean", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
+      const clears = g.now.unitDamageClearsAtTurnEnd === 1; // R-CLEAR
+      g.recorder?.note(clears ? "clean" : "end turn effects", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
       g.expire(Until.endOfTurn);
-      if (g.now.unitDamageClearsAtTurnEnd === 0) return; // R-CLEAR
+      if (!clears) return;
       for (const seat of SEATS)
         for (const place of UNIT_ZONES)
           for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.setDamage(unit, 0, "GR-6-CLEAN");

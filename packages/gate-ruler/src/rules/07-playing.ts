@@ -441,9 +441,10 @@ function mayActivate(g: GateRuler, seat: Seat, card: Card, ability: Ability): No
 
 /** The activated abilities it has, by print or by a keyword that it was given (16-1a-1). */
 function activatedOf(g: GateRuler, card: Card): readonly Ability[] {
-  const { activated, keywords } = g.printed(card);
-  if ((keywords & Keyword.AttributeChoice) !== 0 || !(g.isUnitInPlay(card) || g.isRuler(card))) return activated;
-  return g.has(card, Keyword.AttributeChoice) ? [...activated, g.ability(Skill.attributeChoice)] : activated;
+  const { activated } = g.printed(card);
+  if (!g.pack.givesAttributeChoice || !(g.isUnitInPlay(card) || g.isRuler(card)) || !g.has(card, Keyword.AttributeChoice)) return activated;
+  const skill = g.ability(Skill.attributeChoice);
+  return activated.includes(skill) ? activated : [...activated, skill];
 }
 
 /** Has the card an ability that may be activated now? */

@@ -63,6 +63,10 @@ export const attackPhase = procedure(
         declared.attacker = card;
         declared.target = targetOf(verb);
       },
+      nothing(g, a) {
+        a.over = 1; // no legal pair: nobody is asked
+        g.recorder?.note("no attack", Card.none, 0, "8-4c-2", Card.none, g.now.active);
+      },
     }),
     noAttack: call("8-4c-2", (g) => void g.begin(phaseEnd), { unless: (_g, a) => a.over === 0 }),
 
@@ -165,7 +169,7 @@ function forgetBattle(g: GateRuler): void {
 
 // ---- 8-4c Who may attack, and what ----
 
-/** Every pair of an attack card and a target, and the end of the attacks. */
+/** Every pair of an attack card and a target; if there is one, the end of the attacks too. */
 function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
   const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
@@ -173,7 +177,7 @@ function offerAttacks(g: GateRuler, may: OptionList): void {
   for (const place of UNIT_ZONES) {
     for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, isGuarded, may);
   }
-  may.offer(Verb.endAttacks);
+  if (may.count > 0) may.offer(Verb.endAttacks);
 }
 
 function offerTargets(g: GateRuler, attacker: Card, isGuarded: boolean, may: OptionList): void {
