@@ -361,6 +361,14 @@ export const rulebook = {
     heading: "who begins is known as the wizards are placed",
     reading: "it is an input of the match (BOS-S5); a setting is hidden from nobody",
   },
+  "BOS-H18": {
+    heading: "a battling card turned face-down fights on, without its abilities",
+    reading: "legality is looked at once, and it has not left",
+  },
+  "BOS-H19": {
+    heading: "a strength left as it was has not changed",
+    reading: "there are no new values to work with",
+  },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

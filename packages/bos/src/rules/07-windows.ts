@@ -174,14 +174,14 @@ export function otherBattler(g: Bos, card: Card): Card {
   return isPlayer(other) ? Card.none : other;
 }
 
-/** BOS-B4.repetition, BOS-R13. */
+/** BOS-B4.repetition, BOS-R13: not what has changed there and back, BOS-H19. */
 function strengthHasChanged(g: Bos): boolean {
   const { attacker, target, attackerStrength, targetStrength } = g.battle;
   if (battlerIsGone(g)) return false;
   return g.strength[attacker] !== attackerStrength || (!isPlayer(target) && g.strength[target] !== targetStrength);
 }
 
-/** BOS-MISS. A battling card has left the battlefield. */
+/** BOS-MISS. A battling card has left the battlefield; face-down it is still there (BOS-H18). */
 export function battlerIsGone(g: Bos): boolean {
   const { attacker, target } = g.battle;
   return !g.onBattlefield(attacker) || (!isPlayer(target) && !g.onBattlefield(target));
