@@ -840,6 +840,7 @@ export abstract class Gundam extends Match {
     for (let depth = this.now.battles; depth > 0; depth--) {
       battle.at = this.battles + depth * BATTLE_SIZE;
       if (battle.attacker === card) battle.attackerGone = 1;
+      if (battle.declared === card) battle.declared = Card.none;
       if (battle.target === card) battle.targetGone = 1;
     }
     this.touch(Reads.battle);

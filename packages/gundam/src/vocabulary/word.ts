@@ -159,11 +159,10 @@ function only(card: Card, into: Card[]): number {
 
 /** The enemy Unit in the current battle, seen from the effect's owner. */
 function battlingEnemy(g: Gundam, e: Effect): Card {
-  const { attacker, target } = g.battle;
-  if (attacker === Card.none) return Card.none;
-  const enemy = g.ownerOf(attacker) !== e.player ? attacker : target;
-  if (enemy === Card.none || !g.inBattleArea(enemy)) return Card.none;
-  return enemy === attacker || battlingUnit(g, enemy) !== Card.none ? enemy : Card.none;
+  const { attacker, attackerGone, target } = g.battle;
+  if (attacker === Card.none || attackerGone === 1) return Card.none;
+  if (g.ownerOf(attacker) !== e.player) return attacker;
+  return battlingUnit(g, target) === Card.none ? Card.none : target;
 }
 
 /** Where the damage of this effect comes from: this Unit or Base, or the Command. */
