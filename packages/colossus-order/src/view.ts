@@ -57,7 +57,7 @@ function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
 
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
   const owner = g.ownerOf(card);
-  const marks = marksOf(g, card);
+  const marks = marksOf(g, viewer, card);
   if (!g.isShownTo(card, viewer)) return { ...unseen(owner), ...(marks.length > 0 ? { marks } : {}) };
   const printed = g.printed(card);
   const isFollower = printed.type === Type.Follower;
@@ -75,10 +75,10 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
 }
 
 /** Everything else that is true of it and public. */
-function marksOf(g: ColossusOrder, card: Card): string[] {
+function marksOf(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   const place = g.placeOf(card);
   if (place === Place.locus) return locusMarksOf(g, card);
-  if (place !== Place.field) return place === Place.setGems ? chosenFor(g, card) : [];
+  if (place !== Place.field) return place === Place.setGems ? chosenFor(g, viewer, card) : [];
   const printed = g.printed(card);
   const { aim, attacker, target, blocker } = g.attack;
   return [
@@ -90,15 +90,15 @@ function marksOf(g: ColossusOrder, card: Card): string[] {
     ...(card === attacker ? ["attacks"] : []),
     ...(card === target && aim === Aim.follower ? ["attacked"] : []),
     ...(card === blocker ? ["blocks"] : []),
-    ...chosenFor(g, card),
+    ...chosenFor(g, viewer, card),
   ];
 }
 
-/** CO-B8: choices are announced, so that who answers knows them. */
-function chosenFor(g: ColossusOrder, card: Card): string[] {
+/** CO-B8: choices are announced, so that who answers knows them; not by name if the card that chose has gone where this seat cannot see it. */
+function chosenFor(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   return Array.from({ length: g.chain.count }, (_, row) => row as never)
     .filter((row) => [0, 1, 2].some((nth) => g.chosen(row, nth) === card))
-    .map((row) => `chosen for ${g.cardName(g.chain.column.card[row])}`);
+    .map((row) => `chosen for ${g.cardName(g.chain.column.card[row], viewer)}`);
 }
 
 function locusMarksOf(g: ColossusOrder, card: Card): string[] {

@@ -124,6 +124,25 @@ describe("4 Areas and information", () => {
     expect(rowOf(gem, 1, "set gems", 1).cells.map((cell) => cell?.marks)).toEqual([undefined, ["chosen for Gem Blight"]]);
   });
 
+  test("CO-Z2, CO-I4: the card that chose is not named to who cannot see any more where it lies", () => {
+    const any = { choose: 1, of: ["follower"], sides: "both" };
+    const shoot = { timing: "ignition", condition: null, cost: [], do: [{ op: "damage", target: any, amount: 1 }] };
+    const hide = [
+      { op: "returnToHand", target: { ...any, sides: "opponent" } },
+      { op: "handToDeckBottom", player: "opponent", count: 1 },
+      { op: "discardHand", player: "opponent", count: 1 },
+    ];
+    const cards = [
+      { name: "Archer", rp: 2, effect: [shoot] },
+      { name: "Hide", type: "action", snap: true, effect: [{ timing: "action", condition: null, cost: [], do: hide }] },
+    ];
+    const t = board({ P1: { field: ["Archer"], hand: 2 }, P2: { field: ["T-WF4"], hand: ["Hide"] } }, { cards });
+    t.plays("P1: use the ignition of Archer", "P1: choose Bulwark Captain", "P2: play Hide", "P1: pass", "P1: put Archer on the bottom");
+    expect([t.asked, t.question]).toEqual(["P1", "CO-17.3"]);
+    const marks = (viewer: 0 | 1) => rowOf(t, viewer, "field", 1).cells[0]?.marks?.at(-1);
+    expect([marks(0), marks(1)]).toEqual(["chosen for Archer", "chosen for a card"]);
+  });
+
   test("CO-X3: what nobody answers is shown as an effect, not as an X-Play", () => {
     const t = board({ P1: { colossus: ["T-C-R"], setGems: ["T-G-R"], field: ["T-WF4"] }, P2: { field: ["T-WF4"] } });
     t.plays("P1: use Colossus ability 1");
