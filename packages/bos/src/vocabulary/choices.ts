@@ -64,7 +64,7 @@ export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
     case Name.subject:
       return used.subject;
     case Name.defeatedController:
-      return used.other === Card.none ? Card.none : playerTarget(g.controllerOf(used.other));
+      return ability.timing === Timing.defeats ? playerTarget(g.controllerOf(used.other)) : Card.none;
     case Name.attacker:
       return ATTACKER_IS_SUBJECT.has(ability.timing) ? used.subject : ATTACKER_IS_OTHER.has(ability.timing) ? used.other : Card.none;
     case Name.blocker:

@@ -21,14 +21,14 @@ function isStillThere(g: Bos, card: Card, { filter }: Instruction): boolean {
 }
 
 /** How much: counted when the instruction is carried out. */
-function amountOf(g: Bos, amount: Amount, used: Used): number {
-  if (amount.baseStrength) return used.other === Card.none ? 0 : g.printed(used.other).strength; // BOS-N7
+function amountOf(g: Bos, amount: Amount, ability: Ability, used: Used): number {
+  if (amount.baseStrength) return ability.timing === Timing.defeats ? g.printed(used.other).strength : 0; // BOS-N7
   return amount.count === null ? amount.fixed : g.find(amount.count, g.controllerOf(used.source), used.source).length;
 }
 
 /** Carries one instruction out, as far as possible; of damage, only fixes what is dealt to whom (BOS-N8.1). */
 export function carryOutOne(g: Bos, instruction: Instruction, ability: Ability, used: Used & { readonly column: number }): void {
-  const amount = amountOf(g, instruction.amount, used);
+  const amount = amountOf(g, instruction.amount, ability, used);
   if (instruction.aim === Aim.all) {
     for (const target of g.find(instruction.filter!, g.controllerOf(used.source), used.source)) doTo(g, instruction, target, amount, used);
     return;
