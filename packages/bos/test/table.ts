@@ -1,5 +1,5 @@
-import { type Card, type Position, resultOf, type Scenario, seatName, seatNamed } from "@duelex/kernel";
-import { expect } from "vitest";
+import type { Position } from "@duelex/kernel";
+import { Board, type PlayerName } from "@duelex/kernel/testing";
 import { bos } from "../src/index.ts";
 
 type Words = Readonly<Record<string, unknown>>;
@@ -27,45 +27,23 @@ export const ability = (timing: string, does: readonly Words[], words: Words = {
 
 /** A position that is played through the public verbs, and looked at. */
 export function table(position: Position, cards: readonly Words[] = []) {
-  const scenario: Scenario = { game: "bos", title: "a test", cards, position };
-  const g = bos.stage.arrange(scenario);
-  g.record();
-  const find = (name: string): Card => {
-    for (const [card, handle] of g.handles) if (handle === name) return card;
-    for (const seat of [0, 1] as const) {
-      for (const place of bos.stage.places) for (const card of bos.stage.cards(g, seat, place)) if (g.cardName(card) === name) return card;
-    }
-    throw new Error(`there is no ${name}`);
-  };
+  const board = new Board(bos, { position, cards });
+  const { g } = board;
   return {
     g,
     /** "P1: attack with A". */
-    says(...lines: readonly string[]): void {
-      for (const line of lines) {
-        const [, seat, text] = /^(P[12]): (.+)$/.exec(line)!;
-        expect(seatName(g.asked), `${line}, at ${g.where().join(" › ")}: ${this.options().join(" | ")}`).toBe(seat);
-        const index = g.parse(text!);
-        if (index < 0) expect.fail(`"${line}" is not offered at ${g.where().join(" › ")}: ${this.options().join(" | ")}`);
-        g.play(index);
-      }
-    },
-    options: (): string[] => Array.from({ length: g.options().count }, (_, i) => g.notate(i)),
+    says: (...lines: readonly string[]): void => void board.plays(...lines),
+    options: (): string[] => board.options,
     /** Who is asked, by which paragraph. */
-    asked: (): string => `${g.over ? resultOf(g) : seatName(g.asked)} ${g.question()?.rule ?? ""}`.trim(),
-    card: (name: string): Words => bos.stage.card(g, find(name)),
-    player: (name: "P1" | "P2"): Words => bos.stage.player(g, seatNamed(name)!),
-    match: (): Words => bos.stage.match(g),
-    names: (player: "P1" | "P2", place: string): string[] => bos.stage.cards(g, seatNamed(player)!, place).map((card) => g.cardName(card)),
+    asked: (): string => (g.over ? board.result : `${board.asked} ${board.question}`),
+    card: (name: string): Words => board.card(name),
+    player: (name: PlayerName): Words => board.player(name),
+    match: (): Words => board.match(),
+    names: (player: PlayerName, place: string): string[] => board.zone(`${player}.${place}`),
     /** The paragraph that forbids a wish; null if it is offered. */
-    refuses(wish: string, by?: "P1" | "P2"): string | null {
-      const wishes = g.wishes(wish);
-      if (wishes.length === 0) throw new Error(`"${wish}" is no action`);
-      return g.refusal(wishes[0]!, by === undefined ? g.asked : seatNamed(by)!);
-    },
+    refuses: (wish: string, by?: PlayerName): string | null => board.refusal(wish, by),
     events: (what: string): string[] =>
-      g
-        .recorder!.events.filter((event) => event.what === what)
-        .map((event) => (event.card === 0 ? String(event.amount) : g.cardName(event.card))),
-    told: (): string[] => g.recorder!.events.map((event) => `${g.tell(event)} (${event.rule})`),
+      board.happened(what).map((event) => (event.card === 0 ? String(event.amount) : g.cardName(event.card))),
+    told: (): string[] => board.log,
   };
 }

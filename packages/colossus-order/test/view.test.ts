@@ -72,7 +72,7 @@ describe("4 Areas and information", () => {
 
   test("CO-I2: nor is it named in answers or in the log, once it lies there", () => {
     const t = board(position).plays("P1: put Meadow Squire into the locus");
-    const put = t.log.events.find(({ what }) => what === "put into the locus")!;
+    const put = t.happened("put into the locus")[0]!;
     for (const viewer of [0, 1] as const) expect(t.g.tell(put, viewer)).toBe("P1 puts a card face-down into the locus, place 4");
     expect(t.g.cardName(t.find("Meadow Squire"), 0)).toBe("a card");
     expect(rowOf(t, 0, "locus", 0).cells[3]).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
@@ -95,7 +95,7 @@ describe("4 Areas and information", () => {
 
   test("CO-I3: both see what a crush reveals, and what is announced in X-Play", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-BF1", "T-G-B", "T-BF3"] } }).plays("P1: attack with Sky Courier");
-    const revealed = t.log.events.filter(({ what }) => what === "reveal");
+    const revealed = t.happened("reveal");
     for (const viewer of [0, 1] as const) {
       expect(revealed.map((event) => t.g.tell(event, viewer))).toEqual([
         "Grave Sprite is revealed from P2's deck",

@@ -255,7 +255,7 @@ describe("8.2 Abilities", () => {
     t.plays("P1: play Both", "P2: play Theirs");
     expect([t.asked, t.question, t.options.length]).toEqual(["P1", "CO-B7", 2]);
     t.plays("P1: resolve y");
-    expect(t.log.events.filter(({ what }) => what === "draw").map(({ seat }) => seat)).toEqual([0, 0, 1]);
+    expect(t.happened("draw").map(({ seat }) => seat)).toEqual([0, 0, 1]);
     expect(t.rulesOf("X-Play")).toEqual(["CO-X2b"]);
   });
 

@@ -24,7 +24,7 @@ describe("11-2-8 the last state of cards that leave at one moment is the one bef
   test.each([{ units: ["Banner", "Relic"] }, { units: ["Relic", "Banner"] }])("$units", ({ units }) => {
     const t = table({ battleArea: units, hand: ["Doom"], deck: ["Clerk", "Giant"] }, {}, [banner, relic, doom]);
     t.answer(play("Doom"));
-    expect(t.zone("P1", "hand")).toEqual(["Clerk"]);
+    expect(t.zone("P1.hand")).toEqual(["Clerk"]);
   });
 });
 
@@ -51,7 +51,7 @@ describe("11-2-12 once per turn", () => {
     );
     const t = table({ battleArea: ["Chronicler", "Clerk"], hand: ["Purge"], deck: 5 }, {}, [chronicler, purge]);
     t.answer(play("Purge"), "P1: resolve Chronicler");
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 });
 
@@ -122,7 +122,7 @@ describe("16.3 portions inside a branch or a mode, and what hangs on the whole o
     t.answer(play("Deal"));
     if (name === "mode") t.answer("P1: effect 1");
     t.answer("P1: decline");
-    expect(t.zone("P1", "hand")).toEqual(["Giant"]);
+    expect(t.zone("P1.hand")).toEqual(["Giant"]);
   });
 
   test("a condition on a later branch or mode", () => {
@@ -147,7 +147,7 @@ describe("16.3 portions inside a branch or a mode, and what hangs on the whole o
     ]) {
       const t = table({ hand: ["Deal"], deck: 6 }, { battleArea: ["Giant"] }, [command("Deal", part, { op: "draw", n: 1 })]);
       t.answer(play("Deal"), "P1: decline");
-      expect([t.card("Giant")["damage"], t.zone("P1", "hand").length]).toEqual([0, 1]);
+      expect([t.card("Giant")["damage"], t.zone("P1.hand").length]).toEqual([0, 1]);
     }
     const t = table({ hand: ["Deal"], deck: 6 }, {}, [
       command("Deal", { op: "branch", cases: [{ if: [always], ops: snipe }], may: true }, { op: "draw", n: 1 }),
@@ -162,10 +162,10 @@ describe("3-1-6 several cards looked at go to the top or the bottom", () => {
   test("in the owner's order", () => {
     const t = table({ hand: ["Peek"], deck: ["Clerk", "Lancer", "Giant"] }, {}, [peek]);
     t.answer(play("Peek"), "P1: to the top", choose("Clerk"));
-    expect(t.zone("P1", "deck")).toEqual(["Lancer", "Clerk", "Giant"]);
+    expect(t.zone("P1.deck")).toEqual(["Lancer", "Clerk", "Giant"]);
     const b = table({ hand: ["Peek"], deck: ["Clerk", "Lancer", "Giant"] }, {}, [peek]);
     b.answer(play("Peek"), "P1: to the bottom", choose("Lancer"));
-    expect(b.zone("P1", "deck")).toEqual(["Giant", "Lancer", "Clerk"]);
+    expect(b.zone("P1.deck")).toEqual(["Giant", "Lancer", "Clerk"]);
   });
 });
 
@@ -196,7 +196,7 @@ describe("2-3-3-2 a Unit card that is no Unit destroys nothing as one", () => {
     const left = t.card("Fort")["currentHp"];
     t.answer(attack("Lancer")).passes();
     t.answer("P2: use it");
-    expect([left, t.zone("P1", "baseSection"), t.zone("P2", "hand")]).toEqual([1, [], []]);
+    expect([left, t.zone("P1.baseSection"), t.zone("P2.hand")]).toEqual([1, [], []]);
   });
 });
 
@@ -210,7 +210,7 @@ describe("4-2 a card is its owner's", () => {
   test("whoever deploys it", () => {
     const t = table({ hand: ["Raise"] }, { trash: ["Giant"], battleArea: ["Clerk"] }, [raise]);
     t.answer(play("Raise"));
-    expect([t.zone("P1", "battleArea"), t.zone("P2", "battleArea"), t.zone("P2", "trash")]).toEqual([[], ["Clerk", "Giant"], []]);
+    expect([t.zone("P1.battleArea"), t.zone("P2.battleArea"), t.zone("P2.trash")]).toEqual([[], ["Clerk", "Giant"], []]);
   });
 
   test("a Pilot is beneath a Unit of its own side", () => {
@@ -222,7 +222,7 @@ describe("4-2 a card is its owner's", () => {
     );
     const t = table({ hand: ["Borrow"], battleArea: ["Giant"] }, { trash: ["Stranger"] }, [borrow]);
     t.answer(play("Borrow"));
-    expect([t.card("Giant")["pilot"], t.zone("P2", "trash")]).toEqual([null, ["Stranger"]]);
+    expect([t.card("Giant")["pilot"], t.zone("P2.trash")]).toEqual([null, ["Stranger"]]);
   });
 });
 
@@ -241,8 +241,8 @@ test("11-2-8 both Units of a battle die: the last state of each is that of a Uni
     fierce("Savage"),
   ]);
   t.answer(attack("Fierce", "Savage")).passes();
-  expect([t.zone("P1", "battleArea"), t.zone("P2", "battleArea")]).toEqual([[], []]);
-  expect([t.zone("P1", "hand").length, t.zone("P2", "hand").length]).toEqual([1, 1]);
+  expect([t.zone("P1.battleArea"), t.zone("P2.battleArea")]).toEqual([[], []]);
+  expect([t.zone("P1.hand").length, t.zone("P2.hand").length]).toEqual([1, 1]);
 });
 
 describe("16.6 outside the field a card has what is printed on it", () => {
@@ -261,8 +261,8 @@ describe("16.6 outside the field a card has what is printed on it", () => {
   ])("$more", ({ more, found }) => {
     const t = table({ hand: ["Salvage"], trash: ["Clerk", "Lancer", "Giant"] }, {}, [salvage(more)]);
     t.answer(play("Salvage"));
-    if (found.length > 0) expect(t.offered).toEqual(found);
-    else expect(t.zone("P1", "hand")).toEqual(["hpEq" in more ? "Lancer" : "Giant"]);
+    if (found.length > 0) expect(t.options).toEqual(found);
+    else expect(t.zone("P1.hand")).toEqual(["hpEq" in more ? "Lancer" : "Giant"]);
   });
 
   test("though it was another thing in play", () => {
@@ -295,7 +295,7 @@ test("16.6 hasTiming: Trigger is an effect that waits for an event", () => {
   };
   const t = table({ hand: ["Hunter"] }, { battleArea: ["Standing", "Waiting"] }, [hunter, waiting, constant]);
   t.answer(play("Hunter"));
-  expect(t.zone("P2", "battleArea")).toEqual(["Standing"]);
+  expect(t.zone("P2.battleArea")).toEqual(["Standing"]);
 });
 
 test("2-3-4-3 a Pilot whose other price was the only Unit is beneath none: it stays in hand", () => {
@@ -317,7 +317,7 @@ test("2-3-4-3 a Pilot whose other price was the only Unit is beneath none: it st
   };
   const t = table({ hand: ["Reckless"], battleArea: ["Clerk"] }, {}, [reckless]);
   t.answer("pair Reckless");
-  expect([t.zone("P1", "hand"), t.zone("P1", "trash"), t.question]).toEqual([["Reckless"], ["Clerk"], "6-5"]);
+  expect([t.zone("P1.hand"), t.zone("P1.trash"), t.question]).toEqual([["Reckless"], ["Clerk"], "6-5"]);
 });
 
 describe("9-1-9 several Units could receive effect damage instead", () => {
@@ -339,7 +339,7 @@ describe("9-1-9 several Units could receive effect damage instead", () => {
 
   test("the owner of the one that is hit says which comes first", () => {
     const t = laid();
-    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-3-3", [choose("Lancer"), choose("Giant")]]);
+    expect([t.asked, t.question, t.options]).toEqual(["P1", "9-3-3", [choose("Lancer"), choose("Giant")]]);
   });
 
   test.each(["Lancer", "Giant"])("%s", (to) => {

@@ -15,7 +15,7 @@ describe("hpMin", () => {
   test("current HP at least: two Units of three", () => {
     const t = table({ hand: ["Snipe"] }, { battleArea: ["Clerk", "Lancer", "Giant"] }, [snipe]);
     t.answer(play("Snipe"));
-    expect(t.offered).toEqual([choose("Lancer"), choose("Giant")]);
+    expect(t.options).toEqual([choose("Lancer"), choose("Giant")]);
   });
 
   test("damage lowers it (Q96)", () => {
@@ -29,7 +29,7 @@ test("apEq: current AP exactly, a Pilot's included", () => {
   const units = ["Lancer", "Giant", { card: "Clerk", pilot: "Rider" }, { card: "Giant", as: "second" }];
   const t = table({ hand: ["Snipe"] }, { battleArea: units }, [snipe]);
   t.answer(play("Snipe"));
-  expect(t.offered).toEqual([choose("Lancer"), choose("Clerk")]);
+  expect(t.options).toEqual([choose("Lancer"), choose("Clerk")]);
 });
 
 describe("returnToDeckBottom", () => {
@@ -39,8 +39,8 @@ describe("returnToDeckBottom", () => {
     t.answer(play("Sink"));
     expect([t.asked, t.question]).toEqual(["P2", "9-3-3"]);
     t.answer(choose("Stranger"));
-    expect(t.zone("P2", "deck")).toEqual(["Giant", "Stranger", "Phoenix"]);
-    expect([t.zone("P2", "battleArea"), t.zone("P2", "hand")]).toEqual([[], []]);
+    expect(t.zone("P2.deck")).toEqual(["Giant", "Stranger", "Phoenix"]);
+    expect([t.zone("P2.battleArea"), t.zone("P2.hand")]).toEqual([[], []]);
   });
 
   test("3-1-6 several: their owner orders them", () => {
@@ -49,7 +49,7 @@ describe("returnToDeckBottom", () => {
     t.answer(play("Flood"));
     expect(t.asked).toBe("P2");
     t.answer(choose("Wall"), choose("Clerk"));
-    expect(t.zone("P2", "deck")).toEqual(["Giant", "Wall", "Clerk", "Lancer"]);
+    expect(t.zone("P2.deck")).toEqual(["Giant", "Wall", "Clerk", "Lancer"]);
   });
 
   test("3-1-7 the opponent does not learn the order", () => {
@@ -71,7 +71,7 @@ describe("returnToDeckBottom", () => {
     };
     const t = table({ battleArea: ["Lancer"], hand: ["Sink"] }, { hand: ["Levy"], deck: ["Giant"] }, [sink, levy]);
     t.answer(attack("Lancer"), "P2: play Levy", play("Sink")).passes();
-    expect([t.zone("P2", "battleArea"), t.zone("P2", "deck")]).toEqual([[], ["Giant"]]);
+    expect([t.zone("P2.battleArea"), t.zone("P2.deck")]).toEqual([[], ["Giant"]]);
   });
 });
 
@@ -88,12 +88,12 @@ describe("enemyShieldAreaTop", () => {
   test("or else the top Shield", () => {
     const t = table({ hand: ["Quake"] }, { shieldSection: ["Clerk", "Lancer"] }, [quake]);
     t.answer(play("Quake"));
-    expect([t.zone("P2", "trash"), t.zone("P2", "shieldSection")]).toEqual([["Clerk"], ["Lancer"]]);
+    expect([t.zone("P2.trash"), t.zone("P2.shieldSection")]).toEqual([["Clerk"], ["Lancer"]]);
   });
 
   test("9-2-2 with neither there is nothing to hit", () => {
     const t = table({ hand: ["Quake"] }, { shieldSection: 0 }, [quake]);
     t.answer(play("Quake"));
-    expect([t.question, t.zone("P1", "trash")]).toEqual(["6-5", ["Quake"]]);
+    expect([t.question, t.zone("P1.trash")]).toEqual(["6-5", ["Quake"]]);
   });
 });

@@ -40,7 +40,7 @@ describe("1-2 how a game ends", () => {
     const t = table({ hand: ["Last"], deck: 1 }, {}, [last]);
     t.answer(play("Last"), "resolve Last: effect 1");
     expect(t.result).toBe("P2 wins");
-    expect(t.zone("P1", "battleArea")).toEqual(["Last"]);
+    expect(t.zone("P1.battleArea")).toEqual(["Last"]);
   });
 
   test("1-2-3 a player may concede at any time, also when the other is asked, and loses at once", () => {
@@ -58,11 +58,11 @@ describe("1-2 how a game ends", () => {
     expect(t.question).toBe("9-3-3");
     t.g.concede(0);
     expect([t.result, t.asked]).toEqual(["P2 wins", "nobody"]);
-    expect(t.zone("P1", "hand")).toEqual(["Clerk"]);
+    expect(t.zone("P1.hand")).toEqual(["Clerk"]);
   });
 
   test("1-2-3 conceding never stands among the options", () => {
-    expect(table({ battleArea: ["Clerk"] }).offered.filter((each) => /conced/.test(each))).toEqual([]);
+    expect(table({ battleArea: ["Clerk"] }).options.filter((each) => /conced/.test(each))).toEqual([]);
   });
 });
 
@@ -77,22 +77,22 @@ describe("1-3 golden rules", () => {
     const t = table({ hand: ["Heavy", "Clerk"] }, {}, [heavy]);
     t.answer(play("Heavy"));
     if (t.question === "9-3-3") t.answer(choose("Clerk"));
-    expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Heavy"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.trash").sort()).toEqual(["Clerk", "Heavy"]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("1-3-2 as many Shields as there are go to hand", () => {
     const fort = { name: "Keep", type: "Base", hp: 4, effects: [{ timing: "Deploy", ops: [{ op: "shieldToHand", n: 2 }] }] };
     const t = table({ hand: ["Keep"], shieldSection: 1 }, {}, [fort]);
     t.answer(play("Keep"));
-    expect(t.zone("P1", "shieldSection")).toEqual([]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.shieldSection")).toEqual([]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("1-3-2-1 a rested Unit is not rested again, and nothing is triggered by it", () => {
     const t = table({ battleArea: [rested("Sulker")], hand: ["Sleep"] });
     t.answer(play("Sleep"));
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("1-3-2-2 zero times is not at all: AP 0 deals nothing", () => {
@@ -135,7 +135,7 @@ describe("1-3 golden rules", () => {
     const some = command("Some", pick(enemy, "t1", [1, 2]), { op: "rest", target: "t1" });
     const t = table({ hand: ["Some"] }, { battleArea: ["Clerk", "Wall"] }, [some]);
     t.answer(play("Some"));
-    expect(t.offered).toEqual([choose("Clerk"), choose("Wall")]);
+    expect(t.options).toEqual([choose("Clerk"), choose("Wall")]);
   });
 
   test("1-3-6, Q94, Q95 AP 1 with −2 and later +3 is 2", () => {

@@ -26,14 +26,14 @@ describe("3 locations", () => {
     const t = table({}, { deck: ["Giant", "Keg"], hand: [] });
     for (const seat of [0, 1] as const) expect(JSON.stringify(t.g.view(seat))).not.toMatch(/Giant|Keg/);
     t.answer(endMain).passes();
-    expect(t.zone("P2", "hand")).toEqual(["Giant"]);
-    expect(t.zone("P2", "deck")).toEqual(["Keg"]);
+    expect(t.zone("P2.hand")).toEqual(["Giant"]);
+    expect(t.zone("P2.deck")).toEqual(["Keg"]);
   });
 
   test("3-3 the resource deck: fewer by one for every Resource placed", () => {
     const t = table({ resourceDeck: 2, resourceArea: 3 }, { resourceDeck: 2, resourceArea: 3 });
     t.answer(endMain).passes();
-    expect(t.zone("P2", "resourceDeck")).toHaveLength(1);
+    expect(t.zone("P2.resourceDeck")).toHaveLength(1);
     expect(t.player("P2")).toMatchObject({ resources: 4 });
   });
 
@@ -55,10 +55,10 @@ describe("3 locations", () => {
     const t = table({ battleArea: Array<string>(6).fill("Clerk"), baseSection: ["Fort"], hand: ["Lancer", "Bunker"] });
     t.answer(play("Lancer"));
     expect(t.question).toBe("10-4-2");
-    t.answer(t.offered[0]!, play("Bunker"));
-    expect(t.zone("P1", "battleArea")).toHaveLength(6);
-    expect(t.zone("P1", "baseSection")).toEqual(["Bunker"]);
-    expect(t.zone("P1", "trash").toSorted()).toEqual(["Clerk", "Fort"]);
+    t.answer(t.options[0]!, play("Bunker"));
+    expect(t.zone("P1.battleArea")).toHaveLength(6);
+    expect(t.zone("P1.baseSection")).toEqual(["Bunker"]);
+    expect(t.zone("P1.trash").toSorted()).toEqual(["Clerk", "Fort"]);
   });
 
   test("3-8 a hand is seen by its owner alone", () => {
@@ -87,9 +87,9 @@ describe("3 locations", () => {
     const drain = command("Drain", pick({ kind: "Resource", side: "enemy" }), { op: "destroy", target: "t1" });
     const t = table({ hand: ["Drain"] }, { resourceArea: 3, resourceDeck: 2 }, [drain]);
     t.answer(play("Drain"));
-    if (t.question === "9-3-3") t.answer(t.offered[0]!);
+    if (t.question === "9-3-3") t.answer(t.options[0]!);
     expect(t.player("P2")).toMatchObject({ resources: 2 });
-    expect(t.zone("P2", "resourceDeck")).toHaveLength(3);
+    expect(t.zone("P2.resourceDeck")).toHaveLength(3);
   });
 
   test("3-6-4 nobody sees a Shield, not even its owner", () => {
@@ -101,8 +101,8 @@ describe("3 locations", () => {
     const keep = { name: "Keep", type: "Base", hp: 4, effects: [{ timing: "Deploy", ops: [{ op: "shieldToHand", n: 1 }] }] };
     const t = table({ hand: ["Keep"], shieldSection: ["Keg", "Giant"] }, {}, [keep]);
     t.answer(play("Keep"));
-    expect(t.zone("P1", "hand")).toEqual(["Keg"]);
-    expect(t.zone("P1", "shieldSection")).toEqual(["Giant"]);
+    expect(t.zone("P1.hand")).toEqual(["Keg"]);
+    expect(t.zone("P1.shieldSection")).toEqual(["Giant"]);
   });
 
   test("Q83 a Shield that is taken to hand does not Burst", () => {
@@ -116,7 +116,7 @@ describe("3 locations", () => {
     const peek = command("Peek", { op: "lookTop", n: 2 }, { op: "lookedRestToBottom" });
     const t = table({ hand: ["Peek"], deck: ["Clerk", "Giant", "Lancer"] }, {}, [peek]);
     t.answer(play("Peek"), choose("Giant"));
-    expect(t.zone("P1", "deck")).toEqual(["Lancer", "Giant", "Clerk"]);
+    expect(t.zone("P1.deck")).toEqual(["Lancer", "Giant", "Clerk"]);
   });
 
   test("3-1-7 the order stays secret", () => {
@@ -133,18 +133,18 @@ describe("3 locations", () => {
     const sort = command("Sort", { op: "lookTop", n: 2 }, { op: "lookedToTop", n: 1 }, { op: "lookedToBottom", n: 1 });
     const t = table({ hand: ["Sort"], deck: ["Clerk", "Giant", "Lancer"] }, {}, [sort]);
     t.answer(play("Sort"), choose("Giant"));
-    expect(t.zone("P1", "deck")).toEqual(["Giant", "Lancer", "Clerk"]);
+    expect(t.zone("P1.deck")).toEqual(["Giant", "Lancer", "Clerk"]);
     const turn = command("Turn", { op: "lookTop", n: 1 }, { op: "lookedToTopOrBottom" });
     const bottom = table({ hand: ["Turn"], deck: ["Clerk", "Giant", "Lancer"] }, {}, [turn]);
     bottom.answer(play("Turn"), "to the bottom");
-    expect(bottom.zone("P1", "deck")).toEqual(["Giant", "Lancer", "Clerk"]);
+    expect(bottom.zone("P1.deck")).toEqual(["Giant", "Lancer", "Clerk"]);
   });
 
   test("3-7, Q194 exiled cards lie in the removal area, for all to see", () => {
     const banish = command("Banish", pick({ kind: "Card", side: "own", zone: "trash" }), { op: "exile", target: "t1" });
     const t = table({ hand: ["Banish"], trash: ["Clerk"] }, {}, [banish]);
     t.answer(play("Banish"));
-    expect(t.zone("P1", "removal")).toEqual(["Clerk"]);
+    expect(t.zone("P1.removal")).toEqual(["Clerk"]);
     expect(JSON.stringify(t.g.view(1))).toContain("Clerk");
   });
 });
@@ -153,8 +153,8 @@ describe("4-5 damage", () => {
   test("4-2 a card goes to its owner's places, whoever's effect moves it", () => {
     const t = table({ battleArea: ["Clerk"], hand: ["Bolt"] }, { battleArea: ["Lancer"] });
     t.answer(play("Bolt"));
-    expect(t.zone("P2", "trash")).toEqual(["Lancer"]);
-    expect(t.zone("P1", "trash")).toEqual(["Bolt"]);
+    expect(t.zone("P2.trash")).toEqual(["Lancer"]);
+    expect(t.zone("P1.trash")).toEqual(["Bolt"]);
   });
 
   test("4-3 the active player is the one whose turn it is, the other stands by", () => {
@@ -201,10 +201,10 @@ describe("4-5 damage", () => {
     const hurt = table({ battleArea: [{ card: "Joyful", damage: 1 }], hand: ["Mend"] }, {}, [joyful, mend]);
     hurt.answer(play("Mend"));
     expect(hurt.card("Joyful")).toMatchObject({ damage: 0 });
-    expect(hurt.zone("P1", "hand")).toHaveLength(1);
+    expect(hurt.zone("P1.hand")).toHaveLength(1);
     const whole = table({ battleArea: ["Joyful"], hand: ["Mend"] }, {}, [joyful, mend]);
     whole.answer(play("Mend"));
-    expect(whole.zone("P1", "hand")).toEqual([]);
+    expect(whole.zone("P1.hand")).toEqual([]);
   });
 });
 
@@ -231,7 +231,7 @@ describe("4-8 to 4-16", () => {
     const t = table({ battleArea: ["Host"], trash: ["Rider"], resourceArea: 0 }, {}, [host]);
     t.answer(activate("Host"));
     expect(t.card("Host")).toMatchObject({ pilot: "Rider", ap: 4 });
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("4-10 a destroy-effect destroys whatever the HP", () => {
@@ -256,16 +256,16 @@ describe("4-8 to 4-16", () => {
     const t = table({ hand: ["Trade", "Clerk"], deck: ["Giant", "Lancer"] }, {}, [trade]);
     t.answer(play("Trade"));
     if (t.question === "9-3-3") t.answer(choose("Clerk"));
-    expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Trade"]);
-    expect(t.zone("P1", "hand")).toEqual(["Giant"]);
+    expect(t.zone("P1.trash").sort()).toEqual(["Clerk", "Trade"]);
+    expect(t.zone("P1.hand")).toEqual(["Giant"]);
   });
 
   test("4-12, 4-12-2 exile is no destruction: nothing 【Destroyed】 triggers, and the Pilot goes along", () => {
     const banish = command("Banish", pick(enemy), { op: "exile", target: "t1" });
     const t = table({ hand: ["Banish"] }, { battleArea: [{ card: "Phoenix", pilot: "Stranger" }] }, [banish]);
     t.answer(play("Banish"));
-    expect(t.zone("P2", "removal").sort()).toEqual(["Phoenix", "Stranger"]);
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.removal").sort()).toEqual(["Phoenix", "Stranger"]);
+    expect(t.zone("P2.hand")).toEqual([]);
   });
 
   test("4-13 randomly: the dice decide, the same seed the same way", () => {
@@ -273,7 +273,7 @@ describe("4-8 to 4-16", () => {
     const after = () => {
       const t = table({ hand: ["Peek"], deck: ["Clerk", "Giant", "Lancer", "Wall"] }, {}, [peek]);
       t.answer(play("Peek"));
-      return t.zone("P1", "deck");
+      return t.zone("P1.deck");
     };
     expect(after()).toEqual(after());
     expect(after()[0]).toBe("Wall");
@@ -293,9 +293,9 @@ describe("4-17 tokens", () => {
     const lament = unit("Lament", { timing: "Trigger", trigger: { event: "thisUnitDestroysEnemyUnit", damage: "battle" }, ops: [draw] });
     const t = table({ battleArea: ["Lament"] }, { battleArea: [rested("T-004")] }, [lament]);
     t.answer(attack("Lament", "Leo")).passes();
-    expect(t.zone("P2", "battleArea")).toEqual([]);
-    expect(t.zone("P2", "trash")).toEqual([]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P2.battleArea")).toEqual([]);
+    expect(t.zone("P2.trash")).toEqual([]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("4-17-2-4 a token's Pilot goes to the place the token was heading for", () => {
@@ -303,8 +303,8 @@ describe("4-17 tokens", () => {
     t.answer(attack("Clerk"));
     if (t.asked === "P2") t.answer("pass");
     t.answer("P1: play Recall");
-    expect(t.zone("P2", "hand")).toEqual(["Rider"]);
-    expect(t.zone("P2", "battleArea")).toEqual([]);
+    expect(t.zone("P2.hand")).toEqual(["Rider"]);
+    expect(t.zone("P2.battleArea")).toEqual([]);
   });
 
   test("4-17-4-1 an EX Base is a Base: AP 0, HP 3", () => {
@@ -321,7 +321,7 @@ describe("4-17 tokens", () => {
     const wake = command("Wake", pick({ kind: "Resource", side: "own" }), { op: "rest", target: "t1" });
     const t = table({ hand: ["Wake"], resourceArea: 1, exResources: 1 }, {}, [wake]);
     t.answer(play("Wake"), "pay with Resources");
-    expect(t.offered).toHaveLength(2);
+    expect(t.options).toHaveLength(2);
   });
 });
 
@@ -354,7 +354,7 @@ describe("{5-22} battling", () => {
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
     expect(t.card("Bully")).toMatchObject({ damage: 1, rested: false });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 });
 
@@ -370,9 +370,9 @@ describe("3-1-1-2 the field", () => {
   test("a Shield is just a Shield: its own Burst is all that counts", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Phoenix", "Keg"] });
     t.answer(attack("Lancer")).passes();
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.hand")).toEqual([]);
     const burst = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"] });
     burst.answer(attack("Lancer")).passes().answer(yes);
-    expect(burst.zone("P2", "hand")).toHaveLength(1);
+    expect(burst.zone("P2.hand")).toHaveLength(1);
   });
 });

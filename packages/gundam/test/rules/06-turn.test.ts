@@ -12,7 +12,7 @@ describe("6-1 the phases", () => {
     t.answer(endMain).passes();
     expect([t.asked, t.question]).toEqual(["P2", "6-5"]);
     expect(t.card("Lancer")).toMatchObject({ rested: false });
-    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toHaveLength(1);
     expect(t.player("P2")).toMatchObject({ resources: 4 });
   });
 
@@ -26,7 +26,7 @@ describe("6-1 the phases", () => {
     const t = lay({ P1: { battleArea: ["Keeper"] } }, [...cast, keeper]);
     t.answer(endMain).passes();
     expect([t.asked, t.g.activeSeat]).toEqual(["P1", 0]);
-    t.answer(t.offered[0]!);
+    t.answer(t.options[0]!);
     expect([t.asked, t.g.activeSeat]).toEqual(["P2", 1]);
   });
 
@@ -64,9 +64,9 @@ describe("6-1 the phases", () => {
 describe("6-5-2 playing a card from hand", () => {
   test("2-8-1, Q21 the Lv. asks for Resources, active or rested, EX Resources included", () => {
     expect(table({ hand: ["Giant"], resourceArea: 4 }).refusal(play("Giant"))).toBe("2-8-1");
-    expect(table({ hand: ["Giant"], resourceArea: 5 }).offered).toContain(play("Giant"));
-    expect(table({ hand: ["Giant"], resourceArea: 1, restedResources: 4 }).offered).toContain(play("Giant"));
-    expect(table({ hand: ["Giant"], resourceArea: 4, exResources: 1 }).offered).toContain(play("Giant"));
+    expect(table({ hand: ["Giant"], resourceArea: 5 }).options).toContain(play("Giant"));
+    expect(table({ hand: ["Giant"], resourceArea: 1, restedResources: 4 }).options).toContain(play("Giant"));
+    expect(table({ hand: ["Giant"], resourceArea: 4, exResources: 1 }).options).toContain(play("Giant"));
   });
 
   test("2-9 the cost asks for active Resources, which are rested", () => {
@@ -79,7 +79,7 @@ describe("6-5-2 playing a card from hand", () => {
   test("4-17-5, Q22 an EX Resource that pays leaves the game; the payer chooses", () => {
     const t = table({ hand: ["Clerk"], resourceArea: 1, exResources: 1 });
     t.answer(play("Clerk"));
-    expect(t.offered).toEqual(["pay with Resources", "pay with an EX Resource"]);
+    expect(t.options).toEqual(["pay with Resources", "pay with an EX Resource"]);
     t.answer("pay with an EX Resource");
     expect(t.player("P1")).toMatchObject({ resources: 1, exResources: 0, activeResources: 1 });
   });
@@ -87,7 +87,7 @@ describe("6-5-2 playing a card from hand", () => {
   test("R-17 an EX Resource may both raise the Lv. and pay", () => {
     const t = table({ hand: ["Knight"], resourceArea: 0, restedResources: 1, exResources: 1 });
     t.answer(play("Knight"));
-    expect(t.zone("P1", "battleArea")).toEqual(["Knight"]);
+    expect(t.zone("P1.battleArea")).toEqual(["Knight"]);
     expect(t.player("P1")).toMatchObject({ resources: 1, exResources: 0 });
   });
 
@@ -99,7 +99,7 @@ describe("6-5-2 playing a card from hand", () => {
   });
 
   test("2-3-4-3, Q85 a Pilot needs one of your Units without a Pilot", () => {
-    expect(table({ hand: ["Rider"] }, { battleArea: ["Knight"] }).offered).toEqual([endMain]);
+    expect(table({ hand: ["Rider"] }, { battleArea: ["Knight"] }).options).toEqual([endMain]);
     const t = table({ hand: ["Rider"], battleArea: [{ card: "Knight", pilot: "Stranger" }] });
     expect(t.refusal(pair("Rider", "Knight"))).toBe("2-3-4-3");
     const other = table({ hand: ["Rider"], battleArea: [{ card: "Knight", pilot: "Stranger" }, "Clerk", "Lancer"] });
@@ -122,14 +122,14 @@ describe("6-5-2 playing a card from hand", () => {
   test("6-5-2-3-4, Q41 the Pilot goes where its Unit goes", () => {
     const t = table({ battleArea: ["Giant"] }, { battleArea: [rested("Knight", { pilot: "Rider" })] });
     t.answer(attack("Giant", "Knight")).passes();
-    expect(t.zone("P2", "trash").sort()).toEqual(["Knight", "Rider"]);
+    expect(t.zone("P2.trash").sort()).toEqual(["Knight", "Rider"]);
   });
 
   test("2-3-5 a Command: pay, resolve, trash", () => {
     const t = table({ hand: ["Study"], resourceArea: 2 });
     t.answer(play("Study"));
-    expect(t.zone("P1", "trash")).toEqual(["Study"]);
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.trash")).toEqual(["Study"]);
+    expect(t.zone("P1.hand")).toHaveLength(2);
     expect(t.player("P1")).toMatchObject({ activeResources: 1 });
   });
 
@@ -199,7 +199,7 @@ describe("6-6 end phase", () => {
   test("6-6-1 an action step, the standby player first", () => {
     const t = table({ hand: ["Bolt"], battleArea: ["Clerk"] }, { hand: ["Bolt"] });
     t.answer(endMain);
-    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
   });
 
   test("6-6-2 at the end of your turn: only the active player's", () => {
@@ -209,8 +209,8 @@ describe("6-6 end phase", () => {
       keeper,
     ]);
     t.answer(endMain).passes();
-    expect(t.zone("P1", "hand")).toHaveLength(1);
-    expect(t.zone("P2", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toHaveLength(2);
   });
 
   test("6-6-3, 3-8-4-1 more than ten cards: discard down to ten of your choice", () => {
@@ -218,15 +218,15 @@ describe("6-6 end phase", () => {
     t.answer(endMain).passes();
     expect([t.asked, t.question]).toEqual(["P1", "3-8-4-1"]);
     t.answer(choose("Clerk"), choose("Lancer"));
-    expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Lancer"]);
-    expect(t.zone("P1", "hand")).toHaveLength(10);
+    expect(t.zone("P1.trash").sort()).toEqual(["Clerk", "Lancer"]);
+    expect(t.zone("P1.hand")).toHaveLength(10);
   });
 
   test("6-6-3 ten are fine, and the opponent's hand is not counted", () => {
     const t = table({ hand: Array<string>(10).fill("Giant") }, { hand: Array<string>(12).fill("Giant") });
     t.answer(endMain).passes();
     expect([t.asked, t.question]).toEqual(["P2", "6-5"]);
-    expect(t.zone("P2", "hand")).toHaveLength(13);
+    expect(t.zone("P2.hand")).toHaveLength(13);
   });
 
   test("6-6-4 during this turn ends", () => {

@@ -34,7 +34,7 @@ describe("7-2 the five steps and their order", () => {
     expect([t.asked, t.question]).toEqual(["P2", "7-4-1"]);
     t.answer(block("Wall"));
     expect(t.asked).toBe("P2");
-    expect(t.offered).toContain(play("Bolt"));
+    expect(t.options).toContain(play("Bolt"));
     t.passes();
     expect(t.card("Wall")).toMatchObject({ damage: 2 });
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
@@ -50,10 +50,10 @@ describe("7-3 attack step", () => {
 
   test("7-3-1 the attacker is rested by the declaration, and that is no effect", () => {
     const t = table({ battleArea: ["Sulker"] }, { battleArea: ["Wall"] });
-    const before = t.zone("P1", "hand").length;
+    const before = t.zone("P1.hand").length;
     t.answer(attack("Sulker"));
     expect(t.card("Sulker")).toMatchObject({ rested: true });
-    expect(t.zone("P1", "hand")).toHaveLength(before);
+    expect(t.zone("P1.hand")).toHaveLength(before);
   });
 
   test("7-3-1 a rested Unit does not attack", () => {
@@ -147,13 +147,13 @@ describe("7-3 attack step", () => {
     expect(t.card("Scholar")).toMatchObject({ rested: false });
     t.answer(attack("Scholar"));
     expect([t.asked, t.question]).toEqual(["P1", "9-1-6-5"]);
-    expect(t.offered).toHaveLength(2);
+    expect(t.options).toHaveLength(2);
   });
 
   test("7-3-3 what an attack effect triggers is resolved before the attack effects that still wait", () => {
     const t = table({ battleArea: [{ card: "Hothead", pilot: "Drummer" }] }, { battleArea: ["Mourner"] });
     t.answer(attack("Hothead"));
-    t.answer(t.offered.find((each) => each.includes("Hothead"))!);
+    t.answer(t.options.find((each) => each.includes("Hothead"))!);
     const log = t.log.join("\n");
     expect(log).toMatch(/Mourner/);
     expect(t.card("Hothead")).toMatchObject({ damage: 1 });
@@ -171,7 +171,7 @@ describe("7-3 attack step", () => {
   test("7-3-5 when everything is resolved, the block step follows", () => {
     const t = table({ battleArea: ["Scholar"] }, { battleArea: ["Wall"] });
     t.answer(attack("Scholar"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
     expect([t.asked, t.question]).toEqual(["P2", "7-4-1"]);
   });
 
@@ -188,7 +188,7 @@ describe("7-3 attack step", () => {
     t.answer(attack("Martyr"));
     expect(t.card("Martyr")).toMatchObject({ place: "trash" });
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-3-5-2, Q118 what is attacked is judged by the declared target: a block does not change it", () => {
@@ -203,7 +203,7 @@ describe("7-4 block step", () => {
     const t = table({ battleArea: ["Lancer", "Fence"] }, { battleArea: ["Wall"] });
     t.answer(attack("Lancer"));
     expect([t.asked, t.says]).toEqual(["P2", "block the attack of Lancer"]);
-    expect(t.offered).toEqual([block("Wall"), "pass"]);
+    expect(t.options).toEqual([block("Wall"), "pass"]);
   });
 
   test("7-4-1 the standby player may move the attack onto an active Blocker", () => {
@@ -215,7 +215,7 @@ describe("7-4 block step", () => {
     t.passes();
     expect(t.card("Wall")).toMatchObject({ rested: true, damage: 3 });
     expect(t.card("Lancer")).toMatchObject({ rested: true, damage: 1 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(1);
+    expect(t.zone("P2.shieldSection")).toHaveLength(1);
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
   });
 
@@ -229,21 +229,21 @@ describe("7-4 block step", () => {
   test("7-4-1, Q59 a rested Unit does not block", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: [rested("Wall"), "Fence"] });
     t.answer(attack("Lancer"));
-    expect(t.offered).toEqual([block("Fence"), "pass"]);
+    expect(t.options).toEqual([block("Fence"), "pass"]);
     expect(t.refusal(block("Wall"))).toBe("7-4-1");
   });
 
   test("7-4-2 at most one Blocker in an attack", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: ["Wall", "Fence"], hand: ["Bolt"] });
     t.answer(attack("Lancer"), block("Wall"));
-    expect([t.asked, t.offered.includes("pass")]).toEqual(["P2", true]);
+    expect([t.asked, t.options.includes("pass")]).toEqual(["P2", true]);
     expect(t.refusal(block("Fence"))).toBe("7-4-2");
   });
 
   test("7-4-3 a Unit under attack does not block for itself", () => {
     const t = table({ battleArea: ["Sniper"] }, { battleArea: ["Wall", "Fence"] });
     t.answer(attack("Sniper", "Wall"));
-    expect(t.offered).toEqual([block("Fence"), "pass"]);
+    expect(t.options).toEqual([block("Fence"), "pass"]);
     expect(t.refusal(block("Wall"))).toBe("7-4-3");
   });
 
@@ -251,7 +251,7 @@ describe("7-4 block step", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: ["Wall"] });
     t.answer(attack("Lancer"), "P2: pass").passes();
     expect(t.card("Wall")).toMatchObject({ rested: false, damage: 0 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("7-4-4 who has no Blocker is not asked", () => {
@@ -265,8 +265,8 @@ describe("7-4 block step", () => {
     expect(t.card("Grumbler")).toMatchObject({ rested: false });
     const blocking = table({ battleArea: ["Lancer"] }, { battleArea: ["Porter"], hand: ["Bolt"] });
     blocking.answer(attack("Lancer"), block("Porter"));
-    expect(blocking.zone("P2", "hand")).toHaveLength(2);
-    expect([blocking.asked, blocking.offered.includes(play("Bolt"))]).toEqual(["P2", true]);
+    expect(blocking.zone("P2.hand")).toHaveLength(2);
+    expect([blocking.asked, blocking.options.includes(play("Bolt"))]).toEqual(["P2", true]);
   });
 
   test("7-4-5-1 the attacker is gone after the block: the battle ends", () => {
@@ -281,27 +281,27 @@ describe("7-5 action step", () => {
   test("7-5 Commands may be played in it, by both players", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { hand: ["Bolt"], battleArea: ["Clerk"] });
     t.answer(attack("Lancer"), "P2: pass");
-    expect(t.offered).toEqual([play("Rally"), "pass"]);
+    expect(t.options).toEqual([play("Rally"), "pass"]);
   });
 
   test("7-5-1 the standby player is first", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"));
-    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
   });
 
   test("7-5-2 two passes in succession, and the damage step follows", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"), "P2: pass", "P1: pass");
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
   });
 
   test("7-5-2-1 the attacker is gone at the end of the step: no damage", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { hand: ["Recall"] });
     t.answer(attack("Lancer"), play("Recall")).passes();
-    expect(t.zone("P1", "hand")).toEqual(["Rally", "Lancer"]);
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P1.hand")).toEqual(["Rally", "Lancer"]);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-5-2-1 the target Unit is gone at the end of the step: no damage", () => {
@@ -309,22 +309,22 @@ describe("7-5 action step", () => {
     t.answer(attack("Lancer", "Clerk"), "P2: pass", "P1: play Bolt").passes();
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
     expect(t.card("Lancer")).toMatchObject({ damage: 0 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-5-2-1, R-4, Q33 a battle that is broken in the step still takes two passes", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Bolt"] }, { battleArea: ["Clerk"], hand: ["Recall", "Bolt"] });
     t.answer(attack("Lancer"), "P2: play Recall");
-    expect(t.zone("P1", "battleArea")).toEqual([]);
-    expect([t.asked, t.offered]).toEqual(["P1", [play("Bolt"), "pass"]]);
+    expect(t.zone("P1.battleArea")).toEqual([]);
+    expect([t.asked, t.options]).toEqual(["P1", [play("Bolt"), "pass"]]);
     t.answer("P1: pass");
-    expect([t.asked, t.offered]).toEqual(["P2", ["pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", ["pass"]]);
   });
 
   test("7-5-2-1, 3-1-5 a Unit that left and came back is another object, and counts as gone", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: ["Clerk"], hand: ["Recall"] });
     t.answer(attack("Lancer"), "P2: play Recall").passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
     t.answer(play("Lancer"));
     expect(t.card("Lancer")).toMatchObject({ rested: false, damage: 0 });
     expect(t.refusal(attack("Lancer"))).toBe("2-11-4");
@@ -335,9 +335,9 @@ describe("7-6 damage step", () => {
   test("7-6 damage is dealt after the action step, not before", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"), "P2: pass");
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
     t.answer("P1: pass");
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("7-6-1 the target is looked at now: what was declared no longer matters", () => {
@@ -345,13 +345,13 @@ describe("7-6 damage step", () => {
     t.answer(attack("Lancer"), "P2: play Feint").passes();
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
     expect(t.card("Lancer")).toMatchObject({ damage: 1 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-1-1 the target is the player: the shield area is hit", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: [rested("Clerk")] });
     t.answer(attack("Lancer")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
     expect(t.card("Clerk")).toMatchObject({ damage: 0 });
   });
 
@@ -360,14 +360,14 @@ describe("7-6 damage step", () => {
     t.answer(attack("Lancer", "Giant")).passes();
     expect(t.card("Giant")).toMatchObject({ damage: 3 });
     expect(t.card("Lancer")).toMatchObject({ place: "trash" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-2 exactly one of Base, Shields and player is hit", () => {
     const t = table({ battleArea: ["Giant"] }, { baseSection: ["Fort"], shieldSection: 1 });
     t.answer(attack("Giant")).passes();
-    expect(t.zone("P2", "baseSection")).toEqual([]);
-    expect(t.zone("P2", "shieldSection")).toHaveLength(1);
+    expect(t.zone("P2.baseSection")).toEqual([]);
+    expect(t.zone("P2.shieldSection")).toHaveLength(1);
     expect(t.result).toBe("running");
   });
 
@@ -376,8 +376,8 @@ describe("7-6 damage step", () => {
     t.answer(attack("Giant"));
     if (t.asked === "P2") t.answer("pass");
     t.answer("P1: play Siege").passes();
-    expect(t.zone("P2", "trash")).toContain("Fort");
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.trash")).toContain("Fort");
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("7-6-2-2, 1-2-2-1 neither Base nor Shield: the player is hit and defeated", () => {
@@ -397,7 +397,7 @@ describe("7-6 damage step", () => {
     const t = table({ battleArea: ["Lancer"] }, { baseSection: ["Fort"] });
     t.answer(attack("Lancer")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 3, place: "baseSection" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-2-3, R-6 a Base deals nothing back", () => {
@@ -410,7 +410,7 @@ describe("7-6 damage step", () => {
     const t = table({ battleArea: ["Giant"] }, { baseSection: ["Fort"] });
     t.answer(attack("Giant")).passes();
     expect(t.card("Fort")).toMatchObject({ place: "trash" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-2-3-1 damage stays on the Base from one battle to the next", () => {
@@ -424,47 +424,47 @@ describe("7-6 damage step", () => {
     const t = table({ battleArea: ["Striker"] }, { baseSection: ["Fort"] });
     t.answer(attack("Striker")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 2 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-2-4, Q36, Q37 without a Base the top Shield is hit", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Clerk", "Giant"] });
     t.answer(attack("Lancer")).passes();
-    expect(t.zone("P2", "trash")).toEqual(["Clerk"]);
-    expect(t.zone("P2", "shieldSection")).toEqual(["Giant"]);
+    expect(t.zone("P2.trash")).toEqual(["Clerk"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
   });
 
   test("7-6-2-4, 4-5-5 one attack destroys one Shield, whatever the AP", () => {
     const t = table({ battleArea: ["Giant"] });
     t.answer(attack("Giant")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("7-6-2-4, Q35 with AP 0 the Shield stays", () => {
     const t = table({ battleArea: ["Pacifist"] });
     t.answer(attack("Pacifist")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-2-4-1 the Shield is revealed and goes to the trash; its own text does not count", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Phoenix"] });
     t.answer(attack("Lancer")).passes();
-    expect(t.zone("P2", "trash")).toEqual(["Phoenix"]);
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.trash")).toEqual(["Phoenix"]);
+    expect(t.zone("P2.hand")).toEqual([]);
   });
 
   test("7-6-2-4-1 with Burst its owner decides whether to use it", () => {
     const used = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"] });
     used.answer(attack("Lancer")).passes();
-    expect([used.asked, used.question, used.offered]).toEqual(["P2", "11-2-5", [yes, no]]);
+    expect([used.asked, used.question, used.options]).toEqual(["P2", "11-2-5", [yes, no]]);
     used.answer(yes);
-    expect(used.zone("P2", "hand")).toHaveLength(1);
-    expect(used.zone("P2", "trash")).toEqual(["Keg"]);
+    expect(used.zone("P2.hand")).toHaveLength(1);
+    expect(used.zone("P2.trash")).toEqual(["Keg"]);
 
     const declined = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"] });
     declined.answer(attack("Lancer")).passes().answer(no);
-    expect(declined.zone("P2", "hand")).toEqual([]);
-    expect(declined.zone("P2", "trash")).toEqual(["Keg"]);
+    expect(declined.zone("P2.hand")).toEqual([]);
+    expect(declined.zone("P2.trash")).toEqual(["Keg"]);
   });
 
   test("7-6-2-5 when all is resolved, the battle ends", () => {
@@ -480,7 +480,7 @@ describe("7-6 damage step", () => {
     const t = table({ battleArea: ["Giant"] }, { battleArea: [rested("Clerk")], baseSection: ["Fort"] });
     t.answer(attack("Giant", "Clerk")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 0 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("7-6-3-1 it is the two Units that fight: others are not touched", () => {
@@ -528,7 +528,7 @@ describe("7-6 damage step", () => {
   test("7-6-2-4, {13-1-7-1} Suppression hits the second Shield by its own paragraph", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Clerk", "Giant", "Lancer"] });
     t.answer(attack("Twin")).passes();
-    expect(t.zone("P2", "shieldSection")).toEqual(["Lancer"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Lancer"]);
     const hits = t.log.filter((line) => /damage/.test(line));
     expect(hits).toEqual([expect.stringContaining("(7-6-2-4)"), expect.stringContaining("({13-1-7-1})")]);
   });
@@ -546,7 +546,7 @@ describe("7-6 damage step", () => {
   test("7-6-3-3, R-33 what the damage triggered is resolved before the battle ends", () => {
     const t = table({ battleArea: ["Trophy"] }, { battleArea: [rested("Clerk")] });
     t.answer(attack("Trophy", "Clerk")).passes();
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
     const log = t.log;
     const draw = log.findIndex((line) => /draw/.test(line));
     const end = log.findIndex((line) => line.includes("(7-7"));
@@ -586,10 +586,10 @@ describe("9-1-9, 10.5 several Units could receive a battling Unit's damage inste
 
   test("the owner of each says which comes first, the target's owner before the attacker's", () => {
     const t = laid().answer("P2: activate Citadel", "P1: activate Aegis", "P2: activate Dyke", "P1: activate Bulwark").passes();
-    expect([t.asked, t.question, t.offered]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Dyke")]]);
+    expect([t.asked, t.question, t.options]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Dyke")]]);
     expect(t.says).toBe("which Unit receives the damage of Clerk instead");
     t.answer(choose("Dyke"));
-    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-1-9", [choose("Aegis"), choose("Bulwark")]]);
+    expect([t.asked, t.question, t.options]).toEqual(["P1", "9-1-9", [choose("Aegis"), choose("Bulwark")]]);
     expect(t.says).toBe("which Unit receives the damage of Giant instead");
     t.answer(choose("Aegis"));
     expect(damages(t)).toEqual({ ...none, Dyke: 5, Aegis: 1 });
@@ -759,7 +759,7 @@ describe("{5-22-3} a battle begun by an effect", () => {
     const t = laid({ battleArea: ["Rival"], hand: ["Haven", "Refuge"] }, { battleArea: ["Clerk"] }, shelter("Haven"), shelter("Refuge"));
     t.answer("play Haven", "play Refuge");
     fights(t, "Rival", "Clerk");
-    expect([t.asked, t.question, t.offered]).toEqual(["P1", "9-1-9", [choose("Haven"), choose("Refuge")]]);
+    expect([t.asked, t.question, t.options]).toEqual(["P1", "9-1-9", [choose("Haven"), choose("Refuge")]]);
     t.answer(choose("Refuge"));
     expect([t.card("Rival")["damage"], t.card("Haven")["damage"], t.card("Refuge")["damage"]]).toEqual([0, 0, 1]);
   });

@@ -9,13 +9,13 @@ describe("8 action steps", () => {
   test("8-1 in every battle after the block step", () => {
     const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"));
-    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
   });
 
   test("8-1 and at the start of every end phase", () => {
     const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"] });
     t.answer(endMain);
-    expect([t.asked, t.offered]).toEqual(["P2", [play("Bolt"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", [play("Bolt"), "pass"]]);
     expect(t.refusal(attack("Lancer"), "P1")).toBe("6-5-4");
   });
 
@@ -35,7 +35,7 @@ describe("8 action steps", () => {
     const asked = (resources: object): unknown => {
       const t = lay({ P1: { battleArea: ["Lancer"] }, P2: { hand: ["Clerk"], ...resources } }, cards);
       t.answer(attack("Lancer"));
-      return t.asked === "P2" ? [t.question, t.says, t.offered] : t.asked;
+      return t.asked === "P2" ? [t.question, t.says, t.options] : t.asked;
     };
     expect(asked({ resourceArea: 5 })).toBe("P1");
     expect(asked({ resourceArea: 6 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
@@ -52,14 +52,14 @@ describe("8 action steps", () => {
   test("8-4 an Action Command is played, its Lv. and cost count", () => {
     const t = table({ battleArea: ["Lancer"] }, { hand: ["Bolt"], resourceArea: 0 });
     t.answer(attack("Lancer"));
-    expect(t.zone("P2", "hand")).toEqual(["Bolt"]);
+    expect(t.zone("P2.hand")).toEqual(["Bolt"]);
     expect(t.refusal(play("Bolt"), "P2")).toBe(t.asked === "P2" ? "2-8-1" : "6-5-2");
   });
 
   test("8-4 an Activate･Action effect is used", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Rally"] }, { battleArea: [{ card: "Guard", rested: true }] });
     t.answer(attack("Lancer", "Guard"));
-    expect(t.offered).toEqual([activate("Guard"), "pass"]);
+    expect(t.options).toEqual([activate("Guard"), "pass"]);
     t.answer(activate("Guard"));
     expect(t.card("Guard")).toMatchObject({ ap: 2 });
   });
@@ -67,7 +67,7 @@ describe("8 action steps", () => {
   test("8-4 nothing else: no Units or Bases, no Main Commands, no Activate･Main", () => {
     const t = table({ battleArea: ["Lancer", "Gunner"], hand: ["Clerk", "Study", "Fort", "Rally"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"), "P2: pass");
-    expect(t.offered).toEqual([play("Rally"), "pass"]);
+    expect(t.options).toEqual([play("Rally"), "pass"]);
     expect(t.refusal(play("Clerk"))).toBe("8-4");
     expect(t.refusal(play("Fort"))).toBe("8-4");
     expect(t.refusal(play("Study"))).toBe("11-2-3");
@@ -79,15 +79,15 @@ describe("8 action steps", () => {
     t.answer(attack("Lancer"), "P2: pass").answer("P2: pass");
     expect(t.refusal(pair("Rider", "Knight"))).toBe("11-2-4-2-2");
     expect(t.refusal(pair("Ambush", "Knight"))).toBe("11-2-4-2-2");
-    expect(t.offered).toEqual([play("Ambush"), "pass"]);
+    expect(t.options).toEqual([play("Ambush"), "pass"]);
   });
 
   test("8-4, 9-1-7 each effect at its own time, though other cards have effects for the other time", () => {
     const t = table({ battleArea: ["Lancer", "Gunner", "Guard"] }, { battleArea: ["Clerk", "Guard"] });
-    expect(t.offered.filter((each) => each.startsWith("activate"))).toEqual([activate("Gunner")]);
+    expect(t.options.filter((each) => each.startsWith("activate"))).toEqual([activate("Gunner")]);
     expect(t.refusal(activate("Guard"))).toBe("11-2-2");
     t.answer(attack("Lancer"), "P2: pass");
-    expect(t.offered).toEqual([activate("Guard"), "pass"]);
+    expect(t.options).toEqual([activate("Guard"), "pass"]);
     expect(t.refusal(activate("Gunner"))).toBe("11-2-1");
     expect(t.refusal(activate("Lancer"))).toBe("6-5-3");
   });
@@ -118,7 +118,7 @@ describe("8 action steps", () => {
     const t = table({ battleArea: ["Lancer", "Phoenix"], hand: ["Rally"] }, { hand: ["Bolt"] });
     t.answer(attack("Lancer"), "P2: play Bolt", "P2: choose Phoenix");
     expect(t.card("Phoenix")).toMatchObject({ place: "trash" });
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
     expect(t.asked).toBe("P1");
   });
 

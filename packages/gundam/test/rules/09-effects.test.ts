@@ -25,9 +25,9 @@ describe("9-1-3 must and may", () => {
     const polite = command("Offer", { op: "discard", n: 1, may: true }, { ...draw, after: "ifYouDo" });
     const t = table({ hand: ["Offer", "Clerk"] }, {}, [polite]);
     t.answer(play("Offer"));
-    expect(t.offered).toEqual([choose("Clerk"), no]);
+    expect(t.options).toEqual([choose("Clerk"), no]);
     t.answer(no);
-    expect(t.zone("P1", "hand")).toEqual(["Clerk"]);
+    expect(t.zone("P1.hand")).toEqual(["Clerk"]);
   });
 });
 
@@ -49,7 +49,7 @@ describe("9-1-5 constant effects", () => {
     const t = table({ battleArea: ["Banner", "Gunner"], hand: ["Herald", "Bolt"] }, { battleArea: ["Tough"] }, [banner, tough]);
     expect(t.card("Banner")).toMatchObject({ ap: 3 });
     t.answer(play("Herald"));
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
     t.answer(activate("Gunner"));
     expect(t.card("Tough")).toMatchObject({ damage: 0 });
     t.answer(play("Bolt"));
@@ -111,27 +111,27 @@ describe("9-1-6 triggered effects", () => {
     const lazy = unit("Lazy", { timing: "Trigger", oncePerTurn: true, trigger: { event: "unitDeployed", who: own }, ops: [draw] });
     const often = table({ battleArea: ["Scribe"], hand: ["Clerk", "Lancer"] }, {}, [scribe]);
     often.answer(play("Clerk"), play("Lancer"));
-    expect(often.zone("P1", "hand")).toHaveLength(2);
+    expect(often.zone("P1.hand")).toHaveLength(2);
     const once = table({ battleArea: ["Lazy"], hand: ["Clerk", "Lancer"] }, {}, [lazy]);
     once.answer(play("Clerk"), play("Lancer"));
-    expect(once.zone("P1", "hand")).toHaveLength(1);
+    expect(once.zone("P1.hand")).toHaveLength(1);
   });
 
   test("9-1-6-2, Q344 an event that adds something is judged by the state after it: a Unit sees its own deployment", () => {
     const vain = unit("Vain", { timing: "Trigger", trigger: { event: "unitDeployed", who: own }, ops: [draw] });
     const t = table({ hand: ["Vain"] }, {}, [vain]);
     t.answer(play("Vain"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("9-1-6-2, Q77 a gate in front must hold at the event", () => {
     const gated = unit("Gated", { timing: "Destroyed", gate: "DuringPair", ops: [draw] });
     const bare = table({ battleArea: ["Giant"] }, { battleArea: [rested("Gated")] }, [gated]);
     bare.answer(attack("Giant", "Gated")).passes();
-    expect(bare.zone("P2", "hand")).toEqual([]);
+    expect(bare.zone("P2.hand")).toEqual([]);
     const ridden = table({ battleArea: ["Giant"] }, { battleArea: [rested("Gated", { pilot: "Rider" })] }, [gated]);
     ridden.answer(attack("Giant", "Gated")).passes();
-    expect(ridden.zone("P2", "hand")).toHaveLength(1);
+    expect(ridden.zone("P2.hand")).toHaveLength(1);
   });
 
   test("9-1-6-3 one set of simultaneous events triggers an effect once", () => {
@@ -142,8 +142,8 @@ describe("9-1-6 triggered effects", () => {
       { ...purge, effects: [{ timing: "Main", ops: [{ op: "destroy", target: { all: { ...own, lvMax: 1 } } }] }] },
     ]);
     t.answer(play("Purge"));
-    expect(t.zone("P1", "battleArea")).toEqual(["Avenger"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.battleArea")).toEqual(["Avenger"]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("9-1-6-4, Q111 it resolves even if its card has left meanwhile", () => {
@@ -157,8 +157,8 @@ describe("9-1-6 triggered effects", () => {
     const t = table({ battleArea: [{ card: "Hothead", pilot: "Drummer" }] }, { battleArea: ["Giant", "Wall"] });
     t.answer(attack("Hothead"));
     expect([t.asked, t.question]).toEqual(["P1", "9-1-6-5"]);
-    t.answer(t.offered.find((each) => each.includes("Drummer"))!);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    t.answer(t.options.find((each) => each.includes("Drummer"))!);
+    expect(t.zone("P1.hand")).toHaveLength(1);
     expect([t.asked, t.question]).toEqual(["P1", "9-3-3"]);
   });
 
@@ -179,10 +179,10 @@ describe("9-1-6 triggered effects", () => {
     const t = table({ battleArea: ["Watcher"], hand: ["Chain"] }, { battleArea: ["Phoenix"] }, [chain, watcher]);
     t.answer(play("Chain"));
     expect([t.asked, t.question]).toEqual(["P1", "9-1-6-5"]);
-    t.answer(t.offered.find((each) => each.includes("Chain"))!);
+    t.answer(t.options.find((each) => each.includes("Chain"))!);
     const draws = t.log.filter((line) => /draw/.test(line));
     expect(draws).toHaveLength(2);
-    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toHaveLength(1);
     const resolved = t.log
       .filter((line) => /resolve/.test(line))
       .map((line) => ["Chain", "Phoenix", "Watcher"].find((name) => line.includes(name)));
@@ -193,9 +193,9 @@ describe("9-1-6 triggered effects", () => {
     const t = table({ battleArea: ["Breaker"] }, { battleArea: [rested("Phoenix")], shieldSection: ["Keg"] });
     t.answer(attack("Breaker", "Phoenix")).passes();
     expect([t.asked, t.question]).toEqual(["P2", "11-2-5"]);
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.hand")).toEqual([]);
     t.answer(yes);
-    expect(t.zone("P2", "hand")).toHaveLength(2);
+    expect(t.zone("P2.hand")).toHaveLength(2);
   });
 });
 
@@ -224,7 +224,7 @@ describe("9-2 conditions and targets", () => {
     const free = unit("Free", { timing: "ActivateMain", oncePerTurn: true, ops: [draw] });
     const t = table({ battleArea: [rested("Free")], resourceArea: 0 }, {}, [free]);
     t.answer(activate("Free"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
     expect(t.refusal(activate("Free"))).toBe("11-2-12");
   });
 
@@ -233,7 +233,7 @@ describe("9-2 conditions and targets", () => {
     t.answer(play("Rally"));
     t.answer(attack("Lancer")).answer("P1: play Rally");
     expect(t.refusal(play("Study"))).not.toBeNull();
-    expect(t.zone("P1", "trash")).toEqual(["Rally", "Rally"]);
+    expect(t.zone("P1.trash")).toEqual(["Rally", "Rally"]);
   });
 
   test("9-2-1, R-36 the condition in front of an activated effect: false, and nothing is paid", () => {
@@ -254,14 +254,14 @@ describe("9-2 conditions and targets", () => {
       }),
     ]);
     t.answer(play("Lonely"));
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("9-1-8-1-1 a Command needs all its targets", () => {
     expect(table({ hand: ["Bolt"] }).refusal(play("Bolt"))).toBe("9-1-8-1-1");
     const both = command("Swap", pick(own), pick(enemy, "t2"), { op: "rest", target: ["t1", "t2"] });
     expect(table({ hand: ["Swap"] }, { battleArea: ["Clerk"] }, [both]).refusal(play("Swap"))).toBe("9-1-8-1-1");
-    expect(table({ hand: ["Swap"], battleArea: ["Lancer"] }, { battleArea: ["Clerk"] }, [both]).offered).toContain(play("Swap"));
+    expect(table({ hand: ["Swap"], battleArea: ["Lancer"] }, { battleArea: ["Clerk"] }, [both]).options).toContain(play("Swap"));
   });
 
   test("9-2-2, Q121, Q168 a number must be met exactly", () => {
@@ -273,7 +273,7 @@ describe("9-2 conditions and targets", () => {
     const some = command("Some", pick(enemy, "t1", [1, 2]), { op: "rest", target: "t1" });
     const t = table({ hand: ["Some"] }, { battleArea: ["Clerk", "Wall", "Lancer"] }, [some]);
     t.answer(play("Some"), choose("Wall"));
-    expect(t.offered).toContain("done");
+    expect(t.options).toContain("done");
     t.answer("done");
     expect([t.card("Wall"), t.card("Clerk")]).toMatchObject([{ rested: true }, { rested: false }]);
   });
@@ -281,14 +281,14 @@ describe("9-2 conditions and targets", () => {
   test("9-2-2, Q100 a triggered effect without its target does nothing", () => {
     const t = table({ battleArea: ["Hothead"] }, { shieldSection: 2 });
     t.answer(attack("Hothead")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(1);
+    expect(t.zone("P2.shieldSection")).toHaveLength(1);
   });
 
   test("{10-1-8-1-2} only the part before then needs its targets", () => {
     const later = command("Later", draw, { ...pick(enemy), after: "then" }, { op: "rest", target: "t1" });
     const t = table({ hand: ["Later"] }, {}, [later]);
     t.answer(play("Later"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("{10-2-2-1} what is chosen from the hand is no target: a Command with nothing to discard is played all the same", () => {
@@ -296,14 +296,14 @@ describe("9-2 conditions and targets", () => {
     const t = table({ hand: ["Sift"] }, {}, [sift]);
     expect(t.refusal(play("Sift"))).toBeNull();
     t.answer(play("Sift"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("9-3-4 exact numbers: two of three are chosen, no fewer and no more", () => {
     const volley = command("Volley", pick(enemy, "t1", 2), { op: "damage", n: 1, target: "t1" });
     const t = table({ hand: ["Volley"] }, { battleArea: ["Lancer", "Giant", "Wall"] }, [volley]);
     t.answer(play("Volley"), choose("Lancer"));
-    expect(t.offered).toEqual([choose("Giant"), choose("Wall")]);
+    expect(t.options).toEqual([choose("Giant"), choose("Wall")]);
     t.answer(choose("Wall"));
     expect([t.card("Lancer"), t.card("Giant"), t.card("Wall")]).toMatchObject([{ damage: 1 }, { damage: 0 }, { damage: 1 }]);
     expect(t.question).toBe("6-5");
@@ -315,7 +315,7 @@ describe("9-2 conditions and targets", () => {
     t.answer(play("Proud"));
     expect(t.question).toBe("6-5");
     expect(t.card("Proud")).toMatchObject({ ap: 4 });
-    expect([t.zone("P1", "hand").length, t.zone("P2", "hand").length]).toEqual([1, 0]);
+    expect([t.zone("P1.hand").length, t.zone("P2.hand").length]).toEqual([1, 0]);
   });
 
   test("9-3-3 targets are chosen when the instruction is reached", () => {
@@ -327,7 +327,7 @@ describe("9-2 conditions and targets", () => {
     );
     const t = table({ hand: ["Snare"] }, { battleArea: ["Clerk", "Lancer", "Wall"] }, [snare]);
     t.answer(play("Snare"));
-    expect(t.offered).toEqual([choose("Lancer"), choose("Wall")]);
+    expect(t.options).toEqual([choose("Lancer"), choose("Wall")]);
   });
 });
 
@@ -337,29 +337,29 @@ describe("{5-20} then, if you do", () => {
   test("{5-20-1} if you do: declined, and the rest is not done", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Trade"] }, {}, [trade]);
     t.answer(play("Trade"), no);
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
     expect(t.card("Lancer")).toMatchObject({ rested: false });
   });
 
   test("{5-20-1}, 1-3-2-1 resting what is rested is not doing it", () => {
     const t = table({ battleArea: [rested("Lancer")], hand: ["Trade"] }, {}, [trade]);
     t.answer(play("Trade"), choose("Lancer"));
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("{5-20-1}, R-38 after half a deed: not fulfilled", () => {
     const heavy = command("Heavy", { op: "discard", n: 2 }, { ...draw, after: "ifYouDo" });
     const t = table({ hand: ["Heavy", "Clerk"] }, {}, [heavy]);
     t.answer(play("Heavy"));
-    expect(t.zone("P1", "trash").sort()).toEqual(["Clerk", "Heavy"]);
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.trash").sort()).toEqual(["Clerk", "Heavy"]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("{5-20-2} then: also if the part before could not be done", () => {
     const brave = command("Brave", { op: "recover", n: 1, target: { all: own } }, { ...draw, after: "then" });
     const t = table({ battleArea: ["Lancer"], hand: ["Brave"] }, {}, [brave]);
     t.answer(play("Brave"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 });
 
@@ -409,7 +409,7 @@ describe("3-1-5 a card that changes location is a new object", () => {
   test("3-1-5 damage, changes and marks end", () => {
     const t = table({ battleArea: [{ card: "Knight", damage: 1, pilot: "Rider" }, "Clerk"] }, { hand: ["Recall"] });
     t.answer(attack("Clerk"), "P2: play Recall", choose("Knight")).passes();
-    expect(t.zone("P1", "hand").sort()).toEqual(["Knight", "Rider"]);
+    expect(t.zone("P1.hand").sort()).toEqual(["Knight", "Rider"]);
     t.answer(play("Knight"));
     expect(t.card("Knight")).toMatchObject({ damage: 0, pilot: null });
     expect(t.refusal(pair("Rider", "Knight"))).toBeNull();

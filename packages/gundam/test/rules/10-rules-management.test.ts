@@ -25,8 +25,8 @@ describe("10-1 when it happens", () => {
       },
     ]);
     t.answer(play("Volley"));
-    expect(t.zone("P2", "battleArea")).toEqual(["Wall"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P2.battleArea")).toEqual(["Wall"]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 });
 
@@ -48,7 +48,7 @@ describe("10-2 defeat", () => {
     const t = table({ hand: ["Study"], deck: 1 });
     t.answer(play("Study"));
     expect(t.result).toBe("P2 wins");
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 });
 
@@ -63,9 +63,9 @@ describe("10-3 destruction", () => {
       },
     ]);
     t.answer(play("Quake"));
-    expect(t.zone("P1", "battleArea")).toEqual([]);
-    expect(t.zone("P2", "battleArea")).toEqual(["Wall"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.battleArea")).toEqual([]);
+    expect(t.zone("P2.battleArea")).toEqual(["Wall"]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("10-3, Q140, R-11 also when the HP sinks to the damage", () => {
@@ -83,23 +83,23 @@ describe("10-4 the Unit limit", () => {
     const t = table({ battleArea: six, hand: ["Herald"] });
     t.answer(play("Herald"));
     expect([t.asked, t.question]).toEqual(["P1", "10-4-2"]);
-    expect(t.offered).toEqual(six.map(choose));
+    expect(t.options).toEqual(six.map(choose));
     t.answer(choose("Wall"));
-    expect(t.zone("P1", "battleArea")).toEqual(["Clerk", "Lancer", "Fence", "Pacifist", "Phoenix", "Herald"]);
-    expect(t.zone("P1", "trash")).toEqual(["Wall"]);
+    expect(t.zone("P1.battleArea")).toEqual(["Clerk", "Lancer", "Fence", "Pacifist", "Phoenix", "Herald"]);
+    expect(t.zone("P1.trash")).toEqual(["Wall"]);
   });
 
   test("10-4-2-1 that is no destruction: 【Destroyed】 stays silent", () => {
     const t = table({ battleArea: six, hand: ["Giant"] });
     t.answer(play("Giant"), choose("Phoenix"));
-    expect(t.zone("P1", "trash")).toEqual(["Phoenix"]);
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.trash")).toEqual(["Phoenix"]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("10-4-2, 6-5-2-3-4 its Pilot goes with it", () => {
     const t = table({ battleArea: [{ card: "Knight", pilot: "Rider" }, ...six.slice(1)], hand: ["Giant"] });
     t.answer(play("Giant"), choose("Knight"));
-    expect(t.zone("P1", "trash").sort()).toEqual(["Knight", "Rider"]);
+    expect(t.zone("P1.trash").sort()).toEqual(["Knight", "Rider"]);
   });
 
   test("10-4-2-2 two at once: two of those already there make room", () => {
@@ -112,7 +112,7 @@ describe("10-4 the Unit limit", () => {
       },
     ]);
     t.answer(play("Levy"), choose("Wall"), choose("Clerk"));
-    expect(t.zone("P1", "battleArea")).toEqual(["Lancer", "Fence", "Pacifist", "Phoenix", "Recruit", "Recruit"]);
+    expect(t.zone("P1.battleArea")).toEqual(["Lancer", "Fence", "Pacifist", "Phoenix", "Recruit", "Recruit"]);
   });
 
   test("10-4, Q104 tokens count", () => {
@@ -133,15 +133,15 @@ describe("10-5 the Base limit", () => {
   test("10-5-2, Q29 a second Base: the first goes to the trash", () => {
     const t = table({ baseSection: ["Bunker"], hand: ["Fort"] });
     t.answer(play("Fort"));
-    expect(t.zone("P1", "baseSection")).toEqual(["Fort"]);
-    expect(t.zone("P1", "trash")).toEqual(["Bunker"]);
+    expect(t.zone("P1.baseSection")).toEqual(["Fort"]);
+    expect(t.zone("P1.trash")).toEqual(["Bunker"]);
   });
 
   test("10-5-2, 4-17-2-4 a Base token leaves the game", () => {
     const t = table({ baseSection: ["EXB-001"], hand: ["Fort"] });
     t.answer(play("Fort"));
-    expect(t.zone("P1", "baseSection")).toEqual(["Fort"]);
-    expect(t.zone("P1", "trash")).toEqual([]);
+    expect(t.zone("P1.baseSection")).toEqual(["Fort"]);
+    expect(t.zone("P1.trash")).toEqual([]);
   });
 
   test("10-5-2-1 that is no destruction", () => {
@@ -150,8 +150,8 @@ describe("10-5 the Base limit", () => {
       { name: "Shrine", type: "Base", hp: 3, effects: [{ timing: "Destroyed", ops: [{ op: "draw", n: 1 }] }] },
     ]);
     t.answer(play("Fort"));
-    expect(t.zone("P1", "trash")).toEqual(["Shrine"]);
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.trash")).toEqual(["Shrine"]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 });
 

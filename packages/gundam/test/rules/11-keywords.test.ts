@@ -40,14 +40,14 @@ describe("11-1-2 Breach", () => {
     const t = table({ battleArea: ["Breaker"] }, { battleArea: [rested("Clerk")], baseSection: ["Fort"] });
     t.answer(attack("Breaker", "Clerk")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 3 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("11-1-2-3 without a Base the top Shield: one card, whatever the number", () => {
     const t = table({ battleArea: ["Breaker"] }, { battleArea: [rested("Clerk")], shieldSection: ["Phoenix", "Giant"] });
     t.answer(attack("Breaker", "Clerk")).passes();
-    expect(t.zone("P2", "shieldSection")).toEqual(["Giant"]);
-    expect(t.zone("P2", "trash").sort()).toEqual(["Clerk", "Phoenix"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
+    expect(t.zone("P2.trash").sort()).toEqual(["Clerk", "Phoenix"]);
   });
 
   test("11-1-2-3 a Shield destroyed by Breach may Burst", () => {
@@ -66,21 +66,21 @@ describe("11-1-2 Breach", () => {
     const t = table({ battleArea: ["Breaker"] }, { battleArea: [rested("Lancer")] });
     t.answer(attack("Breaker", "Lancer")).passes();
     expect(t.card("Breaker")).toMatchObject({ place: "trash" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("11-1-2 it works against a Unit that blocked", () => {
     const t = table({ battleArea: [{ card: "Breaker" }] }, { battleArea: ["Fence"] });
     t.answer(attack("Breaker"), block("Fence")).passes();
     expect(t.card("Fence")).toMatchObject({ place: "trash" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("11-1-2 not on the opponent's turn", () => {
     const t = table({ battleArea: ["Clerk"] }, { battleArea: [rested("Breaker")] });
     t.answer(attack("Clerk", "Breaker")).passes();
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
-    expect(t.zone("P1", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P1.shieldSection")).toHaveLength(3);
   });
 
   test("11-1-2 not by effect damage", () => {
@@ -104,7 +104,7 @@ describe("11-1-2 Breach", () => {
     ]);
     t.answer(attack("Bomber", "Clerk"), choose("Clerk"));
     expect(t.card("Clerk")).toMatchObject({ place: "trash" });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("11-1-2, Q56 before the destroyed Unit's own effect", () => {
@@ -134,7 +134,7 @@ describe("11-1-3 Support", () => {
   });
 
   test("11-1-3 allowed on the turn of deployment", () => {
-    expect(table({ battleArea: [{ card: "Squire", deployedThisTurn: true }, "Lancer"] }).offered).toContain(support("Squire"));
+    expect(table({ battleArea: [{ card: "Squire", deployedThisTurn: true }, "Lancer"] }).options).toContain(support("Squire"));
   });
 
   test("11-1-3 copies add up into one use", () => {
@@ -152,7 +152,7 @@ describe("11-1-4 Blocker", () => {
     const t = table({ battleArea: ["Clerk"] }, { battleArea: ["Wall"] });
     t.answer(attack("Clerk"), block("Wall")).passes();
     expect(t.card("Wall")).toMatchObject({ rested: true, damage: 1 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("11-1-4 a Unit without it does not block", () => {
@@ -164,7 +164,7 @@ describe("11-1-4 Blocker", () => {
   test("11-1-4, 2-11-4 on the turn of deployment it blocks", () => {
     const t = table({ battleArea: ["Clerk"] }, { battleArea: [{ card: "Wall", deployedThisTurn: true }] });
     t.answer(attack("Clerk"));
-    expect(t.offered).toContain(block("Wall"));
+    expect(t.options).toContain(block("Wall"));
   });
 });
 
@@ -199,8 +199,8 @@ describe("11-1-5 First Strike", () => {
       { name: "Fencer", ap: 3, hp: 1, keywords: ["First Strike", "Breach 1"] },
     ]);
     t.answer(attack("Fencer", "Phoenix")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
-    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.hand")).toHaveLength(1);
     expect(t.card("Fencer")).toMatchObject({ damage: 0 });
   });
 
@@ -257,7 +257,7 @@ describe("11-1-6 High-Maneuver", () => {
   test("11-1-6-1 while it attacks, enemy Units do not block", () => {
     const t = table({ battleArea: ["Dodger"] }, { battleArea: ["Wall"], hand: ["Bolt"] });
     t.answer(attack("Dodger"));
-    expect(t.offered).toEqual([play("Bolt"), "pass"]);
+    expect(t.options).toEqual([play("Bolt"), "pass"]);
     expect(t.refusal(block("Wall"))).toBe("11-1-6-1");
   });
 
@@ -272,7 +272,7 @@ describe("11-1-6 High-Maneuver", () => {
       },
     ]);
     t.answer(attack("Weaver")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
     expect(t.card("Wall")).toMatchObject({ rested: false });
   });
 
@@ -287,21 +287,21 @@ describe("{13-1-7} Suppression", () => {
   test("{13-1-7-1} the first two Shields are destroyed together", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Clerk", "Lancer", "Giant"] });
     t.answer(attack("Twin")).passes();
-    expect(t.zone("P2", "shieldSection")).toEqual(["Giant"]);
-    expect(t.zone("P2", "trash").sort()).toEqual(["Clerk", "Lancer"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
+    expect(t.zone("P2.trash").sort()).toEqual(["Clerk", "Lancer"]);
   });
 
   test("{13-1-7-1} both may Burst; their owner orders them", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Keg", "Mine", "Giant"] });
     t.answer(attack("Twin")).passes();
     expect(t.asked).toBe("P2");
-    expect(t.offered.filter((each) => each.includes("Keg") || each.includes("Mine"))).toHaveLength(2);
+    expect(t.options.filter((each) => each.includes("Keg") || each.includes("Mine"))).toHaveLength(2);
   });
 
   test("{13-1-7-3}, Q167 one Shield left: only that one, the player is not hit", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: 1 });
     t.answer(attack("Twin")).passes();
-    expect(t.zone("P2", "shieldSection")).toEqual([]);
+    expect(t.zone("P2.shieldSection")).toEqual([]);
     expect(t.result).toBe("running");
   });
 
@@ -309,7 +309,7 @@ describe("{13-1-7} Suppression", () => {
     const t = table({ battleArea: ["Twin"] }, { baseSection: ["Fort"] });
     t.answer(attack("Twin")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 2 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("{13-1-7}, R-26 two Shields at once trigger once", () => {
@@ -326,8 +326,8 @@ describe("{13-1-7} Suppression", () => {
       },
     ]);
     t.answer(attack("Looter")).passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(1);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P2.shieldSection")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 });
 
@@ -353,26 +353,26 @@ describe("{13-1-8} Development", () => {
   test("{13-1-8} exile so many cards from the trash, and do more", () => {
     const t = lay({ P1: { hand: ["Veteran"], trash: ["Relic", "Relic"] } }, [...cast, veteran, spare]);
     t.answer(play("Veteran"), choose("Relic"));
-    expect(t.zone("P1", "trash")).toEqual([]);
-    expect(t.zone("P1", "removal")).toEqual(["Relic", "Relic"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.trash")).toEqual([]);
+    expect(t.zone("P1.removal")).toEqual(["Relic", "Relic"]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("{13-1-8} it may be left; with too few cards it is not offered", () => {
     const left = lay({ P1: { hand: ["Veteran"], trash: ["Relic", "Relic"] } }, [...cast, veteran, spare]);
     left.answer(play("Veteran"), no);
-    expect(left.zone("P1", "trash")).toHaveLength(2);
+    expect(left.zone("P1.trash")).toHaveLength(2);
     const few = lay({ P1: { hand: ["Veteran"], trash: ["Relic"] } }, [...cast, veteran, spare]);
     few.answer(play("Veteran"));
     expect([few.asked, few.question]).toEqual(["P1", "6-5"]);
-    expect(few.zone("P1", "hand")).toEqual([]);
+    expect(few.zone("P1.hand")).toEqual([]);
   });
 });
 
 describe("11-2 keywords for timing", () => {
   test("11-2-1 Activate･Main: in the own main phase, outside battles", () => {
     const t = table({ battleArea: ["Gunner", "Lancer"] }, { battleArea: ["Wall"], hand: ["Bolt"] });
-    expect(t.offered).toContain(activate("Gunner"));
+    expect(t.options).toContain(activate("Gunner"));
     t.answer(attack("Lancer"));
     expect(t.refusal(activate("Gunner"), "P1")).toBe("11-2-1");
   });
@@ -381,14 +381,14 @@ describe("11-2 keywords for timing", () => {
     const t = table({ battleArea: ["Guard", "Lancer"] }, { battleArea: [{ card: "Guard", as: "theirs" }] });
     expect(t.refusal(activate("Guard"), "P1")).toBe("11-2-2");
     t.answer(attack("Lancer"));
-    expect([t.asked, t.offered]).toEqual(["P2", [activate("theirs"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P2", [activate("theirs"), "pass"]]);
     t.answer("pass");
-    expect([t.asked, t.offered]).toEqual(["P1", [activate("Guard"), "pass"]]);
+    expect([t.asked, t.options]).toEqual(["P1", [activate("Guard"), "pass"]]);
   });
 
   test("11-2-3 Main: in the own main phase only", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Study"] }, { hand: ["Study", "Bolt"] });
-    expect(t.offered).toContain(play("Study"));
+    expect(t.options).toContain(play("Study"));
     t.answer(attack("Lancer"));
     expect(t.refusal(play("Study"), "P2")).toBe("11-2-3");
   });
@@ -398,39 +398,39 @@ describe("11-2 keywords for timing", () => {
     expect(t.refusal(play("Recall"))).toBe("11-2-4");
     t.answer(attack("Lancer"));
     if (t.asked === "P2") t.answer("pass");
-    expect(t.offered).toContain(play("Recall"));
+    expect(t.options).toContain(play("Recall"));
   });
 
   test("{13-2-3-2}, Q90 Main and Action: either", () => {
     const t = table({ battleArea: ["Lancer"], hand: ["Bolt", "Bolt"] }, { battleArea: ["Giant", "Wall"] });
-    expect(t.offered).toContain(play("Bolt"));
+    expect(t.options).toContain(play("Bolt"));
     t.answer(attack("Lancer"));
     if (t.asked === "P2") t.answer("pass");
-    expect(t.offered).toContain(play("Bolt"));
+    expect(t.options).toContain(play("Bolt"));
   });
 
   test("11-2-5, {13-2-5-1}, Q80 Burst: the Shield is revealed, and its owner may use it free of cost", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"], resourceArea: 0 });
     t.answer(attack("Lancer")).passes();
-    expect([t.asked, t.question, t.offered]).toEqual(["P2", "11-2-5", [yes, no]]);
+    expect([t.asked, t.question, t.options]).toEqual(["P2", "11-2-5", [yes, no]]);
   });
 
   test("{13-2-5-2}, Q82 afterwards it goes to the trash", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Keg"] });
     t.answer(attack("Lancer")).passes().answer(yes);
-    expect(t.zone("P2", "trash")).toEqual(["Keg"]);
+    expect(t.zone("P2.trash")).toEqual(["Keg"]);
   });
 
   test("{13-2-5-3} unless it moved elsewhere", () => {
     const t = table({ battleArea: ["Lancer"] }, { shieldSection: ["Bunker", "Clerk"] });
     t.answer(attack("Lancer")).passes().answer(yes);
-    expect(t.zone("P2", "baseSection")).toEqual(["Bunker"]);
-    expect(t.zone("P2", "trash")).toEqual([]);
+    expect(t.zone("P2.baseSection")).toEqual(["Bunker"]);
+    expect(t.zone("P2.trash")).toEqual([]);
   });
 
   test("11-2-5, Q100 a Burst without a target is not offered", () => {
     const t = table({ battleArea: ["Martyr"] }, { shieldSection: ["Mine"] });
-    expect(t.zone("P2", "shieldSection")).toEqual(["Mine"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Mine"]);
     const none = lay({ P1: { battleArea: ["Lancer"] }, P2: { shieldSection: ["Dud"] } }, [
       ...cast,
       {
@@ -448,14 +448,14 @@ describe("11-2 keywords for timing", () => {
     ]);
     none.answer(attack("Lancer")).passes();
     expect([none.asked, none.question]).toEqual(["P1", "6-5"]);
-    expect(none.zone("P2", "trash")).toEqual(["Dud"]);
+    expect(none.zone("P2.trash")).toEqual(["Dud"]);
   });
 
   test("11-2-6 Deploy: when this card is deployed", () => {
     const t = table({ hand: ["Herald"] });
     t.answer(play("Herald"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
-    expect(t.zone("P1", "deck")).toHaveLength(11);
+    expect(t.zone("P1.hand")).toHaveLength(1);
+    expect(t.zone("P1.deck")).toHaveLength(11);
   });
 
   test("11-2-7 Attack: when this Unit declares an attack, not when it blocks", () => {
@@ -464,13 +464,13 @@ describe("11-2 keywords for timing", () => {
       { name: "Shieldmaiden", ap: 1, hp: 5, keywords: ["Blocker"], effects: [{ timing: "Attack", ops: [{ op: "draw", n: 1 }] }] },
     ]);
     t.answer(attack("Lancer"), block("Shieldmaiden")).passes();
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.hand")).toEqual([]);
   });
 
   test("11-2-8 Destroyed: when it is destroyed, by damage or by an effect", () => {
     const t = table({ battleArea: ["Lancer"] }, { battleArea: [rested("Phoenix")] });
     t.answer(attack("Lancer", "Phoenix")).passes();
-    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toHaveLength(1);
   });
 
   test("11-2-8, 4-12-2 not when it returns to hand", () => {
@@ -478,7 +478,7 @@ describe("11-2 keywords for timing", () => {
     t.answer(attack("Lancer"));
     if (t.asked === "P2") t.answer("pass");
     t.answer("P1: play Recall");
-    expect(t.zone("P2", "hand")).toEqual(["Phoenix"]);
+    expect(t.zone("P2.hand")).toEqual(["Phoenix"]);
   });
 
   test("11-2-9 When Paired: a Pilot is paired with this Unit", () => {
@@ -487,7 +487,7 @@ describe("11-2 keywords for timing", () => {
       { name: "Host", ap: 2, hp: 2, effects: [{ timing: "WhenPaired", ops: [{ op: "draw", n: 1 }] }] },
     ]);
     t.answer(pair("Rider", "Host"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("{13-2-9-2} with a qualification only such a Pilot counts", () => {
@@ -503,9 +503,9 @@ describe("11-2 keywords for timing", () => {
       { name: "Redcap", color: "red", apMod: 1 },
     ]);
     t.answer(pair("Rider", "Host"));
-    expect(t.zone("P1", "hand")).toEqual(["Redcap"]);
+    expect(t.zone("P1.hand")).toEqual(["Redcap"]);
     t.answer(pair("Redcap", "other"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("11-2-10 During Pair: while a Pilot is paired", () => {
@@ -531,9 +531,9 @@ describe("11-2 keywords for timing", () => {
     };
     const t = lay({ P1: { battleArea: ["Host", { card: "Host", as: "other" }], hand: ["Stranger", "Rider"] } }, [...cast, host]);
     t.answer(pair("Stranger", "Host"));
-    expect(t.zone("P1", "hand")).toEqual(["Rider"]);
+    expect(t.zone("P1.hand")).toEqual(["Rider"]);
     t.answer(pair("Rider", "other"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("{13-2-12} During Link: while it is a Link Unit", () => {
@@ -556,10 +556,10 @@ describe("11-2 keywords for timing", () => {
 
   test("11-2-11, Q23 a Command with a Pilot line is played as that Pilot: same Lv., same cost, main phase", () => {
     const t = table({ battleArea: ["Knight"], hand: ["Ambush"] }, { battleArea: ["Clerk"] });
-    expect(t.offered).toContain(play("Ambush"));
+    expect(t.options).toContain(play("Ambush"));
     t.answer(pair("Ambush", "Knight"));
     expect(t.card("Knight")).toMatchObject({ ap: 3, hp: 3, linked: true });
-    expect(t.zone("P1", "trash")).toEqual([]);
+    expect(t.zone("P1.trash")).toEqual([]);
   });
 
   test("11-2-12 once per turn", () => {
@@ -571,6 +571,6 @@ describe("11-2 keywords for timing", () => {
   test("11-2-12, Q79 the mark belongs to the card: another copy may", () => {
     const t = table({ battleArea: ["Gunner", { card: "Gunner", as: "second" }] }, { battleArea: ["Giant", "Wall"] });
     t.answer(activate("Gunner"), choose("Giant"));
-    expect(t.offered).toContain(activate("second"));
+    expect(t.options).toContain(activate("second"));
   });
 });

@@ -35,15 +35,15 @@ describe("defeat and cards", () => {
     const t = table({ hand: ["Levy", "Levy", "Levy", "Levy"], resourceArea: 9 }, {}, [levy]);
     for (let i = 0; i < 4; i++) {
       t.answer(play("Levy"));
-      while (t.question === "10-4-2") t.answer(t.offered[0]!);
+      while (t.question === "10-4-2") t.answer(t.options[0]!);
     }
-    expect(t.zone("P1", "battleArea")).toEqual(Array<string>(6).fill("Recruit"));
+    expect(t.zone("P1.battleArea")).toEqual(Array<string>(6).fill("Recruit"));
   });
 
   test("R-49 numbers that count enemy players: there is one, so one card is drawn", () => {
     const t = table({ hand: ["ST10-008"], trash: ["ST10-003", "ST10-002"], deck: ["Clerk", "Giant"] });
     t.answer(play("ST10-008"), "choose ST10-003");
-    expect(t.zone("P1", "deck")).toEqual(["Giant"]);
+    expect(t.zone("P1.deck")).toEqual(["Giant"]);
   });
 
   test("R-50 a Command's traits count everywhere, but it is no Pilot card", () => {
@@ -77,8 +77,8 @@ describe("battles", () => {
     const unseat = command("Unseat", pick({ kind: "Pilot", side: "enemy" }), { op: "destroy", target: "t1" });
     const t = table({ battleArea: [{ card: "Knight", pilot: "Rider", deployedThisTurn: true }] }, { hand: ["Unseat"] }, [unseat]);
     t.answer(attack("Knight"), "P2: play Unseat").passes();
-    expect(t.zone("P1", "trash")).toEqual(["Rider"]);
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P1.trash")).toEqual(["Rider"]);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
   });
 
   test("Q249 a Unit deployed this turn that loses its Pilot may no longer attack", () => {
@@ -104,7 +104,7 @@ describe("battles", () => {
     t.answer(attack("Lancer"));
     if (t.asked === "P2") t.answer("pass");
     t.answer("P1: play Awake").passes();
-    expect(t.zone("P2", "shieldSection")).toHaveLength(2);
+    expect(t.zone("P2.shieldSection")).toHaveLength(2);
     expect(t.card("Lancer")).toMatchObject({ rested: false });
     expect(t.refusal(attack("Lancer"))).toBeNull();
   });
@@ -119,10 +119,10 @@ describe("battles", () => {
     };
     const first = table({ battleArea: ["Hero"] }, {}, [hero]);
     first.answer(attack("Hero"), "resolve Hero: effect 1").passes();
-    expect(first.zone("P1", "hand")).toHaveLength(1);
+    expect(first.zone("P1.hand")).toHaveLength(1);
     const second = table({ battleArea: ["Hero"] }, {}, [hero]);
     second.answer(attack("Hero"), "resolve Hero: effect 2").passes();
-    expect(second.zone("P1", "hand")).toEqual([]);
+    expect(second.zone("P1.hand")).toEqual([]);
   });
 
   test("R-35 neither the Unit declared nor the present target may block", () => {
@@ -133,7 +133,7 @@ describe("battles", () => {
     );
     const t = table({ battleArea: ["Drifter"] }, { battleArea: ["Wall", "Fence", "Spikes"] }, [drifter]);
     t.answer(attack("Drifter", "Wall"), choose("Fence"));
-    expect(t.offered).toEqual([block("Spikes"), "pass"]);
+    expect(t.options).toEqual([block("Spikes"), "pass"]);
     expect(t.refusal(block("Wall"))).toBe("7-4-3");
     expect(t.refusal(block("Fence"))).toBe("7-4-3");
   });
@@ -191,7 +191,7 @@ describe("battles", () => {
     };
     const t = table({ battleArea: ["Lancer"] }, { baseSection: ["Idol"] }, [idol]);
     t.answer(attack("Lancer")).passes();
-    expect(t.zone("P2", "trash")).toEqual(["Idol"]);
+    expect(t.zone("P2.trash")).toEqual(["Idol"]);
     expect(t.card("Lancer")).toMatchObject({ damage: 1 });
   });
 
@@ -200,19 +200,19 @@ describe("battles", () => {
     const unseat = command("Unseat", pick({ kind: "Pilot", side: "enemy" }), { op: "destroy", target: "t1" });
     const t = table({ hand: ["Unseat"] }, { battleArea: [{ card: "Clerk", pilot: "Ghost" }] }, [ghost, unseat]);
     t.answer(play("Unseat"));
-    expect(t.zone("P2", "trash")).toEqual(["Ghost"]);
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.trash")).toEqual(["Ghost"]);
+    expect(t.zone("P2.hand")).toEqual([]);
     const whole = table({ battleArea: ["Giant"] }, { battleArea: [rested("Clerk", { pilot: "Ghost" })] }, [ghost]);
     whole.answer(attack("Giant", "Clerk")).passes();
-    expect(whole.zone("P2", "hand")).toHaveLength(1);
+    expect(whole.zone("P2.hand")).toHaveLength(1);
   });
 
   test("Q140, R-11 losing a Pilot can destroy a Unit by its damage", () => {
     const unseat = command("Unseat", pick({ kind: "Pilot", side: "enemy" }), { op: "returnToHand", target: "t1" });
     const t = table({ hand: ["Unseat"] }, { battleArea: [{ card: "Knight", pilot: "Rider", damage: 3 }] }, [unseat]);
     t.answer(play("Unseat"));
-    expect(t.zone("P2", "hand")).toEqual(["Rider"]);
-    expect(t.zone("P2", "trash")).toEqual(["Knight"]);
+    expect(t.zone("P2.hand")).toEqual(["Rider"]);
+    expect(t.zone("P2.trash")).toEqual(["Knight"]);
   });
 
   test("R-42 a protected shield area: whatever lies there when damage is dealt", () => {
@@ -229,7 +229,7 @@ describe("battles", () => {
     while (t.question === "9-3-3") t.answer(choose("Fort"));
     t.passes();
     expect(t.card("Fort")).toMatchObject({ place: "baseSection", damage: 0 });
-    expect(t.zone("P2", "shieldSection")).toHaveLength(3);
+    expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
   test("R-22 prevention before reduction", () => {
@@ -274,17 +274,17 @@ describe("triggers", () => {
     const t = table({ hand: ["Quake"] }, { battleArea: ["Phoenix"], shieldSection: ["Keg"] }, [quake]);
     t.answer(play("Quake"));
     expect([t.asked, t.question]).toEqual(["P2", "11-2-5"]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toEqual([]);
     t.answer(yes);
-    expect(t.zone("P2", "hand")).toHaveLength(2);
+    expect(t.zone("P2.hand")).toHaveLength(2);
   });
 
   test("R-16 if you have … in play counts after the deployment", () => {
     const second = unit("Second", { timing: "Deploy", ops: [{ ...draw, if: [{ count: own, atLeast: 2 }] }] });
     const t = table({ hand: ["Second"], battleArea: ["Clerk"] }, {}, [second]);
     t.answer(play("Second"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("R-18 once per turn is not used up by declining", () => {
@@ -300,7 +300,7 @@ describe("triggers", () => {
     const t = table({ battleArea: ["Miser"], hand: ["Clerk", "Clerk", "Clerk", "Giant"], resourceArea: 4 }, {}, [miser]);
     t.answer(play("Clerk"), no);
     t.answer(play("Clerk"), choose("Giant"));
-    expect(t.zone("P1", "trash")).toEqual(["Giant"]);
+    expect(t.zone("P1.trash")).toEqual(["Giant"]);
     t.answer(play("Clerk"));
     expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
   });
@@ -320,7 +320,7 @@ describe("triggers", () => {
     t.answer(pair("Rider", "Host"));
     expect([t.asked, t.question]).toEqual(["P1", "9-1-6-5"]);
     t.answer("resolve Host: effect 2");
-    expect(t.zone("P1", "hand")).toHaveLength(3);
+    expect(t.zone("P1.hand")).toHaveLength(3);
   });
 
   test("R-28 simultaneous destruction: the active player's triggers first", () => {
@@ -353,10 +353,10 @@ describe("triggers", () => {
     );
     const first = table({ hand: ["Founder"] }, {}, [pair]);
     first.answer(play("Founder"), "resolve Founder: effect 1");
-    expect(first.zone("P1", "hand")).toHaveLength(1);
+    expect(first.zone("P1.hand")).toHaveLength(1);
     const second = table({ hand: ["Founder"] }, {}, [pair]);
     second.answer(play("Founder"), "resolve Founder: effect 2");
-    expect(second.zone("P1", "hand")).toEqual([]);
+    expect(second.zone("P1.hand")).toEqual([]);
   });
 
   test("R-40 destroyed as a cost is destroyed by an effect", () => {
@@ -369,14 +369,14 @@ describe("triggers", () => {
     const t = table({ battleArea: ["Bomb", "Widow"] }, { battleArea: ["Giant"] }, [bomb, widow]);
     t.answer(activate("Bomb"));
     expect(t.card("Giant")).toMatchObject({ damage: 1 });
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("Q368 effect damage is not destroyed by an effect", () => {
     const widow = unit("Widow", { timing: "Trigger", trigger: { event: "unitDestroyedByEffect", who: own }, ops: [draw] });
     const t = table({ hand: ["Bolt"] }, { battleArea: ["Widow", "Clerk"] }, [widow]);
     t.answer(play("Bolt"), choose("Clerk"));
-    expect(t.zone("P2", "hand")).toEqual([]);
+    expect(t.zone("P2.hand")).toEqual([]);
   });
 
   test("{10-1-6-8-1} what a Burst triggers goes before the remaining Bursts", () => {
@@ -392,7 +392,7 @@ describe("triggers", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Refuge", "Keg", "Clerk"] }, [refuge]);
     t.answer(attack("Twin")).passes();
     t.answer("P2: resolve Refuge: Burst", yes);
-    expect(t.zone("P2", "hand")).toHaveLength(2);
+    expect(t.zone("P2.hand")).toHaveLength(2);
     expect([t.asked, t.question]).toEqual(["P2", "11-2-5"]);
   });
 
@@ -420,27 +420,27 @@ describe("carrying out", () => {
     const rich = table({ hand: ["Toll", "Clerk"] }, {}, [toll]);
     rich.answer(play("Toll"));
     if (rich.question === "9-3-3") rich.answer(choose("Clerk"));
-    expect(rich.zone("P1", "trash").sort()).toEqual(["Clerk", "Toll"]);
+    expect(rich.zone("P1.trash").sort()).toEqual(["Clerk", "Toll"]);
     const poor = table({ hand: ["Toll"] }, {}, [toll]);
     poor.answer(play("Toll"));
-    expect(poor.zone("P1", "hand")).toHaveLength(1);
+    expect(poor.zone("P1.hand")).toHaveLength(1);
   });
 
   test("R-51 every target must really be rested: with one rested already it was not carried out", () => {
     const calm = command("Lull", pick(own), pick(enemy, "t2"), { op: "rest", target: ["t1", "t2"] }, { ...draw, after: "ifYouDo" });
     const half = table({ battleArea: ["Lancer"], hand: ["Lull"] }, { battleArea: [rested("Clerk")] }, [calm]);
     half.answer(play("Lull"));
-    expect(half.zone("P1", "hand")).toEqual([]);
+    expect(half.zone("P1.hand")).toEqual([]);
     const whole = table({ battleArea: ["Lancer"], hand: ["Lull"] }, { battleArea: ["Clerk"] }, [calm]);
     whole.answer(play("Lull"));
-    expect(whole.zone("P1", "hand")).toHaveLength(1);
+    expect(whole.zone("P1.hand")).toHaveLength(1);
   });
 
   test("R-51 an instruction whose own condition fails is not part of what had to be done", () => {
     const plan = command("Plan", draw, { ...draw, if: [{ count: enemy, atLeast: 1 }] }, { ...draw, after: "ifYouDo" });
     const t = table({ hand: ["Plan"] }, {}, [plan]);
     t.answer(play("Plan"));
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
   });
 
   test("R-52, Q197 a trigger that could change nothing is not used up", () => {
@@ -481,17 +481,17 @@ describe("carrying out", () => {
     };
     const t = table({ battleArea: [{ card: "Twice", pilot: "Rider" }] }, {}, [twice]);
     t.answer(attack("Twice"), "resolve Twice: effect 2").passes();
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
   });
 
   test("R-54, Q69 an effect of a card that left looks at its last state", () => {
     const proud = unit("Proud", { timing: "Destroyed", ops: [{ ...draw, if: [{ self: { apMin: 4 } }] }] });
     const strong = table({ battleArea: ["Giant"] }, { battleArea: [rested("Proud", { pilot: "Rider" })] }, [proud]);
     strong.answer(attack("Giant", "Proud")).passes();
-    expect(strong.zone("P2", "hand")).toHaveLength(1);
+    expect(strong.zone("P2.hand")).toHaveLength(1);
     const weak = table({ battleArea: ["Giant"] }, { battleArea: [rested("Proud", { pilot: "Stranger" })] }, [proud]);
     weak.answer(attack("Giant", "Proud")).passes();
-    expect(weak.zone("P2", "hand")).toEqual([]);
+    expect(weak.zone("P2.hand")).toEqual([]);
   });
 
   test("R-55, Q84 own and friendly are the same", () => {
@@ -514,9 +514,9 @@ describe("carrying out", () => {
     const t = table({ battleArea: ["Diver", { card: "Diver", as: "other" }] }, { shieldSection: ["Clerk", "Giant"] }, [diver]);
     t.answer(attack("Diver"));
     if (t.asked === "P2") t.answer("pass");
-    expect(t.offered).toEqual([activate("Diver"), "pass"]);
+    expect(t.options).toEqual([activate("Diver"), "pass"]);
     t.answer(activate("Diver")).passes();
-    expect(t.zone("P2", "trash")).toEqual(["Clerk"]);
-    expect(t.zone("P2", "shieldSection")).toEqual(["Giant"]);
+    expect(t.zone("P2.trash")).toEqual(["Clerk"]);
+    expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
   });
 });

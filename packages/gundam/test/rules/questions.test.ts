@@ -70,8 +70,8 @@ describe("damage and destruction", () => {
   test("Q115, Q144 a Unit that dies in the same exchange has destroyed its enemy", () => {
     const t = table({ battleArea: ["Trophy"] }, { battleArea: [rested("Lancer")] });
     t.answer(attack("Trophy", "Lancer")).passes();
-    expect([t.zone("P1", "trash"), t.zone("P2", "trash")]).toEqual([["Trophy"], ["Lancer"]]);
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect([t.zone("P1.trash"), t.zone("P2.trash")]).toEqual([["Trophy"], ["Lancer"]]);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("Q228 a destroy-effect is no damage: what asks for battle damage is not triggered", () => {
@@ -81,8 +81,8 @@ describe("damage and destruction", () => {
     ]);
     const t = table({ battleArea: ["Axe"] }, { battleArea: [{ card: "Clerk" }] }, [axe]);
     t.answer(attack("Axe")).passes();
-    expect(t.zone("P2", "trash")).toContain("Clerk");
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P2.trash")).toContain("Clerk");
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("Q149 nor what asks for a Unit destroyed by damage", () => {
@@ -90,9 +90,9 @@ describe("damage and destruction", () => {
     const smite = command("Smite", pick(enemy), onT1("destroy"));
     const t = table({ battleArea: ["Crow"], hand: ["Smite", "Bolt"] }, { battleArea: ["Lancer", "Clerk"] }, [crow, smite]);
     t.answer(play("Smite"), choose("Lancer"));
-    expect(t.zone("P1", "hand")).toEqual(["Bolt"]);
+    expect(t.zone("P1.hand")).toEqual(["Bolt"]);
     t.answer(play("Bolt"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe("damage and destruction", () => {
     const ram = unit("Ram", on("thisUnitDestroysShieldAreaCard", { damage: "battle" }, draw));
     const t = table({ battleArea: ["Ram"] }, side, [ram]);
     t.answer(attack("Ram")).passes();
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("Q171, Q361 by any damage: Breach counts too", () => {
@@ -111,7 +111,7 @@ describe("damage and destruction", () => {
     const t = table({ battleArea: ["Chief", "Breaker"] }, { battleArea: [rested("Clerk")] }, [chief]);
     t.answer(attack("Breaker", "Clerk")).passes();
     expect(t.player("P2")).toMatchObject({ shields: 2 });
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("Q171 a Base that Breach does not destroy triggers nothing", () => {
@@ -119,7 +119,7 @@ describe("damage and destruction", () => {
     const t = table({ battleArea: ["Chief", "Breaker"] }, { battleArea: [rested("Clerk")], baseSection: ["Fort"] }, [chief]);
     t.answer(attack("Breaker", "Clerk")).passes();
     expect(t.card("Fort")).toMatchObject({ damage: 3 });
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 
   test("Q192, Q204 damage of a Unit's effect comes from that Unit", () => {
@@ -130,7 +130,7 @@ describe("damage and destruction", () => {
     t.answer(attack("Grunt")).passes();
     expect(t.card("Shell")).toMatchObject({ damage: 0 });
     t.answer(attack("Elite")).passes();
-    expect(t.zone("P2", "trash")).toContain("Shell");
+    expect(t.zone("P2.trash")).toContain("Shell");
   });
 
   test("Q296 Breach is effect damage of the Unit", () => {
@@ -143,7 +143,7 @@ describe("damage and destruction", () => {
     const t = table({ battleArea: ["Breaker", "Lancer"] }, { battleArea: [rested("Clerk")], baseSection: ["Keep"] }, [keep]);
     t.answer(attack("Breaker", "Clerk")).passes();
     expect(t.card("Keep")).toMatchObject({ damage: 3 });
-    expect(t.zone("P2", "hand")).toHaveLength(1);
+    expect(t.zone("P2.hand")).toHaveLength(1);
   });
 
   test("Q272 damage about to be received is lowered, from a source that matches only", () => {
@@ -191,7 +191,7 @@ describe("damage and destruction", () => {
         wreath,
         command("Smite", pick(enemy), onT1("destroy")),
       ]);
-      return t.answer(play("Smite")).zone("P2", "hand").length;
+      return t.answer(play("Smite")).zone("P2.hand").length;
     };
     expect([hands({}), hands({ pilot: "Stranger" })]).toEqual([0, 1]);
   });
@@ -302,16 +302,16 @@ describe("attacks", () => {
     const grab = { name: "Grab", ap: 1, hp: 1, effects: [{ timing: "Burst", ops: [{ op: "shieldToHand", n: 1 }] }] };
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Grab", "Keg", "Giant"] }, [grab]);
     t.answer(attack("Twin")).passes();
-    while (t.asked === "P2" && t.question !== "6-5") t.answer(t.offered.includes(yes) ? yes : t.offered.find((each) => /Grab/.test(each))!);
-    expect(t.zone("P2", "hand")).toContain("Giant");
-    expect(t.zone("P2", "trash").toSorted()).toEqual(["Grab", "Keg"]);
+    while (t.asked === "P2" && t.question !== "6-5") t.answer(t.options.includes(yes) ? yes : t.options.find((each) => /Grab/.test(each))!);
+    expect(t.zone("P2.hand")).toContain("Giant");
+    expect(t.zone("P2.trash").toSorted()).toEqual(["Grab", "Keg"]);
   });
 
   test("Q354 deployed rested is not rested by an effect", () => {
     const levy = command("Levy", { op: "deployToken", n: 1, rested: true, token: { name: "Recruit", traits: [], ap: 1, hp: 1 } });
     const t = table({ battleArea: ["Sulker", "Lancer"], hand: ["Levy"] }, {}, [levy]);
     t.answer(play("Levy"), attack("Sulker")).passes();
-    expect(t.zone("P1", "hand")).toEqual([]);
+    expect(t.zone("P1.hand")).toEqual([]);
   });
 });
 
@@ -336,10 +336,10 @@ describe("playing, choosing, counting", () => {
     const t = table({ battleArea: Array<string>(6).fill("Clerk"), hand: ["Revive"], trash: ["Herald"] }, {}, [revive]);
     t.answer(play("Revive"));
     expect(t.question).toBe("10-4-2");
-    t.answer(t.offered[0]!);
-    expect(t.zone("P1", "battleArea").filter((each) => each === "Clerk")).toHaveLength(5);
-    expect(t.zone("P1", "battleArea")).toContain("Herald");
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    t.answer(t.options[0]!);
+    expect(t.zone("P1.battleArea").filter((each) => each === "Clerk")).toHaveLength(5);
+    expect(t.zone("P1.battleArea")).toContain("Herald");
+    expect(t.zone("P1.hand")).toHaveLength(1);
   });
 
   test("Q131 a Unit taken from the cards looked at is deployed, with its 【Deploy】 effect", () => {
@@ -351,9 +351,9 @@ describe("playing, choosing, counting", () => {
     );
     const t = table({ hand: ["Scout"], deck: ["Bolt", "Herald", "Rally", "Giant", "Lancer"] }, {}, [scout]);
     t.answer(play("Scout"), choose("Herald"));
-    expect(t.zone("P1", "battleArea")).toEqual(["Herald"]);
-    expect(t.zone("P1", "hand")).toEqual(["Giant"]);
-    expect(t.zone("P1", "trash").toSorted()).toEqual(["Bolt", "Rally", "Scout"]);
+    expect(t.zone("P1.battleArea")).toEqual(["Herald"]);
+    expect(t.zone("P1.hand")).toEqual(["Giant"]);
+    expect(t.zone("P1.trash").toSorted()).toEqual(["Bolt", "Rally", "Scout"]);
   });
 
   test("Q133 an AP that sinks takes away at once what it gave", () => {
@@ -414,7 +414,7 @@ describe("playing, choosing, counting", () => {
     const t = table({ battleArea: ["Giant"] }, { battleArea: [rested("Comet")] }, [kamikaze]);
     t.answer(attack("Giant", "Comet"), "P2: activate Comet").passes();
     expect(t.card("Giant")).toMatchObject({ damage: 2 });
-    expect(t.zone("P2", "trash")).toEqual(["Comet"]);
+    expect(t.zone("P2.trash")).toEqual(["Comet"]);
   });
 
   test("Q177 a Shield is one of the shield section, not the Base", () => {
@@ -422,30 +422,30 @@ describe("playing, choosing, counting", () => {
     const chip = command("Chip", { ...draw, if: [{ count: { kind: "Shield", side: "enemy" }, atMost: 0 }] });
     const t = table({ hand: ["Chip", "Pierce"] }, { baseSection: ["Fort"], shieldSection: 0 }, [pierce, chip]);
     t.answer(play("Chip"));
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
   });
 
   test("Q196 a Unit card or a Pilot card: one in all", () => {
     const salvage = command("Salvage", pick({ kind: "UnitOrPilotCard", side: "own", zone: "trash" }), onT1("addToHand"));
     const t = table({ hand: ["Salvage"], trash: ["Clerk", "Rider", "Bolt"] }, {}, [salvage]);
     t.answer(play("Salvage"));
-    expect(t.offered).toEqual([choose("Clerk"), choose("Rider")]);
+    expect(t.options).toEqual([choose("Clerk"), choose("Rider")]);
     t.answer(choose("Rider"));
-    expect(t.zone("P1", "hand")).toEqual(["Rider"]);
+    expect(t.zone("P1.hand")).toEqual(["Rider"]);
   });
 
   test("Q206, Q224, Q225 the highest Lv.: of several that have it, the owner chooses", () => {
     const duel = command("Duel", pick({ ...enemy, superlative: ["highest", "lv"] }), hit(1));
     const t = table({ hand: ["Duel"] }, { battleArea: ["Clerk", "Giant", { card: "Giant", as: "second" }, "Lancer"] }, [duel]);
     t.answer(play("Duel"));
-    expect(t.offered).toEqual([choose("Giant"), choose("second")]);
+    expect(t.options).toEqual([choose("Giant"), choose("second")]);
   });
 
   test("Q222 a Unit with 【Attack】: its Pilot's counts", () => {
     const jam = command("Jam", pick({ ...enemy, hasTiming: "Attack" }), onT1("rest"));
     const t = table({ hand: ["Jam"] }, { battleArea: ["Clerk", { card: "Lancer", pilot: "Drummer" }, "Scholar"] }, [jam]);
     t.answer(play("Jam"));
-    expect(t.offered).toEqual([choose("Lancer"), choose("Scholar")]);
+    expect(t.options).toEqual([choose("Lancer"), choose("Scholar")]);
   });
 
   test("Q271, Q275 a keyword that was gained counts as one it has", () => {
@@ -469,7 +469,7 @@ describe("playing, choosing, counting", () => {
     const salvage = command("Salvage", pick({ kind: "UnitCard", side: "own", zone: "trash", keyword: "Blocker" }), onT1("addToHand"));
     const t = table({ hand: ["Salvage"], trash: ["Clerk", "Wall"] }, {}, [salvage]);
     t.answer(play("Salvage"));
-    expect(t.zone("P1", "hand")).toEqual(["Wall"]);
+    expect(t.zone("P1.hand")).toEqual(["Wall"]);
   });
 
   test("Q303 Development may be paid though what follows has no target", () => {
@@ -486,9 +486,9 @@ describe("playing, choosing, counting", () => {
     const shard = { name: "Shard", ap: 1, hp: 1, traits: ["Old"] };
     const t = table({ hand: ["Relic"], trash: ["Shard"] }, {}, [relic, shard]);
     t.answer(play("Relic"));
-    expect(t.offered).toEqual([choose("Shard"), no]);
+    expect(t.options).toEqual([choose("Shard"), no]);
     t.answer(choose("Shard"));
-    expect(t.zone("P1", "removal")).toEqual(["Shard"]);
+    expect(t.zone("P1.removal")).toEqual(["Shard"]);
   });
 
   test("Q339 the owner of the cards orders them under the deck", () => {
@@ -497,16 +497,16 @@ describe("playing, choosing, counting", () => {
     t.answer(play("Flood"));
     expect(t.asked).toBe("P2");
     t.answer(choose("Lancer"));
-    expect(t.zone("P2", "deck")).toEqual(["Giant", "Lancer", "Clerk"]);
+    expect(t.zone("P2.deck")).toEqual(["Giant", "Lancer", "Clerk"]);
   });
 
   test("Q372 【Deploy】/【Attack】 works at either", () => {
     const eager = unit("Eager", { timing: ["Deploy", "Attack"], ops: [draw] });
     const t = table({ battleArea: [{ card: "Eager", as: "elder" }], hand: ["Eager"] }, {}, [eager]);
     t.answer(play("Eager"));
-    expect(t.zone("P1", "hand")).toHaveLength(1);
+    expect(t.zone("P1.hand")).toHaveLength(1);
     t.answer(attack("elder")).passes();
-    expect(t.zone("P1", "hand")).toHaveLength(2);
+    expect(t.zone("P1.hand")).toHaveLength(2);
   });
 
   test("Q380 a choice that hurts must be made all the same", () => {
@@ -538,7 +538,7 @@ describe("playing, choosing, counting", () => {
     expect(table({ hand: ["Either"] }, {}, [either]).refusal(play("Either"))).toBe("9-1-8-1-1");
     const t = table({ hand: ["Either"] }, { baseSection: ["Fort"] }, [either]);
     t.answer(play("Either"));
-    if (t.question !== "6-5") t.answer(t.offered[0]!);
+    if (t.question !== "6-5") t.answer(t.options[0]!);
     expect(t.card("Fort")).toMatchObject({ damage: 1 });
   });
 
@@ -550,7 +550,7 @@ describe("playing, choosing, counting", () => {
     const hands = (on: string) =>
       table({ battleArea: [{ card: on, pilot: "Stranger" }], hand: ["Call"] }, {}, [call])
         .answer(play("Call"))
-        .zone("P1", "hand").length;
+        .zone("P1.hand").length;
     expect(hands("Giant")).toBe(1);
     expect(table({ battleArea: [{ card: "Clerk", pilot: "Stranger" }], hand: ["Call"] }, {}, [call]).refusal(play("Call"))).toBe("9-2-1");
   });

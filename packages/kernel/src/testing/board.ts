@@ -1,0 +1,124 @@
+import type { Event } from "../events.ts";
+import type { Game } from "../game.ts";
+import type { Match } from "../match.ts";
+import type { Card } from "../memory.ts";
+import { seatName, seatNamed } from "../position.ts";
+import { resultOf, type Scenario } from "../scenario.ts";
+
+export type PlayerName = "P1" | "P2";
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A position set up, played in plain phrases, and looked at: what rule and card tests are written with. */
+export class Board<M extends Match = Match> {
+  readonly g: M;
+
+  constructor(
+    protected readonly game: Game<M>,
+    situation: Pick<Scenario, "position" | "cards" | "settings" | "dice">,
+  ) {
+    this.g = game.stage.arrange({ game: game.id, title: "test", ...situation });
+    this.g.record();
+    if (situation.dice !== undefined) this.g.fixedRolls = [...situation.dice];
+  }
+
+  /** Who must answer. */
+  get asked(): PlayerName | "nobody" {
+    const question = this.g.question();
+    return question === null ? "nobody" : (seatName(question.seat) as PlayerName);
+  }
+
+  /** The paragraph that asks. */
+  get question(): string | null {
+    return this.g.question()?.rule ?? null;
+  }
+
+  /** What is asked, in words. */
+  get says(): string {
+    return this.g.question()?.says ?? "";
+  }
+
+  get result(): string {
+    return resultOf(this.g);
+  }
+
+  /** What may be answered. */
+  get options(): string[] {
+    return Array.from({ length: this.g.options().count }, (_, index) => this.g.notate(index));
+  }
+
+  /** One answer after another: "P1: attack the deck". Who is not asked cannot answer; the player may be left out. */
+  plays(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const [, player, text] = /^(?:(P[12]): )?(.+)$/.exec(line)!;
+      if (player !== undefined && player !== this.asked) throw new Error(`"${line}", but ${this.situation}`);
+      const index = this.g.parse(text!);
+      if (index < 0) throw new Error(`"${line}" is not offered (${this.refusalOrNone(text!)}): ${this.situation}`);
+      this.g.play(index);
+    }
+    return this;
+  }
+
+  /** The paragraph that refuses a wish; null if it is offered. */
+  refusal(wish: string, by: PlayerName | "nobody" = this.asked): string | null {
+    const refusals = this.g.wishes(wish).map((each) => this.g.refusal(each, seatNamed(by) ?? 0));
+    if (refusals.length === 0) throw new Error(`"${wish}" is no known action`);
+    return refusals.includes(null) ? null : refusals[0]!;
+  }
+
+  /** A card by its handle, name or number; "P2.GM" is P2's. */
+  find(name: string): Card {
+    for (const [card, handle] of this.g.handles) if (handle === name) return card;
+    const sided = /^(P[12])\.(.+)$/.exec(name);
+    const called = sided?.[2] ?? name;
+    for (const player of sided === null ? (["P1", "P2"] as const) : [sided[1] as PlayerName]) {
+      for (const place of this.game.stage.places) {
+        for (const card of this.cardsAt(player, place)) {
+          const definition = this.g.definition[card];
+          if (this.g.nameOfDefinition(definition) === called || this.g.idOfDefinition(definition) === called) return card;
+        }
+      }
+    }
+    throw new Error(`there is no ${name}`);
+  }
+
+  /** What is true of a card. */
+  card(name: string): Facts {
+    return this.game.stage.card(this.g, this.find(name));
+  }
+
+  player(player: PlayerName): Facts {
+    return this.game.stage.player(this.g, seatNamed(player)!);
+  }
+
+  match(): Facts {
+    return this.game.stage.match(this.g);
+  }
+
+  /** "P1.hand" → the names of the cards there, in order. */
+  zone(path: string): string[] {
+    const [player, place] = path.split(".") as [PlayerName, string];
+    return this.cardsAt(player, place).map((card) => this.g.cardName(card));
+  }
+
+  /** What has happened so far; only events of these kinds, if any are named. */
+  happened(...kinds: readonly string[]): Event[] {
+    return (this.g.recorder?.events ?? []).filter(({ what }) => kinds.length === 0 || kinds.includes(what));
+  }
+
+  /** The same as the log tells it, with paragraphs. */
+  get log(): string[] {
+    return this.happened().map((event) => `${this.g.tell(event)} (${event.rule})`);
+  }
+
+  private cardsAt(player: PlayerName, place: string): Card[] {
+    return this.game.stage.cards(this.g, seatNamed(player)!, place);
+  }
+
+  private get situation(): string {
+    return `at ${this.g.where().join(" › ")} ${this.asked} is asked (${this.question}): ${this.options.join(" | ")}`;
+  }
+
+  private refusalOrNone(text: string): string {
+    return this.g.wishes(text).length === 0 ? "no such action" : (this.refusal(text) ?? "");
+  }
+}
