@@ -2,10 +2,12 @@
  * Cards that nobody has thought of: random programs in the whole vocabulary of 17.2 and 17.3, in random decks, in random games.
  * Whatever a card file says within the schema must be carried out without a hitch.
  */
-import { type Card, type Dice, diceOf, newMatch, type Zone } from "@duelex/kernel";
+import { type Card, type Dice, diceOf, newMatch, SEATS, type Seat, type Zone } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
+import { limits } from "../src/limits.ts";
 import { colors, keywordNames } from "../src/names.ts";
+import type { ColossusOrder } from "../src/table.ts";
 
 type Json = Record<string, unknown>;
 
@@ -116,6 +118,20 @@ function inventor(dice: Dice) {
 const choicesOf = (ability: Json): number =>
   (ability["do"] as Json[]).filter((said) => typeof said["target"] === "object" && "choose" in (said["target"] as Json)).length;
 
+/** CO-I1 to CO-I4: hidden cards dealt anew change nothing that a seat sees, is asked or may answer; and no limit is broken. */
+function keepsSecrets(g: ColossusOrder, dice: Dice): void {
+  expect(limits(g)).toEqual([]);
+  const answers = (of: ColossusOrder, seat: Seat) => Array.from({ length: of.options().count }, (_, nth) => of.notate(nth, seat));
+  for (const seat of SEATS) {
+    const dealt = g.clone();
+    dealt.redeal(seat, dice);
+    expect(dealt.view(seat)).toEqual(g.view(seat));
+    expect(dealt.question()).toEqual(g.question());
+    expect(dealt.wouldAsk()).toBe(true);
+    if (g.asked === seat) expect(answers(dealt, seat)).toEqual(answers(g, seat));
+  }
+}
+
 /** Everything that has happened in any of these games. */
 const happened = new Set<string>();
 
@@ -131,6 +147,7 @@ describe("17: the whole vocabulary, at random", () => {
       for (let given = 0; !g.over && given < 6000; given++) {
         const before = g.hash();
         const copy = given % 40 === 0 ? g.clone() : null;
+        if (given % 12 === 0) keepsSecrets(g, dice);
         const answer = dice(g.options().count);
         expect(g.parse(g.notate(answer))).toBe(answer);
         g.play(answer);
