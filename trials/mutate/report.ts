@@ -43,7 +43,9 @@ interface Explanation {
   readonly change: string;
   readonly why: string;
 }
-const explanations = new URL("explained.json", import.meta.url);
+/** File → its explained mutants. */
+type Explanations = Readonly<Record<string, readonly Explanation[]>>;
+const written = (): Explanations => JSON.parse(readFileSync(new URL("explained.json", import.meta.url), "utf8")) as Explanations; // ours
 
 /** Share of the mutants that the tests noticed, in percent. */
 export const score = ({ mutants, killed }: FileReport): number => (mutants === 0 ? 100 : (100 * killed) / mutants);
@@ -60,8 +62,7 @@ const total = (files: readonly FileReport[], column: Exclude<keyof FileReport, "
   files.reduce((all, file) => all + file[column], 0);
 
 /** `whole`: the files of which every mutant was tried; only their explanations can be stale. */
-export function reportOf(results: readonly MutantResult[], whole: ReadonlySet<string>): Report {
-  const explained = JSON.parse(readFileSync(explanations, "utf8")) as Record<string, Explanation[]>; // ours; tried by the tests
+export function reportOf(results: readonly MutantResult[], whole: ReadonlySet<string>, explained = written()): Report {
   const files = byFile(results);
   const survivors = [...files].flatMap(([file, mutants]) => survivorsOf(file, mutants, explained[file] ?? []));
   const stale = [...whole].flatMap((file) =>
