@@ -254,7 +254,7 @@ export function castInMainPhase(g: Bos, spell: Card): void {
 
 /** BOS-T3, BOS-A6. */
 export const useInMainPhase = (g: Bos, ability: Ability, source: Card): void =>
-  begin(g, From.mainPhase, ability.number, source, source, Card.none, 1);
+  begin(g, From.mainPhase, ability.number, source, Card.none, Card.none, 1);
 
 // ---- which abilities and spells may be used in the main phase ----
 
