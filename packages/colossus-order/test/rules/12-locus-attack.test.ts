@@ -66,6 +66,9 @@ describe("12 Locus attack", () => {
     const t = board({ P1: { field: ["Raider"] }, P2: { locus: ["T-G-B", "T-BF1", "T-BF1"], used: 2 } }, { cards });
     t.plays("P1: attack with Raider", "P1: attack locus card 1");
     expect(t.player("P2")).toMatchObject({ locus: 3, used: 2, locusPoints: 1 });
+    const unspent = board({ P1: { field: ["Raider"] }, P2: { locus: ["T-BF1", "T-G-B", "T-BF1"], used: 1 } }, { cards });
+    unspent.plays("P1: attack with Raider", "P1: attack locus card 2");
+    expect(unspent.player("P2")).toMatchObject({ locus: 3, used: 1, locusPoints: 2 });
   });
 
   test("CO-L7, CO-R3: while the place is open the counter covers the other spent cards, and no card that is unspent", () => {
