@@ -1,5 +1,5 @@
 /** What the rules limit, looked at from outside: for trials, never for play. */
-import { type Card, SEATS, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Keyword, PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
@@ -19,7 +19,7 @@ export function limits(g: GateRuler): string[] {
       if (g.count(seat, Place.damage) >= g.rulerOf(seat).life) say("GR-12-LIFE", `P${seat + 1} plays on with a full damage zone`);
     }
     units(g, seat, settled, say);
-    souls(g, seat, say);
+    souls(g, seat, settled, say);
     energy(g, seat, say);
   }
   return broken;
@@ -47,10 +47,11 @@ function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
 }
 
 /** GR-12-SOUL: each soul card has a card in play above it, which knows how many it has. */
-function souls(g: GateRuler, seat: Seat, say: Say): void {
+function souls(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
   const counts = new Map<Card, number>();
   for (const soul of g.cards(seat, Place.soul)) counts.set(g.host[soul], (counts.get(g.host[soul]) ?? 0) + 1);
   for (const [host, count] of counts) {
+    if (host === Card.none && !settled) continue; // the host has just left
     if (g.souls[host] !== count) say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host]} are counted`);
   }
 }

@@ -628,7 +628,6 @@ export class GateRuler extends Match {
     this.recorder?.note(MOVES[to]!, card, from, rule, Card.none, owner, seen);
     if (this.isFull(owner, to)) this.now.unsettled = 1;
     if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled = 1; // GR-12-DECK
-    if (this.souls[card] > 0 && !isThen) this.now.unsettled = 1; // GR-12-SOUL
     if (this.pack.depends.onHands && (to === Place.hand || from === Place.hand)) this.touch();
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
@@ -657,6 +656,7 @@ export class GateRuler extends Match {
     const wasLent = this.isHPLent();
     if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
+    if (this.souls[card] > 0) this.loseSoul(card);
     this.forgetObject(card);
     if (wasLent) this.now.unsettled = 1; // what it lent to others is gone
     this.layoutChanged(from);
@@ -683,10 +683,17 @@ export class GateRuler extends Match {
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
   }
 
+  /** Its host has left: even if it comes back, as a new object (3-2d), the soul is nobody's, and leaves too (GR-12-SOUL). */
+  private loseSoul(host: Card): void {
+    for (const soul of this.cards(this.ownerOf(host), Place.soul)) if (this.host[soul] === host) put(this.host, soul, Card.none);
+    put(this.souls, host, 0);
+    this.now.unsettled = 1;
+  }
+
   private leaveSoul(card: Card): void {
     const host = this.host[card];
     put(this.host, card, Card.none);
-    put(this.souls, host, this.souls[host] - 1);
+    if (host !== Card.none) put(this.souls, host, this.souls[host] - 1);
     if (this.pack.depends.onLayout) this.touch();
     for (const ability of this.printed(card).automatic) {
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, -1);

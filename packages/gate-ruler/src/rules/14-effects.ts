@@ -422,6 +422,9 @@ const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step:
       const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
       if (!isDone) g.resolving.done = 0;
     },
+    nothing(g) {
+      g.resolving.done = 0; // another card has taken the last zone
+    },
   }),
 }));
 

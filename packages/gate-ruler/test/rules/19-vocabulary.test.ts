@@ -477,6 +477,69 @@ describe("8-4d-1 Several extra actions", () => {
   });
 });
 
+describe("GR-12-SOUL The soul of a host that has left", () => {
+  const blink = {
+    name: "Blink",
+    type: "field",
+    effect: [
+      {
+        kind: "activated",
+        timing: "normal",
+        do: [
+          { op: "move", target: { choose: 1, of: ["unit"], sides: "own" }, to: "graveyard" },
+          { op: "specialSummon", target: "sameTarget" },
+        ],
+      },
+    ],
+  };
+
+  test("GR-12-SOUL, 3-2d a host that comes back at once is a new object: its soul has gone", () => {
+    holds(
+      {
+        cards: [blink],
+        phase: "main",
+        active: "P2",
+        P2: { fieldZone: ["Blink"], leftAttackZone: [{ card: "T-004", soul: ["T-001"], damage: 2 }], hand: [NO] },
+      },
+      ["P2: use Blink", "P2: to the left attack zone"],
+      { cards: { "T-004": { soul: 0, damage: 0, zone: "leftAttackZone" }, "T-001": { zone: "graveyard" } } },
+    );
+  });
+
+  test("GR-14-IFYOUDO of two units only one finds an empty zone: not all was done", () => {
+    const raise = {
+      name: "Raise",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [
+            {
+              op: "specialSummon",
+              target: { choose: 2, of: ["unit"], sides: "own", zone: "graveyard" },
+              to: { zones: ["defence"], empty: true },
+            },
+            { op: "ifYouDo" },
+            { op: "damage", amount: 1, target: "enemyRuler" },
+          ],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [raise],
+        phase: "main",
+        active: "P2",
+        P1: { deck: deckOf() },
+        P2: { fieldZone: ["Raise"], graveyard: ["T-001", "T-002"], hand: [NO] },
+      },
+      ["P2: use Raise", "P2: choose T-001"],
+      { players: { P1: { damage: 0 } }, zones: { "P2.graveyard": 1 } },
+    );
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
