@@ -39,10 +39,12 @@ function reductionBy(g: Bos, source: Card, card: Card): number {
 
 function reductionIn(g: Bos, ability: Ability, source: Card, card: Card): number {
   if (ability.timing !== Timing.static) return 0;
+  const you = g.controllerOf(source);
   let sum = 0;
   for (const { op, name, filter, amount } of ability.program) {
     if (op !== Op.reduceDamageTaken) continue;
-    if (filter === null ? name === Name.self && card === source : g.fits(card, filter, g.controllerOf(source), source)) sum += amount.fixed;
+    if (filter === null ? name === Name.self && card === source : g.fits(card, filter, you, source))
+      sum += amount.count === null ? amount.fixed : g.find(amount.count, you, source).length;
   }
   return sum;
 }
