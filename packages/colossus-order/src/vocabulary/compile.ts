@@ -34,7 +34,7 @@ export enum Cost {
   discardHand,
 }
 
-export interface Price {
+interface Price {
   readonly cost: Cost;
   readonly amount: number;
 }
