@@ -130,8 +130,9 @@ describe("2.2 Zones and information", () => {
     ]);
   });
 
-  test("BOS-S5 who begins is a setting, not luck", () => {
+  test("BOS-S5, BOS-H17 who begins is a setting, not luck, and known as the wizards are placed", () => {
     const second = newMatch(bos, { decks: [red, blue], seed: 1, settings: { firstPlayer: "P2" } });
+    expect([second.question()?.rule, second.view(0).active, second.view(1).active]).toEqual(["BOS-S1", 1, 1]);
     for (const name of ["Spite Caller", "Enraged Mage", "Tide Seer", "Rime Scholar"]) second.play(second.parse(`place ${name}`));
     expect(second.question()).toMatchObject({ seat: 1, rule: "BOS-T2" });
     expect([second.turnsStarted[0], second.turnsStarted[1]]).toEqual([0, 1]);
