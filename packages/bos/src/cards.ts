@@ -1,3 +1,4 @@
+/** Cards as printed, compiled once and shared by all matches. BOS-C1, BOS-C2 */
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, type Problem } from "@duelex/kernel";
 import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import { type AbilityRecord, type CardRecord, type SummonTestRecord, testsOf } from "./schema.ts";

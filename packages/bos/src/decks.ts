@@ -1,3 +1,4 @@
+/** 2.1 What a deck must be to be played, each problem with its paragraph; cards swapped with the reserve between games. */
 import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Type } from "./names.ts";

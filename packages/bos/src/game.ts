@@ -1,3 +1,4 @@
+/** The only door: BOS TCG as everybody outside this package sees it. */
 import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, SEATS, type Setup } from "@duelex/kernel";
 import deckFile from "../data/decks.json" with { type: "json" };
 import { cardForm, edition, RECORDS } from "./card-files.ts";

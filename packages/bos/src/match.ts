@@ -1,3 +1,4 @@
+/** A match of BOS: the table, wired to its chapters. */
 import { Card, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";

@@ -1,3 +1,4 @@
+/** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
 import { Card, option, otherSeat, type Seat, verbOf } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
 import { type Bos, COLUMNS } from "./table.ts";

@@ -1,6 +1,5 @@
-import { z } from "zod";
-
 /** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors; there is none for Ether (BOS-R18). */
+import { z } from "zod";
 
 const amount = z.int().min(0).max(30_000);
 const colour = z.enum(["red", "yellow", "blue"]);

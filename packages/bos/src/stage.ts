@@ -1,3 +1,4 @@
+/** Positions for scenarios: who has what where, and how it is read off again. */
 import {
   Card,
   type CastCard,

@@ -1,9 +1,8 @@
+/** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
 import { Card, SEATS } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "./names.ts";
 import { type Bos, COLUMNS, isPlayer, seatOfTarget } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
-
-/** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
 
 /** Dealt less what static abilities take off, not under 0. BOS-N2 */
 export function afterReduction(g: Bos, card: Card, dealt: number): number {

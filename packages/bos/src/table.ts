@@ -1,3 +1,4 @@
+/** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
 import {
   type AnyProcedure,
   BOTH,
@@ -80,7 +81,6 @@ const BATTLE = {
 };
 const Battle = recordOf(BATTLE);
 
-/** The table of one match: what lies where and how (columns), and the only ways to change it (atoms). */
 export abstract class Bos extends Match {
   readonly rulebook = rulebook;
   readonly concession: Paragraph = "BOS-V4";

@@ -1,3 +1,4 @@
+/** Card texts for people, rendered from the data: what is read is what is played. */
 import type {
   AbilityRecord,
   AmountRecord,
@@ -8,8 +9,6 @@ import type {
   SummonConditionRecord,
   TargetRecord,
 } from "./schema.ts";
-
-/** Card texts for people, rendered from the data: what is read is what is played. */
 
 type Fighter = { readonly of: readonly string[]; readonly sides?: string | undefined };
 type Found = Fighter & {

@@ -1,3 +1,4 @@
+/** What a seat may see, from the far edge of the table to the near one. */
 import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { Facing, Place, Type } from "./names.ts";
 import { type Bos, COLUMNS } from "./table.ts";

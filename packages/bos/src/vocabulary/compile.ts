@@ -1,8 +1,7 @@
+/** Turns the words of a card file into abilities. The words have been through the schema, so nothing here can be unknown. */
 import { Cause, Facing, Kind, Name, Op, Place, Sides, Timing } from "../names.ts";
 import type { AbilityRecord, AmountRecord, ConditionRecord, GrantRecord, InstructionRecord, TargetRecord } from "../schema.ts";
 import { type Ability, Aim, type Amount, causeBit, type Filter, type Instruction } from "./ability.ts";
-
-/** Turns the words of a card file into abilities. The words have been through the schema, so nothing here can be unknown. */
 
 const NAMES: Readonly<Record<Extract<TargetRecord, string>, Name>> = {
   self: Name.self,

@@ -1,10 +1,9 @@
+/** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Block, Facing, Op, Place, State, Timing, Type } from "../names.ts";
 import { type Bos, isPlayer, seatOfTarget } from "../table.ts";
 import { type Ability, Aim, type Amount, type Instruction } from "./ability.ts";
 import { canMoveTo, named, type Used } from "./choices.ts";
-
-/** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
 
 /** The one card or player that an instruction names or was chosen for; none if it has left. BOS-A13 */
 function targetOf(g: Bos, instruction: Instruction, ability: Ability, used: Used): Card {
