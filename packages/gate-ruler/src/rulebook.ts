@@ -441,6 +441,14 @@ export const rulebook = {
     heading: "a face-down card has neither properties nor abilities, wherever it lies",
     reading: "chapter 14 says so of abilities; what lies face down cannot be told apart from its back",
   },
+  "R-D-RULER": {
+    heading: "a ruler does not leave the ruler zone",
+    reading: "no paragraph says what a player without a ruler is; who loses is said by life and deck alone",
+  },
+  "R-D-ATONCE": {
+    heading: "what is no unit is destroyed at once",
+    reading: "only a unit's destruction waits on the gate (12.2)",
+  },
   "R-D-FOUND": {
     heading: "a card that is found in a deck or hand is shown, unless any card would do",
     reading: "the opponent could not tell otherwise whether it fits",

@@ -590,13 +590,13 @@ export class GateRuler extends Match {
   /**
    * 15-3a Moves a card to another place of its owner (GR-4-OWNER), at the end of what lies there (3-2c). False if it stays: a zone its
    * player does not have (15-3a-1, R-NOHAND), a locked damage zone,
-   * Soul Guard. Inside the play area it stays the same object, by any other move it becomes a new one (3-2d).
+   * Soul Guard, a ruler. Inside the play area it stays the same object, by any other move it becomes a new one (3-2d).
    */
   move(card: Card, to: Place, rule: Paragraph, faceDown: 0 | 1 = 0, following: Card = Card.none): boolean {
     const from = this.placeOf(card);
     const owner = this.ownerOf(card);
-    if (to === Place.hand && !this.rulerOf(owner).hasHand) {
-      this.recorder?.note("stay", card, 0, "15-3a-1");
+    if (from === Place.ruler || (to === Place.hand && !this.rulerOf(owner).hasHand)) {
+      this.recorder?.note("stay", card, 0, from === Place.ruler ? "R-D-RULER" : "15-3a-1");
       return false;
     }
     if (from === Place.damage && this.upToDate().damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER") return false;

@@ -209,7 +209,7 @@ function perform(g: GateRuler, i: Instruction): void {
       distribute(g, i);
       return;
     case Word.destroy: {
-      each(g, i, (card) => (g.isUnitInPlay(card) ? chooseForDestruction(g, card) : g.move(card, Place.graveyard, "GR-15-DESTROY")));
+      each(g, i, (card) => (g.isUnitInPlay(card) ? chooseForDestruction(g, card) : g.move(card, Place.graveyard, "R-D-ATONCE")));
       destroyChosen(g, Flag.none);
       return;
     }

@@ -540,6 +540,30 @@ describe("GR-12-SOUL The soul of a host that has left", () => {
   });
 });
 
+describe("12.2 What is no unit", () => {
+  const engine = (does: object) => ({ name: "Engine", type: "field", effect: [{ kind: "activated", timing: "normal", do: [does] }] });
+  const P2 = { fieldZone: ["Engine"], hand: [NO] };
+
+  test("R-D-ATONCE a field is destroyed at once: no Destruction waits on the gate", () => {
+    const raze = engine({ op: "destroy", target: { choose: 1, of: ["field"], sides: "opponent" } });
+    holds({ cards: [raze], phase: "main", active: "P2", P1: { fieldZone: ["T-063"] }, P2 }, ["P2: use Engine"], {
+      zones: { "P1.graveyard": ["T-063"] },
+      noEvents: [{ what: "destruction" }],
+    });
+  });
+
+  test.each([
+    ["destroyed", { op: "destroy", target: "enemyRuler" }, { P1: "A-1" }],
+    ["moved", { op: "move", target: "yourRuler", to: "hand" }, { P2: "K-11" }],
+  ] as const)("R-D-RULER a ruler is not %s", (_title, does, stays) => {
+    const zones = Object.fromEntries(Object.entries(stays).map(([seat, ruler]) => [`${seat}.ruler`, [ruler]]));
+    holds({ cards: [engine(does)], phase: "main", active: "P2", P2 }, ["P2: use Engine"], {
+      zones,
+      events: [{ what: "stay", rule: "R-D-RULER" }],
+    });
+  });
+});
+
 describe("18 Profiles", () => {
   test("GR-18-2023-01, R-CHAIN damage on the spot puts nothing on the gate: the next object resolves without a window", () => {
     const both = (rulesProfile: string, hp: number, said: readonly { what: string }[]) =>
