@@ -3,6 +3,7 @@ import {
   type Card,
   type CastCard,
   didYouMean,
+  otherSeat,
   PositionReader,
   type PositionWords,
   readMadeUpCards,
@@ -131,7 +132,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
   const read = position.sides[seat];
   const { where } = read;
   const give = (definition: Definition, place: PlaceName): Card | null => {
-    const owner = place === "captured" ? ((1 - seat) as Seat) : seat;
+    const owner = place === "captured" ? otherSeat(seat) : seat;
     const card = next[owner]++;
     if (card > (owner + 1) * CARDS_EACH) {
       position.wrong(where, `there is room for ${CARDS_EACH} cards of one player`);

@@ -1,10 +1,10 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
-import { Card, type CardView, type Fact, inNoOrder, type Row, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
+import { Card, type CardView, type Fact, inNoOrder, otherSeat, type Row, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { type GateRuler, sayObject } from "./table.ts";
 
 export function view(g: GateRuler, seat: Seat): View {
-  const far = (1 - seat) as Seat;
+  const far = otherSeat(seat);
   return {
     seat,
     where: g.where(),

@@ -10,7 +10,7 @@ const EX_RESOURCES = 5;
 const HAND = 10;
 
 /** Steps of a turn before its player may do anything. */
-const EARLY: readonly string[] = ["start phase", "draw phase", "resource phase"];
+const EARLY: readonly string[] = ["active step", "draw phase", "resource phase"];
 
 type Say = (rule: Paragraph, what: string) => void;
 

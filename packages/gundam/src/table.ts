@@ -232,7 +232,7 @@ export abstract class Gundam extends Match {
     return this.now.active;
   }
   get standby(): Seat {
-    return (1 - this.now.active) as Seat;
+    return otherSeat(this.now.active);
   }
   get turnNumber(): number {
     return this.now.turn;

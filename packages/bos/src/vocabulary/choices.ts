@@ -1,4 +1,4 @@
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "../names.ts";
 import { type Bos, COLUMNS, playerTarget } from "../table.ts";
 import type { Ability, Instruction } from "./ability.ts";
@@ -43,7 +43,7 @@ export const canMoveTo = (g: Bos, card: Card, column: number): boolean =>
 /** Who chooses for an instruction. */
 export function chooserOf(g: Bos, instruction: Instruction, source: Card): Seat {
   const you = g.controllerOf(source);
-  return instruction.chosenByOpponent ? ((1 - you) as Seat) : you;
+  return instruction.chosenByOpponent ? otherSeat(you) : you;
 }
 
 /** 16.2, 16.3 What a name stands for; no card if for nothing. */
@@ -55,7 +55,7 @@ export function named(g: Bos, name: Name, ability: Ability, used: Used): Card {
     case Name.you:
       return playerTarget(you);
     case Name.opponent:
-      return playerTarget((1 - you) as Seat);
+      return playerTarget(otherSeat(you));
     case Name.enchantedController: {
       const enchanted =
         g.host[used.source] !== Card.none ? g.host[used.source] : ability.subject === "enchanted" ? used.subject : Card.none;

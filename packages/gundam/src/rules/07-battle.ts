@@ -14,7 +14,7 @@ import { procedure } from "./procedures.ts";
 
 export const battle = procedure(
   "battle",
-  { attacker: Card.none, target: Card.none, struck: 0, ordered: 0 },
+  { attacker: Card.none, target: Card.none, struck: 0, ordered: 0, reducesFirst: 0 },
   ({ act, ask, call }) => ({
     declareTarget: ask("7-3-1", {
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
@@ -69,12 +69,12 @@ export const battle = procedure(
       "7-6-3-2-2",
       (g, b) => {
         b.struck = 1;
-        firstStrike(g);
+        firstStrike(g, b);
       },
       { unless: (g) => !strikesFirst(g) }, // 7-5-2, 7-5-2-1
     ),
 
-    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
+    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
 
     // 7-7
     battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3

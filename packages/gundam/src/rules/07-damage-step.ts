@@ -3,7 +3,7 @@ import { Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { aim, type Blow, land, preferRedirection, redirectionsOf } from "../vocabulary/damage.ts";
+import { aim, type Blow, land, preferRedirection, redirectionsOf, wouldReduce } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -21,25 +21,38 @@ export function strikesFirst(g: Gundam): boolean {
 }
 
 /** What this Unit deals with its AP as it is now. */
-const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph): Blow | null => aim(g, to, g.ap(from), from, false, Damage.battle, rule);
+const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst = false): Blow | null =>
+  aim(g, to, g.ap(from), from, false, Damage.battle, rule, reducesFirst);
+
+/** How the owners of the two battling Units have ordered the substitutions of their damage (9-1-9, R-57). */
+export interface Order {
+  /** How many of the two are settled, the target first. */
+  ordered: number;
+  /** Whose own reduction comes before another Unit receives the rest. */
+  reducesFirst: number;
+}
+enum Reduces {
+  target = 1,
+  attacker = 2,
+}
 
 /** 7-6-3-2-2: the attacker's damage comes first, separately; it is not dealt a second time. */
-export function firstStrike(g: Gundam): void {
+export function firstStrike(g: Gundam, { reducesFirst }: Order): void {
   const { attacker, target } = g.battle;
-  land(g, blow(g, attacker, target, "7-6-3-2-2"));
+  land(g, blow(g, attacker, target, "7-6-3-2-2", (reducesFirst & Reduces.target) !== 0));
 }
 
 /** 11-1-5-2: what is still there then deals its damage, with its AP at that time (R-2). */
-export function strikeBack(g: Gundam): void {
+export function strikeBack(g: Gundam, { reducesFirst }: Order): void {
   const { attacker, target } = g.battle;
-  land(g, blow(g, target, attacker, "11-1-5-2"));
+  land(g, blow(g, target, attacker, "11-1-5-2", (reducesFirst & Reduces.attacker) !== 0));
 }
 
 /** 7-6-1: look at the target now. */
-export function dealBattleDamage(g: Gundam): void {
+export function dealBattleDamage(g: Gundam, order: Order): void {
   if (g.battle.onPlayer === 1)
     attackOnPlayer(g); // 7-6-1-1
-  else attackOnUnit(g); // 7-6-1-2
+  else attackOnUnit(g, order); // 7-6-1-2
 }
 
 /**
@@ -70,52 +83,67 @@ function attackOnPlayer(g: Gundam): void {
  * 7-6-3, 7-6-3-1: the two Units fight. Both at once (7-6-3-2): both amounts are read, with all that changes them, before either
  * is dealt. Who is out of HP (7-6-3-2-1), both perhaps at the same moment (7-6-3-2-3), is seen by rules management.
  */
-function attackOnUnit(g: Gundam): void {
+function attackOnUnit(g: Gundam, { reducesFirst }: Order): void {
   const { attacker, target } = g.battle;
-  const strikes = blow(g, attacker, target, "7-6-3-2");
-  const returns = blow(g, target, attacker, "7-6-3-2");
+  const strikes = blow(g, attacker, target, "7-6-3-2", (reducesFirst & Reduces.target) !== 0);
+  const returns = blow(g, target, attacker, "7-6-3-2", (reducesFirst & Reduces.attacker) !== 0);
   land(g, strikes);
   land(g, returns);
 }
 
-/** The battling Unit whose damage several substitutions could change, the target's first; `ordered` counts those that are settled. */
-function unitToOrder(g: Gundam, ordered: number): Card {
+/** What could come first for the damage of this battling Unit: another Unit that receives it, or itself, with its own reduction. */
+function substitutionsOf(g: Gundam, unit: Card, reducesFirst: boolean): Card[] {
   const { attacker, target } = g.battle;
-  if (ordered < 1 && redirectionsOf(g, target, Damage.battle).length > 1) return target;
-  return ordered < 2 && redirectionsOf(g, attacker, Damage.battle).length > 1 ? attacker : Card.none;
+  const others = redirectionsOf(g, unit, Damage.battle);
+  const enemy = unit === target ? attacker : target;
+  return others.length > 0 && !reducesFirst && g.ap(enemy) > 0 && wouldReduce(g, unit, enemy) ? [...others, unit] : others;
+}
+
+/** The battling Unit whose damage several substitutions could change, the target's first. */
+function unitToOrder(g: Gundam, { ordered, reducesFirst }: Order): Card {
+  const { attacker, target } = g.battle;
+  if (ordered < 1 && substitutionsOf(g, target, (reducesFirst & Reduces.target) !== 0).length > 1) return target;
+  return ordered < 2 && substitutionsOf(g, attacker, (reducesFirst & Reduces.attacker) !== 0).length > 1 ? attacker : Card.none;
 }
 
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
-export const orderSubstitutions: Question<Gundam, { ordered: number }> = {
-  says: (g, b) => `which Unit receives the damage of ${g.cardName(unitToOrder(g, b.ordered))} instead`,
-  unless: (g) => g.battle.onPlayer === 1 || combatantGone(g),
-  who: (g, b) => g.ownerOf(unitToOrder(g, b.ordered)),
+export const orderSubstitutions: Question<Gundam, Order> = {
+  says: (g, b) =>
+    `which comes first for the damage of ${g.cardName(unitToOrder(g, b))}: a Unit that receives it instead, or itself, which reduces it`,
+  unless: (g, b) => g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b) === Card.none,
+  who: (g, b) => g.ownerOf(unitToOrder(g, b)),
   options(g, b, may) {
-    for (const unit of redirectionsOf(g, unitToOrder(g, b.ordered), Damage.battle)) may.offer(Verb.choose, unit);
+    const unit = unitToOrder(g, b);
+    const settled = unit === g.battle.target ? Reduces.target : Reduces.attacker;
+    for (const each of substitutionsOf(g, unit, (b.reducesFirst & settled) !== 0)) may.offer(Verb.choose, each);
   },
   chosen(g, b, to) {
-    const from = unitToOrder(g, b.ordered);
-    preferRedirection(g, from, Damage.battle, to);
-    b.ordered = from === g.battle.target ? 1 : 2;
+    const from = unitToOrder(g, b);
+    const isTarget = from === g.battle.target;
+    if (to === from) b.reducesFirst |= isTarget ? Reduces.target : Reduces.attacker;
+    else {
+      preferRedirection(g, from, Damage.battle, to);
+      b.ordered = isTarget ? 1 : 2;
+    }
   },
-  again: () => true, // until nobody has a choice
+  again: (g, b) => unitToOrder(g, b) !== Card.none,
 };
 
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */
 const effectBattle = procedure(
   "effectBattle",
-  { struck: 0, ordered: 0, floor: 0, batch: 0 },
+  { struck: 0, ordered: 0, reducesFirst: 0, floor: 0, batch: 0 },
   ({ act, ask }) => ({
     substitutions: ask("9-1-9", orderSubstitutions),
     firstStrike: act(
       "{13-1-5-4}",
       (g, b) => {
         b.struck = 1;
-        firstStrike(g);
+        firstStrike(g, b);
       },
       { unless: (g) => !strikesFirst(g) },
     ),
-    damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g) : dealBattleDamage(g)), { unless: combatantGone }),
+    damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone }),
     battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)),
     end: act("7-7-2", (g, b) => {
       g.expire(Until.battle);

@@ -35,7 +35,7 @@ export function dealDamage(
   return land(g, aim(g, target, amount, source, sourceGone, kind, rule));
 }
 
-/** What becomes of damage before it is received (9-1-9); null if nothing is left of it. */
+/** What becomes of damage before it is received (9-1-9); null if nothing is left of it. `reducesFirst`: R-57. */
 export function aim(
   g: Gundam,
   target: Card,
@@ -44,16 +44,18 @@ export function aim(
   sourceGone: boolean,
   kind: Damage,
   rule: Paragraph,
+  reducesFirst = false,
 ): Blow | null {
   if (amount <= 0 || target === Card.none) return null;
   let receiver: Card = target;
   if (isPrevented(g, receiver, source, sourceGone, kind)) return null; // R-22
+  let received = reducesFirst ? reduced(g, target, amount, source, sourceGone) : amount;
+  if (received <= 0) return null;
   if (g.stands(receiver, Standing.redirected)) {
     receiver = redirected(g, receiver, kind);
     if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return null;
   }
-  let received = amount;
-  if (g.watchers[Timing.thisUnitWouldReceiveDamage] !== 0) {
+  if (g.watchers[Timing.thisUnitWouldReceiveDamage] !== 0 && !(reducesFirst && receiver === target)) {
     received = reduced(g, receiver, received, source, sourceGone);
     if (received <= 0) return null; // {5-21}
   }
@@ -184,11 +186,9 @@ function reduced(g: Gundam, unit: Card, amount: number, source: Card, sourceGone
 
 function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source: Card, sourceGone: boolean, once: boolean): number {
   let left = amount;
+  const you = g.ownerOf(carrier);
   for (const ability of g.printed(carrier).abilities) {
-    if (left <= 0 || !isReduction(ability) || ability.oncePerTurn !== once || !isOpen(g, ability, carrier, unit)) continue;
-    if (!isFrom(g, ability.trigger!.filter!, source, sourceGone, g.ownerOf(carrier), unit)) continue;
-    const you = g.ownerOf(carrier);
-    if (!allHold(g, ability.when, you, unit, false) || !allHold(g, ability.front, you, unit, false)) continue;
+    if (left <= 0 || ability.oncePerTurn !== once || !reducesNow(g, ability, carrier, unit, source, sourceGone)) continue;
     const before = left;
     for (const words of ability.program) if (allHold(g, words.conditions, you, unit, false)) left -= words.n;
     if (left === before) continue;
@@ -196,5 +196,24 @@ function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source:
     g.recorder?.note("reduce damage", unit, before - left, "{5-21}", source);
   }
   return left;
+}
+
+function reducesNow(g: Gundam, ability: Ability, carrier: Card, unit: Card, source: Card, sourceGone: boolean): boolean {
+  const you = g.ownerOf(carrier);
+  return (
+    isReduction(ability) &&
+    isOpen(g, ability, carrier, unit) &&
+    isFrom(g, ability.trigger!.filter!, source, sourceGone, you, unit) &&
+    allHold(g, ability.when, you, unit, false) &&
+    allHold(g, ability.front, you, unit, false)
+  );
+}
+
+/** Would this Unit, or its Pilot, reduce damage of this source now? */
+export function wouldReduce(g: Gundam, unit: Card, source: Card): boolean {
+  return [unit, g.partner[unit]].some(
+    (carrier) =>
+      carrier !== Card.none && g.printed(carrier).abilities.some((ability) => reducesNow(g, ability, carrier, unit, source, false)),
+  );
 }
 const isReduction = (ability: Ability): boolean => ability.timings[0] === Timing.thisUnitWouldReceiveDamage;

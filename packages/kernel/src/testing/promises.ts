@@ -1,7 +1,7 @@
 import type { Dice } from "../dice.ts";
 import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
-import { Card, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
+import { Card, otherSeat, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
 import { option } from "../options.ts";
 import { readReplay, type Transcript, verify } from "../replay.ts";
 import { nameless, sent, sentDifference, told } from "./sent.ts";
@@ -167,7 +167,7 @@ function nothingHiddenIsSentNext<M extends Match>(match: M, dealt: M, seat: Seat
 /** Answers that read alike to the other seat look alike to it. */
 export const alikeAnswersLookAlike: Promised = (_game, match, dice) => {
   const broken: string[] = [];
-  const seat = (1 - match.asked) as Seat;
+  const seat = otherSeat(match.asked);
   const alike = new Map<string, number>();
   for (const [index, answer] of [...match.options()].entries()) {
     const phrase = match.phrase(answer, seat);
