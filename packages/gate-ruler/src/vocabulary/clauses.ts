@@ -415,11 +415,12 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
   if (timing === Timing.automatic && zone !== (happening === Happening.hostDestroyed ? Places.soul : null))
     return "an automatic ability works in play, and only for hostDestroyed in the soul";
   if (timing === Timing.constant && zone !== null) return "a constant ability works in play";
-  for (const { word, until, target } of ability.program) {
+  for (const { word, until, target, change } of ability.program) {
     if (word === Word.unknown) return "part of the text is not public";
     if (word === Word.counterFromHand || word === Word.eventsOnlyFromSetZone) return "belongs to a ruler that is not wholly known";
     if (constant ? !CONSTANT_WORDS.has(word) : ONLY_CONSTANT.has(word)) return `"${Word[word]}" cannot stand in a clause of this kind`;
     if (constant && until !== Until.forever) return "a constant ability has no duration";
+    if (constant && (change === Change.reduceBy || change === Change.reduceTo)) return "a constant ability reduces no next damage";
     if (target.aim === Aim.search && !FINDS.has(word)) return `"${Word[word]}" cannot be aimed at cards of a deck or hand`;
     if (target.aim === Aim.search && target.filter?.sides !== Sides.own) return "nobody looks through the opponent's deck or hand";
   }

@@ -257,6 +257,8 @@ describe("19.2 Clauses", () => {
     const keyword = { op: "grantKeyword", keyword: "Piercing", target: "self" };
     expect(reasonFor({ kind: "constant", timing: "inPlay", zone: "hand", do: [keyword] })).toBe("a constant ability works in play");
     expect(reasonFor({ kind: "constant", timing: "inPlay", do: [keyword] })).toBeUndefined();
+    const guard = { op: "reduceNextDamage", by: 1, target: "self" };
+    expect(reasonFor({ kind: "constant", timing: "inPlay", do: [guard] })).toBe("a constant ability reduces no next damage");
   });
 
   test("19.6 distributed damage is split among its own receivers, whatever else the clause chooses", () => {
