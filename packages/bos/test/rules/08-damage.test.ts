@@ -203,9 +203,14 @@ describe("8 Damage, loss, strength, defeat", () => {
         { op: "moveZone", target: { choose: 1, of: ["summon"], sides: "both" }, to: "castle" },
       ]),
     );
-    const t = table({ P1: { vim: 1, spellbook: ["Sweep"] }, P2: { vim: 0, summons: ["A"] } }, [
+    const nurse = madeWizard(
+      "Nurse",
+      ability("afterTakesDamage", [gainVim()], { condition: { subject: { of: ["summon"], sides: "own" } } }),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Sweep"] }, P2: { vim: 0, wizards: ["Nurse"], summons: ["A"] } }, [
       spell,
-      made("A", 3, ability("afterTakesDamage", [gainVim()])),
+      nurse,
+      made("A", 3),
     ]);
     t.says("P1: cast Sweep");
     expect([t.names("P2", "castle"), t.player("P2")["vim"]]).toEqual([["A"], 0]);

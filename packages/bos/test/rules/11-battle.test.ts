@@ -44,6 +44,7 @@ describe("BOS-B1 pay the cost", () => {
     t.says("P1: attack with Boss", "P1: next: Boss, ability 1");
     expect([t.asked(), t.card("Boss")["facing"]]).toEqual(["P1 BOS-T3", "acted"]);
     expect(t.told()).toContainEqual(expect.stringContaining("(BOS-B1.end)"));
+    expect(t.events("miss")).toEqual([]); // it has ended, it has not missed
     unrecorded.play(unrecorded.parse("attack with Boss"));
     unrecorded.play(unrecorded.parse("next: Boss, ability 1"));
     expect(unrecorded.hash()).toBe(t.g.hash());
@@ -137,10 +138,20 @@ describe("BOS-B3 the block, and who is attacked", () => {
     expect(u.asked()).toBe("P1 BOS-T3");
   });
 
+  test("BOS-MISS the attacker gone before BOS-B3.iii: nobody is attacked any more", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
+      made("A", 2, recall("declaresAttack", "self")),
+      made("B", 1, ability("attacked", [gainVim()])),
+    ]);
+    t.says(...fight);
+    expect([t.names("P1", "castle"), t.player("P2")["vim"], t.events("miss")]).toEqual([["A"], 0, ["A"]]);
+  });
+
   test("BOS-MISS the target gone by the end of BOS-B3", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 2), made("B", 1, recall("attacked", "self"))]);
     t.says(...fight);
     expect([t.names("P2", "castle"), t.card("A")["strength"], t.events("miss"), t.events("deal")]).toEqual([["B"], 2, ["A"], []]);
+    expect(t.events("pass")).toEqual([]); // no result is worked out
   });
 });
 
@@ -493,9 +504,10 @@ describe("BOS-B5 to BOS-B8", () => {
   });
 
   test("BOS-B7 afterTakesDamage is not met by who has left in the window of BOS-B6", () => {
-    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, wizards: ["Nurse"], summons: ["B"] } }, [
       made("A", 2),
-      made("B", 4, recall("takesDamage", "self"), ability("afterTakesDamage", [gainVim()])),
+      made("B", 4, recall("takesDamage", "self")),
+      madeWizard("Nurse", ability("afterTakesDamage", [gainVim()], { condition: own })),
     ]);
     t.says(...fight);
     expect([t.names("P2", "castle"), t.player("P2")["vim"]]).toEqual([["B"], 0]);
@@ -525,6 +537,21 @@ describe("BOS-B5 to BOS-B8", () => {
     t.says(...fight);
     expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["C is defeated (BOS-B7)", "B is defeated (BOS-B7)"]);
     expect(t.card("A")).toMatchObject({ strength: 9 - 3 });
+  });
+
+  test("BOS-B7 somebody whom an ability brought to 0 in BOS-B5 is defeated in B7, though neither battler is", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B", "C"] } }, [
+      made("A", 3, ability("wouldTakeDamage", [{ op: "reduceDamage", target: "self", amount: 9 }])),
+      made(
+        "B",
+        9,
+        ability("dealtDamage", [{ op: "damage", amount: 2, target: { choose: 1, of: ["summon"], sides: "own", exclude: "self" } }]),
+      ),
+      made("C", 2),
+    ]);
+    t.says(...fight);
+    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["C is defeated (BOS-B7)"]);
+    expect(t.names("P2", "graveyard")).toEqual(["C"]);
   });
 
   test("BOS-B7.final raised above 0 after its defeat it stays defeated", () => {
