@@ -930,7 +930,7 @@ export class GateRuler extends Match {
     r.looked = 0;
     r.attached = Card.none;
     this.gate.remove(row);
-    this.recorder?.note("resolve", r.card, r.amount, "9-4", Card.none, r.seat);
+    this.recorder?.note(RESOLVES[r.kind]!, r.card, r.amount, "9-4", Card.none, r.seat);
   }
 
   /** It has been resolved: nothing of it is left. */
@@ -1091,5 +1091,7 @@ const MOVES: readonly string[] = [
 ];
 /** What putting each kind of object on the gate is called in the log. */
 const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
+/** What resolving each of them is called. */
+const RESOLVES: readonly string[] = PUTS.map((put) => `resolve ${put}`);
 const FRAMES = 160;
 const WORDS = 3620;

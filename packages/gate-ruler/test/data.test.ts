@@ -115,6 +115,26 @@ describe("card and deck files", () => {
   });
 });
 
+test("9-4 what resolves is told by its kind: a drive, damage and a destruction are no cards", () => {
+  const rush = { name: "Rush", type: "event", effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "drive", count: 1 }] }] };
+  const g = matchAt({
+    cards: [rush],
+    P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] },
+    P2: { setZones: ["Rush"], leftAttackZone: ["T-022"], deck: ["T-001", "T-001", "T-001"] },
+  });
+  const recorder = g.record();
+  for (const answer of ["play Rush", "choose no more", "choose no more", "attack the left line with T-024", "attack the ruler with T-001"])
+    g.play(g.parse(answer));
+  expect(recorder.events.filter(({ rule }) => rule === "9-4").map((event) => g.tell(event))).toEqual([
+    "Rush resolves",
+    "P2's drive resolves",
+    "the damage from Ogre Bruiser resolves",
+    "the destruction of Paper Fox resolves",
+    "the damage from Gate Cadet resolves",
+    "the damage to P2's ruler resolves",
+  ]);
+});
+
 describe("the view", () => {
   test("the gate from top to bottom, with what may still be answered; lines in columns, the far player's mirrored", () => {
     const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-013"], setZones: ["T-045"] } });
