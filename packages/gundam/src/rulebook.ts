@@ -472,8 +472,8 @@ export const rulebook = {
     reading: "the Shield that is hit is always the top one (3-6-4-1)",
   },
   "R-57": {
-    heading: "damage is redirected before it is reduced, and reductions for once per turn come last",
-    reading: "the owner would order them so (R-22): an effect that is not needed is not used up",
+    heading: "reduced first or received by another first: the owner says; reductions for once per turn come last",
+    reading: "the owner orders substitutions (9-1-9), and would order reductions so (R-22): an effect that is not needed is not used up",
   },
   "R-58": {
     heading: "a Unit that is hit and loses HP at the same moment is destroyed by that damage",

@@ -92,30 +92,34 @@ function attackOnUnit(g: Gundam, { reducesFirst }: Order): void {
 }
 
 /** What could come first for the damage of this battling Unit: another Unit that receives it, or itself, with its own reduction. */
-function substitutionsOf(g: Gundam, unit: Card, reducesFirst: boolean): Card[] {
+function choicesFor(g: Gundam, { reducesFirst }: Order, unit: Card): Card[] {
   const { attacker, target } = g.battle;
   const others = redirectionsOf(g, unit, Damage.battle);
+  if (others.length === 0 || (reducesFirst & (unit === target ? Reduces.target : Reduces.attacker)) !== 0) return others;
   const enemy = unit === target ? attacker : target;
-  return others.length > 0 && !reducesFirst && g.ap(enemy) > 0 && wouldReduce(g, unit, enemy) ? [...others, unit] : others;
+  return g.ap(enemy) > 0 && wouldReduce(g, unit, enemy) ? [...others, unit] : others;
 }
 
 /** The battling Unit whose damage several substitutions could change, the target's first. */
-function unitToOrder(g: Gundam, { ordered, reducesFirst }: Order): Card {
+function unitToOrder(g: Gundam, order: Order): Card {
   const { attacker, target } = g.battle;
-  if (ordered < 1 && substitutionsOf(g, target, (reducesFirst & Reduces.target) !== 0).length > 1) return target;
-  return ordered < 2 && substitutionsOf(g, attacker, (reducesFirst & Reduces.attacker) !== 0).length > 1 ? attacker : Card.none;
+  if (order.ordered < 1 && choicesFor(g, order, target).length > 1) return target;
+  return order.ordered < 2 && choicesFor(g, order, attacker).length > 1 ? attacker : Card.none;
 }
 
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
 export const orderSubstitutions: Question<Gundam, Order> = {
-  says: (g, b) =>
-    `which comes first for the damage of ${g.cardName(unitToOrder(g, b))}: a Unit that receives it instead, or itself, which reduces it`,
+  says(g, b) {
+    const unit = unitToOrder(g, b);
+    const whose = `the damage of ${g.cardName(unit)}`;
+    return choicesFor(g, b, unit).includes(unit)
+      ? `reduce ${whose} first, or a Unit that receives it instead`
+      : `which Unit receives ${whose} instead`;
+  },
   unless: (g, b) => g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b) === Card.none,
   who: (g, b) => g.ownerOf(unitToOrder(g, b)),
   options(g, b, may) {
-    const unit = unitToOrder(g, b);
-    const settled = unit === g.battle.target ? Reduces.target : Reduces.attacker;
-    for (const each of substitutionsOf(g, unit, (b.reducesFirst & settled) !== 0)) may.offer(Verb.choose, each);
+    for (const each of choicesFor(g, b, unitToOrder(g, b))) may.offer(Verb.choose, each);
   },
   chosen(g, b, to) {
     const from = unitToOrder(g, b);
