@@ -135,6 +135,22 @@ test("9-4 what resolves is told by its kind: a drive, damage and a destruction a
   ]);
 });
 
+test("13-5, R-CNT the damage that is told is what was put on the gate, and a CNT card is told by what it does", () => {
+  const told = (counterStopsDamage: string): string[] => {
+    const g = matchAt({
+      settings: { counterStopsDamage },
+      P1: { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] },
+      P2: { deck: ["T-021", "T-001", "T-001"] },
+    });
+    const recorder = g.record();
+    for (const answer of ["attack the ruler with T-024", "no"]) g.play(g.parse(answer));
+    return recorder.events.filter(({ rule }) => rule === "13-5b" || rule === "16-4").map((event) => g.tell(event));
+  };
+  const put = "2 damage to P2's ruler is put on the gate";
+  expect(told("true")).toEqual([put, "Lantern Wisp stops the damage check"]);
+  expect(told("false")).toEqual([put, "Lantern Wisp takes up one point of the damage"]);
+});
+
 describe("the view", () => {
   test("the gate from top to bottom, with what may still be answered; lines in columns, the far player's mirrored", () => {
     const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-013"], setZones: ["T-045"] } });

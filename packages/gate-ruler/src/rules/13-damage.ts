@@ -164,7 +164,7 @@ const rulerDamage = procedure(
         g.move(card, Place.counter, "13-5");
         if (g.printed(card).cnt) {
           d.card = card;
-          g.recorder?.note("counter", card, 0, "16-4");
+          g.recorder?.note(g.now.counterStopsDamage === 1 ? "counter" : "counter point", card, 0, "16-4");
           return;
         }
         g.move(card, Place.damage, "13-5");
