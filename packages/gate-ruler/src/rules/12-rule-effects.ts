@@ -114,14 +114,17 @@ function hostless(g: GateRuler, seat: Seat): boolean {
 
 // ---- 12.2 Destruction ----
 
+/** GR-18-2021-10: destruction does not use the gate. */
+const isAtOnce = (g: GateRuler): boolean => g.now.profile >= Profile.v2021_10;
+
 /** Destroys one unit, by rule or by what is being resolved: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
 function destroy(g: GateRuler, unit: Card, how: Flag.byRule | Flag.none): void {
   if (g.doomed[unit] === WAITS) return;
   const byOpponent = how === Flag.none && g.resolving.seat !== g.ownerOf(unit);
   const flags = byOpponent ? Flag.byOpponent : how;
-  if (g.now.profile >= Profile.v2021_10) {
+  if (isAtOnce(g)) {
     g.doom(unit, 0);
-    carryOutDestruction(g, unit, g.object[unit], flags); // GR-18-2021-10
+    carryOutDestruction(g, unit, g.object[unit], flags);
     return;
   }
   g.doom(unit, WAITS);
@@ -162,7 +165,7 @@ const destructions = procedure(
   { how: Flag.none as Flag.byRule | Flag.none, seat: 0 as Seat, rounds: 0 },
   ({ act, ask }) => ({
     next: ask("R-DESTROYORDER", {
-      says: () => "whose destruction is put on the gate first",
+      says: (g) => (isAtOnce(g) ? "which unit is destroyed first" : "whose destruction is put on the gate first"),
       unless: (g, d) => countChosen(g, d.seat) === 0,
       who: (_g, d) => d.seat,
       options(g, d, may) {

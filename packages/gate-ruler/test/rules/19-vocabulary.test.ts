@@ -3,7 +3,7 @@ import type { Expectation, Side } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { completed } from "../../src/card-files.ts";
 import { gateRuler } from "../../src/index.ts";
-import { deckOf, filled, holds, NO } from "../table.ts";
+import { deckOf, filled, holds, matchAt, NO } from "../table.ts";
 
 const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 
@@ -642,5 +642,23 @@ describe("18 Profiles", () => {
       );
     inTurnFive("2021-10", 0);
     inTurnFive("2023-01", 2);
+  });
+
+  test("GR-18-2021-10, R-DESTROYORDER who orders destructions is asked for what happens: the gate is not used", () => {
+    const storm = { op: "damage", amount: 5, target: { all: ["unit"], sides: "opponent" } };
+    const engine = { name: "Engine", type: "field", effect: [{ kind: "activated", timing: "normal", do: [storm] }] };
+    const asks = (rulesProfile: string) => {
+      const g = matchAt({
+        cards: [engine],
+        settings: { rulesProfile },
+        phase: "main",
+        P1: { fieldZone: ["Engine"], driveZone: [NO] },
+        P2: { leftAttackZone: ["T-001"], rightAttackZone: ["T-002"] },
+      });
+      g.play(g.parse("use Engine"));
+      return g.question();
+    };
+    expect(asks("2021-03")).toMatchObject({ seat: 1, rule: "R-DESTROYORDER", says: "whose destruction is put on the gate first" });
+    expect(asks("2021-10")).toMatchObject({ seat: 1, rule: "R-DESTROYORDER", says: "which unit is destroyed first" });
   });
 });
