@@ -1,12 +1,11 @@
 /** Files of one's own cards, lent to a scenario. */
-import type { Scenario } from "@duelex/kernel";
+import { isRecord, type Scenario } from "@duelex/kernel";
 import { readJson } from "./files/json.ts";
 import type { CardFlags } from "./flags.ts";
 
 /** The records of a card file: a list of cards, or an object that holds one. */
 function recordsOf(json: unknown): readonly unknown[] {
-  if (Array.isArray(json)) return json;
-  const cards = typeof json === "object" && json !== null && "cards" in json ? json.cards : [json];
+  const cards = isRecord(json) && "cards" in json ? json["cards"] : json;
   return Array.isArray(cards) ? cards : [cards];
 }
 

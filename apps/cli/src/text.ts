@@ -1,4 +1,6 @@
 /** Text in columns: how wide it is on a terminal (Japanese letters are two columns), padding, clipping, wrapping. */
+export { capital, plain } from "@duelex/kernel";
+
 import stringWidth from "string-width";
 
 /** Columns that a text takes up; colours take none. */
@@ -71,11 +73,5 @@ export function flow(pieces: readonly string[], columns: number, separator: stri
   return lines;
 }
 
-/** "battle area" → "Battle area". */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "1 card", "2 cards". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** How phrases are compared: one space, no capitals. */
-export const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,4 +1,5 @@
 /** Card texts for people, rendered from the data: what is read is what is played. */
+import { capital } from "@duelex/kernel";
 import type {
   AbilityRecord,
   AmountRecord,
@@ -22,7 +23,6 @@ const oneOf = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 const allOf = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "of yours", "of your opponent's"; nothing for both sides. */
 const whose = (sides: string | undefined): string => (sides === "own" ? " of yours" : sides === "opponent" ? " of your opponent's" : "");

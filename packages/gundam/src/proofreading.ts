@@ -2,7 +2,7 @@
  * The sense of a card, as far as its shape (schema.ts) cannot say it: names are bound before they are used, `while` stands
  * on constants only, a Pilot says whose effect each clause is, a Burst op stands in a Burst … One mistake, one finding.
  */
-import type { Finding } from "@duelex/kernel";
+import { type Finding, isRecord } from "@duelex/kernel";
 import type { CardRecord, Condition, Cost, EffectRecord, Filter, Op, TargetName, TimingName } from "./schema.ts";
 import { kindsInPlay } from "./schema.ts";
 
@@ -345,5 +345,4 @@ function effectSense(
   }
 }
 
-const isFilter = (value: unknown): value is Filter =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && ("side" in value || "kind" in value);
+const isFilter = (value: unknown): value is Filter => isRecord(value) && ("side" in value || "kind" in value);

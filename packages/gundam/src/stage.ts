@@ -3,6 +3,7 @@ import {
   Card,
   type CastCard,
   didYouMean,
+  isRecord,
   PositionReader,
   type PositionWords,
   put,
@@ -316,7 +317,7 @@ function supply(g: GundamMatch, seat: Seat, from: number): void {
 
 /** A position in the middle of a battle: { "attacker": "A", "target": "the player" or a card, "step": "block" | "action" | "damage" }. */
 function enterBattle(g: GundamMatch, value: unknown, position: PositionReader): void {
-  const record = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const record = isRecord(value) ? value : {};
   const step = String(record["step"] ?? "block");
   const find = (name: unknown, seat: Seat): Card => {
     for (const unit of g.units(seat)) if (g.cardName(unit) === name || g.printed(unit).id === name) return unit;

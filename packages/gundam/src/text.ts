@@ -2,10 +2,11 @@
  * What a card says, for people: rendered from its data in our own words, one sentence for each clause, with timings in
  * 【 】, keyword effects in < >, traits in ( ) and names in [ ]. Text and behaviour cannot part, since there is only the data.
  */
+import { capital } from "@duelex/kernel";
 import { timingsOf } from "./proofreading.ts";
 import type { CardRecord, Cost, EffectRecord, LinkRecord, TriggerRecord } from "./schema.ts";
 import { all } from "./text/conditions.ts";
-import { brackets, capital, cards, keywordText, signed, some, someone, sourceText, traitsText, withArticle } from "./text/filters.ts";
+import { brackets, cards, keywordText, signed, some, someone, sourceText, traitsText, withArticle } from "./text/filters.ts";
 import { Context, instructions } from "./text/instructions.ts";
 
 /** A card as people read it: its head, and a line for its keyword effects, each clause, and the Pilot it can be. */

@@ -71,7 +71,7 @@ export {
 export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";
 export { type Expectation, resultOf, runScenario, type Scenario, type Stage } from "./scenario.ts";
-export { fingerprint } from "./text.ts";
+export { capital, fingerprint, plain } from "./text.ts";
 
 // ---- Counting what can happen ----
 

@@ -3,7 +3,7 @@ import { Card, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
 import { InputError } from "./problems.ts";
 import { Table } from "./table.ts";
-import { fingerprint, fromHex, toHex } from "./text.ts";
+import { fingerprint, fromHex, plain, toHex } from "./text.ts";
 import type { View } from "./view.ts";
 
 /** A match in progress, and how it is told: cards and answers by name, events, files. A game extends it. */
@@ -181,6 +181,3 @@ export abstract class Match extends Table {
     this.wasLoaded();
   }
 }
-
-/** How phrases are compared: one space, no capitals. */
-const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,3 +1,4 @@
+import { isRecord } from "./form.ts";
 import type { Seat } from "./memory.ts";
 import { didYouMean, InputError, type Problem } from "./problems.ts";
 import { readSettings, type Setting, type Settings } from "./settings.ts";
@@ -136,8 +137,8 @@ export class PositionReader {
   /** "ST01-005", "Lancer", or { "card": "ST01-005", "as": "A", "rested": true }; none if it is neither. */
   card(entry: unknown, where: string): CastCard[] {
     if (typeof entry === "string") return [{ called: entry, as: null, facts: {}, where }];
-    if (typeof entry === "object" && entry !== null && !Array.isArray(entry)) {
-      const { card, as, ...said } = entry as Record<string, unknown>;
+    if (isRecord(entry)) {
+      const { card, as, ...said } = entry;
       if (typeof card === "string" && (as === undefined || typeof as === "string"))
         return [{ called: card, as: as ?? null, facts: this.factsOfCard(said, where), where }];
     }

@@ -1,4 +1,5 @@
 import type { RecorderMark } from "./events.ts";
+import { isRecord } from "./form.ts";
 import { type Catalog, type Game, newMatch } from "./game.ts";
 import type { Match } from "./match.ts";
 import { seatName, seatNamed } from "./position.ts";
@@ -202,7 +203,7 @@ export function verify<M extends Match>(
 /** Reads a replay from JSON. @throws InputError with everything that is wrong with its form */
 export function readReplay(json: unknown): Replay {
   const problems: Problem[] = [];
-  const record = (typeof json === "object" && json !== null && !Array.isArray(json) ? json : {}) as Record<string, unknown>;
+  const record = isRecord(json) ? json : {};
   const want = (key: string, right: boolean, what: string) => {
     if (!right) problems.push({ where: key, what: `${what} is wanted` });
   };
@@ -213,17 +214,10 @@ export function readReplay(json: unknown): Replay {
   want("answers", strings(record["answers"]), "a list of answers");
   want("decks", Array.isArray(record["decks"]) && record["decks"].length === 2, "two decks");
   const settings = record["settings"];
-  want(
-    "settings",
-    typeof settings === "object" &&
-      settings !== null &&
-      !Array.isArray(settings) &&
-      Object.values(settings).every((value) => typeof value === "string"),
-    "a record of settings",
-  );
+  want("settings", isRecord(settings) && Object.values(settings).every((value) => typeof value === "string"), "a record of settings");
   const hashes = record["hashes"];
   const isPoint = (point: unknown) => {
-    const { at, turn, hash } = (typeof point === "object" && point !== null ? point : {}) as Record<string, unknown>;
+    const { at, turn, hash } = isRecord(point) ? point : {};
     return Number.isInteger(at) && Number.isInteger(turn) && typeof hash === "string";
   };
   want("hashes", Array.isArray(hashes) && hashes.every(isPoint), "a list of { at, turn, hash }");

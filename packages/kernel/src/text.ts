@@ -10,6 +10,11 @@ export function fingerprint(text: string): string {
   return (a >>> 0).toString(16).padStart(8, "0") + (b >>> 0).toString(16).padStart(8, "0");
 }
 
+/** How phrases are compared: one space, no capitals. */
+export const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** 16-bit words as text, four digits each. */
 export const toHex = (words: Int16Array): string => Array.from(words, (word) => (word & 0xffff).toString(16).padStart(4, "0")).join("");
 

@@ -24,7 +24,6 @@ export function withArticle(text: string): string {
   return `${vowelSound.test(text) ? "an" : "a"} ${text}`;
 }
 export const traitsText = (traits: readonly string[]): string => traits.map((trait) => `(${trait})`).join("/");
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`);
 
 const nouns: Record<NonNullable<Filter["kind"]>, [string, string]> = {
