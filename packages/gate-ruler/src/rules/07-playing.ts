@@ -28,7 +28,7 @@ const NO_ABILITY = 0;
 // ---- 7.1 Costs ----
 
 /** GR-7-PRICE: energy rulers pay the level, drive rulers nothing; below 0 it is 0 (GR-2-COST0, R-NEG). */
-export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
+function priceOf(g: GateRuler, seat: Seat, card: Card): number {
   return g.rulerOf(seat).usesEnergy ? Math.max(0, g.printed(card).level) : 0;
 }
 
