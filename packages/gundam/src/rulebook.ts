@@ -483,6 +483,10 @@ export const rulebook = {
     heading: "what is owed beside another price is counted before that price is paid",
     reading: "nothing is paid before it is sure that all of it can be (9-3)",
   },
+  "R-60": {
+    heading: "the attacked Unit is gone, and the attack is moved to another: the battle goes on",
+    reading: "only the end of the action step looks whether somebody is gone (R-4)",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */
