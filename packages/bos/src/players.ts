@@ -1,5 +1,5 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
-import { Card, option, otherSeat, type Seat, verbOf } from "@duelex/kernel";
+import { balanceOf, Card, firstOffered, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
 import { type Bos, COLUMNS } from "./table.ts";
 
@@ -7,11 +7,7 @@ import { type Bos, COLUMNS } from "./table.ts";
 const WORTH = { strength: 1, summon: 1.5, vim: 0.6, castle: 0.8, spellbook: 0.8, boss: 2 } as const;
 
 /** How well a seat stands, about -1 (lost) to 1 (won): life, what fights, vim, what is left. Sizes and face-up cards are public. */
-export function evaluate(g: Bos, seat: Seat): number {
-  const { over, winner } = g.standing();
-  if (over) return winner === null ? 0 : winner === seat ? 1 : -1;
-  return Math.tanh((worth(g, seat) - worth(g, otherSeat(seat))) / 25);
-}
+export const evaluate = (g: Bos, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 25);
 
 function worth(g: Bos, seat: Seat): number {
   let sum = g.life[seat] + WORTH.vim * Math.sqrt(g.vim[seat]) * 2;
@@ -24,14 +20,7 @@ function worth(g: Bos, seat: Seat): number {
   return sum + WORTH.castle * g.count(seat, Place.castle) + WORTH.spellbook * g.count(seat, Place.spellbook);
 }
 
-/** Quiet answers first: go on, pass, do not block. Else the first answer, which aims at the other side. */
 const QUIET: readonly Verb[] = [Verb.endTurn, Verb.beginMainPhase, Verb.pass, Verb.noBlock];
-export function reflex(g: Bos): number {
-  const may = g.options();
-  for (const verb of QUIET) {
-    const at = may.indexOf(option(verb));
-    if (at >= 0) return at;
-  }
-  const yes = may.indexOf(option(Verb.yes));
-  return yes >= 0 && verbOf(may.options[0]!) === Verb.yes ? yes : 0;
-}
+
+/** Go on, pass, do not block; otherwise the first answer, which says yes, or aims at the other side. */
+export const reflex = (g: Bos): number => Math.max(0, firstOffered(g, QUIET));

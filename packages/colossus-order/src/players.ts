@@ -1,15 +1,11 @@
 /** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
-import { type Card, otherSeat, type Seat, seatBit, verbOf } from "@duelex/kernel";
+import { balanceOf, type Card, firstOffered, type Seat, seatBit, verbOf } from "@duelex/kernel";
 import { Place, Type, Verb } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 import { Op } from "./vocabulary/compile.ts";
 
 /** From -1 (lost) to 1 (won). A deck that runs out loses, six gems in the own locus win; everything else is a means. */
-export function evaluate(g: ColossusOrder, seat: Seat): number {
-  const { over, winner } = g.standing();
-  if (over) return winner === null ? 0 : winner === seat ? 1 : -1;
-  return Math.tanh((worth(g, seat, seat) - worth(g, otherSeat(seat), seat)) / 14);
-}
+export const evaluate = (g: ColossusOrder, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of, seat), 14);
 
 function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
   const deck = g.count(seat, Place.deck);
@@ -55,10 +51,9 @@ const quick: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.e
 
 /** A sensible quick answer to the question that stands: pass, keep, decline, the first target. */
 export function reflex(g: ColossusOrder): number {
+  const quiet = firstOffered(g, quick);
+  if (quiet >= 0) return quiet;
   const may = g.options();
-  for (const verb of quick) {
-    for (let i = 0; i < may.count; i++) if (verbOf(may.options[i]!) === verb) return i;
-  }
   return verbOf(may.options[0]!) === Verb.choose && choosesAVictim(g) ? may.count - 1 : 0; // the opponent's objects come last
 }
 

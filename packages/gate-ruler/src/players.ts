@@ -1,14 +1,10 @@
 /** For players that look ahead: how well a seat stands, and a sensible quick answer. */
-import { otherSeat, type Seat, verbOf } from "@duelex/kernel";
+import { balanceOf, firstOffered, type Seat } from "@duelex/kernel";
 import { Place, UNIT_ZONES, Verb } from "./names.ts";
 import type { GateRuler } from "./table.ts";
 
 /** About -1 (lost) to 1 (won), from what the seat may know: damage against life, units on the lines, cards to use. */
-export function evaluate(g: GateRuler, seat: Seat): number {
-  const { over, winner } = g.standing();
-  if (over) return winner === null ? 0 : winner === seat ? 1 : -1;
-  return Math.tanh((worth(g, seat) - worth(g, otherSeat(seat))) / 12);
-}
+export const evaluate = (g: GateRuler, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 12);
 
 function worth(g: GateRuler, seat: Seat): number {
   const ruler = g.rulerOf(seat);
@@ -27,8 +23,4 @@ function worth(g: GateRuler, seat: Seat): number {
 /** What a lookahead assumes while an action is carried out: pass, decline, no more, else the first. */
 const QUIET: readonly Verb[] = [Verb.pass, Verb.endAttacks, Verb.yes, Verb.enough, Verb.leaveOnTop, Verb.restEnergy, Verb.payLevel];
 
-export function reflex(g: GateRuler): number {
-  const may = g.options();
-  for (const verb of QUIET) for (let i = 0; i < may.count; i++) if (verbOf(may.options[i]!) === verb) return i;
-  return 0;
-}
+export const reflex = (g: GateRuler): number => Math.max(0, firstOffered(g, QUIET));

@@ -1,14 +1,10 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
-import { Card, type Option, type Seat, verbOf } from "@duelex/kernel";
+import { balanceOf, Card, firstOffered, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Verb } from "./names.ts";
 import type { Gundam } from "./table.ts";
 
 /** From about -1 (lost) to 1 (won), from what the seat may know: both fields, and how many cards lie elsewhere. */
-export function evaluate(g: Gundam, seat: Seat): number {
-  const { over, winner } = g.standing();
-  if (over) return winner === null ? 0 : winner === seat ? 1 : -1;
-  return Math.tanh((worth(g, seat) - worth(g, g.opponent(seat))) / 12);
-}
+export const evaluate = (g: Gundam, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 12);
 
 function worth(g: Gundam, seat: Seat): number {
   const shields = g.count(seat, Place.shieldSection);
@@ -38,13 +34,5 @@ const LIKED: readonly Verb[] = [
   Verb.endPhase,
 ];
 
-/** The index of a sensible quick answer: pass, keep, use what is free, attack the player; otherwise the first that is offered. */
-export function reflex(g: Gundam): number {
-  const may = g.options();
-  const options: Option[] = [...may];
-  for (const verb of LIKED) {
-    const index = options.findIndex((option) => verbOf(option) === verb);
-    if (index >= 0) return index;
-  }
-  return 0;
-}
+/** Pass, keep, use what is free, attack the player; otherwise the first that is offered. */
+export const reflex = (g: Gundam): number => Math.max(0, firstOffered(g, LIKED));

@@ -51,6 +51,7 @@ export {
   type Pairing,
   type Setup,
 } from "./game.ts";
+export { balanceOf, firstOffered } from "./outlook.ts";
 export { readSettings, type Setting, type Settings } from "./settings.ts";
 export { type ReadSetup, readSetup } from "./setup.ts";
 
