@@ -48,10 +48,9 @@ function units(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
 
 /** GR-12-SOUL: each soul card has a card in play above it, which knows how many it has. */
 function souls(g: GateRuler, seat: Seat, settled: boolean, say: Say): void {
-  const counts = new Map<Card, number>();
-  for (const soul of g.cards(seat, Place.soul)) counts.set(g.host[soul], (counts.get(g.host[soul]) ?? 0) + 1);
-  for (const [host, count] of counts) {
+  for (const host of new Set([...g.cards(seat, Place.soul)].map((soul) => g.host[soul]))) {
     if (host === Card.none && !settled) continue; // the host has just left
+    const count = g.soulsOf(host).length;
     if (g.souls[host] !== count) say("GR-12-SOUL", `${g.cardName(host)} has ${count} soul cards, and ${g.souls[host]} are counted`);
   }
 }

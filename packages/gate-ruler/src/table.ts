@@ -11,6 +11,7 @@ import {
   type Row,
   Rows,
   recordOf,
+  SEATS,
   type Seat,
   type Seats,
   seatBit,
@@ -446,6 +447,10 @@ export class GateRuler extends Match {
   last(seat: Seat, place: Place): Card {
     return this.zones.last[this.place(seat, place)];
   }
+  /** The cards under a card, whoever owns them. */
+  soulsOf(host: Card): readonly Card[] {
+    return SEATS.flatMap((seat) => [...this.cards(seat, Place.soul)].filter((soul) => this.host[soul] === host));
+  }
   printed(card: Card): Definition {
     return this.definitions[this.definition[card]]!;
   }
@@ -685,7 +690,7 @@ export class GateRuler extends Match {
 
   /** Its host has left: even if it comes back, as a new object (3-2d), the soul is nobody's, and leaves too (GR-12-SOUL). */
   private loseSoul(host: Card): void {
-    for (const soul of this.cards(this.ownerOf(host), Place.soul)) if (this.host[soul] === host) put(this.host, soul, Card.none);
+    for (const soul of this.soulsOf(host)) put(this.host, soul, Card.none);
     put(this.souls, host, 0);
     this.now.unsettled = 1;
   }
@@ -728,7 +733,7 @@ export class GateRuler extends Match {
     }
     for (let row: Row = 0; row < this.changes.count; row++)
       if (this.changes.column.card[row] === host) this.changes.column.card[row] = card;
-    for (const soul of this.cards(owner, Place.soul)) if (this.host[soul] === host) put(this.host, soul, card);
+    for (const soul of this.soulsOf(host)) put(this.host, soul, card);
     this.forgetObject(host);
     put(this.object, host, (before + 1) & 0x3fff);
     put(this.souls, host, 0);

@@ -121,8 +121,7 @@ function see(g: GateRuler, card: Card, seat: Seat): CardView {
   const place = g.placeOf(card);
   const inPlay = isUnitZone(place) || place === Place.ruler;
   const marks = marksOf(g, card, place);
-  const souls =
-    g.souls[card] === 0 ? [] : [...g.cards(owner, Place.soul)].filter((soul) => g.host[soul] === card).map((soul) => see(g, soul, seat));
+  const souls = g.souls[card] === 0 ? [] : g.soulsOf(card).map((soul) => see(g, soul, seat));
   const stats =
     printed.type === Type.unit
       ? inPlay

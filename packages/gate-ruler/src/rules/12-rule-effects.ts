@@ -216,7 +216,7 @@ export function soulGuard(g: GateRuler, unit: Card): void {
     g.begin(pickSoul).unit = unit;
     return;
   }
-  for (const soul of g.cards(g.ownerOf(unit), Place.soul)) if (g.host[soul] === unit) guard(g, unit, soul);
+  for (const soul of g.soulsOf(unit)) guard(g, unit, soul);
 }
 
 const pickSoul = procedure("pickSoul", { unit: Card.none }, ({ ask }) => ({
@@ -224,7 +224,7 @@ const pickSoul = procedure("pickSoul", { unit: Card.none }, ({ ask }) => ({
     says: () => "which soul card goes to the graveyard instead",
     who: (g, p) => g.ownerOf(p.unit),
     options(g, p, may) {
-      for (const soul of g.cards(g.ownerOf(p.unit), Place.soul)) if (g.host[soul] === p.unit) may.offer(Verb.choose, soul);
+      for (const soul of g.soulsOf(p.unit)) may.offer(Verb.choose, soul);
     },
     chosen: (g, p, soul) => guard(g, p.unit, soul),
   }),

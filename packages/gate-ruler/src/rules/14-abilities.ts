@@ -25,8 +25,8 @@ export function raise(g: GateRuler, happening: Happening, rule: Paragraph, subje
 
 function findAbilities(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
   if (happening === Happening.hostDestroyed) {
-    for (let soul = g.first(seat, Place.soul); soul !== Card.none; soul = g.next(soul))
-      if (g.host[soul] === subject) look(g, soul, seat, happening, subject, flags, Place.soul); // 14-15a
+    if (g.ownerOf(subject) !== seat) return; // 19.2: "you" is the unit's controller
+    for (const soul of g.soulsOf(subject)) look(g, soul, seat, happening, subject, flags, Place.soul); // 14-15a
     return;
   }
   look(g, g.ruler[seat], seat, happening, subject, flags, null);

@@ -642,7 +642,7 @@ const soulPicks = procedure("soulPicks", { host: Card.none, left: 0 }, ({ ask })
     says: () => "which soul card goes to the deck bottom",
     who: (g) => g.resolving.seat,
     options(g, s, may) {
-      for (const soul of g.cards(g.ownerOf(s.host), Place.soul)) if (g.host[soul] === s.host) may.offer(Verb.choose, soul);
+      for (const soul of g.soulsOf(s.host)) may.offer(Verb.choose, soul);
     },
     chosen(g, s, soul) {
       g.move(soul, Place.deck, "GR-15-SOUL");

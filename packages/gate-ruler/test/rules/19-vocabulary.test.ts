@@ -508,6 +508,34 @@ describe("GR-12-SOUL The soul of a host that has left", () => {
     );
   });
 
+  test("GR-16-SOULGUARD, GR-4-OWNER a soul card of the other player's guards as well, and goes to its owner's graveyard", () => {
+    const gift = {
+      name: "Gift",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [
+            { op: "soulFromDeckTop", count: 1, host: { choose: 1, of: ["unit"], sides: "opponent" } },
+            { op: "destroy", target: "sameTarget" },
+          ],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [gift],
+        phase: "main",
+        active: "P2",
+        P1: { leftAttackZone: ["T-005"] },
+        P2: { fieldZone: ["Gift"], deck: ["T-001", NO], hand: [NO] },
+      },
+      ["P2: use Gift"],
+      { cards: { "T-005": { zone: "leftAttackZone", soul: 0 } }, zones: { "P2.graveyard": ["T-001"], "P2.soul": 0 } },
+    );
+  });
+
   test("GR-14-IFYOUDO of two units only one finds an empty zone: not all was done", () => {
     const raise = {
       name: "Raise",
