@@ -59,6 +59,7 @@ function comeIntoPlay(g: Gundam, player: Seat): void {
     g.announce(Timing.Deploy, card); // 11-2-6
     if (g.printed(card).type === Type.Unit) g.announce(Timing.unitDeployed, card, Card.none, Damage.none, player);
   }
+  if (g.count(g.opponent(player), Place.arriving) > 0) return; // the same effect deploys the opponent's, who makes room first
   g.now.arriveRested = 0;
   g.now.fromTrash = 0;
 }
