@@ -487,6 +487,10 @@ export const rulebook = {
     heading: "the attacked Unit is gone, and the attack is moved to another: the battle goes on",
     reading: "only the end of the action step looks whether somebody is gone (R-4)",
   },
+  "R-61": {
+    heading: "room for several Units: one after the other, and what is destroyed in between makes room too",
+    reading: "rules management is immediate (10-1-2); no more has to leave than is needed (10-4-2-2)",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */
