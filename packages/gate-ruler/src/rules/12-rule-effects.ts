@@ -1,5 +1,5 @@
 /** 12. Rule effects: what the rules do by themselves; and destruction, which waits on the gate (12.2). */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, type Question, type Seat } from "@duelex/kernel";
 import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
@@ -31,7 +31,6 @@ export function ruleEffects(g: GateRuler): boolean {
   for (const seat of SEATS) any = crowded(g, seat) || any;
   for (const seat of SEATS) any = hostless(g, seat) || any;
   if (doomed) destroyChosen(g, Flag.byRule);
-  if (any) g.now.unsettled = 1; // look again
   return any;
 }
 
@@ -54,7 +53,7 @@ export function ruleEffectsPending(g: GateRuler): boolean {
 }
 
 /** 2-11c, 12-4a */
-const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit) || g.hp(unit) <= 0;
+const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit);
 
 /** GR-12-LIFE, GR-12-DECK: both players are looked at together, and both at once is a draw (1-4b-1, R-SIMUL). */
 function checkDefeat(g: GateRuler): boolean {
@@ -119,7 +118,6 @@ const isAtOnce = (g: GateRuler): boolean => g.now.profile >= Profile.v2021_10;
 
 /** Destroys one unit, by rule or by what is being resolved: a Destruction waits on the gate, or, from set 3 on, it moves at once. One object a unit. */
 function destroy(g: GateRuler, unit: Card, how: Flag.byRule | Flag.none): void {
-  if (g.doomed[unit] === WAITS) return;
   const byOpponent = how === Flag.none && g.resolving.seat !== g.ownerOf(unit);
   const flags = byOpponent ? Flag.byOpponent : how;
   if (isAtOnce(g)) {
@@ -140,48 +138,30 @@ export function chooseForDestruction(g: GateRuler, unit: Card): boolean {
 
 /** R-DESTROYORDER: several at once, the turn player's units first, each player ordering their own. */
 export function destroyChosen(g: GateRuler, how: Flag.byRule | Flag.none): void {
-  const mine = countChosen(g, g.now.active);
-  const theirs = countChosen(g, g.other);
-  if (mine <= 1 && theirs <= 1) {
-    for (const seat of [g.now.active, g.other]) {
-      for (const place of UNIT_ZONES) for (const unit of g.cards(seat, place)) if (g.doomed[unit] === CHOSEN) destroy(g, unit, how);
-    }
-    return;
-  }
-  const d = g.begin(destructions);
-  d.how = how;
-  d.seat = g.now.active;
+  g.begin(destructions).how = how;
 }
 
-function countChosen(g: GateRuler, seat: Seat): number {
-  let count = 0;
-  for (const place of UNIT_ZONES)
-    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) if (g.doomed[unit] === CHOSEN) count++;
-  return count;
-}
+const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonly how: Flag.byRule | Flag.none }> => ({
+  says: (g) => (isAtOnce(g) ? "which unit is destroyed first" : "whose destruction is put on the gate first"),
+  who: seatOf,
+  options(g, _d, may) {
+    for (const place of UNIT_ZONES)
+      for (const unit of g.cards(seatOf(g), place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
+  },
+  chosen: (g, d, unit) => destroy(g, unit, d.how),
+  again: () => true, // until none is left
+});
 
-const destructions = procedure(
-  "destructions",
-  { how: Flag.none as Flag.byRule | Flag.none, seat: 0 as Seat, rounds: 0 },
-  ({ act, ask }) => ({
-    next: ask("R-DESTROYORDER", {
-      says: (g) => (isAtOnce(g) ? "which unit is destroyed first" : "whose destruction is put on the gate first"),
-      unless: (g, d) => countChosen(g, d.seat) === 0,
-      who: (_g, d) => d.seat,
-      options(g, d, may) {
-        for (const place of UNIT_ZONES)
-          for (const unit of g.cards(d.seat, place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
-      },
-      chosen: (g, d, unit) => destroy(g, unit, d.how),
-      again: (g, d) => countChosen(g, d.seat) > 0,
-    }),
-    theOthers: act("13-2a-2a", (g, d) => {
-      d.seat = g.other;
-      d.rounds++;
-    }),
-  }),
-  { again: (_g, d) => d.rounds < 2 },
-);
+const destructions = procedure("destructions", { how: Flag.none as Flag.byRule | Flag.none }, ({ ask }) => ({
+  turnPlayers: ask(
+    "R-DESTROYORDER",
+    chosenOf((g) => g.now.active),
+  ),
+  theOthers: ask(
+    "R-DESTROYORDER",
+    chosenOf((g) => g.other),
+  ),
+}));
 
 /** The Destruction resolves: nothing is checked again (R-DESTROY), but a unit that has left is gone (3-2d). */
 export function carryOutDestruction(g: GateRuler, unit: Card, object: number, flags: number): void {
@@ -212,11 +192,7 @@ const isGuarded = (g: GateRuler, unit: Card): boolean => g.souls[unit] > 0 && g.
 
 /** GR-16-SOULGUARD, a replacement (14-1b-3, 14-13): instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
 export function soulGuard(g: GateRuler, unit: Card): void {
-  if (g.souls[unit] > 1) {
-    g.begin(pickSoul).unit = unit;
-    return;
-  }
-  for (const soul of g.soulsOf(unit)) guard(g, unit, soul);
+  g.begin(pickSoul).unit = unit;
 }
 
 const pickSoul = procedure("pickSoul", { unit: Card.none }, ({ ask }) => ({

@@ -437,7 +437,7 @@ describe("12 Rule effects", () => {
         cards: [storm],
         phase: "main",
         P1: { leftAttackZone: ["T-001"], rightAttackZone: ["T-022"], driveZone: ["Storm"] },
-        P2: { leftAttackZone: ["T-018"], setZones: ["T-045"] },
+        P2: { leftAttackZone: ["T-018"], defenceZone: ["T-001"], setZones: ["T-045"] },
       },
       [
         "P1: play Storm",
@@ -450,9 +450,18 @@ describe("12 Rule effects", () => {
           options: ["choose T-001", "choose T-022"],
         },
         "P1: choose T-022",
+        { asked: "P2", question: "R-DESTROYORDER", options: ["choose T-001", "choose T-018"] },
+        "P2: choose T-001",
       ],
       {
-        match: { gate: ["the destruction of Line Engineer", "the destruction of Gate Cadet", "the destruction of Paper Fox"] },
+        match: {
+          gate: [
+            "the destruction of Line Engineer",
+            "the destruction of Gate Cadet",
+            "the destruction of Gate Cadet",
+            "the destruction of Paper Fox",
+          ],
+        },
       },
     );
   });
@@ -490,13 +499,79 @@ describe("12 Rule effects", () => {
     );
   });
 
+  test("R-DESTROY, 3-2d a unit that has left while its destruction waits is gone, and not destroyed", () => {
+    holds(
+      { P1: unit, P2: { leftAttackZone: ["T-023"], setZones: ["T-045"] } },
+      [
+        "P2: pass",
+        "P2: pass",
+        "P1: attack the left line with T-024",
+        "P2: pass",
+        "P2: pass",
+        { match: { gate: ["the destruction of Umbrella Imp"] } },
+        "P2: play T-045",
+        "P2: choose T-023",
+      ],
+      { zones: { "P2.hand": ["T-023"] }, noEvents: [{ what: "destroyed" }] },
+    );
+  });
+
+  test("GR-12-DESTROY one destruction is enough: what an effect destroys while one waits gets no second", () => {
+    const kill = {
+      name: "Kill",
+      type: "event",
+      effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "destroy", target: { choose: 1, of: ["unit"], sides: "both" } }] }],
+    };
+    holds(
+      { cards: [kill], P1: unit, P2: { leftAttackZone: ["T-023"], setZones: ["Kill"] } },
+      ["P2: pass", "P2: pass", "P1: attack the left line with T-024", "P2: pass", "P2: pass", "P2: play Kill", "P2: choose T-023"],
+      {
+        zones: { "P2.graveyard": ["Kill", "T-023"] },
+        events: [{ what: "destruction", card: "T-023", rule: "12-4a" }],
+        noEvents: [{ what: "destruction", card: "T-023", rule: "GR-12-DESTROY" }],
+      },
+    );
+  });
+
+  test("R-D-BY, 14-15a a unit that its own player destroys was not destroyed by the opponent", () => {
+    const ghost = {
+      name: "Ghost",
+      effect: [{ kind: "automatic", timing: "hostDestroyed", zone: "soul", condition: { by: "opponent" }, do: [{ op: "draw", count: 1 }] }],
+    };
+    const end = {
+      name: "End",
+      type: "event",
+      effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "destroy", target: { choose: 1, of: ["unit"], sides: "both" } }] }],
+    };
+    const host = [{ card: "T-024", soul: ["Ghost"] }];
+    holds({ cards: [ghost, end], phase: "main", P1: { leftAttackZone: host, setZones: ["End"] } }, ["P1: play End"], {
+      players: { P1: { hand: 0 } },
+    });
+    holds({ cards: [ghost, end], phase: "main", P1: { setZones: ["End"] }, P2: { leftAttackZone: host } }, ["P1: play End"], {
+      players: { P2: { hand: 1 } },
+    });
+  });
+
   test("GR-12-SOUL soul cards whose host left go to the graveyard", () => {
     const host = { name: "Host", atk: 1, hp: 1, stk: 1 };
     holds(
       { cards: [host], P1: unit, P2: { leftAttackZone: [{ card: "Host", soul: [NO, NO] }] } },
       ["P1: attack the left line with T-024"],
-      { zones: { "P2.graveyard": ["Host", NO, NO], "P2.soul": 0 } },
+      {
+        zones: { "P2.graveyard": ["Host", NO, NO], "P2.soul": 0 },
+        events: [
+          { what: "hostDestroyed", rule: "14-15a" },
+          { what: "to graveyard", card: NO, rule: "GR-12-SOUL" },
+        ],
+      },
     );
+  });
+
+  test("GR-12-STACK, GR-16-SOULGUARD broken and covered at once: the guard saves it from the break, then it leaves, undestroyed", () => {
+    holds({ P2: { leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 9 }, "T-024"] } }, [], {
+      zones: { "P2.leftAttackZone": ["T-024"], "P2.graveyard": ["T-001", "T-005"] },
+      noEvents: [{ what: "destruction" }],
+    });
   });
 
   test("GR-12-BAD a card in a zone where it cannot be goes to the graveyard", () => {
@@ -513,10 +588,49 @@ describe("12 Rule effects", () => {
     });
   });
 
+  test("GR-12-BAD a field in a unit zone goes to the graveyard; a unit that it covers is not the newest card there", () => {
+    const drift = {
+      name: "Drift",
+      type: "event",
+      effect: [
+        {
+          kind: "event",
+          timing: "normal",
+          do: [{ op: "move", target: { choose: 1, of: ["field"], sides: "own" }, to: { zones: ["defence"] } }],
+        },
+      ],
+    };
+    for (const under of [[], ["T-001"]])
+      holds({ cards: [drift], phase: "main", P1: { defenceZone: under, fieldZone: ["T-063"], driveZone: ["Drift"] } }, ["P1: play Drift"], {
+        zones: { "P1.defenceZone": 0, "P1.graveyard": ["T-063", "Drift", ...under] },
+        events: [
+          ...under.map((card) => ({ what: "to graveyard", card, rule: "GR-12-STACK" })),
+          { what: "to graveyard", card: "T-063", rule: "GR-12-BAD" },
+        ],
+      });
+  });
+
   test("R-COSTDESTROY a destruction paid as a cost is immediate", () => {
     holds({ P1: { leftAttackZone: ["T-022"], defenceZone: ["T-038"] }, P2: { setZones: ["T-053"] } }, ["P1: use T-038"], {
       zones: { "P1.graveyard": ["T-038"] },
       match: { gate: ["the ability of Body Double"] },
+      events: [
+        { what: "destroyed", card: "T-038", rule: "R-COSTDESTROY" },
+        { what: "to graveyard", card: "T-038", rule: "R-COSTDESTROY" },
+      ],
+    });
+  });
+
+  test("R-COSTDESTROY, GR-16-SOULGUARD the guard answers a cost too: it counts as paid, and the unit was not destroyed", () => {
+    const martyr = {
+      name: "Martyr",
+      keywords: ["SoulGuard"],
+      effect: [{ kind: "activated", timing: "instant", cost: [{ op: "destroy", target: "self" }], do: [{ op: "draw", count: 1 }] }],
+    };
+    holds({ cards: [martyr], P1: { leftAttackZone: [{ card: "Martyr", soul: [NO] }] }, P2: { setZones: ["T-053"] } }, ["P1: use Martyr"], {
+      zones: { "P1.leftAttackZone": ["Martyr"], "P1.graveyard": [NO] },
+      match: { gate: ["the ability of Martyr"] },
+      noEvents: [{ what: "destroyed" }],
     });
   });
 });

@@ -564,6 +564,49 @@ describe("16 Keywords", () => {
     );
   });
 
+  test("16-5 what else is destroyed in the damage step is not what was struck", () => {
+    const zap = instant("Zap", { op: "damage", amount: 9, target: { choose: 1, of: ["unit"], sides: "opponent" } });
+    const lance = { name: "Lance", atk: 1, hp: 5, stk: 2, keywords: ["Piercing"] };
+    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+    holds(
+      {
+        cards: [zap, lance, wall],
+        P1: { leftAttackZone: ["Lance"], setZones: ["Zap"] },
+        P2: { defenceZone: ["Wall"], leftAttackZone: ["T-024"], deck: deckOf() },
+      },
+      [
+        ...["P1: pass", "P1: pass"],
+        "P1: attack the centre line with Lance",
+        ...["P1: pass", "P1: pass"],
+        { cards: { Wall: { damage: 1 } } },
+        "P1: play Zap",
+        "P1: choose T-024",
+      ],
+      { players: { P2: { damage: 0 } } },
+    );
+  });
+
+  test("16-5 nor does it count when the unit that was struck is destroyed by an effect, not by rule", () => {
+    const kill = instant("Kill", { op: "destroy", target: { choose: 1, of: ["unit"], sides: "opponent" } });
+    const lance = { name: "Lance", atk: 1, hp: 5, stk: 2, keywords: ["Piercing"] };
+    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+    holds(
+      {
+        cards: [kill, lance, wall],
+        P1: { leftAttackZone: ["Lance"], setZones: ["Kill"] },
+        P2: { defenceZone: ["Wall"], deck: deckOf() },
+      },
+      [
+        ...["P1: pass", "P1: pass"],
+        "P1: attack the centre line with Lance",
+        ...["P1: pass", "P1: pass"],
+        { cards: { Wall: { damage: 1 } } },
+        "P1: play Kill",
+      ],
+      { players: { P2: { damage: 0 } }, zones: { "P2.defenceZone": 0 } },
+    );
+  });
+
   test("16-5 no Piercing when the destruction was prevented", () => {
     holds(
       {
@@ -664,8 +707,39 @@ describe("16 Keywords", () => {
         },
         "P2: choose T-001",
       ],
-      { cards: { "T-005": { damage: 0, soul: 1, atk: 3 } } },
+      {
+        cards: { "T-005": { damage: 0, soul: 1, atk: 3 } },
+        events: [{ what: "damage is now", card: "T-005", rule: "GR-16-SOULGUARD" }],
+      },
     );
+  });
+
+  test("GR-16-SOULGUARD a soul card of its own is wanted, not another's; without any the unit is destroyed", () => {
+    holds(
+      {
+        P1: unit,
+        P2: {
+          leftAttackZone: [{ card: "T-005", soul: ["T-001", "T-002"], damage: 2 }],
+          rightAttackZone: [{ card: "T-004", soul: ["T-013"] }],
+        },
+      },
+      ["P1: attack the left line with T-024"],
+      { question: "GR-16-SOULGUARD", options: ["choose T-001", "choose T-002"] },
+    );
+    holds({ P1: unit, P2: { leftAttackZone: [{ card: "T-005", damage: 2 }] } }, ["P1: attack the left line with T-024"], {
+      zones: { "P2.graveyard": ["T-005"] },
+      events: [{ what: "destroyed", card: "T-005", rule: "GR-15-DESTROY" }],
+    });
+  });
+
+  test("GR-16-SOULGUARD a copy made at the question goes the same way", () => {
+    const g = matchAt({ P1: unit, P2: { leftAttackZone: [{ card: "T-005", soul: ["T-001", "T-002"], damage: 2 }] } });
+    g.play(g.parse("attack the left line with T-024"));
+    expect(g.question()?.rule).toBe("GR-16-SOULGUARD");
+    const copy = g.clone();
+    for (const match of [g, copy]) match.play(0);
+    expect(copy.hash()).toBe(g.hash());
+    expect(copy.question()).toEqual(g.question());
   });
 
   test("GR-16-OPEN Open Card: driven, it is shown and played in the next system processing", () => {

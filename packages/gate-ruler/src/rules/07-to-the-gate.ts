@@ -1,0 +1,318 @@
+/** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
+import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
+import {
+  AttackStep,
+  Happening,
+  isSetZone,
+  Keyword,
+  Kind,
+  Phase,
+  Place,
+  Profile,
+  SET_ZONES,
+  Timing,
+  Type,
+  UNIT_ZONES,
+  Verb,
+} from "../names.ts";
+import { type No, procedure } from "../procedures.ts";
+import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { type Ability, type Cost, CostWord, Skill, Word } from "../vocabulary/clauses.ts";
+import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
+import { destroyAsCost } from "./12-rule-effects.ts";
+import { raise } from "./14-abilities.ts";
+
+import { mayPay, OWN_COSTS, payCosts, payEnergy, priceOf } from "./07-costs.ts";
+import { activatedOf, alternativeOf, mayActivate, mayPut } from "./07-playing.ts";
+
+const NO_ABILITY = 0;
+
+/** How something comes to be played. */
+enum Way {
+  /** A gate action with a card, or a card that an effect plays. */
+  card,
+  ability,
+}
+
+const PLAY = {
+  way: Way.card,
+  card: Card.none,
+  object: 0,
+  seat: 0 as Seat,
+  ability: NO_ABILITY,
+  flags: 0,
+  subject: Card.none,
+  subjectObject: 0,
+  /** The line of the gate object's number. */
+  id: 0,
+  choice: 0,
+  picks: 0,
+  shared: 0,
+  alternative: 0,
+};
+export type Play = RecordView<typeof PLAY>;
+
+/** Plays a card: from hand, drive zone, set zone, or wherever an effect finds it. Its legality has been looked at. */
+export function playCard(g: GateRuler, seat: Seat, card: Card): Play {
+  const p = g.begin(play);
+  p.way = Way.card;
+  p.card = card;
+  p.seat = seat;
+  p.ability = g.printed(card).event?.id ?? NO_ABILITY;
+  return p;
+}
+
+/** Puts an ability on the gate as an object of its own. */
+export function playAbility(g: GateRuler, seat: Seat, card: Card, object: number, ability: Ability): Play {
+  const p = g.begin(play);
+  p.way = Way.ability;
+  p.card = card;
+  p.object = object;
+  p.seat = seat;
+  p.ability = ability.id;
+  return p;
+}
+
+const play = procedure("play", PLAY, ({ act, ask, call }) => ({
+  announce: act("14-8", (g, p) => {
+    const { card, seat, ability, subject, subjectObject } = p;
+    let row: Row;
+    if (p.way === Way.card) {
+      const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
+      p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
+      g.move(card, Place.gate, "9-1a");
+      const { type } = g.printed(card);
+      const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
+      row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
+      if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
+    } else {
+      if (g.shown(card) !== BOTH) g.show(card, BOTH, "14-8"); // an ability of a card in hand
+      row = g.putOnGate(Kind.playedAbility, card, seat, ability, 0, p.flags, "14-8");
+      g.gate.column.object[row] = p.object;
+      const { oncePerTurn, slot } = g.ability(ability);
+      if (oncePerTurn && g.object[card] === p.object) g.use(card, slot); // GR-14-LIMIT
+    }
+    g.gate.column.subject[row] = subject;
+    g.gate.column.subjectObject[row] = subjectObject;
+    p.id = g.gate.column.id[row];
+  }),
+
+  choose: ask("GR-7-PLAY", {
+    says: (g, p) => `what ${g.cardName(p.card)} is aimed at`,
+    unless: (g, p) => p.choice >= g.ability(p.ability).choices.length,
+    who: (_g, p) => p.seat,
+    options(g, p, may) {
+      const { filter, least, most } = g.ability(p.ability).choices[p.choice]!;
+      if (p.picks < Math.min(most, MOST_CHOICES)) {
+        eachFitting(g, filter, p.seat, p.card, (card) => {
+          if (!isAimedAt(g, p.id, p.choice, card)) may.offer(Verb.choose, card);
+        });
+      }
+      if (p.picks >= least) may.offer(Verb.enough);
+    },
+    chosen(g, p, card, verb) {
+      if (verb === Verb.choose) {
+        g.aim(p.id, p.choice, card);
+        p.picks++;
+        if (p.picks < Math.min(g.ability(p.ability).choices[p.choice]!.most, MOST_CHOICES)) return;
+      }
+      p.choice++;
+      p.picks = 0;
+    },
+    nothing(_g, p) {
+      p.choice++;
+      p.picks = 0;
+    },
+    again: (g, p) => p.choice < g.ability(p.ability).choices.length,
+  }),
+
+  share: ask("GR-7-PLAY", {
+    says: (g, p) => `how much of the damage goes to ${g.cardName(nextToShare(g, p))}`,
+    unless: (g, p) => nextToShare(g, p) === Card.none,
+    who: (_g, p) => p.seat,
+    options(g, p, may) {
+      const left = g.ability(p.ability).program.find(({ word }) => word === Word.distributeDamage)!.n - p.shared;
+      const others = countUnshared(g, p) - 1;
+      if (others === 0) may.offer(Verb.share, left);
+      else for (let amount = 1; amount <= left - others; amount++) may.offer(Verb.share, amount);
+    },
+    chosen(g, p, amount) {
+      p.shared += amount;
+      const shared = sharedChoice(g, p);
+      const { of, choice, amount: shares } = g.targets.column;
+      for (let row: Row = 0; row < g.targets.count; row++) {
+        if (of[row] === p.id && choice[row] === shared && shares[row] === 0) {
+          shares[row] = amount;
+          break;
+        }
+      }
+    },
+    again: (g, p) => nextToShare(g, p) !== Card.none,
+  }),
+
+  destination: ask("GR-7-DEST", {
+    says: (g, p) => `where ${g.cardName(p.card)} is summoned to`,
+    unless: (g, p) => p.way !== Way.card || g.printed(p.card).type !== Type.unit,
+    who: (_g, p) => p.seat,
+    options(_g, _p, may) {
+      for (const zone of UNIT_ZONES) may.offer(Verb.zone, zone);
+    },
+    chosen(g, _p, zone) {
+      g.gate.column.to[g.top] = zone as number as Place;
+    },
+  }),
+
+  price: ask("GR-7-COSTLOCK", {
+    says: () => "how the card is paid",
+    unless: (_g, p) => p.way !== Way.card || p.alternative === 0,
+    who: (_g, p) => p.seat,
+    options(g, p, may) {
+      may.offer(Verb.payAlternative);
+      may.offer(Verb.payLevel, 0, mayPay(g, p.seat, g.ability(p.ability).costs, priceOf(g, p.seat, p.card), p.card, p.card));
+    },
+    chosen(_g, p, _card, verb) {
+      if (verb === Verb.payLevel) p.alternative = 0;
+    },
+  }),
+
+  payLevel: call(
+    "GR-7-PRICE",
+    (g, p) => {
+      if (p.alternative === 0) {
+        payEnergy(g, p.seat, priceOf(g, p.seat, p.card));
+        return;
+      }
+      const { seat, card, alternative } = p;
+      const energy = g.ability(alternative).program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0;
+      const costs = g.begin(payCosts);
+      costs.seat = seat;
+      costs.card = card;
+      costs.ability = alternative;
+      costs.of = OWN_COSTS;
+      if (g.rulerOf(seat).usesEnergy) payEnergy(g, seat, energy);
+    },
+    { unless: (_g, p) => p.way !== Way.card },
+  ),
+
+  payCosts: call(
+    "GR-7-COST",
+    (g, p) => {
+      const { seat, card, ability } = p;
+      const costs = g.begin(payCosts);
+      costs.seat = seat;
+      costs.card = card;
+      costs.ability = ability;
+      costs.of = OWN_COSTS;
+    },
+    { unless: (g, p) => g.ability(p.ability).costs.length === 0 },
+  ),
+
+  played: act("9-1a", (g, p) => {
+    if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);
+  }),
+}));
+
+function isAimedAt(g: GateRuler, id: number, choice: number, wanted: Card): boolean {
+  const { of, choice: at, card } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === id && at[row] === choice && card[row] === wanted) return true;
+  return false;
+}
+
+/** Which of the text's choices the damage is split among. */
+function sharedChoice(g: GateRuler, p: Play): number {
+  return g.ability(p.ability).program.find(({ word }) => word === Word.distributeDamage)?.target.choice ?? -1;
+}
+
+function nextToShare(g: GateRuler, p: Play): Card {
+  const shared = sharedChoice(g, p);
+  const { of, choice, card, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++)
+    if (of[row] === p.id && choice[row] === shared && amount[row] === 0) return card[row];
+  return Card.none;
+}
+
+function countUnshared(g: GateRuler, p: Play): number {
+  const shared = sharedChoice(g, p);
+  let count = 0;
+  const { of, choice, amount } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === p.id && choice[row] === shared && amount[row] === 0) count++;
+  return count;
+}
+
+// ---- 7-5 Setting, 7-2 revealing, activating ----
+
+/** 15-4a Face down into one of your set zones, free, without the gate; an older card there leaves by GR-12-STACK. */
+export const setting = procedure("setting", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
+  zone: ask("15-4a", {
+    says: () => "into which set zone",
+    who: (_g, s) => s.seat,
+    options(_g, _s, may) {
+      for (const zone of SET_ZONES) may.offer(Verb.zone, zone);
+    },
+    chosen(g, s, zone) {
+      g.move(s.card, zone as number as Place, "15-4a", 1);
+    },
+  }),
+}));
+
+/** 7-2 Turned face up; its overdrive may be played at once, and only then (14-5). */
+const revealing = procedure("revealing", { card: Card.none }, ({ act, ask }) => ({
+  turnUp: act("7-2", (g, r) => g.turnFaceUp(r.card, "9-3e-4a")),
+  overdrive: ask("16-2", {
+    says: (g, r) => `whether the overdrive of ${g.cardName(r.card)} is used`,
+    unless: (g, r) => mayOverdrive(g, r.card) !== null,
+    who: (g, r) => g.ownerOf(r.card),
+    options(_g, _r, may) {
+      may.offer(Verb.yes);
+      may.offer(Verb.no);
+    },
+    chosen(g, r, _card, verb) {
+      const { card } = r;
+      if (verb === Verb.yes) playAbility(g, g.ownerOf(card), card, g.object[card], g.printed(card).overdrive!);
+    },
+  }),
+}));
+
+export function mayOverdrive(g: GateRuler, card: Card): No {
+  const { overdrive } = g.printed(card);
+  return overdrive === null ? "16-2" : mayPut(g, overdrive, card, g.ownerOf(card), 0, Card.none);
+}
+
+/** Which of several activated abilities. */
+const activating = procedure("activating", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
+  which: ask("14-8", {
+    says: (g, a) => `which ability of ${g.cardName(a.card)}`,
+    who: (_g, a) => a.seat,
+    options(g, a, may) {
+      for (const ability of activatedOf(g, a.card)) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));
+    },
+    chosen(g, a, id) {
+      const { card, seat } = a;
+      playAbility(g, seat, card, g.object[card], g.ability(id));
+    },
+  }),
+}));
+
+/** Carries out a gate action that was chosen (9-3e). */
+export function takeAction(g: GateRuler, seat: Seat, card: Card, verb: number): void {
+  switch (verb) {
+    case Verb.play:
+      playCard(g, seat, card);
+      break;
+    case Verb.set: {
+      const s = g.begin(setting);
+      s.card = card;
+      s.seat = seat;
+      break;
+    }
+    case Verb.reveal:
+      g.begin(revealing).card = card;
+      break;
+    default: {
+      const a = g.begin(activating);
+      a.card = card;
+      a.seat = seat;
+    }
+  }
+}
