@@ -21,7 +21,7 @@ const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
       for (const unit of g.units(d.player)) may.offer(Verb.choose, unit);
     },
     chosen: (g, _d, unit) => g.leave(unit, Place.trash, "10-4-2-1"),
-    again: (g, d) => isCrowded(g, d.player), // 10-4-2-2
+    again: (g, d) => isCrowded(g, d.player), // 10-4-2-2, R-61
   }),
 
   arrive: act("4-8", (g, d) => comeIntoPlay(g, d.player)),

@@ -17,7 +17,7 @@ export const attractMust = lasting("1-3-1", Standing.attractsMust);
 /** 7-4-1, Q420 */
 export const cannotActivateBlocker = lasting("7-4-1", Standing.cannotActivateBlocker);
 
-/** {5-22-2}: the attack in progress goes to another Unit. No block; nothing if that Unit is not the attacker. */
+/** {5-22-2}: the attack in progress goes to another Unit, also when its target is gone. No block; nothing if that Unit is not the attacker. */
 export const changeAttackTarget = once("{5-22-2}", (g, e, i) => {
   const to = secondOf(g, e, i);
   const isMeant = targetsOf(g, e, i) > 0;
