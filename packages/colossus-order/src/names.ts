@@ -101,7 +101,7 @@ const said: Readonly<Record<Verb, string>> = {
   [Verb.pickUnseen]: "pick hand card #",
 };
 /** Each answer as a phrase, by its verb: `*` stands for a card, `#` for a number, `?` for a waiting ability. */
-export const phrases: readonly string[] = Object.values(said);
+export const PHRASES: readonly string[] = Object.values(said);
 
 /** 4. Areas. */
 export enum Place {

@@ -14,7 +14,7 @@ function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
     const printed = g.printed(follower);
     sum += 0.8 + g.ap(follower) * 0.4 + Math.max(0, g.remainingRp(follower)) * 0.3 + printed.crush * 0.5 + printed.capture * 0.2;
   }
-  sum += (gemWorth[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
+  sum += (GEM_WORTH[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
   if (seat === viewer) sum += worthOfHand(g, seat) + worthOfHiddenGems(ownGems(g, seat));
   return sum;
 }
@@ -32,7 +32,7 @@ function worthOfHand(g: ColossusOrder, seat: Seat): number {
 }
 
 /** The first Colossus gems open the most cards. */
-const gemWorth: readonly number[] = [0, 2.2, 4, 5.4, 6.4, 7, 7.4];
+const GEM_WORTH: readonly number[] = [0, 2.2, 4, 5.4, 6.4, 7, 7.4];
 
 /** MR 2.1.1: six of them win. */
 const worthOfHiddenGems = (gems: number): number => gems * 0.4 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
@@ -47,11 +47,11 @@ function ownGems(g: ColossusOrder, seat: Seat): number {
 const isKnownGem = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
   g.eyes(card) === 0 && (g.known[card] & seatBit(seat)) !== 0 && g.isGem(card);
 
-const quick: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.endMainPhase, Verb.useLocusTrick, Verb.attackDeck];
+const QUICK: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.endMainPhase, Verb.useLocusTrick, Verb.attackDeck];
 
 /** A sensible quick answer to the question that stands: pass, keep, decline, the first target. */
 export function reflex(g: ColossusOrder): number {
-  const quiet = firstOffered(g, quick);
+  const quiet = firstOffered(g, QUICK);
   if (quiet >= 0) return quiet;
   const may = g.options();
   return verbOf(may.options[0]!) === Verb.choose && choosesAVictim(g) ? may.count - 1 : 0; // the opponent's objects come last

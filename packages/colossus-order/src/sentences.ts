@@ -1,5 +1,5 @@
 /** How each event is told: {card}, {other}, {n}, {player}, {opponent}. */
-export const sentences: Readonly<Record<string, string>> = {
+export const SENTENCES: Readonly<Record<string, string>> = {
   start: "{player} is the starting player",
   shuffle: "{player} shuffles the deck",
   "shuffle the hand": "{player} shuffles the hand",

@@ -24,7 +24,7 @@ import { attacksAllowed, crushOf } from "./statistics.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
 import { newTable } from "./wiring.ts";
 
-const places = {
+const PLACE = {
   deck: Place.deck,
   hand: Place.hand,
   colossus: Place.colossus,
@@ -34,32 +34,37 @@ const places = {
   field: Place.field,
   discard: Place.discard,
 } as const;
-type PlaceName = keyof typeof places;
-const placeNames = Object.keys(places) as PlaceName[];
-const words: PositionWords = {
+type PlaceName = keyof typeof PLACE;
+const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
+const WORDS: PositionWords = {
   match: ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed"],
-  places: placeNames,
+  places: PLACE_NAMES,
   side: { used: CARDS_EACH },
   card: { position: "any", damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
   settings,
 };
 /** Where each kind of card may lie. */
-const gemsOnly: readonly PlaceName[] = ["setGems", "captured"];
+const GEMS_ONLY: readonly PlaceName[] = ["setGems", "captured"];
 
 /** Cards of no importance: they cannot be paid for and do nothing. */
-const anyCard: CardJson = {
-  ...{
-    id: "any-card",
-    name: { ja: null, en: "Any Card" },
-    type: "follower",
-    color: "white",
-    reality: "original-test",
-    unique: false,
-    races: ["Any"],
-  },
-  ...{ locusCost: 99, gemLevel: {}, crush: 1, capture: 1, ap: 1, rp: 1, keywords: [], effect: [] },
+const ANY_CARD: CardJson = {
+  id: "any-card",
+  name: { ja: null, en: "Any Card" },
+  type: "follower",
+  color: "white",
+  reality: "original-test",
+  unique: false,
+  races: ["Any"],
+  locusCost: 99,
+  gemLevel: {},
+  crush: 1,
+  capture: 1,
+  ap: 1,
+  rp: 1,
+  keywords: [],
+  effect: [],
 };
-const anyColossus: CardJson = {
+const ANY_COLOSSUS: CardJson = {
   id: "any-colossus",
   name: { ja: null, en: "Any Colossus" },
   type: "colossus",
@@ -69,9 +74,9 @@ const anyColossus: CardJson = {
 };
 
 export const stage: Stage<ColossusOrder> = {
-  places: placeNames,
+  places: PLACE_NAMES,
   arrange,
-  cards: (g, seat, place) => [...g.cards(seat, places[place as PlaceName])],
+  cards: (g, seat, place) => [...g.cards(seat, PLACE[place as PlaceName])],
   card: (g, card) => ({
     place: Place[g.placeOf(card)],
     owner: seatName(g.ownerOf(card)),
@@ -102,10 +107,10 @@ export const stage: Stage<ColossusOrder> = {
 };
 
 function arrange(scenario: Scenario): ColossusOrder {
-  const position = new PositionReader(scenario, words);
+  const position = new PositionReader(scenario, WORDS);
   const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
-  const g = newTable(new CardSet(together([...RECORDS, anyCard, anyColossus], madeUp.cards)));
+  const g = newTable(new CardSet(together([...RECORDS, ANY_CARD, ANY_COLOSSUS], madeUp.cards)));
   applySettings(g, position.settings);
   const next: [number, number] = [1, 1 + CARDS_EACH];
   for (const seat of SEATS) layOut(g, seat, position, next);
@@ -138,10 +143,10 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
       position.wrong(where, `there is room for ${CARDS_EACH} cards of one player`);
       return null;
     }
-    g.lay(card as Card, definition, seat, places[place]);
+    g.lay(card as Card, definition, seat, PLACE[place]);
     return card as Card;
   };
-  for (const name of placeNames) {
+  for (const name of PLACE_NAMES) {
     for (const cast of read.places.get(name) ?? []) {
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
@@ -155,12 +160,12 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
       }
     }
     const some = read.counts.get(name);
-    if (some !== undefined && (gemsOnly.includes(name) || name === "colossus")) {
+    if (some !== undefined && (GEMS_ONLY.includes(name) || name === "colossus")) {
       position.wrong(`${where}.${name}`, "these cards must be named");
-    } else for (let n = 0; n < (some ?? 0); n++) give(g.set.byId.get(anyCard.id)!, name);
+    } else for (let n = 0; n < (some ?? 0); n++) give(g.set.byId.get(ANY_CARD.id)!, name);
   }
-  if (g.count(seat, Place.colossus) === 0) give(g.set.byId.get(anyColossus.id)!, "colossus");
-  if (!read.places.has("deck") && !read.counts.has("deck")) for (let n = 0; n < 12; n++) give(g.set.byId.get(anyCard.id)!, "deck");
+  if (g.count(seat, Place.colossus) === 0) give(g.set.byId.get(ANY_COLOSSUS.id)!, "colossus");
+  if (!read.places.has("deck") && !read.counts.has("deck")) for (let n = 0; n < 12; n++) give(g.set.byId.get(ANY_CARD.id)!, "deck");
   const used = Number(read.facts["used"] ?? 0);
   if (used > g.locusSize(seat)) position.wrong(`${where}.used`, "the locus counter stands on a locus card, or on none (0)");
   else g.payLocus(seat, used, "CO-Z8");
@@ -169,7 +174,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
 const mayLie = (definition: Definition, place: PlaceName): boolean => {
   if (definition.type === Type.Colossus) return place === "colossus";
   if (place === "colossus") return false;
-  return place === "field" ? definition.type === Type.Follower : !gemsOnly.includes(place) || definition.type === Type.Gem;
+  return place === "field" ? definition.type === Type.Follower : !GEMS_ONLY.includes(place) || definition.type === Type.Gem;
 };
 
 /** What was said of a card: its position, damage, the marks of the turn; of a locus card, whether it lies face-up. */

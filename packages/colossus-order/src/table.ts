@@ -23,9 +23,9 @@ import {
   type Zone,
 } from "@duelex/kernel";
 import { type CardSet, type Definition, has } from "./cards.ts";
-import { Aim, Facing, type Keyword, PLACES, Place, Position, phrases, Type } from "./names.ts";
+import { Aim, Facing, type Keyword, PHRASES, PLACES, Place, Position, Type } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
-import { sentences } from "./sentences.ts";
+import { SENTENCES } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
 /** CO-D1: one Colossus and fifty others; the rest is room for positions that are set up by hand. */
@@ -135,8 +135,8 @@ export class ColossusOrder extends Match {
   private readonly definitions: readonly Definition[];
   override readonly rulebook: Rulebook = rulebook;
   readonly concession: Paragraph = "CO-V5";
-  override readonly phrases = phrases;
-  override readonly sentences = sentences;
+  override readonly phrases = PHRASES;
+  override readonly sentences = SENTENCES;
 
   constructor(
     readonly set: CardSet,

@@ -19,7 +19,7 @@ enum From {
   spellbook,
 }
 
-const use_ = {
+const USE = {
   from: From.window,
   ability: 0,
   source: Card.none,
@@ -36,7 +36,7 @@ const use_ = {
   ownWindow: 0 as 0 | 1,
   since: 0,
 };
-type Use = typeof use_;
+type Use = typeof USE;
 
 const abilityOf = (g: Bos, u: { ability: number }): Ability => g.set.abilities[u.ability]!;
 const youIn = (g: Bos, u: { source: Card }): Seat => g.controllerOf(u.source);
@@ -51,7 +51,7 @@ function mayPay(g: Bos, ability: Ability, source: Card): No {
   return ability.vim > g.vim[g.controllerOf(source)] ? "BOS-P3" : null;
 }
 
-const use = procedure("use", use_, ({ act, ask, call }) => ({
+const use = procedure("use", USE, ({ act, ask, call }) => ({
   decide: ask("BOS-A5", {
     says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
     unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,

@@ -20,7 +20,7 @@ export enum WindowKind {
 }
 
 /** What a window owns: the lines from here on. Windows inside it stand above, and are done before it goes on. */
-const window_ = {
+const WINDOW = {
   kind: WindowKind.event,
   entriesFrom: 0,
   occurrencesFrom: 0,
@@ -32,7 +32,7 @@ const window_ = {
   inUse: 0,
   stale: 0,
 };
-type Window = typeof window_;
+type Window = typeof WINDOW;
 /** As much of a window as it takes to know who may cast in it. */
 type Happened = Pick<Window, "kind" | "occurrencesFrom" | "damagesFrom">;
 
@@ -68,7 +68,7 @@ export function handleWould(g: Bos, kind: WindowKind.result | WindowKind.damage,
 /** BOS-A9. One window, from the first ability met to the second pass. */
 const window = procedure(
   "window",
-  window_,
+  WINDOW,
   ({ act, ask }) => ({
     collection: ask("BOS-A9b", {
       says: () => "which ability is used next?",
