@@ -6,6 +6,7 @@ import { isPlayable } from "./cards.ts";
 import { builtIn, ColossusOrderCatalog } from "./catalog.ts";
 import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
+import { beginMatch, newTable } from "./match.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
@@ -13,7 +14,6 @@ import { cardFormat, type DeckFileJson, type DeckJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { stage } from "./stage.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
-import { beginMatch, newTable } from "./wiring.ts";
 
 /** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
 const { decks } = deckFile as DeckFileJson;

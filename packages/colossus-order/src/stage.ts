@@ -16,13 +16,13 @@ import {
 } from "@duelex/kernel";
 import { cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
+import { newTable } from "./match.ts";
 import { colors, Facing, Place, Position, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { attacksAllowed, crushOf } from "./statistics.ts";
 import { CARDS_EACH, type ColossusOrder } from "./table.ts";
-import { newTable } from "./wiring.ts";
 
 const PLACE = {
   deck: Place.deck,

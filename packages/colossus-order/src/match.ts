@@ -1,4 +1,4 @@
-/** Hands the table what it needs from the chapters. */
+/** A match of Colossus Order: the table, handed what it needs from its chapters. */
 import type { CardSet } from "./cards.ts";
 import { beginning } from "./rules/05-beginning.ts";
 import { waiting } from "./rules/08-playing.ts";
