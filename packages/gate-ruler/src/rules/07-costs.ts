@@ -1,27 +1,12 @@
 /** 7.1 Costs: what something costs, whether it could be paid, and paying it. */
-import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import {
-  AttackStep,
-  Happening,
-  isSetZone,
-  Keyword,
-  Kind,
-  Phase,
-  Place,
-  Profile,
-  SET_ZONES,
-  Timing,
-  Type,
-  UNIT_ZONES,
-  Verb,
-} from "../names.ts";
+import { Card, type Seat } from "@duelex/kernel";
+import { Place, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
-import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
-import { Flag, type GateRuler } from "../table.ts";
-import { type Ability, type Cost, CostWord, Skill, Word } from "../vocabulary/clauses.ts";
-import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
+import { countFitting, eachFitting } from "../selectors.ts";
+import type { GateRuler } from "../table.ts";
+import { type Cost, CostWord } from "../vocabulary/clauses.ts";
+import { Where } from "../vocabulary/filters.ts";
 import { destroyAsCost } from "./12-rule-effects.ts";
-import { raise } from "./14-abilities.ts";
 
 /** GR-7-PRICE: energy rulers pay the level, drive rulers nothing; below 0 it is 0 (GR-2-COST0, R-NEG). */
 export function priceOf(g: GateRuler, seat: Seat, card: Card): number {

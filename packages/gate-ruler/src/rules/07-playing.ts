@@ -1,27 +1,11 @@
 /** 7. Playing: what may be played, set, revealed and activated, and when; every gate action (9-3e). */
-import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import {
-  AttackStep,
-  Happening,
-  isSetZone,
-  Keyword,
-  Kind,
-  Phase,
-  Place,
-  Profile,
-  SET_ZONES,
-  Timing,
-  Type,
-  UNIT_ZONES,
-  Verb,
-} from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
+import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
+import type { No } from "../procedures.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
-import { Flag, type GateRuler } from "../table.ts";
-import { type Ability, type Cost, CostWord, Skill, Word } from "../vocabulary/clauses.ts";
-import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
-import { destroyAsCost } from "./12-rule-effects.ts";
-import { raise } from "./14-abilities.ts";
+import type { GateRuler } from "../table.ts";
+import { type Ability, type Cost, Skill, Word } from "../vocabulary/clauses.ts";
+import { Aim } from "../vocabulary/filters.ts";
 
 import { canPayEnergy, mayPay, priceOf } from "./07-costs.ts";
 

@@ -1,30 +1,14 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
-import { BOTH, Card, type OptionList, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import {
-  AttackStep,
-  Happening,
-  isSetZone,
-  Keyword,
-  Kind,
-  Phase,
-  Place,
-  Profile,
-  SET_ZONES,
-  Timing,
-  Type,
-  UNIT_ZONES,
-  Verb,
-} from "../names.ts";
+import { BOTH, Card, type RecordView, type Row, type Seat } from "@duelex/kernel";
+import { Happening, Kind, Place, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
 import { type No, procedure } from "../procedures.ts";
-import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
+import { eachFitting } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
-import { type Ability, type Cost, CostWord, Skill, Word } from "../vocabulary/clauses.ts";
-import { Aim, MOST_CHOICES, Where } from "../vocabulary/filters.ts";
-import { destroyAsCost } from "./12-rule-effects.ts";
-import { raise } from "./14-abilities.ts";
-
+import { type Ability, Word } from "../vocabulary/clauses.ts";
+import { MOST_CHOICES } from "../vocabulary/filters.ts";
 import { mayPay, OWN_COSTS, payCosts, payEnergy, priceOf } from "./07-costs.ts";
 import { activatedOf, alternativeOf, mayActivate, mayPut } from "./07-playing.ts";
+import { raise } from "./14-abilities.ts";
 
 const NO_ABILITY = 0;
 

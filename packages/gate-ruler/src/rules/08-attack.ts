@@ -19,7 +19,7 @@ import { type No, procedure } from "../procedures.ts";
 import { fits, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
-import { mayPay, payCosts } from "./07-playing.ts";
+import { mayPay, payCosts } from "./07-costs.ts";
 import { gateStep, gateStepUnless } from "./09-gate.ts";
 import { isPending, system } from "./11-system.ts";
 import { deal } from "./13-damage.ts";

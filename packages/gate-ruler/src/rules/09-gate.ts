@@ -1,14 +1,16 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
 import { otherSeat, type Question, type Seat } from "@duelex/kernel";
-import { Kind, Type, Verb } from "../names.ts";
+import { Happening, isUnitZone, Kind, Place, Type, Verb } from "../names.ts";
 import { procedure } from "../procedures.ts";
-import type { GateRuler } from "../table.ts";
-import { couldAct, gateActions, holdsHiddenChoices, takeAction } from "./07-playing.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
+import { takeAction } from "./07-to-the-gate.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction } from "./12-rule-effects.ts";
 import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
-import { beginEffect, enterField, enterUnit } from "./14-effects.ts";
+import { raise } from "./14-abilities.ts";
+import { beginEffect } from "./14-effects.ts";
 import { findPiercing } from "./16-keywords.ts";
 
 /**
@@ -183,4 +185,21 @@ function resolveCard(g: GateRuler): void {
     default:
       beginEffect(g);
   }
+}
+
+/** A unit enters the chosen zone, occupied or not (7.3); played from hand it touches down (16-3a-1). */
+function enterUnit(g: GateRuler): void {
+  const { card, to, flags } = g.resolving;
+  g.forgetResolving();
+  if (!isUnitZone(to) || g.placeOf(card) !== Place.gate) return;
+  g.move(card, to, "15-18");
+  raise(g, Happening.entersPlay, "15-3b", card);
+  const touchesDown = g.printed(card).automatic.some(({ happening }) => happening === Happening.touchdown);
+  if ((flags & Flag.fromHand) !== 0 && touchesDown) raise(g, Happening.touchdown, "16-3", card);
+}
+
+function enterField(g: GateRuler): void {
+  const { card } = g.resolving;
+  g.forgetResolving();
+  if (g.placeOf(card) === Place.gate) g.move(card, Place.field, "7-4");
 }

@@ -4,7 +4,8 @@ import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../name
 import { type No, procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag, type GateRuler } from "../table.ts";
-import { mayPut, playAbility } from "./07-playing.ts";
+import { mayPut } from "./07-playing.ts";
+import { playAbility } from "./07-to-the-gate.ts";
 
 /**
  * 13-2a, 13-2a-1 One source deals damage to one receiver: a damage execution process is put on the gate, its amount fixed (13-2a-5).

@@ -1,9 +1,11 @@
-/** 16. Keywords that look at a battle: Piercing, Counterattack. The others stand where they apply: 16-6 and 16-9 in 14, 16-7 in 8. */
 import { Card } from "@duelex/kernel";
-import { AttackStep, Keyword, Profile } from "../names.ts";
+import { AttackStep, Change, isAttackZone, Keyword, Place, Profile, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import { eachFitting } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { Skill } from "../vocabulary/clauses.ts";
 import { waitForSkill } from "./14-abilities.ts";
+import { programOf } from "./14-aims.ts";
 
 /** Could the attacked unit still strike back in this damage step? R-D-STRIKER: at the attack card of that moment. */
 export function mayCounterattack(g: GateRuler): boolean {
@@ -38,3 +40,85 @@ export function pierces(g: GateRuler): boolean {
   const { combatSource, combatSourceObject } = g.now;
   return g.isStill(combatSource, combatSourceObject) && g.has(combatSource, Keyword.Piercing);
 }
+
+// ---- what texts do ----
+
+/** GR-16-GENESIS Materials are chosen now, this card among them; they go to the deck bottom together. */
+export const materials = procedure("materials", { step: 0, picks: 0, enough: 0 }, ({ act, ask }) => ({
+  pick: ask("GR-16-GENESIS", {
+    says: () => "which cards are the materials",
+    who: (g) => g.resolving.seat,
+    options(g, m, may) {
+      const r = g.resolving;
+      const { filter, least, most } = programOf(g)[m.step]!.target;
+      if (m.picks < most) {
+        eachFitting(g, filter!, r.seat, r.card, (card) => {
+          if (g.picked[card] === 0 && card !== r.card) may.offer(Verb.choose, card);
+        });
+      }
+      if (m.picks >= least) may.offer(Verb.enough);
+    },
+    chosen(g, m, card, verb) {
+      if (verb === Verb.enough) m.enough = 1;
+      else {
+        g.pick(card, 1);
+        m.picks++;
+      }
+    },
+    nothing(_g, m) {
+      m.enough = 1;
+    },
+    again: (_g, m) => m.enough === 0,
+  }),
+
+  together: act("GR-16-GENESIS", (g, m) => {
+    const r = g.resolving;
+    const enough = m.picks >= programOf(g)[m.step]!.target.least;
+    const cards: Card[] = enough ? [r.card] : [];
+    for (const place of [Place.left, Place.right, Place.defence]) {
+      for (const card of g.cards(r.seat, place)) {
+        if (g.picked[card] === 0) continue;
+        g.pick(card, 0);
+        if (enough) cards.push(card);
+      }
+    }
+    let moved = 0;
+    for (const card of cards) if (g.move(card, Place.deck, "GR-16-GENESIS")) moved++;
+    r.done = enough && moved === cards.length ? 1 : 0;
+  }),
+}));
+
+/** GR-16-ATTR One attribute found on any card of the loaded card file. */
+export const choosingAttribute = procedure("choosingAttribute", { until: 0 }, ({ ask }) => ({
+  which: ask("GR-16-ATTR", {
+    says: () => "which attribute it also has",
+    who: (g) => g.resolving.seat,
+    options(g, _c, may) {
+      for (let n = 1; n < g.pack.cards.words.attributes.length; n++) may.offer(Verb.attribute, n);
+    },
+    chosen(g, c, attribute) {
+      g.change(g.resolving.card, Change.attribute, c.until, "GR-16-ATTR", 0, 0, 0, attribute);
+      g.recorder?.note("attribute", g.resolving.card, 0, "GR-16-ATTR");
+    },
+  }),
+}));
+
+/** 16-6 From an attack zone to your defence zone, if that is empty when this resolves. */
+export function mayGuardCentre(g: GateRuler): boolean {
+  const { card, object, seat } = g.resolving;
+  return g.isStill(card, object) && isAttackZone(g.placeOf(card)) && g.count(seat, Place.defence) === 0;
+}
+
+export const guardingCentre = procedure("guardingCentre", {}, ({ ask }) => ({
+  move: ask("16-6", {
+    says: (g) => `whether ${g.cardName(g.resolving.card)} moves to the defence zone`,
+    who: (g) => g.resolving.seat,
+    options(_g, _v, may) {
+      may.offer(Verb.yes);
+      may.offer(Verb.no);
+    },
+    chosen(g, _v, _card, verb) {
+      if (verb === Verb.yes) g.move(g.resolving.card, Place.defence, "16-6");
+    },
+  }),
+}));

@@ -1,0 +1,101 @@
+/** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
+import { Card, type Row } from "@duelex/kernel";
+import { Happening, isUnitZone, Place, Type, Verb } from "../names.ts";
+import { procedure } from "../procedures.ts";
+import { Flag, type GateRuler } from "../table.ts";
+import { type Instruction, Word } from "../vocabulary/clauses.ts";
+import type { Destination } from "../vocabulary/filters.ts";
+import { raise } from "./14-abilities.ts";
+import { programOf } from "./14-aims.ts";
+
+/** A damage zone can be locked (forbidLeaveDamageZone). */
+export const canLeave = (g: GateRuler, card: Card): boolean =>
+  g.placeOf(card) !== Place.damage || g.upToDate().damageZoneLocked[g.ownerOf(card)] === 0;
+
+/** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
+function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
+  const seat = g.ownerOf(card);
+  return to.zones.filter((zone) => zone !== g.placeOf(card) && (!to.onlyEmpty || g.count(seat, zone) === 0));
+}
+
+/** With none of the zones the card does not move. */
+export function toZone(g: GateRuler, card: Card, step: number): boolean {
+  if (zonesFor(g, card, programOf(g)[step]!.to).length === 0) return false;
+  const p = g.begin(pickingZone);
+  p.card = card;
+  p.object = g.object[card];
+  p.step = step;
+  return true;
+}
+
+const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step: 0 }, ({ ask }) => ({
+  zone: ask("R-CHOOSE", {
+    says: (g, p) => `where ${g.cardName(p.card)} goes`,
+    unless: (g, p) => g.object[p.card] !== p.object,
+    who: (g) => g.resolving.seat,
+    options(g, p, may) {
+      for (const zone of zonesFor(g, p.card, programOf(g)[p.step]!.to)) may.offer(Verb.zone, zone);
+    },
+    chosen(g, p, zone) {
+      const i = programOf(g)[p.step]!;
+      const to = zone as number as Place;
+      const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
+      if (!isDone) g.resolving.done = 0;
+    },
+    nothing(g) {
+      g.resolving.done = 0; // another card has taken the last zone
+    },
+  }),
+}));
+
+/** 15-3a Followed to where it goes; a unit that comes from elsewhere than the play area enters play, by whatever way (15-3b). */
+export function moveTo(g: GateRuler, card: Card, to: Place, i: Instruction): boolean {
+  const wasInPlay = g.isInPlay(card);
+  const before = g.object[card];
+  if (!g.move(card, to, "15-3a", i.faceDown ? 1 : 0)) return false;
+  follow(g, card, before);
+  if (!wasInPlay && isUnitZone(to) && g.printed(card).type === Type.unit) raise(g, Happening.entersPlay, "15-3b", card);
+  return true;
+}
+
+/** R-D-FOLLOW What an effect is aimed at and moves itself it still finds. */
+function follow(g: GateRuler, moved: Card, before: number): void {
+  const { of, card, object } = g.targets.column;
+  for (let row: Row = 0; row < g.targets.count; row++)
+    if (of[row] === g.resolving.id && card[row] === moved && object[row] === before) object[row] = g.object[moved];
+}
+
+/** GR-7-SPECIAL The unit enters active, without cost, summon right or touchdown. */
+function summon(g: GateRuler, card: Card, zone: Place): boolean {
+  const before = g.object[card];
+  if (!g.move(card, zone, "GR-7-SPECIAL")) return false;
+  follow(g, card, before);
+  const flags = g.ability(g.resolving.ability).isGenesis ? Flag.genesis : 0;
+  raise(g, Happening.entersPlay, "15-3b", card, flags);
+  raise(g, Happening.specialSummoned, "GR-7-SPECIAL", card, flags);
+  return true;
+}
+
+/** That many soul cards, all of them or it was not done. */
+export function beginSoulPicks(g: GateRuler, host: Card, n: number): void {
+  if (g.souls[host] === 0) return;
+  const s = g.begin(soulPicks);
+  s.host = host;
+  s.left = n;
+}
+
+const soulPicks = procedure("soulPicks", { host: Card.none, left: 0 }, ({ ask }) => ({
+  pick: ask("GR-15-SOUL", {
+    says: () => "which soul card goes to the deck bottom",
+    who: (g) => g.resolving.seat,
+    options(g, s, may) {
+      for (const soul of g.soulsOf(s.host)) may.offer(Verb.choose, soul);
+    },
+    chosen(g, s, soul) {
+      g.move(soul, Place.deck, "GR-15-SOUL");
+      s.left--;
+      if (s.left === 0) g.resolving.done = 1;
+    },
+    again: (g, s) => s.left > 0 && g.souls[s.host] > 0,
+  }),
+}));
