@@ -1,7 +1,7 @@
 /** 13. Damage, reduction, recovery: damage execution on the gate, ruler damage point by point. */
-import { Card, type Row, type Seat } from "@duelex/kernel";
+import { Card, Row, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { mayPut } from "./07-playing.ts";
@@ -39,17 +39,8 @@ export function endDeal(g: GateRuler, id: number, source: Card, flags: number): 
 
 /** 13-1a, 13-4, 13-5 The process on top resolves. Waiting reductions are applied first; of several, one is picked (R-REDUCEPICK). */
 export function carryOutDamage(g: GateRuler): void {
-  const r = g.resolving;
-  let several = false;
-  const { of, card, object, amount } = g.targets.column;
-  for (let row: Row = 0; row < g.targets.count; row++) {
-    if (of[row] !== r.id || !g.isStill(card[row], object[row])) continue;
-    const waiting = countReductions(g, card[row], r.flags);
-    if (waiting === 1) amount[row] = reduced(g, firstReduction(g, card[row], r.flags), amount[row]);
-    else if (waiting > 1) several = true;
-  }
-  if (several) g.begin(reducing);
-  else finishDamage(g);
+  if (g.changes.count === 0) finishDamage(g);
+  else g.begin(reducing);
 }
 
 function finishDamage(g: GateRuler): void {
@@ -58,53 +49,37 @@ function finishDamage(g: GateRuler): void {
   g.forgetResolving();
 }
 
+/** One receiver after the other: for each, one of the reductions that wait for such damage. */
 const reducing = procedure(
   "reducing",
-  { row: 0 },
+  { row: Row.first },
   ({ act, ask }) => ({
     pick: ask("R-REDUCEPICK", {
-      says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row as Row])}`,
-      unless: (g, d) => !needsPick(g, d.row as Row),
-      who: (g, d) => g.ownerOf(g.targets.column.card[d.row as Row]),
+      says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row])}`,
+      who: (g, d) => g.ownerOf(g.targets.column.card[d.row]),
       options(g, d, may) {
-        const receiver = g.targets.column.card[d.row as Row];
+        const { of, card, object } = g.targets.column;
+        if (of[d.row] !== g.resolving.id || !g.isStill(card[d.row], object[d.row])) return;
         for (let row: Row = 0; row < g.changes.count; row++)
-          if (isReduction(g, row, receiver, g.resolving.flags)) may.offer(Verb.reduce, row);
+          if (isReduction(g, row, card[d.row], g.resolving.flags)) may.offer(Verb.reduce, row);
       },
       chosen(g, d, row) {
         const { amount } = g.targets.column;
-        amount[d.row as Row] = reduced(g, row as number as Row, amount[d.row as Row]);
+        amount[d.row] = reduced(g, row as number as Row, amount[d.row]);
       },
     }),
-    next: act("GR-13-REDUCE", (_g, d) => {
+    next: act("GR-13-REDUCE", (g, d) => {
       d.row++;
+      if (d.row === g.targets.count) finishDamage(g);
     }),
-    apply: act("13-4", finishDamage, { unless: (g, d) => d.row < g.targets.count }),
   }),
-  { again: (g, d) => g.resolving.kind !== Kind.none && d.row < g.targets.count },
+  { again: (g) => g.resolving.kind !== Kind.none },
 );
-
-function needsPick(g: GateRuler, row: Row): boolean {
-  const { of, card, object } = g.targets.column;
-  return of[row] === g.resolving.id && g.isStill(card[row], object[row]) && countReductions(g, card[row], g.resolving.flags) > 1;
-}
 
 function isReduction(g: GateRuler, row: Row, receiver: Card, flags: number): boolean {
   const { card, change, damageType } = g.changes.column;
   if (card[row] !== receiver || (change[row] !== Change.reduceBy && change[row] !== Change.reduceTo)) return false;
   return damageType[row] === DamageType.any || (damageType[row] === DamageType.combat) === ((flags & Flag.combat) !== 0);
-}
-
-function countReductions(g: GateRuler, receiver: Card, flags: number): number {
-  let count = 0;
-  for (let row: Row = 0; row < g.changes.count; row++) if (isReduction(g, row, receiver, flags)) count++;
-  return count;
-}
-
-function firstReduction(g: GateRuler, receiver: Card, flags: number): Row {
-  let row: Row = 0;
-  while (!isReduction(g, row, receiver, flags)) row++;
-  return row;
 }
 
 /** GR-13-REDUCE: this receiver's amount only, not under 0; the effect is used up. */
@@ -120,7 +95,7 @@ function reduced(g: GateRuler, row: Row, amount: number): number {
 /** GR-18-2023-01: all waiting reductions apply together, even if they overshoot, and all are used up. */
 function reducedByAll(g: GateRuler, receiver: Card, amount: number, flags: number): number {
   let left = amount;
-  while (countReductions(g, receiver, flags) > 0) left = reduced(g, firstReduction(g, receiver, flags), left);
+  for (let row = (g.changes.count - 1) as Row; row >= 0; row--) if (isReduction(g, row, receiver, flags)) left = reduced(g, row, left);
   return left;
 }
 
@@ -132,9 +107,8 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
   for (let row: Row = 0; row < g.targets.count; row++) {
     if (of[row] !== id) continue;
     const receiver = card[row];
-    if (g.isRuler(receiver)) continue;
     if (!g.isStill(receiver, object[row]) || !g.isUnitInPlay(receiver)) continue; // 13-4: it does not move on to whoever is there now
-    if (amount[row] > 0 && g.has(receiver, immunity)) {
+    if (g.has(receiver, immunity)) {
       g.recorder?.note("no damage", receiver, 0, "R-D-IMMUNE");
       continue;
     }
@@ -158,25 +132,21 @@ const rulerDamage = procedure(
   "rulerDamage",
   { seat: 0 as Seat, left: 0, flags: 0, card: Card.none },
   ({ act, ask }) => ({
-    point: act(
-      "13-5",
-      (g, d) => {
-        const card = g.first(d.seat, Place.deck);
-        g.move(card, Place.counter, "13-5");
-        if (g.printed(card).cnt) {
-          d.card = card;
-          g.recorder?.note(g.now.counterStopsDamage === 1 ? "counter" : "counter point", card, 0, "16-4");
-          return;
-        }
-        g.move(card, Place.damage, "13-5");
-        d.left--;
-      },
-      { unless: (g, d) => d.left <= 0 || g.count(d.seat, Place.deck) === 0 },
-    ),
+    point: act("13-5", (g, d) => {
+      const card = g.first(d.seat, Place.deck);
+      g.move(card, Place.counter, "13-5");
+      if (g.printed(card).cnt) {
+        d.card = card;
+        g.recorder?.note(g.now.counterStopsDamage === 1 ? "counter" : "counter point", card, 0, "16-4");
+        return;
+      }
+      g.move(card, Place.damage, "13-5");
+      d.left--;
+    }),
 
     counter: ask("16-4", {
       says: (g, d) => `whether the counter ability of ${g.cardName(d.card)} is used`,
-      unless: (g, d) => d.card === Card.none || mayCounter(g, d.seat, d.card) !== null,
+      unless: (g, d) => !mayCounter(g, d.seat, d.card),
       who: (_g, d) => d.seat,
       options(_g, _d, may) {
         may.offer(Verb.yes);
@@ -206,10 +176,9 @@ const rulerDamage = procedure(
 );
 
 /** 16-4 The counter ability of a card in the counter zone may be used. */
-function mayCounter(g: GateRuler, seat: Seat, card: Card): No {
-  if (g.upToDate().counterForbidden[0] !== 0) return "GR-19-FORBID";
+function mayCounter(g: GateRuler, seat: Seat, card: Card): boolean {
   const { counter } = g.printed(card);
-  return counter === null ? "16-4" : mayPut(g, counter, card, seat, 0, Card.none);
+  return counter !== null && g.upToDate().counterForbidden[0] === 0 && mayPut(g, counter, card, seat, 0, Card.none) === null;
 }
 
 export function beginRulerDamage(g: GateRuler): void {
@@ -242,7 +211,7 @@ const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask 
     who: (_g, r) => r.seat,
     options(g, r, may) {
       for (const card of g.cards(r.seat, Place.damage)) may.offer(Verb.choose, card);
-      if (may.count > 0) may.offer(Verb.enough);
+      may.offer(Verb.enough);
     },
     chosen(g, r, card, verb) {
       if (verb === Verb.enough) r.left = 0;
@@ -252,6 +221,6 @@ const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask 
         r.left--;
       }
     },
-    again: (g, r) => r.left > 0 && g.count(r.seat, Place.damage) > 0,
+    again: (_g, r) => r.left > 0,
   }),
 }));

@@ -121,6 +121,103 @@ describe("13 Damage", () => {
     );
   });
 
+  const cut = (name: string, amount: number) =>
+    instant(name, { op: "damage", amount, target: { choose: 1, of: ["unit", "ruler"], sides: "opponent" } });
+  const guard = (name: string, by: number, more: object = {}) =>
+    instant(name, { op: "reduceNextDamage", by, target: { choose: 1, of: ["unit"], sides: "own" }, until: "endOfTurn", ...more });
+
+  test("R-REDUCEPICK several receivers of one source: each has its own pick, of its own reductions", () => {
+    const storm = {
+      name: "Storm",
+      type: "event",
+      effect: [{ kind: "event", timing: "normal", do: [{ op: "damage", amount: 5, target: { all: ["unit"], sides: "opponent" } }] }],
+    };
+    const forAll = (name: string, by: number) => guard(name, by, { target: { all: ["unit"], sides: "own" } });
+    const great = (name: string) => ({ name, atk: 1, hp: 9, stk: 1 });
+    holds(
+      {
+        cards: [storm, great("North"), great("South"), forAll("Small", 1), forAll("Big", 3)],
+        phase: "main",
+        P1: { driveZone: ["Storm"] },
+        P2: { leftAttackZone: ["North"], defenceZone: ["South"], setZones: ["Small", "Big"] },
+      },
+      [
+        "P1: play Storm",
+        ...["P2: play Small", "P2: play Big"],
+        { question: "R-REDUCEPICK", says: "which effect reduces the damage to North" },
+        "P2: apply the reduction by 3",
+        { question: "R-REDUCEPICK", says: "which effect reduces the damage to South" },
+        "P2: apply the reduction by 1",
+      ],
+      { cards: { North: { damage: 2 }, South: { damage: 4 } } },
+    );
+  });
+
+  test("GR-13-REDUCE a reduction is for the damage that resolves, not for what waits under it", () => {
+    holds(
+      {
+        cards: [cut("Stab", 5), cut("Prick", 2), guard("Shield", 4)],
+        phase: "main",
+        P1: { setZones: ["Stab", "Prick"] },
+        P2: { leftAttackZone: [{ card: "T-033" }], setZones: ["Shield"] },
+      },
+      ["P1: play Stab", "P1: choose T-033", "P1: play Prick", "P1: choose T-033", "P2: play Shield"],
+      { cards: { "T-033": { damage: 5 } } },
+    );
+  });
+
+  test("GR-13-REDUCE one that speaks of effects does not reduce combat damage", () => {
+    holds(
+      {
+        cards: [guard("Cloak", 4, { damageType: "effect" })],
+        P1: unit,
+        P2: { leftAttackZone: ["T-033"], setZones: ["Cloak"] },
+      },
+      ["P2: play Cloak", "P1: attack the left line with T-024"],
+      { cards: { "T-033": { damage: 5 } } },
+    );
+  });
+
+  test("13-5b a ruler that is hit by what waits is hit when that resolves, once", () => {
+    holds(
+      {
+        cards: [cut("Stab", 2), cut("Prick", 1)],
+        phase: "main",
+        P1: { setZones: ["Stab", "Prick"] },
+        P2: { ruler: ["K-11"], leftAttackZone: ["T-033"], deck: deckOf() },
+      },
+      ["P1: play Stab", "P1: choose K-11", "P1: play Prick", "P1: choose T-033"],
+      { cards: { "T-033": { damage: 1 } }, players: { P2: { damage: 2 } } },
+    );
+  });
+
+  test("R-D-IMMUNE an immune ruler takes no such damage, told or not", () => {
+    const aegis = {
+      name: "Aegis",
+      type: "field",
+      effect: [{ kind: "constant", timing: "inPlay", do: [{ op: "immuneToDamage", damageType: "combat", target: "yourRuler" }] }],
+    };
+    const situation = { cards: [aegis], P1: unit, P2: { fieldZone: ["Aegis"], deck: deckOf() } };
+    holds(situation, ["P1: attack the ruler with T-024"], {
+      players: { P2: { damage: 0 } },
+      events: [{ what: "no damage", rule: "R-D-IMMUNE" }],
+    });
+    const g = matchAt(situation);
+    g.play(g.parse("attack the ruler with T-024"));
+    expect([g.question()?.rule, g.count(1, Place.damage)]).toEqual(["8-4c", 0]);
+  });
+
+  test("R-D-IMMUNE an immune unit goes unhurt where nobody records, too", () => {
+    const silver = {
+      name: "Silver",
+      hp: 4,
+      effect: [{ kind: "constant", timing: "inPlay", do: [{ op: "immuneToDamage", damageType: "combat", target: "self" }] }],
+    };
+    const g = matchAt({ cards: [silver], P1: unit, P2: { leftAttackZone: ["Silver"] } });
+    g.play(g.parse("attack the left line with T-024"));
+    expect([g.question()?.rule, g.count(1, Place.graveyard)]).toEqual(["8-4c", 0]);
+  });
+
   test("R-D-IMMUNE an immune unit takes no such damage", () => {
     holds(
       {
@@ -136,7 +233,7 @@ describe("13 Damage", () => {
         P2: { leftAttackZone: ["Silver"] },
       },
       ["P1: play T-041"],
-      { cards: { Silver: { damage: 0 } }, events: [{ what: "no damage", card: "Silver" }] },
+      { cards: { Silver: { damage: 0 } }, events: [{ what: "no damage", card: "Silver", rule: "R-D-IMMUNE" }] },
     );
   });
 
@@ -187,7 +284,18 @@ describe("13 Damage", () => {
     const heal = instant("Heal", { op: "recover", amount: 2, target: { choose: 1, of: ["unit"], sides: "own" } });
     holds({ cards: [heal], phase: "main", P1: { setZones: ["Heal"], leftAttackZone: [{ card: "T-033", damage: 3 }] } }, ["P1: play Heal"], {
       cards: { "T-033": { damage: 1 } },
+      events: [{ what: "damage is now", card: "T-033", rule: "GR-13-RECOVER" }],
     });
+  });
+
+  test("GR-13-RECOVER a copy made at the question goes the same way", () => {
+    const g = matchAt({ phase: "main", active: "P2", P2: { hand: ["T-007"], damageZone: [NO, CNT] } });
+    for (const line of ["play T-007", "to the left attack zone"]) g.play(g.parse(line));
+    expect(g.question()?.rule).toBe("GR-13-RECOVER");
+    const copy = g.clone();
+    for (const match of [g, copy]) match.play(0);
+    expect(copy.hash()).toBe(g.hash());
+    expect(copy.question()).toEqual(g.question());
   });
 
   test("GR-13-REVERSAL turning damage face down is a cost, all or nothing; face-down cards still count", () => {
@@ -583,6 +691,57 @@ describe("16 Keywords", () => {
         "P1: choose T-024",
       ],
       { players: { P2: { damage: 0 } } },
+    );
+  });
+
+  test("16-5 only a unit that was struck in the defence zone counts, whoever else is hit there", () => {
+    const prick = instant("Prick", { op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } });
+    const lance = { name: "Lance", atk: 9, hp: 5, stk: 2, keywords: ["Piercing"] };
+    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+    holds(
+      {
+        cards: [prick, lance, wall],
+        P1: { leftAttackZone: ["Lance"], setZones: ["Prick"] },
+        P2: { leftAttackZone: ["T-024"], defenceZone: ["Wall"], deck: deckOf() },
+      },
+      [
+        ...["P1: pass", "P1: pass"],
+        "P1: attack the left line with Lance",
+        "P1: pass",
+        { match: { gate: ["the damage from Lance"] } },
+        "P1: play Prick",
+        "P1: choose Wall",
+      ],
+      { cards: { Wall: { damage: 1 } }, players: { P2: { damage: 0 } }, zones: { "P2.leftAttackZone": 0 } },
+    );
+  });
+
+  test("16-5 a strike of which nothing is left has not hit", () => {
+    const zap = instant("Zap", { op: "damage", amount: 9, target: { choose: 1, of: ["unit"], sides: "opponent" } });
+    const cloak = instant("Cloak", {
+      op: "reduceNextDamage",
+      by: 9,
+      target: { choose: 1, of: ["unit"], sides: "own" },
+      until: "endOfTurn",
+    });
+    const lance = { name: "Lance", atk: 3, hp: 5, stk: 2, keywords: ["Piercing"] };
+    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+    holds(
+      {
+        cards: [zap, cloak, lance, wall],
+        P1: { leftAttackZone: ["Lance"], setZones: ["Zap"] },
+        P2: { defenceZone: ["Wall"], setZones: ["Cloak"], deck: deckOf() },
+      },
+      [
+        "P1: pass",
+        "P2: play Cloak",
+        ...["P1: pass", "P1: pass", "P1: pass"],
+        "P1: attack the centre line with Lance",
+        ...["P1: pass", "P1: pass"],
+        { cards: { Wall: { damage: 0 } } },
+        "P1: play Zap",
+      ],
+      { players: { P2: { damage: 0 } }, zones: { "P2.defenceZone": 0 } },
     );
   });
 
