@@ -1,5 +1,5 @@
 /** What every card in play is worth now. Nothing of it is stored: print, constants while they hold, effects that last. */
-import { Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Place, UNIT_ZONES } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
 import type { GateRuler } from "./table.ts";
@@ -92,7 +92,7 @@ function eachAimed(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
       one(g, i, g.ruler[you]);
       break;
     case Aim.enemyRuler:
-      one(g, i, g.ruler[(1 - you) as Seat]);
+      one(g, i, g.ruler[otherSeat(you)]);
       break;
     case Aim.all: {
       const filter = i.target.filter!;
