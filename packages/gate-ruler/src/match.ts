@@ -1,21 +1,19 @@
 /** Building matches: two decks laid out and compiled once. */
-import { type Card, type Pairing, type Seat, seatBit } from "@duelex/kernel";
+import { type Card, type Pairing, SEATS, type Seat, seatBit } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import type { LegalDeck } from "./decks.ts";
 import { isAttack, isSetZone, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
-import { procedures } from "./procedures.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { mayPlayCard, mayReveal, maySet, mayUse } from "./rules/07-playing.ts";
 import { mayAttack } from "./rules/08-attack.ts";
 import { soulGuard } from "./rules/12-rule-effects.ts";
+import { procedures } from "./rules/procedures.ts";
 import { derive } from "./statistics.ts";
 import { CARDS_EACH, GateRuler, type Pack, type Wiring } from "./table.ts";
 import { view } from "./view.ts";
 import type { Ability, Instruction } from "./vocabulary/clauses.ts";
 import { Where } from "./vocabulary/filters.ts";
-
-const SEATS = [0, 1] as const;
 
 export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view };
 

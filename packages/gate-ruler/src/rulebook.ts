@@ -1,4 +1,4 @@
-import type { Rulebook } from "@duelex/kernel";
+import type { Refusal, Rulebook } from "@duelex/kernel";
 
 /**
  * The comprehensive rules 1.0.0 (2020-12-25), paragraph by paragraph, in our own words. `8-4c` are the official numbers;
@@ -470,3 +470,5 @@ export const rulebook = {
 
 /** A citation that does not exist does not compile. */
 export type Paragraph = keyof typeof rulebook;
+/** Null is "allowed"; otherwise the paragraph that forbids. */
+export type No = Refusal<Paragraph>;

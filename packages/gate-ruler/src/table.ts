@@ -178,10 +178,7 @@ function eyesOf(seat: Seat, place: Place): Seats {
   if (place === Place.deck) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
 }
-const EYES: readonly Seats[] = [
-  NOBODY,
-  ...([0, 1] as const).flatMap((seat) => Array.from({ length: PLACES }, (_, place) => eyesOf(seat, place))),
-];
+const EYES: readonly Seats[] = [NOBODY, ...SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => eyesOf(seat, place)))];
 const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1) % PLACES === Place.hand);
 
 /** Besides the happenings: abilities whose presence in play is counted. */

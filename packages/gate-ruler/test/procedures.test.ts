@@ -1,7 +1,7 @@
 import { unfounded } from "@duelex/kernel/testing";
 import { expect, test } from "vitest";
 import { rulebook } from "../src/index.ts";
-import { procedures } from "../src/procedures.ts";
+import { procedures } from "../src/rules/procedures.ts";
 
 test("every procedure has a name, and every step a paragraph of the rulebook", () => {
   expect(procedures.length).toBeGreaterThan(5);

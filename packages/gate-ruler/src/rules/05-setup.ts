@@ -1,10 +1,8 @@
 /** 5. Setting up the game. No mulligan (R-MULL). */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Profile } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { turn } from "./06-turn.ts";
-
-const SEATS = [0, 1] as const;
+import { procedure } from "./procedures.ts";
 
 export const setup = procedure("setup", {}, ({ act }) => ({
   revealRulers: act("GR-5-REVEAL", (g) => {

@@ -1,15 +1,14 @@
 /** 6. The turn: start, main, attack and end phase. */
-import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import { Happening, isAttackZone, Phase, Place, UNIT_ZONES, Until } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { GateRuler } from "../table.ts";
 import { attackPhase } from "./08-attack.ts";
 import { gateProcessing, gateStep } from "./09-gate.ts";
 import { drive } from "./10-drive.ts";
 import { isPending } from "./11-system.ts";
 import { raise } from "./14-abilities.ts";
+import { procedure } from "./procedures.ts";
 
-const SEATS = [0, 1] as const;
 const UNLIMITED = -1;
 
 export const turn = procedure(

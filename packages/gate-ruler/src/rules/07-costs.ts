@@ -1,12 +1,13 @@
 /** 7.1 Costs: what something costs, whether it could be paid, and paying it. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, CostWord } from "../vocabulary/clauses.ts";
 import { Where } from "../vocabulary/filters.ts";
 import { destroyAsCost } from "./12-rule-effects.ts";
+import { procedure } from "./procedures.ts";
 
 /** GR-7-PRICE: energy rulers pay the level, drive rulers nothing; below 0 it is 0 (GR-2-COST0, R-NEG). */
 export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
@@ -175,11 +176,11 @@ export const payCosts = procedure(
             destroyAsCost(g, card);
         }
       },
-      again: (_g, p) => p.left > 0,
       nothing(_g, p) {
         p.left = 0;
         p.step++;
       },
+      again: (_g, p) => p.left > 0,
     }),
   }),
   { again: (g, p) => !costsPaid(g, p) },

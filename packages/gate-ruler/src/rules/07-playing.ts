@@ -1,7 +1,7 @@
 /** 7. Playing: what may be played, set, revealed and activated, and when; every gate action (9-3e). */
 import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
-import type { No } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, type Cost, Skill, Word } from "../vocabulary/clauses.ts";

@@ -1,7 +1,7 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
 import { BOTH, Card, type RecordView, type Row, type Seat } from "@duelex/kernel";
 import { Happening, Kind, Place, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Ability, Word } from "../vocabulary/clauses.ts";
@@ -9,6 +9,7 @@ import { MOST_CHOICES } from "../vocabulary/filters.ts";
 import { mayPay, OWN_COSTS, payCosts, payEnergy, priceOf } from "./07-costs.ts";
 import { activatedOf, alternativeOf, mayActivate, mayPut } from "./07-playing.ts";
 import { raise } from "./14-abilities.ts";
+import { procedure } from "./procedures.ts";
 
 const NO_ABILITY = 0;
 

@@ -1,5 +1,5 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
-import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, SEATS, type Seat } from "@duelex/kernel";
 import {
   AttackStep,
   attackOn,
@@ -15,7 +15,7 @@ import {
   Until,
   Verb,
 } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
@@ -25,6 +25,7 @@ import { isPending, system } from "./11-system.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { pierces } from "./16-keywords.ts";
+import { procedure } from "./procedures.ts";
 
 /** 8-1a, 8-2a One attack sub-phase after the other; each is up to five steps (8-2a-1, R-STEPNAMES). `over` ends the phase. */
 export const attackPhase = procedure(
@@ -222,7 +223,7 @@ function payTolls(g: GateRuler, attacker: Card): void {
 }
 
 function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     tollsOf(g, g.ruler[seat], seat, attacker, found);
     for (const place of UNIT_ZONES)
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) tollsOf(g, unit, seat, attacker, found);

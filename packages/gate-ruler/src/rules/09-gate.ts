@@ -1,7 +1,6 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
 import { otherSeat, type Question, type Seat } from "@duelex/kernel";
 import { Happening, isUnitZone, Kind, Place, Type, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
 import { takeAction } from "./07-to-the-gate.ts";
@@ -12,6 +11,7 @@ import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { beginEffect } from "./14-effects.ts";
 import { findPiercing } from "./16-keywords.ts";
+import { procedure } from "./procedures.ts";
 
 /**
  * A gate processing as a step of a phase, outside the main phase. Most have an empty gate and nothing to process: both players

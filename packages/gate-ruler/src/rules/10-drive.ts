@@ -1,10 +1,10 @@
 /** 10. Drive: cards from the deck top, to be used this main phase, or at once at any other time. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Kind, Phase, Place, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { type GateRuler, Tied } from "../table.ts";
 import { mayPlayByEffect } from "./07-playing.ts";
 import { mayOverdrive, playAbility, playCard, setting } from "./07-to-the-gate.ts";
+import { procedure } from "./procedures.ts";
 
 /** 10-1a, 10-1c, 10-2a In the own start or main phase the cards lie face down and wait; 10-3a at any other time they are dealt with at once. */
 export function drive(g: GateRuler, seat: Seat, n: number): void {

@@ -1,13 +1,14 @@
 /** 11. System processing: rule effects, then waiting abilities, the turn player's first (GR-1-APNAP), until nothing is done. */
-import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { SET_ZONES, Timing, Verb } from "../names.ts";
-import { type No, procedure } from "../procedures.ts";
+import type { No } from "../rulebook.ts";
 import { Flag, type GateRuler, Wait } from "../table.ts";
 import { mayPlayText, mayPut } from "./07-playing.ts";
 import { playAbility, playCard } from "./07-to-the-gate.ts";
 import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";
 import { answers } from "./14-abilities.ts";
 import { findCounterattack } from "./16-keywords.ts";
+import { procedure } from "./procedures.ts";
 
 export { mayCounterattack } from "./16-keywords.ts";
 
@@ -39,12 +40,12 @@ export const system = procedure(
 
     theOthers: ask("GR-11", {
       says: () => "which ability is put on the gate first",
-      unless: (g, s) => s.did === 1 || !hasWaiting(g, (1 - s.seat) as Seat),
-      who: (_g, s) => (1 - s.seat) as Seat,
-      options: (g, s, may) => offerWaiting(g, (1 - s.seat) as Seat, may),
-      evenIfForced: (g, s) => hasChance(g, (1 - s.seat) as Seat) && g.holdsSetCards((1 - s.seat) as Seat),
-      chosen: (g, s, argument, verb) => putWaiting(g, (1 - s.seat) as Seat, argument, verb),
-      again: (g, s) => hasWaiting(g, (1 - s.seat) as Seat),
+      unless: (g, s) => s.did === 1 || !hasWaiting(g, otherSeat(s.seat)),
+      who: (_g, s) => otherSeat(s.seat),
+      options: (g, s, may) => offerWaiting(g, otherSeat(s.seat), may),
+      evenIfForced: (g, s) => hasChance(g, otherSeat(s.seat)) && g.holdsSetCards(otherSeat(s.seat)),
+      chosen: (g, s, argument, verb) => putWaiting(g, otherSeat(s.seat), argument, verb),
+      again: (g, s) => hasWaiting(g, otherSeat(s.seat)),
     }),
   }),
   { again: (g, s) => s.did === 1 || isPending(g) },

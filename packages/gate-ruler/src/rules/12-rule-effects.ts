@@ -1,12 +1,11 @@
 /** 12. Rule effects: what the rules do by themselves; and destruction, which waits on the gate (12.2). */
-import { Card, type Question, type Seat } from "@duelex/kernel";
+import { Card, type Question, SEATS, type Seat } from "@duelex/kernel";
 import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { raise } from "./14-abilities.ts";
+import { procedure } from "./procedures.ts";
 
-const SEATS = [0, 1] as const;
 /** Marks in `doomed`: a Destruction waits on the gate; the unit is about to get one. */
 const WAITS = 1;
 const CHOSEN = 2;

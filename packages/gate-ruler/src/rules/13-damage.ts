@@ -1,11 +1,11 @@
 /** 13. Damage, reduction, recovery: damage execution on the gate, ruler damage point by point. */
 import { Card, Row, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { mayPut } from "./07-playing.ts";
 import { playAbility } from "./07-to-the-gate.ts";
+import { procedure } from "./procedures.ts";
 
 /**
  * 13-2a, 13-2a-1 One source deals damage to one receiver: a damage execution process is put on the gate, its amount fixed (13-2a-5).

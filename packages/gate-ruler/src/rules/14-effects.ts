@@ -1,7 +1,6 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, Card, type Row, seatBit } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Until, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
@@ -15,6 +14,7 @@ import { aims, amountOf, each, isAll, programOf } from "./14-aims.ts";
 import { looking } from "./15-looking.ts";
 import { beginSoulPicks, canLeave, moveTo, toZone } from "./15-moving.ts";
 import { choosingAttribute, guardingCentre, materials, mayGuardCentre } from "./16-keywords.ts";
+import { procedure } from "./procedures.ts";
 
 /** A choice that has become illegal (R-RECHECK): no object has this number. */
 const ILLEGAL = -1;

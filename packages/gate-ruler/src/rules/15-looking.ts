@@ -1,12 +1,12 @@
 /** GR-15-LOOK What is done with the cards of the deck top that are looked at. */
 import { BOTH, Card, type Seat } from "@duelex/kernel";
 import { Place, Type, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { fits } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import { drive, driving, isOwnDriveTime } from "./10-drive.ts";
 import { aims, programOf } from "./14-aims.ts";
+import { procedure } from "./procedures.ts";
 
 const lookedInstruction = (g: GateRuler, step: number): Instruction => programOf(g)[step]!;
 

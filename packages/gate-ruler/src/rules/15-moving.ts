@@ -1,12 +1,12 @@
 /** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
 import { Card, type Row } from "@duelex/kernel";
 import { Happening, isUnitZone, Place, Type, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { Flag, type GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import type { Destination } from "../vocabulary/filters.ts";
 import { raise } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
+import { procedure } from "./procedures.ts";
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
 export const canLeave = (g: GateRuler, card: Card): boolean =>

@@ -1,11 +1,11 @@
 import { Card } from "@duelex/kernel";
 import { AttackStep, Change, isAttackZone, Keyword, Place, Profile, Verb } from "../names.ts";
-import { procedure } from "../procedures.ts";
 import { eachFitting } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { Skill } from "../vocabulary/clauses.ts";
 import { waitForSkill } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
+import { procedure } from "./procedures.ts";
 
 /** Could the attacked unit still strike back in this damage step? R-D-STRIKER: at the attack card of that moment. */
 export function mayCounterattack(g: GateRuler): boolean {
