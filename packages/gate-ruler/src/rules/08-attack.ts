@@ -21,7 +21,7 @@ import { Flag, type GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
 import { mayPay, payCosts } from "./07-costs.ts";
 import { gateStep, gateStepUnless } from "./09-gate.ts";
-import { isPending, system } from "./11-system.ts";
+import { isPending } from "./11-system.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { pierces } from "./16-keywords.ts";
@@ -151,8 +151,7 @@ const battleEndProcessing = procedure(
       g.expire(Until.endOfBattle);
     }),
     priority: act("8-7c-2", (g, b) => {
-      b.pending = isPending(g) ? 1 : 0;
-      if (b.pending === 1) g.begin(system); // R-PRIORITY-8-7
+      b.pending = isPending(g) ? 1 : 0; // R-PRIORITY-8-7: the gate step that comes again performs it first (9-3c)
     }),
   }),
   { again: (_g, b) => b.pending === 1 },
@@ -256,7 +255,7 @@ function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
   now.declared = attacker;
   now.declaredObject = g.object[attacker];
   g.countAttack(attacker); // 16-9: an attack on an empty line counts
-  if (g.isRuler(attacker) || (g.isUnitInPlay(attacker) && isAttackZone(g.placeOf(attacker)))) now.attackCard = attacker; // R-8-4E-RULER
+  if (g.isRuler(attacker) || isAttackZone(g.placeOf(attacker))) now.attackCard = attacker; // R-8-4E-RULER
   g.attackChanged();
 }
 
@@ -270,7 +269,7 @@ function announceAttack(g: GateRuler): void {
 /** 8-5a Only if, at this moment, the attacked card is a unit with Intercept; 8-5a-1 never against a ruler, nor without attack card. */
 function intercepts(g: GateRuler): boolean {
   const attacked = g.attacked;
-  return g.attackingUnit !== Card.none && attacked !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
+  return g.attackingUnit !== Card.none && !g.isRuler(attacked) && g.has(attacked, Keyword.Intercept); // 16-7
 }
 
 function intercept(g: GateRuler): void {

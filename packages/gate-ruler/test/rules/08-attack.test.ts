@@ -1,6 +1,6 @@
 /** 8. The attack phase, paragraph by paragraph. */
-import { describe, test } from "vitest";
-import { CNT, deckOf, holds, NO } from "../table.ts";
+import { describe, expect, test } from "vitest";
+import { CNT, deckOf, holds, matchAt, NO } from "../table.ts";
 
 const spare = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 /** A field whose owner may act at any time, so that the windows show. */
@@ -67,6 +67,15 @@ describe("8-1, 8-2 Shape of the phase", () => {
 
   test("8-2a-2 on turn 1 it is one also when P1 ends in it without attacking, and then the phase end is raised", () => {
     holds({ turn: 1, P1: spare }, ["P1: end the attacks"], { match: { turn: 2 }, events: [{ what: "attackPhaseEnd", rule: "8-4c-2a" }] });
+  });
+});
+
+describe("R-FIRST The end of the phase in the first turn", () => {
+  test.each(["true", "false"])("raised once when nobody attacks, whatever the flag says: %s", (firstTurnRaisesAttackPhaseEnd) => {
+    const g = matchAt({ turn: 1, settings: { firstTurnRaisesAttackPhaseEnd }, P1: spare });
+    const recorder = g.record();
+    g.play(g.parse("end the attacks"));
+    expect(recorder.events.filter(({ what }) => what === "attackPhaseEnd")).toHaveLength(1);
   });
 });
 
@@ -199,6 +208,27 @@ describe("8-4 Attack declaration step", () => {
     holds({ P1: spare, P2: { fieldZone: ["T-063"] } }, ["P1: attack the left line with T-024"], {
       players: { P1: { deck: 19 } },
     });
+  });
+
+  test("8-4d a unit may demand it as well as a field, as long as its condition holds", () => {
+    const keeper = (turn: string) => ({
+      name: "Keeper",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          condition: { turn },
+          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "mill", count: 1 }] }],
+        },
+      ],
+    });
+    for (const [turn, deck] of [
+      ["opponent", 19],
+      ["own", 20],
+    ] as const)
+      holds({ cards: [keeper(turn)], P1: spare, P2: { rightAttackZone: ["Keeper"] } }, ["P1: attack the left line with T-024"], {
+        players: { P1: { deck } },
+      });
   });
 
   test("8-4d-1, R-ALLCOSTS an attack whose demands cannot all be met may not be chosen", () => {

@@ -672,12 +672,13 @@ describe("16 Keywords", () => {
     );
   });
 
-  test("16-5 what else is destroyed in the damage step is not what was struck", () => {
+  test.each(["v1.0.0", "2021-03"])("16-5 what else is destroyed in the damage step is not what was struck: %s", (rulesProfile) => {
     const zap = instant("Zap", { op: "damage", amount: 9, target: { choose: 1, of: ["unit"], sides: "opponent" } });
     const lance = { name: "Lance", atk: 1, hp: 5, stk: 2, keywords: ["Piercing"] };
     const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
     holds(
       {
+        settings: { rulesProfile },
         cards: [zap, lance, wall],
         P1: { leftAttackZone: ["Lance"], setZones: ["Zap"] },
         P2: { defenceZone: ["Wall"], leftAttackZone: ["T-024"], deck: deckOf() },
@@ -694,27 +695,31 @@ describe("16 Keywords", () => {
     );
   });
 
-  test("16-5 only a unit that was struck in the defence zone counts, whoever else is hit there", () => {
-    const prick = instant("Prick", { op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } });
-    const lance = { name: "Lance", atk: 9, hp: 5, stk: 2, keywords: ["Piercing"] };
-    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
-    holds(
-      {
-        cards: [prick, lance, wall],
-        P1: { leftAttackZone: ["Lance"], setZones: ["Prick"] },
-        P2: { leftAttackZone: ["T-024"], defenceZone: ["Wall"], deck: deckOf() },
-      },
-      [
-        ...["P1: pass", "P1: pass"],
-        "P1: attack the left line with Lance",
-        "P1: pass",
-        { match: { gate: ["the damage from Lance"] } },
-        "P1: play Prick",
-        "P1: choose Wall",
-      ],
-      { cards: { Wall: { damage: 1 } }, players: { P2: { damage: 0 } }, zones: { "P2.leftAttackZone": 0 } },
-    );
-  });
+  test.each(["v1.0.0", "2021-03"])(
+    "16-5 only a unit that was struck in the defence zone counts, whoever else is hit there: %s",
+    (rulesProfile) => {
+      const prick = instant("Prick", { op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } });
+      const lance = { name: "Lance", atk: 9, hp: 5, stk: 2, keywords: ["Piercing"] };
+      const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+      holds(
+        {
+          settings: { rulesProfile },
+          cards: [prick, lance, wall],
+          P1: { leftAttackZone: ["Lance"], setZones: ["Prick"] },
+          P2: { leftAttackZone: ["T-024"], defenceZone: ["Wall"], deck: deckOf() },
+        },
+        [
+          ...["P1: pass", "P1: pass"],
+          "P1: attack the left line with Lance",
+          "P1: pass",
+          { match: { gate: ["the damage from Lance"] } },
+          "P1: play Prick",
+          "P1: choose Wall",
+        ],
+        { cards: { Wall: { damage: 1 } }, players: { P2: { damage: 0 } }, zones: { "P2.leftAttackZone": 0 } },
+      );
+    },
+  );
 
   test("16-5 a strike of which nothing is left has not hit", () => {
     const zap = instant("Zap", { op: "damage", amount: 9, target: { choose: 1, of: ["unit"], sides: "opponent" } });
@@ -742,6 +747,72 @@ describe("16 Keywords", () => {
         "P1: play Zap",
       ],
       { players: { P2: { damage: 0 } }, zones: { "P2.defenceZone": 0 } },
+    );
+  });
+
+  test("16-5, 3-2d nor the destruction of what was struck, has left and come back: it is another unit", () => {
+    const zap = instant("Zap", { op: "damage", amount: 9, target: { choose: 1, of: ["unit"], sides: "opponent" } });
+    const exile = instant("Exile", { op: "move", target: { choose: 1, of: ["unit"], sides: "own" }, to: "graveyard" });
+    const recall = instant("Recall", {
+      op: "specialSummon",
+      target: { choose: 1, of: ["unit"], sides: "own", zone: "graveyard" },
+      to: { zones: ["defence"], empty: true },
+    });
+    const lance = { name: "Lance", atk: 1, hp: 5, stk: 2, keywords: ["Piercing"] };
+    const wall = { name: "Wall", atk: 1, hp: 9, stk: 1 };
+    const g = matchAt({
+      cards: [zap, exile, recall, lance, wall],
+      P1: { leftAttackZone: ["Lance"], setZones: ["Zap"] },
+      P2: { defenceZone: ["Wall"], setZones: ["Exile", "Recall"], deck: deckOf() },
+    });
+    const passes = (until: () => boolean) => {
+      for (let n = 0; !until(); n++) g.play(n < 9 ? g.parse("pass") : -1);
+    };
+    const act = (text: string) => {
+      passes(() => g.parse(text) >= 0);
+      g.play(g.parse(text));
+    };
+    const struck = g.first(1, Place.defence);
+    act("attack the centre line with Lance");
+    passes(() => g.damage[struck] === 1);
+    for (const card of ["Exile", "Recall", "Zap"]) act(`play ${card}`);
+    passes(() => g.placeOf(struck) === Place.graveyard && g.question()?.rule === "8-4c");
+    expect(g.count(1, Place.damage)).toBe(0);
+  });
+
+  const thorn = (hp: number) => ({ name: "Thorn", atk: 2, hp, stk: 1, keywords: ["Counterattack"] });
+
+  test("GR-18-2021-03, 16-8 what the strike has destroyed does not strike back", () => {
+    const settings = { rulesProfile: "2021-03" };
+    for (const [hp, damage] of [
+      [9, 2],
+      [3, 0],
+    ] as const)
+      holds({ settings, cards: [thorn(hp)], P1: unit, P2: { leftAttackZone: ["Thorn"] } }, ["P1: attack the left line with T-024"], {
+        cards: { "T-024": { damage } },
+      });
+  });
+
+  test("GR-18-2021-03, 16-5 Piercing deals combat damage of its own, by its paragraph", () => {
+    const lance = { name: "Lance", atk: 9, hp: 5, stk: 2, keywords: ["Piercing"] };
+    holds(
+      {
+        settings: { rulesProfile: "2021-03" },
+        cards: [lance],
+        P1: { leftAttackZone: ["Lance"] },
+        P2: { defenceZone: ["T-024"], deck: deckOf() },
+      },
+      ["P1: attack the centre line with Lance"],
+      { players: { P2: { damage: 2 } }, events: [{ what: "damage execution", rule: "16-5" }] },
+    );
+  });
+
+  test("GR-18-2021-03, 16-8 nobody strikes back at a ruler, nor without Counterattack", () => {
+    const settings = { rulesProfile: "2021-03" };
+    holds(
+      { settings, cards: [thorn(9)], P1: { ...unit, deck: deckOf() }, P2: { leftAttackZone: ["Thorn"], rightAttackZone: ["T-033"] } },
+      ["P1: attack the left line with A-1", "P1: attack the right line with T-024"],
+      { players: { P1: { damage: 0 } }, cards: { "T-024": { damage: 0 } } },
     );
   });
 
