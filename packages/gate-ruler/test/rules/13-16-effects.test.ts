@@ -161,7 +161,11 @@ describe("13 Damage", () => {
         P1: { setZones: ["Stab", "Prick"] },
         P2: { leftAttackZone: [{ card: "T-033" }], setZones: ["Shield"] },
       },
-      ["P1: play Stab", "P1: choose T-033", "P1: play Prick", "P1: choose T-033", "P2: play Shield"],
+      [
+        ...["P1: play Stab", "P1: choose T-033", "P1: pass", "P2: pass"],
+        { match: { gate: ["the damage from Stab"] } },
+        ...["P1: play Prick", "P1: choose T-033", "P2: play Shield"],
+      ],
       { cards: { "T-033": { damage: 5 } } },
     );
   });
@@ -186,7 +190,11 @@ describe("13 Damage", () => {
         P1: { setZones: ["Stab", "Prick"] },
         P2: { ruler: ["K-11"], leftAttackZone: ["T-033"], deck: deckOf() },
       },
-      ["P1: play Stab", "P1: choose K-11", "P1: play Prick", "P1: choose T-033"],
+      [
+        ...["P1: play Stab", "P1: choose K-11", "P1: pass"],
+        { match: { gate: ["the damage from Stab"] } },
+        ...["P1: play Prick", "P1: choose T-033"],
+      ],
       { cards: { "T-033": { damage: 1 } }, players: { P2: { damage: 2 } } },
     );
   });
@@ -256,6 +264,42 @@ describe("13 Damage", () => {
     );
   });
 
+  test("16-4 a counter ability that could choose nothing is not asked about", () => {
+    const ward = {
+      name: "Ward",
+      keywords: ["CNT"],
+      effect: [
+        {
+          kind: "counter",
+          timing: "damageCheck",
+          do: [{ op: "damage", amount: 1, target: { choose: 1, of: ["unit"], sides: "opponent" } }],
+        },
+      ],
+    };
+    holds({ cards: [ward], P2: { deck: deckOf("Ward", NO) } }, ["P1: attack the ruler with A-1"], {
+      zones: { "P2.graveyard": ["Ward"], "P2.counterZone": 0 },
+    });
+  });
+
+  test("R-CNT where the check goes on after a counter, the points that are left wait under its ability; none are left of one", () => {
+    const settings = { counterStopsDamage: "false" };
+    const points = { what: "ruler damage", rule: "13-5b" };
+    for (const [attacker, gate, events] of [
+      ["T-024", ["the ability of Vigil Operator", "the ruler damage to 11. K - Knight"], [points, points]],
+      ["T-001", ["the ability of Vigil Operator"], [points]],
+    ] as const)
+      holds({ settings, P1: unit, P2: { setZones: ["T-052"], deck: deckOf("T-014", NO, NO) } }, [
+        "P2: pass",
+        "P2: pass",
+        `P1: attack the ruler with ${attacker}`,
+        "P2: pass",
+        "P2: pass",
+        "P2: pass",
+        "P2: yes",
+        { match: { gate }, events },
+      ]);
+  });
+
   test("R-CNT declined, the card goes to the graveyard at once, and never becomes damage", () => {
     holds({ P1: unit, P2: { deck: deckOf("T-014", NO) } }, ["P1: attack the ruler with T-024", "P2: no"], {
       zones: { "P2.graveyard": ["T-014"] },
@@ -289,13 +333,37 @@ describe("13 Damage", () => {
   });
 
   test("GR-13-RECOVER a copy made at the question goes the same way", () => {
-    const g = matchAt({ phase: "main", active: "P2", P2: { hand: ["T-007"], damageZone: [NO, CNT] } });
-    for (const line of ["play T-007", "to the left attack zone"]) g.play(g.parse(line));
+    const mend = instant("Mend", { op: "recover", amount: 2, target: "yourRuler" });
+    const g = matchAt({ cards: [mend], phase: "main", P1: { setZones: ["Mend"], damageZone: [NO, CNT, "T-001", "T-024"] } });
+    g.play(g.parse("play Mend"));
     expect(g.question()?.rule).toBe("GR-13-RECOVER");
     const copy = g.clone();
-    for (const match of [g, copy]) match.play(0);
-    expect(copy.hash()).toBe(g.hash());
+    for (const match of [g, copy]) match.play(1);
     expect(copy.question()).toEqual(g.question());
+    expect(copy.hash()).toBe(g.hash());
+  });
+
+  test("GR-13-RECOVER, GR-14-IFYOUDO a unit without damage recovers nothing: nothing was done", () => {
+    const heal = instant(
+      "Heal",
+      { op: "recover", amount: 2, target: { choose: 1, of: ["unit"], sides: "own" } },
+      { op: "ifYouDo" },
+      { op: "damage", amount: 1, target: "enemyRuler" },
+    );
+    for (const [hurt, damage] of [
+      [0, 0],
+      [3, 1],
+    ] as const)
+      holds(
+        {
+          cards: [heal],
+          phase: "main",
+          P1: { setZones: ["Heal"], leftAttackZone: [{ card: "T-033", damage: hurt }] },
+          P2: { deck: deckOf() },
+        },
+        ["P1: play Heal"],
+        { players: { P2: { damage } } },
+      );
   });
 
   test("GR-13-REVERSAL turning damage face down is a cost, all or nothing; face-down cards still count", () => {
