@@ -544,7 +544,7 @@ describe("12 Rule effects", () => {
       effect: [{ kind: "event", timing: "setAnyTime", do: [{ op: "destroy", target: { choose: 1, of: ["unit"], sides: "both" } }] }],
     };
     const host = [{ card: "T-024", soul: ["Ghost"] }];
-    holds({ cards: [ghost, end], phase: "main", P1: { leftAttackZone: host, setZones: ["End"] } }, ["P1: play End"], {
+    holds({ cards: [ghost, end], phase: "main", P1: { ruler: ["K-11"], leftAttackZone: host, setZones: ["End"] } }, ["P1: play End"], {
       players: { P1: { hand: 0 } },
     });
     holds({ cards: [ghost, end], phase: "main", P1: { setZones: ["End"] }, P2: { leftAttackZone: host } }, ["P1: play End"], {
