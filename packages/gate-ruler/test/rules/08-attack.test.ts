@@ -211,8 +211,8 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4d a unit may demand it as well as a field, as long as its condition holds", () => {
-    const keeper = (turn: string) => ({
-      name: "Keeper",
+    const keeper = (turn: string, name = "Keeper") => ({
+      name,
       effect: [
         {
           kind: "constant",
@@ -229,6 +229,15 @@ describe("8-4 Attack declaration step", () => {
       holds({ cards: [keeper(turn)], P1: spare, P2: { rightAttackZone: ["Keeper"] } }, ["P1: attack the left line with T-024"], {
         players: { P1: { deck } },
       });
+    holds(
+      {
+        cards: [keeper("opponent"), keeper("own", "Sleeper")],
+        P1: spare,
+        P2: { rightAttackZone: ["Keeper"], leftAttackZone: ["Sleeper"] },
+      },
+      ["P1: attack the right line with T-024"],
+      { players: { P1: { deck: 19 } } },
+    );
   });
 
   test("8-4d-1, R-ALLCOSTS an attack whose demands cannot all be met may not be chosen", () => {
