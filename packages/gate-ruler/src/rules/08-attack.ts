@@ -313,8 +313,8 @@ function strikeOn(g: GateRuler): void {
     deal(g, now.combatSource, now.active, g.ruler[g.other], g.stk(now.combatSource), Flag.combat, "16-5");
   }
   const unit = now.combatTarget;
-  const stands = g.isStill(unit, now.combatObject) && g.isUnitInPlay(unit) && now.combatDone !== 0;
-  if (stands && g.attackingUnit !== Card.none && g.attacked === unit && g.has(unit, Keyword.Counterattack)) {
+  const stands = g.attacked === unit && g.isStill(unit, now.combatObject);
+  if (stands && g.attackingUnit !== Card.none && g.has(unit, Keyword.Counterattack)) {
     deal(g, unit, g.ownerOf(unit), g.attackingUnit, g.atk(unit), Flag.combat, "16-8");
   }
 }

@@ -861,6 +861,26 @@ describe("16 Keywords", () => {
       });
   });
 
+  test("GR-18-2021-03, 16-8, 3-2d what the strike has destroyed does not strike back when it has come back", () => {
+    const fox = { ...thorn(3), faction: "Yomajin Front", traits: ["Kaii"] }; // T-058 can call it
+    holds(
+      {
+        settings: { rulesProfile: "2021-03" },
+        cards: [fox],
+        P1: unit,
+        P2: { leftAttackZone: ["Thorn"], setZones: ["T-058"] },
+      },
+      [
+        ...["P2: pass", "P2: pass"],
+        "P1: attack the left line with T-024",
+        ...["P2: pass", "P2: pass", "P2: pass"],
+        "P2: play T-058",
+        "P2: to the left attack zone",
+      ],
+      { cards: { Thorn: { zone: "leftAttackZone", damage: 0 }, "T-024": { damage: 0 } } },
+    );
+  });
+
   test("GR-18-2021-03, 16-5 Piercing deals combat damage of its own, by its paragraph", () => {
     const lance = { name: "Lance", atk: 9, hp: 5, stk: 2, keywords: ["Piercing"] };
     holds(
