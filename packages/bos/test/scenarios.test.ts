@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
-import { runUnrecorded } from "@duelex/kernel/testing";
+import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { bos, rulebook } from "../src/index.ts";
 
@@ -12,6 +12,7 @@ describe("scenarios", () => {
     test(`${file}: ${scenario.title}`, () => {
       expect(runScenario(bos.stage, scenario)).toEqual([]);
       expect(runUnrecorded(bos.stage, scenario)).toEqual([]);
+      expect(runReloaded(bos.stage, scenario)).toEqual([]);
       for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
     });
   }

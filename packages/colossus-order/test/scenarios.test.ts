@@ -1,7 +1,7 @@
 /** Every scenario file holds: the worked examples of the specification, and more. */
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
-import { runUnrecorded } from "@duelex/kernel/testing";
+import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { rulebook } from "../src/rulebook.ts";
@@ -21,6 +21,7 @@ describe("scenarios", () => {
     test(`${file}: ${scenario.title}`, () => {
       expect(runScenario(colossusOrder.stage, scenario)).toEqual([]);
       expect(runUnrecorded(colossusOrder.stage, scenario)).toEqual([]);
+      expect(runReloaded(colossusOrder.stage, scenario)).toEqual([]);
       expect((scenario.rules ?? []).filter((rule) => !(rule in rulebook))).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 /** Every scenario file holds: the worked examples, the profiles and flags, and whatever a judge has asked. */
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
-import { runUnrecorded } from "@duelex/kernel/testing";
+import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler, rulebook } from "../src/index.ts";
 
@@ -15,6 +15,7 @@ describe("scenarios", () => {
     for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
     expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
     expect(runUnrecorded(gateRuler.stage, scenario)).toEqual([]);
+    expect(runReloaded(gateRuler.stage, scenario)).toEqual([]);
   });
 
   test("all 29 worked examples of the specification are there", () => {

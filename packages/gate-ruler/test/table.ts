@@ -1,5 +1,6 @@
 /** Tests say a position, a script and what must hold, as scenario files do. */
 import { type Expectation, runScenario, type Scenario, type Side } from "@duelex/kernel";
+import { runReloaded } from "@duelex/kernel/testing";
 import { expect } from "vitest";
 import { CardSet, type GateRuler, gateRuler } from "../src/index.ts";
 
@@ -30,6 +31,7 @@ export function holds(situation: Situation, script: readonly (string | Point)[],
     ...(cards === undefined ? {} : { cards }),
   };
   expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
+  expect(runReloaded(gateRuler.stage, scenario)).toEqual([]);
   for (const [nth, step] of [...script, expected].entries()) {
     if (typeof step === "string" || step.says === undefined) continue;
     const { expect: _, ...soFar } = { ...scenario, script: script.slice(0, nth) };

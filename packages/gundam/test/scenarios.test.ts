@@ -1,7 +1,7 @@
 /** Every scenario file of this game holds. */
 import { readdirSync, readFileSync } from "node:fs";
 import { runScenario, type Scenario } from "@duelex/kernel";
-import { runUnrecorded } from "@duelex/kernel/testing";
+import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
 import { rulebook } from "../src/rulebook.ts";
@@ -20,6 +20,7 @@ describe("scenario files", () => {
     const scenario = read(file);
     expect(runScenario(gundam.stage, scenario)).toEqual([]);
     expect(runUnrecorded(gundam.stage, scenario)).toEqual([]);
+    expect(runReloaded(gundam.stage, scenario)).toEqual([]);
   });
 
   test.each(files)("%s cites paragraphs that exist", (file) => {

@@ -16,5 +16,6 @@ export {
   questionsHaveAnswers,
   replayVerifies,
 } from "./promises.ts";
+export { runReloaded } from "./reloaded.ts";
 export { sent } from "./sent.ts";
 export { runUnrecorded } from "./unrecorded.ts";
