@@ -21,7 +21,7 @@ export function strikesFirst(g: Gundam): boolean {
 }
 
 /** What this Unit deals with its AP as it is now. */
-const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst = false): Blow | null =>
+const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst?: boolean): Blow | null =>
   aim(g, to, g.ap(from), from, false, Damage.battle, rule, reducesFirst);
 
 /** How the owners of the two battling Units have ordered the substitutions of their damage (9-1-9, R-57). */
@@ -116,7 +116,7 @@ export const orderSubstitutions: Question<Gundam, Order> = {
       ? `reduce ${whose} first, or a Unit that receives it instead`
       : `which Unit receives ${whose} instead`;
   },
-  unless: (g, b) => g.battle.onPlayer === 1 || combatantGone(g) || unitToOrder(g, b) === Card.none,
+  unless: (g) => g.battle.onPlayer === 1 || combatantGone(g),
   who: (g, b) => g.ownerOf(unitToOrder(g, b)),
   options(g, b, may) {
     for (const each of choicesFor(g, b, unitToOrder(g, b))) may.offer(Verb.choose, each);
@@ -130,7 +130,7 @@ export const orderSubstitutions: Question<Gundam, Order> = {
       b.ordered = isTarget ? 1 : 2;
     }
   },
-  again: (g, b) => unitToOrder(g, b) !== Card.none,
+  again: () => true, // until there is nothing left to order
 };
 
 /** {5-22-4}: no attack, block or action step. What its damage step triggers is resolved before its end (Q345); what waited waits on. */

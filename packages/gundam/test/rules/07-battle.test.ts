@@ -622,6 +622,92 @@ describe("9-1-9, 10.5 several Units could receive a battling Unit's damage inste
   });
 });
 
+/** Reduces by 2 whatever an enemy deals to it. */
+const plated = {
+  name: "Plated",
+  ap: 1,
+  hp: 5,
+  keywords: ["First Strike"],
+  effects: [
+    {
+      timing: "Trigger",
+      substitution: true,
+      trigger: { event: "thisUnitWouldReceiveDamage", from: { side: "enemy" } },
+      ops: [{ op: "reduceDamage", n: 2 }],
+    },
+  ],
+};
+
+describe("9-1-9, R-57 a battling Unit reduces its damage, or another receives it: its owner says which comes first", () => {
+  const laid = (attacker: string, target: string, ...covers: string[]): Table => {
+    const vanguard = { name: "Vanguard", ap: 3, hp: 3, keywords: ["First Strike"] };
+    const cards = [...cast, plated, vanguard, cover("Aegis"), cover("Citadel"), cover("Dyke")];
+    const t = lay(
+      {
+        P1: { battleArea: [attacker, ...covers.filter((name) => name === "Aegis")] },
+        P2: { battleArea: [rested(target), ...covers.filter((name) => name !== "Aegis")] },
+      },
+      cards,
+    );
+    return t.answer(attack(attacker, target));
+  };
+  const ofPlated = "reduce the damage of Plated first, or a Unit that receives it instead";
+
+  test.each([
+    ["Plated", 1],
+    ["Citadel", 3],
+  ])("7-6-3-2 the target's: %s first", (first, received) => {
+    const t = laid("Lancer", "Plated", "Citadel").answer("P2: activate Citadel").passes();
+    expect([t.asked, t.question, t.options, t.says]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Plated")], ofPlated]);
+    t.answer(choose(first));
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect([t.card("Plated")["damage"], t.card("Citadel")["damage"]]).toEqual([0, received]);
+  });
+
+  test.each([
+    ["Plated", 1],
+    ["Citadel", 3],
+  ])("7-6-3-2-2 the target's, of First Strike: %s first", (first, received) => {
+    const t = laid("Vanguard", "Plated", "Citadel").answer("P2: activate Citadel").passes();
+    expect([t.asked, t.question, t.options]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Plated")]]);
+    t.answer(choose(first));
+    expect([t.card("Plated")["damage"], t.card("Citadel")["damage"]]).toEqual([0, received]);
+    expect(t.card("Vanguard")).toMatchObject({ damage: 1 });
+  });
+
+  test.each([
+    ["Plated", 3],
+    ["Aegis", 5],
+  ])("11-1-5-2 the attacker's, of what strikes back: %s first", (first, received) => {
+    const t = laid("Plated", "Giant", "Aegis").answer("P1: activate Aegis").passes();
+    expect([t.asked, t.question, t.options, t.says]).toEqual(["P1", "9-1-9", [choose("Aegis"), choose("Plated")], ofPlated]);
+    t.answer(choose(first));
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect([t.card("Plated")["damage"], t.card("Aegis")["damage"], t.card("Giant")["damage"]]).toEqual([0, received, 1]);
+  });
+
+  test("reduced first, two Units may still receive the rest: which of them is the next question", () => {
+    const t = laid("Lancer", "Plated", "Citadel", "Dyke").answer("P2: activate Citadel", "P2: activate Dyke").passes();
+    t.answer(choose("Plated"));
+    expect([t.asked, t.question, t.options]).toEqual(["P2", "9-1-9", [choose("Citadel"), choose("Dyke")]]);
+    expect(t.says).toBe("which Unit receives the damage of Plated instead");
+    t.answer(choose("Dyke"));
+    expect([t.card("Citadel")["damage"], t.card("Dyke")["damage"]]).toEqual([0, 1]);
+  });
+
+  test("4-5-4 an enemy with AP 0 deals nothing that could be reduced: nobody is asked", () => {
+    const t = laid("Pacifist", "Plated", "Citadel").answer("P2: activate Citadel").passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect([t.card("Plated")["damage"], t.card("Citadel")["damage"]]).toEqual([0, 0]);
+  });
+
+  test("{5-21} with nobody else to receive it, it is reduced and nobody is asked", () => {
+    const t = laid("Lancer", "Plated").passes();
+    expect([t.asked, t.question]).toEqual(["P1", "6-5"]);
+    expect(t.card("Plated")).toMatchObject({ damage: 1 });
+  });
+});
+
 /** Takes revenge on the Unit that it battles. */
 const spiteful = {
   name: "Spiteful",
