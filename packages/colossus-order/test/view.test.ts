@@ -50,6 +50,25 @@ describe("4 Areas and information", () => {
     for (const viewer of [0, 1] as const) expect(rowOf(t, viewer, "deck", 0)).toMatchObject({ cells: [], count: 12 });
   });
 
+  test("CO-A4: the locus card that is attacked is marked; none is while the deck is attacked", () => {
+    const marked = (target: string) => {
+      const t = board({ P1: { field: ["T-WF2"] }, P2: { hand: 1, locus: ["T-G-B", "T-BF1"] } });
+      t.plays("P1: attack with Sky Courier", `P1: ${target}`);
+      expect(t.question).toBe("CO-X5");
+      return ([0, 1] as const).map((viewer) =>
+        rowOf(t, viewer, "locus", 1).cells.map((cell) => cell?.marks?.includes("attacked") ?? false),
+      );
+    };
+    expect(marked("attack locus card 2")).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(marked("attack the deck")).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   test("CO-Z2, CO-15.16: a hand is private", () => {
     const t = board(position);
     expect(rowOf(t, 0, "hand", 0).cells.map((cell) => cell?.name)).toEqual(["Meadow Squire", "White Gem"]);
