@@ -283,6 +283,26 @@ describe("8-4 Attack declaration step", () => {
     });
   });
 
+  test("8-6a, GR-18-2021-03 without an attack card there is no damage step, and no window of it", () => {
+    const ransom = {
+      name: "Ransom",
+      type: "field",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }],
+        },
+      ],
+    };
+    const pass = (times: number) => Array.from({ length: times }, () => "P2: pass");
+    holds(
+      { settings: { rulesProfile: "2021-03" }, cards: [ransom, bell], P1: spare, P2: { fieldZone: ["Ransom", "Bell"] } },
+      [...pass(2), "P1: attack the left line with T-024", ...pass(4)], // 8-4g, 8-7b, 8-3b, 8-4b
+      { asked: "P1", question: "8-4c" },
+    );
+  });
+
   test("8-4e-1 the attacked card is looked up afresh: the guard leaves, the ruler is attacked", () => {
     holds(
       { P1: { leftAttackZone: ["T-010"], rightAttackZone: ["T-001"] }, P2: { defenceZone: ["T-015"], deck: deckOf() } },

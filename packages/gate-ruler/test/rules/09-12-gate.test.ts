@@ -533,6 +533,42 @@ describe("12 Rule effects", () => {
     );
   });
 
+  test("GR-12-DESTROY, GR-14-IFYOUDO a unit whose Destruction waits already is not destroyed once more", () => {
+    const engine = {
+      name: "Engine",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "instant",
+          cost: [{ op: "mill", count: 1 }],
+          do: [
+            { op: "destroy", target: { choose: 1, of: ["unit"], sides: "both" } },
+            { op: "ifYouDo" },
+            { op: "damage", amount: 1, target: "enemyRuler" },
+          ],
+        },
+      ],
+    };
+    const pass = (times: number) => Array.from({ length: times }, () => "P2: pass");
+    holds(
+      {
+        cards: [engine],
+        P1: { leftAttackZone: ["T-024"], deck: deckOf() },
+        P2: { leftAttackZone: ["T-001"], fieldZone: ["Engine"] },
+      },
+      [...pass(2), "P1: attack the left line with T-024", ...pass(2), "P2: use Engine", "P2: choose T-001", ...pass(5)],
+      { asked: "P1", question: "8-4c", players: { P1: { damage: 0 } }, zones: { "P2.leftAttackZone": 0 } },
+    );
+  });
+
+  test("GR-12-STACK, GR-16-SOULGUARD a unit that is broken and pushed out: its soul saves it from both, the second time it leaves", () => {
+    holds({ P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 9 }, "T-001"] } }, [], {
+      zones: { "P2.graveyard": ["T-005", NO], "P2.leftAttackZone": ["T-001"] },
+      noEvents: [{ what: "destruction" }],
+    });
+  });
+
   test("R-D-BY, 14-15a a unit that its own player destroys was not destroyed by the opponent", () => {
     const ghost = {
       name: "Ghost",

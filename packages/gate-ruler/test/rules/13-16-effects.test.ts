@@ -895,12 +895,34 @@ describe("16 Keywords", () => {
     );
   });
 
+  test("GR-18-2021-03, 16-8 nor a unit that has moved out of the attacked line", () => {
+    const dodge = instant("Dodge", {
+      op: "move",
+      target: { choose: 1, of: ["unit"], sides: "own" },
+      to: { zones: ["attack"], empty: true },
+    });
+    holds(
+      {
+        settings: { rulesProfile: "2021-03" },
+        cards: [thorn(9), dodge],
+        P1: unit,
+        P2: { leftAttackZone: ["Thorn"], setZones: ["Dodge"] },
+      },
+      [...["P2: pass", "P2: pass"], "P1: attack the left line with T-024", ...["P2: pass", "P2: pass"], "P2: play Dodge"],
+      { cards: { Thorn: { zone: "rightAttackZone", damage: 5 }, "T-024": { damage: 0 } } },
+    );
+  });
+
   test("GR-18-2021-03, 16-8 nobody strikes back at a ruler, nor without Counterattack", () => {
     const settings = { rulesProfile: "2021-03" };
     holds(
       { settings, cards: [thorn(9)], P1: { ...unit, deck: deckOf() }, P2: { leftAttackZone: ["Thorn"], rightAttackZone: ["T-033"] } },
       ["P1: attack the left line with A-1", "P1: attack the right line with T-024"],
-      { players: { P1: { damage: 0 } }, cards: { "T-024": { damage: 0 } } },
+      {
+        players: { P1: { damage: 0 } },
+        cards: { "T-024": { damage: 0 } },
+        noEvents: [{ what: "damage execution", rule: "16-8" }],
+      },
     );
   });
 
