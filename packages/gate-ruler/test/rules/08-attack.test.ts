@@ -283,6 +283,56 @@ describe("8-4 Attack declaration step", () => {
     });
   });
 
+  test("8-4d, 8-4e what is paid for an attack is picked, then the attack goes on as declared", () => {
+    const duel = {
+      name: "Duel",
+      type: "field",
+      effect: [
+        {
+          kind: "constant",
+          timing: "inPlay",
+          do: [
+            {
+              op: "attackCost",
+              attackers: { of: ["unit"], sides: "opponent" },
+              cost: [{ op: "destroy", target: { choose: 1, of: ["unit"], sides: "own" } }],
+            },
+          ],
+        },
+      ],
+    };
+    holds(
+      { cards: [duel], P1: spare, P2: { leftAttackZone: ["T-001"], fieldZone: ["Duel"], deck: deckOf() } },
+      ["P1: attack the ruler with T-024", { question: "GR-7-COST" }, "P1: choose T-001"],
+      { players: { P2: { damage: 2 } }, zones: { "P1.graveyard": ["T-001"] } },
+    );
+  });
+
+  test("8-7c-1, 8-7c-2 what breaks when the effects of the battle end is seen to before the battle is over", () => {
+    const event = (name: string, ...effect: readonly object[]) => ({
+      name,
+      type: "event",
+      effect: [{ kind: "event", timing: "setAnyTime", do: effect }],
+    });
+    const shield = event("Shield", { op: "modify", target: { all: ["unit"], sides: "own" }, hp: 5, until: "endOfBattle" });
+    const quake = event("Quake", { op: "damage", amount: 3, target: { all: ["unit"], sides: "own" } });
+    holds(
+      {
+        cards: [shield, quake],
+        P1: { leftAttackZone: ["T-024"] },
+        P2: { leftAttackZone: ["T-001"], defenceZone: [NO], setZones: ["Shield", "Quake"] },
+      },
+      [
+        ...["P2: pass", "P2: pass"],
+        "P1: attack the right line with T-024",
+        ...["P2: play Shield", "P2: pass", "P2: play Quake"],
+        { question: "R-DESTROYORDER", asked: "P2" },
+        `P2: choose ${NO}`,
+      ],
+      { asked: "P1", question: "8-4c", zones: { "P2.graveyard": ["Shield", "Quake", "T-001", NO] }, match: { subphase: 2 } },
+    );
+  });
+
   test("8-6a, GR-18-2021-03 without an attack card there is no damage step, and no window of it", () => {
     const ransom = {
       name: "Ransom",

@@ -562,13 +562,6 @@ describe("12 Rule effects", () => {
     );
   });
 
-  test("GR-12-STACK, GR-16-SOULGUARD a unit that is broken and pushed out: its soul saves it from both, the second time it leaves", () => {
-    holds({ P2: { leftAttackZone: [{ card: "T-005", soul: [NO], damage: 9 }, "T-001"] } }, [], {
-      zones: { "P2.graveyard": ["T-005", NO], "P2.leftAttackZone": ["T-001"] },
-      noEvents: [{ what: "destruction" }],
-    });
-  });
-
   test("R-D-BY, 14-15a a unit that its own player destroys was not destroyed by the opponent", () => {
     const ghost = {
       name: "Ghost",
