@@ -320,16 +320,16 @@ describe("8-4 Attack declaration step", () => {
       {
         cards: [shield, quake],
         P1: { leftAttackZone: ["T-024"] },
-        P2: { leftAttackZone: ["T-001"], defenceZone: [NO], setZones: ["Shield", "Quake"] },
+        P2: { leftAttackZone: ["T-001"], defenceZone: [NO], setZones: ["Shield", "Quake", "T-049"] }, // a third card, so that P2 is asked
       },
       [
         ...["P2: pass", "P2: pass"],
         "P1: attack the right line with T-024",
-        ...["P2: play Shield", "P2: pass", "P2: play Quake"],
+        ...["P2: play Shield", "P2: pass", "P2: play Quake", ...Array.from({ length: 5 }, () => "P2: pass")],
         { question: "R-DESTROYORDER", asked: "P2" },
         `P2: choose ${NO}`,
       ],
-      { asked: "P1", question: "8-4c", zones: { "P2.graveyard": ["Shield", "Quake", "T-001", NO] }, match: { subphase: 2 } },
+      { asked: "P2", question: "9-3e", match: { subphase: 1, gate: ["the destruction of Gate Cadet", "the destruction of Paper Fox"] } },
     );
   });
 
