@@ -143,18 +143,15 @@ const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, ask }) => ({
 /** 8-7b, 8-7c The loop of the battle end step. */
 const battleEndProcessing = procedure(
   "battleEnd",
-  { pending: 0 },
+  {},
   ({ act, ask }) => ({
     gate: ask("9-3e", gateStep), // 8-7b
     endEffects: act("8-7c-1", (g) => {
       g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
       g.expire(Until.endOfBattle);
     }),
-    priority: act("8-7c-2", (g, b) => {
-      b.pending = isPending(g) ? 1 : 0; // R-PRIORITY-8-7: the gate step that comes again performs it first (9-3c)
-    }),
   }),
-  { again: (_g, b) => b.pending === 1 },
+  { again: isPending }, // 8-7c-2, R-PRIORITY-8-7: the gate step that comes again performs it first (9-3c)
 );
 
 function forgetBattle(g: GateRuler): void {

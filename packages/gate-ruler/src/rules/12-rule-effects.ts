@@ -210,6 +210,5 @@ function guard(g: GateRuler, unit: Card, soul: Card): void {
   g.move(soul, Place.graveyard, "GR-16-SOULGUARD");
   g.setDamage(unit, 0, "GR-16-SOULGUARD");
   g.dropTimed(unit);
-  if (g.doomed[unit] === CHOSEN) g.doom(unit, 0); // a Destruction on the gate goes on waiting
-  g.now.unsettled = 1; // it may be broken still
+  g.now.unsettled = 1; // it may be broken still; a Destruction on the gate goes on waiting
 }

@@ -9,6 +9,18 @@ const bell = {
   type: "field",
   effect: [{ kind: "activated", timing: "instant", cost: [{ op: "mill", count: 1 }], do: [{ op: "shuffleDeck" }] }],
 };
+/** A field for whose sake a unit that attacks is destroyed. */
+const ransom = {
+  name: "Ransom",
+  type: "field",
+  effect: [
+    {
+      kind: "constant",
+      timing: "inPlay",
+      do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }],
+    },
+  ],
+};
 
 describe("8-1, 8-2 Shape of the phase", () => {
   test("8-1a the turn player's units and ruler attack the other player's units and ruler", () => {
@@ -265,18 +277,7 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-4e an extra action that takes the attacker out of the attack zones leaves no attack card, and 8-4f raises nothing", () => {
-    const toll = {
-      name: "Ransom",
-      type: "field",
-      effect: [
-        {
-          kind: "constant",
-          timing: "inPlay",
-          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }],
-        },
-      ],
-    };
-    holds({ cards: [toll], P1: spare, P2: { fieldZone: ["Ransom"], deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
+    holds({ cards: [ransom], P1: spare, P2: { fieldZone: ["Ransom"], deck: deckOf() } }, ["P1: attack the ruler with T-024"], {
       zones: { "P1.graveyard": ["T-024"] },
       players: { P2: { damage: 0 } },
       noEvents: [{ what: "attacks" }],
@@ -334,17 +335,6 @@ describe("8-4 Attack declaration step", () => {
   });
 
   test("8-6a, GR-18-2021-03 without an attack card there is no damage step, and no window of it", () => {
-    const ransom = {
-      name: "Ransom",
-      type: "field",
-      effect: [
-        {
-          kind: "constant",
-          timing: "inPlay",
-          do: [{ op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "destroy", target: "self" }] }],
-        },
-      ],
-    };
     const pass = (times: number) => Array.from({ length: times }, () => "P2: pass");
     holds(
       { settings: { rulesProfile: "2021-03" }, cards: [ransom, bell], P1: spare, P2: { fieldZone: ["Ransom", "Bell"] } },
