@@ -34,10 +34,10 @@ export class HouseLimit extends InputError {
   }
 }
 
-/** The known word nearest to a mistyped one, if one is near: for "did you mean …?". */
+/** The known word nearest to a mistyped one, if one is near and has a letter of it left: for "did you mean …?". */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 1);
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= least) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   InputError,
-  nearest,
   type Position,
   PositionReader,
   readReplay,
@@ -220,8 +219,4 @@ describe("scenarios", () => {
       "position.turn: a whole number from 1 to 20 is wanted",
     ]);
   });
-});
-
-test("did you mean: the nearest word, if one is near", () => {
-  expect([nearest("gundan", ["gundam", "bos"]), nearest("chess", ["gundam", "bos"])]).toEqual(["gundam", undefined]);
 });
