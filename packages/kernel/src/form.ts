@@ -8,7 +8,7 @@ import { nearest, type Problem } from "./problems.ts";
 export interface Form<Value> {
   safeParse(
     json: unknown,
-    how: { readonly error: (issue: RawIssue) => string | undefined },
+    how: { readonly error: (issue: RawIssue) => string | undefined; readonly reportInput: true },
   ): { readonly success: true; readonly data: Value } | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
@@ -19,12 +19,13 @@ interface Issue {
   readonly code?: string | undefined;
   readonly path: Path;
   readonly message: string;
+  readonly input?: unknown;
   /** Of a union: what each alternative finds. */
   readonly errors?: readonly (readonly Issue[])[] | undefined;
   /** Of the keys of a record: what is wrong with this one. */
   readonly issues?: readonly Issue[] | undefined;
+  /** Words that nobody knows. */
   readonly keys?: readonly string[] | undefined;
-  readonly expected?: string | undefined;
 }
 
 /** The same, before there are words for it. */
@@ -50,7 +51,7 @@ export type Read<Value> =
 
 /** @param where what is read, to stand in front of every place in it: "card ST01-005" */
 export function readForm<Value>(form: Form<Value>, json: unknown, where = ""): Read<Value> {
-  const read = form.safeParse(json, { error: explain });
+  const read = form.safeParse(json, { error: explain, reportInput: true });
   if (read.success) return { value: read.data, problems: [] };
   return { value: null, problems: read.error.issues.flatMap((issue) => findingsIn(issue, [])).map((finding) => problemAt(where, finding)) };
 }
@@ -74,12 +75,13 @@ function placeIn(where: string, path: Path): string {
 
 function findingsIn(issue: Issue, before: Path): Finding[] {
   const path = [...before, ...issue.path];
-  if (issue.code === "invalid_union" && issue.errors !== undefined && issue.errors.length > 0) {
-    const best = issue.errors.reduce((least, each) => (strangeness(each) < strangeness(least) ? each : least));
+  const { errors = [], issues = [] } = issue;
+  if (errors.length > 0) {
+    const best = errors.reduce((least, each) => (strangeness(each) < strangeness(least) ? each : least));
     const isNear = strangeness(best) < OF_ANOTHER_KIND;
     if (isNear ? !isSaid(issue) : issue.message === "") return best.flatMap((each) => findingsIn(each, path));
   }
-  if (issue.code === "invalid_key") return [{ path, message: issue.issues?.[0]?.message ?? issue.message }];
+  if (issues.length > 0) return issues.map(({ message }) => ({ path, message }));
   return issue.message.split("\n").map((message) => ({ path, message }));
 }
 
@@ -92,9 +94,10 @@ const OF_ANOTHER_KIND = 100;
 function strangeness(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => {
     const atRoot = issue.path.length === 0;
-    if (issue.code === "invalid_type") return sum + (atRoot ? OF_ANOTHER_KIND : 10);
-    if (issue.code === "unrecognized_keys") return sum + 10 * (issue.keys?.length ?? 1);
-    return sum + (issue.code === "invalid_value" && !atRoot ? 1 : 5);
+    const isNoWord = issue.code === "invalid_value" && atRoot && typeof issue.input === "object";
+    if (issue.code === "invalid_type" || isNoWord) return sum + (atRoot ? OF_ANOTHER_KIND : 10);
+    if (issue.keys !== undefined) return sum + 10 * issue.keys.length;
+    return sum + (issue.code === "invalid_value" ? 1 : 5);
   }, 0);
 }
 
@@ -114,7 +117,7 @@ function explain(issue: RawIssue): string | undefined {
     case "invalid_union": {
       const key = issue["discriminator"];
       if (typeof key !== "string") return strangeTo(definitionOf(issue.inst), input) ?? ""; // one looks into the alternatives
-      return unlike(isRecord(input) ? input[key] : input, ((issue["options"] as readonly unknown[] | undefined) ?? []).map(String));
+      return unlike(isRecord(input) ? input[key] : input, (issue["options"] as readonly unknown[]).map(String));
     }
     case "invalid_type":
       return input === undefined
@@ -139,10 +142,10 @@ interface Definition {
   readonly keyType?: unknown;
   readonly options?: readonly unknown[];
 }
-const definitionOf = (schema: unknown): Definition => (schema as { _zod?: { def?: Definition } } | undefined)?._zod?.def ?? {};
+const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } } | undefined)?._zod.def ?? {};
 
 function keysOf({ shape, keyType }: Definition): string[] {
-  const values = (keyType as { _zod?: { values?: Iterable<unknown> } } | undefined)?._zod?.values ?? [];
+  const values = (keyType as { _zod: { values?: Iterable<unknown> } } | undefined)?._zod.values ?? [];
   return [...Object.keys(shape ?? {}), ...[...values].map(String)];
 }
 
