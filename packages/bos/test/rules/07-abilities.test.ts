@@ -205,6 +205,36 @@ describe("7 Abilities", () => {
     const t = table({ P1: { vim: 2, spellbook: ["T-B-P3"] }, P2: { spellbook: ["T-R-P1", "T-R-P1"] } });
     t.says("P1: cast Mind Blank");
     expect(t.options()).toEqual(["choose Fireburst"]);
+    const rob = (nth: number) => ({
+      op: "moveZone",
+      target: { choose: 1, of: nth === 1 ? ["summon"] : ["spell"], sides: "opponent", ...(nth === 2 ? { zone: "spellbook" } : {}) },
+      to: "graveyard",
+      ...(nth === 2 ? { chooser: "opponent" } : {}),
+    });
+    const raid = madeSpell("Raid", 1, ability("cast", [rob(1), rob(2)]));
+    const u = table({ P1: { vim: 1, spellbook: ["Raid"] }, P2: { spellbook: ["T-R-P1", "T-R-P1"], summons: ["A"] } }, [raid, made("A", 1)]);
+    u.says("P1: cast Raid"); // A is the only summon; what is chosen next is asked
+    expect([u.asked(), u.options()]).toEqual(["P2 BOS-A13", ["choose Fireburst"]]);
+  });
+
+  test("BOS-A13, BOS-16.4 where a card moves is asked of the card that was chosen to move, though it was chosen second", () => {
+    const spell = madeSpell(
+      "Shove",
+      1,
+      ability("cast", [
+        { op: "gainStrength", target: { choose: 1, of: ["summon"], sides: "own" }, amount: 1 },
+        { op: "move", target: { choose: 1, of: ["summon"], sides: "opponent" }, to: "adjacentEmptySpot" },
+      ]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Shove"], summons: ["A"] }, P2: { summons: [{ card: "B", column: 1 }] } }, [
+      spell,
+      made("A", 1),
+      made("B", 1),
+    ]);
+    t.says("P1: cast Shove");
+    expect([t.asked(), t.options()]).toEqual(["P1 BOS-16.4", ["move to column 0", "move to column 2"]]);
+    t.says("P1: move to column 2");
+    expect([t.card("A"), t.card("B")]).toMatchObject([{ column: 0, strength: 2 }, { column: 2 }]);
   });
 
   test("BOS-A13 two things are chosen in order; a chosen card that has left is skipped", () => {
@@ -260,6 +290,32 @@ describe("7 Abilities", () => {
     expect(t.player("P1")).toMatchObject({ vim: 3 });
   });
 
+  test.each([
+    [
+      "while it lies there, whatever the ability is about",
+      ability("acts", [], { condition: { subject: { of: ["summon"], sides: "own" } } }),
+      "A",
+    ],
+    [
+      "after its defeat too, if that is what the ability is about",
+      ability("afterDefeated", [], { condition: { subject: "enchanted" } }),
+      "B",
+    ],
+  ])("BOS-16.3 the enchanted card's controller: %s", (_when, grant, lost) => {
+    const enchant = { op: "enchant", target: { choose: 1, of: ["summon"], sides: "both" } };
+    const does = [{ op: "loseLife", player: "enchanted.controller", amount: 5 }];
+    const hex = madeSpell("Hex", 0, ability("cast", [{ ...enchant, grant: { ...grant, do: does } }]));
+    const t = table({ P1: { life: 30, summons: ["A"], enchantments: [{ card: "Hex", under: "B" }] }, P2: { life: 30, summons: ["B"] } }, [
+      hex,
+      made("A", 2),
+      made("B", 1),
+    ]);
+    t.says("P1: attack with A");
+    expect(t.player("P2")).toMatchObject({ life: lost === "A" ? 25 : 30 });
+    t.says("P1: target B");
+    expect([t.player("P2")["life"], t.player("P1")["life"]]).toEqual([25, 30]);
+  });
+
   test("BOS-H1 `player: you` and `defender: you` stand in for the subject", () => {
     const t = table({ P1: { life: 30, vim: 4, wizards: ["T-B-W3"], spellbook: ["T-B-P5"] }, P2: {} });
     t.says("P1: cast Time Dilation", "P1: use it");
@@ -277,6 +333,10 @@ test("BOS-H14 abilities that set each other off for ever are cut off", () => {
     ]),
   );
   const t = table({ P1: { summons: ["Wheel"] }, P2: {} }, [wheel]);
+  const unrecorded = t.g.clone();
   t.says("P1: attack with Wheel", "P1: target P2");
-  expect([t.events("uses").length, t.events("lapses").length, t.player("P2")["life"]]).toEqual([100, 1, 29]);
+  expect([t.events("uses").length, t.player("P2")["life"]]).toEqual([100, 29]);
+  expect(t.told().filter((line) => line.includes("lapses"))).toEqual(["Wheel's ability lapses (BOS-H14)"]);
+  for (const answer of ["attack with Wheel", "target P2"]) unrecorded.play(unrecorded.parse(answer));
+  expect(unrecorded.hash()).toBe(t.g.hash()); // whether anybody records or not
 });

@@ -129,6 +129,40 @@ describe("8 Damage, loss, strength, defeat", () => {
     expect([t.names("P2", "castle"), t.events("deal"), t.events("take")]).toEqual([["Shy"], ["A"], ["A"]]);
   });
 
+  test("BOS-N8.2, BOS-B4.window what waits for damage to a card that has left lapses", () => {
+    const caller = made(
+      "Caller",
+      3,
+      ability("wouldTakeDamage", [{ op: "moveZone", target: { choose: 1, of: ["summon"], sides: "own", exclude: "self" }, to: "castle" }]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Blast"] }, P2: { vim: 0, summons: ["Caller", "A"] } }, [
+      blast(1),
+      caller,
+      made("A", 3, ability("wouldTakeDamage", [gainVim()])),
+    ]);
+    t.says("P1: cast Blast", "P1: next: Caller");
+    expect([t.names("P2", "castle"), t.player("P2")["vim"], t.events("lapses")]).toEqual([["A"], 0, ["A"]]);
+  });
+
+  test("BOS-N8.2, BOS-16.2 wouldTakeDamage is about cards: no player meets it", () => {
+    const watcher = madeWizard(
+      "Watcher",
+      ability("wouldTakeDamage", [gainVim()], { condition: { subject: { of: ["player", "summon"], sides: "both" } } }),
+    );
+    const hail = madeSpell(
+      "Hail",
+      1,
+      ability("cast", [{ op: "damage", amount: 1, target: { all: ["player", "summon"], sides: "opponent" } }]),
+    );
+    const t = table({ P1: { vim: 1, spellbook: ["Hail"] }, P2: { life: 30, vim: 0, wizards: ["Watcher"], summons: ["A"] } }, [
+      hail,
+      watcher,
+      made("A", 3),
+    ]);
+    t.says("P1: cast Hail");
+    expect([t.player("P2"), t.card("A")]).toMatchObject([{ life: 29, vim: 1 }, { strength: 2 }]);
+  });
+
   test("BOS-N8 damage inside damage is done first, and the rest is dealt as it was fixed", () => {
     const prickly = made(
       "Prickly",

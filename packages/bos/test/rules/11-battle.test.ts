@@ -138,6 +138,23 @@ describe("BOS-B3 the block, and who is attacked", () => {
     expect(u.asked()).toBe("P1 BOS-T3");
   });
 
+  test.each([
+    ["declaresAttack", 9, 2],
+    ["attacked", 9, 2],
+    ["wouldTakeDamage", 5, 6],
+    ["dealtDamage", 5, 6],
+  ])("BOS-B3.newTarget by an ability at %s: the target is changed until the result is worked out, not after", (timing, left, other) => {
+    const condition = { subject: { of: ["summon"], sides: timing === "declaresAttack" ? "opponent" : "own" } };
+    const guide = madeWizard(
+      "Guide",
+      ability(timing, [{ op: "changeAttackTarget", to: { choose: 1, of: ["summon"], sides: "own", state: "acted" } }], { condition }),
+    );
+    const cards = [guide, made("A", 4), made("B", 9), made("C", 6)];
+    const t = table({ P1: { summons: ["A"] }, P2: { wizards: ["Guide"], summons: ["B", { card: "C", acted: true }] } }, cards);
+    t.says(...fight);
+    expect([t.card("B")["strength"], t.card("C")["strength"]]).toEqual([left, other]);
+  });
+
   test("BOS-MISS the attacker gone before BOS-B3.iii: nobody is attacked any more", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
       made("A", 2, recall("declaresAttack", "self")),
@@ -216,6 +233,19 @@ describe("BOS-B4 the result", () => {
       u.names("P1", "graveyard"),
       u.g.recorder!.events.filter((event) => event.what === "deal").map((event) => event.amount),
     ]).toEqual([1, [], [4, 4]]);
+  });
+
+  test("BOS-16.4 setDamage speaks of the running battle: without one it does nothing", () => {
+    const t = table({ P1: { vim: 1, summons: ["A"] }, P2: { summons: ["B"] } }, [
+      made(
+        "A",
+        5,
+        ability("controllerMainPhase", [{ op: "setDamage", target: "self", amount: 0 }], { cost: [{ op: "payVim", amount: 1 }] }),
+      ),
+      made("B", 2),
+    ]);
+    t.says("P1: use the ability of A", ...fight);
+    expect(t.card("A")).toMatchObject({ strength: 3 });
   });
 
   test("BOS-B4.window what is no longer true when it is picked lapses; each ability once per pass", () => {
@@ -382,6 +412,30 @@ describe("BOS-B4 the result", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["T-Y-S2"] } }, [made("A", 4)]);
     t.says("P1: attack with A", "P1: target Bark Sentinel");
     expect([t.events("pass"), t.events("win")]).toEqual([["A"], ["Bark Sentinel"]]);
+  });
+
+  test("BOS-B4.window a spell cast in between gives nobody a second turn in the pass", () => {
+    const b = made(
+      "B",
+      4,
+      ability("wouldTakeDamage", [gainVim()]),
+      ability("wouldBeDefeated", [{ op: "reduceDamage", target: "self", amount: 1 }], { cost: [{ op: "payVim", amount: 1 }] }),
+    );
+    const sigh = madeSpell("Sigh", 0, ability("wouldTakeDamage", [{ op: "gainLife", player: "you", amount: 1 }], { condition: own }));
+    const t = table({ P1: { summons: ["A"] }, P2: { life: 30, vim: 1, spellbook: ["Sigh"], summons: ["B"] } }, [made("A", 4), b, sigh]);
+    t.says(...fight, "P1: next: B, ability 1"); // it is free; the other is paid for
+    expect([t.player("P2")["vim"], t.options()]).toEqual([1, ["cast Sigh", "pass"]]);
+    t.says("P2: cast Sigh");
+    expect(t.player("P2")).toMatchObject({ vim: 1, life: 31 });
+  });
+
+  test("BOS-MISS, BOS-B4.window a battler has left: nobody would take damage any more, and what waits for that lapses", () => {
+    const t = table({ P1: { summons: ["A"] }, P2: { vim: 0, summons: ["B"] } }, [
+      made("A", 4, recall("wouldTakeDamage", "self")),
+      made("B", 4, ability("wouldTakeDamage", [gainVim()])),
+    ]);
+    t.says(...fight, "P1: next: A");
+    expect([t.names("P1", "castle"), t.player("P2")["vim"], t.events("lapses"), t.events("miss")]).toEqual([["A"], 0, ["B"], ["A"]]);
   });
 
   test("BOS-B4.window a paid reduction may be used again in the same pass", () => {

@@ -1,0 +1,56 @@
+/** What a player is asked, in words. */
+import { newMatch } from "@duelex/kernel";
+import { expect, test } from "vitest";
+import { bos } from "../../src/index.ts";
+import { ability, made, madeBoss, madeSpell, table } from "../table.ts";
+
+const gainVim = { op: "gainVim", player: "you", amount: 1 };
+const pay = { cost: [{ op: "payVim", amount: 1 }] };
+const summons = { of: ["summon"], sides: "both" };
+const flood = { op: "damage", amount: 1, target: { all: ["summon"], sides: "both" } };
+const feed = { op: "gainStrength", target: { choose: 1, ...summons }, amount: 1 };
+
+const cards = [
+  made("A", 2),
+  made("B", 1),
+  made("May", 1, ability("acts", [gainVim], { mode: "optional" })),
+  made("Two", 1, ability("acts", [gainVim]), ability("acts", [gainVim])),
+  made("Either", 1, ability("controllerMainPhase", [gainVim], pay), ability("controllerMainPhase", [gainVim], pay)),
+  madeBoss("Doom", 9, ability("controllerMainPhase", [flood], pay)),
+  madeSpell("Feed", 0, ability("cast", [feed, feed])),
+  madeSpell("Shove", 0, ability("cast", [{ op: "move", target: { choose: 1, ...summons }, to: "adjacentEmptySpot" }])),
+  madeSpell("Flood", 0, ability("cast", [flood])),
+  madeSpell("Salve", 0, ability("dealtDamage", [gainVim], { condition: { subject: summons } })),
+  madeSpell("Toast", 0, ability("defeats", [gainVim], { condition: { subject: { of: ["boss"], sides: "both" }, defeated: summons } })),
+];
+const fed = { spellbook: ["Feed"], summons: ["A", "B"] };
+const flooded = { spellbook: ["Flood", "Salve"], summons: ["A", "B"] };
+const doomed = { vim: 1, boss: [{ card: "Doom", faceDown: false }], spellbook: ["Toast"], summons: ["B", "May"] };
+const summoning = { castle: ["T-R-S1"], wizards: ["T-R-W1", "T-R-W2"] };
+
+test.each([
+  ["BOS-T2", "summon?", { phase: "summoning", P1: summoning }, []],
+  ["BOS-W3", "which wizard summons Ash Hound?", { phase: "summoning", P1: summoning }, ["summon Ash Hound"]],
+  ["BOS-T3", "what do you do in your main phase?", {}, []],
+  ["BOS-A6", "which of its abilities?", { P1: { vim: 1, summons: ["Either"] } }, ["use the ability of Either"]],
+  ["BOS-A5", "use the ability of May?", { P1: { summons: ["May"] } }, ["attack with May"]],
+  ["BOS-A9b", "which ability is used next?", { P1: { summons: ["Two"] } }, ["attack with Two"]],
+  ["BOS-A9c", "cast a spell whose condition is met?", { P1: flooded }, ["cast Flood"]],
+  ["BOS-A13", "what does Feed choose?", { P1: fed }, ["cast Feed"]],
+  ["BOS-A13", "what does Feed choose next?", { P1: fed }, ["cast Feed", "choose A"]],
+  ["BOS-A13", "which card is the spell about?", { P1: flooded }, ["cast Flood", "cast Salve"]],
+  ["BOS-A13", "which card, beside Doom?", { P1: doomed }, ["use the ability of Doom", "cast Toast"]],
+  ["BOS-16.4", "to which column does it move?", { P1: { spellbook: ["Shove"], summons: [{ card: "A", column: 1 }] } }, ["cast Shove"]],
+])("%s asks: %s", (rule, says, position, script) => {
+  const t = table({ P1: {}, P2: {}, ...position }, cards);
+  t.says(...script);
+  expect([t.g.question()?.rule, t.g.question()?.says]).toEqual([rule, says]);
+});
+
+test("BOS-S1 asks column by column: which wizard goes there?", () => {
+  const { deck } = bos.decks[0]!;
+  const g = newMatch(bos, { decks: [deck, deck], seed: 1 });
+  expect(g.question()?.says).toBe("which wizard goes to column 0?");
+  g.play(0);
+  expect(g.question()?.says).toBe("which wizard goes to column 1?");
+});
