@@ -250,11 +250,7 @@ export const atOnce = procedure("atOnce", {}, ({ act, call }) => ({
     finishAnnouncement(g);
   }),
   resolution: call("CO-B9", (g) => void g.begin(resolve)),
-  done: act("CO-B9", (g) => {
-    const card = latestCard(g);
-    g.unlink();
-    if (g.placeOf(card) === Place.announced) g.discard(card, "CO-P4");
-  }),
+  done: act("CO-B9", (g) => g.unlink()),
 }));
 
 /** CO-B7: what waits resolves one by one, the turn player's first, each player ordering their own. */
