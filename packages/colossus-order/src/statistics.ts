@@ -3,7 +3,7 @@ import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Place } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
-import { type Condition, type Filter, hasRpLimit, Standing, type StandingText } from "./vocabulary/compile.ts";
+import { type Condition, type Filter, Standing, type StandingText } from "./vocabulary/compile.ts";
 
 /** 17.2: does this condition hold for an ability that this card carries? Gems count as in CO-G2 and CO-G4. */
 export function holds(g: ColossusOrder, condition: Condition, self: Card): boolean {
@@ -24,7 +24,7 @@ export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card): 
     (filter.position === null || g.position[card] === filter.position) &&
     (filter.race === null || g.printed(card).races.includes(filter.race)) &&
     (!filter.notSelf || card !== self) &&
-    (!hasRpLimit(filter) || g.remainingRp(card) <= filter.maxRemainingRp)
+    g.remainingRp(card) <= filter.maxRemainingRp
   );
 }
 

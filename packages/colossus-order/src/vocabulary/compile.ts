@@ -117,7 +117,7 @@ const timings = {
   colossus: Timing.Colossus,
 } as const satisfies Record<AbilityJson["timing"], Timing>;
 
-const NO_LIMIT = 9999;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /** @param nameOf the English name behind a card id; sameness of cards is sameness of names (17.1) */
 export function compileAbility(json: AbilityJson, id: number, clause: number, nameOf: (id: string) => string): Ability {
@@ -192,5 +192,3 @@ function compileFilter(json: FilterJson): Filter {
 function compileCondition(json: ConditionJson): Condition {
   return { gems: json?.colossusGemsAtLeast ?? 0, alone: json?.noOtherFollowersOnOwnField === true };
 }
-
-export const hasRpLimit = (filter: Filter): boolean => filter.maxRemainingRp !== NO_LIMIT;
