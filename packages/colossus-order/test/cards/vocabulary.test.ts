@@ -123,6 +123,13 @@ describe("17.3 costs and instructions", () => {
     expect(t.zone("P1.deck").slice(-2)).toEqual(["y", "x"]);
   });
 
+  test("CO-17.3 more cards than asked for: as many as asked for, picked one after the other", () => {
+    const toll = action("Toll", { op: "discardHand", player: "opponent", count: 2 }, { op: "draw", player: "you", count: 1 });
+    const t = board({ P1: { hand: ["Toll"] }, P2: { hand: ["Lancer", "Clerk", "Lancer", "Clerk"] } }, { cards: [...plain, toll] });
+    t.plays("P1: play Toll", "P2: pass", "P2: discard Clerk", "P2: discard Lancer");
+    expect([t.zone("P2.hand"), t.player("P1")["hand"]]).toEqual([["Lancer", "Clerk"], 1]);
+  });
+
   test("CO-17.3 chooser: who picks from the other's hand picks unseen", () => {
     const pry = action("Pry", { op: "discardHand", player: "opponent", chooser: "you", count: 1 });
     const t = board({ P1: { hand: ["Pry"] }, P2: { hand: ["Lancer", "Clerk"] } }, { cards: [...plain, pry] });
@@ -187,6 +194,57 @@ describe("17.3 costs and instructions", () => {
     expect(t.events("shuffle")).toEqual(["shuffle"]);
     const last = board({ P1: { hand: ["Call"], deck: ["Clerk"] } }, { cards: [...plain, call] }).plays("P1: play Call");
     expect(last.result).toBe("P2 wins");
+  });
+
+  test("CO-17.3 putFromDeck: more in the deck: as many as the text says", () => {
+    const call = action("Call", { op: "putFromDeck", cardId: "Clerk", count: 2 });
+    const t = board({ P1: { hand: ["Call"], deck: ["Clerk", "Lancer", "Clerk", "Clerk"] } }, { cards: [...plain, call] });
+    t.plays("P1: play Call");
+    expect(t.zone("P1.field")).toEqual(["Clerk", "Clerk"]);
+    expect(t.zone("P1.deck").toSorted()).toEqual(["Clerk", "Lancer"]);
+  });
+
+  test("CO-17.3, CO-W7: whatever a text does is told with the paragraph that says so", () => {
+    const theirs = others("opponent");
+    const whole = action(
+      "Whole",
+      { op: "draw", player: "you", count: 1 },
+      { op: "handToDeckBottom", player: "you", count: 1 },
+      { op: "discardFromDeckTop", player: "opponent", count: 1 },
+      { op: "discardHand", player: "opponent", count: 1 },
+      { op: "discardColossusGem", target: { all: ["setGem"], sides: "opponent" } },
+      { op: "turnOff", target: theirs },
+      { op: "turnOn", target: theirs },
+      { op: "modifyStats", target: theirs, ap: 1, rp: 1, until: "endOfTurn" },
+      { op: "damage", target: theirs, amount: 1 },
+      { op: "destroy", target: others("opponent", { race: "Elf" }) },
+      { op: "returnToHand", target: theirs },
+      { op: "putFromDeck", cardId: "Lancer", count: 1 },
+    );
+    const t = board(
+      {
+        P1: { hand: ["Whole"], deck: ["Clerk", "Lancer", "Clerk"] },
+        P2: { hand: ["Clerk"], setGems: ["T-G-W"], field: ["Lancer", "Clerk"] },
+      },
+      { cards: [...plain, whole] },
+    ).plays("P1: play Whole", "P2: pass");
+    const resolved = t.happened().slice(t.happened().findIndex(({ what }) => what === "resolve") + 1);
+    expect([...new Set(resolved.map(({ what, rule }) => `${rule} ${what}`))]).toEqual([
+      "CO-17.3 draw",
+      "CO-17.3 put on the bottom",
+      "CO-17.3 discard from the deck",
+      "CO-17.3 discard",
+      "CO-17.3 turn OFF",
+      "CO-17.3 turn ON",
+      "CO-17.3 add AP",
+      "CO-17.3 add RP",
+      "CO-W7 damage",
+      "CO-17.3 destroy",
+      "CO-17.3 return to hand",
+      "CO-17.3 come into play",
+      "CO-17.3 shuffle",
+      "CO-P4 discard",
+    ]);
   });
 
   test("CO-M3 a Colossus ability with a cost", () => {

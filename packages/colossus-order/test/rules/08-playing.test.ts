@@ -227,6 +227,12 @@ describe("8.2 Abilities", () => {
     expect(poor.events("pay")).toEqual([]);
   });
 
+  test("CO-B4: in the opponent's turn, too, the player whose follower it is names it", () => {
+    const t = board({ P1: { field: ["Lancer"] }, P2: { field: ["Twofold"], locus: 2 } }, { cards });
+    t.plays("P1: attack with Lancer", "P1: attack the deck", "P2: use the ignition of Twofold");
+    expect([t.asked, ...t.options]).toEqual(["P2", "ability 1", "ability 2"]);
+  });
+
   test("CO-B5, CO-Y2: no OFF cost in the turn of arrival, except with Fleet; nor while OFF", () => {
     const at = (name: string, facts: object) =>
       board({ P1: { field: [as("it", name, { ...facts })] } }, { cards }).refusal("use the ignition of it");
