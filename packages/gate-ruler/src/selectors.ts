@@ -1,7 +1,8 @@
 /** Which cards a filter finds on the table, and whether a condition holds (19.3, 19.4). */
 import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Change, isPlayArea, Kind, Place } from "./names.ts";
-import { Flag, type GateRuler } from "./table.ts";
+import { Flag } from "./state.ts";
+import type { GateRuler } from "./table.ts";
 import type { Condition } from "./vocabulary/clauses.ts";
 import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
 

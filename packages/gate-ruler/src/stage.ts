@@ -17,7 +17,8 @@ import { CardSet, type Definition } from "./cards.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
-import { CARDS_EACH, GateRuler, sayObject } from "./table.ts";
+import { CARDS_EACH, sayObject } from "./state.ts";
+import { GateRuler } from "./table.ts";
 
 /** Names of the places that a side can have, in the rulebook's words. */
 const PLACE_OF = {

@@ -1,7 +1,8 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
 import { Card, type CardView, type Fact, inNoOrder, otherSeat, type Row, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
-import { type GateRuler, sayObject } from "./table.ts";
+import { sayObject } from "./state.ts";
+import type { GateRuler } from "./table.ts";
 
 export function view(g: GateRuler, seat: Seat): View {
   const far = otherSeat(seat);

@@ -3,7 +3,8 @@ import { BOTH, Card, type RecordView, type Row, type Seat } from "@duelex/kernel
 import { Happening, Kind, Place, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { type Ability, Word } from "../vocabulary/clauses.ts";
 import { MOST_CHOICES } from "../vocabulary/filters.ts";
 import { mayPay, OWN_COSTS, payCosts, payEnergy, priceOf } from "./07-costs.ts";

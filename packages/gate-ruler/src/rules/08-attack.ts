@@ -17,7 +17,8 @@ import {
 } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
 import { mayPay, payCosts } from "./07-costs.ts";
 import { gateStep, gateStepUnless } from "./09-gate.ts";

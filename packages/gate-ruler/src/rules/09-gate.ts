@@ -1,7 +1,8 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
 import { otherSeat, type Question, type Seat } from "@duelex/kernel";
 import { Happening, isUnitZone, Kind, Place, Type, Verb } from "../names.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
 import { takeAction } from "./07-to-the-gate.ts";
 import { beginDriveResolution } from "./10-drive.ts";

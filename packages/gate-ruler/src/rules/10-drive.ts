@@ -1,7 +1,8 @@
 /** 10. Drive: cards from the deck top, to be used this main phase, or at once at any other time. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Kind, Phase, Place, Verb } from "../names.ts";
-import { type GateRuler, Tied } from "../table.ts";
+import { Tied } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { mayPlayByEffect } from "./07-playing.ts";
 import { mayOverdrive, playAbility, playCard, setting } from "./07-to-the-gate.ts";
 import { procedure } from "./procedures.ts";

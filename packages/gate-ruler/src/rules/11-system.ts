@@ -2,7 +2,8 @@
 import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { SET_ZONES, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
-import { Flag, type GateRuler, Wait } from "../table.ts";
+import { Flag, Wait } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { mayPlayText, mayPut } from "./07-playing.ts";
 import { playAbility, playCard } from "./07-to-the-gate.ts";
 import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";

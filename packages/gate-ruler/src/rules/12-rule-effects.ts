@@ -2,7 +2,8 @@
 import { Card, type Question, SEATS, type Seat } from "@duelex/kernel";
 import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { raise } from "./14-abilities.ts";
 import { procedure } from "./procedures.ts";
 

@@ -2,7 +2,8 @@
 import { Card, Row, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { mayPut } from "./07-playing.ts";
 import { playAbility } from "./07-to-the-gate.ts";
 import { procedure } from "./procedures.ts";

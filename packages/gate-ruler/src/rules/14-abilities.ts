@@ -3,7 +3,8 @@ import { Card, type Seat } from "@duelex/kernel";
 import { Happening, isAttackZone, Keyword, Place, Target, UNIT_ZONES } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
-import { type GateRuler, Wait } from "../table.ts";
+import { Wait } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { type Ability, Skill } from "../vocabulary/clauses.ts";
 
 /**

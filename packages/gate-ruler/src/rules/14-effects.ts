@@ -2,7 +2,8 @@
 import { BOTH, Card, type Row, seatBit } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Until, Verb } from "../names.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Aim, FOUND, MOST_CHOICES, type Selector, Where } from "../vocabulary/filters.ts";
 import { mayPlayByEffect, maySummon } from "./07-playing.ts";

@@ -1,7 +1,8 @@
 /** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
 import { Card, type Row } from "@duelex/kernel";
 import { Happening, isUnitZone, Place, Type, Verb } from "../names.ts";
-import { Flag, type GateRuler } from "../table.ts";
+import { Flag } from "../state.ts";
+import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import type { Destination } from "../vocabulary/filters.ts";
 import { raise } from "./14-abilities.ts";

@@ -1,0 +1,545 @@
+/** The state of one match: what lies where and how, in named columns, and how it is read. */
+import {
+  type AnyProcedure,
+  BOTH,
+  Card,
+  fingerprint,
+  Match,
+  NOBODY,
+  otherSeat,
+  type Reading,
+  type Row,
+  Rows,
+  recordOf,
+  SEATS,
+  type Seat,
+  type Seats,
+  seatBit,
+  type Zone,
+} from "@duelex/kernel";
+import type { CardSet, Definition, RulerPrint } from "./cards.ts";
+import {
+  AttackStep,
+  Change,
+  HAPPENINGS,
+  type Happening,
+  isPlayArea,
+  isSetZone,
+  isUnitZone,
+  Keyword,
+  Kind,
+  PHRASES,
+  Phase,
+  PLACE_NAMES,
+  PLACES,
+  Place,
+  Profile,
+  Target,
+  Until,
+  Verb,
+} from "./names.ts";
+import { type Paragraph, rulebook } from "./rulebook.ts";
+import { SENTENCES } from "./sentences.ts";
+import type { Ability } from "./vocabulary/clauses.ts";
+
+/** 1-2a Two players, each with a ruler, fifty cards, energy, and a few cards to spare for scenarios. */
+export const CARDS_EACH = 57;
+const CARDS = 2 * CARDS_EACH;
+
+/** What is true of the whole match. */
+const NOW = {
+  turn: 0,
+  active: 0 as Seat,
+  first: 0 as Seat,
+  phase: Phase.setup,
+  // the edition and the chosen readings (section 0)
+  profile: Profile.v1_0_0,
+  counterStopsDamage: 1,
+  unitDamageClearsAtTurnEnd: 1,
+  firstTurnRaisesAttackPhaseEnd: 0,
+  /** Something happened that rule effects could act on (12). */
+  unsettled: 0,
+  /** How many objects were ever put on the gate: tells whether something new got there. */
+  puts: 0,
+  serial: 0,
+  /** The turn player has passed in a gate processing in which nothing has happened (9-3e-1). */
+  passed: 0,
+  // one attack sub-phase (8.1)
+  subphase: 0,
+  attackStep: AttackStep.none,
+  attackCard: Card.none,
+  /** The line aimed at; a line, not a card (8-4e-1). */
+  attackLine: Target.none,
+  /** R-NEWLINE: the ruler was chosen over a unit in front of it. */
+  overTheWall: 0,
+  /** Who was declared, whatever became of it. */
+  declared: Card.none,
+  declaredObject: 0,
+  endAfterBattle: 0,
+  // the combat damage of 8-6b
+  combatSource: Card.none,
+  combatSourceObject: 0,
+  combatTarget: Card.none,
+  combatObject: 0,
+  /** The damage has been carried out, or was 0 (16-8). */
+  combatDone: 0,
+  /** It was really dealt, to a unit in the defence zone (16-5). */
+  combatHitDefence: 0,
+  /** The attacked unit has been destroyed: 2 by 12-4a, 1 by anything else. */
+  combatDestroyed: 0,
+};
+/** What is being resolved (9-4): taken off the gate, its targets still in the table of targets. */
+const RESOLVING = {
+  id: 0,
+  kind: Kind.none,
+  card: Card.none,
+  object: 0,
+  seat: 0 as Seat,
+  ability: 0,
+  amount: 0,
+  flags: 0,
+  to: Place.ruler,
+  subject: Card.none,
+  subjectObject: 0,
+  step: 0,
+  /** The last instruction was really and completely done (if you do). */
+  done: 0,
+  /** How many cards of the deck top are looked at. */
+  looked: 0,
+  attached: Card.none,
+};
+const Now = recordOf(NOW);
+const Resolving = recordOf(RESOLVING);
+
+/** Facts of an object on the gate. */
+export enum Flag {
+  none = 0,
+  fromHand = 1,
+  combat = 2,
+  byRule = 4,
+  byOpponent = 8,
+  genesis = 16,
+  /** The damage of 8-6b itself; combat damage can be more than that (2021-03). */
+  strike = 32,
+}
+/** What a waiting line stands for. */
+export enum Wait {
+  ability,
+  openCard,
+  /** Something happened that a set card of this seat could answer; which one it holds is nobody else's business. */
+  setChance,
+}
+/** What may still be done with a card tied to a drive resolution (10-3). */
+export enum Tied {
+  card = 1,
+  faceDown = 2,
+  ability = 4,
+}
+
+/** The cards and what never changes in a pairing. */
+export interface Pack {
+  readonly cards: CardSet;
+  /** Set events with an automatic timing that any deck could hold (R-D-SETCHANCE): what could be answered, whatever lies face down. */
+  readonly setAutomatics: readonly Ability[];
+  /** A card that any deck could hold has something to play from hand at any time (R-D-ASK). */
+  readonly handInstants: boolean;
+  /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
+  readonly elsewhere: readonly [boolean, boolean];
+  /** A card can give others Attribute choice: only then is it looked for besides the print. */
+  readonly givesAttributeChoice: boolean;
+  /** What constants of these cards depend on, besides the units, fields and rulers in play and whose turn it is. */
+  readonly depends: {
+    /** How many cards are in hand. */
+    readonly onHands: boolean;
+    /** Who attacks. */
+    readonly onAttack: boolean;
+    /** In which zone a card lies, how much soul it has, what else lies in play. */
+    readonly onLayout: boolean;
+  };
+}
+
+/** 3-2a, GR-3-ZONES Who sees the cards of each player's places; places where cards lie face down say more in `eyes`. 3-2b-3: counts are public. */
+function eyesOf(seat: Seat, place: Place): Seats {
+  if (place === Place.deck) return NOBODY;
+  return place === Place.hand ? seatBit(seat) : BOTH;
+}
+const EYES: readonly Seats[] = [NOBODY, ...SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => eyesOf(seat, place)))];
+const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1) % PLACES === Place.hand);
+
+/** Besides the happenings: abilities whose presence in play is counted. */
+export const CONSTANTS = HAPPENINGS;
+export const INSTANTS = HAPPENINGS + 1;
+export const LENDERS = HAPPENINGS + 2;
+const WATCHED = HAPPENINGS + 3;
+
+export abstract class GateRulerState extends Match {
+  readonly rulebook = rulebook;
+  readonly concession: Paragraph = "1-4c";
+  readonly phrases = PHRASES;
+  readonly sentences = SENTENCES;
+  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  readonly resolving = new Resolving(this.memory.words, this.memory.take(Object.keys(RESOLVING).length));
+
+  readonly faceDown: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
+  readonly rested: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
+  /** 3-6g */
+  readonly damage: Reading<Card> = this.memory.column(CARDS + 1);
+  /** Which object this card is: every move but one inside the play area makes a new one (3-2d). */
+  readonly object: Reading<Card> = this.memory.column(CARDS + 1);
+  /** For a soul card, the card above it. */
+  readonly host: Reading<Card, Card> = this.memory.column(CARDS + 1);
+  readonly souls: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly attacks: Reading<Card> = this.memory.column(CARDS + 1);
+  /** Clauses used this turn, and end-of-turn clauses triggered in this end phase: one bit each. */
+  readonly used: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly ended: Reading<Card> = this.memory.column(CARDS + 1);
+  /** A Destruction waits for it on the gate, or is about to be put there. */
+  readonly doomed: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly picked: Reading<Card> = this.memory.column(CARDS + 1);
+  readonly ruler: Reading<Seat, Card> = this.memory.column(2);
+  readonly activeEnergy: Reading<Seat> = this.memory.column(2);
+  /** 6-2a; -1 is unlimited. */
+  readonly summonRight: Reading<Seat> = this.memory.column(2);
+  readonly summons: Reading<Seat> = this.memory.column(2);
+  /** 15-4b How many face-down cards lie in set zones. */
+  readonly setCards: Reading<Seat> = this.memory.column(2);
+  readonly watchers: Reading<Happening> = this.memory.column(WATCHED);
+
+  readonly gate = new Rows(this.memory, "objects on the gate", 24, {
+    id: 0,
+    kind: Kind.none,
+    card: Card.none,
+    object: 0,
+    seat: 0 as Seat,
+    ability: 0,
+    amount: 0,
+    flags: 0,
+    to: Place.ruler,
+    subject: Card.none,
+    subjectObject: 0,
+  });
+  /** What objects on the gate are aimed at, in the order chosen. */
+  readonly targets = new Rows(this.memory, "targets of objects on the gate", 40, {
+    of: 0,
+    choice: 0,
+    card: Card.none,
+    object: 0,
+    amount: 0,
+  });
+  readonly waits = new Rows(this.memory, "waiting abilities", 24, {
+    kind: Wait.ability,
+    ability: 0,
+    card: Card.none,
+    object: 0,
+    seat: 0 as Seat,
+    subject: Card.none,
+    subjectObject: 0,
+    flags: 0,
+    happening: 0,
+    /** R-D-BATCH: came while others were being put on the gate. */
+    late: 0,
+  });
+  /** GR-14-LAYER: no card of the file sets a value or changes a base value (14-13f, 15-2b), so these add up in any order. */
+  readonly changes = new Rows(this.memory, "continuous effects", 32, {
+    card: Card.none,
+    change: Change.values,
+    atk: 0,
+    hp: 0,
+    stk: 0,
+    n: 0,
+    damageType: 0,
+    until: Until.forever,
+  });
+
+  /** Derived (statistics.ts), the stale flag with them; read through atk(), hp(), stk(), has(). They are not hashed. */
+  readonly stale = this.memory.derived<0>(1);
+  readonly atkNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly hpNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly stkNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly keywordsNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly rulerEnergy: Reading<Seat> = this.memory.derived(2);
+  readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
+  readonly counterForbidden = this.memory.derived<0>(1);
+  readonly tolls = this.memory.derived<0>(1);
+  /** The timings of the events that lie face down in set zones, one bit each. */
+  readonly setTimings: Reading<Seat> = this.memory.derived(2);
+
+  /** The pack's definitions, at hand: nothing is looked up more often. */
+  private readonly definitions: readonly Definition[];
+
+  constructor(
+    readonly pack: Pack,
+    procedures: readonly AnyProcedure<never>[],
+  ) {
+    super({ cards: CARDS, eyes: EYES, mingles: MINGLES, words: WORDS, frames: FRAMES }, procedures);
+    this.definitions = pack.cards.definitions;
+  }
+
+  /** Brings what is derived up to date (statistics.ts). */
+  protected abstract derive(): void;
+
+  // ---- what the kernel asks ----
+
+  /** Nothing settles between steps: system processing stands where the rules put it (9-3c, 9-4). */
+  protected settle(): boolean {
+    return false;
+  }
+  /** Owner and controller alike: no card of the file changes control (R-CTRL). */
+  ownerOf(card: Card): Seat {
+    return card > CARDS_EACH ? 1 : 0;
+  }
+  nameOfDefinition(definition: number): string {
+    return this.pack.cards.definitions[definition]!.title;
+  }
+  idOfDefinition(definition: number): string {
+    return this.pack.cards.definitions[definition]!.id;
+  }
+  get turnNumber(): number {
+    return this.now.turn;
+  }
+  get activeSeat(): Seat {
+    return this.now.active;
+  }
+  get firstSeat(): Seat {
+    return this.now.first;
+  }
+  get cardsFingerprint(): string {
+    return this.pack.cards.fingerprint;
+  }
+  /** What the decks can do is not in the memory: a position of other decks would be played wrongly, and is not loaded. */
+  override get shape(): string {
+    const { setAutomatics, handInstants, elsewhere, givesAttributeChoice, depends } = this.pack;
+    const ids = setAutomatics.map(({ id }) => id);
+    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, givesAttributeChoice, depends])}`);
+  }
+
+  /** 3-2b A face-down card in a set or drive zone is seen by its owner alone. */
+  override eyes(card: Card): Seats {
+    if (this.faceDown[card] === 1 && this.placeOf(card) !== Place.damage) return seatBit(this.ownerOf(card));
+    return super.eyes(card);
+  }
+
+  /** A face-down card on the table is called by where it lies: that much everybody sees. */
+  override cardName(card: Card, seat: Seat | null = null): string {
+    if (seat === null || card === Card.none || this.isShownTo(card, seat)) return super.cardName(card, seat);
+    const place = this.placeOf(card);
+    if (isSetZone(place)) return `the card in ${PLACE_NAMES[place]}`;
+    return place === Place.drive ? `card ${this.zones.placeInZone(card) + 1} of the drive zone` : super.cardName(card, seat);
+  }
+
+  protected override pool(card: Card): number {
+    return this.placeOf(card) === Place.ruler || this.placeOf(card) === Place.energy ? -1 : this.ownerOf(card);
+  }
+
+  /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
+  override redeal(seat: Seat, below: (n: number) => number): void {
+    super.redeal(seat, below);
+    const bit = seatBit(seat);
+    const isBound = (card: Card) => (isSetZone(this.placeOf(card)) && this.faceDown[card] === 1) || this.isKept(card);
+    for (let card = Card.first; card <= CARDS; card++) {
+      if ((this.known[card] & bit) !== 0 || !isBound(card) || this.printed(card).settable) continue;
+      const fits: Card[] = [];
+      for (let other = Card.first; other <= CARDS; other++) {
+        const free = this.ownerOf(other) === this.ownerOf(card) && this.pool(other) >= 0 && this.zones.zoneOf[other] !== 0;
+        if (free && (this.known[other] & bit) === 0 && !isBound(other) && this.printed(other).settable) fits.push(other);
+      }
+      const other = fits[below(fits.length)];
+      if (other === undefined) continue;
+      const definition = this.definition[card];
+      this.define(card, this.definition[other]);
+      this.define(other, definition);
+    }
+    this.wasLoaded();
+  }
+
+  /** Kept face down for a drive resolution (10-3b). */
+  isKept(card: Card): boolean {
+    if (this.placeOf(card) !== Place.drive || this.faceDown[card] === 0) return false;
+    const { card: of, amount } = this.targets.column;
+    for (let row: Row = 0; row < this.targets.count; row++) if (of[row] === card && (amount[row] & Tied.faceDown) !== 0) return true;
+    return false;
+  }
+
+  protected override argument(verb: number, argument: number): string {
+    switch (verb) {
+      case Verb.zone:
+        return PLACE_NAMES[argument] ?? "";
+      case Verb.attribute:
+        return this.pack.cards.attribute(argument);
+      case Verb.reduce: {
+        const { change, n } = this.changes.column;
+        return argument < this.changes.count ? `${change[argument as Row] === Change.reduceTo ? "to" : "by"} ${n[argument as Row]}` : "";
+      }
+      case Verb.put:
+        return argument < this.waits.count ? this.sayWaiting(argument as Row) : "";
+      case Verb.useAbility: {
+        const ability = this.pack.cards.abilities[argument];
+        return ability === undefined ? "" : this.pack.cards.sayAbility(ability);
+      }
+      default:
+        return String(argument);
+    }
+  }
+
+  /** "the ability of Siege Captain" */
+  private sayWaiting(row: Row): string {
+    const { ability, card, kind } = this.waits.column;
+    if (kind[row] === Wait.openCard) return `the Open Card ${this.cardName(card[row])}`;
+    const skill = this.ability(ability[row]).keyword;
+    return `${skill === 0 ? "the ability" : (Keyword[skill] ?? "")} of ${this.cardName(card[row])}`;
+  }
+
+  // ---- reading ----
+
+  get other(): Seat {
+    return otherSeat(this.now.active);
+  }
+  place(seat: Seat, place: Place): Zone {
+    return 1 + seat * PLACES + place;
+  }
+  placeOf(card: Card): Place {
+    return (this.zones.zoneOf[card] - 1) % PLACES;
+  }
+  cards(seat: Seat, place: Place) {
+    return this.zones.each(this.place(seat, place));
+  }
+  count(seat: Seat, place: Place): number {
+    return this.zones.size[this.place(seat, place)];
+  }
+  /** The first card of a place, and the one after a card; `for (let card = g.first(…); card !== Card.none; card = g.next(card))` where it has to be quick. */
+  next(card: Card): Card {
+    return this.zones.next[card];
+  }
+  first(seat: Seat, place: Place): Card {
+    return this.zones.first[this.place(seat, place)];
+  }
+  /** GR-3-STACK: of two units in one zone the later one is in front. */
+  last(seat: Seat, place: Place): Card {
+    return this.zones.last[this.place(seat, place)];
+  }
+  /** The cards under a card, whoever owns them. */
+  soulsOf(host: Card): readonly Card[] {
+    return SEATS.flatMap((seat) => [...this.cards(seat, Place.soul)].filter((soul) => this.host[soul] === host));
+  }
+  printed(card: Card): Definition {
+    return this.definitions[this.definition[card]]!;
+  }
+  ability(id: number): Ability {
+    return this.pack.cards.abilities[id]!;
+  }
+  rulerOf(seat: Seat): RulerPrint {
+    return this.printed(this.ruler[seat]).ruler!;
+  }
+  isInPlay(card: Card): boolean {
+    return this.zones.zoneOf[card] !== 0 && isPlayArea(this.placeOf(card));
+  }
+  isUnitInPlay(card: Card): boolean {
+    return this.zones.zoneOf[card] !== 0 && isUnitZone(this.placeOf(card));
+  }
+  isRuler(card: Card): boolean {
+    return card !== Card.none && card === this.ruler[this.ownerOf(card)];
+  }
+  /** Still the same object (3-2d), and in play. */
+  isStill(card: Card, object: number): boolean {
+    return card !== Card.none && this.object[card] === object && this.isInPlay(card);
+  }
+  holdsSetCards(seat: Seat): boolean {
+    return this.setCards[seat] > 0;
+  }
+  hasInstants(): boolean {
+    return this.watchers[INSTANTS as Happening] > 0;
+  }
+  hasConstants(): boolean {
+    return this.watchers[CONSTANTS as Happening] > 0;
+  }
+  protected isHPLent(): boolean {
+    return this.watchers[LENDERS as Happening] > 0;
+  }
+
+  /** ATK, HP, STK and keywords as they are now (14-1a-3, GR-14-LAYER). */
+  atk(card: Card): number {
+    if (this.stale[0] !== 0) this.derive();
+    return this.atkNow[card];
+  }
+  hp(card: Card): number {
+    if (this.stale[0] !== 0) this.derive();
+    return this.hpNow[card];
+  }
+  stk(card: Card): number {
+    if (this.stale[0] !== 0) this.derive();
+    return this.stkNow[card];
+  }
+  has(card: Card, keyword: Keyword): boolean {
+    if (this.stale[0] !== 0) this.derive();
+    return (this.keywordsNow[card] & keyword) !== 0;
+  }
+  /** What standing effects say of the whole game, brought up to date. */
+  upToDate(): this {
+    if (this.stale[0] !== 0) this.derive();
+    return this;
+  }
+
+  // ---- lines and the attack (3-6e, 8-4e) ----
+
+  unitZoneOf(line: Target): Place {
+    return line === Target.left ? Place.left : line === Target.right ? Place.right : Place.defence;
+  }
+  /** The unit in front on a line, or no card. */
+  frontUnit(seat: Seat, line: Target): Card {
+    return this.last(seat, this.unitZoneOf(line));
+  }
+  /** 3-6e Behind the centre line stands the ruler; an empty side line leads nowhere (R-LINE). */
+  frontmost(seat: Seat, line: Target): Card {
+    const unit = this.frontUnit(seat, line);
+    return unit === Card.none && line === Target.centre ? this.ruler[seat] : unit;
+  }
+  /** The attack card, if it still is one. */
+  get attacking(): Card {
+    return this.now.attackCard;
+  }
+  get attackingUnit(): Card {
+    const card = this.now.attackCard;
+    return this.isRuler(card) ? Card.none : card;
+  }
+  /** 8-4e-1 Looked up afresh every time. R-NEWLINE: a ruler chosen over a unit stays attacked. */
+  get attacked(): Card {
+    const { attackLine, overTheWall } = this.now;
+    if (attackLine === Target.none) return Card.none;
+    return overTheWall === 1 ? this.ruler[this.other] : this.frontmost(this.other, attackLine);
+  }
+
+  // ---- the gate: objects wait, the last one first (9-1a) ----
+
+  get top(): Row {
+    return (this.gate.count - 1) as Row;
+  }
+
+  /** What lies on top of the gate, in words. */
+  sayTop(): string {
+    const { kind, card } = this.gate.column;
+    return sayObject(kind[this.top], this.cardName(card[this.top]));
+  }
+}
+
+/** An object on the gate, in words. */
+export function sayObject(kind: Kind, name: string): string {
+  switch (kind) {
+    case Kind.playedCard:
+      return name;
+    case Kind.playedAbility:
+      return `the ability of ${name}`;
+    case Kind.damageExecution:
+      return `the damage from ${name}`;
+    case Kind.rulerDamage:
+      return `the ruler damage to ${name}`;
+    case Kind.driveResolution:
+      return "the drive";
+    case Kind.destruction:
+      return `the destruction of ${name}`;
+    default:
+      return "nothing";
+  }
+}
+
+const FRAMES = 160;
+const WORDS = 3620;
