@@ -12,7 +12,7 @@ import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckFile } from "./schema.ts";
 import { settings } from "./settings.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, NO_COLUMN } from "./table.ts";
+import { CARDS_EACH, NO_COLUMN } from "./state.ts";
 
 /** Our own file; that it is what the schema says is proved by the tests. */
 const { decks } = deckFile as DeckFile;

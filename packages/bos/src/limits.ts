@@ -2,7 +2,8 @@
 import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Facing, Place, State } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type Bos, COLUMNS, NO_COLUMN } from "./table.ts";
+import { COLUMNS, NO_COLUMN } from "./state.ts";
+import type { Bos } from "./table.ts";
 
 type Say = (rule: Paragraph, what: string) => void;
 

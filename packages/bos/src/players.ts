@@ -1,7 +1,8 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
 import { balanceOf, Card, firstOffered, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
-import { type Bos, COLUMNS } from "./table.ts";
+import { COLUMNS } from "./state.ts";
+import type { Bos } from "./table.ts";
 
 /** What one thing is worth in life points: for players that look one step ahead. */
 const WORTH = { strength: 1, summon: 1.5, vim: 0.6, castle: 0.8, spellbook: 0.8, boss: 2 } as const;

@@ -19,7 +19,7 @@ import { BosMatch } from "./match.ts";
 import { Facing, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { settings } from "./settings.ts";
-import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./table.ts";
+import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./state.ts";
 
 /** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
 const PLACE_NAMES = ["summons", "wizards", "boss", "enchantments", "castle", "spellbook", "graveyard"] as const;

@@ -1,7 +1,8 @@
 /** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
 import { Card, SEATS } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "./names.ts";
-import { type Bos, COLUMNS, isPlayer, seatOfTarget } from "./table.ts";
+import { COLUMNS, isPlayer, seatOfTarget } from "./state.ts";
+import type { Bos } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 
 /** Dealt less what static abilities take off, not under 0. BOS-N2 */

@@ -1,7 +1,8 @@
 /** What a seat may see, from the far edge of the table to the near one. */
 import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { Facing, Place, Type } from "./names.ts";
-import { type Bos, COLUMNS } from "./table.ts";
+import { COLUMNS } from "./state.ts";
+import type { Bos } from "./table.ts";
 
 /**
  * What a seat may see: the three columns as they lie on the table, from the far edge to the near one, each player's own left

@@ -13,7 +13,8 @@ import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckFileJson, type DeckJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, type ColossusOrder } from "./table.ts";
+import { CARDS_EACH } from "./state.ts";
+import type { ColossusOrder } from "./table.ts";
 
 /** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
 const { decks } = deckFile as DeckFileJson;

@@ -2,7 +2,8 @@
 import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { CHAIN, type ColossusOrder } from "./table.ts";
+import { CHAIN } from "./state.ts";
+import type { ColossusOrder } from "./table.ts";
 
 const COLORS = 4;
 

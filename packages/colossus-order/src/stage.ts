@@ -21,8 +21,9 @@ import { colors, Facing, Place, Position, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
+import { CARDS_EACH } from "./state.ts";
 import { attacksAllowed, crushOf } from "./statistics.ts";
-import { CARDS_EACH, type ColossusOrder } from "./table.ts";
+import type { ColossusOrder } from "./table.ts";
 
 const PLACE = {
   deck: Place.deck,

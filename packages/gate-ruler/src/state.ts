@@ -331,27 +331,6 @@ export abstract class GateRulerState extends Match {
     return this.placeOf(card) === Place.ruler || this.placeOf(card) === Place.energy ? -1 : this.ownerOf(card);
   }
 
-  /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
-  override redeal(seat: Seat, below: (n: number) => number): void {
-    super.redeal(seat, below);
-    const bit = seatBit(seat);
-    const isBound = (card: Card) => (isSetZone(this.placeOf(card)) && this.faceDown[card] === 1) || this.isKept(card);
-    for (let card = Card.first; card <= CARDS; card++) {
-      if ((this.known[card] & bit) !== 0 || !isBound(card) || this.printed(card).settable) continue;
-      const fits: Card[] = [];
-      for (let other = Card.first; other <= CARDS; other++) {
-        const free = this.ownerOf(other) === this.ownerOf(card) && this.pool(other) >= 0 && this.zones.zoneOf[other] !== 0;
-        if (free && (this.known[other] & bit) === 0 && !isBound(other) && this.printed(other).settable) fits.push(other);
-      }
-      const other = fits[below(fits.length)];
-      if (other === undefined) continue;
-      const definition = this.definition[card];
-      this.define(card, this.definition[other]);
-      this.define(other, definition);
-    }
-    this.wasLoaded();
-  }
-
   /** Kept face down for a drive resolution (10-3b). */
   isKept(card: Card): boolean {
     if (this.placeOf(card) !== Place.drive || this.faceDown[card] === 0) return false;

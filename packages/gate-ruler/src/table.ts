@@ -1,5 +1,5 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
-import { type AnyProcedure, BOTH, Card, NOBODY, put, type Row, type Seat, type Seats, type View } from "@duelex/kernel";
+import { type AnyProcedure, BOTH, Card, NOBODY, put, type Row, type Seat, type Seats, seatBit, type View } from "@duelex/kernel";
 import {
   AttackStep,
   type Change,
@@ -56,6 +56,27 @@ export class GateRuler extends GateRulerState {
     this.stale[0] = 1 as 0;
     this.findSetTimings(0);
     this.findSetTimings(1);
+  }
+
+  /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
+  override redeal(seat: Seat, below: (n: number) => number): void {
+    super.redeal(seat, below);
+    const bit = seatBit(seat);
+    const isBound = (card: Card) => (isSetZone(this.placeOf(card)) && this.faceDown[card] === 1) || this.isKept(card);
+    for (let card = Card.first; card <= this.cardCount; card++) {
+      if ((this.known[card] & bit) !== 0 || !isBound(card) || this.printed(card).settable) continue;
+      const fits: Card[] = [];
+      for (let other = Card.first; other <= this.cardCount; other++) {
+        const free = this.ownerOf(other) === this.ownerOf(card) && this.pool(other) >= 0 && this.zones.zoneOf[other] !== 0;
+        if (free && (this.known[other] & bit) === 0 && !isBound(other) && this.printed(other).settable) fits.push(other);
+      }
+      const other = fits[below(fits.length)];
+      if (other === undefined) continue;
+      const definition = this.definition[card];
+      this.define(card, this.definition[other]);
+      this.define(other, definition);
+    }
+    this.wasLoaded();
   }
 
   // ---- atoms: the only ways to change the table ----

@@ -12,7 +12,7 @@ import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./table.ts";
+import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./state.ts";
 import { changesHp } from "./vocabulary/compile.ts";
 
 /** Our own file; that it is what the schema says is proved by the tests. */

@@ -11,8 +11,9 @@ import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES } from "./sentences.ts";
+import { CARDS_EACH } from "./state.ts";
 import { derive, deriveAlone } from "./statistics.ts";
-import { CARDS_EACH, Gundam } from "./table.ts";
+import { Gundam } from "./table.ts";
 import { viewOf } from "./view.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
 

@@ -22,7 +22,7 @@ import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
-import { CARDS_EACH, EX_RESOURCES, TOKENS, Unsettled } from "./table.ts";
+import { CARDS_EACH, EX_RESOURCES, TOKENS, Unsettled } from "./state.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 

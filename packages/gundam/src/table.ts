@@ -1,357 +1,40 @@
 /**
- * The table of one match: what lies where and how (columns), what is in progress, and the only ways to change it (atoms).
+ * The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes.
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
+import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit } from "@duelex/kernel";
+import { type Ability, type Definition, links } from "./cards.ts";
+import { Damage, Place, Reads, Standing, Timing, Until } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
 import {
-  type AnyProcedure,
-  BOTH,
-  Card,
-  HouseLimit,
-  Match,
-  NOBODY,
-  otherSeat,
-  put,
-  type Reading,
-  type RecordView,
-  type Row,
-  Rows,
-  recordOf,
-  SEATS,
-  type Seat,
-  type Seats,
-  seatBit,
-  type Zone,
-} from "@duelex/kernel";
-import { type Ability, type CardSet, type Definition, links } from "./cards.ts";
-import { Damage, type Keyword, PHRASES, PLACES, Place, READS, Reads, Standing, TIMINGS, Timing, Until, type Verb } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+  BATTLE_SIZE,
+  BATTLES,
+  DEPLOYED,
+  EFFECT_SIZE,
+  EFFECTS,
+  type Effect,
+  FROM_TRASH,
+  GundamState,
+  type Slot,
+  Unsettled,
+} from "./state.ts";
 
-/** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
-export const DECK = 50;
-export const RESOURCES = 10;
-export const EX_RESOURCES = 5;
-/** Six in play, and as many that arrive at once (10-4-2-2): the supply never runs out (R-30). */
-export const TOKENS = 12;
-export const CARDS_EACH = DECK + RESOURCES + 1 + EX_RESOURCES + TOKENS;
-const CARDS = 2 * CARDS_EACH;
-const ROWS = CARDS + 1;
-
-/** What rules management must look at. */
-export enum Unsettled {
-  /** A deck that is empty, cards that were hit. */
-  events = 1,
-  /** HP may have sunk: every card in play (R-11). */
-  hp = 2,
-}
-
-const NOW = {
-  turn: 0,
-  active: 0 as Seat,
-  /** Player One. */
-  first: 0 as Seat,
-  /** Fixed from outside: 1 or 2, the seat that is Player One; 0: the lot decides (5-2-1-3). */
-  firstFixed: 0,
-  /** Something has happened that rules management must look at (chapter 10): bits of `Unsettled`. */
-  unsettled: 0,
-  /** A card of the match can change HP; and how many constant effects in play do: losing one may destroy (R-11). */
-  hpMayFall: 0,
-  hpLenders: 0,
-  /** Where newly triggered effects are put, and below which none is resolved now (10.7). */
-  batch: 0,
-  floor: 0,
-  /** How many effects waited when the present moment began: the same effect triggers once in it (9-1-6-3). */
-  moment: 0,
-  /** How many effects and battles are in progress, one inside the other. */
-  effects: 0,
-  battles: 0,
-  /** How many constant effects are in play. */
-  constants: 0,
-  /** The card being deployed comes from the trash. */
-  fromTrash: 0,
-  /** Tokens on their way arrive rested. */
-  arriveRested: 0,
-};
-const Now = recordOf(NOW);
-
-/** A battle in progress {5-22}. With no battle everything is zero. */
-const BATTLE = {
-  attacker: Card.none,
-  /** The Unit declared as target in the attack step (7-3-5-2), and the one attacked now; none: the player. */
-  declared: Card.none,
-  target: Card.none,
-  /** The target is the player. */
-  onPlayer: 0,
-  declaredOnPlayer: 0,
-  attackerGone: 0,
-  targetGone: 0,
-  /** 7-4-2 */
-  blockUsed: 0,
-};
-export type Battle = RecordView<typeof BATTLE>;
-const BattleView = recordOf(BATTLE);
-const BATTLE_SIZE = Object.keys(BATTLE).length;
-const BATTLES = 3;
-
-/** An effect in progress: whose it is, which instruction comes next, and how its parts have fared. */
-const EFFECT = {
-  ability: 0,
-  source: Card.none,
-  /** "This Unit": for a Pilot's text the Unit above it {3-3-9-2}; a Base for its own. */
-  unit: Card.none,
-  /** It has left since. */
-  gone: 0,
-  player: 0 as Seat,
-  step: 0,
-  /** The card of the event that triggered it. */
-  event: Card.none,
-  amount: 0,
-  /** The part before was carried out; the present one is so far; the effect has done something. */
-  carried: 0,
-  complete: 0,
-  did: 0,
-  /** Inside a question: what has been picked so far, and for which choice of a selection. */
-  picks: 0,
-  member: 0,
-  /** Its costs are being paid: which one comes next. */
-  paying: 0,
-  declined: 0,
-};
-export type Effect = RecordView<typeof EFFECT>;
-const EffectView = recordOf(EFFECT);
-const EFFECT_SIZE = Object.keys(EFFECT).length;
-const EFFECTS = 5;
-
-/** Which choice a chosen card belongs to. */
-export enum Slot {
-  t1 = 1,
-  t2 = 2,
-  dev = 4,
-  looked = 8,
-  milled = 16,
-  buried = 32,
-}
-
-/** What is said of a hit: who dealt it and how. Lives only until rules management has looked at it. */
-export interface Hit {
-  target: Card;
-  source: Card;
-  sourceGone: boolean;
-  kind: Damage;
-}
-
-const MODIFIER = { card: Card.none, instruction: 0, ap: 0, until: 0, by: 0 as Seat, unit: Card.none };
-const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone: 0, event: Card.none, amount: 0 };
-const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0 };
-const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
-
-/** Who sees the cards of a place (3-1-7). */
-const eyesOf = (seat: Seat, place: Place): Seats => {
-  if (place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection) return NOBODY;
-  return place === Place.hand ? seatBit(seat) : BOTH;
-};
-const everyPlace = SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
-const eyes: readonly Seats[] = [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(seat, place))];
-const mingles: readonly boolean[] = [false, ...everyPlace.map(({ place }) => place === Place.hand)];
-
-export abstract class Gundam extends Match {
-  readonly rulebook = rulebook;
-  readonly concession: Paragraph = "1-2-3";
-  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
-  readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
-  readonly damage: Reading<Card> = this.memory.column(ROWS);
-  /** What is true of it for this turn: which of its effects have been used, one bit each (11-2-12), and that it was deployed (2-11-4). */
-  readonly thisTurn: Reading<Card> = this.memory.column(ROWS);
-  /** For a Unit its Pilot, for a Pilot its Unit. */
-  readonly partner: Reading<Card, Card> = this.memory.column(ROWS);
-  readonly linked: Reading<Card, 0 | 1> = this.memory.column(ROWS);
-  readonly activeResources: Reading<Seat> = this.memory.column(2);
-  /** How many cards in play have an effect with this timing: an event that nobody watches costs one look. */
-  readonly watchers: Reading<Timing> = this.memory.column(TIMINGS);
-  /** How many constant effects in play look at this. */
-  readonly readers: Reading<Reads> = this.memory.column(READS);
-  readonly modifiers = new Rows(this.memory, "modifiers", 40, MODIFIER);
-  readonly waits = new Rows(this.memory, "waiting effects", 24, WAITING);
-  /** The last state on the field of cards that have left while something was in progress. */
-  readonly departed = new Rows(this.memory, "cards that have just left", 15, DEPARTED);
-  readonly chosen = new Rows(this.memory, "chosen cards", 36, CHOSEN);
-  private readonly battles = this.memory.take((BATTLES + 1) * BATTLE_SIZE);
-  private readonly effects = this.memory.take((EFFECTS + 1) * EFFECT_SIZE);
-
-  /** Derived (statistics.ts), the stale flag with them; read through ap(), hp(), has(). They come last, and are not hashed. */
-  readonly stale = this.memory.derived<0>(1);
-  readonly apNow: Reading<Card> = this.memory.derived(ROWS);
-  readonly hpNow: Reading<Card> = this.memory.derived(ROWS);
-  readonly keywordsNow: Reading<Card> = this.memory.derived(ROWS);
-  readonly standingNow: Reading<Card> = this.memory.derived(ROWS);
-
-  /** The hits of this moment. Between questions it is empty. */
-  readonly hits: Hit[] = Array.from({ length: 32 }, () => ({ target: Card.none, source: Card.none, sourceGone: false, kind: Damage.none }));
-  hitCount = 0;
-  /** Where constants that look at values are worked out (statistics.ts). Empty but for that moment. */
-  readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];
-  dependentCount = 0;
-  readonly applied: number[] = [];
-  /** Lists for one moment: whoever fills one has read it before anybody else does. */
-  readonly lists = {
-    targets: [] as Card[],
-    second: [] as Card[],
-    found: [] as Card[],
-    doomed: [] as Card[],
-    deployed: [] as Card[],
-  };
-
-  private readonly battleView = new BattleView(this.memory.words, this.battles);
-  private readonly effectView = new EffectView(this.memory.words, this.effects);
-  private readonly otherEffectView = new EffectView(this.memory.words, this.effects);
-  readonly definitions: readonly Definition[];
-
-  constructor(
-    readonly set: CardSet,
-    procedures: readonly AnyProcedure<never>[],
-  ) {
-    super({ cards: CARDS, eyes, mingles, words: 3210, frames: 100 }, procedures);
-    this.definitions = set.definitions;
-  }
-
+/** The table of one match. */
+export abstract class Gundam extends GundamState {
   // ---- what the door wires the table to ----
 
-  /** Works out AP, HP, keywords and permissions of everything in play (16.13). */
-  protected abstract derive(): void;
-  /** The same for one card, where no constant effect and no modifier is about. */
-  protected abstract deriveAlone(card: Card): void;
   /**
    * An event: the effects that wait for it are queued (9-1-6).
    * @param other the event's second card @param seat whose event it is, where it is a player's
    */
   protected abstract look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void;
 
-  // ---- reading ----
-
-  /** 4-3: whose turn it is. */
-  get active(): Seat {
-    return this.now.active;
-  }
-  get standby(): Seat {
-    return otherSeat(this.now.active);
-  }
-  get turnNumber(): number {
-    return this.now.turn;
-  }
-  get activeSeat(): Seat {
-    return this.now.active;
-  }
-  get firstSeat(): Seat {
-    return this.now.first;
-  }
-  /** 4-2: nothing transfers control. */
-  ownerOf(card: Card): Seat {
-    return card > CARDS_EACH ? 1 : 0;
-  }
-  printed(card: Card): Definition {
-    return this.definitions[this.definition[card]]!;
-  }
-  place(seat: Seat, place: Place): Zone {
-    return (1 + seat * PLACES + place) as Zone;
-  }
-  placeOf(card: Card): Place {
-    const zone = this.zones.zoneOf[card];
-    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
-  }
-  cards(seat: Seat, place: Place) {
-    return this.zones.each(this.place(seat, place));
-  }
-  /** The first card of a place: the top of a deck. */
-  top(seat: Seat, place: Place): Card {
-    return this.zones.first[this.place(seat, place)];
-  }
-  count(seat: Seat, place: Place): number {
-    return this.zones.size[this.place(seat, place)];
-  }
-  units(seat: Seat) {
-    return this.zones.each(this.place(seat, Place.battleArea));
-  }
-  hand(seat: Seat) {
-    return this.zones.each(this.place(seat, Place.hand));
-  }
-  base(seat: Seat): Card {
-    return this.zones.first[this.place(seat, Place.baseSection)];
-  }
-  /** The sixth Shield placed is the top one. 3-6-4-1 */
-  topShield(seat: Seat): Card {
-    return this.zones.last[this.place(seat, Place.shieldSection)];
-  }
-  /** {2-9-4} */
-  playerLevel(seat: Seat): number {
-    return this.count(seat, Place.resourceArea);
-  }
-  inBattleArea(unit: Card): boolean {
-    return unit !== Card.none && this.placeOf(unit) === Place.battleArea;
-  }
-  /** In the battle area or the base section. */
-  isInPlay(card: Card): boolean {
-    const place = this.placeOf(card);
-    return place === Place.battleArea || place === Place.baseSection;
-  }
-  isPaired(unit: Card): boolean {
-    return this.partner[unit] !== Card.none;
-  }
-  isLinkUnit(unit: Card): boolean {
-    return this.linked[unit] === 1;
-  }
-  isUsed(card: Card, ability: Ability): boolean {
-    return (this.thisTurn[card] & (1 << ability.index)) !== 0;
-  }
-  /** 2-11-4 */
-  isDeployedNow(card: Card): boolean {
-    return (this.thisTurn[card] & DEPLOYED) !== 0;
-  }
-  /** 16.7: deployed this turn, out of the trash. */
-  isDeployedFromTrash(card: Card): boolean {
-    return (this.thisTurn[card] & FROM_TRASH) !== 0;
-  }
-
-  ap(card: Card): number {
-    if (this.stale[0] !== 0) this.derive();
-    const ap = this.apNow[card];
-    return ap > 0 ? ap : 0; // 1-3-6
-  }
-  hp(card: Card): number {
-    if (this.stale[0] !== 0) this.derive();
-    return this.hpNow[card];
-  }
-  /** Every text that asks about HP means this (Q96). */
-  currentHp(card: Card): number {
-    return this.hp(card) - this.damage[card];
-  }
-  has(unit: Card, keyword: Keyword | number): boolean {
-    if (this.stale[0] !== 0) this.derive();
-    return (this.keywordsNow[unit] & keyword) !== 0;
-  }
-  stands(card: Card, standing: Standing): boolean {
-    if (this.stale[0] !== 0) this.derive();
-    return (this.standingNow[card] & standing) !== 0;
-  }
-
-  /** Nothing permits or forbids this card anything. */
-  standsFree(card: Card): boolean {
-    if (this.stale[0] !== 0) this.derive();
-    return this.standingNow[card] === 0;
+  protected override wasLoaded(): void {
+    this.hitCount = 0;
+    this.stale[0] = 1;
   }
 
   // ---- what is in progress ----
-
-  /** The battle in progress; without one everything in it is zero. */
-  get battle(): Battle {
-    const view = this.battleView;
-    view.at = this.battles + this.now.battles * BATTLE_SIZE;
-    return view;
-  }
-  /** The effect in progress. */
-  get effect(): Effect {
-    const view = this.effectView;
-    view.at = this.effects + this.now.effects * EFFECT_SIZE;
-    return view;
-  }
 
   openBattle(attacker: Card, target: Card): void {
     if (this.now.battles === BATTLES) throw new HouseLimit("battles begun inside battles, too deep");
@@ -413,31 +96,6 @@ export abstract class Gundam extends Match {
     const { slot: slots, effect } = this.chosen.column;
     const depth = this.now.effects;
     this.chosen.removeWhere((row) => slots[row] === slot && effect[row] === depth);
-  }
-  isChosen(card: Card, slots: number): boolean {
-    const { card: cards, slot, effect } = this.chosen.column;
-    for (let row = 0 as Row; row < this.chosen.count; row++) {
-      if (cards[row] === card && (slot[row] & slots) !== 0 && effect[row] === this.now.effects) return true;
-    }
-    return false;
-  }
-  chosenCount(slots: number): number {
-    const { slot, effect } = this.chosen.column;
-    let count = 0;
-    for (let row = 0 as Row; row < this.chosen.count; row++) if ((slot[row] & slots) !== 0 && effect[row] === this.now.effects) count++;
-    return count;
-  }
-
-  /** Something might ask for the last state of a card that leaves now. */
-  private get isInProgress(): boolean {
-    return this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0;
-  }
-
-  /** The latest snapshot of a card that has left, or -1. */
-  lastKnown(card: Card): Row | -1 {
-    const cards = this.departed.column.card;
-    for (let row = this.departed.count - 1; row >= 0; row--) if (cards[row as Row] === card) return row as Row;
-    return -1;
   }
 
   // ---- atoms: the only ways to change the table ----
@@ -830,15 +488,13 @@ export abstract class Gundam extends Match {
       if (waits.unit[at] === card) waits.gone[at] = 1;
       if (waits.event[at] === card) waits.event[at] = Card.none;
     }
-    const effect = this.otherEffectView;
     for (let depth = this.now.effects; depth > 0; depth--) {
-      effect.at = this.effects + depth * EFFECT_SIZE;
+      const effect = this.effectAt(depth);
       if (effect.unit === card) effect.gone = 1;
       if (effect.event === card) effect.event = Card.none;
     }
-    const battle = this.battle;
     for (let depth = this.now.battles; depth > 0; depth--) {
-      battle.at = this.battles + depth * BATTLE_SIZE;
+      const battle = this.battleAt(depth);
       if (battle.attacker === card) battle.attackerGone = 1;
       if (battle.declared === card) battle.declared = Card.none;
       if (battle.target === card) battle.targetGone = 1;
@@ -850,37 +506,7 @@ export abstract class Gundam extends Match {
     const cards = this.chosen.column.card;
     this.chosen.removeWhere((row) => cards[row] === card);
   }
-
-  // ---- the kernel asks ----
-
-  nameOfDefinition(definition: number): string {
-    return this.definitions[definition]?.name ?? "nothing";
-  }
-  idOfDefinition(definition: number): string {
-    return this.definitions[definition]?.id ?? "";
-  }
-  get cardsFingerprint(): string {
-    return this.set.fingerprint;
-  }
-  protected override pool(card: Card): number {
-    const place = this.placeOf(card);
-    return place === Place.supply ? -1 : place === Place.resourceDeck ? 2 + this.ownerOf(card) : this.ownerOf(card);
-  }
-  protected override wasLoaded(): void {
-    this.hitCount = 0;
-    this.stale[0] = 1;
-  }
-  opponent(seat: Seat): Seat {
-    return otherSeat(seat);
-  }
-
-  readonly phrases: readonly string[] = Object.values(PHRASES);
-  protected abstract override wrongMoment(verb: Verb, argument: number, seat: Seat): Paragraph;
 }
-
-/** In `thisTurn`, above the bits of effects. */
-const DEPLOYED = 1 << 14;
-const FROM_TRASH = 1 << 13;
 
 /** What a move is called in the log, by the place where the card goes. */
 const MOVED: Readonly<Record<Place, string>> = {

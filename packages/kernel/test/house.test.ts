@@ -46,6 +46,7 @@ function questionsIn(path: string, lines: readonly string[]): { where: string; w
 
 const underRules = /^packages\/(kernel|gundam|gate-ruler|bos|colossus-order|players)\/src\//;
 const chapters = /^packages\/[^/]+\/src\/rules\//;
+const states = /^packages\/[^/]+\/src\/state\.ts$/;
 
 describe("the laws of the house", () => {
   test("there is something to read", () => {
@@ -82,6 +83,11 @@ describe("the laws of the house", () => {
 
   test("chapters change the table through atoms only: no `put`, no memory, no relocating", () => {
     expect(breaches(chapters, /\bput\(|\.memory\b|\.relocate\(|this\.words\b/)).toEqual([]);
+  });
+
+  test("what a state says of itself changes nothing and is not told in the log", () => {
+    expect(sources.filter(({ path }) => states.test(path))).toHaveLength(4);
+    expect(breaches(states, /\bput\(|recorder|\.(relocate|learn|define|begin|append|remove\w*)\(/)).toEqual([]);
   });
 
   test("chapters write every question in one order: what is asked, of whom, what may be answered, what it means, and what then", () => {

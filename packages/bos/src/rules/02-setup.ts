@@ -1,7 +1,8 @@
 /** 2.3 Setup: each player places three wizards, in secret. Everything else lies where it belongs. BOS-S1…S6 */
 import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
-import { type Bos, COLUMNS } from "../table.ts";
+import { COLUMNS } from "../state.ts";
+import type { Bos } from "../table.ts";
 import { turn } from "./04-turn.ts";
 import { procedure } from "./procedures.ts";
 

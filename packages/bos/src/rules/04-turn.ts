@@ -1,7 +1,8 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
 import { Card, type OptionList, otherSeat } from "@duelex/kernel";
 import { Facing, Place, Verb } from "../names.ts";
-import { type Bos, COLUMNS } from "../table.ts";
+import { COLUMNS } from "../state.ts";
+import type { Bos } from "../table.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
 import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";

@@ -3,7 +3,8 @@ import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
 import { Place, Sides, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
-import { type Bos, COLUMNS } from "../table.ts";
+import { COLUMNS } from "../state.ts";
+import type { Bos } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 

@@ -2,7 +2,8 @@
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
-import { type Bos, isPlayer, playerTarget, seatOfTarget } from "../table.ts";
+import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
+import type { Bos } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
 import { candidates, chooserOf, freeSpotBeside, hasChoices, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";

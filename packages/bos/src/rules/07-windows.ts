@@ -1,8 +1,9 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { Card, type OptionList, option, otherSeat, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
+import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
-import { type Bos, isPlayer } from "../table.ts";
+import type { Bos } from "../table.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";

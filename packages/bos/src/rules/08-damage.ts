@@ -2,8 +2,9 @@
 import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
+import { FIGHTERS, isPlayer, seatOfTarget } from "../state.ts";
 import { takenOf } from "../statistics.ts";
-import { type Bos, FIGHTERS, isPlayer, seatOfTarget } from "../table.ts";
+import type { Bos } from "../table.ts";
 import { handleSince, handleWould, moment, WindowKind } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 

@@ -2,7 +2,8 @@
 import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Type } from "../names.ts";
 import type { No } from "../rulebook.ts";
-import { type Bos, COLUMNS, NO_COLUMN } from "../table.ts";
+import { COLUMNS, NO_COLUMN } from "../state.ts";
+import type { Bos } from "../table.ts";
 
 /** BOS-K1, BOS-K7. */
 export function mayAttack(g: Bos, attacker: Card): No {

@@ -1,8 +1,9 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
 import { Card, type OptionList, Row, SEATS, type Seat } from "@duelex/kernel";
 import { Block, Cause, Place, State, Timing, Verb } from "../names.ts";
+import { COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { takenOf } from "../statistics.ts";
-import { type Bos, COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../table.ts";
+import type { Bos } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
 import { battlerIsGone, handleSince, handleWould, moment, otherBattler, WindowKind } from "./07-windows.ts";
 import { defeatAll, isAtZero, moveBatch, noteDealt, occursAfterDamage } from "./08-damage.ts";

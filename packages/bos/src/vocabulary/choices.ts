@@ -1,6 +1,7 @@
 import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import { Name, Op, Place, Timing } from "../names.ts";
-import { type Bos, COLUMNS, playerTarget } from "../table.ts";
+import { COLUMNS, playerTarget } from "../state.ts";
+import type { Bos } from "../table.ts";
 import type { Ability, Instruction } from "./ability.ts";
 
 /** Whose ability it is, and what it is about: the frame in which it is used. */

@@ -1,7 +1,8 @@
 /** What each verb of the card texts does. 16.4. Damage is a procedure of its own (BOS-N8); here its targets are only named. */
 import { Card, type Seat } from "@duelex/kernel";
 import { Block, Facing, Op, Place, State, Timing, Type } from "../names.ts";
-import { type Bos, isPlayer, seatOfTarget } from "../table.ts";
+import { isPlayer, seatOfTarget } from "../state.ts";
+import type { Bos } from "../table.ts";
 import { type Ability, Aim, type Amount, type Instruction } from "./ability.ts";
 import { canMoveTo, named, type Used } from "./choices.ts";
 

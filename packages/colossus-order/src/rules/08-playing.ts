@@ -3,9 +3,9 @@ import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/k
 import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
+import { CHAIN } from "../state.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
-import { CHAIN } from "../table.ts";
 import { type Ability, type Condition, Cost, type Instruction, Op } from "../vocabulary/compile.ts";
 import { perform, playerOf } from "../vocabulary/run.ts";
 import { procedure } from "./procedures.ts";

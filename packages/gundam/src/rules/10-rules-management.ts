@@ -4,7 +4,8 @@
  */
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type } from "../names.ts";
-import { type Gundam, type Hit, Unsettled } from "../table.ts";
+import { type Hit, Unsettled } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { announceShieldAreaKill, isUnit } from "../vocabulary/damage.ts";
 import { breach } from "./11-keywords.ts";
 

@@ -1,7 +1,8 @@
 /** 9-2, 10.4 What must hold before an effect is activated: the condition in front, and everything that must be choosable. */
 import type { Card, Seat } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Where } from "../cards.ts";
-import type { Effect, Gundam } from "../table.ts";
+import type { Effect } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
 import { countMatches } from "./filters.ts";
 

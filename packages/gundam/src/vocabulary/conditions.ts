@@ -3,7 +3,8 @@ import { Card, SEATS, type Seat } from "@duelex/kernel";
 import { Asking, type Condition, type Filter, reading, Where } from "../cards.ts";
 import { Place, Reads } from "../names.ts";
 import type { Condition as ConditionRecord } from "../schema.ts";
-import { type Gundam, Slot } from "../table.ts";
+import { Slot } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import {
   battlingUnit,
   compileFilter,

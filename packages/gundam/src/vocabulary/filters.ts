@@ -7,7 +7,8 @@ import { Card, type Seat } from "@duelex/kernel";
 import { type Ability, Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
 import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
 import type { Filter as FilterRecord } from "../schema.ts";
-import { type Gundam, Slot } from "../table.ts";
+import { Slot } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { gateHolds } from "./gates.ts";
 
 type Qualities = Partial<FilterRecord>;

@@ -2,7 +2,8 @@
 import { Card, type OptionList } from "@duelex/kernel";
 import { After, type Instruction, Where } from "../cards.ts";
 import { Place, Verb } from "../names.ts";
-import type { Effect, Gundam } from "../table.ts";
+import type { Effect } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { modePossible, programOf } from "./activation.ts";
 import { allHold } from "./conditions.ts";
 import { collect, countMatches } from "./filters.ts";

@@ -2,7 +2,8 @@
 import { Card } from "@duelex/kernel";
 import { type Instruction, Where } from "../cards.ts";
 import { Damage, Place, Standing, Until, Verb } from "../names.ts";
-import type { Effect, Gundam } from "../table.ts";
+import type { Effect } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
 import { asking, Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";

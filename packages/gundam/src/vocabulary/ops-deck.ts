@@ -2,7 +2,8 @@
 import { BOTH, Card, seatBit } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
 import { Damage, Place, Timing, Verb } from "../names.ts";
-import { type Effect, type Gundam, Slot } from "../table.ts";
+import { type Effect, Slot } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { collect, countMatches } from "./filters.ts";
 import { arrive } from "./ops-moving.ts";
 import { asking, Begins, Done, firstLooked, lookedCount, offerLooked, once, outcome } from "./word.ts";

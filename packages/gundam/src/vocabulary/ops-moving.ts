@@ -3,7 +3,8 @@ import { Card, HouseLimit, SEATS, type Seat } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, type Gundam, RESOURCES, Slot } from "../table.ts";
+import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, RESOURCES, Slot } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { matches, printedMatches } from "./filters.ts";
 import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
 

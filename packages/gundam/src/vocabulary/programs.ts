@@ -2,7 +2,7 @@
 import { type Ability, After, Beginning, type Condition, type Definition, type Filter, type Instruction, Target } from "../cards.ts";
 import { Damage, KEYWORDS, Until } from "../names.ts";
 import type { EffectRecord, Filter as FilterRecord, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
-import { Slot } from "../table.ts";
+import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter } from "./filters.ts";
 import { standingOf, WORDS, wordNamed } from "./words.ts";

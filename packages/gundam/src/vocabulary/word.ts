@@ -3,7 +3,8 @@ import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { type Instruction, Target } from "../cards.ts";
 import { Place, type Standing, Until, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { type Effect, type Gundam, Slot } from "../table.ts";
+import { type Effect, Slot } from "../state.ts";
+import type { Gundam } from "../table.ts";
 import { battlingUnit, collect } from "./filters.ts";
 
 /**
