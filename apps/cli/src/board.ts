@@ -50,8 +50,8 @@ function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
   return blocks;
 }
 
-/** A row of which only the number of cards is worth saying. */
 const hasPlaces = (row: ViewRow): boolean => row.places !== undefined;
+/** A row of which only the number of cards is worth saying. */
 const isPile = (row: ViewRow): boolean => !hasPlaces(row) && row.cells.every((cell) => cell !== null && isBlank(cell));
 
 /** A card of which nothing is seen but that it is there. */

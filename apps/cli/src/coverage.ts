@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Rulebook } from "@duelex/kernel";
+import { literally } from "./text.ts";
 
 /** One line that cites a paragraph. */
 export interface Citation {
@@ -56,10 +57,7 @@ export function spokenIn(line: string): string {
 function finder(paragraphs: readonly string[]): (text: string) => Set<string> {
   const bareChapters = new Set(paragraphs.filter((paragraph) => /^\d+$/.test(paragraph)));
   const named = paragraphs.filter((paragraph) => !bareChapters.has(paragraph)).sort((a, b) => b.length - a.length);
-  const anyOf = new RegExp(
-    `(?<![\\w{-])(?:${named.map((paragraph) => paragraph.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})(?![\\w}]|[-.]\\w)`,
-    "g",
-  );
+  const anyOf = new RegExp(`(?<![\\w{-])(?:${named.map(literally).join("|")})(?![\\w}]|[-.]\\w)`, "g");
   return (text) => {
     const found = new Set<string>();
     if (named.length > 0) for (const [paragraph] of text.matchAll(anyOf)) found.add(paragraph);

@@ -1,7 +1,7 @@
 /** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
 import { type Game, nearest, type RuleEntry } from "@duelex/kernel";
 import type { Look } from "./look.ts";
-import { wrap } from "./text.ts";
+import { literally, wrap } from "./text.ts";
 
 /** The paragraph of this number, written with or without the braces that mark paragraphs of a newer edition; null if there is none. */
 export function findParagraph(game: Game, number: string): string | null {
@@ -20,17 +20,17 @@ export const alsoNumbered = (game: Game, number: string): string[] =>
 
 /** The paragraphs below it: 7-3 → 7-3-1, 7-3-2 … */
 export const below = (game: Game, paragraph: string): string[] =>
-  Object.keys(game.rulebook).filter((other) => other !== paragraph && new RegExp(`^${escaped(bare(paragraph))}[-.a-z]`).test(bare(other)));
+  Object.keys(game.rulebook).filter(
+    (other) => other !== paragraph && new RegExp(`^${literally(bare(paragraph))}[-.a-z]`).test(bare(other)),
+  );
 
 export function sayRule(game: Game, number: string, look: Look): string[] {
   if (number.trim() === "") return ["Which paragraph? Write its number."];
   const paragraph = findParagraph(game, number);
   const also = alsoNumbered(game, number);
   if (paragraph === null && also.length === 0) return [sayNoParagraph(game, number)];
-  return [
-    ...(paragraph === null ? [`${number} is the number in a newer edition of:`] : sayEntry(paragraph, game.rulebook[paragraph]!, look)),
-    ...(paragraph === null ? also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look)) : []),
-  ];
+  if (paragraph !== null) return sayEntry(paragraph, game.rulebook[paragraph]!, look);
+  return [`${number} is the number in a newer edition of:`, ...also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look))];
 }
 
 export function sayNoParagraph(game: Game, number: string): string {
@@ -52,4 +52,3 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
 }
 
 const bare = (number: string): string => number.replace(/[{}\s]/g, "").toLowerCase();
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -1,5 +1,6 @@
 /** In which language cards are called. The rules speak English; names are exchanged where a game has them in Japanese too. */
 import type { Catalog } from "@duelex/kernel";
+import { literally } from "./text.ts";
 
 /** A text with other names in it. */
 export type Speech = (text: string) => string;
@@ -29,9 +30,7 @@ export function languageOf(catalog: Catalog, lang: "en" | "ja"): Language {
 
 /** Exchanges every whole name in a text, the longest that fits first. */
 function exchanging(names: ReadonlyMap<string, string>): Speech {
-  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).map(literally);
   const anyName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   return (text) => text.replace(anyName, (name) => names.get(name) ?? name);
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

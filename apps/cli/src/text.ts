@@ -73,5 +73,8 @@ export function flow(pieces: readonly string[], columns: number, separator: stri
   return lines;
 }
 
+/** A text inside a regular expression, meant letter by letter. */
+export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
 /** "1 card", "2 cards". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

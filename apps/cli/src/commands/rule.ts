@@ -5,7 +5,7 @@ import { type Citation, coverageOf } from "../coverage.ts";
 import { type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
 import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph } from "../rules.ts";
-import { clip, count } from "../text.ts";
+import { capital, clip, count } from "../text.ts";
 
 export const ruleCommand = (context: Context, act: Act) =>
   commandNamed("rule", "a paragraph, and the code, tests and scenarios that cite it", [
@@ -56,7 +56,7 @@ async function rule(context: Context, id: string, number: string, flags: JsonFla
 function sayCitations(what: string, citations: readonly Citation[], columns: number): string[] {
   if (citations.length === 0) return [`Not ${what}.`];
   return [
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}, ${count(citations.length, "line")}:`,
+    `${capital(what)}, ${count(citations.length, "line")}:`,
     ...citations.flatMap(({ file, line, text }) => [`  ${file}:${line}`, clip(`      ${text}`, columns)]),
   ];
 }

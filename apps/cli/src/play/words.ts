@@ -102,11 +102,7 @@ export const words: readonly Word[] = [
     run(table, _seat, rest) {
       const { chronicle, library } = table.session;
       const file = rest === "" ? `my-${library.game.id}.json` : rest;
-      writeAtomically(
-        file,
-        `${JSON.stringify(chronicle.file(), null, 1)}
-`,
-      );
+      writeAtomically(file, `${JSON.stringify(chronicle.file(), null, 1)}\n`);
       table.terminal.say(`Saved in ${file} (${count(chronicle.length, "answer")}). To go on: duelex play ${chronicle.flag} ${file}`);
       return "asked on";
     },
