@@ -190,4 +190,16 @@ describe("perft", () => {
     expect(perft(position(), 4)).toEqual(slowPerft(position(), 4));
     expect(perft(position(), 4)).toEqual([4, 10, 20, 17]);
   });
+
+  test("goes as deep as it is asked to, and leaves the match as it is; a match that is over has no answers", () => {
+    const match = position();
+    const hash = match.hash();
+    expect([perft(match, 1), perft(match, 2), slowPerft(match, 1), slowPerft(match, 2)]).toEqual([[4], [4, 10], [4], [4, 10]]);
+    expect(match.hash()).toBe(hash);
+    match.concede(0);
+    expect([perft(match, 2), slowPerft(match, 2)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
 });
