@@ -37,7 +37,7 @@ export abstract class Table extends Machine {
     else zones.moveBefore(card, to, following);
     const after = this.eyes(card);
     put(this.known, card, this.known[card] | after);
-    if (before !== BOTH && this.mingles[from] === true) {
+    if (before !== BOTH && this.mingles[from] === true && zones.size[from] > 0) {
       const blind = BOTH & ~before & ~after;
       if (blind !== 0) {
         put(this.known, card, this.known[card] & ~blind);

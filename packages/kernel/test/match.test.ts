@@ -132,6 +132,16 @@ describe("who can name a card", () => {
     expect([match.known[big], match.known[small]]).toEqual([1, 1]);
   });
 
+  test("a card that leaves a hand unseen and was all of it is still known to who knew it", () => {
+    const match = arranged({ table: [{ card: "Blade 6", as: "Big" }], deck: ["Blade 2"] }, { deck: ["Blade 1"] });
+    const big = named(match, "Big");
+    const move = match as unknown as { relocate(card: Card, zone: number): void };
+    for (const drawn of match.cards(0, 1)) move.relocate(drawn, match.zone(0, 0));
+    move.relocate(big, match.zone(0, 1));
+    move.relocate(big, match.zone(0, 0));
+    expect(match.known[big]).toBe(BOTH);
+  });
+
   test("redeal keeps what the seat can name, deals the rest anew, and the rest is still there", () => {
     const match = newMatch(duel, { decks: [duel.decks[0]!.deck, duel.decks[0]!.deck], seed: 9 });
     const cards = Array.from({ length: 16 }, (_, i) => (i + 1) as Card);
