@@ -3,7 +3,6 @@
  * during a match; all matches share it. What the words mean is said in vocabulary/.
  */
 import type { Color, Damage, Keyword, Reads, Standing, Timing, Type, Until } from "./names.ts";
-import type { Paragraph } from "./rulebook.ts";
 
 /** Whose cards: as seen by the owner of the effect. */
 export enum Side {
@@ -135,7 +134,6 @@ export interface Instruction {
   id: number;
   /** Index of the word in the vocabulary. */
   readonly word: number;
-  readonly rule: Paragraph;
   readonly beginning: Beginning;
   readonly target: Target;
   /** Which choices, one bit each. */

@@ -18,7 +18,7 @@ export const attractMust = lasting("1-3-1", Standing.attractsMust);
 export const cannotActivateBlocker = lasting("7-4-1", Standing.cannotActivateBlocker);
 
 /** {5-22-2}: the attack in progress goes to another Unit, also when its target is gone. No block; nothing if that Unit is not the attacker. */
-export const changeAttackTarget = once("{5-22-2}", (g, e, i) => {
+export const changeAttackTarget = once((g, e, i) => {
   const to = secondOf(g, e, i);
   const isMeant = targetsOf(g, e, i) > 0;
   const [unit] = g.lists.targets;
@@ -31,7 +31,6 @@ export const changeAttackTarget = once("{5-22-2}", (g, e, i) => {
 
 /** {5-22-3}: a battle of which only the damage step is performed. The procedure of chapter 7 follows. */
 export const beginBattleDamageOnly = once(
-  "{5-22-3}",
   (g, e, i) => {
     const defender = secondOf(g, e, i);
     const unit = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;

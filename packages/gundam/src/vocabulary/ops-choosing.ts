@@ -63,7 +63,6 @@ function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList):
 
 /** 9-3-3 `choose`: exactly n different cards, or a to b of them; as a selection with the choices that follow directly. */
 export const choose = asking(
-  "9-3-3",
   {
     says: "choose for the effect",
     needed(g, e, first) {
@@ -115,7 +114,6 @@ export const choose = asking(
 /** 9-1-3 "You may", and Development {13-1-8}, whose price is written out: asked before the instruction behind it, if that could do anything. */
 export const may = (couldDo: (g: Gundam, e: Effect, i: Instruction) => boolean): Word =>
   asking(
-    "9-1-3",
     {
       says: "use this part of the effect",
       needed: (g, e) => couldDo(g, e, programOf(g, e)[e.step + 1]!),
@@ -135,9 +133,8 @@ export const may = (couldDo: (g: Gundam, e: Effect, i: Instruction) => boolean):
     { steers: true },
   );
 
-/** 16.3, 1: a new part. "Then" follows whatever became of the part before, "if you do" only if it was carried out. */
+/** 16.3, 1 {5-20}: a new part. "Then" follows whatever became of the part before, "if you do" only if it was carried out. */
 export const part = once(
-  "{5-20}",
   (g, e, i) => {
     e.carried = e.complete;
     const skipped = (i.after === After.ifYouDo && e.carried === 0) || !applies(g, e, i); // {5-20-1}, {5-20-2}
@@ -148,9 +145,8 @@ export const part = once(
   { steers: true },
 );
 
-/** One case of a `branch`: past it, unless its condition holds. */
+/** 1-3-7: one case of a `branch`: past it, unless its condition holds. */
 export const branchCase = once(
-  "1-3-7",
   (g, e, i) => {
     e.step = applies(g, e, i) ? e.step + 1 : i.jump;
     return Done.vacuous;
@@ -158,9 +154,8 @@ export const branchCase = once(
   { steers: true },
 );
 
-/** The end of a case or mode: past the others. */
+/** 1-3-7: the end of a case or mode: past the others. */
 export const jump = once(
-  "1-3-7",
   (_g, e, i) => {
     e.step = i.jump;
     return Done.vacuous;
@@ -168,9 +163,8 @@ export const jump = once(
   { steers: true },
 );
 
-/** One of several lists, of those whose targets exist (Q401). */
+/** 9-1-8-1-1: one of several lists, of those whose targets exist (Q401). */
 export const chooseMode = asking(
-  "9-1-8-1-1",
   {
     says: "choose one of the effects",
     needed: (g, e, i) => i.modes.filter((mode) => isMode(g, e, mode)).length > 1,

@@ -19,7 +19,6 @@ function unitToOrder(g: Gundam, e: Effect, i: Instruction): number {
 
 /** 4-5-3 Effect damage, dealt by the Unit, Base or Command that carries the effect; first its substitutions are put in order (9-1-9). */
 export const damage = asking(
-  "4-5-3",
   {
     says: "choose which Unit receives the damage instead",
     who: (g) => {
@@ -50,14 +49,12 @@ export const damage = asking(
 
 /** 4-6. An undamaged card cannot recover (Q188). */
 export const recover = each(
-  "4-6",
   (g, card, i) => g.recover(card, i.n, "4-6"),
   (g, card) => g.damage[card] > 0,
 );
 
 /** 4-10 A destroy-effect: all at one moment. A Pilot alone goes to the trash (3.2), a Shield may Burst, a Resource returns. */
 export const destroy = once(
-  "4-10",
   (g, e, i) => {
     const { targets, doomed } = g.lists;
     const count = targetsOf(g, e, i);
@@ -99,11 +96,11 @@ export const preventDamage = (() => {
 })();
 
 /** {5-21}: read where the damage is dealt (damage.ts). */
-export const reduceDamage = once("{5-21}", () => Done.vacuous);
+export const reduceDamage = once(() => Done.vacuous);
 
 /** 9-1-9: such damage is received by another Unit instead (Q280, Q283). Nothing if both are the same. */
 export const redirectDamage = {
-  ...once("9-1-9", (g, e, i) => {
+  ...once((g, e, i) => {
     const to = secondOf(g, e, i);
     const from = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
     if (from === Card.none || to === Card.none || from === to) return Done.nothing;

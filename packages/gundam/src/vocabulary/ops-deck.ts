@@ -9,7 +9,7 @@ import { arrive } from "./ops-moving.ts";
 import { asking, Begins, Done, firstLooked, lookedCount, offerLooked, once, outcome } from "./word.ts";
 
 /** 4-14: one by one (R-8). */
-export const draw = once("4-14", (g, e, i) => {
+export const draw = once((g, e, i) => {
   const drawn = g.draw(e.player, i.n, "4-14");
   if (drawn > 0) g.announce(Timing.youDrawByEffect, Card.none, Card.none, Damage.none, e.player);
   return outcome(drawn, i.n);
@@ -23,7 +23,6 @@ const inHand = (g: Gundam, e: Effect, i: Instruction): number =>
 /** "Pick n matching cards of your hand", one by one; as many as there are; declined as a whole with `may`. */
 function fromHand(rule: "4-11" | "3-2", says: string, handle: (g: Gundam, card: Card) => void) {
   return asking(
-    rule,
     {
       says,
       needed: (g, e, i) => inHand(g, e, i) > 0 || (i.may && g.count(e.player, Place.hand) > 0),
@@ -66,7 +65,7 @@ export const revealHandToDeckBottom = fromHand("3-2", "reveal a card and put it 
 });
 
 /** The top n cards of the own deck to the trash at once. */
-export const mill = once("3-9", (g, e, i) => {
+export const mill = once((g, e, i) => {
   let milled = 0;
   for (; milled < i.n && g.count(e.player, Place.deck) > 0; milled++) {
     const card = g.top(e.player, Place.deck);
@@ -78,7 +77,7 @@ export const mill = once("3-9", (g, e, i) => {
 
 // ---- looking at the top of the own deck ----
 
-export const lookTop = once("3-2", (g, e, i) => {
+export const lookTop = once((g, e, i) => {
   let seen = 0;
   for (const card of g.cards(e.player, Place.deck)) {
     if (seen === i.n) break;
@@ -89,9 +88,8 @@ export const lookTop = once("3-2", (g, e, i) => {
   return seen > 0 ? Done.all : Done.nothing;
 });
 
-/** Up to n matching ones of them, to hand (shown to the opponent with `reveal`) or into play (Q131). */
+/** 9-1-3: up to n matching ones of them, to hand (shown to the opponent with `reveal`) or into play (Q131). */
 export const mayTakeLooked = asking(
-  "9-1-3",
   {
     says: "take one of the cards looked at",
     needed: (g) => lookedCount(g) > 0,
@@ -118,13 +116,12 @@ export const mayTakeLooked = asking(
   () => Done.nothing,
 );
 
-/** What was taken to the field is deployed: the procedure of chapter 6. */
-export const deployTaken = once("4-8", () => Done.vacuous, { begins: Begins.deploy });
+/** 4-8: what was taken to the field is deployed. The procedure of chapter 6 follows. */
+export const deployTaken = once(() => Done.vacuous, { begins: Begins.deploy });
 
-/** n of the cards still looked at go to one end of the deck, one by one in the order that the owner likes. */
+/** n of the cards still looked at go to one end of the deck, one by one in the order that the owner likes. 3-1-6 */
 function lookedTo(says: string, put: (g: Gundam, e: Effect, card: Card) => void) {
   return asking(
-    "3-1-6",
     {
       says,
       needed: (g) => lookedCount(g) > 1,
@@ -162,7 +159,6 @@ export const lookedRestToBottom = lookedTo("put the next card on the bottom of t
 
 /** All of them to one of the two ends, one by one in the owner's order (3-1-6). `e.picks` is the end that was chosen. */
 export const lookedToTopOrBottom = asking(
-  "3-1-6",
   {
     says: "top or bottom of the deck",
     needed: (g) => lookedCount(g) > 0,
@@ -190,7 +186,7 @@ export const lookedToTopOrBottom = asking(
 );
 
 /** In random order: nobody can name them there any more (4-13). */
-export const lookedRestToBottomRandom = once("4-13", (g, e) => {
+export const lookedRestToBottomRandom = once((g, e) => {
   let left = lookedCount(g);
   for (; left > 0; left--) {
     let skip = left === 1 ? 0 : g.roll(left);
@@ -204,7 +200,7 @@ export const lookedRestToBottomRandom = once("4-13", (g, e) => {
   return Done.all;
 });
 
-export const lookedRestToTrash = once("3-9", (g, e) => {
+export const lookedRestToTrash = once((g, e) => {
   for (let card = firstLooked(g, e); card !== Card.none; card = firstLooked(g, e)) g.move(card, Place.trash, "3-9");
   return Done.all;
 });

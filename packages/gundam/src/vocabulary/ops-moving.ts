@@ -19,13 +19,13 @@ function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
 }
 
 /** Units with their Pilots, or a Pilot alone, to the owners' hands; that is no destruction (4-10). */
-export const returnToHand = each("3-8", (g, card) => send(g, card, Place.hand, "3-8"));
+export const returnToHand = each((g, card) => send(g, card, Place.hand, "3-8"));
 
 /** The chosen cards to the owner's hand; that is no drawing (4-14). */
-export const addToHand = each("3-8", (g, card) => send(g, card, Place.hand, "3-8"));
+export const addToHand = each((g, card) => send(g, card, Place.hand, "3-8"));
 
 /** Into the owner's deck, which is then shuffled. */
-export const returnToDeckShuffle = once("3-2", (g, e, i) => {
+export const returnToDeckShuffle = once((g, e, i) => {
   const count = targetsOf(g, e, i);
   const cards = g.lists.targets.slice(0, count);
   for (const card of cards) send(g, card, Place.deck, "3-2");
@@ -34,7 +34,7 @@ export const returnToDeckShuffle = once("3-2", (g, e, i) => {
 });
 
 /** Under the owners' decks, all at one moment; who owns several of them orders them then. */
-export const returnToDeckBottom = once("3-2", (g, e, i) => {
+export const returnToDeckBottom = once((g, e, i) => {
   const count = targetsOf(g, e, i);
   const cards = g.lists.targets.slice(0, count);
   let did = 0;
@@ -55,9 +55,8 @@ const buried = (g: Gundam, seat: Seat): Card[] => [...g.cards(seat, Place.deck)]
 /** Whose cards are to be ordered next: the active player's first (1-3-4). */
 const orders = (g: Gundam): Seat | null => (buried(g, g.active).length > 1 ? g.active : buried(g, g.standby).length > 1 ? g.standby : null);
 
-/** What has been put under a deck, one by one in the order that its owner likes, unseen by the opponent (3-1-7). */
+/** What has been put under a deck, one by one in the order that its owner likes, unseen by the opponent (3-1-6, 3-1-7). */
 export const orderBuried = asking(
-  "3-1-6",
   {
     says: "put the next card on the bottom of the deck",
     who: (g) => orders(g)!,
@@ -80,11 +79,11 @@ export const orderBuried = asking(
 const toBottom = (g: Gundam, card: Card) => g.move(card, Place.deck, "3-1-6", Card.none, "");
 
 /** 4-12 */
-export const exile = each("4-12", (g, card) => send(g, card, Place.removal, "4-12"));
+export const exile = each((g, card) => send(g, card, Place.removal, "4-12"));
 
 /** 4-8: put a card into play, active, without Lv. and cost (Q129). The procedure of chapter 6 follows. */
 export const deploy = {
-  ...each("4-8", (g, card) => {
+  ...each((g, card) => {
     const { type } = g.printed(card);
     if (type !== Type.Unit && type !== Type.Base) return false;
     arrive(g, card);
@@ -100,7 +99,7 @@ export function arrive(g: Gundam, card: Card): void {
 }
 
 /** 4-9: without Lv. and cost (Q125), beneath a Unit that has no Pilot. */
-export const pair = each("4-9", (g, card, i, e) => {
+export const pair = each((g, card, i, e) => {
   const unit = secondOf(g, e, i);
   const free = unit !== Card.none && g.inBattleArea(unit) && !g.isPaired(unit) && !g.stands(unit, Standing.cannotBePaired);
   if (!free || g.printed(card).asPilot === null || g.ownerOf(card) !== g.ownerOf(unit)) return false; // 4-2, 2-3-4-3
@@ -110,7 +109,6 @@ export const pair = each("4-9", (g, card, i, e) => {
 
 /** The Pilot of this Unit, in a 【Destroyed】 effect the one that went to the trash with it, if it still lies there. */
 export const pairedPilotToHand = once(
-  "3-8",
   (g, e, i) => {
     const pilot = pairedPilot(g, e, i);
     return pilot !== Card.none && send(g, pilot, Place.hand, "3-8") ? Done.all : Done.nothing;
@@ -129,14 +127,14 @@ function pairedPilot(g: Gundam, e: Effect, i: Instruction): Card {
 }
 
 /** 3-6-4-1: the top own Shields to hand, unseen by the opponent, no Burst (Q83). */
-export const shieldToHand = once("3-6-4-1", (g, e, i) => {
+export const shieldToHand = once((g, e, i) => {
   let done = 0;
   for (; done < i.n && g.topShield(e.player) !== Card.none; done++) g.move(g.topShield(e.player), Place.hand, "3-6-4-1");
   return outcome(done, i.n);
 });
 
 /** {13-2-5-3}: the revealed card to its owner's hand. */
-export const thisCardToHand = once("{13-2-5-3}", (g, e) => {
+export const thisCardToHand = once((g, e) => {
   if (g.placeOf(e.source) !== Place.nowhere) return Done.nothing;
   g.move(e.source, Place.hand, "{13-2-5-3}");
   return Done.all;
@@ -144,7 +142,7 @@ export const thisCardToHand = once("{13-2-5-3}", (g, e) => {
 
 /** {13-2-5-3}: the revealed card into play. */
 export const deployThisCard = {
-  ...once("{13-2-5-3}", (g, e) => {
+  ...once((g, e) => {
     if (g.placeOf(e.source) !== Place.nowhere) return Done.nothing;
     arrive(g, e.source);
     return Done.all;
@@ -154,7 +152,7 @@ export const deployThisCard = {
 
 /** 4-17: n Unit tokens at once, as many as it takes {5-17-4-1}. */
 export const deployToken = {
-  ...once("4-17", (g, e, i) => {
+  ...once((g, e, i) => {
     for (let n = 0; n < i.n; n++) {
       const token = freeToken(g, e.player);
       g.setDefinition(token, i.token!);
@@ -176,7 +174,7 @@ function freeToken(g: Gundam, seat: Seat): Card {
 }
 
 /** 6-4: from the resource deck; nothing beyond fifteen Resources (R-24, Q127). */
-export const placeResource = once("2-3-7", (g, e, i) => {
+export const placeResource = once((g, e, i) => {
   let placed = 0;
   for (; placed < i.n && g.top(e.player, Place.resourceDeck) !== Card.none && g.playerLevel(e.player) < 15; placed++) {
     g.enter(g.top(e.player, Place.resourceDeck), Place.resourceArea, "2-3-7", i.rested);
@@ -185,7 +183,7 @@ export const placeResource = once("2-3-7", (g, e, i) => {
 });
 
 /** 4-17-5: EX Resources from outside the game, five at most (Q350). */
-export const placeEXResource = once("4-17-5", (g, e, i) => {
+export const placeEXResource = once((g, e, i) => {
   const there = countEXResources(g, e.player);
   let placed = 0;
   for (; placed < i.n && there + placed < EX_RESOURCES && g.playerLevel(e.player) < 15; placed++) {

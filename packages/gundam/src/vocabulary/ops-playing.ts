@@ -5,17 +5,17 @@ import { dealDamage } from "./damage.ts";
 import { Begins, Done, once } from "./word.ts";
 
 /** 6-5-2: read while the card is played (rules/06-playing.ts). */
-export const costModifier = once("2-9", () => Done.vacuous);
+export const costModifier = once(() => Done.vacuous);
 /** 6-5-2, Q120: read while the card is played. */
-export const playAs = once("2-9", () => Done.vacuous);
+export const playAs = once(() => Done.vacuous);
 
 /** 11-2-5: the instructions of this card's 【Main】 as part of the Burst; the card stays where it is {3-4-6-3-1}. */
-export const activateOwnMainEffect = once("11-2-5", (g, e) => (g.printed(e.source).main === null ? Done.nothing : Done.all), {
+export const activateOwnMainEffect = once((g, e) => (g.printed(e.source).main === null ? Done.nothing : Done.all), {
   begins: Begins.ownMain,
 });
 
 /** 11-1-2-3: the number counted when it triggered, to the Base, otherwise to the top Shield; nothing left: nothing. */
-export const breach = once("11-1-2", (g, e) => {
+export const breach = once((g, e) => {
   const enemy = g.opponent(e.player);
   const base = g.base(enemy);
   const target = base !== Card.none ? base : g.topShield(enemy);
@@ -23,4 +23,4 @@ export const breach = once("11-1-2", (g, e) => {
 });
 
 /** 11-1-1: nothing on an undamaged Unit (Q51). */
-export const repair = once("11-1-1", (g, e) => (e.gone === 0 && g.recover(e.unit, e.amount, "11-1-1") ? Done.all : Done.nothing));
+export const repair = once((g, e) => (e.gone === 0 && g.recover(e.unit, e.amount, "11-1-1") ? Done.all : Done.nothing));

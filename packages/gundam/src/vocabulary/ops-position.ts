@@ -5,14 +5,12 @@ import { each, lasting } from "./word.ts";
 
 /** 4-4. A target already rested is not affected (1-3-2-1). */
 export const rest = each(
-  "4-4",
   (g, card) => g.restByEffect(card, "4-4"),
   (g, card) => g.rested[card] === 0,
 );
 
 /** 4-4. Not what nothing sets active (1-3-3). */
 export const setActive = each(
-  "4-4",
   (g, card) => !staysRested(g, card) && g.setActive(card, "4-4"),
   (g, card) => g.rested[card] === 1 && !staysRested(g, card),
 );

@@ -5,7 +5,7 @@ import type { EffectRecord, Filter as FilterRecord, Op, Target as TargetRecord, 
 import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter } from "./filters.ts";
-import { standingOf, WORDS, wordNamed } from "./words.ts";
+import { standingOf, wordNamed } from "./words.ts";
 
 /** What is being filled while a card set is compiled. */
 export interface Making {
@@ -211,7 +211,6 @@ export function instructionOf(making: Making, word: string, given: Partial<Instr
   const instruction: Mutable<Instruction> = {
     id: making.instructions.length,
     word: index,
-    rule: WORDS[index]!.rule,
     beginning: Beginning.other,
     target: Target.none,
     slots: 0,

@@ -1,4 +1,4 @@
-/** What a word of the card texts is: its paragraph, what it does, and what it asks. One small definition for each (16.10). */
+/** What a word of the card texts is: what it does, and what it asks. One small definition for each (16.10). */
 import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { type Instruction, Target } from "../cards.ts";
 import { Place, type Standing, Until, Verb } from "../names.ts";
@@ -41,7 +41,6 @@ export enum Begins {
 }
 
 export interface Word {
-  readonly rule: Paragraph;
   readonly does: (g: Gundam, e: Effect, i: Instruction) => Done;
   readonly ask: Ask | null;
   readonly begins: Begins;
@@ -56,18 +55,16 @@ export interface Word {
 const hasTarget = (g: Gundam, e: Effect, i: Instruction): boolean => i.target === Target.none || targetsOf(g, e, i) > 0;
 
 /** A word that is done once. */
-export function once(rule: Paragraph, does: Word["does"], extra: Partial<Word> = {}): Word {
-  return { rule, does, ask: null, begins: Begins.nothing, steers: false, possible: () => true, standing: 0, ...extra };
+export function once(does: Word["does"], extra: Partial<Word> = {}): Word {
+  return { does, ask: null, begins: Begins.nothing, steers: false, possible: () => true, standing: 0, ...extra };
 }
 
 /** A word that is done to each of its targets, all at one moment (16.3, 8). `does` answers whether it happened. */
 export function each(
-  rule: Paragraph,
   does: (g: Gundam, card: Card, i: Instruction, e: Effect) => boolean,
   possible: (g: Gundam, card: Card, i: Instruction) => boolean = () => true,
 ): Word {
   return once(
-    rule,
     (g, e, i) => {
       const { targets } = g.lists;
       const count = targetsOf(g, e, i);
@@ -91,7 +88,7 @@ export const outcome = (did: number, wanted: number): Done => (did === 0 ? Done.
 /** A word that changes values, permissions or prohibitions of its targets for a time (16.11); in a Constant, statistics.ts reads it. */
 export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
   return {
-    ...each(rule, (g, card, i, e) => {
+    ...each((g, card, i, e) => {
       if (i.until === Until.battle && g.now.battles === 0) return false; // R-19
       g.modify(card, i.id, i.ap, i.until, e.player, e.unit, rule);
       return true;
@@ -103,12 +100,11 @@ export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
 
 /** A word that asks. `does` is carried out when there is nothing to ask. */
 export function asking(
-  rule: Paragraph,
   ask: Partial<Ask> & Pick<Ask, "needed" | "options" | "chosen" | "says">,
   does: Word["does"],
   extra: Partial<Word> = {},
 ): Word {
-  return once(rule, does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
+  return once(does, { ask: { evenIfForced: () => false, ...ask }, ...extra });
 }
 
 /** 16.9, 9-3-5: everything that an instruction's target means now, into the table's list of targets; how many. Nothing that has left is among it. */
