@@ -18,7 +18,6 @@ import { procedure } from "./procedures.ts";
 /** The instruction that comes next, and what it asks. */
 const instruction = (g: Gundam): Instruction => programOf(g, g.effect)[g.effect.step]!;
 const question = (g: Gundam): Ask => WORDS[instruction(g).word]!.ask!;
-const isDone = (g: Gundam): boolean => g.effect.step >= programOf(g, g.effect).length;
 
 /** 9-3. Opens an effect and lets it be resolved. */
 export function startEffect(g: Gundam, ability: Ability, source: Card, unit: Card, player: Seat): void {
@@ -51,12 +50,11 @@ export const resolve = procedure(
         return false;
       },
     }),
-
-    finish: act("9-3", finish, { unless: (g, r) => r.over === 1 || !isDone(g) }),
   }),
   { again: (_g, r) => r.over === 0 },
 );
 
+/** 9-3 The effect is at its end. */
 function finish(g: Gundam, r: { over: number }): void {
   const e = g.effect;
   const ability = g.set.abilities[e.ability]!;

@@ -116,9 +116,7 @@ export function staysRested(g: Gundam, card: Card): boolean {
 /** The number of a keyword that adds up: printed, the Pilot's, gained (12.1, 16.12). */
 export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keyword.Repair | Keyword.Support): number {
   const name = keyword === Keyword.Breach ? "breach" : keyword === Keyword.Repair ? "repair" : "support";
-  const pilot = g.partner[unit];
-  let sum = g.printed(unit)[name];
-  if (pilot !== Card.none && g.placeOf(pilot) === Place.beneath) sum += g.printed(pilot)[name];
+  let sum = g.printed(unit)[name] + g.printed(g.partner[unit])[name]; // no Pilot has none
   findGrant(
     g,
     unit,
