@@ -27,6 +27,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   activate: "{player} uses an effect of {card}",
   choose: "{player} chooses {card}",
   change: "{card} is changed by an effect",
+  "protect shield area": "an effect of {player} protects a shield area",
   reveal: "{card} is revealed",
   "look at": "{player} looks at {card}",
   "to deck": "{card} goes to the deck",

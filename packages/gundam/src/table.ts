@@ -294,7 +294,7 @@ export abstract class Gundam extends GundamState {
     units[row] = unit;
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
-    this.recorder?.note("change", card, ap, rule, Card.none, by);
+    this.recorder?.note(card === Card.none ? "protect shield area" : "change", card, ap, rule, Card.none, by);
   }
 
   /** 6-6-4, 7-7-1 */
