@@ -156,6 +156,89 @@ describe("16.3 portions inside a branch or a mode, and what hangs on the whole o
   });
 });
 
+describe("16.3 what the portion before has carried out", () => {
+  const scout = command(
+    "Scout",
+    { op: "lookTop", n: 1 },
+    { op: "mayTakeLooked", n: 1, to: "battleArea", from: { kind: "UnitCard", side: "own", zone: "looked" } },
+    { op: "draw", n: 1, after: "ifYouDo" },
+  );
+
+  test.each([
+    { answer: choose("Clerk"), drawn: ["Giant"] },
+    { answer: "decline", drawn: [] },
+  ])("a card looked at is deployed, if you do: $answer", ({ answer, drawn }) => {
+    const t = table({ hand: ["Scout"], deck: ["Clerk", "Giant", "Lancer"] }, {}, [scout]);
+    t.answer(play("Scout"), answer);
+    expect(t.zone("P1.hand").filter((each) => each !== "Clerk")).toEqual(drawn);
+  });
+
+  test("a choice is made though nothing comes of it", () => {
+    const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
+    const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
+    expect(t.answer(play("Stare")).log).toContain("P1 chooses Clerk (9-3-3)");
+  });
+
+  test("two choices behind one another are one selection in a later portion too: both, or none", () => {
+    const trade = command(
+      "Trade",
+      { op: "draw", n: 1 },
+      { op: "choose", as: "t1", n: 1, from: own, after: "then" },
+      { op: "choose", as: "t2", n: 1, from: enemy, after: "then" },
+      { op: "rest", target: ["t1", "t2"], after: "then" },
+    );
+    const rested = (...enemies: string[]) => {
+      const t = table({ hand: ["Trade"], battleArea: ["Clerk"] }, { battleArea: enemies }, [trade]);
+      return t.answer(play("Trade")).card("Clerk")["rested"];
+    };
+    expect([rested(), rested("Lancer")]).toEqual([false, true]);
+  });
+});
+
+test("9-1-9 with nobody left to receive it instead, damage goes where it goes", () => {
+  const both = [
+    { op: "choose", as: "t1", n: 1, from: { ...own, damaged: false } },
+    { op: "choose", as: "t2", n: 1, from: { ...own, damaged: true } },
+  ];
+  const redirect = { op: "redirectDamage", damage: "any", fromTarget: "t1", to: "t2", until: "turn" };
+  const cover = command("Cover", ...both, redirect);
+  const slip = command("Slip", ...both, { op: "returnToHand", target: "t2" }, redirect);
+  const graze = command("Graze", { op: "damage", n: 1, target: { all: own } });
+  const battleArea = ["Clerk", "Lancer", { card: "Giant", damage: 1 }, { card: "Wall", damage: 1 }];
+  const t = table({ hand: ["Cover", "Slip", "Graze"], battleArea }, {}, [cover, slip, graze]);
+  t.answer(play("Cover"), choose("Clerk"), choose("Giant"), play("Slip"), choose("Lancer"), choose("Wall"), play("Graze"));
+  expect([t.card("Clerk"), t.card("Lancer"), t.card("Giant")]).toMatchObject([{ damage: 0 }, { damage: 1 }, { damage: 3 }]);
+});
+
+test("16.6 another Unit is not this one: its own deployment does not trigger it", () => {
+  const greeter = {
+    name: "Greeter",
+    ap: 1,
+    hp: 1,
+    effects: [{ timing: "Trigger", trigger: { event: "unitDeployed", who: { ...own, notSelf: true } }, ops: [{ op: "draw", n: 1 }] }],
+  };
+  const t = table({ hand: ["Greeter", "Clerk"] }, {}, [greeter]);
+  t.answer(play("Greeter"));
+  expect(t.zone("P1.hand")).toEqual(["Clerk"]);
+  t.answer(play("Clerk"));
+  expect(t.zone("P1.hand")).toHaveLength(1);
+});
+
+test("9-1-5 one part of a constant holds only while this Unit battles such a Unit", () => {
+  const prey = { battlingEnemy: { lvMax: 1 } };
+  const stalker = {
+    name: "Stalker",
+    ap: 2,
+    hp: 4,
+    effects: [{ timing: "Constant", ops: [{ op: "preventDamage", target: "thisUnit", damage: "battle", from: enemy, if: [prey] }] }],
+  };
+  const hurt = (target: string) => {
+    const t = table({ battleArea: ["Stalker"] }, { battleArea: [{ card: target, rested: true }] }, [stalker]);
+    return t.answer(attack("Stalker", target)).passes().card("Stalker")["damage"];
+  };
+  expect([hurt("Clerk"), hurt("Lancer")]).toEqual([0, 3]);
+});
+
 describe("3-1-6 several cards looked at go to the top or the bottom", () => {
   const peek = command("Peek", { op: "lookTop", n: 2 }, { op: "lookedToTopOrBottom" });
 

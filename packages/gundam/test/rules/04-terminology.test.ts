@@ -289,6 +289,18 @@ describe("4-8 to 4-16", () => {
 });
 
 describe("4-17 tokens", () => {
+  test("4-17 a token is the token card of its name, with what stands there, though a Unit card looks the same", () => {
+    const same = { name: "Kite", ap: 1, hp: 1, traits: [] };
+    const launch = command("Launch", { op: "deployToken", n: 1, token: same });
+    const cards = [
+      { ...same, id: "TOKEN", type: "UnitToken", keywords: ["Blocker"] },
+      { ...same, id: "UNIT", keywords: ["Repair 1"] },
+    ];
+    const t = table({ hand: ["Launch"] }, {}, [...cards, launch]);
+    t.answer(play("Launch"));
+    expect(t.card("Kite")).toMatchObject({ id: "TOKEN", token: true, keywords: ["Blocker"] });
+  });
+
   test("4-17-2-4, 4-17-2-4-1 a token that leaves the field leaves the game, but it was destroyed", () => {
     const lament = unit("Lament", { timing: "Trigger", trigger: { event: "thisUnitDestroysEnemyUnit", damage: "battle" }, ops: [draw] });
     const t = table({ battleArea: ["Lament"] }, { battleArea: [rested("T-004")] }, [lament]);

@@ -43,6 +43,34 @@ describe("8 action steps", () => {
     expect(asked({ resourceArea: 6, hand: [] })).toBe("P1");
   });
 
+  test("8-3, Q120 the other price of a card counts too: its Lv. and its cost", () => {
+    const whisper = {
+      name: "Whisper",
+      type: "Command",
+      level: 9,
+      cost: 9,
+      effects: [
+        { timing: "Action", ops: [{ op: "draw", n: 1 }] },
+        {
+          timing: "PlayOption",
+          zone: "hand",
+          may: true,
+          cost: [{ op: "discard", n: 1 }],
+          ops: [{ op: "playAs", lv: 3, cost: 1 }],
+        },
+      ],
+    };
+    const asked = (resourceArea: number, restedResources: number): unknown => {
+      const P2 = { hand: ["Whisper", "Clerk"], resourceArea, restedResources };
+      const t = lay({ P1: { battleArea: ["Lancer"] }, P2 }, [...cast.slice(0, 3), whisper]);
+      t.answer(attack("Lancer"));
+      return t.asked === "P2" ? t.options : t.asked;
+    };
+    expect(asked(1, 2)).toEqual([play("Whisper"), "pass"]);
+    expect(asked(2, 0)).toBe("P1");
+    expect(asked(0, 3)).toBe("P1");
+  });
+
   test("8-3 one opportunity is one action or a pass", () => {
     const t = table({ battleArea: ["Giant"], hand: ["Rally"] }, { hand: ["Bolt", "Bolt"] });
     t.answer(attack("Giant"), "P2: play Bolt");

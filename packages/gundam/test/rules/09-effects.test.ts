@@ -31,6 +31,23 @@ describe("9-1-3 must and may", () => {
   });
 });
 
+describe("9-1-3 you may is asked where something could come of it", () => {
+  const mend = command("Mend", draw, { op: "recover", n: 1, target: { all: { ...own, lvMax: 3 } }, may: true });
+  const graze = command("Graze", { op: "damage", n: 1, target: { all: own } });
+  const asked = (...units: unknown[]) => {
+    const t = table({ battleArea: units, hand: ["Graze", "Mend"] }, {}, [mend, graze]);
+    if (units.includes("Giant")) t.answer(play("Graze"));
+    return t.answer(play("Mend")).question;
+  };
+
+  test.each([
+    { units: ["Lancer", { card: "Wall", damage: 1 }], question: "9-3-3" },
+    { units: ["Lancer", "Wall"], question: "6-5" },
+    { units: [], question: "6-5" },
+    { units: ["Giant"], question: "6-5" },
+  ])("$units", ({ units, question }) => expect(asked(...units)).toBe(question));
+});
+
 describe("9-1-5 constant effects", () => {
   const banner = unit("Banner", { timing: "Constant", ops: [{ op: "modify", ap: 1, target: { all: { ...own, notSelf: true } } }] });
 

@@ -35,6 +35,31 @@ describe("11-1-1 Repair", () => {
   });
 });
 
+describe("11-1-1 several Units recover", () => {
+  const hurt = (name: string, as: string) => ({ card: name, as, damage: 3 });
+  const units = [hurt("Medic", "one"), hurt("Medic", "two")];
+
+  test("in which order means nothing, and is not asked", () => {
+    const t = table({ battleArea: [...units, hurt("Medic", "three")] });
+    t.answer(endMain).passes();
+    expect([t.asked, t.question]).toEqual(["P2", "6-5"]);
+    expect(["one", "two", "three"].map((name) => t.card(name)["damage"])).toEqual([1, 1, 1]);
+  });
+
+  test("unless an effect waits for a recovery", () => {
+    const nurse = {
+      name: "Nurse",
+      ap: 1,
+      hp: 4,
+      keywords: ["Repair 2"],
+      effects: [{ timing: "Trigger", trigger: { event: "thisUnitRecovers" }, ops: [{ op: "draw", n: 1 }] }],
+    };
+    const t = lay({ P1: { battleArea: [...units, hurt("Nurse", "three")] } }, [...cast, nurse]);
+    t.answer(endMain).passes();
+    expect([t.question, t.options]).toEqual(["9-1-6-5", ["resolve one: Repair", "resolve two: Repair", "resolve three: Repair"]]);
+  });
+});
+
 describe("11-1-2 Breach", () => {
   test("11-1-2, 11-1-2-3 a Unit destroyed in battle: damage to the opponent's Base", () => {
     const t = table({ battleArea: ["Breaker"] }, { battleArea: [rested("Clerk")], baseSection: ["Fort"] });

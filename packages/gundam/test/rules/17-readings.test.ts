@@ -232,6 +232,20 @@ describe("battles", () => {
     expect(t.zone("P2.shieldSection")).toHaveLength(3);
   });
 
+  test("R-42 a Unit's own protection protects no Shield beside a protected Base", () => {
+    const tough = unit("Tough", { timing: "Constant", ops: [{ op: "preventDamage", damage: "any", target: "thisUnit", from: enemy }] });
+    const dome = unit("Dome", {
+      timing: "Constant",
+      while: [{ count: { kind: "Base", side: "own" }, atLeast: 1 }],
+      ops: [{ op: "preventDamage", damage: "any", target: { all: { kind: "ShieldAreaCard", side: "own" } }, from: enemy }],
+    });
+    const shields = (side: Side) => {
+      const t = table({ battleArea: ["Giant"] }, { battleArea: ["Tough", "Dome"], ...side }, [tough, dome]);
+      return t.answer(attack("Giant")).passes().player("P2")["shields"];
+    };
+    expect([shields({}), shields({ baseSection: ["Fort"] })]).toEqual([2, 3]);
+  });
+
   test("R-22 prevention before reduction", () => {
     const turtle = unit(
       "Turtle",
@@ -494,6 +508,20 @@ describe("carrying out", () => {
     expect(weak.zone("P2.hand")).toEqual([]);
   });
 
+  test("R-54 an event about a Unit that left looks at its last state: the HP that it had left", () => {
+    const vulture = unit("Vulture", {
+      timing: "Trigger",
+      trigger: { event: "unitDestroyedByEffect", who: { ...enemy, hpMax: 1 } },
+      ops: [draw],
+    });
+    const smite = command("Smite", { op: "destroy", target: { all: enemy } });
+    const drawn = (damage: number) => {
+      const t = table({ battleArea: ["Vulture"], hand: ["Smite"] }, { battleArea: [{ card: "Lancer", damage }] }, [vulture, smite]);
+      return t.answer(play("Smite")).zone("P1.hand").length;
+    };
+    expect([drawn(0), drawn(1), drawn(2)]).toEqual([0, 0, 1]);
+  });
+
   test("R-55, Q84 own and friendly are the same", () => {
     const either = command(
       "Either",
@@ -518,5 +546,19 @@ describe("carrying out", () => {
     t.answer(activate("Diver")).passes();
     expect(t.zone("P2.trash")).toEqual(["Clerk"]);
     expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
+  });
+
+  test("R-56, {13-1-7} of an attacker with Suppression the first two, also once it has left", () => {
+    const offered = (leaves: boolean, ...keywords: string[]) => {
+      const ops = [pick({ kind: "BaseOrShield", side: "enemy" }), { op: "damage", n: 1, target: "t1" }];
+      const comet = unit("Comet", { timing: "Attack", ops: leaves ? [{ op: "destroy", target: "thisUnit" }, ...ops] : ops });
+      const shieldSection = ["Clerk", "Giant", "Lancer"];
+      const t = table({ battleArea: ["Comet"] }, { shieldSection }, [{ ...comet, keywords }]);
+      t.answer(attack("Comet"));
+      return t.question === "9-3-3" ? t.options : t.zone("P2.trash").slice(0, 1).map(choose); // of one nobody is asked
+    };
+    const firstTwo = [choose("Giant"), choose("Clerk")];
+    expect([offered(false, "Suppression"), offered(true, "Suppression")]).toEqual([firstTwo, firstTwo]);
+    expect([offered(false), offered(true)]).toEqual([[choose("Clerk")], [choose("Clerk")]]);
   });
 });
