@@ -1,0 +1,80 @@
+/** What a player is asked, in words, and what a thing that happened goes back to. */
+import { causesOf, newMatch, type Position } from "@duelex/kernel";
+import { expect, test } from "vitest";
+import { colossusOrder } from "../../src/game.ts";
+import { as, board, follower } from "../board.ts";
+
+const draw = { op: "draw", player: "you", count: 1 };
+const ability = (timing: string, cost: readonly object[], ...program: readonly object[]) => ({
+  timing,
+  condition: null,
+  cost,
+  do: program,
+});
+const action = (name: string, ...program: readonly object[]) => ({
+  name,
+  type: "action",
+  snap: true,
+  effect: [ability("action", [], ...program)],
+});
+const cards = [
+  follower("Lancer"),
+  follower("Scholar", { effect: [ability("cip", [], draw)] }),
+  follower("Digger", { effect: [ability("ignition", [{ op: "discardHand", player: "you", count: 1 }], draw)] }),
+  follower("Twofold", { effect: [ability("ignition", [], draw), ability("ignition", [], draw)] }),
+  action("Zap", { op: "damage", target: { choose: 1, of: ["follower"], sides: "both" }, amount: 2 }),
+  action("Toll", { op: "discardHand", player: "you", count: 1 }),
+  action("Sink", { op: "handToDeckBottom", player: "you", count: 1 }),
+  action("Muster", { op: "putFromDeck", cardId: "Scholar", count: 2 }),
+];
+const three = ["Lancer", "Lancer", "Lancer"];
+const gems = Array<string>(7).fill("T-G-W");
+const complete = { phase: "start", P1: { locus: gems } };
+
+test.each<[string, string, Position, readonly string[]]>([
+  ["CO-T1a", "declare Gem Complete?", complete, []],
+  ["CO-V2", "point at a face-down locus card (1 of six)", complete, ["declare Gem Complete"]],
+  ["CO-V2", "point at a face-down locus card (2 of six)", complete, ["declare Gem Complete", "point at locus card 1"]],
+  ["CO-B4", "which ignition ability?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],
+  ["CO-B4", "a hand card to discard as a cost", { P1: { field: ["Digger"], hand: three } }, ["use the ignition of Digger"]],
+  ["CO-B8", "choose for Zap", { P1: { hand: ["Zap"], field: three } }, ["play Zap"]],
+  ["CO-17.3", "a hand card to discard", { P1: { hand: ["Toll", ...three] } }, ["play Toll", "pass"]],
+  ["CO-17.3", "a hand card for the bottom of the deck", { P1: { hand: ["Sink", ...three] } }, ["play Sink", "pass"]],
+  [
+    "CO-B7",
+    "which ability resolves next?",
+    { P1: { hand: ["Muster"], deck: ["Scholar", "Scholar", "Lancer", "Lancer"] } },
+    ["play Muster"],
+  ],
+  [
+    "CO-X5",
+    "X-Play: add a snap action or an ignition ability, or pass",
+    { P1: { field: ["Lancer"], hand: three } },
+    ["attack with Lancer"],
+  ],
+])("%s asks: %s", (rule, says, position, script) => {
+  const t = board(position, { cards }).plays(...script);
+  expect([t.question, t.says]).toEqual([rule, says]);
+});
+
+test("CO-S6 asks how many hand cards are exchanged, and says how many have been", () => {
+  const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
+  expect(g.question()?.says).toBe("exchange up to 3 hand cards (0 so far)");
+  g.play(0);
+  expect(g.question()?.says).toBe("exchange up to 3 hand cards (1 so far)");
+});
+
+test("CO-B7 why: what an ability does that waited goes back to its own arrival, not to what happened last", () => {
+  const t = board({ P1: { hand: ["Muster"], deck: [as("x", "Scholar"), as("y", "Scholar"), "Lancer", "Lancer"] } }, { cards });
+  t.plays("P1: play Muster", "P1: resolve y");
+  const events = t.happened();
+  const causes = t.happened("draw").map((event) =>
+    causesOf(events, events.indexOf(event))
+      .slice(1, 4)
+      .map(({ what, card }) => `${what} ${t.g.cardName(card)}`),
+  );
+  expect(causes).toEqual([
+    ["resolve y", "trigger y", "resolve Muster"],
+    ["resolve x", "trigger x", "resolve Muster"],
+  ]);
+});
