@@ -388,7 +388,7 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
     definition,
     slot,
     name: json.name ?? null,
-    timing: json.timing === "unknown" || json.kind === "unknown" ? Timing.unknown : timing,
+    timing: json.timing === "unknown" ? Timing.unknown : timing,
     happening,
     zone: json.zone === undefined ? null : (ZONES[json.zone] ?? null),
     subjectIsSelf: json.subject === "self",
