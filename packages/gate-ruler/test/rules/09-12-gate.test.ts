@@ -236,6 +236,7 @@ describe("10 Drive", () => {
       {
         zones: { "P1.rightAttackZone": ["T-002"], "P1.setZones": ["T-044"], "P1.graveyard": ["Call", "T-023"] },
         cards: { "T-024": { atk: 6 } },
+        events: [{ what: "drive resolution", rule: "10-3d" }, { what: "resolve drive resolution" }],
       },
     );
   });

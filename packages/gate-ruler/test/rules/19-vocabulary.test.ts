@@ -102,8 +102,23 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
     ["recover, without damage", { op: "recover", amount: 1, target: "yourRuler" }, {}, 0],
     ["recover a unit", { op: "recover", amount: 1, target: ownUnit }, { leftAttackZone: [{ card: "T-033", damage: 2 }] }, 1],
     ["cards under a card", { op: "soulFromDeckTop", count: 2, host: ownUnit }, { leftAttackZone: ["T-001"], deck: [NO, NO, NO] }, 1],
+    [
+      "the attacking unit, when none attacks",
+      { op: "modify", target: "attackingUnit", atk: 1, until: "endOfTurn" },
+      { leftAttackZone: ["T-001"] },
+      0,
+    ],
   ] as const)("%s", (_title, first, P2, damage) => {
     isDone(first, P2 as Side, [], damage);
+  });
+
+  test("play, what is neither unit nor event nor field (2-3b)", () => {
+    isDone({ op: "play", target: { choose: 1, of: ["card"], sides: "own" } }, { leftAttackZone: ["T-001"] }, ["P2: choose Energy"], 0);
+  });
+
+  test("special summon, into the zone that is picked", () => {
+    const raise = { op: "specialSummon", target: { choose: 1, of: ["unit"], sides: "own", zone: "graveyard" } };
+    isDone(raise, { graveyard: ["T-001"] }, ["P2: to the left attack zone"], 1);
   });
 
   test("recover, as far as cards are picked", () => {
@@ -196,12 +211,17 @@ describe("R-OVER A stack stays one object", () => {
 });
 
 describe("19.2 Clauses", () => {
-  test("GR-14-LIMIT, GR-14-WHERE once per turn is counted afresh each turn, also where a clause works in hand", () => {
+  test.each([
+    ["in hand", "unit", { zone: "hand" }, { hand: ["Scholar"] }],
+    ["in a field", "field", {}, { fieldZone: ["Scholar"], hand: [NO] }],
+    ["in a unit", "unit", {}, { defenceZone: ["Scholar"], hand: [NO] }],
+  ] as const)("GR-14-LIMIT, GR-14-WHERE once per turn is counted afresh each turn: %s", (_where, type, zone, P2) => {
     const scholar = {
       name: "Scholar",
-      effect: [{ kind: "activated", timing: "normal", zone: "hand", do: [{ op: "draw", count: 1 }], limit: { perTurn: 1 } }],
+      type,
+      effect: [{ kind: "activated", timing: "normal", ...zone, do: [{ op: "draw", count: 1 }], limit: { perTurn: 1 } }],
     };
-    holds({ cards: [scholar], phase: "main", active: "P2", P2: { hand: ["Scholar"] } }, [
+    holds({ cards: [scholar], phase: "main", active: "P2", P2 }, [
       "P2: use Scholar",
       { absent: [{ wish: "use Scholar", rule: "GR-14-LIMIT" }] },
       "P2: pass",
@@ -210,6 +230,23 @@ describe("19.2 Clauses", () => {
       "P1: end the attacks",
       { asked: "P2", offered: ["use Scholar"] },
     ]);
+  });
+
+  test("14-8 of several activated abilities their player names one", () => {
+    const [study, burn] = ['"Study" Normal: draw 1 card.', '"Burn" Normal: deal 1 damage to the opposing ruler.'];
+    const scribe = {
+      name: "Scribe",
+      type: "field",
+      effect: [
+        { kind: "activated", name: "Study", timing: "normal", do: [{ op: "draw", count: 1 }] },
+        { kind: "activated", name: "Burn", timing: "normal", do: [{ op: "damage", amount: 1, target: "enemyRuler" }] },
+      ],
+    };
+    holds(
+      { cards: [scribe], phase: "main", active: "P2", P1: { deck: deckOf() }, P2: { fieldZone: ["Scribe"], hand: [NO] } },
+      ["P2: use Scribe", { asked: "P2", question: "14-8", options: [`use ${study}`, `use ${burn}`] }, `P2: use ${burn}`],
+      { players: { P1: { damage: 1 }, P2: { hand: 1 } } },
+    );
   });
 
   test("GR-14-WHERE an activated ability that works in the soul", () => {
@@ -287,30 +324,83 @@ describe("19.2 Clauses", () => {
     );
   });
 
-  test("GR-16-GENESIS a Genesis Summon that asks for no other material is done with the card itself", () => {
-    const rite = {
+  describe("GR-16-GENESIS Materials", () => {
+    const rite = (least: number) => ({
       name: "Rite",
       effect: [
         {
           kind: "activated",
           timing: "normal",
           do: [
-            { op: "materialsToDeckBottom", target: ["self", { choose: [0, null], of: ["unit"], sides: "own", exclude: "self" }] },
+            { op: "materialsToDeckBottom", target: ["self", { choose: [least, null], of: ["unit"], sides: "own", exclude: "self" }] },
             { op: "ifYouDo" },
             { op: "damage", amount: 1, target: "enemyRuler" },
           ],
         },
       ],
-    };
-    holds(
+    });
+    const P1 = { leftAttackZone: ["Rite"], rightAttackZone: ["T-001"], driveZone: [NO] };
+    const P2 = { deck: deckOf() };
+
+    test("GR-16-GENESIS a Genesis Summon that asks for no other material is done with the card itself", () => {
+      holds(
+        { cards: [rite(0)], phase: "main", P1, P2 },
+        ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose no more"] }, "P1: choose no more"],
+        { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"] }, players: { P2: { damage: 1 } } },
+      );
+    });
+
+    test("GR-16-GENESIS with fewer materials than the text asks for nothing moves, and it is not done", () => {
+      holds({ cards: [rite(2)], phase: "main", P1, P2 }, ["P1: use Rite"], {
+        zones: { "P1.leftAttackZone": ["Rite"], "P1.rightAttackZone": ["T-001"] },
+        players: { P2: { damage: 0 } },
+      });
+    });
+  });
+});
+
+describe("GR-15-LOOK Attaching what is looked at", () => {
+  const dock = (position: string) => ({
+    name: "Dock",
+    type: "field",
+    effect: [
       {
-        cards: [rite],
-        phase: "main",
-        P1: { leftAttackZone: ["Rite"], rightAttackZone: ["T-001"], driveZone: [NO] },
-        P2: { deck: deckOf() },
+        kind: "activated",
+        timing: "normal",
+        do: [
+          { op: "lookTop", count: 3 },
+          { op: "attachFromLooked", filter: { of: ["unit"] }, host: { choose: 1, of: ["unit"], sides: "own" }, position },
+          { op: "lookedToDeckBottom" },
+        ],
       },
-      ["P1: use Rite", { question: "GR-16-GENESIS", options: ["choose T-001", "choose no more"] }, "P1: choose no more"],
-      { zones: { "P1.leftAttackZone": 0, "P1.rightAttackZone": ["T-001"] }, players: { P2: { damage: 1 } } },
+    ],
+  });
+  const P2 = { fieldZone: ["Dock"], leftAttackZone: ["T-024"], deck: ["T-001", "T-041", "T-002", NO], hand: [NO] };
+
+  test("R-OVER over or under the unit, as the text says", () => {
+    const attached = (position: string, script: readonly string[], top: string, under: string) =>
+      holds({ cards: [dock(position)], phase: "main", active: "P2", P2 }, ["P2: use Dock", "P2: choose T-001", ...script], {
+        question: "GR-15-LOOK",
+        cards: { [top]: { zone: "leftAttackZone", soul: 1 }, [under]: { zone: "soul" } },
+      });
+    attached("over", [], "T-001", "T-024");
+    attached("under", [], "T-024", "T-001");
+    attached("overOrUnder", ["P2: lay it over the stack"], "T-001", "T-024");
+    attached("overOrUnder", ["P2: lay it under the stack"], "T-024", "T-001");
+  });
+
+  test("GR-15-LOOK, GR-15-SOUL what was not attached goes to the deck bottom, one by one", () => {
+    holds(
+      { cards: [dock("under")], phase: "main", active: "P2", P2 },
+      ["P2: use Dock", "P2: choose T-001", { options: ["choose T-041", "choose T-002"] }, "P2: choose T-002"],
+      {
+        zones: { "P2.deck": [NO, "T-002", "T-041"] },
+        events: [
+          { what: "to soul", card: "T-001", rule: "GR-15-SOUL" },
+          { what: "to deck", card: "T-002", rule: "GR-15-LOOK" },
+          { what: "to deck", card: "T-041", rule: "GR-15-LOOK" },
+        ],
+      },
     );
   });
 });
@@ -621,6 +711,50 @@ describe("18 Profiles", () => {
       );
     both("2021-10", 6, []);
     both("2023-01", 8, [{ what: "damage execution" }]);
+  });
+
+  describe("GR-18-2023-01 the window for damage responses", () => {
+    const settings = { rulesProfile: "2023-01" };
+    const open = { asked: "P2", question: "9-3e", offered: ["play T-043"] } as const;
+    const closed = { asked: "P2", question: "9-3e", absent: [{ wish: "play T-043", rule: "GR-7-TIMING" }] } as const;
+    const passes = ["P2: pass", "P2: pass"];
+
+    test("GR-18-2023-01 it is open from the attack until it strikes, not before and not after", () => {
+      holds({ settings, P1: attackers, P2: { setZones: ["T-043", "T-052"], deck: deckOf() } }, [
+        closed,
+        ...passes,
+        "P1: attack the ruler with T-024",
+        { question: "GR-11" },
+        "P2: pass",
+        open,
+        "P2: pass",
+        { players: { P2: { damage: 2 } } },
+        closed,
+      ]);
+    });
+
+    test("GR-18-2023-01 it is not open for what is no attack", () => {
+      holds({ settings, phase: "main", P1: { driveZone: ["T-001"] }, P2: { setZones: ["T-043"] } }, [
+        "P1: play T-001",
+        "P1: to the left attack zone",
+        closed,
+      ]);
+    });
+
+    test("GR-18-2023-01 it is not open where nobody is attacked, nor when nobody attacks any more", () => {
+      const P2 = { setZones: ["T-043", "T-045"], rightAttackZone: ["T-005"] };
+      holds({ settings, P1: attackers, P2 }, [...passes, "P1: attack the left line with T-024", closed]);
+      holds({ settings, P1: { ...attackers, ruler: ["K-11"] }, P2 }, [
+        ...passes,
+        "P1: attack the right line with T-024",
+        open,
+        "P2: play T-045",
+        "P2: choose T-024",
+        "P2: pass",
+        { cards: { "T-024": { zone: "hand" } } },
+        closed,
+      ]);
+    });
   });
 
   test("GR-18-2023-01 the window for Intercept damage closes when Intercept has dealt it", () => {
