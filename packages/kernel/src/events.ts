@@ -49,7 +49,7 @@ export interface RecorderMark {
  */
 export class Recorder {
   readonly events: Event[] = [];
-  private openedBy: (number | null)[] = [null];
+  private openedBy: (number | null)[] = [];
   private depth = 0;
   /** How many events there were when the present step began. */
   private since = 0;

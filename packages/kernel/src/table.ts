@@ -32,9 +32,8 @@ export abstract class Table extends Machine {
   protected relocate(card: Card, to: Zone, following: Card = Card.none): void {
     const zones = this.zones;
     const from = zones.zoneOf[card];
-    const before = from === Zone.none ? BOTH : this.eyes(card);
-    if (following === Card.none) zones.move(card, to);
-    else zones.moveBefore(card, to, following);
+    const before = this.eyes(card);
+    zones.moveBefore(card, to, following);
     const after = this.eyes(card);
     put(this.known, card, this.known[card] | after);
     if (before !== BOTH && this.mingles[from] === true && zones.size[from] > 0) {
@@ -112,13 +111,13 @@ export abstract class Table extends Machine {
     const twins = cards.map((card, nth) => {
       const zone = this.zones.zoneOf[card];
       if (this.mingles[zone] !== true) return -1;
-      return cards.findLastIndex((other, at) => at < nth && this.zones.zoneOf[other] === zone && this.known[other] === this.known[card]);
+      return cards.findLastIndex((other, at) => at < nth && this.zones.zoneOf[other] === zone);
     });
     const ways: number[][] = [];
     const way: number[] = [];
     const deal = (nth: number): boolean => {
       if (nth === cards.length) return ways.push([...way]) <= limit;
-      const least = twins[nth]! < 0 ? Number.NEGATIVE_INFINITY : way[twins[nth]!]!;
+      const least = way[twins[nth]!] ?? Number.NEGATIVE_INFINITY;
       for (const [definition, copies] of left) {
         if (copies === 0 || definition < least) continue;
         left.set(definition, copies - 1);
@@ -132,7 +131,7 @@ export abstract class Table extends Machine {
     if (!deal(0)) return null;
     const truth = cards.map((card) => this.definition[card]);
     const sorted = [...truth]; // the truth as it stands among the ways: each hand in order
-    for (let nth = 0; nth < sorted.length; nth++) {
+    for (const nth of sorted.keys()) {
       for (let at = nth, twin = twins[at]!; twin >= 0 && sorted[twin]! > sorted[at]!; at = twin, twin = twins[at]!)
         [sorted[twin], sorted[at]] = [sorted[at]!, sorted[twin]!];
     }

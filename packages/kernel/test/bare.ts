@@ -1,5 +1,16 @@
-/** A match of nothing but procedures: for tests that write their own, and look how they are run. */
-import { BOTH, type Card, Match, NOBODY, type Procedure, proceduresOf, type Seat, type View, type Zone } from "../src/index.ts";
+/** A match of nothing but procedures and a few cards: for tests that write their own, and look how they are run. */
+import {
+  BOTH,
+  type Card,
+  type Layout,
+  Match,
+  NOBODY,
+  type Procedure,
+  proceduresOf,
+  type Seat,
+  type View,
+  type Zone,
+} from "../src/index.ts";
 
 /** The words in which a test writes its procedures; every step may cite "1" to "3". */
 export const writing = () => proceduresOf<Bare, Paragraph>();
@@ -13,7 +24,17 @@ export enum Verb {
   give,
 }
 
-const HAND = 2 as Zone;
+/** Where cards lie: P1's deck and hand, the table, P2's hand and deck. */
+export enum Place {
+  deck = 1,
+  hand,
+  table,
+  otherHand,
+  otherDeck,
+}
+export type Lying = Partial<Record<keyof typeof Place, readonly number[]>>;
+const eyes = [NOBODY, NOBODY, 1, BOTH, 2, NOBODY];
+const mingles = [false, false, true, false, true, false];
 
 export class Bare extends Match {
   readonly rulebook = { "1": { heading: "one thing" }, "2": { heading: "another", no: "it may not be" } };
@@ -32,12 +53,14 @@ export class Bare extends Match {
 
   constructor(
     private readonly written: ReturnType<typeof writing>["procedures"],
-    private readonly room = 40,
+    private readonly table: Partial<Layout> & { readonly lying?: Lying } = {},
   ) {
-    super({ cards: 4, eyes: [NOBODY, NOBODY, 1, BOTH], mingles: [false, false, true, false], words: 120, frames: room }, written);
-    for (const card of [1, 2, 3] as const) {
-      this.define(card as Card, card);
-      this.relocate(card as Card, HAND);
+    super({ cards: 4, eyes, mingles, words: 300, frames: 40, ...table }, written);
+    for (const [place, cards] of Object.entries(table.lying ?? { hand: [1, 2], table: [3, 4] })) {
+      for (const card of cards as readonly Card[]) {
+        this.define(card, card); // each the first of its kind
+        this.relocate(card, Place[place as keyof typeof Place] as number as Zone);
+      }
     }
   }
 
@@ -48,11 +71,11 @@ export class Bare extends Match {
     this.told.push({ verb, argument, seat });
     return "2";
   }
-  ownerOf(): Seat {
-    return 0;
+  ownerOf(card: Card): Seat {
+    return card > this.cardCount / 2 ? 1 : 0;
   }
   nameOfDefinition(definition: number): string {
-    return ["", "Ace", "Ace", "King"][definition]!;
+    return ["Joker", "Ace", "Ace", "King", "Queen"][definition] ?? `Card ${definition}`;
   }
   idOfDefinition(definition: number): string {
     return `C-${definition}`;
@@ -64,7 +87,7 @@ export class Bare extends Match {
     return { seat, where: this.where(), turn: 0, active: 0, facts: [[], []], rows: [] };
   }
   blank(): this {
-    return new Bare(this.written, this.room) as this;
+    return new Bare(this.written, this.table) as this;
   }
 
   does(what: string): void {

@@ -50,11 +50,14 @@ describe("steps", () => {
       block: act("1", (g) => g.does("block")),
     }));
     expect(() => procedure("battle", {}, () => ({}))).toThrow("two procedures are called battle");
-    const match = new Bare(procedures);
-    expect(() => match.beginAt("damage", battle)).toThrow("battle has no step damage");
-    match.beginAt("block", battle);
-    match.run();
-    expect(match.done).toEqual(["block"]);
+    expect(() => new Bare(procedures).beginAt("damage", battle)).toThrow("battle has no step damage");
+    const from = (step: string) => {
+      const match = new Bare(procedures);
+      match.beginAt(step, battle);
+      match.run();
+      return match.done;
+    };
+    expect([from("attack"), from("block")]).toEqual([["attack", "block"], ["block"]]);
   });
 });
 
@@ -98,6 +101,17 @@ describe("between two steps", () => {
       return true;
     };
     expect(match.start(turn).done).toEqual(["one", "effect", "two"]);
+  });
+
+  test("and after the last one, where the rules stand at the end of the procedure", () => {
+    const { procedure, procedures } = writing();
+    const turn = procedure("turn", {}, ({ act }) => ({ drawStep: act("1", (g) => g.does("draws")) }));
+    const match = new Bare(procedures);
+    match.settles = () => {
+      match.does(match.where().join(" › "));
+      return false;
+    };
+    expect(match.start(turn).done).toEqual(["turn › draw step", "draws", "turn › end"]);
   });
 });
 
@@ -170,25 +184,33 @@ describe("a question", () => {
     expect([says("1", () => "heads or tails?"), says("1"), says("3")]).toEqual(["heads or tails?", "one thing", "3"]);
   });
 
-  test("would not be asked, were the hidden cards such that there is only one answer", () => {
-    let [offers, forced] = [2, false];
-    const match = running(({ ask }) => ({
-      choice: ask("1", {
-        who: () => 0,
-        options(_g, _frame, may) {
-          for (let n = 0; n < offers; n++) may.offer(Verb.name, n);
-        },
-        evenIfForced: () => forced,
-        chosen: () => {},
-      }),
-    }));
-    const wouldAsk = (count: number, evenSo: boolean) => {
-      [offers, forced] = [count, evenSo];
-      const other = match.clone();
+  test("would not be put, were the hidden cards such that there is only one answer, unless it is put even so", () => {
+    let offers = 2;
+    const wouldAsk = (count: number, more: object = {}) => {
+      offers = 2;
+      const match = running(({ ask }) => ({
+        choice: ask("1", {
+          who: () => 0,
+          options(_g, _frame, may) {
+            for (let n = 0; n < offers; n++) may.offer(Verb.name, n);
+          },
+          chosen: () => {},
+          ...more,
+        }),
+      }));
+      const other = match.blank();
       other.load(match.save());
+      offers = count;
       return other.wouldAsk();
     };
-    expect([wouldAsk(2, false), wouldAsk(1, true), wouldAsk(1, false), wouldAsk(0, true)]).toEqual([true, true, false, false]);
+    const evenSo = { evenIfForced: () => true };
+    expect([wouldAsk(2), wouldAsk(1), wouldAsk(1, evenSo), wouldAsk(1, { evenIfForced: () => false }), wouldAsk(0, evenSo)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("answered by none of its answers is not answered", () => {
@@ -284,30 +306,43 @@ describe("frames", () => {
     expect(g.running(battle)?.attacker).toBe(2);
   });
 
-  test("that are done leave nothing behind: who comes to the same position by another way is in the same position", () => {
+  test("are found if they are there, and no others", () => {
     const { procedure, procedures } = writing();
-    const detour = procedure("detour", { length: 0 }, ({ act }) => ({ walk: act("1", (_g, d) => void (d.length = 7)) }));
-    const way = (name: string, long: boolean) =>
-      procedure(name, {}, ({ call, ask }) => ({
-        first: call("1", (g) => void (long && g.begin(detour))),
-        second: ask("1", { who: () => 0, options: (_g, _frame, may) => may.offer(Verb.pass), evenIfForced: () => true, chosen: () => {} }),
-      }));
-    const [straight, round] = [way("straight", false), way("round", true)];
-    const memory = [straight, round].map((each) => [...new Bare(procedures).start(each).memory.words]);
-    const differing = memory[0]!.filter((word, at) => word !== memory[1]![at]);
-    expect(differing).toEqual([straight.id]);
+    const many = Array.from({ length: 40 }, (_, nth) => procedure(`number${nth}`, {}, () => ({})));
+    for (const only of many) {
+      const match = new Bare(procedures);
+      match.begin(only);
+      expect(many.filter((each) => match.running(each) !== null)).toEqual([only]);
+    }
+    expect(many.filter((each) => new Bare(procedures).running(each) !== null)).toEqual([]);
   });
 
-  test("of which there are too many, one inside the other, are a limit of the house", () => {
+  test("that are done leave nothing behind: who comes to the same position by another way is in the same position", () => {
     const { procedure, procedures } = writing();
-    const echo: Procedure<Bare, Record<string, never>> = procedure("echo", {}, ({ call }) => ({
-      again: call("1", (g) => void g.begin(echo)),
-    }));
-    expect(() => new Bare(procedures, 30).start(echo)).toThrow(new HouseLimit("echo: too many procedures, one inside the other"));
-    const match = new Bare(procedures, 30);
-    for (let depth = 1; depth <= 10; depth++) match.begin(echo); // three words each: ten fit exactly
-    expect(match.depth).toBe(10);
-    expect(() => match.begin(echo)).toThrow(HouseLimit);
+    const way = (name: string, begins: (g: Bare) => void) =>
+      procedure(name, {}, ({ call, ask }) => ({
+        first: call("1", begins),
+        second: ask("1", { who: () => 0, options: (_g, _frame, may) => may.offer(Verb.pass), evenIfForced: () => true, chosen: () => {} }),
+      }));
+    const straight = way("straight", () => {});
+    const round = way("round", (g) => void g.begin(detour));
+    const detour = procedure("detour", { length: 0 }, ({ act }) => ({ walk: act("1", (_g, d) => void (d.length = 7)) }));
+    const [one, other] = [straight, round].map((each) => [...new Bare(procedures).start(each).memory.words]);
+    expect(one!.filter((word, at) => word !== other![at])).toEqual([straight.id]);
+  });
+
+  test("of which there are too many, one inside the other, are a limit of the house; as many as fit do no harm", () => {
+    const { procedure, procedures } = writing();
+    const deep = (most: number) => {
+      const echo: Procedure<Bare, Record<string, never>> = procedure(`echo${most}`, {}, ({ call }) => ({
+        again: call("1", (g) => void g.begin(echo), { unless: (g) => g.depth === most }),
+      }));
+      return new Bare(procedures, { frames: 30 }).start(echo); // three words each: ten fit exactly
+    };
+    const cards = [1, 2, 3, 4] as Card[];
+    const whole = deep(10);
+    expect([whole.over, cards.map((card) => whole.zones.zoneOf[card])]).toEqual([true, [2, 2, 3, 3]]);
+    expect(() => deep(11)).toThrow(new HouseLimit("echo11: too many procedures, one inside the other"));
   });
 });
 
@@ -429,11 +464,17 @@ describe("the end", () => {
       const match = asking((g) => g.loses(...seats));
       expect([match.over, match.standing(), match.options().count]).toEqual([false, { over: false, winner: null }, 2]);
       match.play(0);
-      expect([match.over, match.question(), match.options().count, [...match.options()]]).toEqual([true, null, 0, []]);
+      expect([match.over, match.question(), [...match.options()]]).toEqual([true, null, []]);
       expect(match.refusal(option(Verb.pass))).toBe("2");
       return match.standing();
     });
     expect(standings).toEqual([1, 0, null, null].map((winner) => ({ over: true, winner })));
+  });
+
+  test("is a draw too when nothing is left to do", () => {
+    const match = asking();
+    match.play(0);
+    expect([match.standing(), match.question(), [...match.options()]]).toEqual([{ over: true, winner: null }, null, []]);
   });
 
   test("comes at once when a player concedes, at any time and once; it is told by its paragraph", () => {

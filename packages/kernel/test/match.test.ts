@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOTH, Card, causesOf, HouseLimit, InputError, newMatch, option, perft, type Seat, slowPerft } from "../src/index.ts";
-import { diceOf } from "../src/testing/index.ts";
+import { Card, causesOf, HouseLimit, InputError, newMatch, option, perft, slowPerft } from "../src/index.ts";
 import { Duel, duel, Verb } from "./duel.ts";
 
 const arranged = (P1: object, P2: object, cards: object[] = []) =>
@@ -10,7 +9,6 @@ const arranged = (P1: object, P2: object, cards: object[] = []) =>
     cards,
     position: { P1: P1 as Record<string, unknown>, P2: P2 as Record<string, unknown> },
   });
-const named = (match: Duel, name: string) => [...match.handles].find(([, handle]) => handle === name)![0];
 
 describe("questions and answers", () => {
   test("a refused candidate is not offered, and whyNot says the paragraph and the fact", () => {
@@ -116,45 +114,6 @@ describe("events", () => {
     match.copyFrom(before);
     recorder.rewind(mark);
     expect(tell()).toEqual(first);
-  });
-});
-
-describe("who can name a card", () => {
-  test("a card that leaves a hand unseen could be any of it: what the other knew of the hand is gone", () => {
-    const match = arranged({ table: [{ card: "Blade 6", as: "Big" }], hand: ["Blade 1"], deck: ["Blade 2"] }, { deck: ["Blade 1"] });
-    const big = named(match, "Big");
-    const move = match as unknown as { relocate(card: Card, zone: number): void };
-    expect(match.known[big]).toBe(BOTH);
-    move.relocate(big, match.zone(0, 1));
-    expect(match.known[big]).toBe(BOTH);
-    const small = [...match.cards(0, 1)].find((card) => card !== big)!;
-    move.relocate(small, match.zone(0, 0));
-    expect([match.known[big], match.known[small]]).toEqual([1, 1]);
-  });
-
-  test("a card that leaves a hand unseen and was all of it is still known to who knew it", () => {
-    const match = arranged({ table: [{ card: "Blade 6", as: "Big" }], deck: ["Blade 2"] }, { deck: ["Blade 1"] });
-    const big = named(match, "Big");
-    const move = match as unknown as { relocate(card: Card, zone: number): void };
-    for (const drawn of match.cards(0, 1)) move.relocate(drawn, match.zone(0, 0));
-    move.relocate(big, match.zone(0, 1));
-    move.relocate(big, match.zone(0, 0));
-    expect(match.known[big]).toBe(BOTH);
-  });
-
-  test("redeal keeps what the seat can name, deals the rest anew, and the rest is still there", () => {
-    const match = newMatch(duel, { decks: [duel.decks[0]!.deck, duel.decks[0]!.deck], seed: 9 });
-    const cards = Array.from({ length: 16 }, (_, i) => (i + 1) as Card);
-    const names = (of: Duel, seat: Seat) => cards.filter((card) => of.ownerOf(card) === seat).map((card) => of.cardName(card));
-    let changed = false;
-    for (let seed = 0; seed < 10; seed++) {
-      const dealt = match.clone();
-      dealt.redeal(0, diceOf(seed));
-      for (const card of cards) if ((match.known[card] & 1) !== 0) expect(dealt.definition[card]).toBe(match.definition[card]);
-      for (const seat of [0, 1] as const) expect(names(dealt, seat).sort()).toEqual(names(match, seat).sort());
-      changed ||= names(dealt, 1).join() !== names(match, 1).join();
-    }
-    expect(changed).toBe(true);
   });
 });
 
