@@ -6,6 +6,9 @@ import { Table } from "./table.ts";
 import { fingerprint, fromHex, plain, toHex } from "./text.ts";
 import type { View } from "./view.ts";
 
+/** "(2)" behind a phrase: the second of those that read alike. */
+const NTH = / \(\d+\)$/;
+
 /** A match in progress, and how it is told: cards and answers by name, events, files. A game extends it. */
 export abstract class Match extends Table {
   /** Names given to cards by a scenario. Not part of the state. */
@@ -76,6 +79,7 @@ export abstract class Match extends Table {
       seen.set(phrase, nth);
       if (wanted === (nth === 1 ? phrase : `${phrase} (${nth})`)) return i;
     }
+    if (NTH.test(wanted)) return -1; // so many do not read alike
     for (const wish of this.wishes(text)) {
       const index = this.options().indexOf(wish);
       if (index >= 0) return index;
@@ -85,7 +89,7 @@ export abstract class Match extends Table {
 
   /** Every action that a phrase could mean, allowed or not: cards may be called by handle, name or card number. */
   wishes(text: string): Option[] {
-    const wanted = plain(text).replace(/ \(\d+\)$/, "");
+    const wanted = plain(text).replace(NTH, "");
     const found: Option[] = [];
     this.phrases.forEach((phrase, verb) => {
       const at = phrase.search(/[*#?]/);
