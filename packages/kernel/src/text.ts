@@ -20,7 +20,5 @@ export const toHex = (words: Int16Array): string => Array.from(words, (word) => 
 
 export function fromHex(hex: string): Int16Array {
   if (hex.length % 4 !== 0 || !/^[0-9a-f]*$/.test(hex)) return new Int16Array(0);
-  const words = new Int16Array(hex.length / 4);
-  for (let i = 0; i < words.length; i++) words[i] = Number.parseInt(hex.slice(4 * i, 4 * i + 4), 16);
-  return words;
+  return Int16Array.from({ length: hex.length / 4 }, (_, nth) => Number.parseInt(hex.slice(4 * nth, 4 * nth + 4), 16));
 }

@@ -22,6 +22,7 @@ export enum Verb {
   name,
   aim,
   give,
+  attack,
 }
 
 /** Where cards lie: P1's deck and hand, the table, P2's hand and deck. */
@@ -39,7 +40,7 @@ const mingles = [false, false, true, false, true, false];
 export class Bare extends Match {
   readonly rulebook = { "1": { heading: "one thing" }, "2": { heading: "another", no: "it may not be" } };
   readonly concession = "2";
-  readonly phrases = ["pass", "take *", "name #", "aim at ? at once", "give * away"];
+  readonly phrases = ["pass", "take *", "name #", "aim at ? at once", "give * away", "* attacks"];
   readonly sentences = { gives: "{player} gives {card} to {opponent} for {other}, {n} times" };
   readonly cardsFingerprint: string = "none";
   turnNumber = 0;
@@ -80,8 +81,8 @@ export class Bare extends Match {
   idOfDefinition(definition: number): string {
     return `C-${definition}`;
   }
-  protected override argument(_verb: number, argument: number): string {
-    return ["the head", "the heart", "the heel"][argument] ?? "nothing";
+  protected override argument(verb: number, argument: number, seat: Seat | null): string {
+    return ["the head", "the heart", "the heel"][argument] ?? super.argument(verb, argument, seat);
   }
   view(seat: Seat): View {
     return { seat, where: this.where(), turn: 0, active: 0, facts: [[], []], rows: [] };

@@ -67,6 +67,16 @@ describe("rows", () => {
     ]);
   });
 
+  test("lines keep their order when some go", () => {
+    const rows = filled();
+    expect(rows.removeWhere((row) => rows.column.ap[row] === 20)).toBe(true);
+    expect(lines(rows)).toEqual([
+      [1, 10],
+      [3, 30],
+    ]);
+    expect([rows.removeWhere(() => false), rows.count]).toEqual([false, 2]);
+  });
+
   test("what goes leaves only zeroes, so that equal positions are equal bytes", () => {
     const memory = new Memory(50);
     const rows = new Rows(memory, "modifiers", 3, { card: Card.none, ap: 0 });
@@ -101,7 +111,44 @@ describe("zones", () => {
     zones.moveBefore(2 as Card, deck, 2 as Card);
     expect([...zones.each(deck)]).toEqual([4, 1, 2, 3]);
     expect([zones.first[deck], zones.last[deck], zones.size[deck], zones.size[hand]]).toEqual([4, 3, 4, 0]);
-    expect([zones.nth(deck, 2), zones.nth(deck, 9), zones.placeInZone(3 as Card)]).toEqual([2, Card.none, 3]);
+    expect([zones.nth(deck, 0), zones.nth(deck, 2), zones.nth(deck, 9), zones.placeInZone(3 as Card)]).toEqual([4, 2, Card.none, 3]);
+  });
+
+  test("every card knows the one before it and the one behind it, the zone its first and its last, wherever cards come from and go", () => {
+    const zones = dealt(4);
+    zones.moveBefore(1 as Card, hand, Card.none); // the only one there; with none named it goes to the end
+    zones.moveBefore(3 as Card, hand, Card.none);
+    zones.moveBefore(2 as Card, hand, 1 as Card);
+    zones.move(2 as Card, hand);
+    const whole = (zone: Zone) => {
+      const cards = [...zones.each(zone)];
+      const backwards: Card[] = [];
+      for (let card = zones.last[zone]; card !== Card.none; card = zones.before[card]) backwards.unshift(card);
+      expect(backwards).toEqual(cards);
+      expect([zones.first[zone], zones.size[zone]]).toEqual([cards[0] ?? Card.none, cards.length]);
+      expect(cards.map((card) => zones.zoneOf[card])).toEqual(cards.map(() => zone));
+      return cards;
+    };
+    expect([whole(hand), whole(deck)]).toEqual([[1, 3, 2], [4]]);
+    zones.move(4 as Card, hand);
+    expect([whole(hand), whole(deck)]).toEqual([[1, 3, 2, 4], []]);
+  });
+
+  test("a shuffled zone is whole; one without cards, or with one, rolls no dice", () => {
+    const zones = dealt(3);
+    zones.shuffle(deck, () => 0);
+    expect([...zones.each(deck)].map((card) => [card, zones.before[card], zones.next[card]])).toEqual([
+      [1, 0, 3],
+      [3, 1, 2],
+      [2, 3, 0],
+    ]);
+    const noDice = () => {
+      throw new Error("a roll");
+    };
+    zones.shuffle(hand, noDice);
+    zones.move(2 as Card, hand);
+    zones.shuffle(hand, noDice);
+    expect([...zones.each(hand)]).toEqual([2]);
   });
 
   test("the card at hand may leave while its zone is walked through", () => {

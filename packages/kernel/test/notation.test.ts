@@ -42,7 +42,29 @@ describe("an answer", () => {
     const match = asked({ hand: [1, 2], table: [3] });
     match.handles.set(2 as Card, "Left Ace");
     expect(["take C-3", "take left ace", "take Ace", "take c-2"].map((text) => match.parse(text))).toEqual([0, 2, 1, 2]);
-    expect([match.wishes("take C-3"), match.wishes("take Queen"), match.wishes("take C-4")]).toEqual([[option(Verb.take, 3)], [], []]);
+    expect([match.wishes("take C-3"), match.wishes("take Joker"), match.wishes("take C-0")]).toEqual([[option(Verb.take, 3)], [], []]);
+  });
+
+  test("that was one and is none any more is not read as one; of copies, the one that may still be taken is", () => {
+    const { procedure, procedures } = writing();
+    const taking = procedure("taking", {}, ({ ask }) => ({
+      choice: ask("1", {
+        who: () => 0,
+        options(g, _frame, may) {
+          may.offer(Verb.pass);
+          for (const card of [1, 2, 3]) if (!g.done.includes(`takes ${card}`)) may.offer(Verb.take, card);
+        },
+        chosen: (g, _frame, card) => g.does(`takes ${card}`),
+        again: () => true,
+      }),
+    }));
+    const match = new Bare(procedures).start(taking);
+    const define = (match as unknown as { define(card: Card, definition: number): void }).define.bind(match);
+    define(2 as Card, 1);
+    match.play(match.parse("take King"));
+    expect([match.parse("take King"), match.parse("take C-3"), match.parse("take C-1")]).toEqual([-1, -1, 1]);
+    match.play(match.parse("take C-1"));
+    expect([match.done, match.parse("take C-1"), match.offered]).toEqual([["takes 3", "takes 1"], 1, ["pass", "take Ace"]]);
   });
 
   test("that is none is not read as one", () => {
@@ -88,13 +110,27 @@ describe("what a phrase could mean", () => {
     const match = asked();
     const wishes = (text: string) => match.wishes(text).map((wish) => match.phrase(wish));
     expect(match.wishes("take Ace")).toEqual([option(Verb.take, 1), option(Verb.take, 2)]);
-    expect(match.wishes("take Ace (2)")).toEqual(match.wishes("take Ace"));
-    expect(["name 7", "name 100", "aim at the heel at once", "AIM at the head AT once", "give queen away", "pass"].map(wishes)).toEqual([
+    expect([match.wishes("take Ace (2)"), match.wishes("take Ace (12)")]).toEqual([match.wishes("take Ace"), match.wishes("take Ace")]);
+    expect(match.wishes("give Ace (2) away")).toEqual([]);
+    expect(
+      [
+        "name 7",
+        "name 100",
+        "aim at the heel at once",
+        "AIM at the head AT once",
+        "aim at 7 at once",
+        "give king away",
+        "king attacks",
+        "pass",
+      ].map(wishes),
+    ).toEqual([
       ["name 7"],
       ["name 100"],
       ["aim at the heel at once"],
       ["aim at the head at once"],
-      ["give Queen away"],
+      ["aim at 7 at once"],
+      ["give King away"],
+      ["King attacks"],
       ["pass"],
     ]);
     expect(["aim at once", "aim at the nose at once", "give  away", "name", "name 1.5", "name -1"].map(wishes)).toEqual([
@@ -124,12 +160,14 @@ describe("answers that come to the same thing", () => {
     const match = new Bare(procedures, { cards: 10, lying: { hand: [1, 2, 3, 4], table: [5], deck: [6, 7] } }).start(anything);
     const define = (match as unknown as { define(card: Card, definition: number): void }).define.bind(match);
     for (const card of [2, 4, 5, 6, 7]) define(card as Card, 1);
-    (match as unknown as { learn(card: Card, seats: Seats): void }).learn(4 as Card, 2);
+    const learn = (match as unknown as { learn(card: Card, seats: Seats): void }).learn.bind(match);
+    learn(4 as Card, 2);
+    for (const card of [6, 7]) learn(card as Card, 1);
     const alike = (one: number, other: number, verb = Verb.take) => match.alike(option(verb, one), option(verb, other));
     expect([alike(1, 2), alike(2, 1), alike(1, 1), alike(1, 2, Verb.give)]).toEqual([true, true, true, true]);
     expect(alike(1, 3)).toBe(false); // another card
     expect(alike(1, 4)).toBe(false); // one of them is known to the other player
-    expect(alike(1, 5)).toBe(false); // lies elsewhere
+    expect([alike(1, 5), alike(1, 6)]).toEqual([false, false]); // lies elsewhere
     expect(alike(6, 7)).toBe(false); // in a deck places mean something
     expect(alike(1, 2, Verb.name)).toBe(false); // numbers, and no cards
     expect(match.alike(option(Verb.take, 1), option(Verb.give, 1))).toBe(false);
@@ -140,10 +178,11 @@ describe("answers that come to the same thing", () => {
 
 describe("an event", () => {
   test("is told with its cards, its number and its players, to each seat as far as it sees", () => {
-    const match = asked();
+    const match = asked({ hand: [1, 2], table: [3], otherHand: [4] });
     const { events } = match.record();
     match.recorder!.note("gives", 3 as Card, 2, "1", 1 as Card, 1);
     match.recorder!.note("gives", 1 as Card, 0, "1", 0 as Card, 0);
+    match.recorder!.note("gives", 4 as Card, 1, "1");
     match.handles.set(3 as Card, "the old King");
     expect([null, 0, 1].map((seat) => match.tell(events[0]!, seat as Seat | null))).toEqual([
       "P2 gives the old King to P1 for Ace, 2 times",
@@ -151,6 +190,10 @@ describe("an event", () => {
       "P2 gives the old King to P1 for a card, 2 times",
     ]);
     expect(match.tell(events[1]!, 1)).toBe("P1 gives a card to P2 for nothing, 0 times");
+    expect([match.tell(events[2]!), match.tell(events[2]!, 0)]).toEqual([
+      "P2 gives Queen to P1 for nothing, 1 times",
+      "P2 gives a card to P1 for nothing, 1 times",
+    ]);
   });
 
   test("for which the game has no sentence is told by its name", () => {
@@ -209,12 +252,14 @@ describe("a position as text", () => {
 });
 
 describe("texts", () => {
-  test("a fingerprint is the same for ever: it stands in replays and saved positions", () => {
-    expect([fingerprint(""), fingerprint("Lancer"), fingerprint("lancer"), fingerprint("Lancer ")]).toEqual([
+  test("a fingerprint is the same for ever, and sixteen figures long: it stands in replays and saved positions", () => {
+    expect(["", "Lancer", "lancer", "Lancer ", "GD01-007", "GD01-060"].map(fingerprint)).toEqual([
       "811c9dc59e3779b9",
       "74718ee234a94429",
       "2e5e14c2c0f19d59",
       "10c3bb66b3b02c89",
+      "1af18f8109d139d9",
+      "0fed010278f120a6",
     ]);
   });
 

@@ -32,6 +32,9 @@ test("of some verbs, the first that is offered at all, and its first answer", ()
   expect([[Verb.pass, Verb.play], [Verb.play, Verb.pass], [7, Verb.pass], [7], []].map((verbs) => firstOffered(match, verbs))).toEqual([
     3, 0, 3, -1, -1,
   ]);
+  const poor = arranged({ hand: ["Blade 1", "Blade 1"], deck: ["Blade 1"] }, { life: 1, deck: ["Blade 6"] });
+  poor.play(firstOffered(poor, [Verb.pass]));
+  expect([firstOffered(poor, [Verb.play]), firstOffered(poor, [Verb.pass])]).toEqual([-1, 0]); // what P1 was offered is gone
 });
 
 test("dice of one seed fall alike, of another otherwise, and on every side", () => {
