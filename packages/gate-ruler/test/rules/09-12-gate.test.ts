@@ -274,6 +274,17 @@ describe("10 Drive", () => {
     );
   });
 
+  test("10-3a, 10-3d as far as the deck goes; where nothing was driven nothing is put on the gate", () => {
+    const drawing = { ...call, effect: [{ ...call.effect[0], do: [{ op: "draw", count: 2 }, ...call.effect[0]!.do] }] };
+    const P1 = { ...unit, ruler: ["K-11"], setZones: ["Call"], deck: ["T-001", "T-002"] };
+    holds({ cards: [call], P1 }, ["P1: play Call", "P1: choose no more"], {
+      result: "P2 wins",
+      zones: { "P1.driveZone": ["T-001", "T-002"] },
+      events: [{ what: "drive resolution" }, { what: "lose", rule: "GR-12-DECK" }],
+    });
+    holds({ cards: [drawing], P1 }, ["P1: play Call"], { result: "P2 wins", noEvents: [{ what: "drive resolution" }] });
+  });
+
   test("10-1c, 14-5 an overdrive is not used by who plays the card without revealing it", () => {
     holds({ phase: "main", P1: { driveZone: ["T-023"], leftAttackZone: ["T-024"] } }, ["P1: play T-023", "P1: to the defence zone"], {
       cards: { "T-024": { atk: 5 } },
@@ -339,6 +350,40 @@ describe("11 System processing", () => {
     );
   });
 
+  test.each([
+    ["GR-11 so is that of a set card that answers", "setAutomatic", 0],
+    ["GR-7-CONDITION that of any other event was looked at when it was played", "setAnyTime", 1],
+  ] as const)("%s", (_title, timing, damage) => {
+    const answers = timing === "setAutomatic";
+    const pride = {
+      name: "Pride",
+      type: "event",
+      effect: [
+        {
+          kind: "event",
+          timing,
+          ...(answers ? { trigger: "attacks", subject: { of: ["unit"], sides: "opponent" } } : {}),
+          condition: { inPlay: { of: ["unit"], sides: "own" }, atLeast: 1 },
+          do: [{ op: "damage", amount: 1, target: "enemyRuler" }],
+        },
+      ],
+    };
+    holds(
+      {
+        cards: [pride],
+        P1: { leftAttackZone: ["T-024"], setZones: ["T-045"], deck: deckOf() },
+        P2: { leftAttackZone: ["T-013"], setZones: ["Pride"] },
+      },
+      [
+        ...(answers ? ["P1: pass", "P2: pass", "P1: pass", "P2: pass", "P1: attack the left line with T-024"] : ["P1: pass"]),
+        answers ? "P2: answer with Pride" : "P2: play Pride",
+        "P1: play T-045",
+        "P1: choose T-013",
+      ],
+      { cards: { "T-013": { zone: "hand" } }, zones: { "P2.graveyard": ["Pride"] }, players: { P1: { damage } } },
+    );
+  });
+
   test("R-SOURCEGONE an ability whose source has left is carried out, but its own values are 0", () => {
     holds(
       { P1: { leftAttackZone: ["T-010"] }, P2: { ruler: ["K-11"], leftAttackZone: ["T-005"], setZones: ["T-044"] } },
@@ -384,7 +429,7 @@ describe("11 System processing", () => {
     holds(
       { P1: { leftAttackZone: ["T-003"] }, P2: { setZones: ["T-044"], defenceZone: ["T-004"] } },
       ["P2: pass", "P2: pass", "P1: attack the centre line with T-003"],
-      { question: "GR-11", options: ["pass"] },
+      { question: "GR-11", options: ["pass"], absent: [{ wish: "answer with T-044", rule: "GR-7-TIMING" }] },
     );
     holds(centre, ["P2: pass", "P2: pass", "P1: attack the right line with T-003"], { question: "9-3e" });
   });

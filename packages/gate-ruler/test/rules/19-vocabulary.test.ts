@@ -116,6 +116,29 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
     isDone({ op: "play", target: { choose: 1, of: ["card"], sides: "own" } }, { leftAttackZone: ["T-001"] }, ["P2: choose Energy"], 0);
   });
 
+  test("cards of the soul to the deck bottom, as many as the text says and the player picks", () => {
+    const dig = { op: "soulToDeckBottom", count: 2, host: ownUnit };
+    const picks = ["P2: choose T-002", "P2: choose T-041"];
+    isDone(dig, { leftAttackZone: [{ card: "T-001", soul: ["T-002", NO, "T-041"] }] }, picks, 1);
+    isDone(dig, { leftAttackZone: [{ card: "T-001", soul: ["T-002"] }] }, [], 0);
+    isDone(dig, { leftAttackZone: ["T-001"] }, [], 0);
+  });
+
+  test("2-11b damage that is set, on units only", () => {
+    isDone({ op: "setDamage", target: ownUnit, value: 1 }, { leftAttackZone: [{ card: "T-033", damage: 3 }] }, [], 1);
+    holds(
+      {
+        cards: [doing({ op: "setDamage", target: "yourRuler", value: 1 })],
+        phase: "main",
+        active: "P2",
+        P1: { deck: deckOf() },
+        P2: { fieldZone: ["Engine"], hand: [NO] },
+      },
+      ["P2: use Engine"],
+      { players: { P1: { damage: 0 } }, noEvents: [{ what: "damage is now" }] },
+    );
+  });
+
   test("special summon, into the zone that is picked", () => {
     const raise = { op: "specialSummon", target: { choose: 1, of: ["unit"], sides: "own", zone: "graveyard" } };
     isDone(raise, { graveyard: ["T-001"] }, ["P2: to the left attack zone"], 1);
@@ -127,7 +150,58 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
   });
 });
 
+describe("14-1b-2 What an effect gives", () => {
+  test("14-1b-2 immunity to effect damage, to the unit that was chosen", () => {
+    const ward = {
+      name: "Ward",
+      type: "field",
+      effect: [{ kind: "activated", timing: "instant", do: [{ op: "immuneToDamage", damageType: "effect", target: ownUnit }] }],
+    };
+    const P2 = { leftAttackZone: ["T-001"], setZones: ["T-044"] };
+    const both = ["P1: pass", "P2: pass"];
+    holds(
+      { cards: [ward], P1: { leftAttackZone: ["T-033"], fieldZone: ["Ward"] }, P2 },
+      [
+        "P1: use Ward",
+        ...both,
+        ...both,
+        ...both,
+        "P1: attack the left line with T-033",
+        "P1: pass",
+        "P2: play T-044",
+        "P1: pass",
+        "P1: pass",
+      ],
+      { cards: { "T-033": { damage: 0 } }, events: [{ what: "change", card: "T-033", rule: "14-1b-2" }, { what: "no damage" }] },
+    );
+  });
+});
+
 describe("7.4 Set, automatic", () => {
+  test("R-D-SETCHANCE who holds several cards that answer is asked again after the first", () => {
+    const echo = {
+      name: "Echo",
+      type: "event",
+      effect: [
+        {
+          kind: "event",
+          timing: "setAutomatic",
+          trigger: "attacks",
+          subject: { of: ["unit"], sides: "opponent" },
+          do: [{ op: "draw", count: 1 }],
+        },
+      ],
+    };
+    holds({ cards: [echo], P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-013"], setZones: ["Echo", "Echo"] } }, [
+      "P2: pass",
+      "P2: pass",
+      "P1: attack the left line with T-024",
+      { question: "GR-11", options: ["answer with Echo", "answer with Echo (2)", "pass"] },
+      "P2: answer with Echo",
+      { asked: "P2", question: "GR-11", options: ["answer with Echo", "pass"] },
+    ]);
+  });
+
   test("R-D-BATCH, R-D-SETCHANCE who declines to answer one thing is still asked about what happened meanwhile", () => {
     const answer = (name: string, trigger: string, sides: string, of: string, does: object) => ({
       name,
@@ -232,6 +306,13 @@ describe("19.2 Clauses", () => {
     ]);
   });
 
+  test("14-8 a card whose ability works in hand is shown for it", () => {
+    const scholar = { name: "Scholar", effect: [{ kind: "activated", timing: "normal", zone: "hand", do: [{ op: "draw", count: 1 }] }] };
+    holds({ cards: [scholar], phase: "main", active: "P2", P2: { hand: ["Scholar"] } }, ["P2: use Scholar"], {
+      events: [{ what: "show", card: "Scholar", rule: "14-8" }],
+    });
+  });
+
   test("14-8 of several activated abilities their player names one", () => {
     const [study, burn] = ['"Study" Normal: draw 1 card.', '"Burn" Normal: deal 1 damage to the opposing ruler.'];
     const scribe = {
@@ -244,7 +325,11 @@ describe("19.2 Clauses", () => {
     };
     holds(
       { cards: [scribe], phase: "main", active: "P2", P1: { deck: deckOf() }, P2: { fieldZone: ["Scribe"], hand: [NO] } },
-      ["P2: use Scribe", { asked: "P2", question: "14-8", options: [`use ${study}`, `use ${burn}`] }, `P2: use ${burn}`],
+      [
+        "P2: use Scribe",
+        { asked: "P2", question: "14-8", says: "which ability of Scribe", options: [`use ${study}`, `use ${burn}`] },
+        `P2: use ${burn}`,
+      ],
       { players: { P1: { damage: 1 }, P2: { hand: 1 } } },
     );
   });
@@ -306,8 +391,8 @@ describe("19.2 Clauses", () => {
           kind: "activated",
           timing: "normal",
           do: [
-            { op: "distributeDamage", amount: 3, target: { choose: [1, 3], of: ["unit"], sides: "opponent" } },
             { op: "ready", target: { choose: 1, of: ["unit"], sides: "own" } },
+            { op: "distributeDamage", amount: 3, target: { choose: [1, 3], of: ["unit"], sides: "opponent" } },
           ],
         },
       ],
