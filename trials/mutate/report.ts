@@ -43,6 +43,9 @@ interface Explanation {
   readonly change: string;
   readonly why: string;
 }
+/** A test failed, did not end, or took the whole process down with it, three times over. */
+const noticed = ["Killed", "Timeout", "RuntimeError"] as const;
+
 /** File → its explained mutants. */
 type Explanations = Readonly<Record<string, readonly Explanation[]>>;
 const written = (): Explanations => JSON.parse(readFileSync(new URL("explained.json", import.meta.url), "utf8")) as Explanations; // ours
@@ -84,7 +87,7 @@ function byFile(results: readonly MutantResult[]): Map<string, MutantResult[]> {
 
 function fileReport(file: string, mutants: readonly MutantResult[], survivors: readonly Survivor[]): FileReport {
   const count = (...statuses: MutantResult["status"][]): number => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const [killed, survived, uncovered] = [count("Killed", "Timeout"), count("Survived"), count("NoCoverage")];
+  const [killed, survived, uncovered] = [count(...noticed), count("Survived"), count("NoCoverage")];
   if (killed + survived + uncovered < mutants.length)
     throw new InputError("mutate", [{ where: file, what: "some mutants were not tried" }]);
   const explained = survivors.filter((each) => each.file === file && each.why !== undefined).length;

@@ -33,7 +33,7 @@ describe("what became of the mutants", () => {
   const lines = readFileSync(join(root, file), "utf8").split("\n");
   const row = lines.findIndex((each) => each.includes("diceOf("));
   const column = lines[row]!.indexOf("diceOf");
-  const mutant = (status: "Killed" | "Survived" | "NoCoverage", replacement: string) => ({
+  const mutant = (status: "Killed" | "Timeout" | "RuntimeError" | "Survived" | "NoCoverage" | "Ignored", replacement: string) => ({
     id: "1",
     mutatorName: "any",
     fileName: join(root, file),
@@ -52,6 +52,12 @@ describe("what became of the mutants", () => {
     ]);
     expect(files).toEqual([{ file, mutants: 3, killed: 1, survived: 1, uncovered: 1, explained: 1 }]);
     expect(score(files[0]!)).toBeCloseTo(33.3, 1);
+  });
+
+  test("one that the tests do not end on, or break down on, was noticed; one that was not tried is no result", () => {
+    const results = [mutant("Killed", "a"), mutant("Timeout", "b"), mutant("RuntimeError", "c")];
+    expect(reportOf(results, new Set(), {})).toMatchObject({ files: [{ mutants: 3, killed: 3 }], survivors: [] });
+    expect(() => reportOf([...results, mutant("Ignored", "d")], new Set(), {})).toThrow(/some mutants were not tried/);
   });
 
   test("an explanation of what was killed is stale, if the whole file was tried", () => {
