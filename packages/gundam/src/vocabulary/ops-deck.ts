@@ -134,12 +134,12 @@ function lookedTo(says: string, put: (g: Gundam, e: Effect, card: Card) => void)
         e.step++;
       },
     },
-    (g, e, i) => {
+    (g, e) => {
       const card = firstLooked(g, e);
       if (card !== Card.none) put(g, e, card);
       const did = e.picks + (card === Card.none ? 0 : 1);
       e.picks = 0;
-      return outcome(did, Math.min(i.n, did) || 1);
+      return did === 0 ? Done.nothing : Done.all;
     },
   );
 }

@@ -119,7 +119,7 @@ export const pairedPilotToHand = once(
 function pairedPilot(g: Gundam, e: Effect, i: Instruction): Card {
   if (e.unit === Card.none) return Card.none;
   const row = e.gone === 1 ? g.lastKnown(e.unit) : -1;
-  const pilot = row !== -1 ? g.departed.column.pilot[row] : e.gone === 1 ? Card.none : g.partner[e.unit];
+  const pilot = row !== -1 ? g.departed.column.pilot[row] : g.partner[e.unit];
   if (pilot === Card.none || g.placeOf(pilot) !== (e.gone === 1 ? Place.trash : Place.beneath)) return Card.none;
   if (i.filter === null) return pilot;
   const fits = e.gone === 1 ? printedMatches(i.filter, g.printed(pilot)) : matches(g, i.filter, pilot, e.player, e.unit, false);

@@ -173,6 +173,21 @@ describe("16.3 what the portion before has carried out", () => {
     expect(t.zone("P1.hand").filter((each) => each !== "Clerk")).toEqual(drawn);
   });
 
+  test.each([
+    { answer: choose("Clerk"), drawn: 0, why: "none is left to put back" },
+    { answer: "decline", drawn: 1, why: "it goes to the bottom" },
+  ])("a card looked at is put under the deck, if you do: $answer, $why", ({ answer, drawn }) => {
+    const sift = command(
+      "Sift",
+      { op: "lookTop", n: 1 },
+      { op: "mayTakeLooked", n: 1, to: "battleArea", from: { kind: "UnitCard", side: "own", zone: "looked" } },
+      { op: "lookedToBottom", n: 1, after: "then" },
+      { op: "draw", n: 1, after: "ifYouDo" },
+    );
+    const t = table({ hand: ["Sift"], deck: ["Clerk", "Giant", "Lancer"] }, {}, [sift]);
+    expect(t.answer(play("Sift"), answer).zone("P1.hand")).toHaveLength(drawn);
+  });
+
   test("a choice is made though nothing comes of it", () => {
     const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
     const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
@@ -193,6 +208,22 @@ describe("16.3 what the portion before has carried out", () => {
     };
     expect([rested(), rested("Lancer")]).toEqual([false, true]);
   });
+});
+
+describe("16.9 the enemy Unit that is battled, of the one who attacks", () => {
+  const strike = (...ops: object[]) => command("Strike", ...ops.map((op) => ({ ...op, target: "battlingEnemyUnit" })));
+  const struck = (target: string, ...ops: object[]) => {
+    const t = table({ hand: ["Strike"], battleArea: ["Giant"] }, { battleArea: [{ card: "Wall", rested: true }], hand: [] }, [
+      strike(...ops),
+    ]);
+    t.answer(attack("Giant", target), "P1: play Strike");
+    return t.log.filter((line) => line.includes("damage from Strike"));
+  };
+  const hit = { op: "damage", n: 1 };
+
+  test("is the one that it attacks", () => expect(struck("Wall", hit)).toEqual(["Wall receives 1 damage from Strike (4-5-3)"]));
+  test("is none when it attacks the player", () => expect(struck("the player", hit)).toEqual([]));
+  test("is none once it has left", () => expect(struck("Wall", { op: "returnToHand" }, hit)).toEqual([]));
 });
 
 test("9-1-9 with nobody left to receive it instead, damage goes where it goes", () => {

@@ -9,6 +9,7 @@ const allOwn = { target: { all: own } };
 const allEnemies = { target: { all: enemy } };
 const all = (kind: string, more: object = { side: "own" }) => ({ target: { all: { kind, ...more } } });
 const trash = { side: "own", zone: "trash" };
+const pilotInHand = { kind: "PilotCard", side: "own", zone: "hand" };
 const looked = { side: "own", zone: "looked" };
 const pick = (from: object, as = "t1") => ({ op: "choose", as, n: 1, from });
 const look = { op: "lookTop", n: 2 };
@@ -74,6 +75,8 @@ test.each<[string, object[], string[]]>([
   ["draw", [{ op: "draw", n: 1 }], ["P1 draws Keg (4-14)"]],
   ["discard", [{ op: "discard", n: 1 }], ["Bolt goes to the trash (4-11)"]],
   ["revealHandToDeckBottom", [{ op: "revealHandToDeckBottom", n: 1 }], ["Bolt is revealed (3-2)", "Bolt goes to the deck (3-2)"]],
+  ["discard, none", [{ op: "discard", n: 1, filter: pilotInHand }], ["P1 has no such card in hand (4-11)"]],
+  ["revealHandToDeckBottom, none", [{ op: "revealHandToDeckBottom", n: 1, filter: pilotInHand }], ["P1 has no such card in hand (3-2)"]],
   ["mill", [{ op: "mill", n: 1 }], ["Keg goes to the trash (3-9)"]],
   ["lookedToTop", [look, { op: "lookedToTop", n: 1 }], [KEG, MINE, "Keg goes to the deck (3-1-6)"]],
   ["lookedToBottom", [look, { op: "lookedToBottom", n: 1 }], [KEG, MINE, "Keg goes to the deck (3-1-6)"]],

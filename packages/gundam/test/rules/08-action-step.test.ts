@@ -60,13 +60,14 @@ describe("8 action steps", () => {
         },
       ],
     };
-    const asked = (resourceArea: number, restedResources: number): unknown => {
-      const P2 = { hand: ["Whisper", "Clerk"], resourceArea, restedResources };
+    const asked = (resourceArea: number, restedResources: number, hand = ["Clerk"]): unknown => {
+      const P2 = { hand, resourceArea, restedResources };
       const t = lay({ P1: { battleArea: ["Lancer"] }, P2 }, [...cast.slice(0, 3), whisper]);
       t.answer(attack("Lancer"));
       return t.asked === "P2" ? t.options : t.asked;
     };
-    expect(asked(1, 2)).toEqual([play("Whisper"), "pass"]);
+    expect(asked(1, 2, ["Whisper", "Clerk"])).toEqual([play("Whisper"), "pass"]);
+    expect(asked(1, 2)).toEqual(["pass"]); // it could be in that hand
     expect(asked(2, 0)).toBe("P1");
     expect(asked(0, 3)).toBe("P1");
   });

@@ -272,6 +272,7 @@ describe("9-2 conditions and targets", () => {
     ]);
     t.answer(play("Lonely"));
     expect(t.zone("P1.hand")).toEqual([]);
+    expect(t.log).toContain("an effect of Lonely does not activate (9-2-1)");
   });
 
   test("9-1-8-1-1 a Command needs all its targets", () => {
@@ -299,6 +300,7 @@ describe("9-2 conditions and targets", () => {
     const t = table({ battleArea: ["Hothead"] }, { shieldSection: 2 });
     t.answer(attack("Hothead")).passes();
     expect(t.zone("P2.shieldSection")).toHaveLength(1);
+    expect(t.log).toContain("an effect of Hothead does not activate (9-2-2)");
   });
 
   test("{10-1-8-1-2} only the part before then needs its targets", () => {

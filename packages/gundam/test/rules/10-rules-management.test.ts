@@ -31,6 +31,25 @@ describe("10-1 when it happens", () => {
 });
 
 describe("10-2 defeat", () => {
+  test("10-2 the match is over in the middle of an effect: the rest of it does not happen", () => {
+    const rage = {
+      name: "Rage",
+      type: "Command",
+      effects: [
+        {
+          timing: "Main",
+          ops: [
+            { op: "mill", n: 2 },
+            { op: "damage", n: 1, target: { all: { kind: "Unit", side: "enemy" } } },
+          ],
+        },
+      ],
+    };
+    const t = lay({ P1: { hand: ["Rage"], deck: 2 }, P2: { battleArea: ["Lancer"] } }, [...cast, rage]);
+    t.answer(play("Rage"));
+    expect([t.result, t.happened("damage")]).toEqual(["P2 wins", []]);
+  });
+
   test("10-2 a player whose empty shield area is hit loses before anything that waits", () => {
     const t = table({ battleArea: ["Clerk"] }, { shieldSection: 0, battleArea: ["Wall"] });
     t.answer(attack("Clerk")).passes();

@@ -508,18 +508,23 @@ describe("carrying out", () => {
     expect(weak.zone("P2.hand")).toEqual([]);
   });
 
-  test("R-54 an event about a Unit that left looks at its last state: the HP that it had left", () => {
-    const vulture = unit("Vulture", {
+  test("R-54, R-23 a Unit that left destroys by its effect: an event about it looks at the HP that it had left", () => {
+    const keeper = unit("Keeper", {
       timing: "Trigger",
-      trigger: { event: "unitDestroyedByEffect", who: { ...enemy, hpMax: 1 } },
+      trigger: { event: "unitDestroysEnemyUnit", who: { ...own, hpMax: 1 }, damage: "any" },
       ops: [draw],
     });
-    const smite = command("Smite", { op: "destroy", target: { all: enemy } });
+    const comet = unit("Comet", {
+      timing: "ActivateMain",
+      cost: [{ op: "destroySelf" }],
+      ops: [{ op: "damage", n: 1, target: { all: enemy } }],
+    });
     const drawn = (damage: number) => {
-      const t = table({ battleArea: ["Vulture"], hand: ["Smite"] }, { battleArea: [{ card: "Lancer", damage }] }, [vulture, smite]);
-      return t.answer(play("Smite")).zone("P1.hand").length;
+      const battleArea = ["Keeper", { card: "Comet", damage }];
+      const t = table({ battleArea }, { battleArea: ["Clerk"] }, [keeper, comet]);
+      return t.answer(activate("Comet")).zone("P1.hand").length;
     };
-    expect([drawn(0), drawn(1), drawn(2)]).toEqual([0, 0, 1]);
+    expect([drawn(0), drawn(1)]).toEqual([0, 1]);
   });
 
   test("R-55, Q84 own and friendly are the same", () => {
@@ -548,17 +553,14 @@ describe("carrying out", () => {
     expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
   });
 
-  test("R-56, {13-1-7} of an attacker with Suppression the first two, also once it has left", () => {
-    const offered = (leaves: boolean, ...keywords: string[]) => {
+  test("R-56, {13-1-7} of an attacker with Suppression the first two", () => {
+    const offered = (...keywords: string[]) => {
       const ops = [pick({ kind: "BaseOrShield", side: "enemy" }), { op: "damage", n: 1, target: "t1" }];
-      const comet = unit("Comet", { timing: "Attack", ops: leaves ? [{ op: "destroy", target: "thisUnit" }, ...ops] : ops });
-      const shieldSection = ["Clerk", "Giant", "Lancer"];
-      const t = table({ battleArea: ["Comet"] }, { shieldSection }, [{ ...comet, keywords }]);
+      const comet = { ...unit("Comet", { timing: "Attack", ops }), keywords };
+      const t = table({ battleArea: ["Comet"] }, { shieldSection: ["Clerk", "Giant", "Lancer"] }, [comet]);
       t.answer(attack("Comet"));
       return t.question === "9-3-3" ? t.options : t.zone("P2.trash").slice(0, 1).map(choose); // of one nobody is asked
     };
-    const firstTwo = [choose("Giant"), choose("Clerk")];
-    expect([offered(false, "Suppression"), offered(true, "Suppression")]).toEqual([firstTwo, firstTwo]);
-    expect([offered(false), offered(true)]).toEqual([[choose("Clerk")], [choose("Clerk")]]);
+    expect([offered("Suppression"), offered()]).toEqual([[choose("Giant"), choose("Clerk")], [choose("Clerk")]]);
   });
 });
