@@ -86,9 +86,14 @@ function holds(g: Gundam, condition: Condition, you: Seat, self: Card, gone: boo
   }
 }
 
+/** The Pilot that was with a Unit as it left the field, or no card. */
+export function lastPilot(g: Gundam, unit: Card): Card {
+  const row = g.lastKnown(unit);
+  return row === -1 ? Card.none : g.departed.column.pilot[row];
+}
+
 function lastPilotMatches(g: Gundam, condition: Condition, you: Seat, self: Card): boolean {
-  const row = g.lastKnown(self);
-  const pilot = row === -1 ? Card.none : g.departed.column.pilot[row];
+  const pilot = lastPilot(g, self);
   return pilot !== Card.none && onSide(g, condition.filter!, pilot, you) && printedMatches(condition.filter!, g.printed(pilot));
 }
 

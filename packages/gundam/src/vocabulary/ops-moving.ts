@@ -5,6 +5,7 @@ import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, RESOURCES, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
+import { lastPilot } from "./conditions.ts";
 import { matches, printedMatches } from "./filters.ts";
 import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
 
@@ -118,11 +119,11 @@ export const pairedPilotToHand = once(
 
 function pairedPilot(g: Gundam, e: Effect, i: Instruction): Card {
   if (e.unit === Card.none) return Card.none;
-  const row = e.gone === 1 ? g.lastKnown(e.unit) : -1;
-  const pilot = row !== -1 ? g.departed.column.pilot[row] : g.partner[e.unit];
-  if (pilot === Card.none || g.placeOf(pilot) !== (e.gone === 1 ? Place.trash : Place.beneath)) return Card.none;
+  const gone = e.gone === 1;
+  const pilot = gone ? lastPilot(g, e.unit) : g.partner[e.unit];
+  if (pilot === Card.none || g.placeOf(pilot) !== (gone ? Place.trash : Place.beneath)) return Card.none;
   if (i.filter === null) return pilot;
-  const fits = e.gone === 1 ? printedMatches(i.filter, g.printed(pilot)) : matches(g, i.filter, pilot, e.player, e.unit, false);
+  const fits = gone ? printedMatches(i.filter, g.printed(pilot)) : matches(g, i.filter, pilot, e.player, e.unit, false);
   return fits ? pilot : Card.none;
 }
 

@@ -188,6 +188,37 @@ describe("16.3 what the portion before has carried out", () => {
     expect(t.answer(play("Sift"), answer).zone("P1.hand")).toHaveLength(drawn);
   });
 
+  test.each([
+    { enemies: ["Clerk"], drawn: 1, why: "the one that can be carried out is" },
+    { enemies: [], drawn: 0, why: "neither can be" },
+  ])("one of two effects, if you do: $why", ({ enemies, drawn }) => {
+    const against = (who: object) => [
+      { op: "choose", as: "t1", n: 1, from: { ...enemy, ...who } },
+      { op: "damage", n: 1, target: "t1" },
+    ];
+    const wager = command(
+      "Wager",
+      { op: "shieldToHand", n: 1 },
+      { op: "chooseMode", modes: [against({ hpMin: 9 }), against({ hpMax: 1 })], after: "then" },
+      { op: "draw", n: 1, after: "ifYouDo" },
+    );
+    const t = table({ hand: ["Wager"] }, { battleArea: enemies }, [wager]);
+    expect(t.answer(play("Wager")).happened("draw")).toHaveLength(drawn);
+  });
+
+  test.each([
+    { condition: { playerLevel: "own", atLeast: 5 }, holds: true },
+    { condition: { playerLevel: "own", atLeast: 6 }, holds: false },
+    { condition: { playerLevel: "enemy", atLeast: 3 }, holds: true },
+    { condition: { playerLevel: "enemy", atLeast: 4 }, holds: false },
+    { condition: { handSize: "enemy", atLeast: 2 }, holds: true },
+    { condition: { handSize: "enemy", atLeast: 3 }, holds: false },
+  ])("at least so many, and no fewer: $condition", ({ condition, holds }) => {
+    const muse = command("Muse", { op: "mill", n: 1 }, { op: "draw", n: 1, if: [condition] });
+    const t = table({ hand: ["Muse"], resourceArea: 5 }, { hand: 2, resourceArea: 3 }, [muse]);
+    expect(t.answer(play("Muse")).happened("draw")).toHaveLength(holds ? 1 : 0);
+  });
+
   test("a choice is made though nothing comes of it", () => {
     const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
     const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
@@ -239,6 +270,19 @@ test("9-1-9 with nobody left to receive it instead, damage goes where it goes", 
   const t = table({ hand: ["Cover", "Slip", "Graze"], battleArea }, {}, [cover, slip, graze]);
   t.answer(play("Cover"), choose("Clerk"), choose("Giant"), play("Slip"), choose("Lancer"), choose("Wall"), play("Graze"));
   expect([t.card("Clerk"), t.card("Lancer"), t.card("Giant")]).toMatchObject([{ damage: 0 }, { damage: 1 }, { damage: 3 }]);
+});
+
+test("3-1-1-2 back in hand it is another card: it may be discarded where this Unit may not", () => {
+  const others = { kind: "UnitCard", side: "own", zone: "hand", notSelf: true };
+  const ops = [
+    { op: "returnToHand", target: "thisUnit" },
+    { op: "discard", n: 1, filter: others, after: "then" },
+  ];
+  const t = table({ battleArea: ["Stray"], hand: ["Bolt"] }, {}, [
+    { name: "Stray", ap: 1, hp: 1, effects: [{ timing: "ActivateMain", ops }] },
+  ]);
+  t.answer("activate Stray");
+  expect([t.question, t.options]).toEqual(["9-3-3", [choose("Stray")]]);
 });
 
 test("16.6 another Unit is not this one: its own deployment does not trigger it", () => {

@@ -82,6 +82,15 @@ describe("9-1-5 constant effects", () => {
     expect(t.card("Lancer")).toMatchObject({ ap: 3 });
   });
 
+  test("9-1-5 one that asks for damage applies from the first damage on, and not when there is none left", () => {
+    const fury = unit("Fury", { timing: "Constant", ops: [{ op: "modify", ap: 2, target: { all: { ...own, damaged: true } } }] });
+    const graze = command("Graze", { op: "damage", n: 1, target: { all: { ...own, lvMin: 3 } } });
+    const mend = command("Mend", { op: "recover", n: 1, target: { all: own } });
+    const t = table({ battleArea: ["Fury", "Lancer"], hand: ["Graze", "Mend"] }, {}, [fury, graze, mend]);
+    const ap = () => t.card("Lancer")["ap"];
+    expect([ap(), t.answer(play("Graze")) && ap(), t.answer(play("Mend")) && ap()]).toEqual([3, 5, 3]);
+  });
+
   test("9-1-5 several add up", () => {
     const t = table({ battleArea: ["Banner", { card: "Banner", as: "second" }, "Lancer"] }, {}, [banner]);
     expect(t.card("Lancer")).toMatchObject({ ap: 5 });
