@@ -272,7 +272,7 @@ test("9-1-9 with nobody left to receive it instead, damage goes where it goes", 
   expect([t.card("Clerk"), t.card("Lancer"), t.card("Giant")]).toMatchObject([{ damage: 0 }, { damage: 1 }, { damage: 3 }]);
 });
 
-test("3-1-1-2 back in hand it is another card: it may be discarded where this Unit may not", () => {
+test("3-1-5 back in hand it is another card: it may be discarded where this Unit may not", () => {
   const others = { kind: "UnitCard", side: "own", zone: "hand", notSelf: true };
   const ops = [
     { op: "returnToHand", target: "thisUnit" },
