@@ -9,7 +9,6 @@ export function perft<M extends Match>(match: M, depth: number): number[] {
   const counts = new Array<number>(depth).fill(0);
   const pool = Array.from({ length: depth }, () => match.blank());
   const count = (at: M, level: number) => {
-    if (at.over) return;
     const options = at.options().count;
     counts[level]! += options;
     if (level + 1 === depth) return;
@@ -34,9 +33,8 @@ export function slowPerft<M extends Match>(match: M, depth: number): number[] {
   const count = (saved: string, level: number) => {
     const at = match.blank();
     at.load(saved);
-    if (at.over) return;
     const accepted: number[] = [];
-    for (let verb = 0; verb < at.phrases.length; verb++) {
+    for (const verb of at.phrases.keys()) {
       for (const argument of at.conceivable(verb)) if (at.refusal(option(verb, argument)) === null) accepted.push(option(verb, argument));
     }
     counts[level]! += accepted.length;

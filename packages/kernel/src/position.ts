@@ -85,7 +85,7 @@ export class PositionReader {
   seat(fact: string, otherwise: Seat): Seat {
     const value = this.scenario.position[fact];
     if (value === undefined) return otherwise;
-    const seat = typeof value === "string" ? seatNamed(value) : null;
+    const seat = seatNamed(value);
     if (seat === null) this.wrong(`position.${fact}`, '"P1" or "P2" is wanted');
     return seat ?? otherwise;
   }
@@ -164,5 +164,5 @@ export class PositionReader {
   }
 }
 
-export const seatNamed = (name: string): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
+export const seatNamed = (name: unknown): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
 export const seatName = (seat: Seat): string => `P${seat + 1}`;

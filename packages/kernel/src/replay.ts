@@ -97,7 +97,7 @@ export class Transcript<M extends Match = Match> {
     this.answers.length = mark.answers;
     this.hashes.length = mark.hashes;
     this.match.copyFrom(mark.position);
-    if (mark.recorder !== null) this.match.recorder?.rewind(mark.recorder);
+    if (mark.recorder !== null) this.match.record().rewind(mark.recorder);
   }
 
   get given(): readonly string[] {
@@ -114,7 +114,7 @@ export class Transcript<M extends Match = Match> {
       decks: this.setup.decks,
       seed: this.setup.seed,
       answers: [...this.answers],
-      hashes: [...this.hashes, ...(this.hashes.at(-1)?.at === this.answers.length ? [] : [this.point()])],
+      hashes: [...this.hashes, ...(this.hashes.at(-1)!.at === this.answers.length ? [] : [this.point()])],
       result: resultOf(this.match),
     };
   }

@@ -103,14 +103,14 @@ function follow(match: Match, line: string, where: string, differences: string[]
     match.concede(seatNamed(conceding[1]!)!);
     return true;
   }
-  const parts = /^(?:(P[12])\s*:\s*)?(.+)$/s.exec(line);
-  const text = parts?.[2] ?? line;
+  const parts = /^(P[12])\s*:\s*(.+)/s.exec(line);
+  const text = parts === null ? line : parts[2]!;
   const question = match.question();
   if (question === null) {
     differences.push(`${where}: "${line}", but the match is over (${resultOf(match)})`);
     return false;
   }
-  if (parts?.[1] !== undefined && seatNamed(parts[1]) !== question.seat) {
+  if (parts !== null && seatNamed(parts[1]) !== question.seat) {
     differences.push(`${where}: "${line}", but ${seatName(question.seat)} is asked: ${question.says} (${question.rule}); ${offers(match)}`);
     return false;
   }
@@ -118,7 +118,7 @@ function follow(match: Match, line: string, where: string, differences: string[]
   if (index < 0) {
     const refusals = match.wishes(text).map((wish) => match.whyNot(wish));
     const refusal = refusals.find((verdict) => verdict !== null);
-    const because = refusal === undefined || refusal === null ? "no such answer is known" : `${refusal.fact} (${refusal.rule})`;
+    const because = refusal === undefined ? "no such answer is known" : `${refusal.fact} (${refusal.rule})`;
     differences.push(`${where}: "${text}" is not offered: ${because}; ${question.says} (${question.rule}); ${offers(match)}`);
     return false;
   }
@@ -147,17 +147,15 @@ function compare<M extends Match>(stage: Stage<M>, match: M, expected: Expectati
   if (expected.result !== undefined && resultOf(match) !== expected.result) differ("result", expected.result, resultOf(match));
 
   if (expected.options !== undefined) {
-    const wanted = new Set<number>();
+    const wanted = new Set<string>();
     for (const text of expected.options) {
       const index = match.parse(text);
       if (index < 0) differences.push(`${where}, options: "${text}" is not offered; ${offers(match)}`);
-      wanted.add(index);
+      else wanted.add(match.phrase(match.options().options[index]!));
     }
-    const may = match.options();
-    const phrases = new Set([...wanted].filter((i) => i >= 0).map((i) => match.phrase(may.options[i]!)));
-    for (let i = 0; i < may.count; i++) {
-      if (!phrases.has(match.phrase(may.options[i]!)))
-        differences.push(`${where}, options: "${match.notate(i)}" is offered and was not expected`);
+    for (const [index, answer] of [...match.options()].entries()) {
+      if (!wanted.has(match.phrase(answer)))
+        differences.push(`${where}, options: "${match.notate(index)}" is offered and was not expected`);
     }
   }
   for (const text of expected.offered ?? []) {
@@ -165,13 +163,10 @@ function compare<M extends Match>(stage: Stage<M>, match: M, expected: Expectati
   }
   for (const { wish, rule, by } of expected.absent ?? []) {
     const wishes = match.wishes(wish);
-    const seat = by === undefined ? match.asked : (seatNamed(by) ?? match.asked);
+    const refusals = wishes.map((option) => match.refusal(option, seatNamed(by) ?? match.asked));
     if (wishes.length === 0) differences.push(`${where}, absent: "${wish}" is no known action`);
-    const verdicts = wishes.map((option) => match.whyNot(option, seat));
-    if (verdicts.some((verdict) => verdict === null)) differences.push(`${where}, absent: "${wish}" is offered`);
-    else if (rule !== undefined && wishes.length > 0 && !verdicts.some((verdict) => verdict?.rule === rule)) {
-      differ(`absent "${wish}"`, rule, [...new Set(verdicts.map((verdict) => verdict?.rule))].join(", "));
-    }
+    else if (refusals.includes(null)) differences.push(`${where}, absent: "${wish}" is offered`);
+    else if (rule !== undefined && !refusals.includes(rule)) differ(`absent "${wish}"`, rule, [...new Set(refusals)].join(", "));
   }
 
   for (const [path, wanted] of Object.entries(expected.zones ?? {})) {
@@ -206,7 +201,7 @@ function compare<M extends Match>(stage: Stage<M>, match: M, expected: Expectati
   }
   compareFacts("match", expected.match ?? {}, stage.match(match), differ);
 
-  const events = match.recorder?.events ?? [];
+  const { events } = match.record();
   const fits = (event: (typeof events)[number], wanted: { what: string; card?: string; amount?: number; rule?: string }) =>
     event.what === wanted.what &&
     (wanted.card === undefined || namesOf(match, event.card).includes(wanted.card)) &&
@@ -241,9 +236,10 @@ const namesOf = (match: Match, card: Card): string[] => {
 };
 
 function cardsAt<M extends Match>(stage: Stage<M>, match: M, path: string, where: string): Card[] {
-  const [side, place] = path.split(".");
-  const seat = seatNamed(side ?? "");
-  if (seat === null || place === undefined || !stage.places.includes(place)) {
+  const [side, name] = path.split(".");
+  const seat = seatNamed(side);
+  const place = stage.places.find((each) => each === name);
+  if (seat === null || place === undefined) {
     throw new InputError("scenario", [
       { where: `${where}, zones`, what: `"${path}" is not a place; write P1 or P2, a point, and one of ${stage.places.join(", ")}` },
     ]);
@@ -254,7 +250,7 @@ function cardsAt<M extends Match>(stage: Stage<M>, match: M, path: string, where
 /** A card by its handle; else the first with this name or number, in the order of places, P1's first. "P2.Lancer" is P2's. */
 function cardNamed<M extends Match>(stage: Stage<M>, match: M, name: string): Card | null {
   for (const [card, handle] of match.handles) if (handle === name) return card;
-  const sided = /^(P[12])\.(.+)$/.exec(name);
+  const sided = /^(P[12])\.(.+)/.exec(name);
   for (const seat of sided === null ? SEATS : [seatNamed(sided[1]!)!]) {
     for (const place of stage.places) {
       for (const card of stage.cards(match, seat, place)) if (namesOf(match, card).includes(sided?.[2] ?? name)) return card;

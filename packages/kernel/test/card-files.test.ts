@@ -63,11 +63,27 @@ describe("a card file", () => {
     ]);
   });
 
+  test("a card whose id is no text, or none at all, is called by its place, too", () => {
+    expect(
+      problems([
+        { id: 7, sharp: 1 },
+        { id: "", sharp: "x" },
+      ]),
+    ).toEqual(["card 1, id: 7 is not a text", 'card 2, sharp: "x" is not a number']);
+  });
+
+  test("of a game that looks no further has what its form allows", () => {
+    const { sense: _, ...plain } = blades;
+    const own = { id: "X", sharp: 1, whets: "nobody" };
+    expect(readCardFile(plain, [own])).toEqual({ cards: [own], problems: [] });
+    expect(readCardFile(plain, [own, own]).problems.map(sayProblem)).toEqual(["card X: there are two cards with this id"]);
+  });
+
   test("no two cards of one id, be it in two files", () => {
     const twice = { id: "X", sharp: 1 };
     expect(problems([twice, twice])).toEqual(["card X: there are two cards with this id"]);
     expect(() => cardsWith(blades, builtIn, [[twice], [twice, 3]])).toThrow(
-      /card file 2, card X: there are two cards with this id; card file 2, card 2, id: is missing/,
+      /^cards: card file 2, card X: there are two cards with this id; card file 2, card 2, id: is missing/,
     );
   });
 });

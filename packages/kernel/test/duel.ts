@@ -58,7 +58,7 @@ interface Definition {
   readonly herald: boolean;
 }
 
-class Cards implements Catalog {
+export class Cards implements Catalog {
   readonly fingerprint = "toy";
   constructor(readonly definitions: readonly Definition[]) {}
   get entries(): CardEntry[] {
@@ -335,6 +335,6 @@ export const duel: Game<Duel> = {
     cards: (g, seat, place) => [...g.cards(seat, PLACES.indexOf(place as (typeof PLACES)[number]))],
     card: (g, card) => ({ number: g.number(card) }),
     player: (g, seat) => ({ life: g.life[seat] }),
-    match: (g) => ({ turn: g.turns }),
+    match: (g) => ({ turn: g.turns, active: g.activeSeat }),
   },
 };

@@ -116,6 +116,7 @@ describe("a position", () => {
       "position.turn: a whole number from 1 to 20 is wanted",
       "position.night: true or false is wanted",
     ]);
+    expect(reader.sides[0].places.get("hand")!.map(({ where }) => where)).toEqual([0, 1, 2].map((nth) => `position.P1.hand[${nth}]`)); // no card is no card
     expect(said).toMatchObject({ active: 0, phase: "main", turn: 1, night: 0 }); // and one goes on with the usual, to find the rest
     expect(() => reader.check()).toThrow(new InputError('scenario "x"', reader.problems));
     for (const most of [

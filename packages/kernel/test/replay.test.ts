@@ -1,7 +1,7 @@
 /** A match as a file: written down, read, played again, gone back in. */
 import { describe, expect, test } from "vitest";
 import { diceOf, type InputError, type Replay, readReplay, sayProblem, Transcript, verify } from "../src/index.ts";
-import { type Duel, duel } from "./duel.ts";
+import { type Cards, Duel, duel } from "./duel.ts";
 
 const decks = [duel.decks[0]!.deck, duel.decks[0]!.deck] as const;
 const played = (seed: number) => {
@@ -41,6 +41,31 @@ describe("replays", () => {
     expect(new Transcript(duel, { decks, seed: 5 }).replay()).toMatchObject({ settings: {}, answers: [], result: "running" });
   });
 
+  test("has one hash for a turn of several answers", () => {
+    class Rounds extends Duel {
+      override get turnNumber(): number {
+        return Math.ceil(this.turns / 2); // both players take their turn in a round
+      }
+      override blank(): this {
+        return new Rounds(this.catalog) as this;
+      }
+    }
+    const rounds: typeof duel = {
+      ...duel,
+      pairing: (setup) => ({
+        newMatch: (seed, into) => duel.pairing(setup).newMatch(seed, into ?? new Rounds(duel.catalog() as Cards)),
+      }),
+    };
+    const transcript = new Transcript(rounds, { decks, seed: 5 });
+    transcript.follow(["pass", "pass", "pass", "pass", "pass"]);
+    expect(transcript.replay().hashes.map(({ at, turn }) => [at, turn])).toEqual([
+      [0, 1],
+      [2, 2],
+      [4, 3],
+      [5, 3],
+    ]);
+  });
+
   test("a part of it can be played, and gone on from", () => {
     const whole = played(5);
     const other = new Transcript(duel, { decks, seed: 5 });
@@ -72,6 +97,11 @@ describe("replays", () => {
     transcript.follow(["pass", "pass"]);
     transcript.rewind(mark);
     expect([transcript.replay(), transcript.match.recorder]).toEqual([before, null]);
+    transcript.match.record();
+    transcript.follow(["pass", "P2 concedes"]);
+    expect(transcript.match.standing()).toEqual({ over: true, winner: 0 });
+    transcript.rewind(mark);
+    expect(transcript.replay()).toEqual(before);
   });
 
   test("a concession is part of it", () => {
@@ -174,6 +204,7 @@ describe("replays", () => {
       [{ decks: [[]] }, "decks"],
       [{ decks: [[], [], []] }, "decks"],
       [{ decks: "12" }, "decks"],
+      [{ settings: { life: "5" } }],
       [{ settings: { life: 5 } }, "settings"],
       [{ settings: { life: "5", first: 1 } }, "settings"],
       [{ settings: ["5"] }, "settings"],

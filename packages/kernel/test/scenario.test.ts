@@ -79,6 +79,7 @@ describe("scenarios", () => {
     const rows: readonly (readonly [string, string])[] = [
       ["P1: play Blade 4", `script[0]: "play Blade 4" is not offered: play a card from hand (1-2); ${offered}`],
       ["P1: play Blade 9", `script[0]: "play Blade 9" is not offered: no such answer is known; ${offered}`],
+      ["P1: play Blade 1 (2)", `script[0]: "play Blade 1 (2)" is not offered: play a card from hand (1-2); ${offered}`],
       ["P2: pass", `script[0]: "P2: pass", but P1 is asked: ${offered}`],
       ["P3: pass", `script[0]: "P3: pass" is not offered: no such answer is known; ${offered}`],
       ["so P1: pass", `script[0]: "so P1: pass" is not offered: no such answer is known; ${offered}`],
@@ -108,6 +109,11 @@ describe("scenarios", () => {
     ]);
   });
 
+  test("a match may end in a draw", () => {
+    const position = { P1: {}, P2: {} }; // an empty deck ends it at once, and both have as much life
+    expect(runScenario(duel.stage, scenario({ position, expect: { asked: "nobody", result: "draw" } }))).toEqual([]);
+  });
+
   test("what is not expected is not looked at", () => {
     expect(runScenario(duel.stage, scenario({}))).toEqual([]);
     expect(runScenario(duel.stage, scenario({ expect: {} }))).toEqual([]);
@@ -126,6 +132,7 @@ describe("scenarios", () => {
       'expect, options: "play Blade 2" is offered and was not expected',
     ]);
     expect(differences({ options: [] }, ["P1 concedes"])).toEqual([]);
+    expect(differences({ question: "1-2" }, ["P1 concedes"])).toEqual(['expect, question: expected "1-2", found "none"']);
   });
 
   test("absent: not offered, by that paragraph if one is given, to that player if one is named", () => {
@@ -184,19 +191,25 @@ describe("scenarios", () => {
     expect(() => differences({ players: { P3: {} } })).toThrow(
       new InputError("scenario", [{ where: "expect, players", what: '"P3" is not P1 or P2' }]),
     );
-    expect(differences({ cards: { "Blade 5": {}, "P1.Blade 4": {}, "P3.Blade 1": {} } })).toEqual(
-      ["Blade 5", "P1.Blade 4", "P3.Blade 1"].map((name) => `expect, cards: there is no ${name}`),
+    expect(differences({ cards: { "Blade 5": {}, "P1.Blade 4": {}, "P3.Blade 1": {}, "so P1.Blade 1": {} } })).toEqual(
+      ["Blade 5", "P1.Blade 4", "P3.Blade 1", "so P1.Blade 1"].map((name) => `expect, cards: there is no ${name}`),
     );
   });
 
   test("a card is found by its handle, else by its name, P1's first; or as this player's", () => {
     const position = {
-      P1: { hand: [{ card: "Blade 2", as: "Blade 5" }], deck: ["Blade 3"] },
-      P2: { hand: ["Blade 5", { card: "Blade 3", as: "Mine" }], deck: ["Blade 6"] },
+      P1: { hand: ["Blade 5"], deck: ["Blade 3", "Blade 4"] },
+      P2: {
+        hand: [
+          { card: "Blade 2", as: "Blade 5" },
+          { card: "Blade 3", as: "Mine" },
+        ],
+        deck: ["Blade 6", "Blade 4"],
+      },
     };
     const cards = {
       "Blade 5": { number: 2 },
-      "P2.Blade 5": { number: 5 },
+      "P1.Blade 5": { number: 5 },
       Mine: { number: 3 },
       "P2.Mine": { number: 3 },
       "P2.Blade 6": { number: 6 },
@@ -209,7 +222,7 @@ describe("scenarios", () => {
     expect(differences({ match: { turn: 2, weather: "fine" }, players: { P1: { vim: 1 } } })).toEqual([
       'expect, players, P1.vim: expected 1, found "no such fact; there are life"',
       "expect, match.turn: expected 2, found 1",
-      'expect, match.weather: expected "fine", found "no such fact; there are turn"',
+      'expect, match.weather: expected "fine", found "no such fact; there are turn, active"',
     ]);
   });
 
