@@ -207,6 +207,20 @@ describe("5 Summoning with wizards", () => {
     ]);
   });
 
+  test.each([
+    { sides: "own", mine: ["A", "A"], theirs: [], allowed: true },
+    { sides: "own", mine: ["A"], theirs: ["A", "A"], allowed: false },
+    { sides: "opponent", mine: ["A", "A"], theirs: ["A"], allowed: false },
+    { sides: "opponent", mine: [], theirs: ["A", "A"], allowed: true },
+    { sides: "both", mine: ["A"], theirs: ["A"], allowed: true },
+    { sides: "both", mine: ["A", "T-R-P1"], theirs: [], allowed: false },
+  ])("BOS-16.5 two summons in graveyards, $sides: $mine, $theirs", ({ sides, mine, theirs, allowed }) => {
+    const ghoul = { ...made("Ghoul", 1), summonCondition: { op: "cardsInGraveyards", of: ["summon"], sides, atLeast: 2 } };
+    const P1 = { castle: ["Ghoul"], wizards: ["T-R-W1"], graveyard: mine };
+    const t = table({ phase: "summoning", P1, P2: { graveyard: theirs } }, [ghoul, made("A", 1)]);
+    expect(t.refuses("summon Ghoul")).toBe(allowed ? null : "BOS-W2");
+  });
+
   test("BOS-W3, BOS-Z6 which wizard is the player's choice", () => {
     const t = table(
       {

@@ -61,6 +61,36 @@ describe("7 Abilities", () => {
     expect((bos.catalog([enchantment]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
   });
 
+  test("BOS-A7 only what may not be used again this turn is remembered: the same position has the same hash", () => {
+    const paid = made("A", 1, ability("controllerMainPhase", [strengthen()], { mode: "optional", cost: pay(1) }));
+    const met = made("B", 1, ability("acts", [gainVim()]));
+    const t = table({ P1: { vim: 1, summons: ["A", "B"] }, P2: { life: 30 } }, [paid, met]);
+    t.says("P1: use the ability of A", "P1: attack with B", "P1: target P2");
+    const same = table(
+      {
+        P1: {
+          vim: 1,
+          summons: [
+            { card: "A", strength: 2 },
+            { card: "B", acted: true },
+          ],
+        },
+        P2: { life: 29 },
+      },
+      [paid, met],
+    );
+    expect(t.g.hash()).toBe(same.g.hash());
+  });
+
+  test("BOS-A5, BOS-H15 one of two abilities of the main phase is mandatory: it keeps the turn from ending, the other does not", () => {
+    const must = ability("controllerMainPhase", [gainVim()], { cost: [{ op: "act", target: "self" }] });
+    const may = ability("controllerMainPhase", [strengthen()], { mode: "optional", cost: pay(1) });
+    const t = table({ P1: { vim: 1, summons: ["A"] }, P2: {} }, [made("A", 1, may, must)]);
+    expect(t.refuses("end the turn")).toBe("BOS-A5");
+    t.says("P1: use the ability of A", "P1: use ability 2");
+    expect([t.options(), t.refuses("end the turn")]).toEqual([["use the ability of A", "end the turn"], null]);
+  });
+
   test("BOS-A6 a card with two abilities of the main phase asks which", () => {
     const two = made(
       "A",
@@ -156,6 +186,15 @@ describe("7 Abilities", () => {
     expect(t.names("P1", "spellbook")).toEqual(["Mine"]);
   });
 
+  test("BOS-A9c where no ability is met, and both players could cast, the turn player is asked first", () => {
+    const watch = (name: string) =>
+      madeSpell(name, 0, ability("declaresAttack", [gainVim()], { condition: { subject: { of: ["summon"], sides: "both" } } }));
+    const cards = [watch("Mine"), watch("Yours"), made("A", 1)];
+    const t = table({ P1: { spellbook: ["Mine"], summons: ["A"] }, P2: { spellbook: ["Yours"] } }, cards);
+    t.says("P1: attack with A", "P1: target P2", "P1: pass");
+    expect([t.asked(), t.options()]).toEqual(["P2 BOS-A9c", ["cast Yours", "pass"]]);
+  });
+
   test("BOS-A9c, BOS-H3 the question is put on public grounds: whoever could hold such a spell is asked", () => {
     const t = table({ P1: { vim: 1, summons: ["T-R-S1"], spellbook: ["T-R-P4"] }, P2: {} });
     t.says("P1: attack with Ash Hound", "P1: target P2");
@@ -215,6 +254,55 @@ describe("7 Abilities", () => {
     const u = table({ P1: { vim: 1, spellbook: ["Raid"] }, P2: { spellbook: ["T-R-P1", "T-R-P1"], summons: ["A"] } }, [raid, made("A", 1)]);
     u.says("P1: cast Raid"); // A is the only summon; what is chosen next is asked
     expect([u.asked(), u.options()]).toEqual(["P2 BOS-A13", ["choose Fireburst"]]);
+  });
+
+  test("BOS-16.4 only a summon has a spot beside it: a boss cannot be chosen to move", () => {
+    const shove = madeSpell(
+      "Shove",
+      0,
+      ability("cast", [{ op: "move", target: { choose: 1, of: ["summon", "boss"], sides: "both" }, to: "adjacentEmptySpot" }]),
+    );
+    const t = table({ P1: { spellbook: ["Shove"], boss: [{ card: "T-R-B1", faceDown: false }] }, P2: {} }, [shove]);
+    expect(t.refuses("cast Shove")).toBe("BOS-A13");
+  });
+
+  test("BOS-A13, BOS-P5 the card that was to be enchanted has left: the spell goes to the graveyard", () => {
+    const chosen = { choose: 1, of: ["summon"], sides: "both" };
+    const grant = ability("acts", [gainVim()], { condition: { subject: "enchanted" } });
+    const snare = madeSpell(
+      "Snare",
+      0,
+      ability("cast", [
+        { op: "moveZone", target: chosen, to: "castle" },
+        { op: "enchant", target: chosen, grant },
+      ]),
+    );
+    const t = table({ P1: { spellbook: ["Snare"], summons: ["A"] }, P2: {} }, [snare, made("A", 1)]);
+    t.says("P1: cast Snare");
+    expect([t.names("P1", "castle"), t.names("P1", "graveyard")]).toEqual([["A"], ["Snare"]]);
+  });
+
+  test("BOS-16.4 what is said of strength is done to summons and bosses, not to a player", () => {
+    const feast = madeSpell(
+      "Feast",
+      0,
+      ability("cast", [{ op: "gainStrength", amount: 2, target: { all: ["summon", "player"], sides: "own" } }]),
+    );
+    const t = table({ P1: { life: 30, spellbook: ["Feast"], summons: ["A"] }, P2: {} }, [feast, made("A", 1)]);
+    t.says("P1: cast Feast");
+    expect([t.card("A")["strength"], t.player("P1")["life"]]).toEqual([3, 30]);
+  });
+
+  test("BOS-16.3 a name that stands for nothing: the instruction does nothing", () => {
+    const shy = made("Shy", 9, ability("wouldTakeDamage", [{ op: "moveZone", target: "event.otherBattler", to: "graveyard" }]));
+    const sting = madeSpell(
+      "Sting",
+      0,
+      ability("cast", [{ op: "damage", amount: 1, target: { choose: 1, of: ["summon"], sides: "both" } }]),
+    );
+    const t = table({ P1: { spellbook: ["Sting"] }, P2: { summons: ["Shy"] } }, [shy, sting]);
+    t.says("P1: cast Sting"); // no battle, so no other battler
+    expect([t.names("P1", "graveyard"), t.names("P2", "graveyard"), t.card("Shy")["strength"]]).toEqual([["Sting"], [], 8]);
   });
 
   test("BOS-A13, BOS-16.4 where a card moves is asked of the card that was chosen to move, though it was chosen second", () => {

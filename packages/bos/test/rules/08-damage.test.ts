@@ -163,6 +163,33 @@ describe("8 Damage, loss, strength, defeat", () => {
     expect([t.player("P2"), t.card("A")]).toMatchObject([{ life: 29, vim: 1 }, { strength: 2 }]);
   });
 
+  test("BOS-N8.2, BOS-N9 a spell cast in a window inside does not look at the damage outside again", () => {
+    const twice = made(
+      "Twice",
+      9,
+      ability("wouldTakeDamage", [{ op: "damage", amount: 1, target: { choose: 1, of: ["summon"], sides: "own", exclude: "self" } }]),
+      ability("wouldTakeDamage", [gainVim()]),
+    );
+    const elegy = madeSpell(
+      "Elegy",
+      0,
+      ability("defeated", [{ op: "gainLife", player: "you", amount: 1 }], { condition: { subject: both } }),
+    );
+    const sting = madeSpell(
+      "Sting",
+      0,
+      ability("cast", [{ op: "damage", amount: 1, target: { choose: 1, of: ["summon"], sides: "both" } }]),
+    );
+    const t = table({ P1: { spellbook: ["Sting"] }, P2: { life: 30, vim: 0, spellbook: ["Elegy"], summons: ["Twice", "A"] } }, [
+      twice,
+      elegy,
+      sting,
+      made("A", 1),
+    ]);
+    t.says("P1: cast Sting", "P1: choose Twice", "P1: next: Twice, ability 2", "P2: cast Elegy");
+    expect([t.player("P2"), t.names("P2", "graveyard")]).toMatchObject([{ life: 31, vim: 1 }, ["Elegy", "A"]]);
+  });
+
   test("BOS-N8 damage inside damage is done first, and the rest is dealt as it was fixed", () => {
     const prickly = made(
       "Prickly",

@@ -414,6 +414,52 @@ describe("BOS-B4 the result", () => {
     expect([t.events("pass"), t.events("win")]).toEqual([["A"], ["Bark Sentinel"]]);
   });
 
+  test("BOS-B4.repetition a spell that changes a strength begins the state anew too", () => {
+    const rise = madeSpell(
+      "Rise",
+      0,
+      ability("wouldLoseBattle", [{ op: "gainStrength", target: "event.subject", amount: 2 }], { condition: own }),
+    );
+    const t = table({ P1: { summons: ["A"] }, P2: { spellbook: ["Rise"], summons: ["B"] } }, [made("A", 5), made("B", 4), rise]);
+    t.says(...fight, "P2: cast Rise"); // 6 against 5
+    expect([t.card("B")["strength"], t.names("P1", "graveyard"), t.events("pass").length]).toEqual([1, ["A"], 2]);
+  });
+
+  test("BOS-MISS, BOS-H8 a battler has left, and so has its strength: no pass is repeated, and spells may still be cast for what has happened", () => {
+    const b = made(
+      "B",
+      9,
+      ability("wouldTakeDamage", [
+        { op: "damage", amount: 1, target: { all: ["summon"], sides: "own", exclude: "self" } },
+        { op: "moveZone", target: "event.otherBattler", to: "castle" },
+      ]),
+    );
+    const salve = madeSpell("Salve", 0, ability("dealtDamage", [gainVim()], { condition: own }));
+    const t = table({ P1: { summons: [{ card: "A", strength: 3 }] }, P2: { vim: 0, spellbook: ["Salve"], summons: ["B", "C"] } }, [
+      made("A", 4),
+      b,
+      made("C", 9),
+      salve,
+    ]);
+    t.says(...fight, "P2: cast Salve");
+    expect([t.player("P2")["vim"], t.names("P1", "castle"), t.events("pass").length, t.events("miss")]).toEqual([1, ["A"], 1, ["A"]]);
+  });
+
+  test("BOS-16.4 allowBlockFromAnyColumn speaks of the running attack: without one it does nothing", () => {
+    const eager = made(
+      "Eager",
+      1,
+      ability("controllerMainPhase", [{ op: "allowBlockFromAnyColumn", target: "self" }], { cost: [{ op: "payVim", amount: 1 }] }),
+    );
+    const t = table({ P1: { vim: 1, summons: [{ card: "Eager", column: 2 }] }, P2: { summons: ["A", { card: "C", column: 1 }] } }, [
+      eager,
+      made("A", 2),
+      made("C", 1),
+    ]);
+    t.says("P1: use the ability of Eager", "P1: end the turn", "P2: attack with A", "P2: target P1");
+    expect([t.asked(), t.player("P1")["life"]]).toEqual(["P2 BOS-T3", 28]); // nobody is asked to block
+  });
+
   test("BOS-B4.window a spell cast in between gives nobody a second turn in the pass", () => {
     const b = made(
       "B",
