@@ -111,7 +111,7 @@ describe("what a phrase could mean", () => {
     const wishes = (text: string) => match.wishes(text).map((wish) => match.phrase(wish));
     expect(match.wishes("take Ace")).toEqual([option(Verb.take, 1), option(Verb.take, 2)]);
     expect([match.wishes("take Ace (2)"), match.wishes("take Ace (12)")]).toEqual([match.wishes("take Ace"), match.wishes("take Ace")]);
-    expect(match.wishes("give Ace (2) away")).toEqual([]);
+    expect([match.wishes("give Ace (2) away"), match.wishes("take Queen")]).toEqual([[], [option(Verb.take, 4)]]);
     expect(
       [
         "name 7",
