@@ -632,6 +632,11 @@ describe("15 Game actions", () => {
       { zones: { "P1.deck": ["T-002", NO, "T-001"] } },
     );
     holds(
+      { phase: "main", P1: { driveZone: ["T-008"], deck: ["T-001", "T-002", NO] } },
+      ["P1: reveal T-008", "P1: yes", { question: "GR-15-LOOK" }, "P1: leave it on top", "P1: pass", "P1: end the attacks"],
+      { zones: { "P1.deck": ["T-001", "T-002", NO] } },
+    );
+    holds(
       { phase: "main", P1: { driveZone: ["T-025"], deck: ["T-005", "T-002", NO] } },
       ["P1: play T-025", "P1: to the left attack zone", { options: ["no"] }, "P1: no"],
       { zones: { "P1.deck": ["T-002", NO, "T-005"] } },

@@ -80,6 +80,7 @@ describe("GR-14-IFYOUDO if you do: really and completely done, whatever the inst
     ["draw", { op: "draw", count: 2 }, { hand: [NO], deck: [NO, NO, NO] }, 1],
     ["draw, from too small a deck", { op: "draw", count: 2 }, { hand: [NO], deck: [NO], damageZone: [] }, 0],
     ["drive", { op: "drive", count: 1 }, {}, 1],
+    ["draw, who has a hand, or drive", { op: "drawOrDrive", count: 2 }, { hand: [NO] }, 1],
     ["ready what is rested", { op: "ready", target: ownUnit }, { leftAttackZone: [{ card: "T-001", rested: true }] }, 1],
     ["ready what is active", { op: "ready", target: ownUnit }, { leftAttackZone: ["T-001"] }, 0],
     [
@@ -251,6 +252,31 @@ describe("15-3a Moving", () => {
       { cards: [back(gives)], phase: "main", active: "P2", P2: { fieldZone: ["Back"], graveyard: ["T-001"], hand: [NO] } },
       ["P2: use Back", "P2: to the left attack zone"],
       { cards: { "T-001": { keywords: ["Intercept"] } } },
+    );
+  });
+});
+
+describe("R-RECHECK What was chosen", () => {
+  test("R-RECHECK, 3-2d a unit that has left and come back is another one: nothing is done to it", () => {
+    const blink = {
+      name: "Blink",
+      type: "event",
+      level: 0,
+      effect: [
+        {
+          kind: "event",
+          timing: "setAnyTime",
+          do: [
+            { op: "move", target: { choose: 1, of: ["unit"], sides: "own" }, to: "graveyard" },
+            { op: "specialSummon", target: "sameTarget" },
+          ],
+        },
+      ],
+    };
+    holds(
+      { cards: [blink], phase: "main", P1: { driveZone: ["T-041"] }, P2: { leftAttackZone: ["T-033"], setZones: ["Blink"] } },
+      ["P1: play T-041", "P2: play Blink", "P2: to the left attack zone"],
+      { cards: { "T-033": { zone: "leftAttackZone", damage: 0 } }, events: [{ what: "no effect", card: "T-041", rule: "R-RECHECK" }] },
     );
   });
 });
@@ -472,6 +498,9 @@ describe("GR-15-LOOK Attaching what is looked at", () => {
     attached("under", [], "T-024", "T-001");
     attached("overOrUnder", ["P2: lay it over the stack"], "T-001", "T-024");
     attached("overOrUnder", ["P2: lay it under the stack"], "T-024", "T-001");
+    holds({ cards: [dock("over")], phase: "main", active: "P2", P2 }, ["P2: use Dock", "P2: choose T-001"], {
+      events: [{ what: "lay over", card: "T-001", rule: "R-OVER" }],
+    });
   });
 
   test("GR-15-LOOK, GR-15-SOUL what was not attached goes to the deck bottom, one by one", () => {
@@ -540,6 +569,18 @@ describe("GR-1-MANDATORY Finding cards in deck and hand", () => {
       { cards: [drop], phase: "main", active: "P2", P2: { ...P2, hand: ["T-001", "T-041"] } },
       ["P2: use Engine", { options: ["choose T-001"] }, "P2: choose T-001", "P2: to the defence zone"],
       { cards: { "T-001": { zone: "defenceZone", keywords: ["Intercept"] } }, noEvents: [{ what: "look" }] },
+    );
+  });
+
+  test("GR-1-MANDATORY what the text itself has just put into the hand can be found there", () => {
+    const withdraw = engine(
+      { op: "move", target: { choose: 1, of: ["unit"], sides: "own" }, to: "hand" },
+      { op: "move", target: { choose: 1, of: ["unit"], sides: "own", zone: "hand" }, to: "graveyard" },
+    );
+    holds(
+      { cards: [withdraw], phase: "main", active: "P2", P2: { ...P2, leftAttackZone: ["T-001"], hand: ["T-002"] } },
+      ["P2: use Engine", { options: ["choose T-002", "choose T-001"] }, "P2: choose T-001"],
+      { zones: { "P2.graveyard": ["T-001"], "P2.hand": ["T-002"] } },
     );
   });
 
@@ -753,6 +794,7 @@ describe("12.2 What is no unit", () => {
     const raze = engine({ op: "destroy", target: { choose: 1, of: ["field"], sides: "opponent" } });
     holds({ cards: [raze], phase: "main", active: "P2", P1: { fieldZone: ["T-063"] }, P2 }, ["P2: use Engine"], {
       zones: { "P1.graveyard": ["T-063"] },
+      events: [{ what: "to graveyard", card: "T-063", rule: "R-D-ATONCE" }],
       noEvents: [{ what: "destruction" }],
     });
   });
@@ -816,6 +858,27 @@ describe("18 Profiles", () => {
         { players: { P2: { damage: 2 } } },
         closed,
       ]);
+    });
+
+    test("GR-18-2023-01 it is open while a card that damages your unit lies on the gate, and not while one damages another's", () => {
+      const strike = (sides: string) => ({
+        name: "Strike",
+        type: "event",
+        effect: [{ kind: "event", timing: "normal", do: [{ op: "damage", amount: 3, target: { choose: 1, of: ["unit"], sides } }] }],
+      });
+      const struck = (sides: string, then: typeof open | typeof closed) =>
+        holds(
+          {
+            cards: [strike(sides)],
+            settings,
+            phase: "main",
+            P1: { driveZone: ["Strike"], leftAttackZone: ["T-033"] },
+            P2: { leftAttackZone: ["T-005"], setZones: ["T-043"] },
+          },
+          ["P1: play Strike", then],
+        );
+      struck("opponent", open);
+      struck("own", closed);
     });
 
     test("GR-18-2023-01 it is not open for what is no attack", () => {

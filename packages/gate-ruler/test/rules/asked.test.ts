@@ -1,0 +1,105 @@
+/** What a player is asked, in words. */
+import type { Side } from "@duelex/kernel";
+import { test } from "vitest";
+import { deckOf, holds, NO } from "../table.ts";
+
+const engine = (...effect: readonly object[]) => costing([], ...effect);
+const costing = (cost: readonly object[], ...effect: readonly object[]) => ({
+  name: "Engine",
+  type: "field",
+  effect: [{ kind: "activated", timing: "normal", cost, do: effect }],
+});
+const ownUnit = { choose: 1, of: ["unit"], sides: "own" };
+const enemyUnits = { choose: [1, 3], of: ["unit"], sides: "opponent" };
+const graveyard = { choose: 1, of: ["card"], sides: "own", zone: "graveyard" };
+const draw = { op: "draw", count: 1 };
+const attach = { op: "attachFromLooked", filter: { of: ["unit"] }, host: ownUnit, position: "overOrUnder" };
+const alternative = {
+  kind: "constant",
+  timing: "whilePlaying",
+  zone: "hand",
+  cost: [{ op: "mill", count: 1 }],
+  do: [{ op: "alternativeCost", energy: 0 }],
+};
+const cheap = { name: "Cheap", type: "event", level: 1, effect: [alternative, { kind: "event", timing: "normal", do: [draw] }] };
+const dream = { name: "Dream", effect: [{ kind: "overdrive", timing: "drivenAndRevealed", do: [draw] }] };
+const two = { leftAttackZone: ["T-001"], rightAttackZone: ["T-002"] };
+
+test.each<[rule: string, says: string, card: object | null, P2: Side, script: readonly string[]]>([
+  ["9-3e", "what is done with priority", null, { hand: ["T-001"] }, []],
+  ["GR-7-DEST", "where Gate Cadet is summoned to", null, { hand: ["T-001"] }, ["play T-001"]],
+  ["15-4a", "into which set zone", null, { hand: ["T-044"] }, ["set T-044"]],
+  ["GR-7-COSTLOCK", "how the card is paid", cheap, { hand: ["Cheap"] }, ["play Cheap"]],
+  ["16-2", "whether the overdrive of Dream is used", dream, { driveZone: [{ card: "Dream", faceDown: true }] }, ["reveal Dream"]],
+  ["GR-7-PLAY", "what Engine is aimed at", engine({ op: "rest", target: ownUnit }), two, ["use Engine"]],
+  [
+    "GR-7-COST",
+    "what the cost is paid with",
+    costing([{ op: "exile", target: graveyard }], draw),
+    { graveyard: [NO, "T-001"] },
+    ["use Engine"],
+  ],
+  [
+    "GR-7-PLAY",
+    "how much of the damage goes to Bulwark Mech",
+    engine({ op: "distributeDamage", amount: 3, target: enemyUnits }),
+    {},
+    ["use Engine", "choose T-005", "choose T-033"],
+  ],
+  ["14-1b-1", "whether the effect of Engine is carried out", engine({ op: "may" }, draw), {}, ["use Engine"]],
+  ["GR-1-MANDATORY", "which card is found", engine({ op: "move", target: { ...graveyard, zone: "deck" }, to: "hand" }), {}, ["use Engine"]],
+  ["R-CHOOSE", "where Gate Cadet goes", engine({ op: "specialSummon", target: graveyard }), { graveyard: ["T-001"] }, ["use Engine"]],
+  [
+    "GR-15-SOUL",
+    "which soul card goes to the deck bottom",
+    engine({ op: "soulToDeckBottom", count: 1, host: ownUnit }),
+    { leftAttackZone: [{ card: "T-001", soul: [NO, "T-002"] }] },
+    ["use Engine"],
+  ],
+  [
+    "GR-15-LOOK",
+    "whether the looked-at card goes to the deck bottom",
+    engine({ op: "lookTop", count: 1 }, { op: "mayDeckBottomLooked" }),
+    {},
+    ["use Engine"],
+  ],
+  [
+    "GR-15-LOOK",
+    "whether the looked-at card is driven",
+    engine({ op: "lookTop", count: 1 }, { op: "mayDriveLooked", filter: { of: ["unit"] } }),
+    {},
+    ["use Engine"],
+  ],
+  [
+    "GR-15-LOOK",
+    "which looked-at card is attached",
+    engine({ op: "lookTop", count: 1 }, attach),
+    { leftAttackZone: ["T-001"] },
+    ["use Engine"],
+  ],
+  [
+    "R-OVER",
+    "whether it is laid over or under the stack",
+    engine({ op: "lookTop", count: 1 }, attach),
+    { leftAttackZone: ["T-001"] },
+    ["use Engine", `choose ${NO}`],
+  ],
+  [
+    "GR-15-LOOK",
+    "which card goes to the deck bottom next",
+    engine({ op: "lookTop", count: 2 }, { op: "lookedToDeckBottom" }),
+    { deck: deckOf("T-001") },
+    ["use Engine"],
+  ],
+])("%s asks: %s", (question, says, card, P2, script) => {
+  holds(
+    {
+      ...(card === null ? {} : { cards: [card] }),
+      phase: "main",
+      active: "P2",
+      P1: { leftAttackZone: ["T-005"], rightAttackZone: ["T-033"] },
+      P2: { fieldZone: card !== null && "type" in card && card.type === "field" ? ["Engine"] : [], hand: [NO], deck: deckOf(), ...P2 },
+    },
+    [...script.map((answer) => `P2: ${answer}`), { asked: "P2", question, says }],
+  );
+});
