@@ -313,7 +313,12 @@ describe("11 System processing", () => {
         P2: { leftAttackZone: ["T-033"], fieldZone: ["Gong"], setZones: ["T-044"] },
       },
       [
-        { asked: "P1", question: "GR-11", options: ["put the ability of Drum on the gate", "put the ability of Gong on the gate"] },
+        {
+          asked: "P1",
+          question: "GR-11",
+          says: "which ability is put on the gate first",
+          options: ["put the ability of Drum on the gate", "put the ability of Gong on the gate"],
+        },
         "P1: put the ability of Gong on the gate",
         "P2: choose T-001",
         { asked: "P2", match: { gate: ["the ability of Gong", "the ability of Drum", "the ability of Gong"] } },

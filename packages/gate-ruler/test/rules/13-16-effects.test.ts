@@ -1157,7 +1157,7 @@ describe("17 Rulers", () => {
       [
         "P2: play T-052",
         "P2: choose T-024",
-        { question: "GR-17-ENERGY", options: ["rest the ruler as energy", "rest energy only"] },
+        { question: "GR-17-ENERGY", says: "how the energy is paid", options: ["rest the ruler as energy", "rest energy only"] },
         "P2: rest the ruler as energy",
       ],
       { players: { P2: { activeEnergy: 3 } }, cards: { "W-23": { rested: true } } },

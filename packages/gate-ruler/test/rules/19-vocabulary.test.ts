@@ -332,6 +332,73 @@ describe("19.2 Clauses", () => {
     ]);
   });
 
+  test("GR-14-LIMIT once per turn: of two that wait at the same time only one is put on the gate", () => {
+    const herald = {
+      name: "Herald",
+      type: "field",
+      effect: [
+        {
+          kind: "automatic",
+          timing: "specialSummoned",
+          subject: { of: ["unit"], sides: "own" },
+          do: [{ op: "draw", count: 1 }],
+          limit: { perTurn: 1 },
+        },
+      ],
+    };
+    const rise = doing({ op: "specialSummon", target: { choose: 2, of: ["unit"], sides: "own", zone: "graveyard" } });
+    holds(
+      {
+        cards: [herald, rise],
+        phase: "main",
+        active: "P2",
+        P1: { deck: deckOf() },
+        P2: { fieldZone: ["Engine", "Herald"], graveyard: ["T-001", "T-002"], hand: [NO] },
+      },
+      [
+        "P2: use Engine",
+        "P2: choose T-001",
+        "P2: to the left attack zone",
+        "P2: to the right attack zone",
+        "P2: put the ability of Herald on the gate",
+      ],
+      { players: { P2: { hand: 2 } } },
+    );
+  });
+
+  test("19.2 hostDestroyed: the controller of the unit is meant, and nobody else", () => {
+    const grudge = {
+      name: "Grudge",
+      effect: [{ kind: "automatic", timing: "hostDestroyed", zone: "soul", do: [{ op: "damage", amount: 1, target: "enemyRuler" }] }],
+    };
+    holds(
+      {
+        cards: [grudge],
+        P1: { ...attackers, deck: deckOf() },
+        P2: { leftAttackZone: [{ card: "T-022", soul: ["Grudge"] }], deck: deckOf() },
+      },
+      ["P1: attack the left line with T-024"],
+      { players: { P1: { damage: 1 }, P2: { damage: 0 } } },
+    );
+  });
+
+  test("19.3 choose from one to two: two at most, and fewer if the player says so", () => {
+    const rally = doing({ op: "ready", target: { choose: [1, 2], of: ["unit"], sides: "own" } });
+    const rested = (card: string) => [{ card, rested: true }];
+    const P2 = {
+      fieldZone: ["Engine"],
+      leftAttackZone: rested("T-001"),
+      rightAttackZone: rested("T-002"),
+      defenceZone: rested("T-003"),
+      hand: [NO],
+    };
+    const active = (...cards: readonly string[]) =>
+      Object.fromEntries(["T-001", "T-002", "T-003"].map((card) => [card, { rested: !cards.includes(card) }]));
+    const situation = { cards: [rally], phase: "main", active: "P2", P1: { deck: deckOf() }, P2 } as const;
+    holds(situation, ["P2: use Engine", "P2: choose T-003", "P2: choose T-001"], { question: "9-3e", cards: active("T-001", "T-003") });
+    holds(situation, ["P2: use Engine", "P2: choose T-003", "P2: choose no more"], { question: "9-3e", cards: active("T-003") });
+  });
+
   test("14-8 a card whose ability works in hand is shown for it", () => {
     const scholar = { name: "Scholar", effect: [{ kind: "activated", timing: "normal", zone: "hand", do: [{ op: "draw", count: 1 }] }] };
     holds({ cards: [scholar], phase: "main", active: "P2", P2: { hand: ["Scholar"] } }, ["P2: use Scholar"], {
@@ -405,6 +472,9 @@ describe("19.2 Clauses", () => {
     const keyword = { op: "grantKeyword", keyword: "Piercing", target: "self" };
     expect(reasonFor({ kind: "constant", timing: "inPlay", zone: "hand", do: [keyword] })).toBe("a constant ability works in play");
     expect(reasonFor({ kind: "constant", timing: "inPlay", do: [keyword] })).toBeUndefined();
+    expect(reasonFor({ kind: "automatic", timing: "attackPhaseEnd", condition: { yourRulerDealtCombatDamage: { atLeast: 1 } } })).toBe(
+      "a ruler whose values are not public, with its own window",
+    );
     const guard = { op: "reduceNextDamage", by: 1, target: "self" };
     expect(reasonFor({ kind: "constant", timing: "inPlay", do: [guard] })).toBe("a constant ability reduces no next damage");
   });
@@ -582,6 +652,17 @@ describe("GR-1-MANDATORY Finding cards in deck and hand", () => {
       ["P2: use Engine", { options: ["choose T-002", "choose T-001"] }, "P2: choose T-001"],
       { zones: { "P2.graveyard": ["T-001"], "P2.hand": ["T-002"] } },
     );
+  });
+
+  test("19.3 nameIs: only cards of that name are found", () => {
+    const call = engine({
+      op: "move",
+      target: { choose: 1, of: ["unit"], sides: "own", zone: "deck", nameIs: "Bulwark Mech" },
+      to: "hand",
+    });
+    holds({ cards: [call], phase: "main", active: "P2", P2 }, ["P2: use Engine", { options: ["choose T-005"] }, "P2: choose T-005"], {
+      cards: { "T-005": { zone: "hand" } },
+    });
   });
 
   test("R-D-FOUND where any card would do nothing is shown", () => {
