@@ -56,7 +56,7 @@ export class Bare extends Match {
     private readonly written: ReturnType<typeof writing>["procedures"],
     private readonly table: Partial<Layout> & { readonly lying?: Lying } = {},
   ) {
-    super({ cards: 4, eyes, mingles, words: 300, frames: 40, ...table }, written);
+    super({ cards: 4, eyes, words: 300, frames: 40, ...(table.eyes === undefined ? { mingles } : {}), ...table }, written);
     for (const [place, cards] of Object.entries(table.lying ?? { hand: [1, 2], table: [3, 4] })) {
       for (const card of cards as readonly Card[]) {
         this.define(card, card); // each the first of its kind

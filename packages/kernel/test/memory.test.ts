@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Card, Memory, Row, Rows, recordOf, type Zone, Zones } from "../src/index.ts";
+import { Card, Memory, Row, Rows, recordOf, Zone, Zones } from "../src/index.ts";
 
 describe("memory", () => {
   test("columns lie side by side in one block; a copy has the same words and the same hash", () => {
@@ -14,10 +14,15 @@ describe("memory", () => {
     expect(two.hash()).toBe(one.hash());
   });
 
-  test("derived columns are copied and not hashed, also when they begin at an odd word", () => {
+  test("derived columns, however many, are copied and not hashed, also when they begin at an odd word", () => {
     const [one, two] = [new Memory(12), new Memory(12)];
-    const columns = [one, two].map((memory) => ({ hashed: memory.column<Card>(3), derived: memory.derived<Card>(2) }));
+    const columns = [one, two].map((memory) => ({
+      hashed: memory.column<Card>(3),
+      derived: memory.derived<Card>(2),
+      other: memory.derived<Card>(2),
+    }));
     columns[0]!.derived[Card.first] = 9;
+    columns[0]!.other[Card.first] = 9;
     expect(one.hash()).toBe(two.hash());
     columns[0]!.hashed[2 as Card] = 9;
     expect(one.hash()).not.toBe(two.hash());
@@ -27,6 +32,7 @@ describe("memory", () => {
 
   test("more words than there are is a mistake of the game, said at once", () => {
     expect(() => new Memory(4).column(5)).toThrow(/more than 4 words/);
+    for (const size of [4, 5]) expect(() => new Memory(size).column(size)).not.toThrow();
   });
 
   test("a record gives names to words, and moves by its `at`", () => {
@@ -37,6 +43,7 @@ describe("memory", () => {
     frame.target = 8;
     expect([...words]).toEqual([0, 7, 0, 0, 0, 8, 0, 0]);
     expect(() => recordOf({ at: 0 })).toThrow(/cannot be called at/);
+    expect(() => recordOf({ words: 0 })).toThrow(/cannot be called words/);
   });
 });
 
@@ -131,7 +138,7 @@ describe("zones", () => {
     };
     expect([whole(hand), whole(deck)]).toEqual([[1, 3, 2], [4]]);
     zones.move(4 as Card, hand);
-    expect([whole(hand), whole(deck)]).toEqual([[1, 3, 2, 4], []]);
+    expect([whole(hand), whole(deck), zones.size[Zone.none]]).toEqual([[1, 3, 2, 4], [], 0]);
   });
 
   test("a shuffled zone is whole; one without cards, or with one, rolls no dice", () => {

@@ -121,6 +121,14 @@ describe("who can name a card", () => {
     expect(g.knowing(3)).toEqual([BOTH]);
   });
 
+  test("in a game that has no hands every place keeps its order", () => {
+    const g = new Bare([], { eyes: [NOBODY, NOBODY, 1, BOTH], lying: { hand: [1], table: [2] } });
+    const move = (g as unknown as { relocate(card: number, to: Place): void }).relocate.bind(g);
+    move(2, Place.hand);
+    move(1, Place.deck);
+    expect(g.known[2 as Card]).toBe(BOTH);
+  });
+
   test("a card that goes from hand to hand shows itself to the two who see it, and hides in neither", () => {
     const g = new Cards({ hand: [1, 2], otherHand: [7] });
     g.move(1, Place.otherHand);
