@@ -629,12 +629,12 @@ describe("15 Game actions", () => {
     holds(
       { phase: "main", P1: { driveZone: ["T-008"], deck: ["T-001", "T-002", NO] } },
       ["P1: reveal T-008", "P1: yes", { question: "GR-15-LOOK" }, "P1: put it on the bottom", "P1: pass", "P1: end the attacks"],
-      { zones: { "P1.deck": ["T-002", NO, "T-001"] } },
+      { zones: { "P1.deck": ["T-002", NO, "T-001"] }, events: [{ what: "to deck", card: "T-001", rule: "GR-15-LOOK" }] },
     );
     holds(
       { phase: "main", P1: { driveZone: ["T-008"], deck: ["T-001", "T-002", NO] } },
       ["P1: reveal T-008", "P1: yes", { question: "GR-15-LOOK" }, "P1: leave it on top", "P1: pass", "P1: end the attacks"],
-      { zones: { "P1.deck": ["T-001", "T-002", NO] } },
+      { zones: { "P1.deck": ["T-001", "T-002", NO] }, noEvents: [{ what: "to deck" }] },
     );
     holds(
       { phase: "main", P1: { driveZone: ["T-025"], deck: ["T-005", "T-002", NO] } },
