@@ -219,6 +219,15 @@ describe("16.3 what the portion before has carried out", () => {
     expect(t.answer(play("Muse")).happened("draw")).toHaveLength(holds ? 1 : 0);
   });
 
+  test.each([
+    { enemies: ["Lancer"], asked: true },
+    { enemies: [], asked: false },
+  ])("you may deal damage to $enemies", ({ enemies, asked }) => {
+    const volley = command("Volley", { op: "draw", n: 1 }, { ...hitAll, may: true, after: "then" });
+    const t = table({ hand: ["Volley"] }, { battleArea: enemies }, [volley]);
+    expect(t.answer(play("Volley")).question === "9-3-3").toBe(asked);
+  });
+
   test("a choice is made though nothing comes of it", () => {
     const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
     const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
@@ -283,6 +292,62 @@ test("3-1-5 back in hand it is another card: it may be discarded where this Unit
   ]);
   t.answer("activate Stray");
   expect([t.question, t.options]).toEqual(["9-3-3", [choose("Stray")]]);
+});
+
+test("16.5 a Unit that destroys one of its own side has destroyed no enemy Unit", () => {
+  const brute = {
+    name: "Brute",
+    ap: 1,
+    hp: 3,
+    effects: [
+      { timing: "ActivateMain", ops: [{ op: "damage", n: 1, target: { all: { ...own, notSelf: true } } }] },
+      { timing: "Trigger", trigger: { event: "unitDestroysEnemyUnit", who: own, damage: "any" }, ops: [{ op: "draw", n: 1 }] },
+    ],
+  };
+  const t = table({ battleArea: ["Brute", "Clerk"] }, {}, [brute]);
+  t.answer("activate Brute");
+  expect([t.zone("P1.trash"), t.zone("P1.hand")]).toEqual([["Clerk"], []]);
+});
+
+test("9-1-6-6 the active player's effects first: the other player's is refused until then", () => {
+  const doom = command("Doom", { op: "destroy", target: { all: { kind: "Unit", side: "any" } } });
+  const two = ["one", "two"].map((as) => ({ card: "Phoenix", as }));
+  const t = table({ hand: ["Doom"], battleArea: two }, { battleArea: [{ card: "Phoenix", as: "three" }] }, [doom]);
+  t.answer(play("Doom"));
+  expect([t.options, t.refusal("resolve three")]).toEqual([["resolve one", "resolve two"], "9-1-6-6"]);
+});
+
+test("{13-2-5-3} a Burst card that has come into play is not added to hand as well", () => {
+  const relay = {
+    name: "Relay",
+    type: "Base",
+    hp: 3,
+    effects: [{ timing: "Burst", ops: [{ op: "deployThisCard" }, { op: "thisCardToHand", after: "then" }] }],
+  };
+  const t = table({ battleArea: ["Giant"] }, { shieldSection: ["Relay"] }, [relay]);
+  t.answer(attack("Giant")).passes().answer("P2: use it");
+  expect([t.zone("P2.baseSection"), t.zone("P2.hand")]).toEqual([["Relay"], []]);
+});
+
+test("{5-21} damage is reduced only while what stands in front holds", () => {
+  const mail = {
+    name: "Mail",
+    ap: 1,
+    hp: 4,
+    effects: [
+      {
+        timing: "Trigger",
+        substitution: true,
+        trigger: { event: "thisUnitWouldReceiveDamage", from: enemy },
+        ops: [{ op: "reduceDamage", n: 1, if: [{ battlingEnemy: { lvMax: 1 } }] }],
+      },
+    ],
+  };
+  const hurt = (target: string) => {
+    const t = table({ battleArea: ["Mail"] }, { battleArea: [{ card: target, rested: true }] }, [mail]);
+    return t.answer(attack("Mail", target)).passes().card("Mail")["damage"];
+  };
+  expect([hurt("Clerk"), hurt("Lancer")]).toEqual([0, 3]);
 });
 
 test("16.6 another Unit is not this one: its own deployment does not trigger it", () => {

@@ -316,6 +316,10 @@ describe("2-8, 2-9 Lv. and cost", () => {
 });
 
 describe("2-6, 2-7 AP and HP", () => {
+  test("2-6, 2-7 a card on which none stand has 0", () => {
+    expect(table({ hand: ["Bolt"] }).card("Bolt")).toMatchObject({ ap: 0, hp: 0 });
+  });
+
   test("Q96 text that asks about HP means the current HP", () => {
     const weak = command("Cull", pick({ kind: "Unit", side: "enemy", hpMax: 1 }), { op: "destroy", target: "t1" });
     const t = table({ hand: ["Cull"] }, { battleArea: [rested("Lancer", { damage: 2 }), "Wall"] }, [weak]);

@@ -31,6 +31,25 @@ describe("9-1-3 must and may", () => {
   });
 });
 
+describe("9-1-3 you may choose", () => {
+  const levy = command("Levy", pick({ kind: "UnitCard", side: "own", zone: "hand" }), { op: "deploy", target: "t1" });
+  const spare = command("Spare", pick(enemy), { op: "rest", target: "t1" });
+  const may = (made: typeof levy) => {
+    const [first, ...others] = made.effects[0]!.ops;
+    return command(made.name, draw, { ...first, may: true, after: "then" }, ...others.map((op) => ({ ...op, after: "then" })));
+  };
+  const options = (made: typeof levy, deck: unknown, ...hand: string[]) => {
+    const t = table({ hand: [made.name, ...hand], deck: [deck, "Bolt", "Bolt"] }, {}, [may(made)]);
+    return t.answer(play(made.name)).question === "9-3-3" ? t.options : "nothing is asked";
+  };
+
+  test("from a hand that holds none: asked all the same, as the hand is secret (3-1-3)", () => {
+    expect(options(levy, "Clerk", "Bolt")).toEqual([choose("Clerk"), no]);
+    expect(options(levy, "Bolt", "Bolt")).toEqual([no]);
+  });
+  test("what everybody sees that there is none of is not asked", () => expect(options(spare, "Bolt")).toBe("nothing is asked"));
+});
+
 describe("9-1-3 you may is asked where something could come of it", () => {
   const mend = command("Mend", draw, { op: "recover", n: 1, target: { all: { ...own, lvMax: 3 } }, may: true });
   const graze = command("Graze", { op: "damage", n: 1, target: { all: own } });
@@ -89,6 +108,17 @@ describe("9-1-5 constant effects", () => {
     const t = table({ battleArea: ["Fury", "Lancer"], hand: ["Graze", "Mend"] }, {}, [fury, graze, mend]);
     const ap = () => t.card("Lancer")["ap"];
     expect([ap(), t.answer(play("Graze")) && ap(), t.answer(play("Mend")) && ap()]).toEqual([3, 5, 3]);
+  });
+
+  test("9-1-5 one that asks for rested Units applies while they are", () => {
+    const camp = unit("Camp", { timing: "Constant", ops: [{ op: "modify", ap: 2, target: { all: { ...own, state: "rested" } } }] });
+    const t = table({ battleArea: ["Camp", "Lancer"], hand: ["Sleep", "Awake"] }, {}, [camp]);
+    const ap = () => t.card("Lancer")["ap"];
+    const before = ap();
+    t.answer(play("Sleep"), choose("Lancer"));
+    const asleep = ap();
+    t.answer(play("Awake"), choose("Lancer"));
+    expect([before, asleep, ap()]).toEqual([3, 5, 3]);
   });
 
   test("9-1-5 several add up", () => {

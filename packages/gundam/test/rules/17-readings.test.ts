@@ -246,6 +246,52 @@ describe("battles", () => {
     expect([shields({}), shields({ baseSection: ["Fort"] })]).toEqual([2, 3]);
   });
 
+  describe("R-42 whose Shields are protected: those of the one that the text names", () => {
+    const any = { kind: "Unit", side: "any" };
+    const protect = (side: string) => ({ op: "preventDamage", damage: "any", target: { all: { kind: "Shield", side } }, from: any });
+    const dome = (side: string) => unit("Dome", { timing: "Constant", ops: [protect(side)] });
+    const veil = (side: string) => command("Veil", { ...protect(side), until: "turn" });
+
+    test.each([
+      { by: "P1", side: "own", shields: 2 },
+      { by: "P1", side: "enemy", shields: 3 },
+      { by: "P2", side: "own", shields: 3 },
+      { by: "P2", side: "enemy", shields: 2 },
+    ])("$side ones, by $by: P2 has $shields left", ({ by, side, shields }) => {
+      const domes = (player: string) => (by === player ? ["Dome"] : []);
+      const t = table({ battleArea: ["Giant", ...domes("P1")] }, { battleArea: domes("P2") }, [dome(side)]);
+      expect(t.answer(attack("Giant")).passes().player("P2")).toMatchObject({ shields });
+      const u = table({ battleArea: ["Giant"], hand: by === "P1" ? ["Veil"] : [] }, { hand: by === "P2" ? ["Veil"] : [] }, [veil(side)]);
+      if (by === "P1") u.answer(play("Veil"));
+      u.answer(attack("Giant"));
+      if (by === "P2") u.answer("P2: play Veil");
+      expect(u.passes().player("P2")).toMatchObject({ shields });
+    });
+  });
+
+  test("R-57 effect damage is redirected before it is reduced", () => {
+    const tough = unit(
+      "Tough",
+      {
+        timing: "Trigger",
+        substitution: true,
+        trigger: { event: "thisUnitWouldReceiveDamage", from: enemy },
+        ops: [{ op: "reduceDamage", n: 2 }],
+      },
+      {
+        timing: "ActivateMain",
+        ops: [pick({ ...own, notSelf: true }), { op: "redirectDamage", damage: "any", fromTarget: "thisUnit", to: "t1", until: "turn" }],
+      },
+    );
+    const gunner = unit("Mortar", {
+      timing: "ActivateAction",
+      ops: [{ op: "damage", n: 3, target: { all: { ...enemy, nameIncludes: "Tough" } } }],
+    });
+    const t = table({ battleArea: ["Tough", "Giant"] }, { battleArea: ["Mortar"] }, [tough, gunner]);
+    t.answer(activate("Tough"), endMain, "P2: activate Mortar");
+    expect([t.card("Tough"), t.card("Giant")]).toMatchObject([{ damage: 0 }, { damage: 3 }]);
+  });
+
   test("R-22 prevention before reduction", () => {
     const turtle = unit(
       "Turtle",
@@ -525,6 +571,25 @@ describe("carrying out", () => {
       return t.answer(activate("Comet")).zone("P1.hand").length;
     };
     expect([drawn(0), drawn(1)]).toEqual([0, 1]);
+  });
+
+  test.each([
+    { who: { apMax: 1 }, drawn: 0 },
+    { who: { apMax: 2 }, drawn: 1 },
+    { who: { apMin: 3 }, drawn: 0 },
+  ])("R-54 and at the AP that it had: $who", ({ who, drawn }) => {
+    const keeper = unit("Keeper", {
+      timing: "Trigger",
+      trigger: { event: "unitDestroysEnemyUnit", who: { ...own, ...who }, damage: "any" },
+      ops: [draw],
+    });
+    const comet = unit("Comet", {
+      timing: "ActivateMain",
+      cost: [{ op: "destroySelf" }],
+      ops: [{ op: "damage", n: 1, target: { all: enemy } }],
+    });
+    const t = table({ battleArea: ["Keeper", "Comet"] }, { battleArea: ["Clerk"] }, [keeper, comet]);
+    expect(t.answer(activate("Comet")).zone("P1.hand")).toHaveLength(drawn);
   });
 
   test("R-55, Q84 own and friendly are the same", () => {
