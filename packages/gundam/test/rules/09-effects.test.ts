@@ -32,22 +32,24 @@ describe("9-1-3 must and may", () => {
 });
 
 describe("9-1-3 you may choose", () => {
-  const levy = command("Levy", pick({ kind: "UnitCard", side: "own", zone: "hand" }), { op: "deploy", target: "t1" });
-  const spare = command("Spare", pick(enemy), { op: "rest", target: "t1" });
-  const may = (made: typeof levy) => {
-    const [first, ...others] = made.effects[0]!.ops;
-    return command(made.name, draw, { ...first, may: true, after: "then" }, ...others.map((op) => ({ ...op, after: "then" })));
-  };
-  const options = (made: typeof levy, deck: unknown, ...hand: string[]) => {
-    const t = table({ hand: [made.name, ...hand], deck: [deck, "Bolt", "Bolt"] }, {}, [may(made)]);
-    return t.answer(play(made.name)).question === "9-3-3" ? t.options : "nothing is asked";
+  const unitInHand = { kind: "UnitCard", side: "own", zone: "hand" };
+  const options = (from: object, may: boolean, ...hand: string[]) => {
+    const choice = { ...pick(from), after: "then", ...(may ? { may } : {}) };
+    const levy = command("Levy", { op: "mill", n: 1 }, choice, { op: "addToHand", target: "t1", after: "then" });
+    const t = table({ hand: ["Levy", ...hand] }, {}, [levy]);
+    return t.answer(play("Levy")).question === "9-3-3" ? t.options : "nothing is asked";
   };
 
   test("from a hand that holds none: asked all the same, as the hand is secret (3-1-3)", () => {
-    expect(options(levy, "Clerk", "Bolt")).toEqual([choose("Clerk"), no]);
-    expect(options(levy, "Bolt", "Bolt")).toEqual([no]);
+    expect(options(unitInHand, true, "Clerk", "Bolt")).toEqual([choose("Clerk"), no]);
+    expect(options(unitInHand, true, "Bolt")).toEqual([no]);
   });
-  test("what everybody sees that there is none of is not asked", () => expect(options(spare, "Bolt")).toBe("nothing is asked"));
+  test("not from an empty hand, nor what everybody sees that there is none of", () => {
+    expect([options(unitInHand, true), options(enemy, true, "Bolt")]).toEqual(["nothing is asked", "nothing is asked"]);
+  });
+  test("what must be chosen is not declined: with none in hand nothing is asked", () => {
+    expect(options(unitInHand, false, "Bolt")).toBe("nothing is asked");
+  });
 });
 
 describe("9-1-3 you may is asked where something could come of it", () => {

@@ -47,7 +47,7 @@ describe("10-2 defeat", () => {
     };
     const t = lay({ P1: { hand: ["Rage"], deck: 2 }, P2: { battleArea: ["Lancer"] } }, [...cast, rage]);
     t.answer(play("Rage"));
-    expect([t.result, t.zone("P1.trash").length, t.happened("damage")]).toEqual(["P2 wins", 2, []]);
+    expect([t.result, t.happened("to trash").length, t.happened("damage")]).toEqual(["P2 wins", 2, []]);
   });
 
   test("10-2 a player whose empty shield area is hit loses before anything that waits", () => {
