@@ -14,19 +14,21 @@ import { wholeNumber } from "./numbers.ts";
 
 const reportFile = "tmp/mutate.json";
 
-const help = `npm run mutate -- WHAT … [--sample N] [--threads N] [--json]
+const help = `npm run mutate -- WHAT … [--without WHAT]… [--sample N] [--threads N] [--json]
 
 WHAT is a scope, or a file or folder under packages/*/src, a file perhaps with lines:
 ${Object.entries(scopes)
   .map(([name, { says }]) => `  ${name.padEnd(16)}${says}`)
   .join("\n")}
 
+  --without W   but not these files; may be given again
   --sample N    only the mutants that lie in every Nth line of each file
   --threads N   mutants tried at the same time (2)
   --json        the report on standard output, and nothing else; it is always left in ${reportFile}
 
 npm run mutate -- battle
 npm run mutate -- kernel --sample 4
+npm run mutate -- bos --without battle --sample 12
 npm run mutate -- packages/bos/src/rules/11-battle.ts:40-60
 
 Exit code 0: every mutant is killed by a test, or trials/mutate/explained.json says why it cannot matter. 1: some are not. 2: wrong command.`;
@@ -44,6 +46,7 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      without: { type: "string", multiple: true, default: [] },
       sample: { type: "string", default: "1" },
       threads: { type: "string", default: "2" },
       json: { type: "boolean", default: false },
@@ -56,7 +59,7 @@ async function main(): Promise<number> {
   }
   const sample = wholeNumber("--sample", values.sample, 1);
   const threads = wholeNumber("--threads", values.threads, 1);
-  const packages = targetsOf(positionals);
+  const packages = targetsOf(positionals, values.without);
   const began = performance.now();
   process.chdir(root);
   const results = [];
@@ -68,7 +71,7 @@ async function main(): Promise<number> {
   }
   const report = reportOf(results, wholeFiles([...packages.values()].flat(), sample));
   const seconds = (performance.now() - began) / 1000;
-  const text = JSON.stringify({ what: positionals, sample, ...report, seconds }, null, 2);
+  const text = JSON.stringify({ what: positionals, without: values.without, sample, ...report, seconds }, null, 2);
   mkdirSync(join(root, "tmp"), { recursive: true });
   writeFileSync(join(root, reportFile), `${text}\n`);
   if (values.json) console.log(text);

@@ -41,15 +41,19 @@ export interface Target {
 }
 
 /** Targets by the package whose tests may kill their mutants. @throws InputError */
-export function targetsOf(words: readonly string[]): Map<string, Target[]> {
+export function targetsOf(words: readonly string[], without: readonly string[] = []): Map<string, Target[]> {
   const byPackage = new Map<string, Target[]>();
-  for (const target of words.flatMap((word) => (Object.hasOwn(scopes, word) ? scopes[word]!.paths.flatMap(filesAt) : targetsAt(word)))) {
+  const left = new Set(without.flatMap(targetsNamed).map(({ file }) => file));
+  for (const target of words.flatMap(targetsNamed)) {
+    if (left.has(target.file)) continue;
     const owner = /^packages\/([^/]+)\/src\/.+\.ts$/.exec(target.file)?.[1];
     if (owner === undefined) throw notKnown(target.file, "is no source file of a package");
     byPackage.set(owner, [...(byPackage.get(owner) ?? []), target]);
   }
   return byPackage;
 }
+
+const targetsNamed = (word: string): Target[] => (Object.hasOwn(scopes, word) ? scopes[word]!.paths.flatMap(filesAt) : targetsAt(word));
 
 /** A path as a person writes it, perhaps with lines: packages/bos/src/rules/11-battle.ts:40-60. */
 function targetsAt(word: string): Target[] {

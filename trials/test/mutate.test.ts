@@ -17,6 +17,9 @@ describe("what is mutated", () => {
     const file = "packages/bos/src/rules/11-battle.ts";
     expect(targetsOf([file])).toEqual(new Map([["bos", [{ file }]]]));
     expect(targetsOf([`${file}:40-60`])).toEqual(new Map([["bos", [{ file, lines: "40-60" }]]]));
+    expect(targetsOf([file, "packages/bos/src/vocabulary/choices.ts"], ["battle"])).toEqual(
+      new Map([["bos", [{ file: "packages/bos/src/vocabulary/choices.ts" }]]]),
+    );
     expect(targetsOf(["packages/bos/src/vocabulary"]).get("bos")).toContainEqual({ file: "packages/bos/src/vocabulary/choices.ts" });
     expect(linesOf({ file, lines: "40-60" }, 1)).toEqual([":40-60"]);
     expect(linesOf({ file, lines: "40-60" }, 10)).toEqual([":40-40", ":50-50", ":60-60"]);
