@@ -29,19 +29,12 @@ function faceUpDamage(g: GateRuler, seat: Seat): number {
   return count;
 }
 
-/** How many cards this cost and those before it take from among the same cards: each pays for one. */
-function cardsOwed(costs: readonly Cost[], at: number): number {
-  const { word, filter } = costs[at]!;
-  let owed = 0;
-  for (let i = 0; i <= at; i++) if (costs[i]!.word === word && costs[i]!.filter === filter) owed += costs[i]!.n;
-  return owed;
-}
-
 /** Could all of this be paid together, with so much energy besides? `without` is the card being played: it is on its way to the gate. */
 export function mayPay(g: GateRuler, seat: Seat, costs: readonly Cost[], energy: number, self: Card, without: Card): No {
   if (costs.length === 0) return energy === 0 || canPayEnergy(g, seat, energy) ? null : "GR-7-PRICE";
   let owed = energy;
-  for (const [at, { word, n, filter }] of costs.entries()) {
+  let milled = 0;
+  for (const { word, n, filter } of costs) {
     switch (word) {
       case CostWord.rest:
         if (g.rested[self] === 1 || !g.isInPlay(self)) return "GR-7-COST";
@@ -53,25 +46,67 @@ export function mayPay(g: GateRuler, seat: Seat, costs: readonly Cost[], energy:
         if (!g.isInPlay(self)) return "GR-7-COST";
         break;
       case CostWord.destroy:
-      case CostWord.exile: {
-        const cards = cardsOwed(costs, at);
-        if (countFitting(g, filter!, seat, self, without, cards) < cards) return "GR-7-COST";
+      case CostWord.exile:
+        if (countFitting(g, filter!, seat, self, without, n) < n) return "GR-7-COST";
         break;
-      }
       case CostWord.mill:
-        if (g.count(seat, Place.deck) < cardsOwed(costs, at)) return "GR-7-COST";
+        milled += n;
+        if (g.count(seat, Place.deck) < milled) return "GR-7-COST";
         break;
       case CostWord.handToDeckBottom: {
         const held = g.count(seat, Place.hand) - (without !== Card.none && g.placeOf(without) === Place.hand ? 1 : 0);
-        if (held < cardsOwed(costs, at)) return "GR-7-COST";
+        if (held < n) return "GR-7-COST";
         break;
       }
       case CostWord.damageReversal:
-        if (faceUpDamage(g, seat) < cardsOwed(costs, at)) return "GR-13-REVERSAL";
+        if (faceUpDamage(g, seat) < n) return "GR-13-REVERSAL";
         break;
     }
   }
+  if (costs.length > 1 && !eachHasItsOwn(payable(g, seat, costs, self, without))) return "GR-7-COST";
   return owed === 0 || canPayEnergy(g, seat, owed) ? null : "GR-7-PRICE";
+}
+
+/** For each card that these costs take, the cards with which it could be paid. */
+function payable(g: GateRuler, seat: Seat, costs: readonly Cost[], self: Card, without: Card): Card[][] {
+  return costs.flatMap((cost) => {
+    const cards = takenBy(g, seat, cost, self)?.filter((card) => card !== without);
+    return cards === undefined ? [] : Array.from({ length: cost.n }, () => cards);
+  });
+}
+
+/** The cards that this cost could take; null if it takes none that anything else could take. */
+function takenBy(g: GateRuler, seat: Seat, { word, filter }: Cost, self: Card): Card[] | null {
+  const cards: Card[] = [];
+  switch (word) {
+    case CostWord.destroySelf:
+      return [self];
+    case CostWord.destroy:
+    case CostWord.exile:
+      eachFitting(g, filter!, seat, self, (card) => cards.push(card));
+      return cards;
+    case CostWord.handToDeckBottom:
+      return [...g.cards(seat, Place.hand)];
+    case CostWord.damageReversal:
+      return [...g.cards(seat, Place.damage)].filter((card) => g.faceDown[card] === 0);
+    default:
+      return null;
+  }
+}
+
+/** GR-7-COST In full: a card pays for one cost only. Can each be given one of its own? */
+function eachHasItsOwn(choices: readonly (readonly Card[])[]): boolean {
+  const paysFor = new Map<Card, number>();
+  const give = (at: number, tried: Set<Card>): boolean =>
+    choices[at]!.some((card) => {
+      if (tried.has(card)) return false;
+      tried.add(card);
+      const other = paysFor.get(card);
+      if (other !== undefined && !give(other, tried)) return false; // unless the other can be paid with something else
+      paysFor.set(card, at);
+      return true;
+    });
+  return choices.every((_, at) => give(at, new Set()));
 }
 
 /** Rests so much energy; if the ruler could stand in for some, its player is asked. */
@@ -148,18 +183,13 @@ export const payCosts = procedure(
       unless: (g, p) => costsPaid(g, p) || !isPicked(costsOf(g, p)[p.step]!),
       who: (_g, p) => p.seat,
       options(g, p, may) {
-        const { word, filter } = costsOf(g, p)[p.step]!;
-        if (word === CostWord.handToDeckBottom)
-          for (let card = g.first(p.seat, Place.hand); card !== Card.none; card = g.next(card)) may.offer(Verb.choose, card);
-        else if (word === CostWord.damageReversal) {
-          for (let card = g.first(p.seat, Place.damage); card !== Card.none; card = g.next(card))
-            if (g.faceDown[card] === 0) may.offer(Verb.choose, card);
-        } else eachFitting(g, filter!, p.seat, p.card, (card) => may.offer(Verb.choose, card));
+        for (const card of takenBy(g, p.seat, costsOf(g, p)[p.step]!, p.card) ?? [])
+          may.offer(Verb.choose, card, leavesEnough(g, p, card) ? null : "GR-7-COST");
       },
       evenIfForced: (g, p) => costsOf(g, p)[p.step]!.filter?.where === Where.hand, // how many cards of it fit is nobody else's business
       chosen(g, p, card) {
         const { word, n } = costsOf(g, p)[p.step]!;
-        const left = (p.left === 0 ? n : p.left) - 1;
+        const left = stillOwed(n, p) - 1;
         p.left = left;
         if (left === 0) p.step++;
         switch (word) {
@@ -187,9 +217,12 @@ export const payCosts = procedure(
 );
 
 interface Payment {
+  seat: Seat;
+  card: Card;
   ability: number;
   of: number;
   step: number;
+  left: number;
 }
 const costsOf = (g: GateRuler, p: Payment): readonly Cost[] => {
   const ability = g.ability(p.ability);
@@ -198,3 +231,11 @@ const costsOf = (g: GateRuler, p: Payment): readonly Cost[] => {
 const costsPaid = (g: GateRuler, p: Payment): boolean => p.step >= costsOf(g, p).length;
 const isPicked = ({ word }: Cost): boolean =>
   word === CostWord.destroy || word === CostWord.exile || word === CostWord.handToDeckBottom || word === CostWord.damageReversal;
+/** Of the `n` cards that a cost takes. */
+const stillOwed = (n: number, p: Payment): number => (p.left === 0 ? n : p.left);
+
+/** Could the rest still be paid if this card paid now? */
+function leavesEnough(g: GateRuler, p: Payment, card: Card): boolean {
+  const [now, ...later] = costsOf(g, p).slice(p.step) as [Cost, ...Cost[]];
+  return later.length === 0 || eachHasItsOwn(payable(g, p.seat, [{ ...now, n: stillOwed(now.n, p) - 1 }, ...later], p.card, card));
+}

@@ -717,6 +717,46 @@ describe("19.6 alternativeCost", () => {
     offers(3, { absent: [{ wish: "play Cheap", rule: "GR-7-PRICE" }] });
     offers(4, { offered: ["play Cheap"] });
   });
+
+  /** A unit whose ability costs cards. */
+  const dear = (...cost: object[]) => ({
+    name: "Dear",
+    type: "unit",
+    effect: [{ kind: "activated", timing: "normal", cost, do: [{ op: "draw", count: 1 }] }],
+  });
+  const buried = { op: "exile", target: { choose: 1, of: ["card"], sides: "own", zone: "graveyard" } };
+  const buriedEvent = { op: "exile", target: { choose: 1, of: ["event"], sides: "own", zone: "graveyard" } };
+  const unit = { op: "destroy", target: { choose: 1, of: ["unit"], sides: "own" } };
+  const self = { op: "destroy", target: "self" };
+  const [EVENT, UNIT] = ["T-043", "T-001"];
+
+  test.each<[string, object[], string[], boolean]>([
+    ["two of the same want two", [buried, buried], [EVENT], false],
+    ["and are paid with two", [buried, buried], [EVENT, UNIT], true],
+    ["one that fits both pays for one", [buriedEvent, buried], [EVENT], false],
+    ["whichever comes first", [buried, buriedEvent], [UNIT, EVENT], true],
+    ["two that fit one of them", [buriedEvent, buried, buried], [UNIT, UNIT], false],
+    ["itself is not another", [self, unit], [], false],
+    ["nor before", [unit, self], [], false],
+  ])("GR-7-COST in full: a card pays for one cost only: %s", (_, cost, graveyard, isOffered) => {
+    const position = { leftAttackZone: ["Dear"], graveyard, hand: [NO], deck: 5 };
+    holds({ cards: [dear(...cost)], phase: "main", active: "P2", P2: position }, [
+      isOffered ? { offered: ["use Dear"] } : { absent: [{ wish: "use Dear", rule: "GR-7-COST" }] },
+    ]);
+  });
+
+  test("GR-7-COST in full: no card is taken that a later cost cannot do without", () => {
+    const position = { leftAttackZone: ["Dear"], rightAttackZone: [UNIT], graveyard: [EVENT, UNIT, "T-002"], hand: [NO], deck: 5 };
+    holds(
+      { cards: [dear(buried, buriedEvent, unit, self)], phase: "main", active: "P2", P2: position },
+      [
+        "P2: use Dear",
+        { options: ["choose T-001", "choose T-002"], absent: [{ wish: `choose ${EVENT}`, rule: "GR-7-COST" }] },
+        "P2: choose T-002",
+      ],
+      { zones: { "P2.exile": ["T-002", EVENT], "P2.graveyard": [UNIT, UNIT, "Dear"], "P2.leftAttackZone": 0, "P2.rightAttackZone": 0 } },
+    );
+  });
 });
 
 describe("R-D-FACEDOWN A face-down card in the damage zone", () => {
