@@ -101,12 +101,6 @@ const driveResolution = procedure(
         }
         may.offer(Verb.enough);
       },
-      evenIfForced: (g) => {
-        const { of, amount } = g.targets.column;
-        for (let row: Row = 0; row < g.targets.count; row++)
-          if (of[row] === g.resolving.id && (amount[row] & Tied.faceDown) !== 0) return true;
-        return false;
-      },
       chosen(g, d, card, verb) {
         if (verb === Verb.enough) {
           d.done = 1;

@@ -241,6 +241,25 @@ describe("10 Drive", () => {
     );
   });
 
+  test("GR-10-RES with every driven card played or set there is nothing left to be asked", () => {
+    holds(
+      { cards: [call], P1: { leftAttackZone: ["T-024"], setZones: ["Call"], deck: deckOf("T-044", "T-002", "T-003") } },
+      [
+        "P1: play Call",
+        "P1: keep T-044 face down",
+        "P1: choose no more",
+        "P1: play T-002",
+        "P1: to the right attack zone",
+        "P1: play T-003",
+        "P1: to the defence zone",
+        { options: ["set T-044", "play T-044", "choose no more"] },
+        "P1: set T-044",
+        "P1: to the set zone 1",
+      ],
+      { asked: "P1", question: "9-3e", match: { gate: ["Lance Trooper", "Shield Cadet"] } },
+    );
+  });
+
   test("9-3d, 10-3d nobody answers a drive resolution process", () => {
     holds(
       {
