@@ -25,6 +25,15 @@ export enum Verb {
   attack,
 }
 
+const PHRASES: Readonly<Record<Verb, string>> = {
+  [Verb.pass]: "pass",
+  [Verb.take]: "take *",
+  [Verb.name]: "name #",
+  [Verb.aim]: "aim at ? at once",
+  [Verb.give]: "give * away",
+  [Verb.attack]: "* attacks",
+};
+
 /** Where cards lie: P1's deck and hand, the table, P2's hand and deck. */
 export enum Place {
   deck = 1,
@@ -40,7 +49,7 @@ const mingles = [false, false, true, false, true, false];
 export class Bare extends Match {
   readonly rulebook = { "1": { heading: "one thing" }, "2": { heading: "another", no: "it may not be" } };
   readonly concession = "2";
-  readonly phrases = ["pass", "take *", "name #", "aim at ? at once", "give * away", "* attacks"];
+  readonly phrases = Object.values(PHRASES);
   readonly sentences = { gives: "{player} gives {card} to {opponent} for {other}, {n} times" };
   readonly cardsFingerprint: string = "none";
   turnNumber = 0;
