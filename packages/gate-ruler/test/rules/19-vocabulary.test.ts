@@ -745,6 +745,13 @@ describe("19.6 alternativeCost", () => {
     ]);
   });
 
+  test("GR-7-COST what is not in play cannot be destroyed to pay", () => {
+    const held = { ...dear(self), effect: [{ ...dear(self).effect[0], zone: "hand" }] };
+    holds({ cards: [held], phase: "main", active: "P2", P2: { hand: ["Dear"], deck: 5 } }, [
+      { absent: [{ wish: "use Dear", rule: "GR-7-COST" }] },
+    ]);
+  });
+
   test("GR-7-COST in full: no card is taken that a later cost cannot do without", () => {
     const position = { leftAttackZone: ["Dear"], rightAttackZone: [UNIT], graveyard: [EVENT, UNIT, "T-002"], hand: [NO], deck: 5 };
     holds(
