@@ -186,7 +186,7 @@ export const payCosts = procedure(
         for (const card of takenBy(g, p.seat, costsOf(g, p)[p.step]!, p.card) ?? [])
           may.offer(Verb.choose, card, leavesEnough(g, p, card) ? null : "GR-7-COST");
       },
-      evenIfForced: (g, p) => costsOf(g, p)[p.step]!.filter?.where === Where.hand, // how many cards of it fit is nobody else's business
+      evenIfForced: looksIntoHand, // how many cards of it fit, or are spared for a later cost, is nobody else's business
       chosen(g, p, card) {
         const { word, n } = costsOf(g, p)[p.step]!;
         const left = stillOwed(n, p) - 1;
@@ -238,4 +238,8 @@ const stillOwed = (n: number, p: Payment): number => (p.left === 0 ? n : p.left)
 function leavesEnough(g: GateRuler, p: Payment, card: Card): boolean {
   const [now, ...later] = costsOf(g, p).slice(p.step) as [Cost, ...Cost[]];
   return later.length === 0 || eachHasItsOwn(payable(g, p.seat, [{ ...now, n: stillOwed(now.n, p) - 1 }, ...later], p.card, card));
+}
+
+function looksIntoHand(g: GateRuler, p: Payment): boolean {
+  return costsOf(g, p).some(({ filter }, step) => step >= p.step && filter?.where === Where.hand);
 }

@@ -745,6 +745,16 @@ describe("19.6 alternativeCost", () => {
     ]);
   });
 
+  test("GR-7-COST, R-D-ASK a hand is asked even if a later cost spares all but one card of it", () => {
+    const bottom = { op: "handToDeckBottom", count: 1 };
+    const heldEvent = { op: "exile", target: { choose: 1, of: ["event"], sides: "own", zone: "hand" } };
+    holds(
+      { cards: [dear(bottom, heldEvent)], phase: "main", active: "P2", P2: { leftAttackZone: ["Dear"], hand: [EVENT, UNIT], deck: 5 } },
+      ["P2: use Dear", { options: [`choose ${UNIT}`], absent: [{ wish: `choose ${EVENT}`, rule: "GR-7-COST" }] }, `P2: choose ${UNIT}`],
+      { options: [`choose ${EVENT}`] },
+    );
+  });
+
   test("GR-7-COST what is not in play cannot be destroyed to pay", () => {
     const held = { ...dear(self), effect: [{ ...dear(self).effect[0], zone: "hand" }] };
     holds({ cards: [held], phase: "main", active: "P2", P2: { hand: ["Dear"], deck: 5 } }, [
