@@ -5,8 +5,7 @@ export type Refusal<Paragraph extends string = string> = Paragraph | null;
 
 /** An answer: a verb of the game and what it is done with (a card, a number, a line of a table), as one integer. */
 export type Option = number;
-const VERB = 0x10000;
-export const option = (verb: number, argument: Card | number = 0): Option => verb * VERB + argument;
+export const option = (verb: number, argument: Card | number = 0): Option => (verb << 16) | argument;
 export const verbOf = (chosen: Option): number => chosen >>> 16;
 export const argumentOf = (chosen: Option): number => chosen & 0xffff;
 export const cardOf = (chosen: Option): Card => chosen & 0xffff;
@@ -25,8 +24,16 @@ export class OptionList {
   private refusal: Refusal = null;
 
   offer(verb: number, argument: Card | number = 0, refusal: Refusal = null): void {
-    if (refusal === null) this.options[this.count++] = option(verb, argument);
-    else if (this.wish === option(verb, argument)) this.refusal = refusal;
+    if (refusal === null) {
+      const { count } = this;
+      this.options[count] = (verb << 16) | argument;
+      this.count = count + 1;
+    } else if (this.wish === option(verb, argument)) this.refusal = refusal;
+  }
+
+  /** Somebody wants to know why: what is refused must be offered too. Otherwise it may be left out. */
+  get listens(): boolean {
+    return this.wish !== -1;
   }
 
   clear(wish: Option = -1): void {
