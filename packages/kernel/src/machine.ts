@@ -1,20 +1,12 @@
+import { compiled } from "./compiled.ts";
+import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
 import type { Recorder } from "./events.ts";
 import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
-import type { AnyFrame, AnyProcedure, AnyStep, Procedure } from "./procedure.ts";
+import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner } from "./procedure.ts";
 import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
 import { Zones } from "./zones.ts";
-
-/** The kernel's own words, at the very start of the memory. */
-const TOP = 0;
-const DEPTH = 1;
-const OVER = 2;
-const LOSERS = 3;
-const ASKED = 4;
-const SEED = 5;
-const ROLLS = 7;
-const CORE_SIZE = 9;
 
 /** Steps between two questions: a match that takes more goes round in circles. */
 const ENDLESS = 1_000_000;
@@ -74,6 +66,10 @@ export abstract class Machine {
   protected readonly eyesOfZone: readonly Seats[];
   /** The list of options belongs to the question that stands. */
   protected fresh = false;
+  /** The procedures as functions; null where none may be made, and where the loop is wanted. */
+  private runners: readonly Runner[] | null;
+  /** Turns of the loop before somebody must answer. */
+  private left = ENDLESS;
 
   constructor(
     layout: Layout,
@@ -92,6 +88,13 @@ export abstract class Machine {
     this.known = this.memory.column(layout.cards + 1);
     this.views = procedures.map((procedure) => new procedure.View(this.words, 0));
     this.looksAt = new Int32Array(procedures.length);
+    this.runners = runnersOf(procedures);
+  }
+
+  /** From here on the tables of steps are interpreted, as they are where no code may be made from text: slower, and the same match. */
+  interpreted(): this {
+    this.runners = null;
+    return this;
   }
 
   // ---- what a game says of its rules ----
@@ -126,7 +129,7 @@ export abstract class Machine {
     words[TOP] = at;
     words[DEPTH] = depth;
     words[at] = procedure.id;
-    words[at + 2] = below;
+    words[at + BELOW] = below;
     this.recorder?.opens(depth);
     return this.viewOf(procedure.id, at) as RecordView<Fields>;
   }
@@ -136,35 +139,47 @@ export abstract class Machine {
     const index = procedure.stepNames.indexOf(step);
     if (index < 0) throw new Error(`${procedure.name} has no step ${step}`);
     const frame = this.begin(procedure);
-    this.words[frame.at + 1] = index;
+    this.words[frame.at + STEP] = index;
     return frame;
   }
 
   /** Runs until somebody must answer or the match is over. */
   run(): void {
+    const { words, runners } = this;
+    this.left = ENDLESS;
+    if (runners === null) this.interpret();
+    else {
+      while (words[OVER] === 0) {
+        const at = words[TOP]!;
+        if (runners[words[at]!]!(this, words, at, -1)) return;
+      }
+    }
+  }
+
+  /** The loop over the tables of steps, which compiled.ts unrolls. */
+  private interpret(): void {
     const game = this as never;
     const { words, procedures } = this;
-    let left = ENDLESS;
     while (words[OVER] === 0) {
-      if (left-- === 0) throw this.limit("the rules go round in circles");
+      if (this.left-- === 0) throw this.limit("the rules go round in circles");
       const at = words[TOP]!;
       const procedure = procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
       const frame = this.viewOf(procedure.id, at);
       const { steps } = procedure;
-      let index = words[at + 1]!;
+      let index = words[at + STEP]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
-        words[at + 1] = ++index; // what is passed over changes nothing, so nothing has to settle in between
+        words[at + STEP] = ++index; // what is passed over changes nothing, so nothing has to settle in between
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
       if (index === steps.length) {
-        if (procedure.again?.(game, frame) === true) words[at + 1] = 0;
+        if (procedure.again?.(game, frame) === true) words[at + STEP] = 0;
         else this.end(procedure);
         continue;
       }
       const step = steps[index]!;
       if (!step.asks) {
-        words[at + 1] = index + 1;
+        words[at + STEP] = index + 1;
         this.recorder?.stepBegins();
         step.does(game, frame);
       } else if (this.isAsked(at, step, frame)) return;
@@ -186,7 +201,7 @@ export abstract class Machine {
     }
     if (count === 1) this.take(at, step, frame, may.options[0]!);
     else {
-      words[at + 1]!++;
+      words[at + STEP]!++;
       step.nothing(game, frame);
     }
     return false;
@@ -207,7 +222,7 @@ export abstract class Machine {
       this.viewOf(procedure, at); // the answer may have looked at another frame of the same procedure
       if (step.again(game, frame)) return;
     }
-    words[at + 1]!++;
+    words[at + STEP]!++;
   }
 
   private viewAt(at: number): AnyFrame {
@@ -229,14 +244,14 @@ export abstract class Machine {
 
   private topStep(): AnyStep<never> {
     const at = this.words[TOP]!;
-    return this.procedures[this.words[at]!]!.steps[this.words[at + 1]!]!;
+    return this.procedures[this.words[at]!]!.steps[this.words[at + STEP]!]!;
   }
 
   /** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */
   private end(procedure: { readonly size: number }): void {
     const words = this.words;
     const at = words[TOP]!;
-    const below = words[at + 2]!;
+    const below = words[at + BELOW]!;
     for (let i = procedure.size - 1; i >= 0; i--) words[at + i] = 0;
     const depth = words[DEPTH]! - 1;
     words[DEPTH] = depth;
@@ -248,7 +263,7 @@ export abstract class Machine {
   /** Is a frame of this procedure on the stack? The nearest one, or null. Its view is that of the whole procedure: read, then let go. */
   running<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): RecordView<Fields> | null {
     const words = this.words;
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + 2]!) {
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
       if (words[at] === procedure.id) {
         return this.viewOf(procedure.id, at) as RecordView<Fields>;
       }
@@ -289,10 +304,15 @@ export abstract class Machine {
     const may = this.options();
     if (!(Number.isInteger(index) && index >= 0 && index < may.count))
       throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
-    const words = this.words;
+    const { words, runners } = this;
     const at = words[TOP]!;
-    const procedure = this.procedures[words[at]!]!;
-    this.take(at, procedure.steps[words[at + 1]!]!, this.viewOf(procedure.id, at), may.options[index]!);
+    if (runners === null) {
+      const procedure = this.procedures[words[at]!]!;
+      this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
+    } else {
+      this.left = ENDLESS;
+      if (runners[words[at]!]!(this, words, at, may.options[index]!)) return;
+    }
     this.run();
   }
 
@@ -334,9 +354,9 @@ export abstract class Machine {
   where(): string[] {
     const names: string[] = [];
     const words = this.words;
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + 2]!) {
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
       const procedure = this.procedures[words[at]!]!;
-      if (names.length === 0) names.push(spaced(procedure.stepNames[words[at + 1]!] ?? "end"));
+      if (names.length === 0) names.push(spaced(procedure.stepNames[words[at + STEP]!] ?? "end"));
       names.push(spaced(procedure.name));
     }
     return names.reverse();
@@ -366,11 +386,21 @@ export abstract class Machine {
         throw new InputError("dice", [{ where: "", what: `${fixed} was fixed where a roll is from 0 below ${n}` }]);
       return fixed;
     }
-    let x =
-      ((words[SEED + 1]! << 16) | (words[SEED]! & 0xffff)) + Math.imul((words[ROLLS + 1]! << 16) | (words[ROLLS]! & 0xffff), 0x9e3779b9);
-    x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-    return Math.floor(((x ^ (x >>> 16)) >>> 0) * (n / 4294967296));
+    return below(n, pair(words, SEED), pair(words, ROLLS));
+  }
+
+  /** The same as rolls of n, n - 1, … 2, one after the other. */
+  protected rollDown(n: number, into: number[]): void {
+    if (this.fixedRolls !== null) {
+      for (let left = n; left > 1; left--) into[n - left] = this.roll(left);
+      return;
+    }
+    const words = this.words;
+    const seed = pair(words, SEED);
+    let rolls = pair(words, ROLLS);
+    for (let left = n; left > 1; left--) into[n - left] = below(left, seed, ++rolls);
+    words[ROLLS] = rolls;
+    words[ROLLS + 1] = rolls >>> 16;
   }
 
   // ---- the end ----
@@ -415,6 +445,28 @@ export abstract class Machine {
   hash(): number {
     return this.memory.hash();
   }
+}
+
+/** Two words as one number. */
+const pair = (words: Int16Array, at: number): number => (words[at + 1]! << 16) | (words[at]! & 0xffff);
+
+/** The dice: a hash of the seed and of how many rolls there have been. */
+function below(n: number, seed: number, rolls: number): number {
+  let x = (seed + Math.imul(rolls, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return Math.floor(((x ^ (x >>> 16)) >>> 0) * (n / 4294967296));
+}
+
+/** Each procedure is compiled once, whatever matches are made of it. */
+function runnersOf(procedures: readonly AnyProcedure<never>[]): readonly Runner[] | null {
+  const runners: Runner[] = [];
+  for (const procedure of procedures) {
+    if (procedure.runner === undefined) procedure.runner = compiled(procedure);
+    if (procedure.runner === null) return null;
+    runners.push(procedure.runner);
+  }
+  return runners;
 }
 
 /** "blockStep" → "block step". */

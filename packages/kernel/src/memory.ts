@@ -2,6 +2,7 @@
  * The memory of one match: a single block of 16-bit words, cut into named columns and records.
  * Copying a match is one `set`, hashing it is one pass. Rules never see the words, only the names.
  */
+import { writing } from "./written.ts";
 
 /** A card's number inside one match, from 1; 0 is "no card". An enum, so that a column indexed by it is never `undefined`. */
 export enum Card {
@@ -90,15 +91,28 @@ export type RecordClass<Fields> = new (words: Int16Array, at: number) => RecordV
 
 /** Makes a record class from example values: `{ attacker: Card.none, passes: 0 }` becomes two named words. */
 export function recordOf<Fields extends Record<string, number>>(fields: Fields, skip = 0): RecordClass<Fields> {
+  const names = Object.keys(fields);
+  for (const name of names) if (name === "at" || name === "words") throw new Error(`a field cannot be called ${name}`);
+  return (writing === null ? recordAround(names, skip) : writing([], recordText(names, skip))()) as RecordClass<Fields>;
+}
+
+/** A class with a place of its own for every field in the code: each is known by its offset, none by a function that remembers it. */
+const recordText = (names: readonly string[], skip: number): string =>
+  `return class {
+    constructor(words, at) { this.words = words; this.at = at; }
+    ${names.map((name, nth) => `get ${name}() { return this.words[this.at + ${nth + skip}]; } set ${name}(value) { this.words[this.at + ${nth + skip}] = value; }`).join("\n")}
+  }`;
+
+/** The same without code from text. */
+function recordAround(names: readonly string[], skip: number) {
   class View {
     constructor(
       readonly words: Int16Array,
       public at: number,
     ) {}
   }
-  Object.keys(fields).forEach((name, index) => {
-    if (name === "at" || name === "words") throw new Error(`a field cannot be called ${name}`);
-    const offset = index + skip;
+  names.forEach((name, nth) => {
+    const offset = nth + skip;
     Object.defineProperty(View.prototype, name, {
       get(this: View) {
         return this.words[this.at + offset];
@@ -108,7 +122,7 @@ export function recordOf<Fields extends Record<string, number>>(fields: Fields, 
       },
     });
   });
-  return View as unknown as RecordClass<Fields>;
+  return View;
 }
 
 /** Writing a column that is otherwise only read. For atoms; rules have no business with it. */

@@ -1,3 +1,4 @@
+import { FRAME_HEADER } from "./core.ts";
 import { type Card, type RecordClass, type RecordView, recordOf, type Seat } from "./memory.ts";
 import type { OptionList } from "./options.ts";
 
@@ -54,8 +55,12 @@ export class Step<G, F> {
   }
 }
 
-/** Words before a frame's own fields: which procedure, at which step, and where the frame below begins. */
-const FRAME_HEADER = 3;
+/**
+ * A procedure as one function (compiled.ts). Runs the frame that is on top and begins at `at`, as long as it stays on top.
+ * @param answer the option with which the question that stands is answered; -1 if none is answered
+ * @returns true if somebody must answer now; false if another procedure is on top, or the match is over
+ */
+export type Runner = (machine: object, words: Int16Array, at: number, answer: number) => boolean;
 
 export class Procedure<G, Fields extends Record<string, number>> {
   readonly stepNames: readonly string[];
@@ -64,6 +69,8 @@ export class Procedure<G, Fields extends Record<string, number>> {
   readonly fieldNames: readonly string[];
   /** Words that a frame of this procedure uses. */
   readonly size: number;
+  /** Made when a match first needs it; null where none may be made. */
+  runner: Runner | null | undefined = undefined;
 
   constructor(
     readonly id: number,

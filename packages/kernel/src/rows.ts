@@ -10,7 +10,8 @@ type Columns<Fields extends Record<string, number>> = { readonly [name in keyof 
 export class Rows<Fields extends Record<string, number>> {
   readonly column: Columns<Fields>;
   private readonly names: readonly (keyof Fields & string)[];
-  private readonly columns: readonly Column<Row>[];
+  /** Where the first column begins; the others follow, each as long as the table can be. */
+  private readonly start: number;
   private readonly words: Int16Array;
   private readonly counter: number;
 
@@ -23,9 +24,9 @@ export class Rows<Fields extends Record<string, number>> {
   ) {
     this.words = memory.words;
     this.counter = memory.take(1);
+    this.start = this.counter + 1;
     this.names = Object.keys(fields);
-    this.columns = this.names.map(() => memory.column<Row>(capacity));
-    this.column = Object.fromEntries(this.names.map((name, index) => [name, this.columns[index]])) as unknown as Columns<Fields>;
+    this.column = Object.fromEntries(this.names.map((name) => [name, memory.column<Row>(capacity)])) as unknown as Columns<Fields>;
   }
 
   get count(): number {
@@ -41,12 +42,13 @@ export class Rows<Fields extends Record<string, number>> {
   }
 
   remove(gone: Row): void {
-    const last = this.count - 1;
-    for (const column of this.columns) {
-      for (let row = gone as number; row < last; row++) column[row as Row] = column[(row + 1) as Row];
-      column[last as Row] = 0;
+    const { words, counter, capacity } = this;
+    const last = words[counter]! - 1;
+    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity) {
+      for (let at = column + gone; at < column + last; at++) words[at] = words[at + 1]!;
+      words[column + last] = 0;
     }
-    this.words[this.counter] = last;
+    words[counter] = last;
   }
 
   /** Takes out every line for which `gone` says so; true if there was one. */
@@ -55,13 +57,22 @@ export class Rows<Fields extends Record<string, number>> {
     let kept = 0;
     for (let row = 0; row < before; row++) {
       if (gone(row as Row)) continue;
-      if (kept !== row) for (const column of this.columns) column[kept as Row] = column[row as Row];
+      if (kept !== row) this.shift(row, kept);
       kept++;
     }
     if (kept === before) return false;
-    for (const column of this.columns) for (let row = kept; row < before; row++) column[row as Row] = 0;
-    this.words[this.counter] = kept;
+    const { words, capacity } = this;
+    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity)
+      for (let at = column + kept; at < column + before; at++) words[at] = 0;
+    words[this.counter] = kept;
     return true;
+  }
+
+  /** One line in the place of another. */
+  private shift(from: number, to: number): void {
+    const { words, capacity } = this;
+    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity)
+      words[column + to] = words[column + from]!;
   }
 
   clear(): void {

@@ -4,6 +4,9 @@ import { BOTH, Card, put, type Seat, type Seats, seatBit, Zone } from "./memory.
 
 /** Cards on a table: who sees them, who can name them, how they move, and how those that a seat cannot name are dealt anew. */
 export abstract class Table extends Machine {
+  /** Rolls for a shuffle. */
+  private readonly picks: number[] = [];
+
   abstract ownerOf(card: Card): Seat;
 
   /** Who sees which card this is, where it lies now. Games in which cards lie face down in open places say more. */
@@ -52,8 +55,8 @@ export abstract class Table extends Machine {
 
   /** Shuffles a zone; nobody can name its cards any more, but for who sees them anyway. */
   protected shuffle(zone: Zone): void {
-    const below = (n: number) => this.roll(n);
-    this.zones.shuffle(zone, below);
+    this.rollDown(this.zones.size[zone], this.picks);
+    this.zones.arrange(zone, this.picks);
     for (const card of this.zones.each(zone)) put(this.known, card, this.eyes(card));
   }
 

@@ -40,15 +40,25 @@ export class Zones {
 
   /** Moves a card to the end of a zone. */
   move(card: Card, to: Zone): void {
-    this.unlink(card);
-    const last = this.last[to];
-    this.before[card] = last;
-    this.next[card] = Card.none;
-    if (last === Card.none) this.first[to] = card;
-    else this.next[last] = card;
-    this.last[to] = card;
-    this.size[to]++;
-    this.zoneOf[card] = to;
+    const { next, before, first, last, size, zoneOf } = this;
+    const from = zoneOf[card];
+    if (from !== Zone.none) {
+      const one = before[card];
+      const other = next[card];
+      if (one === Card.none) first[from] = other;
+      else next[one] = other;
+      if (other === Card.none) last[from] = one;
+      else before[other] = one;
+      size[from]--;
+    }
+    const end = last[to];
+    before[card] = end;
+    next[card] = Card.none;
+    if (end === Card.none) first[to] = card;
+    else next[end] = card;
+    last[to] = card;
+    size[to]++;
+    zoneOf[card] = to;
   }
 
   /** Moves a card in front of another one of a zone; without one, to its end. */
@@ -69,15 +79,15 @@ export class Zones {
     this.zoneOf[card] = to;
   }
 
-  /** Fisher and Yates, with the match's own dice. */
-  shuffle(zone: Zone, below: (n: number) => number): void {
+  /** Fisher and Yates, with rolls that have been made: below the size, below the size less one, and so on. */
+  arrange(zone: Zone, picks: readonly number[]): void {
     const cards = this.shuffling;
     let count = 0;
     for (let card = this.first[zone]; card !== Card.none; card = this.next[card]) cards[count++] = card;
     if (count === 0) return;
     let previous = Card.none as Card;
     for (let left = count; left > 0; left--) {
-      const pick = left === 1 ? 0 : below(left);
+      const pick = left === 1 ? 0 : picks[count - left]!;
       const card = cards[pick]!;
       cards[pick] = cards[left - 1]!;
       this.before[card] = previous;

@@ -21,6 +21,8 @@ export interface Extent {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+const sameBytes = (one: Match, other: Match): boolean => one.memory.words.every((word, at) => word === other.memory.words[at]);
+
 /** How many failures of a check are worth reading. */
 const ENOUGH = 5;
 
@@ -128,6 +130,27 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           if (sent(copy, seat) !== sent(match, seat)) fail(`the copy made at ${given} is told otherwise to seat ${seat}`);
       }
     }),
+
+    check(
+      "compiled and interpreted, it is the same match: the same lists, the same bytes, the same events",
+      (seed, fail) => {
+        const compiled = pairingFor(seed).newMatch(seed);
+        const interpreted = pairingFor(seed).newMatch(seed, compiled.blank().interpreted());
+        compiled.record();
+        interpreted.record();
+        const dice = diceOf(seed);
+        for (let given = 0; !compiled.over && given < longest; given++) {
+          if (!sameBytes(interpreted, compiled)) return fail(`at ${given} the positions differ`);
+          if (String([...interpreted.options()]) !== String([...compiled.options()])) return fail(`at ${given} other answers are offered`);
+          const answer = dice(compiled.options().count);
+          compiled.play(answer);
+          interpreted.play(answer);
+        }
+        if (!sameBytes(interpreted, compiled)) fail("they end elsewhere");
+        if (JSON.stringify(interpreted.recorder?.events) !== JSON.stringify(compiled.recorder?.events)) fail("they tell it otherwise");
+      },
+      0.5,
+    ),
 
     check("cards are conserved: each lies in exactly one place, and none is lost or made", (seed, fail) => {
       let whole = -1;

@@ -1,0 +1,96 @@
+/**
+ * A procedure's table of steps as one function, made when a match first needs it: its steps become the cases of a switch, each calls its own
+ * functions directly, and what is passed over falls through to the next. It says nothing that the table does not say: it is the loop
+ * of the machine (`Machine.interpret`), unrolled over one table. Where no code may be made from text, the loop runs instead; the
+ * conformance suite plays every game both ways.
+ */
+import { ASKED, BELOW, DEPTH, OVER, STEP, TOP } from "./core.ts";
+import type { AnyProcedure, AnyStep, Runner } from "./procedure.ts";
+import { writing } from "./written.ts";
+
+/** The function of a procedure; null where none may be made. */
+export function compiled(procedure: AnyProcedure<never>): Runner | null {
+  return writing === null ? null : (writing(["procedure"], textOf(procedure))(procedure) as Runner);
+}
+
+/** Another procedure has begun on top, or the match is over. */
+const HAS_LEFT = `words[${OVER}] !== 0 || words[${TOP}] !== at`;
+/** A condition, an answer, or whatever has settled may have looked at another frame of the same procedure. */
+const LOOK = "if (f.at !== at) { f.at = at; m.looksAt[id] = at; }";
+
+/** What a step calls: `chosen_3` is what an answer to its fourth question means. */
+const CALLED = ["unless", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
+
+function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>): string {
+  const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
+  const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
+  return `const { steps, again } = procedure;
+  ${named.join("\n")}
+  return function run_${name.replace(/\W/g, "_")}(m, words, at, answer) {
+    const id = ${id}, f = m.views[id], may = m.may;
+    ${LOOK}
+    if (answer >= 0) {
+      switch (words[at + ${STEP}]) { ${asked.join("\n")} }
+      if (${HAS_LEFT}) return false;
+    }
+    for (;;) {
+      if (m.left-- === 0) throw m.limit("the rules go round in circles");
+      if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; }
+      ${LOOK}
+      switch (words[at + ${STEP}]) {
+        ${steps.map((step, i) => caseOf(step, i, settles)).join("\n")}
+        default:
+          ${again === null ? "" : `if (again(m, f) === true) { words[at + ${STEP}] = 0; continue; }`}
+          ${ended(size)}
+      }
+    }
+  }`;
+}
+
+/** One step. What is passed over changes nothing, so nothing has to settle in between. */
+function caseOf(step: AnyStep<never>, i: number, settles: boolean): string {
+  const next = `words[at + ${STEP}] = ${i + 1};`;
+  const body = step.asks ? question(step, i) : `${next} if (m.recorder !== null) m.recorder.stepBegins(); does_${i}(m, f);`;
+  const settled = `if (${HAS_LEFT}) return false; if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
+  return step.unless === null
+    ? `case ${i}: { ${body} ${settled} }`
+    : `case ${i}: if (unless_${i}(m, f) !== true) { ${body} ${settled} } else { ${LOOK} }`;
+}
+
+/** Puts a question; where nothing can be chosen, it goes on at once. */
+function question(step: AnyStep<never>, i: number): string {
+  const forced = step.evenIfForced === null ? "" : `|| (count === 1 && evenIfForced_${i}(m, f) === true)`;
+  return `words[at + ${STEP}] = ${i};
+    may.clear();
+    options_${i}(m, f, may);
+    const count = may.count;
+    if (count > 1 ${forced}) {
+      if (may.isOverfull) throw m.limit("too many answers");
+      words[${ASKED}] = who_${i}(m, f);
+      m.fresh = true;
+      return true;
+    }
+    if (count === 1) { answer = may.options[0]; ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
+    else { words[at + ${STEP}] = ${i + 1}; nothing_${i}(m, f); }`;
+}
+
+/** Takes an answer, and goes to the next step unless the question is put again. */
+function answered(step: AnyStep<never>, i: number): string {
+  const next = `words[at + ${STEP}] = ${i + 1};`;
+  return `m.fresh = false;
+    if (m.recorder !== null) m.recorder.stepBegins();
+    chosen_${i}(m, f, answer & 0xffff, answer >>> 16);
+    ${step.again === null ? next : `${LOOK} if (again_${i}(m, f) !== true) ${next}`}`;
+}
+
+/** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */
+function ended(size: number): string {
+  const cleared = Array.from({ length: size }, (_, word) => `words[at + ${word}] = 0;`).join(" ");
+  return `const below = words[at + ${BELOW}], depth = words[${DEPTH}] - 1;
+    ${cleared}
+    words[${DEPTH}] = depth;
+    words[${TOP}] = below;
+    if (m.recorder !== null) m.recorder.closes(depth);
+    if (depth === 0) words[${OVER}] = 1;
+    return false;`;
+}
