@@ -43,6 +43,8 @@ const natural = z.int().min(0).max(MOST);
 const change = z.int().min(-MOST).max(MOST);
 const count = z.int().min(1).max(MOST).describe("numbers chosen are whole and at least 1 (1-3-5)");
 const words = z.array(z.string().min(1));
+/** A form that stands in many others has a name of its own, so that declarations name it instead of writing it out each time. */
+type Named<Form> = Form;
 
 const numberedKeyword = z.strictObject({ k: z.enum(numberedKeywords), n: count });
 const plainKeyword = z.strictObject({ k: z.enum(plainKeywords) });
@@ -90,7 +92,7 @@ const qualities = {
 };
 
 const plainFilter = z.strictObject({ kind: z.enum(kinds), side: z.enum(sides).optional(), ...qualities });
-const filterSchema = z
+const filterForm = z
   .strictObject({
     kind: z.enum(kinds).optional().describe("what is looked for; absent: any card (only where a source of damage is meant)"),
     side: z.enum(sides).optional().describe("own and friendly: of the effect's owner; enemy; any: both players"),
@@ -99,6 +101,8 @@ const filterSchema = z
     pairedWith: plainFilter.optional().describe("of a Pilot: its Unit matches"),
   })
   .describe("which cards; all keys must hold");
+interface FilterSchema extends Named<typeof filterForm> {}
+const filterSchema: FilterSchema = filterForm;
 
 /** Filter keys asked of one known card: this Unit, or the enemy Unit it battles. */
 const qualitiesOf = z.strictObject(qualities);
@@ -118,12 +122,14 @@ const otherConditions = [
   z.strictObject({ milledIncludes: filterSchema }).describe("a card put into the trash by this effect's mill matches"),
   z.strictObject({ deployedFrom: z.literal("trash") }).describe("this card was deployed out of that place"),
 ] as const;
-const conditionSchema = z.union([countCondition, ...otherConditions]);
+const conditionForm = z.union([countCondition, ...otherConditions]);
+interface ConditionSchema extends Named<typeof conditionForm> {}
+const conditionSchema: ConditionSchema = conditionForm;
 const conditions = z.array(conditionSchema).min(1);
 
 // ---- costs: what stands before the colon ----
 
-const costSchema = z.discriminatedUnion("op", [
+const costForm = z.discriminatedUnion("op", [
   z
     .strictObject({ op: z.literal("payResources"), n: count })
     .describe("rest n active Resources; EX Resources used leave the game (9-1-7-3)"),
@@ -135,6 +141,8 @@ const costSchema = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("exileFromTrash"), n: count, from: filterSchema }),
   z.strictObject({ op: z.literal("returnSelfToDeckBottom") }).describe("this Unit and its Pilot to the bottom of the deck"),
 ]);
+interface CostSchema extends Named<typeof costForm> {}
+const costSchema: CostSchema = costForm;
 
 // ---- targets ----
 
@@ -144,11 +152,13 @@ const bindings = ["t1", "t2", "dev"] as const;
 const targetNames = [...bindings, "thisUnit", "thisBase", "eventUnit", "eventSource", "battlingEnemyUnit", "enemyShieldAreaTop"] as const;
 
 const binding = z.enum(bindings);
-const targetSchema = z.union([
+const targetForm = z.union([
   z.enum(targetNames),
   z.array(binding).min(2).describe("what several choices picked"),
   z.strictObject({ all: filterSchema }).describe("everything that matches"),
 ]);
+interface TargetSchema extends Named<typeof targetForm> {}
+const targetSchema: TargetSchema = targetForm;
 const one = z.enum(targetNames);
 
 // ---- instructions ----
@@ -166,13 +176,15 @@ const until = z.enum(["turn", "battle"]).optional().describe("how long it lasts;
 const payCost = z.literal(false).optional().describe("informative: nothing done by an effect costs anything");
 const damageKind = z.enum(["battle", "effect", "any"]);
 
-const tokenSchema = z.strictObject({
+const tokenForm = z.strictObject({
   name: z.string().min(1),
   traits: words,
   ap: natural,
   hp: count,
   keywords: z.array(keywordSchema).optional(),
 });
+interface TokenSchema extends Named<typeof tokenForm> {}
+const tokenSchema: TokenSchema = tokenForm;
 
 const instruction = <Word extends string, Shape extends z.core.$ZodLooseShape>(word: Word, shape: Shape, meaning: string) =>
   z.strictObject({ op: z.literal(word), ...shape, ...joints }).describe(meaning);
@@ -325,7 +337,7 @@ export const costWords: readonly Cost["op"][] = costSchema.options.map((each) =>
 // ---- trigger events ----
 
 const damageBy = { damage: damageKind };
-const triggerSchema = z.discriminatedUnion("event", [
+const triggerForm = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("thisUnitDestroysEnemyUnit"), ...damageBy }),
   z.strictObject({ event: z.literal("unitDestroysEnemyUnit"), who: filterSchema, ...damageBy }),
   z.strictObject({ event: z.literal("thisUnitDestroysShieldAreaCard"), ...damageBy }),
@@ -349,6 +361,8 @@ const triggerSchema = z.discriminatedUnion("event", [
   z.strictObject({ event: z.literal("youPlaceEXResource") }),
   z.strictObject({ event: z.literal("youDrawByEffect") }),
 ]);
+interface TriggerSchema extends Named<typeof triggerForm> {}
+const triggerSchema: TriggerSchema = triggerForm;
 export const triggerEvents = triggerSchema.options.map((each) => each.shape.event.value);
 
 // ---- effects ----
@@ -356,7 +370,7 @@ export const triggerEvents = triggerSchema.options.map((each) => each.shape.even
 const gatePilot = z.strictObject({ traitAny: words.min(1).optional(), color: z.enum(colors).optional() });
 const pilotQualifier = z.strictObject({ traitAny: words.min(1).optional(), color: z.enum(colors).optional(), lvMin: natural.optional() });
 
-const effectSchema = z
+const effectForm = z
   .strictObject({
     timing: z.union([z.enum(timings), z.array(z.enum(timings)).min(2)]).describe("when; a list means any of them"),
     host: z
@@ -382,6 +396,8 @@ const effectSchema = z
     costText: z.string().optional().describe("informative rendering of cost"),
   })
   .describe("one clause of a card");
+interface EffectSchema extends Named<typeof effectForm> {}
+const effectSchema: EffectSchema = effectForm;
 
 // ---- cards ----
 

@@ -22,7 +22,7 @@ export {
   Zone,
 } from "./memory.ts";
 export { Rows } from "./rows.ts";
-export { Zones } from "./zones.ts";
+export { type Walk, Zones } from "./zones.ts";
 
 // ---- Procedures, questions, answers ----
 

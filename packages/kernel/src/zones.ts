@@ -113,7 +113,7 @@ export class Zones {
 }
 
 /** Iterable, iterator and result in one small object, which the optimiser usually dissolves. */
-class Walk {
+export class Walk {
   done = false;
   value: Card = Card.none;
   constructor(
