@@ -36,6 +36,8 @@ export interface Progress {
 }
 
 const LONGEST = 20_000;
+/** Of the modules beside this one: as they are written, or as they are installed. */
+const ENDING = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
 
 /**
  * Plays many games between two decks and two players, and counts. Each game has a seed of its own, so the result does not depend
@@ -62,7 +64,7 @@ export async function simulate<M extends Match>(simulation: Simulation<M>): Prom
     here,
     order: () => {
       const told: SeriesOrder = { loader: String(simulation.loader), game: game.id, series };
-      return { module: new URL("./worker.ts", import.meta.url).href, told };
+      return { module: new URL(`./worker${ENDING}`, import.meta.url).href, told };
     },
     take(batch) {
       addTally(tally, batch);
