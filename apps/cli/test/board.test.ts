@@ -27,10 +27,12 @@ const view: View = {
     [{ label: "Lv.", value: 5 }],
   ],
   rows: [
-    { label: "hand", seat: 1, cells: [hidden, hidden, hidden] },
-    { label: "deck", seat: 1, cells: [], count: 31 },
-    { label: "trash", seat: 1, cells: [], count: 0 },
+    { id: "hand", kind: "row", label: "hand", seat: 1, cells: [hidden, hidden, hidden] },
+    { id: "deck", kind: "row", label: "deck", seat: 1, cells: [], count: 31 },
+    { id: "trash", kind: "row", label: "trash", seat: 1, cells: [], count: 0 },
     {
+      id: "battle area",
+      kind: "slots",
       label: "battle area",
       seat: 1,
       cells: [
@@ -43,9 +45,15 @@ const view: View = {
         }),
       ],
     },
-    { label: "battle area", seat: 0, cells: [] },
-    { label: "resource area", seat: 0, cells: [card("Resource"), card("Resource"), card("Resource", { rested: true })] },
-    { label: "hand", seat: 0, cells: [card("アプレンティス", { stats: "3" }), card("ナイト")] },
+    { id: "battle area", kind: "row", label: "battle area", seat: 0, cells: [] },
+    {
+      id: "resource area",
+      kind: "row",
+      label: "resource area",
+      seat: 0,
+      cells: [card("Resource"), card("Resource"), card("Resource", { rested: true })],
+    },
+    { id: "hand", kind: "row", label: "hand", seat: 0, cells: [card("アプレンティス", { stats: "3" }), card("ナイト")] },
   ],
 };
 const look = (columns: number, colored = false) => ({
@@ -80,12 +88,16 @@ describe("the board", () => {
       turn: 0,
       rows: [
         {
+          id: "enemy line",
+          kind: "slots",
           label: "enemy line",
           seat: 1,
           places: ["left", "centre", "right"],
           cells: [card("Guard", { stats: "2/2" }), null, card("Archer", { stats: "1/1", marks: ["asleep"] })],
         },
         {
+          id: "own line",
+          kind: "slots",
           label: "own line",
           seat: 0,
           places: ["left", "centre", "right"],

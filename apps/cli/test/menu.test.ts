@@ -23,6 +23,8 @@ describe("the menu", () => {
       ...view,
       rows: [
         {
+          id: "hand",
+          kind: "fan",
           label: "hand",
           seat: 0,
           cells: view.rows[1]!.cells.map((cell, nth) => ({ ...cell!, stats: "2/2", ...(nth === 1 ? { marks: ["1 damage"] } : {}) })),

@@ -5,6 +5,7 @@ import { cardForm, edition, RECORDS } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { type Deck, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
+import { mat } from "./mat.ts";
 import { BosMatch } from "./match.ts";
 import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -93,4 +94,5 @@ export const bos: Game<BosMatch> = {
   evaluate,
   reflex,
   stage,
+  mat,
 };

@@ -13,18 +13,23 @@ export function viewOf(g: Bos, seat: Seat): View {
   const foe = otherSeat(seat);
   const columns = seat === 0 ? COLUMNS : ([2, 1, 0] as const);
   const inColumns = (label: string, of: Seat, at: (column: number) => Card): ViewRow => ({
+    id: label,
+    kind: "slots",
     label,
     seat: of,
     cells: columns.map((column) => seen(g, at(column), seat)),
     places: columns.map((column) => `column ${column}`),
+    slots: columns.map(String),
   });
   const pile = (of: Seat, place: Place): ViewRow => ({
+    id: Place[place]!,
+    kind: "pile",
     label: Place[place]!,
     seat: of,
     cells: [...g.cards(of, place)].filter((card) => g.isShownTo(card, seat)).map((card) => seen(g, card, seat)),
     count: g.count(of, place),
   });
-  const boss = (of: Seat): ViewRow => ({ label: "boss", seat: of, cells: [seen(g, g.boss(of), seat)] });
+  const boss = (of: Seat): ViewRow => ({ id: "boss", kind: "single", label: "boss", seat: of, cells: [seen(g, g.boss(of), seat)] });
   const piles = (of: Seat): ViewRow[] => [pile(of, Place.castle), pile(of, Place.spellbook), pile(of, Place.graveyard)];
   const stage = SEATS.flatMap((of) => (g.count(of, Place.stage) > 0 ? [{ ...pile(of, Place.stage), label: "being cast" }] : []));
   return {

@@ -6,6 +6,7 @@ import { isPlayable } from "./cards.ts";
 import { builtIn, ColossusOrderCatalog } from "./catalog.ts";
 import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
+import { mat } from "./mat.ts";
 import { beginMatch, newTable } from "./match.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -92,4 +93,5 @@ export const colossusOrder: Game<ColossusOrder> = {
   evaluate,
   reflex,
   stage,
+  mat,
 };

@@ -5,6 +5,7 @@ import {
   type Fact,
   inNoOrder,
   otherSeat,
+  type PlaceKind,
   SEATS,
   type Seat,
   unseen,
@@ -31,17 +32,24 @@ export function view(g: ColossusOrder, seat: Seat): View {
 /** One player's side, the hand first. */
 function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
   const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, viewer, card));
-  const row = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: cells(place), count: g.count(of, place) });
+  const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
+    id: Place[place]!,
+    kind,
+    label,
+    seat: of,
+    cells: cells(place),
+    count: g.count(of, place),
+  });
   const hand = cells(Place.hand);
   return [
-    { label: "hand", seat: of, cells: of === viewer ? hand : inNoOrder(hand), count: hand.length },
-    { label: "deck", seat: of, cells: [], count: g.count(of, Place.deck) },
-    row("discard pile", Place.discard),
-    row("Colossus", Place.colossus),
-    row("set gems", Place.setGems),
-    row("captured gems", Place.captured),
-    row("locus", Place.locus),
-    row("field", Place.field),
+    { id: "hand", kind: "fan", label: "hand", seat: of, cells: of === viewer ? hand : inNoOrder(hand), count: hand.length },
+    { id: "deck", kind: "pile", label: "deck", seat: of, cells: [], count: g.count(of, Place.deck) },
+    row("discard pile", Place.discard, "pile"),
+    row("Colossus", Place.colossus, "single"),
+    row("set gems", Place.setGems, "row"),
+    row("captured gems", Place.captured, "row"),
+    row("locus", Place.locus, "row"),
+    row("field", Place.field, "row"),
   ];
 }
 
@@ -50,8 +58,10 @@ function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
   const chain = Array.from({ length: g.chain.count }, (_, row) => see(g, viewer, g.chain.column.card[row as never]));
   const revealed = SEATS.flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
   return [
-    ...(chain.length > 0 ? [{ label: g.running(xPlay) === null ? "effect" : "X-Play", seat: null, cells: chain }] : []),
-    ...(revealed.length > 0 ? [{ label: "revealed", seat: null, cells: revealed }] : []),
+    ...(chain.length > 0
+      ? [{ id: "xPlay", kind: "row" as const, label: g.running(xPlay) === null ? "effect" : "X-Play", seat: null, cells: chain }]
+      : []),
+    ...(revealed.length > 0 ? [{ id: "revealed", kind: "row" as const, label: "revealed", seat: null, cells: revealed }] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { builtIn, cardForm, decks, RECORDS } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { randomDeck, readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
+import { mat } from "./mat.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
 import { profileNamed } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -36,4 +37,5 @@ export const gateRuler: Game<GateRuler> = {
   evaluate,
   reflex,
   stage,
+  mat,
 };

@@ -1,5 +1,17 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
-import { Card, type CardView, type Fact, inNoOrder, otherSeat, type Row, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
+import {
+  Card,
+  type CardView,
+  type Fact,
+  inNoOrder,
+  otherSeat,
+  type PlaceKind,
+  type Row,
+  type Seat,
+  unseen,
+  type View,
+  type ViewRow,
+} from "@duelex/kernel";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { sayObject } from "./state.ts";
 import type { GateRuler } from "./table.ts";
@@ -30,33 +42,38 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
 
 /** Rows run from the far edge to the near one; the far player's lines are mirrored, as they lie on the table. */
 function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
-  const row = (label: string, place: Place): ViewRow => ({
+  const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
+    id: Place[place]!,
+    kind,
     label,
     seat: of,
     cells: [...g.cards(of, place)].map((card) => see(g, card, seat)),
     count: g.count(of, place),
   });
-  const inPlaces = (label: string, places: readonly Place[]): ViewRow => ({
+  const inPlaces = (id: string, label: string, places: readonly Place[]): ViewRow => ({
+    id,
+    kind: "slots",
     label,
     seat: of,
     cells: places.map((place) => cardAt(g, of, place, seat)),
     places: places.map((place) => PLACE_NAMES[place]!),
+    slots: places.map((place) => Place[place]!),
     count: places.reduce((sum, place) => sum + g.count(of, place), 0),
   });
   const lines = [Place.left, Place.defence, Place.right];
   const rows = [
-    row("field zone", Place.field),
-    inPlaces("lines", isFar ? lines.reverse() : lines),
-    row("ruler", Place.ruler),
-    inPlaces("set zones", [Place.set1, Place.set2, Place.set3]),
-    row("energy zone", Place.energy),
-    row("drive zone", Place.drive),
-    { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
-    row("counter zone", Place.counter),
-    row("damage zone", Place.damage),
-    row("graveyard", Place.graveyard),
-    row("exile", Place.exile),
-    { label: "deck", seat: of, cells: lookedAt(g, of, seat), count: g.count(of, Place.deck) },
+    row("field zone", Place.field, "single"),
+    inPlaces("lines", "lines", isFar ? lines.reverse() : lines),
+    row("ruler", Place.ruler, "single"),
+    inPlaces("setZones", "set zones", [Place.set1, Place.set2, Place.set3]),
+    row("energy zone", Place.energy, "row"),
+    row("drive zone", Place.drive, "row"),
+    { id: "hand", kind: "fan" as const, label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
+    row("counter zone", Place.counter, "row"),
+    row("damage zone", Place.damage, "row"),
+    row("graveyard", Place.graveyard, "pile"),
+    row("exile", Place.exile, "pile"),
+    { id: "deck", kind: "pile" as const, label: "deck", seat: of, cells: lookedAt(g, of, seat), count: g.count(of, Place.deck) },
   ].filter(({ label, count }) => (count ?? 0) > 0 || ALWAYS.has(label));
   return isFar ? rows.reverse() : rows;
 }
@@ -87,7 +104,7 @@ function cardAt(g: GateRuler, of: Seat, place: Place, seat: Seat): CardView | nu
 function gateRow(g: GateRuler, seat: Seat): ViewRow {
   const cells: CardView[] = [];
   for (let at = g.gate.count - 1; at >= 0; at--) cells.push(objectView(g, at as Row, seat, at === g.gate.count - 1));
-  return { label: "gate", seat: null, cells, count: cells.length };
+  return { id: "gate", kind: "row", label: "gate", seat: null, cells, count: cells.length };
 }
 
 function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardView {

@@ -5,6 +5,7 @@ import { cardForm, RECORDS } from "./card-files.ts";
 import { builtIn, GundamCatalog } from "./catalog.ts";
 import { readDeck } from "./decks.ts";
 import { limits } from "./limits.ts";
+import { mat } from "./mat.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
@@ -96,4 +97,5 @@ export const gundam: Game<GundamMatch> = {
   evaluate,
   reflex,
   stage,
+  mat,
 };

@@ -1,5 +1,16 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
-import { Card, type CardView, type Fact, inNoOrder, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
+import {
+  Card,
+  type CardView,
+  type Fact,
+  inNoOrder,
+  type PlaceKind,
+  SEATS,
+  type Seat,
+  unseen,
+  type View,
+  type ViewRow,
+} from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
@@ -31,18 +42,32 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
 /** One side, from the middle of the table to its player. */
 function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
   const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, card, seat));
-  const row = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: cells(place), count: g.count(of, place) });
-  const pile = (label: string, place: Place): ViewRow => ({ label, seat: of, cells: [], count: g.count(of, place) });
+  const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
+    id: Place[place]!,
+    kind,
+    label,
+    seat: of,
+    cells: cells(place),
+    count: g.count(of, place),
+  });
+  const pile = (label: string, place: Place, known: CardView[] = []): ViewRow => ({
+    id: Place[place]!,
+    kind: "pile",
+    label,
+    seat: of,
+    cells: known,
+    count: g.count(of, place),
+  });
   const known = [...g.cards(of, Place.deck)].filter((card) => g.isShownTo(card, seat)).map((card) => see(g, card, seat));
   return [
-    row("battle area", Place.battleArea),
-    row("base section", Place.baseSection),
+    row("battle area", Place.battleArea, "row"),
+    row("base section", Place.baseSection, "single"),
     pile("shield section", Place.shieldSection),
-    row("resource area", Place.resourceArea),
-    { label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
-    row("trash", Place.trash),
-    row("removal area", Place.removal),
-    { label: "deck", seat: of, cells: known, count: g.count(of, Place.deck) },
+    row("resource area", Place.resourceArea, "row"),
+    { id: "hand", kind: "fan", label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },
+    row("trash", Place.trash, "pile"),
+    row("removal area", Place.removal, "pile"),
+    pile("deck", Place.deck, known),
     pile("resource deck", Place.resourceDeck),
   ];
 }
@@ -58,7 +83,7 @@ function inProgress(g: Gundam, seat: Seat): ViewRow[] {
   const cells = SEATS.flatMap((of) =>
     [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
   );
-  return cells.length === 0 ? [] : [{ label: "in progress", seat: null, cells }];
+  return cells.length === 0 ? [] : [{ id: "inProgress", kind: "row", label: "in progress", seat: null, cells }];
 }
 
 /** Of a card that is not in play what stands on it: "Lv.3 cost 2, 3/2"; what a Pilot adds: "Lv.2 cost 1, +2/+1". */

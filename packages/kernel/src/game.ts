@@ -1,24 +1,11 @@
+import type { CardEntry } from "./face.ts";
+import type { Mat } from "./mat.ts";
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
 import { InputError, type Problem } from "./problems.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { Stage } from "./scenario.ts";
 import type { Setting, Settings } from "./settings.ts";
-
-/** A card as people look it up. */
-export interface CardEntry {
-  readonly id: string;
-  readonly name: string;
-  /** Other names it is found by: in Japanese, as a Pilot. */
-  readonly otherNames: readonly string[];
-  readonly type: string;
-  /** Numbers and traits in one line: "Unit · blue · Lv.4 · cost 3 · AP 3 · HP 4". */
-  readonly summary: string;
-  /** Its text, one sentence per clause, rendered from the data. */
-  readonly text: readonly string[];
-  /** May it be played in a match? If not, why. */
-  readonly outOfPlay?: string;
-}
 
 /** A clause that the engine does not carry out. */
 export interface Gap {
@@ -95,6 +82,8 @@ export interface Game<M extends Match = Match> {
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
   reflex(match: M): number;
   readonly stage: Stage<M>;
+  /** How its table is laid out, for whoever draws it. */
+  readonly mat: Mat;
 }
 
 /**

@@ -27,20 +27,37 @@ export { type Walk, Zones } from "./zones.ts";
 // ---- Procedures, questions, answers ----
 
 export type { Asked, Layout, Standing } from "./machine.ts";
-export { Match } from "./match.ts";
+export { Match, type Subject } from "./match.ts";
 export { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
 export { type AnyProcedure, type Procedure, proceduresOf, type Question, type Step } from "./procedure.ts";
 
 // ---- Rulebooks, events, views ----
 
 export { causesOf, type Event, Recorder, type RecorderMark } from "./events.ts";
+export type { CardEntry, Face } from "./face.ts";
+export { type CardSize, type Mat, type MatArea, type MatColor, type MatSide, plainMat, type Track } from "./mat.ts";
 export { type Rulebook, type RuleEntry, type Verdict, verdictOf } from "./rulebook.ts";
-export { type CardView, type Fact, inNoOrder, unseen, type View, type ViewRow } from "./view.ts";
+export {
+  asPrinted,
+  type BattleView,
+  type CardView,
+  type CounterView,
+  type Course,
+  type Fact,
+  inNoOrder,
+  type Mark,
+  type Part,
+  type PlaceKind,
+  type Spot,
+  type Stat,
+  unseen,
+  type View,
+  type ViewRow,
+} from "./view.ts";
 
 // ---- A game, as everybody outside its package sees it ----
 
 export {
-  type CardEntry,
   type Catalog,
   type Coverage,
   catalogIn,

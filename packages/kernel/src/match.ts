@@ -1,10 +1,14 @@
 import { type Event, Recorder } from "./events.ts";
+import type { Face } from "./face.ts";
 import { Card, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
 import { InputError } from "./problems.ts";
 import { Table } from "./table.ts";
 import { fingerprint, fromHex, plain, toHex } from "./text.ts";
-import type { View } from "./view.ts";
+import type { Spot, View } from "./view.ts";
+
+/** What an answer is about: something on the table, a number, or nothing but its words. */
+export type Subject = Spot | { readonly kind: "number"; readonly number: number } | { readonly kind: "word" };
 
 /** "(2)" behind a phrase: the second of those that read alike. */
 const NTH = / \(\d+\)$/;
@@ -23,6 +27,11 @@ export abstract class Match extends Table {
   /** A definition's name, as it stands in options and log. */
   abstract nameOfDefinition(definition: number): string;
   abstract idOfDefinition(definition: number): string;
+  /** What is printed on such a card, for people. Games say more than its name. */
+  faceOf(definition: number): Face {
+    const name = this.nameOfDefinition(definition);
+    return { id: this.idOfDefinition(definition), name, otherNames: [], type: "", summary: name, text: [] };
+  }
   /** Hash of the card definitions that this match is played with. */
   abstract get cardsFingerprint(): string;
   /** What this seat may know, and nothing else. */
@@ -37,6 +46,18 @@ export abstract class Match extends Table {
   *conceivable(verb: number): IterableIterator<number> {
     const bare = /[*#?]/.test(this.phrases[verb]!) === false;
     for (let argument = 0; argument <= (bare ? 0 : Math.max(this.cardCount, 63)); argument++) yield argument;
+  }
+
+  /** Where a card lies, as the view of this seat shows it; null if no place of the view holds it. Games say it of cards that lie face down. */
+  spotOf(card: Card, seat: Seat): Spot | null {
+    return this.isShownTo(card, seat) ? { kind: "card", card } : null;
+  }
+
+  /** What an answer is about, as this seat may be told it. Games say more of their players and places. */
+  about(chosen: Option, seat: Seat): Subject {
+    const phrase = this.phrases[verbOf(chosen)]!;
+    if (phrase.includes("*")) return this.spotOf(cardOf(chosen), seat) ?? { kind: "word" };
+    return phrase.includes("#") ? { kind: "number", number: argumentOf(chosen) } : { kind: "word" };
   }
 
   // ---- notation ----

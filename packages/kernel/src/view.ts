@@ -1,6 +1,45 @@
 import { Card, type Seat } from "./memory.ts";
 
-/** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. */
+/** One thing that a number is made of: "+1 Amuro Ray", "-2 damage". */
+export interface Part {
+  /** What it adds; the printed number too. */
+  readonly amount: number;
+  /** In words: "printed", "Amuro Ray", "damage", "until the end of this turn, by Overflowing Affection". */
+  readonly because: string;
+  /** The paragraph by which it counts. */
+  readonly rule: string;
+}
+
+/** A number that counts now, and what it is made of. */
+export interface Stat {
+  /** In the rulebook's word: "AP", "HP", "strength", "Lv.", "cost". */
+  readonly label: string;
+  /** What counts now, damage taken off where the rulebook takes it off. */
+  readonly value: number;
+  /** What is printed on the card; null for a number that is printed on none. */
+  readonly printed: number | null;
+  /** Its parts, the printed number first; they add up to the value, but for limits that the last part names. */
+  readonly parts: readonly Part[];
+  /** "price" is what the card asks for (Lv., cost, level, vim), "worth" what it is worth in play (AP, HP, strength). */
+  readonly kind: "price" | "worth";
+}
+
+/** Something that is true of a card, with the paragraph that says what it means. */
+export interface Mark {
+  /** "keyword": a keyword effect; "state": what has happened to it; "battle": its part in the battle. */
+  readonly kind: "keyword" | "state" | "battle";
+  /** "Blocker", "deployed this turn", "attacks". */
+  readonly says: string;
+  readonly rule: string;
+}
+
+/** Counters or markers that lie on a card. */
+export interface CounterView {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. What is printed on it: `Match.face`. */
 export interface CardView {
   /** Its number in the match, or 0 when the seat does not see which card it is. */
   readonly card: Card;
@@ -8,32 +47,80 @@ export interface CardView {
   readonly id: string | null;
   readonly name: string | null;
   readonly owner: Seat;
-  /** The numbers that count now: "3/4", "AP 3 HP 4". */
+  /** The numbers that count now, in short: "3/4", "AP 3 HP 4". */
   readonly stats?: string;
-  /** Everything else that is true of it and matters: "rested", "2 damage", "<Blocker>", "deployed this turn". */
+  /** Everything else that is true of it and matters, in short: "rested", "2 damage", "<Blocker>", "deployed this turn". */
   readonly marks?: readonly string[];
+  /** The numbers that count now, each with what it is made of. */
+  readonly numbers?: readonly Stat[];
+  /** What is true of it, each with its paragraph. */
+  readonly traits?: readonly Mark[];
+  /** Damage on it; absent when there is none. */
+  readonly damage?: number;
+  readonly counters?: readonly CounterView[];
   /** Turned sideways. */
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   /** Cards that lie with it: its Pilot, its soul, its enchantments. */
   readonly with?: readonly CardView[];
+  /** As what it lies with another card: "Pilot", "soul", "enchantment", "beneath". */
+  readonly as?: string;
 }
 
-/** Cards side by side on the table. */
+/**
+ * How cards lie in a place: "row" side by side in order; "slots" in named columns, empty ones too; "pile" one on the other, the
+ * count first (of its cells only those that the seat knows); "fan" like a hand; "single" one card or none.
+ */
+export type PlaceKind = "row" | "slots" | "pile" | "fan" | "single";
+
+/** A place and what lies in it. */
 export interface ViewRow {
+  /** The same in every match of the game; a mat lays it out by this id. With the seat it is unique in a view. */
+  readonly id: string;
+  readonly kind: PlaceKind;
   readonly label: string;
+  /** Whose place it is; null for one that both share. */
   readonly seat: Seat | null;
   readonly cells: readonly (CardView | null)[];
   /** The names of places that are there even when nothing lies in them, one for each cell; null is an empty place. */
   readonly places?: readonly string[];
+  /** For "slots": the id of each cell, the same from both sides of the table. */
+  readonly slots?: readonly string[];
   /** How many cards lie there, when not all of them are shown as cells. */
   readonly count?: number;
+  /** The paragraph that says what this place is. */
+  readonly rule?: string;
 }
 
 /** A number that belongs to a player or to the match: life, Lv., cards in hand. */
 export interface Fact {
   readonly label: string;
   readonly value: string | number;
+  /** The paragraph that says what it is. */
+  readonly rule?: string;
+}
+
+/** A stretch of the rulebook in steps: a turn in its phases, a battle in its steps. */
+export interface Course {
+  readonly steps: readonly { readonly name: string; readonly rule: string }[];
+  /** The step in which the rules stand now: an index; -1 before the first. */
+  readonly at: number;
+}
+
+/** Something that an arrow can point from or to, and that an answer can be about. */
+export type Spot =
+  /** A card that the seat can name, by its number in the match. */
+  | { readonly kind: "card"; readonly card: Card }
+  /** A place, or one cell of it: an empty column, a face-down card. Both as in `ViewRow`: its id, and the index in `cells`. */
+  | { readonly kind: "place"; readonly seat: Seat | null; readonly place: string; readonly cell?: number }
+  | { readonly kind: "player"; readonly seat: Seat };
+
+/** A battle or attack in progress. */
+export interface BattleView extends Course {
+  readonly attacker: Spot | null;
+  /** What is attacked now; none before a target is chosen. */
+  readonly targets: readonly Spot[];
+  readonly blocker: Spot | null;
 }
 
 /** What one seat may know of a match, and nothing else: enough to draw the table. Rows run from the far edge to the near one. */
@@ -45,10 +132,23 @@ export interface View {
   readonly active: Seat;
   readonly facts: readonly [readonly Fact[], readonly Fact[]];
   readonly rows: readonly ViewRow[];
+  /** The phases of the turn, and where they stand. */
+  readonly phases?: Course;
+  /** The battle in progress; absent when there is none. */
+  readonly battle?: BattleView;
 }
 
 /** A card that a seat does not see: only that it is there, and whose. */
 export const unseen = (owner: Seat): CardView => ({ card: Card.none, id: null, name: null, owner, faceDown: true });
+
+/** A number as printed that nothing changes. */
+export const asPrinted = (kind: Stat["kind"], label: string, value: number, rule: string): Stat => ({
+  label,
+  value,
+  printed: value,
+  parts: [{ amount: value, because: "printed", rule }],
+  kind,
+});
 
 /**
  * The cards of another's hand as a seat sees them: they have no order, so those that it knows come first, by number. Were they

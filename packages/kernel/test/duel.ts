@@ -16,6 +16,7 @@ import {
   otherSeat,
   PositionReader,
   type Problem,
+  plainMat,
   proceduresOf,
   put,
   type Reading,
@@ -252,6 +253,8 @@ export class Duel extends Match {
       facts: [facts(0), facts(1)],
       rows: ([0, 1] as const).flatMap((of) =>
         PLACES.map((label, place) => ({
+          id: label,
+          kind: label === "hand" ? "fan" : label === "deck" ? "pile" : "row",
           label,
           seat: of,
           cells: label === "deck" ? [] : [...this.cards(of, place)].map(see),
@@ -337,4 +340,9 @@ export const duel: Game<Duel> = {
     player: (g, seat) => ({ life: g.life[seat] }),
     match: (g) => ({ turn: g.turns, active: g.activeSeat }),
   },
+  mat: plainMat(PLACES, {
+    about: "Two players strike at each other.",
+    win: "You win when the other player has no life left.",
+    winRule: "1-4",
+  }),
 };

@@ -1,0 +1,63 @@
+/** The table of Colossus Order as data: field, locus, gems (CO-Z3 to CO-Z7), the steps of an attack, the words on buttons. */
+import type { Mat } from "@duelex/kernel";
+
+export const mat: Mat = {
+  about:
+    "Followers attack other followers, the deck, or the hidden cards of the locus, and capture gems on the way. Both players may answer in an X-Play.",
+  win: "You win with six gems revealed out of your own locus, or when the other player's deck runs out of cards.",
+  winRule: "MR 2.1",
+  accent: "blue",
+  areas: [
+    { id: "field", label: "Field", shows: [{ place: "field", size: "full" }] },
+    { id: "locus", label: "Locus", shows: [{ place: "locus", size: "small" }], facts: ["locus points"] },
+    { id: "colossus", label: "Colossus", shows: [{ place: "colossus", size: "full" }] },
+    {
+      id: "gems",
+      label: "Gems set, captured",
+      shows: [
+        { place: "setGems", size: "mini" },
+        { place: "captured", size: "mini" },
+      ],
+    },
+    {
+      id: "piles",
+      label: "Deck, discard",
+      shows: [
+        { place: "deck", size: "small" },
+        { place: "discard", size: "small" },
+      ],
+    },
+    { id: "chain", label: "X-Play", shows: [{ place: "xPlay", size: "small" }] },
+    { id: "revealed", label: "Revealed", shows: [{ place: "revealed", size: "small" }] },
+  ],
+  side: {
+    columns: ["content", 1, "content", "content"],
+    rows: [1, "content"],
+    grid: [
+      ["colossus", "field", "gems", "piles"],
+      ["colossus", "locus", "gems", "piles"],
+    ],
+    far: "mirrored",
+  },
+  middle: ["chain", "revealed"],
+  hand: ["hand"],
+  colors: {
+    none: { name: "no colour", light: "#6f7682", dark: "#8b95a5" },
+    white: { name: "white", light: "#857e6f", dark: "#c9c3b6" },
+    black: { name: "black", light: "#4a4453", dark: "#9a8fae" },
+    blue: { name: "blue", light: "#2f63b5", dark: "#5b8ee6" },
+    red: { name: "red", light: "#b8392f", dark: "#e5695e" },
+  },
+  turned: "OFF",
+  battle: [
+    { name: "Declaration", rule: "CO-A4" },
+    { name: "X-Play", rule: "CO-A5" },
+    { name: "Defense", rule: "CO-A6" },
+    { name: "X-Play", rule: "CO-A7" },
+    { name: "Resolution", rule: "CO-A8" },
+  ],
+  buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
+  passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],
+  facts: ["deck", "hand", "locus points", "Colossus gems"],
+  quiet: ["shuffle", "recover locus points", "recover", "end of bonus", "X-Play", "turn OFF"],
+};

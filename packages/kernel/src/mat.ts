@@ -1,0 +1,83 @@
+/** A game's mat as data: how its table is laid out, in which words and colours. Whoever draws tables needs to know nothing else of a game. */
+
+/** How big cards are drawn in an area. */
+export type CardSize = "full" | "small" | "mini" | "chip";
+
+/** A part of the mat, on one side of it or in the middle. */
+export interface MatArea {
+  readonly id: string;
+  readonly label: string;
+  /** What is shown in it, in order: ids of places as in `ViewRow.id`, and for one cell of a "slots" place its slot too. */
+  readonly shows: readonly { readonly place: string; readonly slot?: string; readonly size: CardSize }[];
+  /** Facts that stand in it as big numbers, by their labels: life, vim. */
+  readonly facts?: readonly string[];
+}
+
+/** How wide a column or how high a row is: as much as its content needs, or a share of what is left. */
+export type Track = "content" | number;
+
+/** One side of the mat as its own player sees it, from the middle of the table to the player. */
+export interface MatSide {
+  readonly columns: readonly Track[];
+  readonly rows: readonly Track[];
+  /** The id of the area in each cell, row by row; an area that stands in several cells spans them. "" is empty. */
+  readonly grid: readonly (readonly string[])[];
+  /** The far side: "turned" as the other player lays it out (left and right change places), or "mirrored" at the middle only. */
+  readonly far: "turned" | "mirrored";
+}
+
+/** A colour of cards, in a light and in a dark room. */
+export interface MatColor {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+export interface Mat {
+  /** What the game is, in two sentences, for somebody who has never heard of it. */
+  readonly about: string;
+  /** How one wins, in one line: "You win with an attack on a player who has no Shields left." */
+  readonly win: string;
+  readonly winRule: string;
+  /** The game's own colour: a key of `colors`. */
+  readonly accent: string;
+  readonly areas: readonly MatArea[];
+  readonly side: MatSide;
+  /** Areas that both share, between the two sides: the gate, what is in progress. Drawn only while something lies there. */
+  readonly middle: readonly string[];
+  /** Places of one's own that lie before the player like a hand, in order. */
+  readonly hand: readonly string[];
+  /** Colours of cards, by the key that `CardEntry.color` gives. "none" is always there. */
+  readonly colors: Readonly<Record<string, MatColor>>;
+  /** What turned sideways is called: "rested", "acted", "OFF". */
+  readonly turned: string;
+  /** The steps of a battle, for who has never seen one. */
+  readonly battle: readonly { readonly name: string; readonly rule: string }[];
+  /** Words on buttons: the phrase of a verb → what stands on its button, with the same `*`, `#`, `?`. What is not there is shown as it is. */
+  readonly buttons: Readonly<Record<string, string>>;
+  /** Phrases of verbs that do nothing and let the match go on: "pass", "do not block". The first that is offered is taken for passing. */
+  readonly passes: readonly string[];
+  /** Labels of facts that are shown beside a player's name. */
+  readonly facts: readonly string[];
+  /** Names of events that are bookkeeping: a quiet log leaves them out. */
+  readonly quiet: readonly string[];
+}
+
+/** A mat for a game that has drawn none: its places one under the other, in the order of their ids. */
+export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "win" | "winRule"> & Partial<Mat>): Mat {
+  return {
+    accent: "none",
+    areas: places.map((place) => ({ id: place, label: place, shows: [{ place, size: "small" }] })),
+    side: { columns: [1], rows: places.map(() => "content"), grid: places.map((place) => [place]), far: "mirrored" },
+    middle: [],
+    hand: places.filter((place) => place === "hand"),
+    colors: { none: { name: "no colour", light: "#6f7682", dark: "#8b95a5" } },
+    turned: "rested",
+    battle: [],
+    buttons: {},
+    passes: ["pass"],
+    facts: [],
+    quiet: [],
+    ...said,
+  };
+}
