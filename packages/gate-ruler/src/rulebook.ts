@@ -457,6 +457,10 @@ export const rulebook = {
     heading: "an effect follows what it has moved itself",
     reading: "its next words speak of that card, and the move by which it became a new object is their own",
   },
+  "R-D-PRICE": {
+    heading: "what the ruler is worth as energy is looked at once, when something is announced",
+    reading: "a price is paid as a whole (19.5) and is fixed at the moment of playing (GR-7-COSTLOCK)",
+  },
   "R-D-ASK": {
     heading: "who holds no hidden card that could be used now, and has nothing to do, is not asked",
     reading:

@@ -239,6 +239,8 @@ export abstract class GateRulerState extends Match {
     /** R-D-BATCH: came while others were being put on the gate. */
     late: 0,
   });
+  /** 7.1 What is being paid, part by part: energy, or a cost of an ability (-1: its own) or of one of its instructions. */
+  readonly price = new Rows(this.memory, "parts of a price", 16, { energy: 0, ability: 0, of: 0, cost: 0 });
   /** GR-14-LAYER: no card of the file sets a value or changes a base value (14-13f, 15-2b), so these add up in any order. */
   readonly changes = new Rows(this.memory, "continuous effects", 32, {
     card: Card.none,
@@ -521,4 +523,4 @@ export function sayObject(kind: Kind, name: string): string {
 }
 
 const FRAMES = 160;
-const WORDS = 3620;
+const WORDS = 3686;

@@ -342,7 +342,7 @@ export class GateRuler extends GateRulerState {
   doom(card: Card, is: 0 | 1 | 2): void {
     put(this.doomed, card, is);
   }
-  pick(card: Card, is: 0 | 1 | 2): void {
+  pick(card: Card, is: 0 | 1 | 2 | 3): void {
     put(this.picked, card, is);
   }
   /** A new turn: uses and attacks are counted afresh. */

@@ -64,6 +64,11 @@ export function filled(id: string, values: Readonly<Record<string, unknown>>): u
   return { ...standardCard(id), reality: "original-test", faction: "ATLAS", ...values };
 }
 
+/** A card of the file with something changed. */
+export function like(id: string, values: Readonly<Record<string, unknown>>): unknown {
+  return { ...standardCard(id), reality: "original-test", ...values };
+}
+
 function standardCard(id: string): object {
   const set = gateRuler.catalog();
   if (!(set instanceof CardSet)) throw new Error("the catalog is a card set");

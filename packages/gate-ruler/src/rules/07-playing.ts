@@ -6,8 +6,7 @@ import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, type Cost, Skill, Word } from "../vocabulary/clauses.ts";
 import { Aim } from "../vocabulary/filters.ts";
-
-import { canPayEnergy, mayPay, priceOf } from "./07-costs.ts";
+import { canPayEnergy, mayPay, priceOf } from "./07-prices.ts";
 
 /** 9-3e-4 Turn player, main phase, empty gate. */
 function isMainMoment(g: GateRuler, seat: Seat): boolean {

@@ -7,8 +7,9 @@ import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, Word } from "../vocabulary/clauses.ts";
 import { MOST_CHOICES } from "../vocabulary/filters.ts";
-import { mayPay, OWN_COSTS, payCosts, payEnergy, priceOf } from "./07-costs.ts";
+import { demandCosts, demandEnergy, pay } from "./07-costs.ts";
 import { activatedOf, alternativeOf, mayActivate, mayPut } from "./07-playing.ts";
+import { energyOfRuler, energyPart, priceOf, refusalOf } from "./07-prices.ts";
 import { raise } from "./14-abilities.ts";
 import { procedure } from "./procedures.ts";
 
@@ -36,6 +37,8 @@ const PLAY = {
   picks: 0,
   shared: 0,
   alternative: 0,
+  /** R-D-PRICE */
+  worth: 0,
 };
 export type Play = RecordView<typeof PLAY>;
 
@@ -64,6 +67,7 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
   announce: act("14-8", (g, p) => {
     const { card, seat, ability, subject, subjectObject } = p;
     let row: Row;
+    p.worth = energyOfRuler(g, seat);
     if (p.way === Way.card) {
       const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
       p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
@@ -155,49 +159,36 @@ const play = procedure("play", PLAY, ({ act, ask, call }) => ({
     who: (_g, p) => p.seat,
     options(g, p, may) {
       may.offer(Verb.payAlternative);
-      may.offer(Verb.payLevel, 0, mayPay(g, p.seat, g.ability(p.ability).costs, priceOf(g, p.seat, p.card), p.card, p.card));
+      const { seat, card, worth } = p;
+      const parts = [energyPart(priceOf(g, seat, card)), ...g.ability(p.ability).costs];
+      may.offer(Verb.payLevel, 0, refusalOf(g, { seat, parts, self: card, worth, worthFrom: 0, without: card, rested: Card.none }));
     },
     chosen(_g, p, _card, verb) {
       if (verb === Verb.payLevel) p.alternative = 0;
     },
   }),
 
-  payLevel: call(
-    "GR-7-PRICE",
-    (g, p) => {
-      if (p.alternative === 0) {
-        payEnergy(g, p.seat, priceOf(g, p.seat, p.card));
-        return;
+  pay: call("GR-7-PRICE", (g, p) => {
+    const { seat, card, ability, alternative, worth } = p;
+    if (p.way === Way.card) {
+      if (alternative === 0) demandEnergy(g, priceOf(g, seat, card));
+      else {
+        if (g.rulerOf(seat).usesEnergy) demandEnergy(g, energyInstead(g, alternative));
+        demandCosts(g, alternative);
       }
-      const { seat, card, alternative } = p;
-      const energy = g.ability(alternative).program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0;
-      const costs = g.begin(payCosts);
-      costs.seat = seat;
-      costs.card = card;
-      costs.ability = alternative;
-      costs.of = OWN_COSTS;
-      if (g.rulerOf(seat).usesEnergy) payEnergy(g, seat, energy);
-    },
-    { unless: (_g, p) => p.way !== Way.card },
-  ),
-
-  payCosts: call(
-    "GR-7-COST",
-    (g, p) => {
-      const { seat, card, ability } = p;
-      const costs = g.begin(payCosts);
-      costs.seat = seat;
-      costs.card = card;
-      costs.ability = ability;
-      costs.of = OWN_COSTS;
-    },
-    { unless: (g, p) => g.ability(p.ability).costs.length === 0 },
-  ),
+    }
+    demandCosts(g, ability);
+    pay(g, seat, card, worth);
+  }),
 
   played: act("9-1a", (g, p) => {
     if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);
   }),
 }));
+
+/** What a clause lets be paid instead of the level (19.6). */
+const energyInstead = (g: GateRuler, alternative: number): number =>
+  g.ability(alternative).program.find(({ word }) => word === Word.alternativeCost)?.n ?? 0;
 
 function isAimedAt(g: GateRuler, id: number, choice: number, wanted: Card): boolean {
   const { of, choice: at, card } = g.targets.column;

@@ -20,7 +20,8 @@ import { fits, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
-import { mayPay, payCosts } from "./07-costs.ts";
+import { demandCosts, pay } from "./07-costs.ts";
+import { energyOfRuler, mayPay } from "./07-prices.ts";
 import { gateStep, gateStepUnless } from "./09-gate.ts";
 import { isPending } from "./11-system.ts";
 import { deal } from "./13-damage.ts";
@@ -205,18 +206,13 @@ function mayPayTolls(g: GateRuler, attacker: Card): No {
   eachToll(g, attacker, (_card, _ability, _at, toll) => {
     costs.push(...toll);
   });
-  return mayPay(g, g.now.active, costs, 0, attacker, Card.none);
+  return mayPay(g, g.now.active, costs, 0, attacker, Card.none, attacker); // it is rested by attacking
 }
 
 function payTolls(g: GateRuler, attacker: Card): void {
   if (g.upToDate().tolls[0] === 0) return;
-  eachToll(g, attacker, (card, ability, at) => {
-    const p = g.begin(payCosts);
-    p.seat = g.now.active;
-    p.card = card;
-    p.ability = ability;
-    p.of = at;
-  });
+  eachToll(g, attacker, (_card, ability, at) => demandCosts(g, ability, at));
+  pay(g, g.now.active, attacker, energyOfRuler(g, g.now.active));
 }
 
 function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
