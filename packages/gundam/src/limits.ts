@@ -32,7 +32,7 @@ export function limits(g: Gundam): string[] {
   }
   const { standby } = g;
   const hand = g.count(standby, Place.hand);
-  if (hand > HAND && g.where().some((step) => EARLY.includes(step)))
+  if (hand > HAND && g.path().some((step) => EARLY.includes(step)))
     say("3-8-4-1", `P${standby + 1} has ended a turn with ${hand} cards in hand`);
   return broken;
 }

@@ -70,7 +70,7 @@ function question(step: AnyStep<never>, i: number): string {
       m.fresh = true;
       return true;
     }
-    if (count === 1) { answer = may.options[0]; ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
+    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
     else { words[at + ${STEP}] = ${i + 1}; nothing_${i}(m, f); }`;
 }
 

@@ -1,4 +1,18 @@
 import { BOTH, Card, type Seat, type Seats } from "./memory.ts";
+import type { Option } from "./options.ts";
+
+/** A piece of a card's text: which card, and which of its clauses, by the game's own number. What it reads is said by the match's `clauseText`. */
+export interface Clause {
+  readonly card: Card;
+  readonly ability: number;
+}
+
+/** A clause that was at work, and what the card was then. */
+export interface Source extends Clause {
+  readonly definition: number;
+  /** Who saw which card it was. */
+  readonly eyes: Seats;
+}
 
 /** What happened, to which card, by which paragraph, and because of which earlier event. */
 export interface Event {
@@ -19,6 +33,10 @@ export interface Event {
   readonly rule: string;
   /** Index of the event that led to this one. */
   readonly cause: number | null;
+  /** The clause that did it, or during which it happened; null where no card's text was being carried out. */
+  readonly clause: Source | null;
+  /** What else there is to say, for both players' eyes: "AP+2", "until the end of the turn". */
+  readonly words: string;
   /** In which turn, counted as the match counts them, and whose. */
   readonly turn: number;
   readonly active: Seat;
@@ -33,6 +51,25 @@ export interface Recorded {
   readonly activeSeat: Seat;
   ownerOf(card: Card): Seat;
   shown(card: Card): Seats;
+  clauseInProgress(): Clause | null;
+}
+
+/** What an event can have besides; each has a value without being said. */
+export interface More {
+  readonly words?: string;
+  /** The event that led to it, if not the one that opened the procedure under way. */
+  readonly cause?: number | null;
+  /** The clause it belongs to, if not the one that is being carried out; null: none. */
+  readonly clause?: Clause | null;
+}
+
+/** An answer that nobody was asked for, because it was the only one. */
+export interface Forced {
+  readonly option: Option;
+  readonly seat: Seat;
+  /** The paragraph that would have asked, and what it would have said. */
+  readonly rule: string;
+  readonly says: string;
 }
 
 /** Where a recorder stands, to come back to it: with it, undo restores the log as it restores the state. */
@@ -41,6 +78,7 @@ export interface RecorderMark {
   readonly openedBy: readonly (number | null)[];
   readonly depth: number;
   readonly since: number;
+  readonly forced: readonly Forced[];
 }
 
 /**
@@ -53,12 +91,43 @@ export class Recorder {
   private depth = 0;
   /** How many events there were when the present step began. */
   private since = 0;
+  /** What has been answered by itself since somebody last answered. */
+  forced: Forced[] = [];
 
   constructor(private readonly match: Recorded) {}
 
   /** @param seen who saw the card, if more than see it now (it has just gone where they do not look) */
-  note(what: string, card: Card, amount: number, rule: string, other: Card = Card.none, seat?: Seat, seen: Seats = 0): void {
-    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.opener, this.depth));
+  note(
+    what: string,
+    card: Card,
+    amount: number,
+    rule: string,
+    other: Card = Card.none,
+    seat?: Seat,
+    seen: Seats = 0,
+    more: More = {},
+  ): void {
+    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.opener, this.depth, more));
+  }
+
+  /** The latest event about this card (as its card, or as the other one), of this name if one is given; null if there is none in this turn. */
+  latest(card: Card, what?: string): number | null {
+    const turn = this.match.turnNumber;
+    for (let at = this.events.length - 1; at >= 0 && this.events[at]!.turn === turn; at--) {
+      const event = this.events[at]!;
+      if ((event.card === card || event.other === card) && (what === undefined || event.what === what)) return at;
+    }
+    return null;
+  }
+
+  /** Nobody was asked: there was one answer. */
+  answeredByItself(forced: Forced): void {
+    this.forced.push(forced);
+  }
+
+  /** Somebody has answered: what was answered by itself before is another matter. */
+  answered(): void {
+    this.forced = [];
   }
 
   /** The event that led to the procedure under way, if one did. */
@@ -83,15 +152,15 @@ export class Recorder {
   }
 
   /** An effect that waited begins: its cause is the latest event called `trigger` with this card and amount, not what happened last. */
-  resumes(what: string, trigger: string, card: Card, amount: number, rule: string): void {
+  resumes(what: string, trigger: string, card: Card, amount: number, rule: string, more: More = {}): void {
     const events = this.events;
     let at = events.length - 1;
     while (at >= 0 && !(events[at]!.what === trigger && events[at]!.card === card && events[at]!.amount === amount)) at--;
-    events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at, 0));
+    events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at, 0, more));
   }
 
   mark(): RecorderMark {
-    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since };
+    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since, forced: [...this.forced] };
   }
 
   rewind(mark: RecorderMark): void {
@@ -99,6 +168,7 @@ export class Recorder {
     this.openedBy = [...mark.openedBy];
     this.depth = mark.depth;
     this.since = mark.since;
+    this.forced = [...mark.forced];
   }
 
   private event(
@@ -111,8 +181,10 @@ export class Recorder {
     seen: Seats,
     cause: number | null,
     depth: number,
+    more: More,
   ): Event {
     const match = this.match;
+    const clause = more.clause === undefined ? match.clauseInProgress() : more.clause;
     return {
       what,
       card,
@@ -124,7 +196,9 @@ export class Recorder {
       seat: seat ?? (card === Card.none ? 0 : match.ownerOf(card)),
       amount,
       rule,
-      cause,
+      cause: more.cause === undefined ? cause : more.cause,
+      clause: clause === null ? null : { ...clause, definition: match.definition[clause.card], eyes: match.shown(clause.card) },
+      words: more.words ?? "",
       turn: match.turnNumber,
       active: match.activeSeat,
       depth,

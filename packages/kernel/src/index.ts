@@ -26,14 +26,14 @@ export { type Walk, Zones } from "./zones.ts";
 
 // ---- Procedures, questions, answers ----
 
-export type { Asked, Layout, Standing } from "./machine.ts";
+export type { About, Asked, Layout, Standing } from "./machine.ts";
 export { Match, type Subject } from "./match.ts";
 export { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
-export { type AnyProcedure, type Procedure, proceduresOf, type Question, type Step } from "./procedure.ts";
+export { type AnyProcedure, type Procedure, proceduresOf, type Question, type Step, type Whereabouts } from "./procedure.ts";
 
 // ---- Rulebooks, events, views ----
 
-export { causesOf, type Event, Recorder, type RecorderMark } from "./events.ts";
+export { type Clause, causesOf, type Event, type Forced, type More, Recorder, type RecorderMark, type Source } from "./events.ts";
 export type { CardEntry, Face } from "./face.ts";
 export { type CardSize, type Mat, type MatArea, type MatColor, type MatSide, plainMat, type Track } from "./mat.ts";
 export { type Rulebook, type RuleEntry, type Verdict, verdictOf } from "./rulebook.ts";

@@ -1,10 +1,10 @@
 import { compiled } from "./compiled.ts";
 import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
-import type { Recorder } from "./events.ts";
+import type { Clause, Recorder } from "./events.ts";
 import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
-import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner } from "./procedure.ts";
+import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner, Whereabouts } from "./procedure.ts";
 import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
 import { Zones } from "./zones.ts";
 
@@ -38,6 +38,16 @@ export interface Asked {
   /** In plain words. */
   readonly says: string;
   readonly where: readonly string[];
+  /** The card whose text asks, and what that text says; null where the rules ask, or where this seat cannot see the card. */
+  readonly about: About | null;
+}
+
+/** A clause of a card, in words. */
+export interface About {
+  readonly card: Card;
+  readonly name: string;
+  /** The clause as a sentence, rendered from the card's data. */
+  readonly text: string;
 }
 
 /**
@@ -104,6 +114,16 @@ export abstract class Machine {
   protected abstract settle(interruptible: boolean): boolean;
   /** The paragraph that forbids what no question offers now: "attack" in the other player's turn. */
   protected abstract wrongMoment(verb: number, argument: number, seat: Seat): string;
+  /** Why this paragraph refuses this wish here: the fact with its numbers and the card that forbids it; null: what the rulebook says of the paragraph. */
+  protected factOf(_rule: string, _wish: Option, _seat: Seat): string | null {
+    return null;
+  }
+  /** The clause that is being carried out: of it, and by it, is what happens and what is asked. Null: no card's text. */
+  clauseInProgress(): Clause | null {
+    return null;
+  }
+  /** A clause in words, as this seat may read it. */
+  protected abstract aboutOf(clause: Clause, seat: Seat | null): About | null;
   /** The paragraph that lets a player concede. */
   abstract readonly concession: string;
   /** Counts turns, both players' alike, from 1; 0 before the first. */
@@ -199,16 +219,27 @@ export abstract class Machine {
       this.fresh = true;
       return true;
     }
-    if (count === 1) this.take(at, step, frame, may.options[0]!);
-    else {
+    if (count === 1) {
+      const option = may.options[0]!;
+      if (this.recorder !== null) this.noteForced(step, frame, option);
+      this.take(at, step, frame, option);
+    } else {
       words[at + STEP]!++;
       step.nothing(game, frame);
     }
     return false;
   }
 
+  /** Nobody is asked, because there is one answer: the recorder keeps what it was. */
+  private noteForced(step: AnyStep<never>, frame: AnyFrame, option: Option): void {
+    const { at } = frame;
+    const seat = step.who(this as never, frame);
+    this.recorder!.answeredByItself({ option, seat, rule: step.rule, says: this.saysOf(step, frame) });
+    this.viewOf(this.words[at]!, at); // its words may have looked at another frame of the same procedure
+  }
+
   private limit(what: string): HouseLimit {
-    return new HouseLimit(`${what} at ${this.where().join(" › ")}`);
+    return new HouseLimit(`${what} at ${this.path().join(" › ")}`);
   }
 
   private take(at: number, step: AnyStep<never>, frame: AnyFrame, chosen: Option): void {
@@ -281,12 +312,27 @@ export abstract class Machine {
     return this.words[ASKED] as Seat;
   }
 
-  /** Who must answer, what is asked, and the paragraph that asks it; null when the match is over. */
-  question(): Asked | null {
+  /**
+   * Who must answer, what is asked, the paragraph that asks it, and the card whose text does; null when the match is over.
+   * @param seat as this seat is told it; null is for who sees everything
+   */
+  question(seat: Seat | null = null): Asked | null {
     if (this.over) return null;
     const step = this.topStep();
-    const says = step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, this.topFrame());
-    return { seat: this.asked, rule: step.rule, says, where: this.where() };
+    const says = this.saysOf(step, this.topFrame());
+    const clause = step.about === null ? this.clauseInProgress() : step.about(this as never, this.topFrame());
+    const about = clause === null ? null : this.aboutOf(clause, seat);
+    return { seat: this.asked, rule: step.rule, says, where: this.where(), about };
+  }
+
+  private saysOf(step: AnyStep<never>, frame: AnyFrame): string {
+    return step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, frame);
+  }
+
+  /** What the answer at this place of the list would lead to, for who is asked; empty if there is nothing to add. */
+  meaning(index: number): string {
+    const chosen = this.options().options[index]!;
+    return this.over ? "" : (this.topStep().means?.(this as never, this.topFrame(), cardOf(chosen), verbOf(chosen)) ?? "");
   }
 
   /** Every legal answer to the question that stands; enumerated anew only if the state came from elsewhere. None when the match is over. */
@@ -306,6 +352,7 @@ export abstract class Machine {
       throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
     const { words, runners } = this;
     const at = words[TOP]!;
+    this.recorder?.answered();
     if (runners === null) {
       const procedure = this.procedures[words[at]!]!;
       this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
@@ -342,7 +389,9 @@ export abstract class Machine {
   /** For an action that is not among the options: the paragraph and the fact that forbid it. Null if it is allowed. */
   whyNot(wish: Option, seat: Seat = this.asked): Verdict | null {
     const rule = this.refusal(wish, seat);
-    return rule === null ? null : verdictOf(this.rulebook, rule);
+    if (rule === null) return null;
+    const fact = this.factOf(rule, wish, seat);
+    return fact === null ? verdictOf(this.rulebook, rule) : { rule, fact };
   }
 
   /** How many procedures are under way, one inside the other. */
@@ -350,8 +399,36 @@ export abstract class Machine {
     return this.words[DEPTH]!;
   }
 
-  /** Where the rules stand, from the outside in: ["turn", "battle", "block step"]. */
+  /** Where the match stands, as a judge says it, from the outside in: ["turn 3", "main phase", "Lancer attacks", "block step"]. */
   where(): string[] {
+    const words = this.words;
+    const places: string[] = [];
+    const isTop = (at: number) => at === words[TOP];
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+      const procedure = this.procedures[words[at]!]!;
+      if (procedure.where === null) {
+        if (isTop(at)) places.push(spaced(procedure.stepNames[words[at + STEP]!] ?? "end"));
+        places.push(spaced(procedure.name));
+      } else {
+        const index = words[at + STEP]!;
+        const current = procedure.steps[index];
+        // Above the top step everything stands at the step that has begun something: the one before, unless that one asks again.
+        const step = isTop(at) || (current?.asks === true && current.again !== null) ? current : procedure.steps[index - 1];
+        const place = this.placeIn(step?.where ?? null, at);
+        if (place !== places.at(-1)) places.push(place); // a step and the procedure that it has begun may be called alike
+        places.push(this.placeIn(procedure.where, at));
+      }
+    }
+    return places.reverse().filter((place) => place !== "");
+  }
+
+  private placeIn(where: Whereabouts<never, AnyFrame> | null, at: number): string {
+    const text = where === null ? "" : typeof where === "string" ? where : where(this as never, this.viewAt(at));
+    return this.rulebook[text]?.heading ?? text;
+  }
+
+  /** The procedures under way and the step of the last, by the names they have in the code: ["turn", "battle", "block step"]. */
+  path(): string[] {
     const names: string[] = [];
     const words = this.words;
     for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {

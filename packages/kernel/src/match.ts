@@ -1,8 +1,11 @@
-import { type Event, Recorder } from "./events.ts";
+import { type Clause, type Event, Recorder } from "./events.ts";
 import type { Face } from "./face.ts";
-import { Card, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
+import type { About } from "./machine.ts";
+import { Card, otherSeat, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
+import { seatName } from "./position.ts";
 import { InputError } from "./problems.ts";
+import type { Verdict } from "./rulebook.ts";
 import { Table } from "./table.ts";
 import { fingerprint, fromHex, plain, toHex } from "./text.ts";
 import type { Spot, View } from "./view.ts";
@@ -13,6 +16,12 @@ export type Subject = Spot | { readonly kind: "number"; readonly number: number 
 /** "(2)" behind a phrase: the second of those that read alike. */
 const NTH = / \(\d+\)$/;
 
+/** The words of a sentence that stand for something, and the parts in [ ] that may be left out. */
+const WORD = /\{(card|other|owner|otherOwner|n|player|opponent|words|source|clause)\}/g;
+const PART = new RegExp(`\\[([^\\]]*)\\]|${WORD.source}`, "g");
+/** What they say outside of such parts where nothing is there. */
+const NOT_THERE: Readonly<Record<string, string>> = { card: "nothing", other: "nothing", n: "0" };
+
 /** A match in progress, and how it is told: cards and answers by name, events, files. A game extends it. */
 export abstract class Match extends Table {
   /** Names given to cards by a scenario. Not part of the state. */
@@ -22,7 +31,11 @@ export abstract class Match extends Table {
 
   /** For each verb its phrase in the rulebook's own words: `*` stands for a card, `#` for a number, `?` for what `argument` says. */
   abstract readonly phrases: readonly string[];
-  /** How an event is told: "{card} is rested", with {card}, {other}, {n}, {player}. */
+  /**
+   * How an event is told: "{owner}'s {card} is rested[ by {source}'s effect]". {card} and {other} are its cards, {owner} and {otherOwner}
+   * whose they are, {n} the amount, {player} and {opponent} seats, {words} what else was noted, {source} and {clause} the card whose
+   * text did it and what that says. What stands in [ ] is left out where one of these is not there (no card, 0, no words).
+   */
   abstract readonly sentences: Readonly<Record<string, string>>;
   /** A definition's name, as it stands in options and log. */
   abstract nameOfDefinition(definition: number): string;
@@ -36,6 +49,14 @@ export abstract class Match extends Table {
   abstract get cardsFingerprint(): string;
   /** What this seat may know, and nothing else. */
   abstract view(seat: Seat): View;
+  /** What a clause of a card says, as a sentence; empty if this game does not say. */
+  clauseText(_definition: number, _ability: number): string {
+    return "";
+  }
+  /** Under which name the sentence for this event stands in `sentences`; where one kind of event is told in several ways, the game picks. */
+  sentenceOf(event: Event): string {
+    return event.what;
+  }
 
   /** What `?` stands for in a phrase. */
   protected argument(_verb: number, argument: number, _seat: Seat | null): string {
@@ -154,6 +175,27 @@ export abstract class Match extends Table {
     );
   }
 
+  protected aboutOf({ card, ability }: Clause, seat: Seat | null): About | null {
+    if (seat !== null && !this.isShownTo(card, seat)) return null;
+    return { card, name: this.cardName(card, seat), text: this.clauseText(this.definition[card], ability) };
+  }
+
+  /** The paragraph and the fact that forbid a wish; of what was answered by itself since the last question, that it was. */
+  override whyNot(wish: Option, seat: Seat = this.asked): Verdict | null {
+    const verdict = super.whyNot(wish, seat);
+    if (verdict === null || this.mayStillBeWished(wish)) return verdict;
+    const own = this.recorder?.forced.filter((each) => each.seat === seat) ?? [];
+    const forced = own.find(({ option }) => option === wish) ?? own.find(({ option }) => verbOf(option) === verbOf(wish));
+    if (forced === undefined) return verdict;
+    const answer = `"${this.phrase(forced.option, seat)}" was the only answer to "${forced.says}" (${forced.rule}), so nobody was asked`;
+    return forced.option === wish ? { rule: forced.rule, fact: answer } : { rule: verdict.rule, fact: `${verdict.fact}; ${answer}` };
+  }
+
+  /** Is an answer with the same verb offered now? Then the question that stands is meant. */
+  private mayStillBeWished(wish: Option): boolean {
+    return [...this.options()].some((option) => verbOf(option) === verbOf(wish));
+  }
+
   // ---- the log ----
 
   /** From here on every event is written down; answers what was attached. */
@@ -164,18 +206,45 @@ export abstract class Match extends Table {
 
   /** An event as this seat is told it. */
   tell(event: Event, seat: Seat | null = null): string {
-    const sentence = this.sentences[event.what] ?? `${event.what} {card}`;
+    const { clause } = event;
+    const sees = (eyes: Seats) => seat === null || (eyes & seatBit(seat)) !== 0;
     const name = (card: Card, definition: number, eyes: Seats) =>
-      card === Card.none
-        ? "nothing"
-        : seat !== null && (eyes & seatBit(seat)) === 0
-          ? "a card"
-          : (this.handles.get(card) ?? this.nameOfDefinition(definition));
-    return sentence.replace(/\{(card|other|n|player|opponent)\}/g, (_, word: string) => {
-      if (word === "card") return name(event.card, event.definition, event.eyes);
-      if (word === "other") return name(event.other, event.otherDefinition, event.otherEyes);
-      if (word === "n") return String(event.amount);
-      return `P${word === "player" ? event.seat + 1 : 2 - event.seat}`;
+      sees(eyes) ? (this.handles.get(card) ?? this.nameOfDefinition(definition)) : "a card";
+    const owner = (card: Card, otherwise = "") => (card === Card.none ? otherwise : seatName(this.ownerOf(card)));
+    const said = (word: string): string => {
+      switch (word) {
+        case "card":
+          return event.card === Card.none ? "" : name(event.card, event.definition, event.eyes);
+        case "other":
+          return event.other === Card.none ? "" : name(event.other, event.otherDefinition, event.otherEyes);
+        case "owner":
+          return owner(event.card, seatName(event.seat));
+        case "otherOwner":
+          return owner(event.other);
+        case "player":
+          return seatName(event.seat);
+        case "opponent":
+          return seatName(otherSeat(event.seat));
+        case "n":
+          return event.amount === 0 ? "" : String(event.amount);
+        case "words":
+          return event.words;
+        case "source":
+          return clause === null ? "" : name(clause.card, clause.definition, clause.eyes);
+        default:
+          return clause === null || !sees(clause.eyes) ? "" : this.clauseText(clause.definition, clause.ability);
+      }
+    };
+    const sentence = this.sentences[this.sentenceOf(event)] ?? `${event.what} {card}`;
+    return sentence.replace(PART, (_, part: string | undefined, word: string) => {
+      if (part === undefined) return said(word) || NOT_THERE[word] || "";
+      let isWhole = true;
+      const text = part.replace(WORD, (_, inner: string) => {
+        const found = said(inner);
+        if (found === "") isWhole = false;
+        return found;
+      });
+      return isWhole ? text : "";
     });
   }
 

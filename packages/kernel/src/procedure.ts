@@ -1,11 +1,24 @@
 import { FRAME_HEADER } from "./core.ts";
+import type { Clause } from "./events.ts";
 import { type Card, type RecordClass, type RecordView, recordOf, type Seat } from "./memory.ts";
 import type { OptionList } from "./options.ts";
+
+/**
+ * What a judge would call a place in the rules: a paragraph, whose heading is taken ("7-4" is "block step"), or words of one's own.
+ * Empty: the place is not worth a word.
+ */
+export type Whereabouts<G, F> = string | ((g: G, frame: F) => string);
 
 /** A question: what is asked, who answers, what may be answered, and what the answer means. Chapters write it in this order. */
 export interface Question<G, F> {
   /** What is asked, in plain words; without it, the heading of the paragraph. */
   says?: (g: G, frame: F) => string;
+  /** Where the match stands while it is asked; see `where` of a procedure. */
+  where?: Whereabouts<G, F>;
+  /** The clause of a card that asks. Without it, the one that is being carried out (`clauseInProgress`); null: no card's text asks. */
+  about?: (g: G, frame: F) => Clause | null;
+  /** What an answer would lead to, for who answers: "it receives 2 damage", "the card goes to the trash". Empty: nothing to add. */
+  means?: (g: G, frame: F, argument: Card, verb: number) => string;
   /** When true, the step is passed over. */
   unless?: (g: G, frame: F) => boolean;
   who: (g: G, frame: F) => Seat;
@@ -36,12 +49,15 @@ export class Step<G, F> {
   readonly again: ((g: G, frame: F) => boolean) | null;
   readonly evenIfForced: ((g: G, frame: F) => boolean) | null;
   readonly says: ((g: G, frame: F) => string) | null;
+  readonly about: ((g: G, frame: F) => Clause | null) | null;
+  readonly means: ((g: G, frame: F, argument: Card, verb: number) => string) | null;
 
   constructor(
     readonly rule: string,
     readonly does: (g: G, frame: F) => void,
     question: Question<G, F> | null,
     unless: ((g: G, frame: F) => boolean) | undefined,
+    readonly where: Whereabouts<G, F> | null = null,
   ) {
     this.asks = question !== null;
     this.unless = unless ?? null;
@@ -52,6 +68,8 @@ export class Step<G, F> {
     this.again = question?.again ?? null;
     this.evenIfForced = question?.evenIfForced ?? null;
     this.says = question?.says ?? null;
+    this.about = question?.about ?? null;
+    this.means = question?.means ?? null;
   }
 }
 
@@ -81,6 +99,8 @@ export class Procedure<G, Fields extends Record<string, number>> {
     readonly settles: boolean,
     /** Looked at after the last step: true starts over. */
     readonly again: ((g: G, frame: RecordView<Fields>) => boolean) | null,
+    /** What a judge calls it; null: by its own name and that of its step. */
+    readonly where: Whereabouts<G, RecordView<Fields>> | null,
   ) {
     this.stepNames = Object.keys(steps);
     this.steps = Object.values(steps);
@@ -98,26 +118,32 @@ export type AnyStep<G> = Step<G, AnyFrame>;
 /** The words in which a game writes its procedures down. `procedures` fills up as the chapters are loaded. */
 export function proceduresOf<G, Paragraph extends string>() {
   type View<Fields> = RecordView<Fields>;
-  type Unless<F> = { unless?: (g: G, frame: F) => boolean };
+  type Guard<F> = { unless?: (g: G, frame: F) => boolean; where?: Whereabouts<G, F> };
   const all: AnyProcedure<G>[] = [];
 
   function procedure<Fields extends Record<string, number>>(
     name: string,
     fields: Fields,
     write: (say: {
-      act(rule: Paragraph, does: (g: G, frame: View<Fields>) => void, guard?: Unless<View<Fields>>): Step<G, View<Fields>>;
-      call(rule: Paragraph, begins: (g: G, frame: View<Fields>) => void, guard?: Unless<View<Fields>>): Step<G, View<Fields>>;
+      act(rule: Paragraph, does: (g: G, frame: View<Fields>) => void, guard?: Guard<View<Fields>>): Step<G, View<Fields>>;
+      call(rule: Paragraph, begins: (g: G, frame: View<Fields>) => void, guard?: Guard<View<Fields>>): Step<G, View<Fields>>;
       ask(rule: Paragraph, question: Question<G, View<Fields>>): Step<G, View<Fields>>;
     }) => Record<string, Step<G, View<Fields>>>,
-    nature: { settles?: boolean; again?: (g: G, frame: View<Fields>) => boolean } = {},
+    nature: {
+      settles?: boolean;
+      again?: (g: G, frame: View<Fields>) => boolean;
+      /** What a judge calls it. Of its steps then only those are told that have a `where` of their own. */
+      where?: Whereabouts<G, View<Fields>>;
+    } = {},
   ): Procedure<G, Fields> {
     if (all.some((other) => other.name === name)) throw new Error(`two procedures are called ${name}`);
     const steps = write({
-      act: (rule, does, guard) => new Step(rule, does, null, guard?.unless),
-      call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless),
-      ask: (rule, question) => new Step(rule, nothing, question, question.unless),
+      act: (rule, does, guard) => new Step(rule, does, null, guard?.unless, guard?.where),
+      call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless, guard?.where),
+      ask: (rule, question) => new Step(rule, nothing, question, question.unless, question.where),
     });
-    const made = new Procedure<G, Fields>(all.length, name, fields, steps, nature.settles ?? false, nature.again ?? null);
+    const { settles = false, again = null, where = null } = nature;
+    const made = new Procedure<G, Fields>(all.length, name, fields, steps, settles, again, where);
     all.push(made as unknown as AnyProcedure<G>); // each has frames of its own; the loop only hands them through
     return made;
   }

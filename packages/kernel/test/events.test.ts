@@ -12,6 +12,7 @@ const recorder = () =>
     activeSeat: 1,
     ownerOf: (card): Seat => (card === mine ? 0 : 1),
     shown: (card): Seats => [NOBODY, BOTH, 2][card]!,
+    clauseInProgress: () => null,
   });
 
 describe("an event", () => {
@@ -19,7 +20,7 @@ describe("an event", () => {
     const record = recorder();
     record.note("hit", mine, 3, "8-5", theirs);
     record.note("draw", mine, 1, "7-3", none, 1, 1);
-    const common = { cause: null, turn: 3, active: 1, depth: 0 };
+    const common = { cause: null, clause: null, words: "", turn: 3, active: 1, depth: 0 };
     expect(record.events).toEqual([
       {
         ...common,
@@ -88,6 +89,20 @@ describe("an effect that waited", () => {
 
   test("belongs to no procedure that is under way", () => {
     expect(resumed(["triggers", mine, 7])).toMatchObject({ what: "resolves", card: mine, amount: 7, rule: "9-2", depth: 0, seat: 0 });
+  });
+});
+
+describe("the latest event about a card", () => {
+  test("is the last in which it stands, as the card or as the other one; of a name, if one is given; of this turn", () => {
+    const record = recorder();
+    record.note("hit", theirs, 1, "8-5", mine);
+    record.note("rest", mine, 0, "8-5");
+    expect([record.latest(mine), record.latest(mine, "hit"), record.latest(theirs), record.latest(theirs, "rest")]).toEqual([
+      1,
+      0,
+      0,
+      null,
+    ]);
   });
 });
 

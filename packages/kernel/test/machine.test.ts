@@ -141,7 +141,7 @@ describe("a question", () => {
   test("is put where there is something to choose, and the answer is carried out", () => {
     const match = asking(2);
     expect([match.question(), match.asked, match.offered, match.done]).toEqual([
-      { seat: 1, rule: "1", says: "one thing", where: ["bare match", "choice"] },
+      { seat: 1, rule: "1", says: "one thing", where: ["bare match", "choice"], about: null },
       1,
       ["name 0", "name 1"],
       [],

@@ -36,7 +36,7 @@ describe("questions and answers", () => {
 
   test("the question says who, what, by which paragraph and where the rules stand", () => {
     const match = arranged({ hand: ["Blade 1"], deck: ["Blade 1"] }, {});
-    expect(match.question()).toEqual({ seat: 0, rule: "1-2", says: "play a card from hand", where: ["turn", "play"] });
+    expect(match.question()).toEqual({ seat: 0, rule: "1-2", says: "play a card from hand", about: null, where: ["turn", "play"] });
   });
 });
 

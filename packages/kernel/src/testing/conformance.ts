@@ -3,6 +3,7 @@ import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
 import { SEATS } from "../memory.ts";
 import { Transcript } from "../replay.ts";
+import { runScenario, type Scenario } from "../scenario.ts";
 import * as promises from "./promises.ts";
 import { sent } from "./sent.ts";
 
@@ -19,6 +20,18 @@ export interface Extent {
   /** A game with more answers than this counts as stalled. */
   readonly longest?: number;
   readonly settings?: Readonly<Record<string, string>>;
+  /** What the game promises of its words; each promise is asked of it only where it stands here. */
+  readonly spoken?: Spoken;
+}
+
+/** The promises about what people read. */
+export interface Spoken {
+  /** Every sentence is told in the random games or in these scenarios. */
+  readonly sentences?: readonly Scenario[];
+  /** Every question says more than its paragraph's heading; those of these procedures are of a card, and show its clause. */
+  readonly questions?: readonly string[];
+  /** Every refusal says a fact, and not only its paragraph's heading. */
+  readonly refusals?: true;
 }
 
 const sameBytes = (one: Match, other: Match): boolean => one.memory.words.every((word, at) => word === other.memory.words[at]);
@@ -91,7 +104,62 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       share,
     );
 
+  /** The names of the sentences that were told so far; what was told badly is said. */
+  const told = new Set<string>();
+  const listen = (match: M, fail: (what: string) => void) => {
+    for (const event of match.recorder?.events ?? []) {
+      told.add(match.sentenceOf(event));
+      for (const seat of [null, ...SEATS]) {
+        const sentence = match.tell(event, seat);
+        if (sentence.trim() === "" || /[{}]|undefined/.test(sentence)) fail(`${event.what} is told as "${sentence}"`);
+      }
+    }
+  };
+  const { sentences, questions, refusals } = extent.spoken ?? {};
+  const spoken: Check[] = [];
+  if (sentences !== undefined) {
+    spoken.push({
+      name: "every sentence is told somewhere, in random games or in the scenarios",
+      run() {
+        const failures = new Set<string>();
+        const fail = (what: string) => void failures.add(what);
+        for (let seed = firstSeed; seed < firstSeed + games; seed++)
+          listen(
+            randomGame(
+              seed,
+              () => {},
+              (match) => void match.record(),
+            ),
+            fail,
+          );
+        for (const scenario of sentences) {
+          let watched: M | null = null;
+          runScenario(game.stage, scenario, (match) => {
+            watched = match;
+          });
+          if (watched !== null) listen(watched, fail);
+        }
+        const { sentences: all } = pairingFor(firstSeed).newMatch(firstSeed);
+        const never = Object.keys(all).filter((name) => !told.has(name));
+        return [...failures, ...never.map((name) => `"${name}" is never told`)];
+      },
+    });
+  }
+  if (questions !== undefined) {
+    spoken.push(
+      inPositions(
+        "every question says what is asked; that of a card's text names the card and its clause",
+        promises.questionsSpeak(new Set(questions)),
+        1,
+        7000,
+      ),
+    );
+  }
+  if (refusals === true) spoken.push(inPositions("every refusal says a fact, not only a heading", promises.refusalsSayFacts, 8, 8000, 0.5));
+
   return [
+    ...spoken,
+
     check("random games finish, with a result", (seed, fail) => {
       const match = randomGame(seed, (at, given) => {
         for (const what of promises.questionsHaveAnswers(game, at, diceOf(0))) fail(`at ${given}: ${what}`);

@@ -1,7 +1,7 @@
 export { diceOf } from "../dice.ts";
 export { Board, type PlayerName } from "./board.ts";
 export { type Check, conformance, type Extent } from "./conformance.ts";
-export { unfounded } from "./procedures.ts";
+export { unfounded, withoutPlace } from "./procedures.ts";
 export {
   alikeAnswersLookAlike,
   cardsLieInOnePlace,

@@ -2,6 +2,7 @@ import type { Rulebook } from "../rulebook.ts";
 
 /** What a procedure says of itself. */
 interface Written {
+  readonly where?: unknown;
   readonly name: string;
   readonly stepNames: readonly string[];
   readonly steps: readonly { readonly rule: string }[];
@@ -15,3 +16,7 @@ export const unfounded = (procedures: readonly Written[], rulebook: Rulebook): s
       rulebook[rule] === undefined ? [`${name}, ${stepNames[nth]}: there is no paragraph "${rule}"`] : [],
     ),
   ]);
+
+/** Procedures that a breadcrumb calls by the name they have in the code, because they do not say what a judge calls them. */
+export const withoutPlace = (procedures: readonly Written[]): string[] =>
+  procedures.filter(({ where }) => where === null || where === undefined).map(({ name }) => name);

@@ -219,3 +219,36 @@ export function replayVerifies<M extends Match>(transcript: Transcript<M>): stri
   );
   return verified ? [] : [`the replay parts: ${parts?.what}`];
 }
+
+/** A question says more than its paragraph's heading; one of a card's text names the card and shows its clause. */
+export const questionsSpeak =
+  (ofCards: ReadonlySet<string>): Promised =>
+  (game, match) => {
+    const broken: string[] = [];
+    const question = match.question();
+    if (question === null) return [];
+    const path = match.path();
+    const fail = (what: string) => broken.push(`${path.join(" › ")}, "${question.says}": ${what}`);
+    if (question.says.trim() === "" || question.says === game.rulebook[question.rule]?.heading) fail("it says no more than its paragraph");
+    if (/undefined|nothing/.test(question.says)) fail("it speaks of nothing");
+    if (ofCards.has(path.at(-2) ?? "") && question.about === null) fail("it names no card");
+    if (question.about?.text === "" || question.about?.name === "") fail("it shows no clause");
+    return broken;
+  };
+
+/** Every refusal says a fact, and not only its paragraph's heading. */
+export const refusalsSayFacts: Promised = (game, match, dice) => {
+  const broken = new Set<string>();
+  const offered = new Set(match.options());
+  for (let verb = 0; verb < match.phrases.length; verb++) {
+    const wishes = [...match.conceivable(verb)].map((argument) => option(verb, argument));
+    for (let tries = 0; tries < 6; tries++) {
+      const wish = wishes[dice(wishes.length)]!;
+      if (offered.has(wish)) continue;
+      const verdict = match.whyNot(wish)!;
+      if (verdict.fact.trim() === "" || verdict.fact === game.rulebook[verdict.rule]?.heading || /undefined|nothing/.test(verdict.fact))
+        broken.add(`"${match.phrase(wish)}" is refused by ${verdict.rule}: "${verdict.fact}"`);
+    }
+  }
+  return [...broken];
+};

@@ -3,7 +3,7 @@ import type { Seat } from "../memory.ts";
 
 /** Everything that a seat is sent at this moment, as one text. */
 export function sent(match: Match, seat: Seat): string {
-  const question = match.question();
+  const question = match.question(seat);
   const may = match.options();
   const options = question?.seat === seat ? Array.from({ length: may.count }, (_, i) => match.notate(i, seat)) : [];
   return JSON.stringify({ view: match.view(seat), question, options, standing: match.standing() });
