@@ -17,6 +17,7 @@ const allowed = {
   "packages/bos": game,
   "packages/colossus-order": game,
   "packages/players": ["@duelex/kernel"],
+  "packages/session": ["@duelex/kernel", "@duelex/players"],
 };
 
 const workspaces = ["packages", "apps"].flatMap((parent) =>

@@ -1,0 +1,325 @@
+/**
+ * The words between a host and whoever sits at its table. Plain data: a message may go through `postMessage`, a socket or a file.
+ * Every request carries an id that its reply names; an answer also carries the number of the question that it answers, so that
+ * what comes late or twice does no harm. What a seat is told holds nothing but what that seat may know.
+ */
+import type {
+  Card,
+  CardEntry,
+  Face,
+  Mat,
+  NamedDeck,
+  Problem,
+  Rulebook,
+  Scenario,
+  Seat,
+  Setting,
+  Settings,
+  Spot,
+  Standing,
+  Subject,
+  View,
+} from "@duelex/kernel";
+
+/** Who answers for a seat: "person", or a machine by its name ("greedy"). */
+export type Sitter = string;
+export const PERSON: Sitter = "person";
+
+/** What is put on the table. */
+export type Opening =
+  | {
+      readonly kind: "decks";
+      readonly game: string;
+      /** Whole deck records, as in the game's deck files; or ids of decks that come with the game. */
+      readonly decks: readonly [unknown, unknown];
+      readonly seed: number;
+      readonly settings?: Settings;
+      /** Contents of one's own card files. */
+      readonly ownCards?: readonly unknown[];
+    }
+  | { readonly kind: "position"; readonly scenario: Scenario; readonly ownCards?: readonly unknown[] }
+  /** The content of a file: a replay, a scenario or a study. */
+  | { readonly kind: "file"; readonly file: unknown };
+
+// ---- what a seat asks of the host ----
+
+export type Ask =
+  /** Puts a match on the table; whatever was there is gone. Not answered with a reply but with a position for every seat. */
+  | { readonly ask: "open"; readonly open: Opening; readonly sitters: readonly [Sitter, Sitter] }
+  /** @param answer `Answer.answer` of the question with this number */
+  | { readonly ask: "answer"; readonly question: number; readonly answer: number }
+  /** Passes, and again, until something happens that a quiet log would tell, or the question is another one. */
+  | { readonly ask: "pass on"; readonly question: number }
+  | { readonly ask: "concede" }
+  /** Back to before this seat's last answer. */
+  | { readonly ask: "undo" }
+  /** To a node of the tree. */
+  | { readonly ask: "jump"; readonly node: number }
+  /** Along the line that was played, so many answers from its beginning. */
+  | { readonly ask: "step"; readonly to: number }
+  /** A text beside a node; an empty one takes it away. */
+  | { readonly ask: "note"; readonly node: number; readonly text: string }
+  /** A sign beside a node: "!", "?", "bookmark"; an empty one takes it away. */
+  | { readonly ask: "mark"; readonly node: number; readonly mark: string }
+  /** Makes the line through this node the first among its branches. */
+  | { readonly ask: "promote"; readonly node: number }
+  /** Takes a node and everything after it out of the tree. Refused for a node on the way to where the match stands. */
+  | { readonly ask: "prune"; readonly node: number }
+  | { readonly ask: "tree" }
+  /** What led to a line of the story, back to the answer that began it. */
+  | { readonly ask: "why"; readonly line: number }
+  /** Why something is not allowed: everything that could be done with a card, or an action in words ("attack with Gundam"). */
+  | { readonly ask: "why not"; readonly card?: Card; readonly words?: string }
+  /** What an answer would do. */
+  | { readonly ask: "preview"; readonly question: number; readonly answer: number }
+  /** What a machine would answer here. */
+  | { readonly ask: "hint"; readonly question: number; readonly by?: string }
+  /** Faces of cards by number, whatever their place. */
+  | { readonly ask: "faces"; readonly ids: readonly string[] }
+  | { readonly ask: "save"; readonly as: "replay" | "scenario" | "study" }
+  /** Who answers for the seats from now on. */
+  | { readonly ask: "sit"; readonly sitters: readonly [Sitter, Sitter] }
+  /** Machines wait ("hold") or go on. */
+  | { readonly ask: "hold"; readonly hold: boolean }
+  /** Everything again, from the start of the story: after a reload of the page. */
+  | { readonly ask: "again" }
+  /** What a game is, its decks, cards and rulebook: for editors and first screens. Needs no match. */
+  | { readonly ask: "game"; readonly game: string; readonly ownCards?: readonly unknown[] }
+  /** What is wrong with a deck. Needs no match. */
+  | { readonly ask: "check deck"; readonly game: string; readonly deck: unknown; readonly ownCards?: readonly unknown[] }
+  /** What is wrong with a scenario as a position to begin from. Needs no match. */
+  | { readonly ask: "check position"; readonly scenario: Scenario };
+
+export type Request = Ask & {
+  /** Counts up, one for each request of a line. A number that has been heard already is not acted on again. */
+  readonly id: number;
+  /** For which seat. */
+  readonly seat: Seat;
+};
+
+// ---- what a seat is told ----
+
+export interface Answer {
+  /** What is sent back. */
+  readonly answer: number;
+  /** As it is written down: "attack with Gundam". */
+  readonly phrase: string;
+  /** What stands on its button: "Attack with Gundam". */
+  readonly label: string;
+  /** The verb as its phrase: "attack with *". Answers with one verb belong together. */
+  readonly verb: string;
+  readonly about: Subject;
+  /** What tells it from another that reads the same: "3/3 [2 damage]". */
+  readonly detail: string;
+  /** For how many answers it stands that come to the same. */
+  readonly alike: number;
+  /** It lets the match go on and does nothing else. */
+  readonly passes: boolean;
+}
+
+export interface Question {
+  /** Which question of this table it is. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly rule: string;
+  /** What the paragraph is about. */
+  readonly heading: string;
+  readonly says: string;
+  /** Where the rules stand. */
+  readonly where: readonly string[];
+  /** For who is asked; nobody else is told. */
+  readonly answers: readonly Answer[];
+}
+
+/** A card that a line of the story speaks of, if the seat knew it at that moment. */
+export interface Mention {
+  readonly card: Card;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One line of what happened. */
+export interface StoryLine {
+  /** Its place in the whole story. */
+  readonly line: number;
+  readonly kind: "turn" | "answer" | "event";
+  /** Whose turn, answer or event. */
+  readonly seat: Seat;
+  readonly text: string;
+  /** The paragraph; "" for the line of a turn. */
+  readonly rule: string;
+  readonly heading: string;
+  /** The name of the event ("destroy"), the verb of the answer ("attack with *"), or "turn". */
+  readonly what: string;
+  /** How deep it stands under what caused it; 0 for answers and turns. */
+  readonly depth: number;
+  /** Bookkeeping, passing, an answer that went without saying: a quiet log leaves it out. */
+  readonly quiet: boolean;
+  /** It was this seat's only answer, and was given for it. */
+  readonly forced: boolean;
+  readonly mentions: readonly Mention[];
+  /** The node after whose answer it happened: jump there to see the position. */
+  readonly node: number;
+}
+
+/** One answer in the tree, as a seat is told it. */
+export interface TreeNode {
+  readonly node: number;
+  /** -1 for the beginning. */
+  readonly parent: number;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly turn: number;
+  readonly note: string;
+  readonly mark: string;
+  /** Answers that were given here, the main line first. */
+  readonly children: readonly number[];
+}
+
+/** Where the match stands in time. */
+export interface Time {
+  readonly node: number;
+  /** So many answers lead here. */
+  readonly at: number;
+  /** So many answers the line has that was played. */
+  readonly of: number;
+  /** The nodes of the other branches that begin here. */
+  readonly branches: readonly number[];
+  /** Changes with every change of the tree, notes and marks too. */
+  readonly tree: number;
+  /** How many answers of this seat can be taken back. */
+  readonly undo: number;
+}
+
+/** How a match stands, for one seat. Sent after every change, and to who has just sat down. */
+export interface Position {
+  readonly told: "position";
+  /** Counts up: what comes with a lower number is older. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly game: string;
+  readonly sitters: readonly [Sitter, Sitter];
+  readonly view: View;
+  /** What is printed on the cards in sight, by card number; only those that this line has not been told yet. */
+  readonly faces: Readonly<Record<string, Face>>;
+  readonly question: Question | null;
+  readonly standing: Standing;
+  /** How it ended, in a sentence; null while it goes on. */
+  readonly result: string | null;
+  /** The story from this line on; what was told from there before is no longer so. */
+  readonly story: { readonly from: number; readonly lines: readonly StoryLine[] };
+  readonly time: Time;
+  /** A machine is thinking about this question. */
+  readonly thinking: boolean;
+}
+
+/** A step on the way back from what happened to what led to it. */
+export interface Link {
+  readonly kind: "event" | "answer";
+  readonly text: string;
+  readonly rule: string;
+  readonly heading: string;
+  readonly seat: Seat;
+  readonly node: number;
+}
+
+/** What is said to one or several wishes alike. */
+export interface Judgement {
+  readonly allowed: boolean;
+  /** The wishes, as they are written down. */
+  readonly phrases: readonly string[];
+  readonly rule: string;
+  readonly heading: string;
+  /** The fact that forbids it, in plain words. */
+  readonly fact: string;
+  /** The question that stands could be answered so, were it not for this; else it is not the moment for it at all. */
+  readonly now: boolean;
+}
+
+/** A number that would change: from what it is to what it would be, the least and the most over the deals that were tried. */
+export interface Change {
+  readonly from: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What an answer would do, played on a copy whose unseen cards were dealt anew, everybody passing. */
+export interface Preview {
+  readonly answer: number;
+  /** Damage that cards would have more (or less) than now. */
+  readonly damage: readonly { readonly card: Card; readonly name: string; readonly change: Change }[];
+  /** Cards that would lie elsewhere: out of the battle, into the trash. `often` of `deals`. */
+  readonly moves: readonly {
+    readonly card: Card;
+    readonly name: string;
+    readonly from: string;
+    readonly to: string;
+    readonly owner: Seat;
+    readonly often: number;
+  }[];
+  /** Cards that would be turned sideways, or upright again. */
+  readonly turned: readonly { readonly card: Card; readonly name: string; readonly rested: boolean }[];
+  /** Facts of the players that would change: life, Shields, active Resources. */
+  readonly facts: readonly { readonly seat: Seat; readonly label: string; readonly change: Change }[];
+  /** Whose turn it would be, and who would be asked; null if the match would be over. */
+  readonly turn: Seat;
+  readonly asked: Seat | null;
+  readonly wins: Seat | null;
+  /** What would happen, as this seat would be told it, in the first deal. */
+  readonly story: readonly string[];
+  /** What it depends on: cards that this seat does not see; what the other player answers. None: it is certain. */
+  readonly uncertain: readonly ("hidden cards" | "the other player")[];
+  readonly deals: number;
+}
+
+export interface Hint {
+  readonly answer: number;
+  readonly phrase: string;
+  /** Who says so. */
+  readonly by: string;
+  /** How it expects things to go on, as this seat would be told it. */
+  readonly line: readonly string[];
+}
+
+export interface GameFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly mat: Mat;
+  readonly settings: readonly Setting[];
+  readonly decks: readonly NamedDeck[];
+  readonly rulebook: Rulebook;
+  readonly cards: readonly CardEntry[];
+  /** Places of a side in a scenario, for an editor of positions. */
+  readonly places: readonly string[];
+  readonly machines: readonly Sitter[];
+}
+
+export type Reply =
+  | { readonly ask: "answer" | "pass on" | "concede" | "undo" | "jump" | "step" | "note" | "mark" | "promote" | "prune" }
+  | { readonly ask: "open" | "sit" | "hold" | "again" }
+  | { readonly ask: "tree"; readonly nodes: readonly TreeNode[]; readonly root: number }
+  | { readonly ask: "why"; readonly links: readonly Link[] }
+  | { readonly ask: "why not"; readonly judgements: readonly Judgement[] }
+  | { readonly ask: "preview"; readonly preview: Preview }
+  | { readonly ask: "hint"; readonly hint: Hint }
+  | { readonly ask: "faces"; readonly faces: Readonly<Record<string, Face>> }
+  | { readonly ask: "save"; readonly file: object }
+  | { readonly ask: "game"; readonly facts: GameFacts }
+  | { readonly ask: "check deck"; readonly problems: readonly Problem[] }
+  | { readonly ask: "check position"; readonly problems: readonly Problem[] };
+
+export type Told =
+  | Position
+  /** A request has been done. */
+  | { readonly told: "reply"; readonly to: number; readonly reply: Reply }
+  /** A request cannot be done: why, and the paragraph if it is one. "late" is a request about a question that is gone: nothing is wrong. */
+  | {
+      readonly told: "refused";
+      readonly to: number;
+      readonly why: "late" | "wrong";
+      readonly subject: string;
+      readonly problems: readonly Problem[];
+    };
+
+export type { Spot };
