@@ -4,11 +4,13 @@ import {
   type CastCard,
   didYouMean,
   isRecord,
+  otherSeat,
   PositionReader,
   type PositionWords,
   readMadeUpCards,
   type Scenario,
   SEATS,
+  type Seat,
   type Stage,
   seatName,
   together,
@@ -16,7 +18,7 @@ import {
 import { cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
-import { Facing, Place, State, Type } from "./names.ts";
+import { Facing, PLACES, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { settings } from "./settings.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./state.ts";
@@ -50,6 +52,16 @@ const WORDS: PositionWords = {
   settings,
 };
 const PHASES = ["setup", "startup", "summoning", "main", "ending"] as const;
+/** What can be said of a card, by the place where it lies; `seen` of any. */
+const FACTS: Readonly<Record<PlaceName, readonly string[]>> = {
+  summons: ["column", "acted", "faceDown", "strength"],
+  wizards: ["column", "acted", "faceDown"],
+  boss: ["acted", "faceDown", "strength"],
+  enchantments: ["under"],
+  castle: [],
+  spellbook: [],
+  graveyard: [],
+};
 
 /** What stands for an unimportant card where a position gives only a number: one without a text that matters. */
 const FILLERS: Readonly<Partial<Record<PlaceName, string>>> = { castle: "T-B-S4", spellbook: "T-B-P5", graveyard: "T-B-S4" };
@@ -113,12 +125,7 @@ function arrange(scenario: Scenario): BosMatch {
   const set = new CardSet(together(others, madeUp.cards));
   const g = new BosMatch(set);
   const phase = position.word("phase", PHASES, "main");
-  const first = position.seat("firstPlayer", 0);
-  const active = position.seat("active", 0);
-  const turn = position.number("turn", active === first ? 3 : 4, 0, 2000);
-  const started = SEATS.map((of) =>
-    Number(position.sides[of].facts["turnsStarted"] ?? (of === first ? Math.ceil(turn / 2) : Math.floor(turn / 2))),
-  ) as [number, number];
+  const { turn, active, first, started } = whoseTurn(position, scenario, phase === "setup");
 
   const enchantments: { card: Card; cast: CastCard }[] = [];
   for (const of of SEATS) {
@@ -133,10 +140,19 @@ function arrange(scenario: Scenario): BosMatch {
       }
       const card = next++;
       const facts = cast?.facts ?? {};
+      for (const fact of Object.keys(facts)) {
+        if (fact !== "seen" && !FACTS[place].includes(fact)) position.wrong(cast!.where, `"${fact}" cannot be said of a card in ${place}`);
+      }
+      if (facts["acted"] === true && facts["faceDown"] === true)
+        position.wrong(cast!.where, "a card is acted or face-down, not both", "BOS-C5");
       const inColumns = place === "summons" || (place === "wizards" && phase !== "setup");
       const column = inColumns ? Number(facts["column"] ?? nth) : NO_COLUMN;
+      if (inColumns && !COLUMNS.some((each) => each === column)) {
+        position.wrong(cast?.where ?? side.where, `there are three columns, so at most three ${place}`, "BOS-Z6");
+        return;
+      }
       if (inColumns && (place === "summons" ? g.summon(of, column) : g.wizard(of, column)) !== Card.none)
-        position.wrong(cast?.where ?? "", `column ${column} is taken`);
+        position.wrong(cast?.where ?? "", `column ${column} is taken`, "BOS-Z6");
       const hidden = place === "boss" || (place === "wizards" && phase === "setup");
       const faceDown =
         facts["faceDown"] === undefined
@@ -161,7 +177,7 @@ function arrange(scenario: Scenario): BosMatch {
         else lay(filler, place, null, n);
       }
     }
-    if (g.count(of, Place.boss) > 1) position.wrong(`${side.where}.boss`, "a player has one boss", "BOS-D1");
+    deckOf(g, of, phase === "setup", position);
   }
   for (const { card, cast } of enchantments) {
     const host = cardCalled(g, cast.facts["under"]);
@@ -182,6 +198,59 @@ function arrange(scenario: Scenario): BosMatch {
   } else g.setTurns(turn, active, started);
   g.startIn(Phase[phase!]);
   return g;
+}
+
+/** BOS-S5, BOS-T1: turns alternate, so who began and which turn it is say whose it is, and how many each has begun. */
+function whoseTurn(position: PositionReader, scenario: Scenario, inSetup: boolean) {
+  const said = scenario.position;
+  const setting = scenario.settings?.["firstPlayer"];
+  const first = position.seat("firstPlayer", setting === "P2" ? 1 : 0);
+  if (setting !== undefined && said["firstPlayer"] !== undefined && setting !== said["firstPlayer"])
+    position.wrong("position.firstPlayer", `the settings say that ${setting} begins`, "BOS-S5");
+  const given = position.number("turn", 0, 0, 2000);
+  const active = position.seat("active", given === 0 ? 0 : given % 2 === 0 ? otherSeat(first) : first);
+  const own = position.sides[active].facts["turnsStarted"];
+  const turn =
+    said["turn"] !== undefined ? given : own === undefined ? (active === first ? 3 : 4) : 2 * Number(own) - (active === first ? 1 : 0);
+  const started = SEATS.map((of) => (of === first ? Math.ceil(turn / 2) : Math.floor(turn / 2))) as [number, number];
+  if (inSetup) return { turn, active, first, started };
+  if (turn === 0) position.wrong("position.turn", "the first turn is turn 1", "BOS-T1");
+  else if ((turn % 2 === 1) !== (active === first))
+    position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "BOS-S5");
+  else
+    for (const of of SEATS) {
+      const told = position.sides[of].facts["turnsStarted"];
+      if (told !== undefined && told !== started[of])
+        position.wrong(
+          `position.${seatName(of)}.turnsStarted`,
+          `in turn ${turn} ${seatName(of)} has begun ${started[of]}, not ${told}`,
+          "BOS-T1",
+        );
+    }
+  return { turn, active, first, started };
+}
+
+/** BOS-D1, BOS-D2: no more than a deck holds, wherever it lies; BOS-V1, BOS-N5: who has nothing left is not there any more. */
+function deckOf(g: BosMatch, of: Seat, inSetup: boolean, position: PositionReader): void {
+  const where = `position.${seatName(of)}`;
+  const most = { [Type.wizard]: 3, [Type.summon]: 10, [Type.spell]: 10, [Type.boss]: 1 } as const;
+  for (const type of [Type.wizard, Type.summon, Type.spell, Type.boss] as const) {
+    let count = 0;
+    for (let place = Place.castle as Place; place < PLACES; place++)
+      for (const card of g.cards(of, place)) if (g.printed(card).type === type) count++;
+    const what = type === Type.boss ? "bosses" : `${Type[type]}s`;
+    if (count > most[type]) position.wrong(where, `${count} ${what}; a deck has ${most[type]}`, "BOS-D1");
+    else if (inSetup && type === Type.wizard && count < most[type])
+      position.wrong(where, `${count} wizards; ${most[type]} are placed`, "BOS-S1");
+  }
+  const names = [...g.cards(of, Place.wizards)].map((card) => g.printed(card).name);
+  for (const [nth, name] of names.entries())
+    if (names.indexOf(name) < nth) position.wrong(`${where}.wizards`, `${name} is named twice`, "BOS-D2");
+  if (g.life[of] === 0) position.wrong(`${where}.life`, "who has no life left has lost", "BOS-V1");
+  for (const place of [Place.summons, Place.boss]) {
+    for (const card of g.cards(of, place))
+      if (g.strength[card] === 0) position.wrong(where, `${g.cardName(card)} has no strength left, so it has been defeated`, "BOS-N5");
+  }
 }
 
 /** A card of the battlefield by its handle or name. */

@@ -16,8 +16,10 @@ import {
 } from "@duelex/kernel";
 import { cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
+import { DECK_SIZE } from "./decks.ts";
 import { newTable } from "./match.ts";
 import { colors, Facing, Place, Position, Type } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
@@ -116,21 +118,70 @@ function arrange(scenario: Scenario): ColossusOrder {
   const next: [number, number] = [1, 1 + CARDS_EACH];
   for (const seat of SEATS) layOut(g, seat, position, next);
 
-  const active = position.seat("active", 0);
-  const first = position.seat("first", 0);
   const phase = position.word("phase", ["start", "main"], "main");
+  const { turn: turnNumber, active, first } = whoseTurn(position, scenario);
   const facts = {
-    turn: position.number("turn", active === first ? 3 : 4, 0, 1000),
+    turn: turnNumber,
     gemSet: position.flag("gemSet"),
     locusSet: position.flag("locusSet"),
     colossusUsed: position.flag("colossusUsed"),
   };
+  for (const seat of SEATS) whatCannotBe(g, seat, active, position);
   position.check();
 
   g.standAt({ ...facts, active, first });
   g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
   g.run();
   return g;
+}
+
+/** CO-S4, MR 1.2: turns alternate, so who began and which turn it is say whose it is. */
+function whoseTurn(position: PositionReader, scenario: Scenario) {
+  const said = scenario.position;
+  const setting = scenario.settings?.["startingPlayer"];
+  const first = position.seat("first", setting === "P2" ? 1 : 0);
+  if ((setting === "P1" || setting === "P2") && said["first"] !== undefined && setting !== said["first"])
+    position.wrong("position.first", `the settings say that ${setting} begins`, "CO-S4");
+  const given = position.number("turn", 0, 0, 1000);
+  const active = position.seat("active", given === 0 ? 0 : given % 2 === 0 ? otherSeat(first) : first);
+  const turn = said["turn"] === undefined ? (active === first ? 3 : 4) : given;
+  if (turn === 0) position.wrong("position.turn", "the first turn is turn 1", "CO-S7");
+  else if ((turn % 2 === 1) !== (active === first))
+    position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "MR 1.2");
+  return { turn, active, first };
+}
+
+/** What the rules let nobody come to: two Colossi, more cards than a deck has, an empty deck, a second unique card, a follower without resistance. */
+function whatCannotBe(g: ColossusOrder, seat: Seat, active: Seat, position: PositionReader): void {
+  const player = seatName(seat);
+  const where = `position.${player}`;
+  const wrong = (what: string, rule: Paragraph, place = "") => position.wrong(place === "" ? where : `${where}.${place}`, what, rule);
+  if (g.count(seat, Place.colossus) > 1)
+    wrong(`${player} has ${g.count(seat, Place.colossus)} Colossi; everybody has one`, "CO-D1", "colossus");
+  if (g.count(seat, Place.deck) === 0) wrong(`${player} has lost, having no card in the deck`, "CO-V3", "deck");
+  const names = new Set<string>();
+  for (const [place, rule] of [
+    [Place.field, "CO-U1"],
+    [Place.setGems, "CO-U2"],
+    [Place.captured, "CO-U2"],
+  ] as const) {
+    for (const card of g.cards(seat, place)) {
+      const { unique, name } = g.printed(card);
+      if (unique && names.has(`${rule} ${name}`))
+        wrong(`${player} has a second unique ${name} there`, rule, place === Place.field ? "field" : "setGems");
+      if (unique) names.add(`${rule} ${name}`);
+    }
+  }
+  for (const card of g.field(seat)) {
+    if (g.remainingRp(card) <= 0)
+      wrong(`${g.cardName(card)} has ${g.damage[card]} damage and RP ${g.rp(card)}, so it has been destroyed`, "CO-W8", "field");
+    if (seat !== active && g.attacks[card] > 0)
+      wrong(`${g.cardName(card)} cannot have attacked in the other player's turn`, "CO-A1", "field");
+  }
+  let owned = 0;
+  for (let card = 1 + seat * CARDS_EACH; card <= (1 + seat) * CARDS_EACH; card++)
+    if (g.zones.zoneOf[card as Card] !== 0 && g.printed(card as Card).type !== Type.Colossus) owned++;
+  if (owned > DECK_SIZE - 1) wrong(`${player} has ${owned} cards beside the Colossus; a deck has ${DECK_SIZE - 1}`, "CO-D1");
 }
 
 /** One player's side. Captured gems are the other player's cards. */

@@ -218,7 +218,7 @@ describe("blue", () => {
   clause("T-UA1", 1, "a follower returns to its owner's hand, without damage and marks", () => {
     const t = board({
       P1: { hand: ["T-UA1"], setGems: gems("U", 2), locus: 2 },
-      P2: { field: [as("foe", "T-WF4", { damage: 2, addedAp: 2, attacks: 1, position: "OFF" })] },
+      P2: { field: [as("foe", "T-WF4", { damage: 2, addedAp: 2, position: "OFF" })] },
     });
     t.plays("P1: play Undertow");
     expect(t.zone("P2.hand")).toEqual(["foe"]);
