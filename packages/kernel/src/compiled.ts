@@ -19,7 +19,7 @@ const HAS_LEFT = `words[${OVER}] !== 0 || words[${TOP}] !== at`;
 const LOOK = "if (f.at !== at) { f.at = at; m.looksAt[id] = at; }";
 
 /** What a step calls: `chosen_3` is what an answer to its fourth question means. */
-const CALLED = ["unless", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
+const CALLED = ["unless", "tells", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
 
 function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
@@ -52,9 +52,11 @@ function caseOf(step: AnyStep<never>, i: number, settles: boolean): string {
   const next = `words[at + ${STEP}] = ${i + 1};`;
   const body = step.asks ? question(step, i) : `${next} if (m.recorder !== null) m.recorder.stepBegins(); does_${i}(m, f);`;
   const settled = `if (${HAS_LEFT}) return false; if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
+  const told = (isPassedOver: boolean) =>
+    step.tells === null ? "" : `if (m.recorder !== null) { tells_${i}(m, f, ${isPassedOver}); ${LOOK} }`;
   return step.unless === null
-    ? `case ${i}: { ${body} ${settled} }`
-    : `case ${i}: if (unless_${i}(m, f) !== true) { ${body} ${settled} } else { ${LOOK} }`;
+    ? `case ${i}: { ${told(false)} ${body} ${settled} }`
+    : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${settled} } else { ${told(true)} ${LOOK} }`;
 }
 
 /** Puts a question; where nothing can be chosen, it goes on at once. */

@@ -189,6 +189,7 @@ export abstract class Machine {
       const { steps } = procedure;
       let index = words[at + STEP]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
+        if (this.recorder !== null) steps[index]!.tells?.(game, frame, true);
         words[at + STEP] = ++index; // what is passed over changes nothing, so nothing has to settle in between
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
@@ -198,6 +199,10 @@ export abstract class Machine {
         continue;
       }
       const step = steps[index]!;
+      if (step.tells !== null && this.recorder !== null) {
+        step.tells(game, frame, false);
+        this.viewOf(procedure.id, at); // its words may have looked at another frame of the same procedure
+      }
       if (!step.asks) {
         words[at + STEP] = index + 1;
         this.recorder?.stepBegins();

@@ -9,6 +9,9 @@ import type { OptionList } from "./options.ts";
  */
 export type Whereabouts<G, F> = string | ((g: G, frame: F) => string);
 
+/** What a step writes down of itself. It is not run unless somebody listens, so it may change nothing. */
+export type Tells<G, F> = (g: G, frame: F, isPassedOver: boolean) => void;
+
 /** A question: what is asked, who answers, what may be answered, and what the answer means. Chapters write it in this order. */
 export interface Question<G, F> {
   /** What is asked, in plain words; without it, the heading of the paragraph. */
@@ -19,6 +22,8 @@ export interface Question<G, F> {
   about?: (g: G, frame: F) => Clause | null;
   /** What an answer would lead to, for who answers: "it receives 2 damage", "the card goes to the trash". Empty: nothing to add. */
   means?: (g: G, frame: F, argument: Card, verb: number) => string;
+  /** Only while a match is recorded: what there is to write down when the step is reached, or passed over. */
+  tells?: Tells<G, F>;
   /** When true, the step is passed over. */
   unless?: (g: G, frame: F) => boolean;
   who: (g: G, frame: F) => Seat;
@@ -58,6 +63,7 @@ export class Step<G, F> {
     question: Question<G, F> | null,
     unless: ((g: G, frame: F) => boolean) | undefined,
     readonly where: Whereabouts<G, F> | null = null,
+    readonly tells: Tells<G, F> | null = null,
   ) {
     this.asks = question !== null;
     this.unless = unless ?? null;
@@ -118,7 +124,7 @@ export type AnyStep<G> = Step<G, AnyFrame>;
 /** The words in which a game writes its procedures down. `procedures` fills up as the chapters are loaded. */
 export function proceduresOf<G, Paragraph extends string>() {
   type View<Fields> = RecordView<Fields>;
-  type Guard<F> = { unless?: (g: G, frame: F) => boolean; where?: Whereabouts<G, F> };
+  type Guard<F> = { unless?: (g: G, frame: F) => boolean; where?: Whereabouts<G, F>; tells?: Tells<G, F> };
   const all: AnyProcedure<G>[] = [];
 
   function procedure<Fields extends Record<string, number>>(
@@ -138,9 +144,9 @@ export function proceduresOf<G, Paragraph extends string>() {
   ): Procedure<G, Fields> {
     if (all.some((other) => other.name === name)) throw new Error(`two procedures are called ${name}`);
     const steps = write({
-      act: (rule, does, guard) => new Step(rule, does, null, guard?.unless, guard?.where),
-      call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless, guard?.where),
-      ask: (rule, question) => new Step(rule, nothing, question, question.unless, question.where),
+      act: (rule, does, guard) => new Step(rule, does, null, guard?.unless, guard?.where, guard?.tells),
+      call: (rule, begins, guard) => new Step(rule, begins, null, guard?.unless, guard?.where, guard?.tells),
+      ask: (rule, question) => new Step(rule, nothing, question, question.unless, question.where, question.tells),
     });
     const { settles = false, again = null, where = null } = nature;
     const made = new Procedure<G, Fields>(all.length, name, fields, steps, settles, again, where);

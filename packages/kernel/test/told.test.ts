@@ -107,6 +107,39 @@ describe("a question", () => {
   });
 });
 
+describe("a step", () => {
+  /** The first step is passed over, the second is gone through, the third asks. */
+  const told = (recorded: boolean) => {
+    const { procedure, procedures } = writing();
+    const tells = (what: string) => (g: Bare, _frame: object, isPassedOver: boolean) =>
+      g.does(`${what}${isPassedOver ? ", passed over" : ""}`);
+    const steps = procedure("steps", {}, ({ act, ask }) => ({
+      first: act("1", (g) => g.does("first done"), { unless: () => true, tells: tells("first") }),
+      second: act("1", (g) => g.does("second done"), { tells: tells("second") }),
+      third: ask("1", {
+        tells: tells("third"),
+        who: () => 0,
+        options(_g, _frame, may) {
+          may.offer(Verb.name, 1);
+          may.offer(Verb.name, 2);
+        },
+        chosen: (g) => g.does("third done"),
+      }),
+    }));
+    const match = new Bare(procedures);
+    if (recorded) match.record();
+    match.start(steps);
+    match.options();
+    match.play(0);
+    return match.done;
+  };
+
+  test("writes down that it is reached or passed over, while somebody listens", () => {
+    expect(told(true)).toEqual(["first, passed over", "second", "second done", "third", "third done"]);
+    expect(told(false)).toEqual(["second done", "third done"]);
+  });
+});
+
 describe("where a match stands", () => {
   test("is told in headings and in a judge's words: what has no word is left out, and nothing is said twice", () => {
     const { procedure, procedures } = writing();
