@@ -10,6 +10,7 @@ import {
   type ReplaySetup,
   readSettings,
   type Settings,
+  sayProblem,
 } from "@duelex/kernel";
 import type { Context } from "./context.ts";
 import { readJson } from "./files/json.ts";
@@ -45,6 +46,7 @@ export async function readLibrary(context: Context, id: string, flags: CardFlags
   const ownCards = (flags.cards ?? []).map((path) => problems.try(() => readJson(path)));
   const catalog = problems.try(() => game.catalog(...ownCards.filter((cards) => cards !== undefined)));
   problems.check("card files");
+  if (ownCards.length > 0) for (const warning of catalog!.warnings ?? []) context.terminal.warn(`${sayProblem(warning)}`);
   return { game, catalog: catalog!, ownCards };
 }
 

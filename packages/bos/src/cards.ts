@@ -73,6 +73,8 @@ export class CardSet implements Catalog {
   /** For each set of colours, a bit for each timing that such a spell waits for. */
   readonly conditions: readonly number[];
   readonly anyConditions: number;
+  /** The colours of the cards with an ability that reacts to readying. BOS-T1a */
+  readonly reactToReadying: number;
   private readonly called = new Map<string, Definition>();
 
   constructor(readonly records: readonly CardRecord[]) {
@@ -82,6 +84,10 @@ export class CardSet implements Catalog {
     const waiting = this.definitions.filter((card) => card.type === Type.spell && card.outOfPlay === null && (card.timings & ~cast) !== 0);
     this.conditionedSpells = Array.from({ length: COLOUR_SETS }, (_, colours) => waiting.filter((card) => (card.colour & colours) !== 0));
     this.conditions = this.conditionedSpells.map((spells) => spells.reduce((set, spell) => set | spell.timings, 0));
+    const reacts = ({ timing }: Ability): boolean => timing === Timing.readied;
+    this.reactToReadying = this.definitions
+      .filter(({ abilities, grants, outOfPlay }) => outOfPlay === null && (abilities.some(reacts) || grants.some(reacts)))
+      .reduce((set, { colour }) => set | colour, 0);
     this.anyConditions = this.conditions.reduce((set, each) => set | each, 0);
   }
 
@@ -140,7 +146,7 @@ export class CardSet implements Catalog {
         .filter((ability) => !ability.actsItself && ability.vim === 0)
         .map(({ clause }) => ({
           where: `card ${id}, ability ${clause}`,
-          what: "it costs nothing and has no limit: it is used once a turn at most",
+          what: "an error of the card: it costs nothing and has no limit, so it is used once a turn at most",
           rule: "BOS-A7",
         })),
     );

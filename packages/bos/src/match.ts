@@ -184,4 +184,5 @@ const MOMENTS: Partial<Record<Verb, Paragraph>> = {
   [Verb.no]: "BOS-A9b",
   [Verb.ability]: "BOS-A6",
   [Verb.pass]: "BOS-A9c",
+  [Verb.ready]: "BOS-T1a",
 };

@@ -23,6 +23,7 @@ export enum Verb {
   no,
   ability,
   pass,
+  ready,
 }
 
 /** `*` is a card, `#` a number, `?` what the table says. In the order of `Verb`. */
@@ -48,6 +49,7 @@ export const PHRASES: readonly string[] = [
   "do not use it",
   "use ability #",
   "pass",
+  "ready *",
 ];
 
 /** Where a card lies. `underneath` is under another card, `stage` is where a spell is while its ability is carried out. */
@@ -109,8 +111,10 @@ export enum Timing {
   afterTakesDamage,
   afterDefeated,
   defeats,
+  readied,
+  endingPhase,
 }
-export const TIMINGS = 21;
+export const TIMINGS = 23;
 
 /** What brought damage or a defeat about. */
 export enum Cause {

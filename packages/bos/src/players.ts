@@ -1,24 +1,55 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
-import { balanceOf, Card, firstOffered, type Seat } from "@duelex/kernel";
+import { balanceOf, Card, firstOffered, otherSeat, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
+import { LAST_TURN_WITHOUT_DECAY } from "./rules/04-turn.ts";
 import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /** What one thing is worth in life points: for players that look one step ahead. */
 const WORTH = { strength: 1, summon: 1.5, vim: 0.6, castle: 0.8, spellbook: 0.8, boss: 2 } as const;
 
+/** Own turns before the decay from which on it is reckoned with. */
+const SEEN_FROM = 6;
+
 /** How well a seat stands, about -1 (lost) to 1 (won): life, what fights, vim, what is left. Sizes and face-up cards are public. */
 export const evaluate = (g: Bos, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 25);
 
 function worth(g: Bos, seat: Seat): number {
-  let sum = g.life[seat] + WORTH.vim * Math.sqrt(g.vim[seat]) * 2;
+  const late = nearness(g, seat);
+  const unused = 1 - late; // what lies in a pile when the decay comes is of no use any more
+  let sum = worthOfLife(g, seat, late) + WORTH.vim * Math.sqrt(g.vim[seat]) * 2;
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
     if (summon !== Card.none && g.isFaceUp(summon)) sum += WORTH.summon + WORTH.strength * g.strength[summon];
   }
   const boss = g.faceUpBoss(seat);
   if (boss !== Card.none) sum += WORTH.boss + WORTH.strength * g.strength[boss];
-  return sum + WORTH.castle * g.count(seat, Place.castle) + WORTH.spellbook * g.count(seat, Place.spellbook);
+  return sum + unused * (WORTH.castle * g.count(seat, Place.castle) + WORTH.spellbook * g.count(seat, Place.spellbook));
+}
+
+/** BOS-T1c: how near the decay is, from 0 (out of sight) to 1 (here), by the turns that this player has begun. */
+function nearness(g: Bos, seat: Seat): number {
+  const left = LAST_TURN_WITHOUT_DECAY - g.turnsStarted[seat];
+  return left >= SEEN_FROM ? 0 : left <= 0 ? 1 : 1 - left / SEEN_FROM;
+}
+
+/** Whoever the decay will kill first has to win by then: for that player the other's life is what counts, and the own life no more. */
+function worthOfLife(g: Bos, seat: Seat, late: number): number {
+  const foe = otherSeat(seat);
+  const dies = turnOfDeath(g, seat);
+  const other = turnOfDeath(g, foe);
+  const isFirst = dies < other || (dies === other && seat === g.firstSeat);
+  return g.life[seat] * (isFirst ? 1 : 1 + late);
+}
+
+/** BOS-T1c: in which of its own turns the decay alone would take this player's last life. */
+function turnOfDeath(g: Bos, seat: Seat): number {
+  let turn = g.turnsStarted[seat];
+  for (let life = g.life[seat]; life > 0; ) {
+    turn++;
+    life >>= Math.max(0, turn - LAST_TURN_WITHOUT_DECAY);
+  }
+  return turn;
 }
 
 const QUIET: readonly Verb[] = [Verb.endTurn, Verb.beginMainPhase, Verb.pass, Verb.noBlock];

@@ -106,7 +106,7 @@ export const rulebook = {
   "BOS-A6": { heading: "no limit per turn but a printed one" },
   "BOS-A7": {
     heading: "once per occurrence of an event; a period as often as the cost allows",
-    no: "it costs nothing, so it is used once a turn at most",
+    no: "it has been used this turn; it costs nothing and has no limit, which is an error of the card, so once is the limit",
     reading: "without a cap a free ability would never end",
   },
   "BOS-A8": { heading: "the turn player orders everything that would occur together" },
@@ -338,7 +338,10 @@ export const rulebook = {
     reading: "spells are not entries of the collection",
   },
   "BOS-H9": { heading: "life, vim and strength end at 30,000", reading: "numbers of the machine; no match comes near" },
-  "BOS-H10": { heading: "readying is not ordered", reading: "no word of the vocabulary reacts to it (BOS-T1a)" },
+  "BOS-H10": {
+    heading: "readying is ordered only where a card of the players' colours may react to it",
+    reading: "else the order changes nothing (BOS-T1a); what lies hidden decides nothing, or the question would betray it",
+  },
   "BOS-H11": {
     heading: "after a cast in a window the turn player is first again",
     reading: "the cast goes back to (b), and (c) begins with the turn player",
@@ -368,6 +371,10 @@ export const rulebook = {
   "BOS-H19": {
     heading: "a strength left as it was has not changed",
     reading: "there are no new values to work with",
+  },
+  "BOS-H20": {
+    heading: "becoming ready: in the startup phase or by a text, not by being summoned",
+    reading: "a summon arrives ready, and a boss that is summoned has a condition of its own",
   },
 } as const satisfies Rulebook;
 

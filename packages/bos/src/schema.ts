@@ -87,6 +87,8 @@ const event = [
   "afterTakesDamage",
   "afterDefeated",
   "defeats",
+  "readied",
+  "endingPhase",
 ] as const;
 const fighter = z.strictObject({ of: kinds, sides: side });
 const condition = z.strictObject({
@@ -105,7 +107,8 @@ const mode = z.enum(["optional", "mandatory"]);
 const STATIC: ReadonlySet<string> = new Set(["reduceDamageTaken", "cannot"]);
 /** The timings that know what a condition asks for; with any other it could never hold. 16.2 */
 const TIMINGS_OF: Readonly<Record<string, (timing: string) => boolean>> = {
-  player: (timing) => timing === "spellCast",
+  player: (timing) => timing === "spellCast" || timing === "endingPhase",
+  subject: (timing) => timing !== "endingPhase",
   defender: (timing) => timing === "directAttackBlockWindow",
   defeated: (timing) => timing === "defeats",
   by: (timing) => timing.includes("efeat"),

@@ -135,7 +135,7 @@ function arrange(scenario: Scenario): BosMatch {
     let next = (1 + of * CARDS_EACH) as Card;
     const lay = (definition: Definition, place: PlaceName, cast: CastCard | null, nth: number) => {
       if (next > (of + 1) * CARDS_EACH) {
-        position.wrong(side.where, `a player has at most ${CARDS_EACH} cards`, "BOS-D1");
+        if (next++ === (of + 1) * CARDS_EACH + 1) position.wrong(side.where, `a player has at most ${CARDS_EACH} cards`, "BOS-D1");
         return;
       }
       const card = next++;
@@ -177,7 +177,9 @@ function arrange(scenario: Scenario): BosMatch {
         else lay(filler, place, null, n);
       }
     }
-    deckOf(g, of, phase === "setup", position);
+    if (next <= (of + 1) * CARDS_EACH + 1) deckOf(g, of, phase === "setup", position);
+    if (scenario.position[seatName(of) as "P1" | "P2"]?.["life"] === 0)
+      position.wrong(`${side.where}.life`, "who has no life left has lost", "BOS-V1");
   }
   for (const { card, cast } of enchantments) {
     const host = cardCalled(g, cast.facts["under"]);
@@ -230,7 +232,7 @@ function whoseTurn(position: PositionReader, scenario: Scenario, inSetup: boolea
   return { turn, active, first, started };
 }
 
-/** BOS-D1, BOS-D2: no more than a deck holds, wherever it lies; BOS-V1, BOS-N5: who has nothing left is not there any more. */
+/** BOS-D1, BOS-D2: no more than a deck holds, wherever it lies; BOS-N5: what has no strength left is not there any more. */
 function deckOf(g: BosMatch, of: Seat, inSetup: boolean, position: PositionReader): void {
   const where = `position.${seatName(of)}`;
   const most = { [Type.wizard]: 3, [Type.summon]: 10, [Type.spell]: 10, [Type.boss]: 1 } as const;
@@ -246,7 +248,6 @@ function deckOf(g: BosMatch, of: Seat, inSetup: boolean, position: PositionReade
   const names = [...g.cards(of, Place.wizards)].map((card) => g.printed(card).name);
   for (const [nth, name] of names.entries())
     if (names.indexOf(name) < nth) position.wrong(`${where}.wizards`, `${name} is named twice`, "BOS-D2");
-  if (g.life[of] === 0) position.wrong(`${where}.life`, "who has no life left has lost", "BOS-V1");
   for (const place of [Place.summons, Place.boss]) {
     for (const card of g.cards(of, place))
       if (g.strength[card] === 0) position.wrong(where, `${g.cardName(card)} has no strength left, so it has been defeated`, "BOS-N5");

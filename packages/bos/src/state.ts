@@ -149,7 +149,7 @@ export abstract class BosState extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes: EYES, words: 2144, frames: 480 }, procedures);
+    super({ cards: CARDS, eyes: EYES, words: 2160, frames: 480 }, procedures);
     this.definitions = set.definitions;
     this.offeredIn = new Int32Array(set.definitions.length);
   }
@@ -369,6 +369,10 @@ export abstract class BosState extends Match {
   /** Could anybody's spellbook hold, for all the other knows, a spell that waits for this? */
   protected spellsMayReact(timing: Timing): boolean {
     return (this.set.anyConditions & (1 << timing)) !== 0 && (this.mayHold(0, timing) || this.mayHold(1, timing));
+  }
+  /** BOS-T1a: could a card of these colours, for all that is public, react to a card's becoming ready? */
+  get mayReactToReadying(): boolean {
+    return this.set.reactToReadying !== 0 && (this.set.reactToReadying & (this.colours[0] | this.colours[1])) !== 0;
   }
   private mayHold(seat: Seat, timing: Timing): boolean {
     return (this.set.conditions[this.colours[seat]]! & (1 << timing)) !== 0 && this.count(seat, Place.spellbook) > 0;

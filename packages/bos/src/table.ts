@@ -391,7 +391,7 @@ export abstract class Bos extends BosState {
       if (this.host[source] !== subject) return false;
     } else if (ability.subject !== null) {
       if (!this.fits(subject, ability.subject, you, source)) return false;
-    } else if (!ability.ofYou && !ability.defenderIsYou && subject !== source) return false; // BOS-H1
+    } else if (!ability.ofYou && !ability.defenderIsYou && subject !== source && subject !== Card.none) return false; // BOS-H1; an ending phase is nobody's
     if ((ability.ofYou || ability.defenderIsYou) && seat !== you) return false;
     if (ability.inBattle && inBattle === 0) return false;
     if (ability.by !== 0 && (ability.by & causeBit(how)) === 0) return false;

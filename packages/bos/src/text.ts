@@ -175,6 +175,10 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
       return `after ${who} has taken damage${inBattle}`;
     case "afterDefeated":
       return `after ${who} has been defeated${by}`;
+    case "readied":
+      return `when ${who} becomes ready`;
+    case "endingPhase":
+      return condition?.player === undefined ? "in each ending phase" : "in your ending phase";
     case "defeats": {
       const defeated = condition?.defeated;
       return `when ${who} defeats ${defeated === undefined ? "a card" : `${article(oneOf(defeated.of))}${whose(defeated.sides)}`}${by}`;

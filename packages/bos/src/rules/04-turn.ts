@@ -1,18 +1,20 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
 import { Card, type OptionList, otherSeat } from "@duelex/kernel";
-import { Facing, Place, Verb } from "../names.ts";
-import { COLUMNS } from "../state.ts";
+import { Cause, Facing, Place, Timing, Verb } from "../names.ts";
+import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
 import type { Ability } from "../vocabulary/ability.ts";
+import { readyWith } from "../vocabulary/instructions.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
 import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
+import { handleSince, moment } from "./07-windows.ts";
 import { mayAttack } from "./09-attack.ts";
 import { beginAttack } from "./11-battle.ts";
 import { maySummonBoss, summonBoss } from "./12-bosses.ts";
 import { procedure } from "./procedures.ts";
 
 /** From this turn of a player on, life and vim decay. BOS-T1c */
-const LAST_TURN_WITHOUT_DECAY = 10;
+export const LAST_TURN_WITHOUT_DECAY = 10;
 
 /** Where a turn stands, so that a position can begin in the middle of one. */
 export enum Phase {
@@ -28,9 +30,9 @@ const afterStartup = (_g: Bos, t: { from: Phase }): boolean => t.from > Phase.st
 export const turn = procedure(
   "turn",
   { from: Phase.startup, phaseOver: 0 },
-  ({ act, ask }) => ({
+  ({ act, ask, call }) => ({
     begin: act("BOS-T1", (g) => g.startTurn(g.turnNumber === 0 ? g.firstSeat : otherSeat(g.active)), { unless: afterStartup }),
-    ready: act("BOS-T1a", readyAll, { unless: afterStartup }),
+    ready: call("BOS-T1a", beginReadying, { unless: afterStartup }),
     vim: act("BOS-T1b", (g) => g.setVim(g.active, 2 * g.vim[g.active], "double", "BOS-T1b"), { unless: afterStartup }), // BOS-R2
     decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= LAST_TURN_WITHOUT_DECAY }),
 
@@ -70,7 +72,12 @@ export const turn = procedure(
       again: goesOn, // BOS-K6
     }),
 
-    endingPhase: act("BOS-T4", (g, t) => {
+    endingPhase: call("BOS-T4", (g) => {
+      const since = moment(g);
+      g.occurs(Timing.endingPhase, Card.none, Card.none, Cause.none, 0, g.active);
+      handleSince(g, since);
+    }),
+    end: act("BOS-T4", (g, t) => {
       t.from = Phase.startup;
       g.endTurn();
       g.recorder?.note("endTurn", Card.none, 0, "BOS-T4", Card.none, g.active);
@@ -86,17 +93,54 @@ function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
   return false;
 }
 
-/** BOS-T1a. Face-down wizards and acted cards, each once; nothing reacts to it, so the order is not asked (BOS-H10). */
-function readyAll(g: Bos): void {
+/** BOS-T1a, BOS-H10. In an order of the player's choice where a card of these colours may react to it; else all of them, unasked. */
+function beginReadying(g: Bos): void {
+  if (g.mayReactToReadying) g.begin(readying);
+  else for (const card of toBeReadied(g)) g.ready(card, "BOS-T1a");
+}
+
+/** BOS-T1a: one card after the other, each once, and what reacts to it before the next. */
+const readying = procedure("readying", { firstHalf: 0, secondHalf: 0 }, ({ ask }) => ({
+  card: ask("BOS-T1a", {
+    says: () => "which card becomes ready next?",
+    who: (g) => g.active,
+    options(g, r, may) {
+      for (const card of toBeReadied(g)) if (!isDone(g, r, card)) may.offer(Verb.ready, card);
+    },
+    chosen(g, r, card) {
+      const { half, bit } = markOf(g, card);
+      r[half] |= bit;
+      const since = moment(g);
+      readyWith(g, card, "BOS-T1a");
+      handleSince(g, since);
+    },
+    again: (g, r) => toBeReadied(g).some((card) => !isDone(g, r, card)),
+  }),
+}));
+
+/** Each card of the player has a bit in one of two words. */
+function markOf(g: Bos, card: Card): { readonly half: "firstHalf" | "secondHalf"; readonly bit: number } {
+  const nth = card - 1 - g.active * CARDS_EACH;
+  return nth < 12 ? { half: "firstHalf", bit: 1 << nth } : { half: "secondHalf", bit: 1 << (nth - 12) };
+}
+function isDone(g: Bos, r: { readonly firstHalf: number; readonly secondHalf: number }, card: Card): boolean {
+  const { half, bit } = markOf(g, card);
+  return (r[half] & bit) !== 0;
+}
+
+/** BOS-T1a: face-down wizards and acted cards; not face-down summons (BOS-C8, BOS-R11) and bosses (BOS-X1). */
+function toBeReadied(g: Bos): Card[] {
   const seat = g.active;
+  const cards: Card[] = [];
   for (const column of COLUMNS) {
     const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none) g.ready(wizard, "BOS-T1a");
+    if (wizard !== Card.none && g.facing[wizard] !== Facing.ready) cards.push(wizard);
     const summon = g.summon(seat, column);
-    if (summon !== Card.none && g.facing[summon] === Facing.acted) g.ready(summon, "BOS-T1a"); // not face-down ones: BOS-C8, BOS-R11
+    if (summon !== Card.none && g.facing[summon] === Facing.acted) cards.push(summon);
   }
   const boss = g.boss(seat);
-  if (boss !== Card.none && g.facing[boss] === Facing.acted) g.ready(boss, "BOS-T1a"); // BOS-X1
+  if (boss !== Card.none && g.facing[boss] === Facing.acted) cards.push(boss);
+  return cards;
 }
 
 /** BOS-T1c. In the 11th turn once, in the 12th twice, …; a loss, not damage (BOS-R15). */

@@ -60,7 +60,7 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
       if (fights) g.gainStrength(card, amount, "BOS-N1");
       break;
     case Op.ready:
-      if (g.facing[card] === Facing.acted) g.ready(card, "BOS-C7");
+      if (g.facing[card] === Facing.acted) readyWith(g, card, "BOS-C7");
       break;
     case Op.act:
       act(g, card);
@@ -95,6 +95,12 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
       g.enchant(used.source, card);
       break;
   }
+}
+
+/** BOS-C7. A card becomes ready, from acted or face-down; that it does is an occurrence. BOS-H20 */
+export function readyWith(g: Bos, card: Card, rule: "BOS-T1a" | "BOS-C7"): void {
+  g.ready(card, rule);
+  g.occurs(Timing.readied, card);
 }
 
 /** BOS-C6. A ready card that can act acts; that it does is an occurrence. */

@@ -81,6 +81,40 @@ describe("4 Turn", () => {
     expect(t.card("Volkrath, the Last Pyre")).toMatchObject({ facing: "ready" });
   });
 
+  test("BOS-T1a, BOS-H10, BOS-H20 where a card may react to readying, each card is readied once in an order of the player's choice", () => {
+    const waker = madeWizard("Waker", ability("readied", [{ op: "ready", target: { all: ["summon"], sides: "own", state: "acted" } }]));
+    const tired = madeWizard("Tired", ability("readied", [{ op: "act", target: { all: ["summon"], sides: "own", state: "ready" } }]));
+    const alert = made("A", 1, ability("readied", [{ op: "gainVim", player: "you", amount: 1 }]));
+    const [down, up] = [{ faceDown: true }, { acted: true }];
+    const wizards = [
+      { card: "Waker", ...down },
+      { card: "Tired", ...down },
+    ];
+    const t = table({ phase: "startup", P1: { vim: 1, wizards, summons: [{ card: "A", ...up }] }, P2: {} }, [waker, tired, alert]);
+    expect([t.asked(), t.options()]).toEqual(["P1 BOS-T1a", ["ready Waker", "ready A", "ready Tired"]]);
+    t.says("P1: ready Waker"); // what reacts to it is done before the next card: A stands up, for 1 vim
+    expect([t.card("A")["facing"], t.player("P1")["vim"], t.asked()]).toEqual(["acted", 4, "P1 BOS-T3"]);
+    expect(t.told().filter((line) => line.startsWith("A is ready"))).toHaveLength(1); // Tired has had A act; it is not readied again
+  });
+
+  test("BOS-C7, BOS-H20 a text that readies meets the condition too, outside the startup phase", () => {
+    const alert = made("A", 1, ability("readied", [{ op: "gainLife", player: "you", amount: 2 }]));
+    const t = table({ P1: { vim: 3, spellbook: ["T-R-P3"], summons: [{ card: "A", acted: true }] }, P2: {} }, [alert]);
+    t.says("P1: cast Second Wind");
+    expect(t.player("P1")).toMatchObject({ life: 32 });
+  });
+
+  test("BOS-T4 abilities of the ending phase occur before the other player's turn begins", () => {
+    const gain = [{ op: "gainLife", player: "you", amount: 1 }];
+    const own = made("Own", 1, ability("endingPhase", gain, { condition: { player: "you" } }));
+    const each = made("Each", 1, ability("endingPhase", gain));
+    const t = table({ P1: { summons: ["Own"] }, P2: { summons: ["Each"] } }, [own, each]);
+    t.says("P1: end the turn", "P1: next: Each"); // two abilities of the same moment: the turn player orders them
+    expect([t.player("P1")["life"], t.player("P2")["life"], t.asked()]).toEqual([31, 31, "P2 BOS-T3"]);
+    t.says("P2: end the turn");
+    expect([t.player("P1")["life"], t.player("P2")["life"]]).toEqual([31, 32]);
+  });
+
   test("BOS-T1b, BOS-R2 vim doubles from what is left: 0 stays 0", () => {
     const vim = (before: number) => table({ phase: "startup", P1: { vim: before }, P2: {} }).player("P1")["vim"];
     expect([0, 1, 3, 8].map(vim)).toEqual([0, 2, 6, 16]);

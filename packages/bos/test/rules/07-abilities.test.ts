@@ -52,13 +52,13 @@ describe("7 Abilities", () => {
       type: "summon",
       summonCondition: { op: "anyWizard" },
     };
-    expect((bos.catalog([record]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
-    expect((bos.catalog() as { warnings?: unknown }).warnings).toEqual([]);
+    expect(bos.catalog([record]).warnings).toMatchObject([{ rule: "BOS-A7" }]);
+    expect(bos.catalog().warnings).toEqual([]);
     const grant = ability("controllerMainPhase", [strengthen()], { mode: "optional" });
     const target = { choose: 1, of: ["summon"], sides: "both" };
     const spell = { ...record, type: "spell", vimCost: 1, effect: [ability("cast", [{ op: "enchant", target, grant }])] };
     const { strength: _none, summonCondition: _nor, ...enchantment } = spell as Record<string, unknown>;
-    expect((bos.catalog([enchantment]) as { warnings?: unknown }).warnings).toMatchObject([{ rule: "BOS-A7" }]);
+    expect(bos.catalog([enchantment]).warnings).toMatchObject([{ rule: "BOS-A7" }]);
   });
 
   test("BOS-A7 only what may not be used again this turn is remembered: the same position has the same hash", () => {
