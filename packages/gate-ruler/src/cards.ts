@@ -1,6 +1,7 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
-import { Keyword, Timing, Type } from "./names.ts";
+import { Keyword, type Place, SET_ZONES, Timing, Type } from "./names.ts";
+import { type RulerRules, rulesOf } from "./rulers/index.ts";
 import type { JsonCard, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
@@ -46,6 +47,9 @@ export interface Definition extends Printed {
 export interface RulerPrint {
   readonly life: number;
   readonly usesEnergy: boolean;
+  readonly changes: RulerRules;
+  /** Its set zones, from the first. */
+  readonly setZones: readonly Place[];
   readonly hasHand: boolean;
   readonly energy: number;
   readonly hand: number;
@@ -237,6 +241,8 @@ function rulerPrint(json: JsonRuler): RulerPrint {
   return {
     life: json.life ?? 0,
     usesEnergy: json.usesEnergy,
+    changes: rulesOf(json.usesEnergy, json.plays),
+    setZones: SET_ZONES.slice(0, json.zones.set),
     hasHand: json.zones.hand,
     energy: setup.energy,
     hand: setup.hand ?? 0,
@@ -251,11 +257,29 @@ function rulerPrint(json: JsonRuler): RulerPrint {
   };
 }
 
+/** Limits of rulers that are not wholly public (17). */
+const RULER_LIMITS = ["cardsPlayablePerTurn", "inPlayLevelCap", "maxSetsPerTurn"] as const;
+
+const PRINTED: readonly string[] = ["faction", "life", "atk", "hp", "stk"];
+
+/** What of it is not public, as far as the file says. */
+function whyPartial(json: JsonCard): string {
+  const missing = Object.entries(json).flatMap(([key, value]) => (value === null && PRINTED.includes(key) ? [key] : []));
+  const unsure = json.type === "ruler" ? json.unverified.filter((field) => !missing.includes(field)) : [];
+  const unknown = [...missing, ...unsure];
+  return `not public: ${unknown.length === 0 ? "part of what is needed for play" : unknown.join(", ")}`;
+}
+
 /** The schema lets unknown values stand only in cards that say so, and such cards stay out of match play. */
 function whyOutOfPlay(json: JsonCard, abilities: readonly Ability[]): string | null {
-  if (json.reality === "real-partial") return "something that is needed for play is not public";
-  if (json.type === "ruler" && (json.zones.attack !== 2 || json.zones.defence !== 1 || json.zones.set !== 3))
-    return "its lines are not known"; // R-EXTRA
+  if (json.reality === "real-partial") return whyPartial(json);
+  if (json.type === "ruler") {
+    const { attack, defence, set } = json.zones;
+    if (attack !== 2 || defence !== 1) return `how lines run with ${attack} attack and ${defence} defence zones is not public (R-EXTRA)`;
+    if (set > SET_ZONES.length) return `more than ${SET_ZONES.length} set zones are not carried out`;
+    const limit = RULER_LIMITS.find((word) => json[word] !== undefined);
+    if (limit !== undefined) return `its limit ${limit} is not carried out`;
+  }
   const gap = abilities.find(({ notYet }) => notYet !== null);
   return gap === undefined ? null : (gap.notYet ?? null);
 }

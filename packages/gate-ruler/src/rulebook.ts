@@ -288,6 +288,15 @@ export const rulebook = {
   // 17 Rulers
   "GR-17-ENERGY": { heading: "a ruler that may be rested as energy" },
   "GR-17-LIMITS": { heading: "a ruler's own limits" },
+  "GR-17-O-PRICE": { heading: "Overlord: each card costs 1 energy, whatever its level" },
+  "GR-17-O-ENERGY": {
+    heading: "Overlord: energy becomes active at its player's start of turn only",
+    no: "the Overlord's energy becomes active at its player's start of turn only",
+  },
+  "GR-17-O-EVENTS": {
+    heading: "Overlord: no events in the opponent's turn, but by their own counter ability",
+    no: "the Overlord's player cannot play events in the opponent's turn",
+  },
 
   // 18 Later revisions
   "GR-18-2021-03": { heading: "rules 1.1.0: Intercept, Piercing and Counterattack deal combat damage in the damage step" },
@@ -456,6 +465,10 @@ export const rulebook = {
   "R-D-FOLLOW": {
     heading: "an effect follows what it has moved itself",
     reading: "its next words speak of that card, and the move by which it became a new object is their own",
+  },
+  "R-D-BERSERKER": {
+    heading: "Berserker drives one card at its start of turn, and has no other limit on what is played",
+    reading: "an article on set 4 says one drive of its own each turn; that it plays one card a turn is what follows from it",
   },
   "R-D-PRICE": {
     heading: "what the ruler is worth as energy is looked at once, when something is announced",

@@ -3,6 +3,7 @@
  * key or word is a mistake of the file, named with its place.
  */
 import { z } from "zod";
+import { RULER_NAMES } from "./rulers/index.ts";
 
 const text = z.string().min(1);
 /** Greater numbers stand on no card; what they add up to must fit into the match. */
@@ -268,6 +269,8 @@ const ruler = z.strictObject({
     legendaryNames: limit,
   }),
   unverified: z.array(text),
+  /** By the rules of which ruler it plays, where that one changes any. */
+  plays: z.enum(RULER_NAMES).optional(),
   cardsPlayablePerTurn: amount.optional(),
   inPlayLevelCap: amount.optional(),
   maxSetsPerTurn: amount.optional(),

@@ -2,6 +2,7 @@
 export const SENTENCES: Readonly<Record<string, string>> = {
   rest: "{card} is rested",
   ready: "{card} becomes active",
+  "stays rested": "{card} stays rested",
   damage: "{card} takes {n} damage",
   "damage is now": "the damage on {card} is now {n}",
   reveal: "{card} is revealed",

@@ -3,17 +3,20 @@ import {
   Card,
   type CastCard,
   didYouMean,
+  otherSeat,
   PositionReader,
   type PositionWords,
   type Row,
   readMadeUpCards,
   type Scenario,
   SEATS,
+  type Seat,
   type Stage,
   together,
 } from "@duelex/kernel";
 import { builtIn, cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
+import { impossible } from "./impossible.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
@@ -89,6 +92,9 @@ export const stage: Stage<GateRuler> = {
   }),
 };
 
+/** GR-6-LOOP Players take turns: who began has the odd ones. */
+const firstOf = (turnNumber: number, active: Seat): Seat => (turnNumber % 2 === 1 ? active : otherSeat(active));
+
 /** From top to bottom. */
 function gateOf(g: GateRuler): string[] {
   const said: string[] = [];
@@ -135,6 +141,8 @@ function arrange(scenario: Scenario): GateRuler {
       const found = typeof called === "string" ? cards.find(called) : undefined;
       if (found === undefined)
         position.wrong(where, `there is no card ${JSON.stringify(called)}${didYouMean(String(called), cards.names)}`);
+      if (found !== undefined && found.outOfPlay !== null)
+        position.problems.push({ where, what: `${found.title} is out of match play: ${found.outOfPlay}`, rule: "GR-5-REAL" });
       return found ?? null;
     };
     const add = (place: Place, definition: Definition | null, cast: CastCard | null) => {
@@ -166,8 +174,8 @@ function arrange(scenario: Scenario): GateRuler {
   });
 
   const active = position.seat("active", 0);
-  const first = position.seat("first", active);
   const turnNumber = position.number("turn", 3, 1, 1000);
+  const first = position.seat("first", firstOf(turnNumber, active)); // GR-6-LOOP
   const [step, phase] = BEGINNINGS[position.word("phase", PHASES, "main")];
   position.check();
 
@@ -195,10 +203,19 @@ function arrange(scenario: Scenario): GateRuler {
     }
     g.setSummonRight(seat, seat === active ? g.rulerOf(seat).summonCap : -1);
     const energy = position.sides[seat].facts["activeEnergy"];
-    if (typeof energy === "number")
+    if (typeof energy === "number" && energy > g.count(seat, Place.energy)) {
+      const what = `${energy} active energy, and ${g.count(seat, Place.energy)} energy cards`;
+      position.problems.push({ where: position.sides[seat].where, what, rule: "GR-3-ZONES" });
+    } else if (typeof energy === "number")
       for (const each of g.cards(seat, Place.energy)) if (g.activeEnergy[seat] > energy) g.rest(each, "GR-7-PRICE");
     for (let n = 0; n < Number(position.sides[seat].facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
+  position.problems.push(...impossible(g));
+  if (first !== firstOf(turnNumber, active)) {
+    const what = `turn ${turnNumber} belongs to who ${turnNumber % 2 === 1 ? "began" : "did not begin"}, and P${first + 1} began`;
+    position.problems.push({ where: "position.first", what, rule: "GR-6-LOOP" });
+  }
+  position.check();
   g.waits.clear();
   g.now.unsettled = 1;
   g.beginAt(step, turn);

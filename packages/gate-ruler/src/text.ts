@@ -1,4 +1,5 @@
 /** Card texts for people: one sentence a clause, rendered from the data, in our words. */
+import { sayChanges } from "./rulers/index.ts";
 import type {
   JsonCard,
   JsonChosen,
@@ -321,7 +322,7 @@ const KEYWORD_TEXTS: Readonly<Record<string, string>> = {
 
 export function cardText(card: JsonCard): string[] {
   const keywords = card.keywords.flatMap((word) => KEYWORD_TEXTS[word] ?? []);
-  return [...keywords, ...card.effect.map(clauseText)];
+  return [...keywords, ...(card.type === "ruler" ? sayChanges(card.plays) : []), ...card.effect.map(clauseText)];
 }
 
 export function summaryOf(card: JsonCard): string {

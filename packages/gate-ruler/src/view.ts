@@ -65,7 +65,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     row("field zone", Place.field, "single"),
     inPlaces("lines", "lines", isFar ? lines.reverse() : lines),
     row("ruler", Place.ruler, "single"),
-    inPlaces("setZones", "set zones", [Place.set1, Place.set2, Place.set3]),
+    inPlaces("setZones", "set zones", g.rulerOf(of).setZones),
     row("energy zone", Place.energy, "row"),
     row("drive zone", Place.drive, "row"),
     { id: "hand", kind: "fan" as const, label: "hand", seat: of, cells: inHand(g, of, seat), count: g.count(of, Place.hand) },

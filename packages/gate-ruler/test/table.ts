@@ -8,6 +8,7 @@ interface Situation {
   readonly phase?: "start" | "main" | "attack" | "end";
   readonly turn?: number;
   readonly active?: "P1" | "P2";
+  readonly first?: "P1" | "P2";
   readonly settings?: Scenario["settings"];
   readonly cards?: readonly unknown[];
   readonly P1?: Side;
@@ -19,12 +20,12 @@ type Point = Expectation & { readonly says?: string };
 
 /** P1 has the Apprentice, P2 the Knight with three energy; twenty unimportant cards in each deck; P1's turn 3, attack phase. */
 export function holds(situation: Situation, script: readonly (string | Point)[], expected: Point = {}): void {
-  const { settings, cards, phase = "attack", turn = 3, active = "P1", P1 = {}, P2 = {} } = situation;
+  const { settings, cards, phase = "attack", turn = 3, active = "P1", first, P1 = {}, P2 = {} } = situation;
   let at: GateRuler | undefined;
   const scenario: Scenario = {
     game: "gate-ruler",
     title: "test",
-    position: { phase, turn, active, P1, P2 },
+    position: { phase, turn, active, ...(first === undefined ? {} : { first }), P1, P2 },
     script,
     expect: expected,
     ...(settings === undefined ? {} : { settings }),
@@ -44,11 +45,11 @@ export function holds(situation: Situation, script: readonly (string | Point)[],
 
 /** The match itself, for what a scenario cannot say. */
 export function matchAt(situation: Situation): GateRuler {
-  const { settings, cards, phase = "attack", turn = 3, active = "P1", P1 = {}, P2 = {} } = situation;
+  const { settings, cards, phase = "attack", turn = 3, active = "P1", first, P1 = {}, P2 = {} } = situation;
   return gateRuler.stage.arrange({
     game: "gate-ruler",
     title: "test",
-    position: { phase, turn, active, P1, P2 },
+    position: { phase, turn, active, ...(first === undefined ? {} : { first }), P1, P2 },
     ...(settings === undefined ? {} : { settings }),
     ...(cards === undefined ? {} : { cards }),
   });

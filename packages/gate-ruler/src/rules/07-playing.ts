@@ -43,10 +43,23 @@ function mayPayPrice(g: GateRuler, seat: Seat, card: Card): No {
   return price === 0 || canPayEnergy(g, seat, price) || alternativeOf(g, seat, card) !== null ? null : "GR-7-PRICE";
 }
 
+/** GR-1-CANNOT, 17 A ruler can forbid its player events in the opponent's turn. */
+export function forbidsEvents(g: GateRuler, seat: Seat): No {
+  return seat === g.now.active ? null : g.rulerOf(seat).changes.noEventsInOpponentsTurn;
+}
+
 /** 14-4b An event: its text can be put on the gate, and its level be paid, or what a clause lets be paid instead. */
 export function mayPlayText(g: GateRuler, text: Ability, card: Card, seat: Seat, conditionToo = true): No {
+  const forbidden = forbidsEvents(g, seat);
+  if (forbidden !== null && !isOwnCounter(g, card)) return forbidden;
   const no = mayPut(g, text, card, seat, priceOf(g, seat, card), card, conditionToo);
   return no === "GR-7-PRICE" && alternativeOf(g, seat, card, text.costs) !== null ? null : no;
+}
+
+/** GR-17-O-EVENTS The card's own counter ability plays it. */
+function isOwnCounter(g: GateRuler, card: Card): boolean {
+  const { kind, card: source, ability } = g.resolving;
+  return kind === Kind.playedAbility && source === card && g.ability(ability).timing === Timing.counter;
 }
 
 /** The clause that may be used instead of paying the level, if it can be paid now, together with the costs of the text. */
@@ -211,7 +224,13 @@ export function maySet(g: GateRuler, seat: Seat, card: Card): No {
   if (!isMainMoment(g, seat)) return "9-3e-4";
   const place = g.placeOf(card);
   if (place !== Place.hand && place !== Place.drive) return "9-3e-4d";
-  return g.printed(card).settable ? null : "R-SETTABLE";
+  return maySetIt(g, seat, card);
+}
+
+/** Only an event, and only in a zone that its player has (15-3a-1). */
+export function maySetIt(g: GateRuler, seat: Seat, card: Card): No {
+  if (!g.printed(card).settable) return "R-SETTABLE";
+  return g.rulerOf(seat).setZones.length === 0 ? "15-3a-1" : null;
 }
 
 /** 9-3e-4a, 7-2 */
@@ -282,23 +301,26 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
 }
 
 function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
-  const { type, settable } = g.printed(card);
+  const { type } = g.printed(card);
   may.offer(
     Verb.play,
     card,
     type === Type.unit ? mayPlayUnit(g, seat, card) : type === Type.field ? mayPlayField(g, seat, card) : mayPlayNormalEvent(g, seat, card),
   );
-  may.offer(Verb.set, card, settable ? null : "R-SETTABLE");
+  may.offer(Verb.set, card, maySetIt(g, seat, card));
 }
+
+/** Does it hold set cards that could be played now, as far as everybody can tell? What its ruler forbids, everybody knows. */
+export const couldPlaySet = (g: GateRuler, seat: Seat): boolean => g.holdsSetCards(seat) && forbidsEvents(g, seat) === null;
 
 /** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
 export function couldAct(g: GateRuler, seat: Seat): boolean {
-  return g.holdsSetCards(seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants;
+  return couldPlaySet(g, seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants;
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */
 export function holdsHiddenChoices(g: GateRuler, seat: Seat): boolean {
-  if (g.holdsSetCards(seat)) return true;
+  if (couldPlaySet(g, seat)) return true;
   if (isMainMoment(g, seat)) return g.count(seat, Place.hand) > 0 || g.count(seat, Place.drive) > 0;
   return g.pack.handInstants && g.count(seat, Place.hand) > 0;
 }

@@ -6,9 +6,9 @@ import { countFitting, eachFitting } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, CostWord } from "../vocabulary/clauses.ts";
 
-/** GR-7-PRICE: energy rulers pay the level, drive rulers nothing; below 0 it is 0 (GR-2-COST0, R-NEG). */
+/** GR-7-PRICE What a card's level costs its player is for the ruler to say (17). */
 export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
-  return g.rulerOf(seat).usesEnergy ? Math.max(0, g.printed(card).level) : 0;
+  return g.rulerOf(seat).changes.price(g.printed(card).level);
 }
 
 /** GR-17-ENERGY: energy that the ruler itself could give. */

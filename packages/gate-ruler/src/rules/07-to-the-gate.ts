@@ -1,6 +1,6 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
 import { BOTH, Card, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import { Happening, Kind, Place, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
+import { Happening, Kind, Place, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
 import { Flag } from "../state.ts";
@@ -224,8 +224,8 @@ export const setting = procedure("setting", { card: Card.none, seat: 0 as Seat }
   zone: ask("15-4a", {
     says: () => "into which set zone",
     who: (_g, s) => s.seat,
-    options(_g, _s, may) {
-      for (const zone of SET_ZONES) may.offer(Verb.zone, zone);
+    options(g, s, may) {
+      for (const zone of g.rulerOf(s.seat).setZones) may.offer(Verb.zone, zone);
     },
     chosen(g, s, zone) {
       g.move(s.card, zone as number as Place, "15-4a", 1);

@@ -3,7 +3,7 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Kind, Phase, Place, Verb } from "../names.ts";
 import { Tied } from "../state.ts";
 import type { GateRuler } from "../table.ts";
-import { mayPlayByEffect } from "./07-playing.ts";
+import { mayPlayByEffect, maySetIt } from "./07-playing.ts";
 import { mayOverdrive, playAbility, playCard, setting } from "./07-to-the-gate.ts";
 import { procedure } from "./procedures.ts";
 
@@ -95,7 +95,7 @@ const driveResolution = procedure(
           const tied = card[row];
           if ((amount[row] & Tied.card) !== 0 && g.object[tied] === object[row]) {
             may.offer(Verb.play, tied, mayPlayByEffect(g, d.seat, tied)); // a unit: normal summon without count limit
-            if ((amount[row] & Tied.faceDown) !== 0) may.offer(Verb.set, tied);
+            if ((amount[row] & Tied.faceDown) !== 0) may.offer(Verb.set, tied, maySetIt(g, d.seat, tied));
           }
           if ((amount[row] & Tied.ability) !== 0) may.offer(Verb.use, tied, mayOverdrive(g, tied));
         }

@@ -4,7 +4,7 @@ import { SET_ZONES, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { Flag, Wait } from "../state.ts";
 import type { GateRuler } from "../table.ts";
-import { mayPlayText, mayPut } from "./07-playing.ts";
+import { couldPlaySet, mayPlayText, mayPut } from "./07-playing.ts";
 import { playAbility, playCard } from "./07-to-the-gate.ts";
 import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";
 import { answers } from "./14-abilities.ts";
@@ -34,7 +34,7 @@ export const system = procedure(
       unless: (g, s) => s.did === 1 || !hasWaiting(g, s.seat),
       who: (_g, s) => s.seat,
       options: (g, s, may) => offerWaiting(g, s.seat, may),
-      evenIfForced: (g, s) => hasChance(g, s.seat) && g.holdsSetCards(s.seat),
+      evenIfForced: (g, s) => hasChance(g, s.seat) && couldPlaySet(g, s.seat),
       chosen: (g, s, argument, verb) => putWaiting(g, s.seat, argument, verb),
       again: (g, s) => hasWaiting(g, s.seat),
     }),
@@ -44,7 +44,7 @@ export const system = procedure(
       unless: (g, s) => s.did === 1 || !hasWaiting(g, otherSeat(s.seat)),
       who: (_g, s) => otherSeat(s.seat),
       options: (g, s, may) => offerWaiting(g, otherSeat(s.seat), may),
-      evenIfForced: (g, s) => hasChance(g, otherSeat(s.seat)) && g.holdsSetCards(otherSeat(s.seat)),
+      evenIfForced: (g, s) => hasChance(g, otherSeat(s.seat)) && couldPlaySet(g, otherSeat(s.seat)),
       chosen: (g, s, argument, verb) => putWaiting(g, otherSeat(s.seat), argument, verb),
       again: (g, s) => hasWaiting(g, otherSeat(s.seat)),
     }),

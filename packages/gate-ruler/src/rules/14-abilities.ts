@@ -6,6 +6,7 @@ import { fits, holds } from "../selectors.ts";
 import { Wait } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, Skill } from "../vocabulary/clauses.ts";
+import { couldPlaySet } from "./07-playing.ts";
 
 /**
  * Something happens: every automatic ability that waits for it triggers (14-1a-2), the turn player's noted first. What set cards
@@ -67,7 +68,7 @@ export function answers(g: GateRuler, ability: Ability, seat: Seat, happening: n
 }
 
 function findSetChance(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
-  if (!g.holdsSetCards(seat)) return;
+  if (!couldPlaySet(g, seat)) return;
   for (const ability of g.pack.setAutomatics) {
     if (!answers(g, ability, seat, happening, subject, flags)) continue;
     g.wait(Wait.setChance, 0, Card.none, seat, subject, flags, happening);

@@ -142,7 +142,7 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => beginChange(g, i, card));
       return;
     case Word.ready:
-      each(g, i, (card) => g.isInPlay(card) && g.ready(card, "GR-15-READY"));
+      each(g, i, (card) => g.isInPlay(card) && mayReady(g, card) && g.ready(card, "GR-15-READY"));
       return;
     case Word.rest:
       each(g, i, (card) => g.isInPlay(card) && g.rest(card, "GR-15-READY"));
@@ -235,6 +235,13 @@ function perform(g: GateRuler, i: Instruction): void {
     default:
       throw new Error(`${Word[i.word]} is not carried out`);
   }
+}
+
+/** GR-1-CANNOT, 17 A ruler can say that its energy stays rested. */
+function mayReady(g: GateRuler, card: Card): boolean {
+  const no = g.placeOf(card) === Place.energy ? g.rulerOf(g.ownerOf(card)).changes.energyStaysRested : null;
+  if (no !== null) g.recorder?.note("stays rested", card, 0, no);
+  return no === null;
 }
 
 /** The share of a receiver that became illegal is lost; one process for all (13-2a-3). */

@@ -1,6 +1,6 @@
 /** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
 import { Card, type Row } from "@duelex/kernel";
-import { Happening, isUnitZone, Place, Type, Verb } from "../names.ts";
+import { Happening, isSetZone, isUnitZone, Place, Type, Verb } from "../names.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
@@ -16,7 +16,12 @@ export const canLeave = (g: GateRuler, card: Card): boolean =>
 /** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
 function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
   const seat = g.ownerOf(card);
-  return to.zones.filter((zone) => zone !== g.placeOf(card) && (!to.onlyEmpty || g.count(seat, zone) === 0));
+  return to.zones.filter(
+    (zone) =>
+      zone !== g.placeOf(card) &&
+      (!isSetZone(zone) || g.rulerOf(seat).setZones.includes(zone)) &&
+      (!to.onlyEmpty || g.count(seat, zone) === 0),
+  );
 }
 
 /** With none of the zones the card does not move. */

@@ -1,6 +1,8 @@
 /** 1 to 3. Basics, card information, zones and lines. */
+import { SEATS } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { deckOf, holds, matchAt, NO } from "../table.ts";
+import { Place } from "../../src/names.ts";
+import { deckOf, filled, holds, matchAt, NO } from "../table.ts";
 
 const spare = { leftAttackZone: ["T-024"] };
 
@@ -12,7 +14,10 @@ describe("1 Basics", () => {
   });
 
   test("1-4b-1, R-SIMUL both have lost in the same check: a draw", () => {
-    holds({ P1: { damageZone: 12 }, P2: { deck: 0 } }, [], { result: "draw", asked: "nobody" });
+    const g = matchAt({ P1: { damageZone: 11, setZones: ["T-052"] }, P2: { deck: 1 } });
+    for (const seat of SEATS) g.move(g.first(seat, Place.deck), Place.damage, "13-5");
+    g.play(g.parse("pass"));
+    expect(g.standing()).toEqual({ over: true, winner: null });
   });
 
   test("GR-12-LIFE, 13-2a-2a one process that damages both rulers: the other player's resolves first, and is looked at first", () => {
@@ -52,7 +57,8 @@ describe("1 Basics", () => {
   });
 
   test("1-5g, GR-1-ZERO a ruler without hand counts as 0 cards in hand", () => {
-    holds({ active: "P2", P2: { leftAttackZone: ["P-SAMELIAN"] } }, [], { cards: { "P-SAMELIAN": { atk: 2, hp: 2 } } });
+    const samelian = filled("P-SAMELIAN", { level: 0, atk: 0, hp: 1, stk: 1 });
+    holds({ cards: [samelian], active: "P2", P2: { leftAttackZone: ["P-SAMELIAN"] } }, [], { cards: { "P-SAMELIAN": { atk: 2, hp: 3 } } });
   });
 
   test("GR-1-CANNOT cannot beats may: forbidden to attack, whatever allows a target", () => {

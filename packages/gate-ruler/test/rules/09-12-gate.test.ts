@@ -1,6 +1,7 @@
 /** 9 to 12. The gate, drive, system processing, rule effects. */
-import { describe, test } from "vitest";
-import { deckOf, holds, NO } from "../table.ts";
+import { describe, expect, test } from "vitest";
+import { Place } from "../../src/names.ts";
+import { deckOf, holds, matchAt, NO } from "../table.ts";
 
 const unit = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };
 /** A field that may do something at any time, and as often as its player likes. */
@@ -667,10 +668,16 @@ describe("12 Rule effects", () => {
   });
 
   test("GR-12-STACK, GR-16-SOULGUARD broken and covered at once: the guard saves it from the break, then it leaves, undestroyed", () => {
-    holds({ P2: { leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 9 }, "T-024"] } }, [], {
-      zones: { "P2.leftAttackZone": ["T-024"], "P2.graveyard": ["T-001", "T-005"] },
-      noEvents: [{ what: "destruction" }],
-    });
+    const P2 = { leftAttackZone: [{ card: "T-005", soul: ["T-001"] }], defenceZone: ["T-024"] };
+    const g = matchAt({ P1: { setZones: ["T-052"] }, P2 });
+    const [guard, other] = [g.first(1, Place.left), g.first(1, Place.defence)];
+    g.addDamage(guard, 9, "13-4", other);
+    g.move(other, Place.left, "15-3a");
+    const { events } = g.record();
+    g.play(g.parse("pass"));
+    expect([...g.cards(1, Place.left)]).toEqual([other]);
+    expect([...g.cards(1, Place.graveyard)].map((card) => g.cardName(card))).toEqual(["Gate Cadet", "Bulwark Mech"]);
+    expect(events.map(({ what }) => what)).not.toContain("destroyed");
   });
 
   test("GR-12-BAD a card in a zone where it cannot be goes to the graveyard", () => {

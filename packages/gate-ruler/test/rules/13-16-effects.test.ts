@@ -540,7 +540,7 @@ describe("14 Abilities", () => {
       ["P2: use 2020GB01-101", { question: "GR-7-COST" }, "P2: choose T-022", "P2: to the left attack zone"],
       { cards: { "2020GB01-101": { zone: "leftAttackZone" } }, players: { P2: { damage: 1 } } },
     );
-    holds({ phase: "main", active: "P2", P2: { graveyard: ["2020GB01-101"], leftAttackZone: ["T-022"] } }, [], {
+    holds({ cards: [backpacker], phase: "main", active: "P2", P2: { graveyard: ["2020GB01-101"], leftAttackZone: ["T-022"] } }, [], {
       absent: [{ wish: "use 2020GB01-101", rule: "9-3e-3" }],
     });
   });
@@ -665,7 +665,12 @@ describe("15 Game actions", () => {
       { cards: { "T-005": { soul: 1 } }, zones: { "P2.soul": ["T-001"] } },
     );
     holds(
-      { phase: "main", active: "P2", P2: { ruler: ["W-23"], hand: ["P-MISTCLOCK"], graveyard: [{ card: "P-SYLTIS", copies: 4 }] } },
+      {
+        cards: [dragon],
+        phase: "main",
+        active: "P2",
+        P2: { ruler: ["W-23"], hand: ["P-MISTCLOCK"], graveyard: [{ card: "P-SYLTIS", copies: 4 }] },
+      },
       ["P2: play P-MISTCLOCK"],
       { offered: ["to the left attack zone"] },
     );
