@@ -148,7 +148,7 @@ export const scenarioKind = (corpus: Corpus, gameNamed: ByName): Kind =>
 /** Whatever position has been set up, it is one that can be shown and played. */
 function playScenario(game: Game, scenario: Scenario): Outcome {
   let match: Match | undefined;
-  const differences = runScenario(game.stage, scenario, (arranged) => {
+  const differences = runScenario(game, scenario, (arranged) => {
     match = arranged;
   });
   match!.fixedRolls = null;

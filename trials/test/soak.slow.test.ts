@@ -46,7 +46,7 @@ describe("a game with a fault", () => {
   test("a limit that is broken is found, and a shorter game that breaks it", () => {
     const faulty: Game<ReturnType<typeof bos.stage.arrange>> = {
       ...bos,
-      limits: (match) => (inTurn(match) ? ["there is a sixth turn (BOS-T0)"] : []),
+      limits: (match) => (inTurn(match) ? [{ where: "", what: "there is a sixth turn", rule: "BOS-T0" }] : []),
     };
     const soak = new Soak(faulty, order);
     const { failure, ...played } = soak.playOne(1);

@@ -1,5 +1,5 @@
 /** A match while it is played, and how it is written down: from two decks as a replay, from a position as a scenario. */
-import { type Match, type Scenario, type Seat, seatName, Transcript } from "@duelex/kernel";
+import { type Match, openScenario, type Scenario, type Seat, seatName, Transcript } from "@duelex/kernel";
 import type { MatchFile } from "./files/match-file.ts";
 import { type Library, type Matchup, setupOf } from "./matchup.ts";
 
@@ -62,9 +62,7 @@ export class ScenarioChronicle implements Chronicle {
     { game }: Library,
     private readonly scenario: Scenario,
   ) {
-    this.match = game.stage.arrange(scenario);
-    this.match.record();
-    this.match.fixedRolls = scenario.dice === undefined ? null : [...scenario.dice];
+    this.match = openScenario(game, scenario);
   }
 
   get length(): number {

@@ -16,9 +16,9 @@ describe("docs/scenarios.md", () => {
   });
 
   test.each(examples.map((scenario) => [scenario.title, scenario] as const))("%s", async (_title, scenario) => {
-    const { stage, rulebook } = await allGames.load(scenario.game);
-    expect(runScenario(stage, scenario)).toEqual([]);
-    for (const rule of scenario.rules ?? []) expect(Object.keys(rulebook)).toContain(rule);
+    const game = await allGames.load(scenario.game);
+    expect(runScenario(game, scenario)).toEqual([]);
+    for (const rule of scenario.rules ?? []) expect(Object.keys(game.rulebook)).toContain(rule);
   });
 
   test("names every place of every game", async () => {

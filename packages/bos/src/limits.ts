@@ -1,5 +1,5 @@
-/** What the rules limit, looked at from outside: for trials, never for play. */
-import { Card, SEATS, type Seat } from "@duelex/kernel";
+/** What the rules limit, looked at from outside: for trials, and for positions that are set up; never for play. */
+import { Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
 import { Facing, Place, State } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { COLUMNS, NO_COLUMN } from "./state.ts";
@@ -8,9 +8,9 @@ import type { Bos } from "./table.ts";
 type Say = (rule: Paragraph, what: string) => void;
 
 /** Every limit that this position breaks, each with its paragraph. */
-export function limits(g: Bos): string[] {
-  const broken: string[] = [];
-  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
+export function limits(g: Bos): Problem[] {
+  const broken: Problem[] = [];
+  const say: Say = (rule, what) => void broken.push({ where: "", what, rule });
   for (const seat of SEATS) {
     if (g.vim[seat] < 0) say("BOS-P3", `P${seat + 1} has ${g.vim[seat]} vim`);
     if (g.life[seat] < 0) say("BOS-V1", `P${seat + 1} has ${g.life[seat]} life`);

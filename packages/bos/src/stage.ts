@@ -8,9 +8,9 @@ import {
   PositionReader,
   type PositionWords,
   readMadeUpCards,
-  type Scenario,
   SEATS,
   type Seat,
+  type Situation,
   type Stage,
   seatName,
   together,
@@ -116,7 +116,7 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
   };
 }
 
-function arrange(scenario: Scenario): BosMatch {
+function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
   const position = new PositionReader(scenario, WORDS);
   const names = new Set((scenario.cards ?? []).map((card) => (isRecord(card) ? card["name"] : null)));
   const others = RECORDS.filter(({ name }) => !names.has(name.en)); // a made-up card takes the place of the one of its name
@@ -190,6 +190,7 @@ function arrange(scenario: Scenario): BosMatch {
 
   g.setFirst(first);
   if (phase === "setup") {
+    ready?.(g);
     g.startWithPlacing();
     return g;
   }
@@ -198,12 +199,13 @@ function arrange(scenario: Scenario): BosMatch {
     started[active] = Math.max(0, started[active] - 1);
     g.setTurns(turn - 1, active === 0 ? 1 : 0, started);
   } else g.setTurns(turn, active, started);
-  g.startIn(Phase[phase!]);
+  ready?.(g);
+  g.startIn(Phase[phase]);
   return g;
 }
 
 /** BOS-S5, BOS-T1: turns alternate, so who began and which turn it is say whose it is, and how many each has begun. */
-function whoseTurn(position: PositionReader, scenario: Scenario, inSetup: boolean) {
+function whoseTurn(position: PositionReader, scenario: Situation, inSetup: boolean) {
   const said = scenario.position;
   const setting = scenario.settings?.["firstPlayer"];
   const first = position.seat("firstPlayer", setting === "P2" ? 1 : 0);

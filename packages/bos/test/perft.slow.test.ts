@@ -1,4 +1,4 @@
-import { perft, slowPerft } from "@duelex/kernel";
+import { openScenario, perft, slowPerft } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/index.ts";
 import { perftTables } from "./tables.ts";
@@ -6,11 +6,11 @@ import { perftTables } from "./tables.ts";
 describe("perft, as deep as the tables go", () => {
   for (const { file, scenario, counts } of perftTables()) {
     test(`${file}: ${counts.at(-1)} sequences of ${counts.length}`, () => {
-      expect(perft(bos.stage.arrange(scenario), counts.length)).toEqual(counts);
+      expect(perft(openScenario(bos, scenario), counts.length)).toEqual(counts);
     });
     const deep = counts.filter((_count, depth) => depth === 0 || counts[depth - 1]! <= 300).length;
     test(`${file}: counted the slow way to depth ${deep}`, () => {
-      expect(slowPerft(bos.stage.arrange(scenario), deep)).toEqual(counts.slice(0, deep));
+      expect(slowPerft(openScenario(bos, scenario), deep)).toEqual(counts.slice(0, deep));
     });
   }
 });

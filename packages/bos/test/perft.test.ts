@@ -1,4 +1,4 @@
-import { perft, slowPerft } from "@duelex/kernel";
+import { openScenario, perft, slowPerft } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/index.ts";
 import { perftTables } from "./tables.ts";
@@ -8,10 +8,10 @@ describe("perft", () => {
   for (const { file, scenario, counts } of perftTables()) {
     const quick = counts.filter((count) => count <= 20_000).length;
     test(`${file}: ${counts.slice(0, quick).join(", ")}`, () => {
-      expect(perft(bos.stage.arrange(scenario), quick)).toEqual(counts.slice(0, quick));
+      expect(perft(openScenario(bos, scenario), quick)).toEqual(counts.slice(0, quick));
     });
     test(`${file}: counted the slow way`, () => {
-      expect(slowPerft(bos.stage.arrange(scenario), 2)).toEqual(counts.slice(0, 2));
+      expect(slowPerft(openScenario(bos, scenario), 2)).toEqual(counts.slice(0, 2));
     });
   }
 });

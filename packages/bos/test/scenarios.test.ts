@@ -10,9 +10,9 @@ describe("scenarios", () => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
     const scenario = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario;
     test(`${file}: ${scenario.title}`, () => {
-      expect(runScenario(bos.stage, scenario)).toEqual([]);
-      expect(runUnrecorded(bos.stage, scenario)).toEqual([]);
-      expect(runReloaded(bos.stage, scenario)).toEqual([]);
+      expect(runScenario(bos, scenario)).toEqual([]);
+      expect(runUnrecorded(bos, scenario)).toEqual([]);
+      expect(runReloaded(bos, scenario)).toEqual([]);
       for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
     });
   }

@@ -1,5 +1,5 @@
-/** What the rules limit, looked at from outside: for trials, never for play. */
-import { type Card, SEATS, type Seat } from "@duelex/kernel";
+/** What the rules limit, looked at from outside: for trials, and for positions that are set up; never for play. */
+import { type Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { CHAIN } from "./state.ts";
@@ -10,9 +10,9 @@ const COLORS = 4;
 type Say = (rule: Paragraph, what: string) => void;
 
 /** Every limit that this position breaks, each with its paragraph. */
-export function limits(g: ColossusOrder): string[] {
-  const broken: string[] = [];
-  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
+export function limits(g: ColossusOrder): Problem[] {
+  const broken: Problem[] = [];
+  const say: Say = (rule, what) => void broken.push({ where: "", what, rule });
   for (const seat of SEATS) {
     const places = g.locusSize(seat);
     if (g.used[seat] < 0 || g.used[seat] > places) say("CO-Z8", `P${seat + 1}'s locus counter stands at ${g.used[seat]} of ${places}`);

@@ -7,9 +7,9 @@ import {
   PositionReader,
   type PositionWords,
   readMadeUpCards,
-  type Scenario,
   SEATS,
   type Seat,
+  type Situation,
   type Stage,
   seatName,
   together,
@@ -109,7 +109,7 @@ export const stage: Stage<ColossusOrder> = {
   match: (g) => ({ turn: g.now.turn, active: seatName(g.active), chain: g.chain.count, waiting: g.waits.count }),
 };
 
-function arrange(scenario: Scenario): ColossusOrder {
+function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): ColossusOrder {
   const position = new PositionReader(scenario, WORDS);
   const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
@@ -130,13 +130,14 @@ function arrange(scenario: Scenario): ColossusOrder {
   position.check();
 
   g.standAt({ ...facts, active, first });
+  ready?.(g);
   g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
   g.run();
   return g;
 }
 
 /** CO-S4, MR 1.2: turns alternate, so who began and which turn it is say whose it is. */
-function whoseTurn(position: PositionReader, scenario: Scenario) {
+function whoseTurn(position: PositionReader, scenario: Situation) {
   const said = scenario.position;
   const setting = scenario.settings?.["startingPlayer"];
   const first = position.seat("first", setting === "P2" ? 1 : 0);

@@ -19,9 +19,9 @@ describe("scenarios", () => {
   for (const file of files) {
     const scenario = read(file);
     test(`${file}: ${scenario.title}`, () => {
-      expect(runScenario(colossusOrder.stage, scenario)).toEqual([]);
-      expect(runUnrecorded(colossusOrder.stage, scenario)).toEqual([]);
-      expect(runReloaded(colossusOrder.stage, scenario)).toEqual([]);
+      expect(runScenario(colossusOrder, scenario)).toEqual([]);
+      expect(runUnrecorded(colossusOrder, scenario)).toEqual([]);
+      expect(runReloaded(colossusOrder, scenario)).toEqual([]);
       expect((scenario.rules ?? []).filter((rule) => !(rule in rulebook))).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
-/** What the rules limit, looked at from outside: for trials, never for play. */
-import { Card, SEATS, type Seat } from "@duelex/kernel";
+/** What the rules limit, looked at from outside: for trials, and for positions that are set up; never for play. */
+import { Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
 import { Keyword, PLACE_NAMES, Place, SET_ZONES, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
@@ -7,9 +7,9 @@ import type { GateRuler } from "./table.ts";
 type Say = (rule: Paragraph, what: string) => void;
 
 /** Every limit that this position breaks, each with its paragraph. While rule effects are still to be looked at, a zone may be crowded. */
-export function limits(g: GateRuler): string[] {
-  const broken: string[] = [];
-  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
+export function limits(g: GateRuler): Problem[] {
+  const broken: Problem[] = [];
+  const say: Say = (rule, what) => void broken.push({ where: "", what, rule });
   const settled = g.now.unsettled === 0 && !g.over;
   for (const seat of SEATS) {
     if (g.count(seat, Place.ruler) !== 1 || g.first(seat, Place.ruler) !== g.ruler[seat])

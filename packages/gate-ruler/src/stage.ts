@@ -8,9 +8,9 @@ import {
   type PositionWords,
   type Row,
   readMadeUpCards,
-  type Scenario,
   SEATS,
   type Seat,
+  type Situation,
   type Stage,
   together,
 } from "@duelex/kernel";
@@ -127,7 +127,7 @@ function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>
   };
 }
 
-function arrange(scenario: Scenario): GateRuler {
+function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler {
   const position = new PositionReader(scenario, WORDS);
   const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
@@ -218,6 +218,7 @@ function arrange(scenario: Scenario): GateRuler {
   position.check();
   g.waits.clear();
   g.now.unsettled = 1;
+  ready?.(g);
   g.beginAt(step, turn);
   g.run();
   return g;

@@ -1,12 +1,12 @@
 /** How many sequences of answers there are from named positions. The slow count wishes for every conceivable answer instead. */
 import { readFileSync } from "node:fs";
-import { perft, type Scenario, slowPerft } from "@duelex/kernel";
+import { perft, type Situation, slowPerft } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
 
 interface Table {
   readonly title: string;
-  readonly position: Scenario["position"];
+  readonly position: Situation["position"];
   readonly counts: readonly number[];
 }
 const tables = JSON.parse(readFileSync(new URL("./perft.json", import.meta.url), "utf8")) as Table[];

@@ -13,9 +13,9 @@ describe("scenarios", () => {
     const scenario = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario;
     expect(scenario.game).toBe("gate-ruler");
     for (const rule of scenario.rules ?? []) expect(rulebook).toHaveProperty([rule]);
-    expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
-    expect(runUnrecorded(gateRuler.stage, scenario)).toEqual([]);
-    expect(runReloaded(gateRuler.stage, scenario)).toEqual([]);
+    expect(runScenario(gateRuler, scenario)).toEqual([]);
+    expect(runUnrecorded(gateRuler, scenario)).toEqual([]);
+    expect(runReloaded(gateRuler, scenario)).toEqual([]);
   });
 
   test("all 29 worked examples of the specification are there", () => {

@@ -31,12 +31,12 @@ export function holds(situation: Situation, script: readonly (string | Point)[],
     ...(settings === undefined ? {} : { settings }),
     ...(cards === undefined ? {} : { cards }),
   };
-  expect(runScenario(gateRuler.stage, scenario)).toEqual([]);
-  expect(runReloaded(gateRuler.stage, scenario)).toEqual([]);
+  expect(runScenario(gateRuler, scenario)).toEqual([]);
+  expect(runReloaded(gateRuler, scenario)).toEqual([]);
   for (const [nth, step] of [...script, expected].entries()) {
     if (typeof step === "string" || step.says === undefined) continue;
     const { expect: _, ...soFar } = { ...scenario, script: script.slice(0, nth) };
-    runScenario(gateRuler.stage, soFar, (match) => {
+    runScenario(gateRuler, soFar, (match) => {
       at = match;
     });
     expect(at?.question()?.says).toBe(step.says);

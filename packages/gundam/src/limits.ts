@@ -1,5 +1,5 @@
-/** What the rules limit, looked at from outside: for trials, never for play. */
-import { Card, SEATS, type Seat } from "@duelex/kernel";
+/** What the rules limit, looked at from outside: for trials, and for positions that are set up; never for play. */
+import { Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { Gundam } from "./table.ts";
@@ -15,9 +15,9 @@ const EARLY: readonly string[] = ["active step", "draw phase", "resource phase"]
 type Say = (rule: Paragraph, what: string) => void;
 
 /** Every limit that this position breaks, each with its paragraph. */
-export function limits(g: Gundam): string[] {
-  const broken: string[] = [];
-  const say: Say = (rule, what) => void broken.push(`${what} (${rule})`);
+export function limits(g: Gundam): Problem[] {
+  const broken: Problem[] = [];
+  const say: Say = (rule, what) => void broken.push({ where: "", what, rule });
   for (const seat of SEATS) {
     const most = (place: Place, limit: number, what: string, rule: Paragraph) => {
       const count = g.count(seat, place);

@@ -132,7 +132,7 @@ interface Laid {
 export const stage: Stage<GundamMatch> = {
   places: PLACE_NAMES,
 
-  arrange(scenario) {
+  arrange(scenario, ready) {
     const position = new PositionReader(scenario, WORDS);
     const made = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
     position.problems.push(...made.problems);
@@ -157,9 +157,12 @@ export const stage: Stage<GundamMatch> = {
     frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
     if (scenario.position["battle"] !== undefined) enterBattle(g, scenario.position["battle"], position);
     position.check();
+    ready?.(g);
     g.run();
     return g;
   },
+
+  tokens: (g) => g.set.definitions.filter(({ token }) => token).map(({ number }) => number),
 
   cards(g, seat, place) {
     const cards = [...g.cards(seat, PLACE[place as PlaceName])];

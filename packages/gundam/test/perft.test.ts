@@ -1,10 +1,10 @@
 /** How many sequences of answers there are from a position, counted in two ways. A rule that changes shows here first. */
-import { perft, type Scenario, slowPerft } from "@duelex/kernel";
+import { perft, type Situation, slowPerft } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
 import table from "./perft.json" with { type: "json" };
 
-type Row = Pick<Scenario, "cards" | "position"> & { name: string; counts: number[] };
+type Row = Pick<Situation, "cards" | "position"> & { name: string; counts: number[] };
 const rows = table as Row[]; // our own file
 const arrange = ({ name, counts: _, ...rest }: Row) => gundam.stage.arrange({ game: "gundam", title: name, ...rest });
 

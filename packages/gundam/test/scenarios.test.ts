@@ -18,9 +18,9 @@ describe("scenario files", () => {
 
   test.each(files)("%s", (file) => {
     const scenario = read(file);
-    expect(runScenario(gundam.stage, scenario)).toEqual([]);
-    expect(runUnrecorded(gundam.stage, scenario)).toEqual([]);
-    expect(runReloaded(gundam.stage, scenario)).toEqual([]);
+    expect(runScenario(gundam, scenario)).toEqual([]);
+    expect(runUnrecorded(gundam, scenario)).toEqual([]);
+    expect(runReloaded(gundam, scenario)).toEqual([]);
   });
 
   test.each(files)("%s cites paragraphs that exist", (file) => {

@@ -40,6 +40,8 @@ export interface Event {
   /** In which turn, counted as the match counts them, and whose. */
   readonly turn: number;
   readonly active: Seat;
+  /** Events of one moment, that is of one step of the rules and what settles right after it, have the same one. */
+  readonly moment: number;
   /** How many procedures were under way. 0 for an effect that had waited: what was answered meanwhile did not lead to it. */
   readonly depth: number;
 }
@@ -201,6 +203,7 @@ export class Recorder {
       words: more.words ?? "",
       turn: match.turnNumber,
       active: match.activeSeat,
+      moment: this.since,
       depth,
     };
   }

@@ -78,7 +78,7 @@ export interface Game<M extends Match = Match> {
   /** A legal deck drawn at random from all cards that may be played. */
   randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
   /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
-  limits?(match: M): string[];
+  limits?(match: M): readonly Problem[];
   /** How well this seat stands, about -1 (lost) to 1 (won), from what it may know; for players that look one step ahead. */
   evaluate(match: M, seat: Seat): number;
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
@@ -91,17 +91,19 @@ export interface Game<M extends Match = Match> {
 /**
  * A match of the game, from nothing to its first question.
  * @param options.record write down every event, from the set-up on
+ * @param options.ready is given the match before anything has happened in it
  * @throws InputError
  */
 export function newMatch<M extends Match>(
   game: Game<M>,
   setup: Setup & { readonly seed: number },
-  options: { readonly record?: boolean } = {},
+  options: { readonly record?: boolean; readonly ready?: (match: M) => void } = {},
 ): M {
   const pairing = game.pairing(setup);
   const match = pairing.newMatch(setup.seed);
-  if (options.record !== true) return match;
-  const recorded = match.blank();
-  recorded.record();
-  return pairing.newMatch(setup.seed, recorded);
+  if (options.record !== true && options.ready === undefined) return match;
+  const watched = match.blank();
+  if (options.record === true) watched.record();
+  options.ready?.(watched);
+  return pairing.newMatch(setup.seed, watched);
 }

@@ -88,7 +88,21 @@ export {
 } from "./position.ts";
 export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";
-export { type Expectation, resultOf, runScenario, type Scenario, type Stage } from "./scenario.ts";
+export { openScenario, runScenario } from "./run-scenario.ts";
+export {
+  type CountedEvent,
+  type EventGroup,
+  type Expectation,
+  type ExpectedAbsence,
+  type ExpectedCards,
+  type ExpectedEvent,
+  type ExpectedOrder,
+  type ExpectedRefusal,
+  resultOf,
+  type Scenario,
+  type Situation,
+  type Stage,
+} from "./scenario.ts";
 export { capital, fingerprint, plain } from "./text.ts";
 
 // ---- Counting what can happen ----

@@ -19,6 +19,11 @@ export abstract class Table extends Machine {
     return this.eyes(card) | this.known[card];
   }
 
+  /** Every card that lies somewhere, by number. */
+  *everyCard(): Generator<Card> {
+    for (let card = 1 as Card; card <= this.cardCount; card++) if (this.zones.zoneOf[card] !== Zone.none) yield card;
+  }
+
   /** May this seat be told the card's name? */
   isShownTo(card: Card, seat: Seat): boolean {
     return (this.shown(card) & seatBit(seat)) !== 0;

@@ -25,8 +25,8 @@ import {
   type Rulebook,
   readSettings,
   recordOf,
-  type Scenario,
   type Seat,
+  type Situation,
   type View,
   type Zone,
 } from "../src/index.ts";
@@ -308,7 +308,7 @@ export const duel: Game<Duel> = {
   reflex: (match) => match.options().indexOf(option(Verb.pass)),
   stage: {
     places: PLACES,
-    arrange(scenario: Scenario) {
+    arrange(scenario: Situation, ready) {
       const position = new PositionReader(scenario, { match: [], places: PLACES, side: { life: 99 }, card: {}, settings });
       const cards = new Cards([
         ...builtIn.definitions,
@@ -332,6 +332,7 @@ export const duel: Game<Duel> = {
         });
       }
       position.check();
+      ready?.(g);
       g.stand();
       return g;
     },

@@ -20,7 +20,7 @@ describe("an event", () => {
     const record = recorder();
     record.note("hit", mine, 3, "8-5", theirs);
     record.note("draw", mine, 1, "7-3", none, 1, 1);
-    const common = { cause: null, clause: null, words: "", turn: 3, active: 1, depth: 0 };
+    const common = { cause: null, clause: null, words: "", turn: 3, active: 1, moment: 0, depth: 0 };
     expect(record.events).toEqual([
       {
         ...common,
@@ -65,6 +65,20 @@ describe("an event", () => {
     const record = recorder();
     record.note("returns", theirs, 0, "9-1", none, undefined, 1);
     expect(record.events[0]!.eyes).toBe(BOTH);
+  });
+});
+
+describe("a moment", () => {
+  test("is a step of the rules and what settles right after it", () => {
+    const record = recorder();
+    record.stepBegins();
+    record.note("hit", mine, 1, "8-5");
+    record.note("hit", theirs, 1, "8-5");
+    record.stepBegins();
+    record.note("draw", mine, 1, "7-3");
+    const [one, other, later] = record.events;
+    expect(one!.moment).toBe(other!.moment);
+    expect(later!.moment).not.toBe(one!.moment);
   });
 });
 

@@ -1,4 +1,4 @@
-import { diceOf, HouseLimit, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
+import { diceOf, HouseLimit, InputError, newMatch, openScenario, type Scenario, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
@@ -105,7 +105,7 @@ describe("greedy", () => {
         P2: { life: 4, hand: ["Blade 6"], deck: ["Blade 2", "Blade 2"] },
       },
     };
-    const match = duel.stage.arrange(scenario);
+    const match = openScenario(duel, scenario);
     expect(match.notate(playerNamed("greedy", duel, 0, 1).choose(match))).toBe("play Blade 4");
   });
 });

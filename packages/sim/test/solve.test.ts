@@ -1,5 +1,5 @@
 import { colossusOrder } from "@duelex/colossus-order";
-import { BOTH, type Card, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { BOTH, type Card, openScenario, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
 import { Duel, duel } from "../../kernel/test/duel.ts";
@@ -68,7 +68,7 @@ describe("everything open", () => {
   });
 
   test("a puzzle of a real game, without its answers", () => {
-    const match = colossusOrder.stage.arrange({ ...(puzzle as unknown as Scenario), script: [] });
+    const match = openScenario(colossusOrder, { ...(puzzle as unknown as Scenario), script: [] });
     const { forced, line } = solve(match, { depth: 12, positions: 200_000 });
     expect(forced).toBe(true);
     for (const answer of line) match.play(match.parse(answer.slice(4)));

@@ -1,4 +1,4 @@
-import { perft as countSequences, InputError, type Match, newMatch, slowPerft } from "@duelex/kernel";
+import { perft as countSequences, InputError, type Match, newMatch, openScenario, slowPerft } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
@@ -55,5 +55,5 @@ async function positionOf(context: Context, id: string, flags: PerftFlags): Prom
   const game = await context.games.load(id);
   const read = readScenarioFile(flags.scenario);
   if (read.game !== id) throw new InputError(flags.scenario, [{ where: "game", what: `this is a position of ${read.game}, not of ${id}` }]);
-  return game.stage.arrange(withOwnCards(read, ownRecords(flags)));
+  return openScenario(game, withOwnCards(read, ownRecords(flags)));
 }

@@ -84,7 +84,7 @@ async function runFile(context: Context, file: string, own: readonly unknown[]):
     const read = readScenarioFile(file);
     title = read.title;
     const game = await context.games.load(read.game);
-    const differences = runScenario(game.stage, withOwnCards(read, own), (arranged) => {
+    const differences = runScenario(game, withOwnCards(read, own), (arranged) => {
       match = arranged;
     });
     return { file, title, passed: differences.length === 0, differences, unreadable: false, match };

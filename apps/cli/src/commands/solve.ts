@@ -67,10 +67,10 @@ async function solve(context: Context, file: string, flags: SolveFlags): Promise
 /** The position after the script. @throws InputError if the script cannot be followed */
 async function positionOf(context: Context, file: string, scenario: Scenario, to = Number.POSITIVE_INFINITY): Promise<Match> {
   const { expect: _, ...position } = scenario;
-  const { stage } = await context.games.load(scenario.game);
+  const game = await context.games.load(scenario.game);
   const script = (scenario.script ?? []).filter((step) => typeof step === "string").slice(0, to);
   let match: Match | null = null;
-  const differences = runScenario(stage, { ...position, script }, (arranged) => {
+  const differences = runScenario(game, { ...position, script }, (arranged) => {
     match = arranged;
   }).filter((difference) => !difference.startsWith("dice:")); // rolls that are left over are still to come
   if (match === null || differences.length > 0)

@@ -36,7 +36,7 @@ export function clause(id: string, nth: number, ...rest: [Clause] | [Part, Claus
     let match: Match | null = null;
     let before: State = {};
     const differences = runScenario(
-      gundam.stage,
+      gundam,
       { game: "gundam", title, cards: [spare, ...(scenario.cards ?? [])], position, script, expect: scenario.expect },
       (g) => {
         match = g;

@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
 import type { Card } from "../memory.ts";
 import { seatName, seatNamed } from "../position.ts";
-import { resultOf, type Scenario } from "../scenario.ts";
+import { resultOf, type Situation } from "../scenario.ts";
 
 export type PlayerName = "P1" | "P2";
 type Facts = Readonly<Record<string, unknown>>;
@@ -14,11 +14,12 @@ export class Board<M extends Match = Match> {
 
   constructor(
     protected readonly game: Game<M>,
-    situation: Pick<Scenario, "position" | "cards" | "settings" | "dice">,
+    situation: Pick<Situation, "position" | "cards" | "settings" | "dice">,
   ) {
-    this.g = game.stage.arrange({ game: game.id, title: "test", ...situation });
+    this.g = game.stage.arrange({ game: game.id, title: "test", ...situation }, (match) => {
+      if (situation.dice !== undefined) match.fixedRolls = [...situation.dice];
+    });
     this.g.record();
-    if (situation.dice !== undefined) this.g.fixedRolls = [...situation.dice];
   }
 
   /** Who must answer. */

@@ -3,7 +3,8 @@ import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
 import { SEATS } from "../memory.ts";
 import { Transcript } from "../replay.ts";
-import { runScenario, type Scenario } from "../scenario.ts";
+import { runScenario } from "../run-scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import * as promises from "./promises.ts";
 import { sent } from "./sent.ts";
 
@@ -134,7 +135,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           );
         for (const scenario of sentences) {
           let watched: M | null = null;
-          runScenario(game.stage, scenario, (match) => {
+          runScenario(game, scenario, (match) => {
             watched = match;
           });
           if (watched !== null) listen(watched, fail);

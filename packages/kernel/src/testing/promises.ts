@@ -3,6 +3,7 @@ import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
 import { Card, otherSeat, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
 import { option } from "../options.ts";
+import { sayProblem } from "../problems.ts";
 import { readReplay, type Transcript, verify } from "../replay.ts";
 import { nameless, sent, sentDifference, told } from "./sent.ts";
 
@@ -50,7 +51,7 @@ export const questionsHaveAnswers: Promised = (_game, match) => {
 };
 
 /** What the rules limit is kept: as many Units, Shields, wizards as may be there, no strength below 0. */
-export const limitsAreKept: Promised = (game, match) => game.limits?.(match) ?? [];
+export const limitsAreKept: Promised = (game, match) => (game.limits?.(match) ?? []).map(sayProblem);
 
 /** What is offered is accepted; everything else is refused with a paragraph. */
 export const onlyOffersAreAccepted: Promised = (game, match) => {

@@ -1,13 +1,15 @@
+import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
-import { runScenario, type Scenario, type Stage } from "../scenario.ts";
+import { runScenario } from "../run-scenario.ts";
+import type { Scenario } from "../scenario.ts";
 
 /**
  * Plays a scenario, and every answer of it a second time in a fresh match into which the position was loaded; says after which
  * answer the two differ. What the rules remember from one question to the next is in the state, or it is lost here.
  */
-export function runReloaded<M extends Match>(stage: Stage<M>, scenario: Scenario): string[] {
+export function runReloaded<M extends Match>(game: Game<M>, scenario: Scenario): string[] {
   const broken: string[] = [];
-  runScenario(stage, scenario, (match) => {
+  runScenario(game, scenario, (match) => {
     const play = match.play.bind(match);
     match.play = (index) => {
       const fresh = match.blank();

@@ -1,0 +1,170 @@
+import { diceOf } from "./dice.ts";
+import { Witness } from "./expectations.ts";
+import { type Game, newMatch } from "./game.ts";
+import type { Match } from "./match.ts";
+import { otherSeat } from "./memory.ts";
+import { seatName, seatNamed } from "./position.ts";
+import { InputError, nearest, type Problem, sayProblem } from "./problems.ts";
+import { misspelt, misspeltBefore } from "./proofreading.ts";
+import { type ExpectedRefusal, resultOf, type Scenario, type Situation } from "./scenario.ts";
+
+/**
+ * Plays a scenario and says everything that differs from what it expects; nothing if it holds.
+ * @param watch is shown the match at its first question
+ * @throws InputError if the scenario itself cannot be read: its position cannot be, or a word of it means nothing in this game
+ */
+export function runScenario<M extends Match>(game: Game<M>, scenario: Scenario, watch?: (match: M) => void): string[] {
+  if (scenario.refused !== undefined) return refusalsOf(game, scenario, scenario.refused);
+  const match = openScenario(game, scenario);
+  watch?.(match);
+  const witness = new Witness(game, match);
+  for (const [nth, step] of (scenario.script ?? []).entries()) {
+    const where = `script[${nth}]`;
+    if (typeof step !== "string") witness.look(step, where);
+    else if (!follow(witness, step, where)) return witness.differences; // what comes after would make no sense
+  }
+  if (scenario.expect !== undefined) witness.look(scenario.expect, "expect");
+  const { fixedRolls } = match;
+  if (fixedRolls !== null && fixedRolls.length > 0 && witness.differences.length === 0)
+    witness.differences.push(`dice: ${fixedRolls.length} of the fixed rolls were not used`);
+  return witness.differences;
+}
+
+/**
+ * The match of a scenario at its first question, everything written down from the very beginning, the dice fixed.
+ * @throws InputError if it cannot be, or if a word of the scenario means nothing in this game
+ */
+export function openScenario<M extends Match>(game: Game<M>, scenario: Scenario): M {
+  const problems = misspeltBefore(game, scenario);
+  const subject = `scenario "${scenario.title}"`;
+  let match: M;
+  try {
+    match = opening(game, scenario);
+  } catch (problem) {
+    if (!(problem instanceof InputError) || problems.length === 0) throw problem;
+    throw new InputError(subject, [...problem.problems, ...problems]);
+  }
+  problems.push(...misspelt(game, match, scenario));
+  if (problems.length > 0) throw new InputError(subject, problems);
+  return match;
+}
+
+function opening<M extends Match>(game: Game<M>, scenario: Scenario): M {
+  const { position, decks, dice, settings = {}, cards = [], seed = 1 } = scenario;
+  const subject = `scenario "${scenario.title}"`;
+  const ready = (match: M) => {
+    match.record();
+    match.fixedRolls = dice === undefined ? null : [...dice];
+  };
+  if (decks === undefined) {
+    if (position === undefined) throw new InputError(subject, [{ where: "", what: "a position is wanted, or two decks" }]);
+    return game.stage.arrange({ ...scenario, position } satisfies Situation, ready);
+  }
+  if (position !== undefined) throw new InputError(subject, [{ where: "", what: "either a position or two decks, not both" }]);
+  const problems: Problem[] = [];
+  const [first, second] = decks.map((deck, seat) => deckIn(game, deck, `decks[${seat}]`, problems));
+  if (problems.length > 0) throw new InputError(subject, problems);
+  const catalog = cards.length === 0 ? game.catalog() : game.catalog({ cards });
+  return newMatch(game, { decks: [first, second], settings, catalog, seed }, { ready });
+}
+
+/** A deck as a record; one that comes with the game may be called by its id. */
+function deckIn(game: Game, deck: unknown, where: string, problems: Problem[]): unknown {
+  if (typeof deck !== "string") return deck;
+  const named = game.decks.find(({ id }) => id === deck);
+  if (named !== undefined) return named.deck;
+  const ids = game.decks.map(({ id }) => id);
+  const near = nearest(deck, ids);
+  problems.push({
+    where,
+    what: `there is no deck "${deck}"${near === undefined ? `; there are ${ids.join(", ")}` : `; did you mean "${near}"?`}`,
+  });
+  return undefined;
+}
+
+// ---- a scenario that expects to be refused ----
+
+function refusalsOf(game: Game, scenario: Scenario, expected: readonly ExpectedRefusal[]): string[] {
+  const words = misspeltBefore(game, scenario);
+  if (scenario.script !== undefined || scenario.expect !== undefined)
+    words.push({ where: "refused", what: "what is refused is not played: there is no script, and nothing else to expect" });
+  if (words.length > 0) throw new InputError(`scenario "${scenario.title}"`, words);
+  let found: readonly Problem[] = [];
+  try {
+    opening(game, scenario);
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    found = problem.problems;
+  }
+  const said = found.map(sayProblem).join("; ") || "nothing is refused";
+  return [
+    ...expected.flatMap((wanted, nth) =>
+      found.some((problem) => isThat(problem, wanted)) ? [] : [`refused[${nth}]: expected ${JSON.stringify(wanted)}; ${said}`],
+    ),
+    ...found
+      .filter((problem) => !expected.some((wanted) => isThat(problem, wanted)))
+      .map((problem) => `refused: not expected was ${sayProblem(problem)}`),
+  ];
+}
+
+const isThat = (problem: Problem, { where, rule, says }: ExpectedRefusal): boolean =>
+  (where === undefined || problem.where.startsWith(where)) &&
+  (rule === undefined || problem.rule === rule) &&
+  (says === undefined || problem.what.includes(says));
+
+// ---- the script ----
+
+/** One line of a script: "P1: attack with Lancer", "P1 concedes". False if it cannot be played. */
+function follow<M extends Match>(witness: Witness<M>, line: string, where: string): boolean {
+  const { match } = witness;
+  const stop = (what: string): false => {
+    witness.differences.push(`${where}: ${what}`);
+    return false;
+  };
+  const conceding = /^(P[12]) concedes$/.exec(line);
+  if (conceding !== null) {
+    witness.answers(() => match.concede(seatNamed(conceding[1]!)!));
+    return true;
+  }
+  const parts = /^(P[12])\s*:\s*(.+)/s.exec(line);
+  const text = parts === null ? line : parts[2]!;
+  const question = match.question();
+  if (question === null) return stop(`"${line}", but the match is over (${resultOf(match)})`);
+  const others = hints(witness, text);
+  if (parts !== null && seatNamed(parts[1]) !== question.seat) return stop(`"${line}", but ${witness.situation}${others}`);
+  const index = match.parse(text);
+  if (index < 0) {
+    const refusals = match.wishes(text).map((wish) => match.whyNot(wish));
+    const refusal = refusals.find((verdict) => verdict !== null);
+    const because = refusal === undefined ? "no such answer is known" : `${refusal.fact} (${refusal.rule})`;
+    return stop(`"${text}" is not offered: ${because}; ${witness.situation}${others}`);
+  }
+  witness.answers(() => match.play(index));
+  return true;
+}
+
+/** What an author of a script trips over: a line too few or too many, because there was only one answer. */
+function hints({ match }: Witness, text: string): string {
+  const wishes = match.wishes(text);
+  const itself = match.recorder?.forced.find(({ option }) => wishes.includes(option));
+  if (itself !== undefined)
+    return `. "${text}" was the only answer of ${seatName(itself.seat)} (${itself.rule}) and is given already: leave this line out`;
+  if (match.options().count !== 1) return "";
+  const only = match.notate(0);
+  const seat = match.asked;
+  return mightDiffer(match)
+    ? `. "${only}" is needed here, though it is the only answer: not to ask would betray what ${seatName(seat)} holds`
+    : `. "${only}" is needed here, though it is the only answer: it is for ${seatName(seat)} to say`;
+}
+
+/** Might the one who is asked have another answer, as far as the other seat knows? */
+function mightDiffer(match: Match): boolean {
+  const watching = otherSeat(match.asked);
+  const dice = diceOf(1);
+  for (let deal = 0; deal < 40; deal++) {
+    const other = match.clone();
+    other.redeal(watching, dice);
+    if (other.options().count > 1) return true;
+  }
+  return false;
+}
