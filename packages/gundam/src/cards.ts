@@ -23,6 +23,10 @@ export enum Where {
   hand,
   trash,
   looked,
+  /** In the trash, put there by this effect. */
+  milled,
+  /** The battle area and the base section. */
+  unitsAndBase,
 }
 
 /** What a filter asks of the state of the match, one bit each; what it asks of the printed card is a look into a table. */
@@ -43,6 +47,26 @@ export enum Asks {
   hasTiming = 8192,
   /** Of a BaseOrShield: only Shields that are battling. */
   battlingShields = 16384,
+  pairedThisTurn = 32768,
+  notInBattle = 65536,
+  attacked = 131072,
+  withoutKeyword = 262144,
+  /** Of the Unit's Pilot. */
+  pilot = 524288,
+  anyOf = 1048576,
+  /** A Lv. that is read off another card, or counted. */
+  levelOf = 2097152,
+  apOfThisUnit = 4194304,
+  /** A trait that some effect may give. */
+  trait = 8388608,
+}
+
+/** Whose Lv. a filter's limit is. */
+export enum LevelOf {
+  nobody,
+  eventUnit,
+  chosen,
+  count,
 }
 
 /** "An enemy Unit with 2 or less HP" (16.6). */
@@ -67,8 +91,17 @@ export interface Filter {
   readonly apMax: number;
   readonly highest: boolean;
   readonly byLevel: boolean;
+  /** Keywords it must not have. */
+  readonly lacks: number;
   readonly battling: Filter | null;
   readonly pairedWith: Filter | null;
+  readonly pilot: Filter | null;
+  readonly anyOf: readonly Filter[];
+  /** At least one of these, printed or gained; asked only if some effect gives one of them. */
+  readonly traits: readonly string[];
+  readonly levelOf: LevelOf;
+  readonly levelCount: Filter | null;
+  readonly levelPlus: number;
   /** Null: any event of 16.5. */
   readonly timing: Timing | null;
   /** Does it match on everything there? Then counting is looking at a zone's size. */
@@ -87,6 +120,13 @@ export enum Asking {
   playerLevel,
   milledIncludes,
   deployedFromTrash,
+  chosen,
+  thisEffect,
+  happened,
+  destroyedByBattleDamage,
+  destroyedByEffectOf,
+  paidWithEXResource,
+  enemyPlayers,
 }
 
 /** "If you have another Link Unit in play" (16.7). */
@@ -95,8 +135,25 @@ export interface Condition {
   readonly filter: Filter | null;
   readonly least: number;
   readonly most: number;
-  /** The owner's turn, hand, Lv.; or (attackTarget) the player. */
+  /** The owner's turn, hand, Lv.; or (attackTarget) the player; or (happened) that it did. */
   readonly own: boolean;
+  /** Which choice, what this effect did, or what happened. */
+  readonly what: number;
+}
+
+/** "For each …": what a number is multiplied by. */
+export enum TimesOf {
+  count,
+  uniqueNames,
+  apOfThisUnit,
+  damageOnThisUnit,
+  restedByThisEffect,
+  paidInTheEvent,
+}
+export interface Times {
+  readonly of: TimesOf;
+  readonly filter: Filter | null;
+  readonly per: number;
 }
 
 /** What an instruction is done to (16.9). */
@@ -106,6 +163,12 @@ export enum Target {
   chosen,
   thisUnit,
   eventUnit,
+  /** The other card of the event: who dealt it. */
+  eventSource,
+  /** A card of the event that lies in the trash by now. */
+  eventCard,
+  /** This card itself, in the trash. */
+  thisCard,
   battlingEnemyUnit,
   enemyShieldAreaTop,
   all,
@@ -127,6 +190,8 @@ export enum Beginning {
   jump,
   chooseMode,
   ownMain,
+  ownAction,
+  pairedMain,
 }
 
 /** One instruction of an effect, all of one shape. */
@@ -163,6 +228,17 @@ export interface Instruction {
   readonly rested: boolean;
   readonly reveal: boolean;
   readonly toField: boolean;
+  readonly toDeckTop: boolean;
+  /** What n, AP, HP and a keyword's number are multiplied by; null: once. */
+  readonly times: Times | null;
+  /** The effect that is gained (4-16). */
+  readonly gains: Ability | null;
+  /** It is used up by the first time. */
+  readonly next: boolean;
+  /** The trait that is gained. */
+  readonly trait: string;
+  /** Damage up to this is kept away; 0: any. */
+  readonly upTo: number;
   /** How many choices make one selection, this one included; the others follow. */
   group: number;
 }
@@ -198,8 +274,15 @@ export interface Trigger {
   readonly damage: Damage;
   /** `who`, `from`, `target` or `with`, on the card in question. */
   readonly filter: Filter | null;
+  /** The other card of the event: who was destroyed or damaged, who did it, the Pilot. */
+  readonly other: Filter | null;
   readonly whileAttacking: boolean;
   readonly orThisUnit: boolean;
+  /** The attack was declared on this; null: on anything. */
+  readonly onPlayer: boolean | null;
+  readonly withEXResource: boolean;
+  /** Whose effect it is. */
+  readonly side: Side;
 }
 
 /** One effect of a card, compiled: when it works, what it costs, and its instructions. */
@@ -211,6 +294,7 @@ export interface Ability {
   readonly timings: readonly Timing[];
   readonly isPilotText: boolean;
   readonly fromHand: boolean;
+  readonly fromTrash: boolean;
   readonly gate: Gate;
   readonly gatePilot: PilotTest;
   readonly pilotQualifier: PilotTest;
@@ -239,6 +323,8 @@ export interface Definition {
   readonly number: number;
   readonly id: string;
   readonly name: string;
+  /** All it is called (2-2-4), as a Pilot and otherwise. */
+  readonly otherNames: readonly string[];
   readonly type: Type;
   readonly token: boolean;
   readonly isEXResource: boolean;
@@ -254,19 +340,27 @@ export interface Definition {
   readonly support: number;
   readonly link: readonly { readonly pilotNameIncludes?: string | undefined; readonly pilotTraitAny?: readonly string[] | undefined }[];
   /** What it adds and is called as a Pilot: a Pilot card itself, or a Command with a 【Pilot】 line. 3.3 */
+  /** What it is when it has been deployed as a Unit without text. */
+  asUnit: Definition | null;
+  /** The card itself, of a Unit that it has been deployed as. */
+  readonly original: Definition | null;
   readonly asPilot: { readonly name: string; readonly ap: number; readonly hp: number; readonly traits: readonly string[] } | null;
   abilities: readonly Ability[];
   constants: readonly Ability[];
   /** Constant effects in hand: changes of its own cost. */
   inHand: readonly Ability[];
+  /** Constant effects in the trash: changes of what deploying it costs. */
+  inTrash: readonly Ability[];
   /** Effects used by their owner: 【Activate･Main】, 【Activate･Action】. */
   activated: readonly Ability[];
   burst: Ability | null;
   main: Ability | null;
   action: Ability | null;
   playOption: Ability | null;
-  /** For each timing, whether an effect has it: 1 << Timing. */
-  timings: number;
+  /** For each timing, whether an effect has it. */
+  hasTiming: readonly boolean[];
+  /** What it asks about later in the turn, bits of `Happened`. */
+  asksAbout: number;
   /** What the card waits for and looks at while it is in play, once for each effect. */
   watches: readonly Timing[];
   reads: readonly Reads[];
@@ -295,18 +389,32 @@ export interface CardSet {
   readonly repair: Ability;
   readonly burst: Ability;
   readonly support: Instruction;
+  /** A keyword with its number, gained for a time from another card: "Breach 2". */
+  readonly gained: ReadonlyMap<string, readonly [turn: Instruction, battle: Instruction]>;
+  /** Can an effect have Units arrive rested, or another card be rested instead? */
+  /** The word that sets a price outright. */
+  readonly playAs: number;
+  readonly restsArrivals: boolean;
+  readonly restsInstead: boolean;
   readonly fingerprint: string;
 }
 
+/** Of a price that says no Lv.: the one that is printed counts. */
+export const PRINTED = -1;
+
 /** The bit of something that a constant looks at. */
 export const reading = (what: Reads): number => 1 << what;
+
+/** 2-2-3: does a name contain this? It may have several (2-2-4). */
+export const isCalled = (card: Definition, name: string, part: string): boolean =>
+  name.includes(part) || card.otherNames.some((each) => each.includes(part));
 
 /** Does this Pilot meet this Unit's link condition? 2-11 */
 export const links = (unit: Definition, pilot: Definition): boolean => {
   const as = pilot.asPilot;
   if (as === null) return false;
   for (const { pilotNameIncludes, pilotTraitAny } of unit.link) {
-    if (pilotNameIncludes !== undefined && as.name.includes(pilotNameIncludes)) return true; // {3-2-6-4}, 2-2-4
+    if (pilotNameIncludes !== undefined && isCalled(pilot, as.name, pilotNameIncludes)) return true; // {3-2-6-4}, 2-2-4
     if (pilotTraitAny?.some((trait) => as.traits.includes(trait)) === true) return true;
   }
   return false;

@@ -15,6 +15,7 @@ import { CARDS_EACH } from "./state.ts";
 import { derive, deriveAlone } from "./statistics.ts";
 import { Gundam } from "./table.ts";
 import { viewOf } from "./view.ts";
+import { givesTrait } from "./vocabulary/standing.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
 
 export class GundamMatch extends Gundam {
@@ -78,8 +79,12 @@ export class GundamMatch extends Gundam {
     deriveAlone(this, card);
   }
 
-  protected look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void {
-    lookFor(this, timing, card, other, kind, seat);
+  protected look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat, amount: number): void {
+    lookFor(this, timing, card, other, kind, seat, amount);
+  }
+
+  gainsTrait(unit: Card, trait: string): boolean {
+    return givesTrait(this, unit, trait);
   }
 
   view(seat: Seat): View {

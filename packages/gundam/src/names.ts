@@ -139,6 +139,25 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   Repair: Keyword.Repair,
   Support: Keyword.Support,
 };
+/** Each keyword in a set, with its number and the name it is known by: "Breach 2". */
+export function keywordsIn(
+  keywords: number,
+  numbers: Readonly<Record<"breach" | "repair" | "support", number>>,
+): { name: string; keyword: Keyword; n: number }[] {
+  return Object.entries(KEYWORDS)
+    .filter(([, keyword]) => (keywords & keyword) !== 0)
+    .map(([name, keyword]) => {
+      const n =
+        keyword === Keyword.Breach
+          ? numbers.breach
+          : keyword === Keyword.Repair
+            ? numbers.repair
+            : keyword === Keyword.Support
+              ? numbers.support
+              : 0;
+      return { name: n > 0 ? `${name} ${n}` : name, keyword, n };
+    });
+}
 /** The ones with a number: copies add up. */
 export const NUMBERED = Keyword.Breach | Keyword.Repair | Keyword.Support;
 
@@ -159,6 +178,21 @@ export enum Standing {
   protected = 2048,
   /** Some damage to it is received by another Unit. */
   redirected = 4096,
+  /** It has a trait that is not printed on it. */
+  gainsTrait = 8192,
+  /** It may be rested instead of another card. */
+  standsIn = 16384,
+  /** It comes into play rested: said of what is not there yet, so no card in play has it. */
+  arrivesRested = 32768,
+}
+
+/** What a card may have done this turn that is asked about later in it, one bit each. */
+export enum Happened {
+  wasDeployed = 1,
+  activatedCommand = 2,
+  destroyedOwnUnitByEffect = 4,
+  madeEnemyDiscard = 8,
+  hadItsEffectPaidFor = 16,
 }
 
 /** When an effect works (16.4), the events that trigger one (16.5) among them. */
@@ -170,6 +204,7 @@ export enum Timing {
   WhenPaired,
   WhenLinked,
   EndOfYourTurn,
+  EndOfTurn,
   Burst,
   Main,
   Action,
@@ -196,8 +231,22 @@ export enum Timing {
   youPairPilot,
   youPlaceEXResource,
   youDrawByEffect,
+  thisUnitDestroysEnemyCard,
+  thisUnitReceivesDamage,
+  unitReceivesDamage,
+  unitDamagesEnemyUnit,
+  unitAttacks,
+  thisUnitBlocked,
+  thisUnitSetActiveByEffect,
+  thisUnitApReducedByEnemy,
+  unitRestedByEffect,
+  unitWouldReceiveDamage,
+  youActivateCommand,
+  thisMainActivated,
+  youPayForUnitEffect,
+  youLoseEXResource,
 }
-export const TIMINGS = 32;
+export const TIMINGS = 47;
 
 /** Kinds of damage (4-5), as bits so that a clause can mean either. */
 export enum Damage {

@@ -16,7 +16,7 @@ const either = (words: readonly string[]): string =>
 const commandTimings: readonly TimingName[] = ["Main", "Action"];
 const activatedTimings: readonly TimingName[] = ["ActivateMain", "ActivateAction"];
 const unitTimings: readonly TimingName[] = ["Attack", "WhenPaired", "WhenLinked"];
-const triggeredTimings: readonly TimingName[] = [...unitTimings, "Deploy", "Destroyed", "EndOfYourTurn", "Trigger"];
+const triggeredTimings: readonly TimingName[] = [...unitTimings, "Deploy", "Destroyed", "EndOfYourTurn", "EndOfTurn", "Trigger"];
 
 /** What a Constant can say: things that hold as long as it applies. */
 const standing: readonly Op["op"][] = [
@@ -35,12 +35,17 @@ const standing: readonly Op["op"][] = [
   "attractAttacks",
   "cannotActivateBlocker",
   "costModifier",
+  "playAs",
+  "gainTrait",
+  "deployedRested",
+  "restInstead",
 ];
 const afterLooking: readonly Op["op"][] = [
   "mayTakeLooked",
   "lookedToTop",
   "lookedToBottom",
   "lookedToTopOrBottom",
+  "lookedToTopOrTrash",
   "lookedRestToBottom",
   "lookedRestToBottomRandom",
   "lookedRestToTrash",
@@ -51,9 +56,14 @@ const bindsEventUnit: readonly string[] = [
   "unitDestroysEnemyUnit",
   "unitDestroyedByEffect",
   "thisUnitDamagesEnemyUnit",
+  "unitDamagesEnemyUnit",
   "unitDeployed",
   "unitLinks",
+  "unitAttacks",
+  "unitReceivesDamage",
 ];
+/** Which of them tell it who did it. */
+const bindsEventSource: readonly string[] = ["thisBaseReceivesDamage", "unitDestroysEnemyUnit", "unitDamagesEnemyUnit"];
 
 /** What has been said so far in one effect. */
 interface Said {
@@ -106,8 +116,12 @@ function effectSense(
   }
   if (new Set(timings).size < timings.length) wrong(["timing"], "names a timing twice");
   if (is(...commandTimings) && stands !== "Command") wrong(["timing"], "only a Command has Main and Action effects (11-2-3, 11-2-4)");
-  if (stands === "Command" && !is(...commandTimings, "Burst", "PlayOption") && effect.zone !== "hand") {
-    wrong(["timing"], "a Command has Main, Action, Burst and PlayOption effects, and Constants that work in the hand");
+  const afterMain = effect.trigger?.event === "thisMainActivated";
+  if (stands === "Command" && !is(...commandTimings, "Burst", "PlayOption") && effect.zone !== "hand" && !afterMain) {
+    wrong(
+      ["timing"],
+      "a Command has Main, Action, Burst and PlayOption effects, what follows its Main, and Constants that work in the hand",
+    );
   }
   if (stands === "Resource" || stands === "EXResource") wrong(["timing"], "a Resource has no effects");
   if (is("Burst") && card.type !== "Unit" && card.type !== "Pilot" && card.type !== "Command" && card.type !== "Base") {
@@ -120,7 +134,7 @@ function effectSense(
   // whose effect it is
   if (stands === "Pilot") {
     if (effect.host === undefined) wrong(["host"], "a Pilot says whose effect this is: card (Burst) or pairedUnit {3-3-9}");
-    else if ((effect.host === "card") !== (is("Burst", "PlayOption") || effect.zone === "hand")) {
+    else if ((effect.host === "card") !== (is("Burst", "PlayOption") || effect.zone !== undefined)) {
       wrong(["host"], 'is "card" for Burst and for what works in the hand, "pairedUnit" for everything else {3-3-9}');
     }
   } else if (effect.host !== undefined) wrong(["host"], "stands on Pilots only {3-3-9}");
@@ -142,14 +156,16 @@ function effectSense(
   if (effect.gatePilot !== undefined && effect.gate === undefined) wrong(["gatePilot"], "says more about a gate, so it needs one");
   if (effect.pilotQualifier !== undefined && !is("WhenPaired")) wrong(["pilotQualifier"], "stands on WhenPaired only {13-2-9-2}");
   if (effect.turn !== undefined && !standsInPlay) wrong(["turn"], "stands on effects of cards in play only");
-  if ((effect.substitution !== undefined) !== (effect.trigger?.event === "thisUnitWouldReceiveDamage")) {
-    wrong(["substitution"], "belongs to the event thisUnitWouldReceiveDamage, and always stands there (9-1-9)");
+  if ((effect.substitution !== undefined) !== (effect.trigger?.event.endsWith("WouldReceiveDamage") === true)) {
+    wrong(["substitution"], "belongs to the events of damage that would be received, and always stands there (9-1-9)");
   }
   if (is("PlayOption")) {
     if (effect.zone !== "hand") wrong(["zone"], 'of a PlayOption is "hand"');
     if (!effect.ops.some((op) => op.op === "playAs")) wrong(["ops"], "of a PlayOption hold playAs");
-  } else if (effect.zone === "hand" && !(constant && effect.ops.every((op) => op.op === "costModifier"))) {
-    wrong(["zone"], "only a PlayOption and a Constant of costModifier work in the hand");
+  } else if (effect.zone === "hand" && !(constant && effect.ops.every((op) => op.op === "costModifier" || op.op === "playAs"))) {
+    wrong(["zone"], "only a PlayOption and a Constant of costModifier or playAs work in the hand");
+  } else if (effect.zone === "trash" && !(constant && effect.ops.every((op) => op.op === "costModifier"))) {
+    wrong(["zone"], "only a Constant of costModifier works in the trash");
   }
   if (effect.notYet === undefined && effect.ops.length === 0)
     wrong(["ops"], 'is empty; a clause that is not carried out says why in "notYet"');
@@ -158,14 +174,15 @@ function effectSense(
     wrong(["trigger", "event"], "belongs to a Unit");
 
   // what the effect may speak of from the start
-  let said: Said = { bound: new Set(), looked: false, milled: false };
+  let said: Said = { bound: new Set(["thisCard"]), looked: false, milled: false };
   if (stands === "Unit" || stands === "Pilot") said.bound.add("thisUnit").add("battlingEnemyUnit");
   else if (stands === "Command") said.bound.add("battlingEnemyUnit");
   else if (stands === "Base") said.bound.add("thisBase").add("battlingEnemyUnit");
   if (effect.host === "card" || is("Burst")) said.bound.delete("thisUnit");
   said.bound.add("enemyShieldAreaTop");
   if (effect.trigger !== undefined && bindsEventUnit.includes(effect.trigger.event)) said.bound.add("eventUnit");
-  if (effect.trigger?.event === "thisBaseReceivesDamage") said.bound.add("eventSource");
+  if (effect.trigger !== undefined && bindsEventSource.includes(effect.trigger.event)) said.bound.add("eventSource");
+  if (effect.trigger?.event === "youActivateCommand") said.bound.add("eventCard");
 
   // conditions, costs, instructions
   eachCondition(effect.when, ["when"]);
@@ -197,6 +214,9 @@ function effectSense(
       wrong([...path, "self"], "asks about this Unit, and there is none");
     if ("attackTarget" in condition && !timings.includes("Attack"))
       wrong([...path, "attackTarget"], "is asked in Attack effects only (7-3-5-2)");
+    if ("is" in condition && "of" in condition && !said.bound.has(condition.of))
+      wrong([...path, "of"], `"${condition.of}" stands for nothing here; choose first`);
+    if ("destroyedBy" in condition && !timings.includes("Destroyed")) wrong([...path, "destroyedBy"], "is asked in Destroyed effects only");
     if ("deployedFrom" in condition && !timings.includes("Deploy")) wrong([...path, "deployedFrom"], "is asked in Deploy effects only");
     if ("milledIncludes" in condition && !said.milled) wrong([...path, "milledIncludes"], "needs a mill before it");
   }
@@ -222,12 +242,15 @@ function effectSense(
         [...path, "zone"],
         `a ${filter.kind} is in play; in the ${filter.zone} look for UnitCard, PilotCard, CommandCard, BaseCard or Card`,
       );
-    const heldElsewhere = filter.zone === undefined && filter.kind !== undefined && !inPlay;
+    // A Command that is activated, a card that has done something this turn: wherever it is.
+    const anywhere = path.includes("card") || path.includes("by") || path.includes("effectOf") || path.includes("pilot");
+    const heldElsewhere = filter.zone === undefined && filter.kind !== undefined && !inPlay && !anywhere;
     const sourceOfDamage = path.includes("from") && !path.includes("cost") && (filter.kind === "CommandCard" || filter.kind === undefined);
     if (heldElsewhere && !sourceOfDamage) wrong([...path, "kind"], `a ${filter.kind} is looked for in a zone: trash, hand or looked`);
-    if (filter.kind === undefined && !sourceOfDamage) wrong([...path, "kind"], "says what is looked for");
+    if (filter.kind === undefined && !sourceOfDamage && !anywhere) wrong([...path, "kind"], "says what is looked for");
     const supported = effect.trigger?.event === "thisUnitSupportRaisedAp" && path[0] === "trigger"; // always one of the own Units (11-1-3)
-    if (filter.side === undefined && !supported) wrong([...path, "side"], "says whose: own, friendly, enemy or any");
+    if (filter.side === undefined && !supported && !anywhere) wrong([...path, "side"], "says whose: own, friendly, enemy or any");
+    if (filter.zone === "milled" && !said.milled) wrong([...path, "zone"], "needs a mill before it");
     if (filter.zone === "looked" && !said.looked) wrong([...path, "zone"], "needs a lookTop before it");
     for (const [least, most] of [
       ["hpMin", "hpMax"],
@@ -265,17 +288,18 @@ function effectSense(
       if (!said.bound.has(name))
         wrong([...at, ...key], `"${name}" stands for nothing here; what does: ${either([...said.bound]) || "nothing yet, choose first"}`);
     };
-    if ("target" in op) {
+    if ("target" in op && op.target !== undefined) {
       const target = op.target;
       if (typeof target === "string") known(target, "target");
       else if (Array.isArray(target)) for (const [i, name] of target.entries()) known(name, "target", i);
       else filterSense(target.all, [...at, "target", "all"]);
     }
+    if (op.op === "gainKeywordsOf") known(op.of, "of");
     for (const key of ["with", "fromTarget", "to", "attacker", "defender"] as const) {
       const name: unknown = key in op && op.op !== "mayTakeLooked" ? (op as Record<string, unknown>)[key] : undefined; // each op has its own of these keys
       if (typeof name === "string") known(name as TargetName, key);
     }
-    for (const key of ["from", "filter", "allowed", "perCount"] as const) {
+    for (const key of ["from", "filter", "allowed", "perCount", "attackers", "of", "effectOf"] as const) {
       const filter: unknown = (op as Record<string, unknown>)[key];
       if (isFilter(filter)) filterSense(filter, [...at, key]);
     }
@@ -287,18 +311,28 @@ function effectSense(
       if ("until" in op && op.until !== undefined) wrong([...at, "until"], "a Constant lasts as long as it applies");
       if (op.after !== undefined) wrong([...at, "after"], "a Constant is not carried out in portions");
       if (op.may !== undefined) wrong([...at, "may"], "nobody is asked about a Constant");
-    } else if (lasts && op.op !== "costModifier" && "until" in op === false && !is("Burst")) {
+      if (op.op === "playAs" && effect.zone !== "hand") wrong([...at, "op"], 'playAs stands in an effect with zone "hand"');
+    } else if (op.op === "playAs") {
+      if (!is("PlayOption")) wrong([...at, "op"], "playAs stands in a PlayOption, or in a Constant that works in the hand");
+    } else if (lasts && always.includes(op.op)) wrong([...at, "op"], `${op.op} stands in a Constant only`);
+    else if (lasts && op.op !== "costModifier" && "until" in op === false && !is("Burst")) {
       wrong([...at, "until"], "says how long it lasts: turn or battle");
     } else if (lasts && "until" in op && op.until === undefined) wrong([...at, "until"], "says how long it lasts: turn or battle");
-    if (op.op === "costModifier" && effect.zone !== "hand") wrong([...at, "op"], 'costModifier stands in an effect with zone "hand"');
+    if (op.op === "costModifier" && effect.zone === undefined)
+      wrong([...at, "op"], 'costModifier stands in an effect with zone "hand" or "trash"');
+    if (op.op === "gainKeyword" && op.times !== undefined && !constant)
+      wrong([...at, "times"], "a keyword counts several times in a Constant only");
 
     // words that belong to one kind of effect
-    if ((op.op === "thisCardToHand" || op.op === "deployThisCard" || op.op === "activateOwnMainEffect") && !is("Burst"))
-      wrong([...at, "op"], `${op.op} stands in a Burst only (11-2-5)`);
+    if (op.op === "thisCardToHand" && !is("Burst") && !is("Destroyed"))
+      wrong([...at, "op"], "thisCardToHand stands in a Burst or a Destroyed effect (11-2-5, 11-2-8)");
+    if (burstOnly.includes(op.op) && !is("Burst")) wrong([...at, "op"], `${op.op} stands in a Burst only (11-2-5)`);
     if (op.op === "deployThisCard" && stands !== "Unit" && stands !== "Base") wrong([...at, "op"], "only a Unit or Base is deployed (4-8)");
     if (op.op === "activateOwnMainEffect" && !card.effects.some((each) => timingsOf(each).includes("Main")))
       wrong([...at, "op"], "this card has no Main effect");
-    if (op.op === "playAs" && !is("PlayOption")) wrong([...at, "op"], "playAs stands in a PlayOption only");
+    if (op.op === "activateOwnActionEffect" && !card.effects.some((each) => timingsOf(each).includes("Action")))
+      wrong([...at, "op"], "this card has no Action effect");
+    if (op.op === "deployThisPilotAsUnit" && stands !== "Pilot") wrong([...at, "op"], "is said of a Pilot");
     if ((op.op === "reduceDamage") !== (effect.substitution !== undefined))
       wrong([...at, "op"], "reduceDamage is what a substitution does, and nothing else is (9-1-9)");
     if (op.op === "pairedPilotToHand" && stands !== "Unit" && stands !== "Pilot") wrong([...at, "op"], "speaks of the Pilot of this Unit");
@@ -327,6 +361,12 @@ function effectSense(
       case "revealHandToDeckBottom":
         if (op.filter !== undefined && op.filter.zone !== "hand") wrong([...at, "filter", "zone"], 'is "hand"');
         break;
+      case "players":
+        opsSense(op.ops, [...at, "ops"], false);
+        break;
+      case "gainEffect":
+        gainedSense(op, at);
+        break;
       case "chooseMode":
         for (const [m, ops] of op.modes.entries()) aside(() => opsSense(ops, [...at, "modes", m], false));
         break;
@@ -343,6 +383,22 @@ function effectSense(
     }
     if (!outermost && op.op === "playAs") wrong([...at, "op"], "playAs stands on its own");
   }
+
+  /** What is gained is an effect of its own: proofread as one of the Unit that gains it. */
+  function gainedSense({ effect: gained, target, next }: Extract<Op, { op: "gainEffect" }>, at: Path): void {
+    const { trigger } = gained;
+    if ((gained.timing === "Trigger") !== (trigger !== undefined))
+      wrong([...at, "effect", "trigger"], "stands on an effect with the timing Trigger, and always there");
+    if (target === undefined && (trigger === undefined || trigger.event.startsWith("thisUnit")))
+      wrong([...at, "target"], "says which Unit gains it: its words speak of this Unit");
+    if (next !== undefined && gained.substitution === undefined) wrong([...at, "next"], "is about damage that is reduced");
+    const unit = { ...card, type: "Unit", effects: [] } as unknown as CardRecord;
+    effectSense(unit, "Unit", { ...gained } as EffectRecord, (path, message) => wrong([...at, "effect", ...path], message));
+  }
 }
+
+/** Words that say what always holds, and never for a time. */
+const always: readonly Op["op"][] = ["gainTrait", "deployedRested", "restInstead"];
+const burstOnly: readonly Op["op"][] = ["deployThisCard", "activateOwnMainEffect", "activateOwnActionEffect", "deployThisPilotAsUnit"];
 
 const isFilter = (value: unknown): value is Filter => isRecord(value) && ("side" in value || "kind" in value);

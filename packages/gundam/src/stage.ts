@@ -22,7 +22,7 @@ import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
-import { CARDS_EACH, EX_RESOURCES, TOKENS, Unsettled } from "./state.ts";
+import { CARDS_EACH, EX_RESOURCES, PAIRED, TOKENS, Unsettled } from "./state.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
@@ -285,6 +285,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
     } else g.move(card, place, "4-8");
     if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", position);
     if (changesHp(printed)) g.now.hpMayFall = 1;
+    g.now.remembers |= printed.asksAbout;
   }
   for (const seat of SEATS) {
     supply(g, seat, next[seat]!);
@@ -304,7 +305,9 @@ function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, wh
   }
   if (as !== null) g.handles.set(pilot, as);
   g.zones.move(pilot, g.place(g.ownerOf(pilot), Place.supply));
+  g.now.remembers |= printed.asksAbout;
   g.pairWith(unit, pilot, "4-9");
+  put(g.thisTurn, unit, g.thisTurn[unit] & ~PAIRED);
 }
 
 /** What is outside the game: nothing in particular, an EX Base, EX Resources, blank tokens at the end. */

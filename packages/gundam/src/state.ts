@@ -82,6 +82,12 @@ const NOW = {
   fromTrash: 0,
   /** Tokens on their way arrive rested. */
   arriveRested: 0,
+  /** How many modifiers give an effect (4-16). */
+  gained: 0,
+  /** What a card of the match may ask about later in the turn: bits of `Happened`. */
+  remembers: 0,
+  /** An EX Resource was used in the payment that was made last. */
+  usedEXResource: 0,
 };
 const Now = recordOf(NOW);
 
@@ -116,6 +122,8 @@ const EFFECT = {
   step: 0,
   /** The card of the event that triggered it. */
   event: Card.none,
+  /** The event's second card: who dealt the damage. */
+  actor: Card.none,
   amount: 0,
   /** The part before was carried out; the present one is so far; the effect has done something. */
   carried: 0,
@@ -127,6 +135,14 @@ const EFFECT = {
   /** Its costs are being paid: which one comes next. */
   paying: 0,
   declined: 0,
+  /** Enemy Units that it has destroyed, Units that it has rested, cards that it made somebody discard. */
+  destroyed: 0,
+  rested: 0,
+  discarded: 0,
+  /** An EX Resource was used to play the card. */
+  usedEXResource: 0,
+  /** A card that is about to be rested for it, while another may be rested instead. */
+  about: Card.none,
 };
 export type Effect = RecordView<typeof EFFECT>;
 const EffectView = recordOf(EFFECT);
@@ -141,6 +157,13 @@ export enum Slot {
   looked = 8,
   milled = 16,
   buried = 32,
+  /** No choice: this Unit, in a list of targets. */
+  thisUnit = 64,
+  discarded = 128,
+  /** Another card has been rested instead of it. */
+  spared = 256,
+  /** Its player has been asked whether another card is rested instead. */
+  asked = 512,
 }
 
 /** What is said of a hit: who dealt it and how. Lives only until rules management has looked at it. */
@@ -152,8 +175,9 @@ export interface Hit {
 }
 
 const MODIFIER = { card: Card.none, instruction: 0, ap: 0, until: 0, by: 0 as Seat, unit: Card.none };
-const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone: 0, event: Card.none, amount: 0 };
+const WAITING = { batch: 0, ability: 0, source: Card.none, unit: Card.none, gone: 0, event: Card.none, actor: Card.none, amount: 0 };
 const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 0, pilot: Card.none, keywords: 0 };
+const REMEMBERED = { what: 0, card: Card.none, definition: 0 };
 const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
 
 /** Who sees the cards of a place (3-1-7). */
@@ -187,6 +211,8 @@ export abstract class GundamState extends Match {
   /** The last state on the field of cards that have left while something was in progress. */
   readonly departed = new Rows(this.memory, "cards that have just left", 15, DEPARTED);
   readonly chosen = new Rows(this.memory, "chosen cards", 36, CHOSEN);
+  /** What cards have done this turn, as far as somebody may ask. */
+  readonly remembered = new Rows(this.memory, "things remembered of this turn", 40, REMEMBERED);
   private readonly battles = this.memory.take((BATTLES + 1) * BATTLE_SIZE);
   private readonly effects = this.memory.take((EFFECTS + 1) * EFFECT_SIZE);
 
@@ -204,6 +230,8 @@ export abstract class GundamState extends Match {
   readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];
   dependentCount = 0;
   readonly applied: number[] = [];
+  /** The event that is being looked at: by which damage, or none, and who did it. Outside that moment it says nothing. */
+  readonly event = { kind: Damage.none, other: Card.none };
   /** Lists for one moment: whoever fills one has read it before anybody else does. */
   readonly lists = {
     targets: [] as Card[],
@@ -222,7 +250,7 @@ export abstract class GundamState extends Match {
     readonly set: CardSet,
     procedures: readonly AnyProcedure<never>[],
   ) {
-    super({ cards: CARDS, eyes, mingles, words: 3210, frames: 100 }, procedures);
+    super({ cards: CARDS, eyes, mingles, words: 3420, frames: 100 }, procedures);
     this.definitions = set.definitions;
   }
 
@@ -335,6 +363,10 @@ export abstract class GundamState extends Match {
     return (this.thisTurn[card] & DEPLOYED) !== 0;
   }
   /** 16.7: deployed this turn, out of the trash. */
+  /** A Pilot was paired with it this turn. */
+  isPairedNow(unit: Card): boolean {
+    return (this.thisTurn[unit] & PAIRED) !== 0;
+  }
   isDeployedFromTrash(card: Card): boolean {
     return (this.thisTurn[card] & FROM_TRASH) !== 0;
   }
@@ -406,6 +438,14 @@ export abstract class GundamState extends Match {
     return count;
   }
 
+  /** The first card of these choices of the effect in progress, or no card. */
+  firstChosen(slots: number): Card {
+    const { card, slot, effect } = this.chosen.column;
+    for (let row = 0 as Row; row < this.chosen.count; row++)
+      if ((slot[row] & slots) !== 0 && effect[row] === this.now.effects) return card[row];
+    return Card.none;
+  }
+
   /** Something might ask for the last state of a card that leaves now. */
   protected get isInProgress(): boolean {
     return this.now.effects > 0 || this.now.battles > 0 || this.waits.count > 0;
@@ -422,3 +462,4 @@ export abstract class GundamState extends Match {
 /** In `thisTurn`, above the bits of effects. */
 export const DEPLOYED = 1 << 14;
 export const FROM_TRASH = 1 << 13;
+export const PAIRED = 1 << 12;

@@ -11,6 +11,7 @@ import type { Gundam } from "./table.ts";
 import { allHold } from "./vocabulary/conditions.ts";
 import { isAmong } from "./vocabulary/filters.ts";
 import { constantApplies, isGiven } from "./vocabulary/standing.ts";
+import { timesOf } from "./vocabulary/times.ts";
 
 /** A constant effect in play whose condition looks at values. */
 interface Dependent {
@@ -108,21 +109,24 @@ function applyOf(g: Gundam, source: Card, unit: Card, later: Dependent[]): void 
 }
 
 function applyTo(g: Gundam, words: Instruction, source: Card, unit: Card): void {
-  if (words.target === Target.thisUnit) gain(g, words, unit, source);
+  if (words.target === Target.thisUnit) gain(g, words, unit, source, unit);
   else if (words.target === Target.all) {
     for (const seat of SEATS) {
-      for (const card of g.units(seat)) if (isAmong(g, words.targets!, card, g.ownerOf(source), unit, false)) gain(g, words, card, source);
+      for (const card of g.units(seat))
+        if (isAmong(g, words.targets!, card, g.ownerOf(source), unit, false)) gain(g, words, card, source, unit);
       const base = g.base(seat);
-      if (base !== Card.none && isAmong(g, words.targets!, base, g.ownerOf(source), unit, false)) gain(g, words, base, source);
+      if (base !== Card.none && isAmong(g, words.targets!, base, g.ownerOf(source), unit, false)) gain(g, words, base, source, unit);
     }
   }
 }
 
-function gain(g: Gundam, words: Instruction, card: Card, source: Card): void {
+function gain(g: Gundam, words: Instruction, card: Card, source: Card, unit: Card): void {
   const standing = g.standingNow[card];
   const byEnemy = words.ap < 0 && g.ownerOf(source) !== g.ownerOf(card);
-  if (!byEnemy || !isApProtected(g, card)) put(g.apNow, card, g.apNow[card] + words.ap);
-  put(g.hpNow, card, g.hpNow[card] + words.hp);
+  const times = words.times === null ? 1 : timesOf(g, words.times, g.ownerOf(source), unit, false);
+  if (times === 0) return; // 1-3-2-2
+  if (!byEnemy || !isApProtected(g, card)) put(g.apNow, card, g.apNow[card] + words.ap * times);
+  put(g.hpNow, card, g.hpNow[card] + words.hp * times);
   put(g.keywordsNow, card, g.keywordsNow[card] | words.keyword);
   put(g.standingNow, card, standing | words.standing);
   if (words.standing === Standing.apCannotBeReducedByEnemy && (standing & words.standing) === 0) giveBack(g, card);
@@ -144,11 +148,11 @@ function giveBack(g: Gundam, unit: Card): void {
 function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
   const applied = g.applied;
   let count = 0;
-  const once = (words: Instruction, card: Card, source: Card): boolean => {
+  const once = (words: Instruction, card: Card, source: Card, unit: Card): boolean => {
     const key = (words.id * 256 + card) * 256 + source;
     for (let at = 0; at < count; at++) if (applied[at] === key) return false;
     applied[count++] = key;
-    gain(g, words, card, source);
+    gain(g, words, card, source, unit);
     return true;
   };
   for (let changed = true; changed; ) {
@@ -159,12 +163,12 @@ function applyDependents(g: Gundam, dependents: readonly Dependent[]): void {
       const you = g.ownerOf(source);
       for (const words of ability.program) {
         if (words.conditions.length > 0 && !allHold(g, words.conditions, you, unit, false)) continue;
-        if (words.target === Target.thisUnit) changed = once(words, unit, source) || changed;
+        if (words.target === Target.thisUnit) changed = once(words, unit, source, unit) || changed;
         else if (words.target === Target.all) {
           for (const seat of SEATS) {
             for (const place of [Place.battleArea, Place.baseSection]) {
               for (const card of g.cards(seat, place)) {
-                if (isAmong(g, words.targets!, card, you, unit, false)) changed = once(words, card, source) || changed;
+                if (isAmong(g, words.targets!, card, you, unit, false)) changed = once(words, card, source, unit) || changed;
               }
             }
           }

@@ -4,7 +4,7 @@
  */
 import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit } from "@duelex/kernel";
 import { type Ability, type Definition, links } from "./cards.ts";
-import { Damage, Place, Reads, Standing, Timing, Until } from "./names.ts";
+import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import {
   BATTLE_SIZE,
@@ -15,6 +15,8 @@ import {
   type Effect,
   FROM_TRASH,
   GundamState,
+  type Hit,
+  PAIRED,
   type Slot,
   Unsettled,
 } from "./state.ts";
@@ -25,9 +27,11 @@ export abstract class Gundam extends GundamState {
 
   /**
    * An event: the effects that wait for it are queued (9-1-6).
-   * @param other the event's second card @param seat whose event it is, where it is a player's
+   * @param other the event's second card @param seat whose event it is, where it is a player's @param amount what was paid, a Lv.
    */
-  protected abstract look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat): void;
+  protected abstract look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat, amount: number): void;
+  /** Does some effect give this Unit the trait? */
+  abstract gainsTrait(unit: Card, trait: string): boolean;
 
   protected override wasLoaded(): void {
     this.hitCount = 0;
@@ -111,9 +115,10 @@ export abstract class Gundam extends GundamState {
   }
 
   /** Rested by an effect, its costs, Support and Blocker included. */
-  restByEffect(card: Card, rule: Paragraph): boolean {
+  restByEffect(card: Card, rule: Paragraph, by: Seat = this.ownerOf(card)): boolean {
     if (!this.rest(card, rule)) return false;
     this.announce(Timing.thisUnitRestedByEffect, card);
+    this.announce(Timing.unitRestedByEffect, card, Card.none, Damage.none, by);
     return true;
   }
 
@@ -187,6 +192,7 @@ export abstract class Gundam extends GundamState {
       if (!rested) this.countResource(card, 1);
       this.touch(Reads.resources);
     } else {
+      if (to === Place.battleArea) this.remember(Happened.wasDeployed, card);
       put(this.thisTurn, card, (to === Place.battleArea ? DEPLOYED : 0) | (this.now.fromTrash === 1 ? FROM_TRASH : 0));
       this.watch(card, 1, card);
     }
@@ -216,6 +222,8 @@ export abstract class Gundam extends GundamState {
       put(this.thisTurn, card, 0);
     }
     put(this.rested, card, 0);
+    const { original } = this.printed(card);
+    if (original !== null) this.setDefinition(card, original); // a Pilot again
     if (this.chosen.count > 0) this.forgetChosen(card);
     this.relocate(card, this.place(this.ownerOf(card), this.printed(card).token ? Place.supply : to));
     this.recorder?.note(MOVED[to], card, 0, rule);
@@ -250,6 +258,7 @@ export abstract class Gundam extends GundamState {
     put(this.partner, unit, pilot);
     put(this.partner, pilot, unit);
     put(this.linked, unit, links(this.printed(unit), this.printed(pilot)) ? 1 : 0);
+    put(this.thisTurn, unit, this.thisTurn[unit] | PAIRED);
     this.watch(pilot, 1, unit);
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp; // a Pilot may take HP away
     this.recorder?.note("pair", pilot, 0, rule, unit);
@@ -257,7 +266,7 @@ export abstract class Gundam extends GundamState {
     this.announce(Timing.WhenPaired, unit, pilot);
     if (link) this.announce(Timing.WhenLinked, unit, pilot);
     if (link) this.announce(Timing.unitLinks, unit, pilot);
-    this.announce(Timing.youPairPilot, unit, pilot, Damage.none, this.ownerOf(unit));
+    this.announce(Timing.youPairPilot, unit, pilot, Damage.none, this.ownerOf(unit), 0);
   }
 
   /** 4-10. Units and Bases are destroyed at one moment: what waits for it is found, and their last state kept, while all are still there. */
@@ -265,12 +274,29 @@ export abstract class Gundam extends GundamState {
     for (let i = 0; i < count; i++) {
       const card = cards[i]!;
       this.recorder?.note("destroy", card, 0, rule);
-      if (byEffect && this.placeOf(card) === Place.battleArea) this.announce(Timing.unitDestroyedByEffect, card);
-      this.announce(Timing.Destroyed, card); // 11-2-8
+      const isUnit = this.placeOf(card) === Place.battleArea;
+      if (byEffect && isUnit) this.announce(Timing.unitDestroyedByEffect, card);
+      if (this.now.effects > 0 && isUnit) this.countDestroyed(card, byEffect);
+      const hit = byEffect ? null : this.hitOn(card);
+      const by = byEffect ? this.effect.source : (hit?.source ?? Card.none);
+      this.announce(Timing.Destroyed, card, by, hit?.kind ?? Damage.none); // 11-2-8
     }
     const remembered = this.isInProgress;
     if (remembered) for (let i = 0; i < count; i++) this.keepLastState(cards[i]!);
     for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule, remembered);
+  }
+
+  /** What the effect in progress has destroyed. */
+  private countDestroyed(unit: Card, byEffect: boolean): void {
+    const e = this.effect;
+    if (this.ownerOf(unit) !== this.ownerOf(e.source)) e.destroyed++;
+    else if (byEffect) this.remember(Happened.destroyedOwnUnitByEffect, e.source);
+  }
+
+  /** The damage of this moment that was dealt to this card, or null. */
+  private hitOn(card: Card): Hit | null {
+    for (let at = 0; at < this.hitCount; at++) if (this.hits[at]!.target === card) return this.hits[at]!;
+    return null;
   }
 
   /** A Shield is destroyed: revealed, nowhere until its Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
@@ -289,6 +315,7 @@ export abstract class Gundam extends GundamState {
     cards[row] = card;
     instructions[row] = instruction;
     aps[row] = ap;
+    if (this.set.instructions[instruction]!.gains !== null) this.now.gained++;
     untils[row] = this.untilHere(until);
     bys[row] = by;
     units[row] = unit;
@@ -303,6 +330,7 @@ export abstract class Gundam extends GundamState {
     const untils = this.modifiers.column.until;
     const ends = this.untilHere(until);
     if (!this.modifiers.removeWhere((row) => untils[row] === ends)) return;
+    this.countGained();
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
   }
@@ -328,6 +356,7 @@ export abstract class Gundam extends GundamState {
 
   dropModifier(row: Row): void {
     this.modifiers.remove(row);
+    this.countGained();
     this.touchValues();
   }
 
@@ -337,6 +366,15 @@ export abstract class Gundam extends GundamState {
     this.modifiers.removeWhere(
       (row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === Standing.redirected),
     );
+    this.countGained();
+  }
+
+  private countGained(): void {
+    if (this.now.gained === 0) return;
+    const { instruction } = this.modifiers.column;
+    let gained = 0;
+    for (let row = 0 as Row; row < this.modifiers.count; row++) if (this.set.instructions[instruction[row]]!.gains !== null) gained++;
+    this.now.gained = gained;
   }
 
   use(card: Card, ability: Ability): void {
@@ -354,6 +392,7 @@ export abstract class Gundam extends GundamState {
 
   /** The turn ends: nothing is deployed "this turn" any more, and nothing has been used. */
   endTurnMarks(): void {
+    if (this.remembered.count > 0) this.remembered.clear();
     this.endTurnMarksOf(0);
     this.endTurnMarksOf(1);
   }
@@ -421,13 +460,30 @@ export abstract class Gundam extends GundamState {
   // ---- triggers ----
 
   /** 9-1-6. An event that effects may wait for. */
-  announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0): void {
-    if (this.watchers[timing] !== 0) this.look(timing, card, other, kind, seat);
+  announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0, amount = 0): void {
+    if (this.isWatched(timing)) this.look(timing, card, other, kind, seat, amount);
+  }
+  /** Some card in play waits for it, or perhaps an effect that was gained. */
+  isWatched(timing: Timing): boolean {
+    return this.watchers[timing] !== 0 || this.now.gained !== 0;
+  }
+
+  /** What this card has done this turn is kept, if a card of the match may ask. */
+  remember(what: Happened, card: Card): void {
+    if ((this.now.remembers & what) === 0) return;
+    const { what: whats, card: cards, definition: definitions } = this.remembered.column;
+    const definition = this.definition[card];
+    for (let row = 0 as Row; row < this.remembered.count; row++)
+      if (whats[row] === what && cards[row] === card && definitions[row] === definition) return;
+    const row = this.remembered.append();
+    whats[row] = what;
+    cards[row] = card;
+    definitions[row] = definition;
   }
 
   /** Queues an effect in the present batch, once for one moment (9-1-6-3). */
-  wait(ability: number, source: Card, unit: Card, event: Card, amount: number): void {
-    const { batch, ability: abilities, source: sources, unit: units, event: events, amount: amounts } = this.waits.column;
+  wait(ability: number, source: Card, unit: Card, event: Card, amount: number, actor: Card = Card.none): void {
+    const { batch, ability: abilities, source: sources, unit: units, event: events, actor: actors, amount: amounts } = this.waits.column;
     const count = this.waits.count;
     for (let row = this.now.moment as Row; row < count; row++) if (abilities[row] === ability && sources[row] === source) return;
     const row = this.waits.append();
@@ -436,6 +492,7 @@ export abstract class Gundam extends GundamState {
     sources[row] = source;
     units[row] = unit;
     events[row] = event;
+    actors[row] = actor;
     amounts[row] = amount;
     this.recorder?.note("triggers", source, ability, "9-1-6");
   }
@@ -487,11 +544,13 @@ export abstract class Gundam extends GundamState {
     for (let at = 0 as Row; at < this.waits.count; at++) {
       if (waits.unit[at] === card) waits.gone[at] = 1;
       if (waits.event[at] === card) waits.event[at] = Card.none;
+      if (waits.actor[at] === card) waits.actor[at] = Card.none;
     }
     for (let depth = this.now.effects; depth > 0; depth--) {
       const effect = this.effectAt(depth);
       if (effect.unit === card) effect.gone = 1;
       if (effect.event === card) effect.event = Card.none;
+      if (effect.actor === card) effect.actor = Card.none;
     }
     for (let depth = this.now.battles; depth > 0; depth--) {
       const battle = this.battleAt(depth);

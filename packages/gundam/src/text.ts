@@ -4,9 +4,10 @@
  */
 import { capital } from "@duelex/kernel";
 import { timingsOf } from "./proofreading.ts";
-import type { CardRecord, Cost, EffectRecord, LinkRecord, TriggerRecord } from "./schema.ts";
+import type { CardRecord, Cost, EffectRecord, LinkRecord } from "./schema.ts";
 import { all } from "./text/conditions.ts";
-import { brackets, cards, keywordText, signed, some, someone, sourceText, traitsText, withArticle } from "./text/filters.ts";
+import { eventText } from "./text/events.ts";
+import { brackets, cards, circled, keywordText, signed, some, traitsText, withArticle } from "./text/filters.ts";
 import { Context, instructions } from "./text/instructions.ts";
 
 /** A card as people read it: its head, and a line for its keyword effects, each clause, and the Pilot it can be. */
@@ -35,6 +36,7 @@ export function headText(card: CardRecord): string {
   if ("apMod" in card) parts.push(`AP${signed(card.apMod)}`, `HP${signed(card.hpMod)}`);
   if (card.type === "Unit" || card.type === "UnitToken") parts.push(`AP ${card.ap}`);
   if ("hp" in card) parts.push(`HP ${card.hp}`);
+  if (card.otherNames !== undefined) parts.push(`also called ${card.otherNames.map((name) => `[${name}]`).join(" and ")}`);
   if (card.traits.length > 0) parts.push(card.traits.map((trait) => `(${trait})`).join(" "));
   if (card.type === "Unit" && card.link.length > 0) parts.push(`links with ${linkText(card.link)}`);
   return `${card.id} ${card.name}: ${parts.join(", ")}`;
@@ -68,7 +70,14 @@ function bracketsOf(effect: EffectRecord): string {
     const pilot =
       effect.gatePilot === undefined
         ? ""
-        : `･${[effect.gatePilot.color, effect.gatePilot.traitAny && traitsText(effect.gatePilot.traitAny), "Pilot"].filter(Boolean).join(" ")}`;
+        : `･${[
+            effect.gatePilot.lvMax === undefined ? undefined : `Lv.${effect.gatePilot.lvMax} or lower`,
+            effect.gatePilot.color,
+            effect.gatePilot.traitAny && traitsText(effect.gatePilot.traitAny),
+            "Pilot",
+          ]
+            .filter(Boolean)
+            .join(" ")}`;
     text += `【${effect.gate === "DuringPair" ? "During Pair" : "During Link"}${pilot}】`;
   }
   text += timingsOf(effect)
@@ -95,6 +104,7 @@ function saying(effect: EffectRecord): string {
   if (effect.turn !== undefined) front += effect.turn === "own" ? "during your turn, " : "during your opponent's turn, ";
   if (effect.while !== undefined) front += `while ${all(effect.while)}, `;
   if (timing === "EndOfYourTurn") front += "at the end of your turn, ";
+  if (timing === "EndOfTurn") front += "at the end of the turn, ";
   if (effect.trigger !== undefined) front += `when ${eventText(effect.trigger)}, `;
   if (effect.when !== undefined) front += `if ${all(effect.when)}, `;
   return front + instructions(effect.ops, new Context(effect));
@@ -106,50 +116,7 @@ function playOption(effect: EffectRecord): string {
   return `when you play this card from your hand, ${asking}${price}${instructions(effect.ops, new Context(effect))}`;
 }
 
-function eventText(trigger: TriggerRecord): string {
-  const by =
-    "damage" in trigger ? { battle: " with battle damage", effect: " with effect damage", any: " with damage" }[trigger.damage] : "";
-  switch (trigger.event) {
-    case "thisUnitDestroysEnemyUnit":
-      return `this Unit destroys an enemy Unit${by}`;
-    case "unitDestroysEnemyUnit":
-      return `${someone(trigger.who)} destroys an enemy Unit${by}`;
-    case "thisUnitDestroysShieldAreaCard":
-      return `this Unit destroys a card in the enemy shield area${by}`;
-    case "unitDestroysShieldAreaCard":
-      return `${someone(trigger.who)} destroys a card in the enemy shield area${by}`;
-    case "unitDestroyedByDamage":
-      return `${someone(trigger.who)} is destroyed${by.replace(" with ", " by ")}${trigger.whileThisUnitAttacking === true ? " while this Unit is attacking" : ""}`;
-    case "unitDestroyedByEffect":
-      return `${someone(trigger.who)} is destroyed by an effect`;
-    case "thisUnitDamagesEnemyUnit":
-      return `this Unit deals ${trigger.damage === "any" ? "" : `${trigger.damage} `}damage to an enemy Unit`;
-    case "thisUnitWouldReceiveDamage":
-      return `this Unit would receive damage from ${trigger.from.kind === undefined ? sourceText(trigger.from) : someone(trigger.from)}`;
-    case "thisBaseReceivesDamage":
-      return `this Base receives ${trigger.damage === "any" ? "" : `${trigger.damage} `}damage from ${someone(trigger.from)}`;
-    case "thisUnitRecovers":
-      return "this Unit recovers HP";
-    case "thisUnitRestedByEffect":
-      return "this Unit is rested by an effect";
-    case "thisUnitSupportRaisedAp":
-      return `this Unit's <Support> increases the AP of ${someone(trigger.target)}`;
-    case "unitDeployed":
-      return `${someone(trigger.who)} is deployed`;
-    case "unitLinks":
-      return `${someone(trigger.who)} links`;
-    case "youPairPilot":
-      return `you pair a Pilot with this Unit or ${someone(trigger.with.thisUnitOr)}`;
-    case "youPlaceEXResource":
-      return "you place an EX Resource";
-    case "youDrawByEffect":
-      return "you draw with an effect";
-  }
-}
-
 // ---- costs ----
-
-const circled: readonly string[] = ["⓪", "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];
 
 function costText(cost: Cost, on: "Unit" | "Base"): string {
   switch (cost.op) {

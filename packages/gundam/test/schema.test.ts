@@ -127,7 +127,7 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     ["half a number", [lancer({ ap: 1.5 })], "card DEMO-001, ap: 1.5 is not a whole number"],
     ["a negative number", [lancer({ level: -1 })], "level: -1 is too small; at least 0"],
     ["no HP", [lancer({ hp: 0 })], "hp: 0 is too small; at least 1"],
-    ["an unknown key", [lancer({ traitz: [] })], 'unknown word "traitz" (did you mean "traits"?); allowed here: traits, zones'],
+    ["an unknown key", [lancer({ traitz: [] })], 'unknown word "traitz" (did you mean "traits"?); allowed here: otherNames, traits, zones'],
     ["two unknown keys", [lancer({ one: 1, two: 2 })], 'unknown word "one"', 'unknown word "two"'],
     ["a key of another type of card", [lancer({ apMod: 1 })], 'unknown word "apMod"'],
     ["a keyword without its number", [lancer({ keywords: [{ k: "Breach" }] })], "keywords[0].n: is missing"],
@@ -513,8 +513,8 @@ describe("the schema for editors", () => {
     const text = JSON.stringify(cardFormat());
     for (const word of [...opWords, ...costWords, ...timings, ...triggerEvents]) expect(text).toContain(`"${word}"`);
     expect(text).toContain("n effect damage to each target (4-5-3)");
-    expect(opWords).toHaveLength(55);
+    expect(opWords).toHaveLength(71);
     expect(costWords).toHaveLength(8);
-    expect(triggerEvents).toHaveLength(17);
+    expect(triggerEvents).toHaveLength(31);
   });
 });

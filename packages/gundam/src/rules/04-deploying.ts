@@ -2,6 +2,7 @@
 import { Card, type Seat } from "@duelex/kernel";
 import { Damage, Place, Timing, Type, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
+import { arrivesRested } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
 /** How many Units of the player wait to come into play. */
@@ -46,7 +47,7 @@ function comeIntoPlay(g: Gundam, player: Seat): void {
   for (const card of g.cards(player, Place.arriving)) {
     deployed[count++] = card;
     if (g.printed(card).type === Type.Unit)
-      g.enter(card, Place.battleArea, "4-8", rested); // 4-4-4
+      g.enter(card, Place.battleArea, "4-8", rested || arrivesRested(g, card)); // 4-4-4
     else {
       const base = g.base(player);
       if (base !== Card.none) g.leave(base, Place.trash, "10-5-2-1"); // 10-5-2

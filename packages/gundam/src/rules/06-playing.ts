@@ -1,53 +1,33 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
 import { Card } from "@duelex/kernel";
-import { type Ability, type Definition, Paying } from "../cards.ts";
+import { type Ability, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
-import { allHold } from "../vocabulary/conditions.ts";
-import { countMatches } from "../vocabulary/filters.ts";
 import { arrive } from "../vocabulary/ops-moving.ts";
+import { costOf, dependsOnUnit, levelOf } from "../vocabulary/prices.ts";
 import { deployArriving } from "./04-deploying.ts";
-import { mayPayAll, payCosts, payFor } from "./09-costs.ts";
-import { startEffect } from "./09-effects.ts";
+import { mayPayAll, payCosts } from "./09-costs.ts";
+import { announceCommand, startEffect } from "./09-effects.ts";
+import { payFor } from "./09-paying.ts";
 import { procedure } from "./procedures.ts";
 
 // ---- what it costs ----
 
-/** How the card in hand changes its own cost, or its Lv. (16.10 `costModifier`). An effect on the cost leaves the Lv. (Q123). */
-function changeOf(g: Gundam, card: Card, printed: Definition, what: "hp" | "ap"): number {
-  const you = g.ownerOf(card);
-  let sum = 0;
-  for (const ability of printed.inHand) {
-    if (!allHold(g, ability.while, you, Card.none, false)) continue;
-    for (const i of ability.program) {
-      if (!allHold(g, i.conditions, you, Card.none, false)) continue;
-      sum += (what === "ap" ? i.ap : i.n) * (i.filter === null ? 1 : countMatches(g, i.filter, you, Card.none, false)); // Q205
-    }
-  }
-  return sum;
-}
-
-/** What stands on the card, or what it is played as instead (Q120). */
-const printedLevel = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.ap : printed.level);
-const printedCost = (printed: Definition, option: boolean): number => (option ? printed.playOption!.program[0]!.hp : printed.cost);
-
-function levelOf(g: Gundam, card: Card, option = false): number {
+const levelNow = (g: Gundam, card: Card, option = false): number => {
   const printed = g.printed(card);
-  const level = printedLevel(printed, option);
-  return printed.inHand.length === 0 ? level : Math.max(0, level + changeOf(g, card, printed, "ap"));
-}
-function costOf(g: Gundam, card: Card, option = false): number {
+  return levelOf(g, card, option ? printed.playOption!.program[0]!.ap : printed.level); // Q120
+};
+const costNow = (g: Gundam, card: Card, option = false, unit: Card = Card.none): number => {
   const printed = g.printed(card);
-  const cost = printedCost(printed, option);
-  return printed.inHand.length === 0 ? cost : Math.max(0, cost + changeOf(g, card, printed, "hp"));
-}
+  return costOf(g, card, option ? printed.playOption!.program[0]!.hp : printed.cost, unit);
+};
 
 function mayPay(g: Gundam, card: Card, option: boolean): No {
   const player = g.ownerOf(card);
-  if (levelOf(g, card, option) > g.playerLevel(player)) return "2-8-1"; // R-17
-  return costOf(g, card, option) > g.activeResources[player] ? "2-9" : null;
+  if (levelNow(g, card, option) > g.playerLevel(player)) return "2-8-1"; // R-17
+  return costNow(g, card, option) > g.activeResources[player] ? "2-9" : null;
 }
 
 /** Can the card's other price be taken? */
@@ -102,15 +82,22 @@ export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timi
 
 /** 2-3-4-3: beneath one of the own Units that has no Pilot. */
 export function mayPair(g: Gundam, card: Card): No {
-  const refused = mayAfford(g, card);
-  if (refused !== null) return refused;
-  for (const unit of g.units(g.ownerOf(card))) if (mayPairWith(g, unit) === null) return null;
-  return "2-3-4-3";
+  const anywhere = mayAfford(g, card);
+  if (anywhere !== null && (anywhere !== "2-9" || !dependsOnUnit(g, g.printed(card)))) return anywhere;
+  let refused: No = "2-3-4-3";
+  for (const unit of g.units(g.ownerOf(card))) {
+    const here = mayPairWith(g, unit, card);
+    if (here === null) return null;
+    if (here === "2-9") refused = here;
+  }
+  return refused;
 }
 
-function mayPairWith(g: Gundam, unit: Card): No {
+function mayPairWith(g: Gundam, unit: Card, card: Card): No {
   if (g.isPaired(unit)) return "6-5-2-3-3";
-  return g.stands(unit, Standing.cannotBePaired) ? "1-3-3" : null;
+  if (g.stands(unit, Standing.cannotBePaired)) return "1-3-3";
+  if (!dependsOnUnit(g, g.printed(card))) return null;
+  return costNow(g, card, false, unit) > g.activeResources[g.ownerOf(card)] ? "2-9" : null;
 }
 
 // ---- playing it ----
@@ -143,7 +130,7 @@ export const playCard = procedure(
       "9-1-7",
       (g, p) => {
         const card = p.card;
-        p.owed = costOf(g, card, true); // R-59
+        p.owed = costNow(g, card, true); // R-59
         g.openEffect(g.printed(card).playOption!.id, card, card, g.ownerOf(card));
         g.begin(payCosts);
       },
@@ -156,7 +143,7 @@ export const playCard = procedure(
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {
-        for (const unit of g.units(g.ownerOf(p.card))) may.offer(Verb.choose, unit, mayPairWith(g, unit));
+        for (const unit of g.units(g.ownerOf(p.card))) may.offer(Verb.choose, unit, mayPairWith(g, unit, p.card));
       },
       chosen(_g, p, unit) {
         p.unit = unit;
@@ -164,7 +151,7 @@ export const playCard = procedure(
     }),
 
     pay: call("2-9", (g, p) => {
-      payFor(g, g.ownerOf(p.card), p.option === 1 ? p.owed : costOf(g, p.card));
+      payFor(g, g.ownerOf(p.card), p.option === 1 ? p.owed : costNow(g, p.card, false, p.unit));
     }),
 
     carryOut: call("6-5-2", (g, p) => {
@@ -175,7 +162,11 @@ export const playCard = procedure(
         if (unit !== Card.none) g.pairWith(unit, card, "4-9"); // 11-2-11: a Command too; without a Unit it stays in hand (2-3-4-3)
       } else if (printed.type === Type.Command) {
         g.move(card, Place.nowhere, "2-3-5-1", Card.none, "");
-        startEffect(g, inActionStep === 1 ? printed.action! : printed.main!, card, Card.none, player);
+        const effect = inActionStep === 1 ? printed.action! : printed.main!;
+        const usedEXResource = g.now.usedEXResource;
+        announceCommand(g, effect, card, usedEXResource);
+        startEffect(g, effect, card, Card.none, player);
+        g.effect.usedEXResource = usedEXResource;
       } else {
         arrive(g, card);
         deployArriving(g, player);

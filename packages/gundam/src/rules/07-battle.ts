@@ -3,7 +3,7 @@
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
 import { Card } from "@duelex/kernel";
-import { Keyword, Standing, Timing, Until, Verb } from "../names.ts";
+import { Damage, Keyword, Standing, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
@@ -23,7 +23,7 @@ export const battle = procedure(
         const forced = forcedTargets(g, b.attacker);
         may.offer(Verb.player, 0, mayAttackPlayer(g, b.attacker) ?? (forced === 0 ? null : "1-3-1")); // 7-1
         for (const unit of g.units(g.standby))
-          may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced) ? null : "1-3-1"));
+          may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced, b.attacker) ? null : "1-3-1"));
       },
       chosen(_g, b, target) {
         b.target = target;
@@ -35,6 +35,7 @@ export const battle = procedure(
       g.rest(attacker, "7-3-1");
       g.recorder?.note("attack", attacker, 0, "7-3-1", target);
       g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
+      g.announce(Timing.unitAttacks, attacker, target, Damage.none, g.active, g.printed(attacker).level);
     }),
 
     blockStep: ask("7-4-1", {
@@ -51,6 +52,7 @@ export const battle = procedure(
         g.recorder?.note("block", blocker, 0, "7-4-1", g.battle.attacker);
         g.restByEffect(blocker, "11-1-4");
         g.changeTarget(blocker, "7-4-1");
+        g.announce(Timing.thisUnitBlocked, g.battle.attacker, blocker); // 7-4-5
       },
     }),
 
@@ -125,13 +127,30 @@ const isAllowed = (g: Gundam, attacker: Card, target: Card, standing: Standing):
 function forcedTargets(g: Gundam, attacker: Card): Standing | 0 {
   let strongest: Standing | 0 = 0;
   for (const unit of g.units(g.standby)) {
-    if (!g.stands(unit, Standing.attractsIfPossible | Standing.attractsMust) || mayTarget(g, attacker, unit) !== null) continue; // Q299, Q300
-    if (g.stands(unit, Standing.attractsMust)) return Standing.attractsMust;
+    if (!attracts(g, unit, attacker, Standing.attractsIfPossible | Standing.attractsMust) || mayTarget(g, attacker, unit) !== null)
+      continue; // Q299, Q300
+    if (attracts(g, unit, attacker, Standing.attractsMust)) return Standing.attractsMust;
     strongest = Standing.attractsIfPossible;
   }
   return strongest;
 }
-const isForced = (g: Gundam, unit: Card, forced: Standing | 0): boolean => forced === 0 || g.stands(unit, forced);
+const isForced = (g: Gundam, unit: Card, forced: Standing | 0, attacker: Card): boolean =>
+  forced === 0 || attracts(g, unit, attacker, forced);
+
+/** Does it draw the attack of this Unit? Some words speak of certain attackers only. */
+const attracts = (g: Gundam, unit: Card, attacker: Card, standings: number): boolean =>
+  g.stands(unit, standings) &&
+  [Standing.attractsIfPossible, Standing.attractsMust].some(
+    (standing) =>
+      (standings & standing) !== 0 &&
+      isGranted(
+        g,
+        unit,
+        standing,
+        (words, by, self) =>
+          words.filter === null || (onSide(g, words.filter, attacker, by) && matches(g, words.filter, attacker, by, self, false)),
+      ),
+  );
 
 // ---- 7-4 Who may block ----
 

@@ -97,7 +97,7 @@ function choicesFor(g: Gundam, { reducesFirst }: Order, unit: Card): Card[] {
   const others = redirectionsOf(g, unit, Damage.battle);
   if (others.length === 0 || (reducesFirst & (unit === target ? Reduces.target : Reduces.attacker)) !== 0) return others;
   const enemy = unit === target ? attacker : target;
-  return g.ap(enemy) > 0 && wouldReduce(g, unit, enemy) ? [...others, unit] : others;
+  return g.ap(enemy) > 0 && wouldReduce(g, unit, enemy, Damage.battle) ? [...others, unit] : others;
 }
 
 /** The battling Unit whose damage several substitutions could change, the target's first. */

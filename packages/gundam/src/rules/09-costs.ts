@@ -7,7 +7,9 @@ import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
 import { collect, countMatches, isAmong } from "../vocabulary/filters.ts";
 import { gateRefuses, thisUnitOf } from "../vocabulary/gates.ts";
+import { replacersOf } from "../vocabulary/replacing.ts";
 import { resolve } from "./09-effects.ts";
+import { announcePayment, payFor } from "./09-paying.ts";
 import { procedure } from "./procedures.ts";
 
 // ---- 9-1-7 Activated effects; without a colon there is no cost (9-1-7-5) ----
@@ -101,7 +103,21 @@ export const payCosts = procedure(
   {},
   ({ act, ask, call }) => ({
     simple: act("9-1-7", (g) => paySimple(g), {
-      unless: (g) => costOf(g) === undefined || costAsks(g) || costOf(g)!.pays === Paying.payResources,
+      unless: (g) => g.effect.about !== Card.none || costOf(g) === undefined || costAsks(g) || costOf(g)!.pays === Paying.payResources,
+    }),
+
+    instead: ask("9-1-9", {
+      says: () => "choose which card is rested",
+      unless: (g) => g.effect.about === Card.none,
+      who: (g) => g.effect.player,
+      options(g, _p, may) {
+        may.offer(Verb.choose, g.effect.about);
+        for (const card of replacersOf(g, g.effect.about, g.effect)) may.offer(Verb.choose, card);
+      },
+      chosen(g, _p, card) {
+        g.effect.about = Card.none;
+        g.restByEffect(card, "9-1-7", g.effect.player);
+      },
     }),
 
     resources: call(
@@ -109,6 +125,7 @@ export const payCosts = procedure(
       (g) => {
         const owed = costOf(g)!.n;
         g.effect.paying++;
+        announcePayment(g, owed);
         payFor(g, g.effect.player, owed);
       },
       { unless: (g) => costOf(g)?.pays !== Paying.payResources },
@@ -139,7 +156,7 @@ export const payCosts = procedure(
       chosen: (g, _p, card) => payWith(g, card),
     }),
   }),
-  { again: (g) => costOf(g) !== undefined },
+  { again: (g) => costOf(g) !== undefined || g.effect.about !== Card.none },
 );
 
 /** A Unit may pay for its own effect where its words let it; the card being played may not pay for itself. */
@@ -166,10 +183,17 @@ function paySimple(g: Gundam): void {
   const cost = costOf(g)!;
   e.paying++;
   e.picks = 0;
-  if (cost.pays === Paying.restSelf) g.restByEffect(e.unit, "9-1-7");
+  if (cost.pays === Paying.restSelf) restFor(g, e.unit);
   else if (cost.pays === Paying.destroySelf)
     g.destroyAll([e.unit], 1, "9-1-7", true); // R-40
   else if (cost.pays === Paying.returnSelfToDeckBottom) g.leave(e.unit, Place.deck, "9-1-7");
+}
+
+/** 9-1-9: rested for the effect, unless another card may be rested instead; that is asked next. */
+function restFor(g: Gundam, card: Card): void {
+  const e = g.effect;
+  if (replacersOf(g, card, e).length > 0) e.about = card;
+  else g.restByEffect(card, "9-1-7", e.player);
 }
 
 function payWith(g: Gundam, card: Card): void {
@@ -177,7 +201,7 @@ function payWith(g: Gundam, card: Card): void {
   const cost = costOf(g)!;
   switch (cost.pays) {
     case Paying.restUnits:
-      g.restByEffect(card, "9-1-7");
+      restFor(g, card);
       break;
     case Paying.discard:
       g.move(card, Place.trash, "4-11");
@@ -231,61 +255,3 @@ export const activate = procedure("activate", { card: Card.none, inActionStep: 0
   pay: call("9-1-7", (g) => g.begin(payCosts), { unless: (g, a) => g.set.abilities[a.ability]!.cost.length === 0 }),
   resolveIt: call("6-5-3", (g) => g.begin(resolve)),
 }));
-
-// ---- 2-9 Paying ----
-
-/** Pays at once where there is nothing to ask: no EX Resource, or nothing owed. */
-export function payFor(g: Gundam, player: Seat, owed: number): void {
-  if (owed === 0) return;
-  if (activeEXResource(g, player) === Card.none) {
-    restResources(g, { player, owed });
-    return;
-  }
-  const payment = g.begin(pay);
-  payment.player = player;
-  payment.owed = owed;
-}
-
-/** 2-9, 4-17-5. Resources are alike, so only EX Resources are asked about: they leave the game when they pay. */
-const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => ({
-  withEXResource: ask("4-17-5", {
-    says: (_g, p) => `pay ${p.owed}`,
-    who: (_g, p) => p.player,
-    options(g, p, may) {
-      may.offer(Verb.payResources, 0, g.activeResources[p.player] - activeEXResources(g, p.player) >= p.owed ? null : "2-9");
-      may.offer(Verb.payEXResource);
-    },
-    chosen(g, p, _card, verb) {
-      if (verb === Verb.payResources) restResources(g, p);
-      else {
-        g.leave(activeEXResource(g, p.player), Place.supply, "4-17-5");
-        p.owed--;
-      }
-    },
-    again: (g, p) => p.owed > 0 && activeEXResource(g, p.player) !== Card.none,
-  }),
-  restTheRest: act("2-9", restResources, { unless: (_g, p) => p.owed === 0 }),
-}));
-
-function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
-  const ex = g.set.exResource.number;
-  for (const resource of g.cards(p.player, Place.resourceArea)) {
-    if (p.owed === 0) return;
-    if (g.rested[resource] === 1 || g.definition[resource] === ex) continue;
-    g.rest(resource, "2-9");
-    p.owed--;
-  }
-}
-
-function activeEXResource(g: Gundam, player: Seat): Card {
-  const ex = g.set.exResource.number;
-  for (const resource of g.cards(player, Place.resourceArea))
-    if (g.definition[resource] === ex && g.rested[resource] === 0) return resource;
-  return Card.none;
-}
-function activeEXResources(g: Gundam, player: Seat): number {
-  const ex = g.set.exResource.number;
-  let count = 0;
-  for (const resource of g.cards(player, Place.resourceArea)) if (g.definition[resource] === ex && g.rested[resource] === 0) count++;
-  return count;
-}

@@ -1,15 +1,18 @@
 /** 9. Resolving effects, from beginning to end; the order of those that wait (10.7 of the specification); the Burst. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
-import { type Ability, Beginning, type Instruction } from "../cards.ts";
-import { Place, Timing, Verb } from "../names.ts";
+import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
+import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";
-import { type Ask, Begins, Done } from "../vocabulary/word.ts";
+import { discardedMain } from "../vocabulary/ops-playing.ts";
+import { costFromTrash } from "../vocabulary/prices.ts";
+import { type Ask, Begins, Done, targetsOf } from "../vocabulary/word.ts";
 import { WORDS } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { beginEffectBattle } from "./07-damage-step.ts";
+import { announcePayment, payFor } from "./09-paying.ts";
 import { rulesManagement } from "./10-rules-management.ts";
 import { procedure } from "./procedures.ts";
 
@@ -99,7 +102,7 @@ function perform(g: Gundam): Comes {
     if (g.now.unsettled !== 0) rulesManagement(g); // 16.3, 8
     g.nextMoment();
     if (g.over) return Comes.procedure;
-    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins)) return Comes.procedure;
+    if (word.begins !== Begins.nothing && done !== Done.nothing && begins(g, word.begins, i)) return Comes.procedure;
   }
 }
 
@@ -107,8 +110,9 @@ function perform(g: Gundam): Comes {
 const judgesItself = (i: Instruction): boolean => i.beginning === Beginning.part || i.beginning === Beginning.branchCase;
 
 /** Some words are whole procedures; true if one has begun. */
-function begins(g: Gundam, what: Begins): boolean {
+function begins(g: Gundam, what: Begins, i: Instruction): boolean {
   const e = g.effect;
+  if (what === Begins.payment) return pays(g, i);
   if (what === Begins.deploy) {
     let deploys = false;
     for (const seat of [g.opponent(e.player), e.player]) {
@@ -118,8 +122,32 @@ function begins(g: Gundam, what: Begins): boolean {
     }
     return deploys;
   } else if (what === Begins.battle) beginEffectBattle(g);
-  else startEffect(g, g.printed(e.source).main!, e.source, e.unit, e.player);
+  else {
+    const card = what === Begins.pairedMain ? g.partner[e.unit] : what === Begins.discardedMain ? discardedMain(g, e) : e.source;
+    const command = what === Begins.ownAction ? g.printed(card).action! : g.printed(card).main!;
+    announceCommand(g, command, card, 0);
+    startEffect(g, command, card, what === Begins.ownMain ? e.unit : Card.none, e.player);
+  }
   return true;
+}
+
+/** 2-9, 9-1-7-3: Resources are rested as part of the effect in progress. */
+function pays(g: Gundam, i: Instruction): boolean {
+  const e = g.effect;
+  const cost = i.target === Target.none ? i.n : targetsOf(g, e, i) > 0 ? costFromTrash(g, g.lists.targets[0]!) : 0;
+  if (cost === 0) return false;
+  if (i.target === Target.none) announcePayment(g, cost);
+  return payFor(g, e.player, cost);
+}
+
+/** A command effect is activated, by playing the Command or by another effect: who waits for that, the card itself among them. */
+export function announceCommand(g: Gundam, command: Ability, card: Card, usedEXResource: number): void {
+  const you = g.ownerOf(card);
+  g.remember(Happened.activatedCommand, card);
+  g.announce(Timing.youActivateCommand, card, Card.none, Damage.none, you, usedEXResource);
+  if (!command.timings.includes(Timing.Main) || g.placeOf(card) === Place.beneath) return;
+  for (const ability of g.printed(card).abilities)
+    if (ability.timings[0] === Timing.thisMainActivated) g.wait(ability.id, card, Card.none, Card.none, 0);
 }
 
 // ---- 9-1-6 The order of triggered effects ----
@@ -179,7 +207,7 @@ export const triggers = procedure(
 
 /** The effect on this line is resolved now, whether or not its card is still there (9-1-6-4). */
 export function resolveWaiting(g: Gundam, row: Row): void {
-  const { batch, ability: abilities, source, unit, gone, event, amount } = g.waits.column;
+  const { batch, ability: abilities, source, unit, gone, event, actor, amount } = g.waits.column;
   const ability = g.set.abilities[abilities[row]]!;
   const from = batch[row];
   const card = source[row];
@@ -187,6 +215,7 @@ export function resolveWaiting(g: Gundam, row: Row): void {
   const isGone = gone[row] === 1;
   const other = event[row];
   const n = amount[row];
+  const by = actor[row];
   g.waits.remove(row);
   g.now.batch = isWaiting(g) ? from + 1 : g.now.floor; // 9-1-6-7: what it triggers is newer, {10-1-6-8-1} a Burst's too
   g.nextMoment();
@@ -196,17 +225,19 @@ export function resolveWaiting(g: Gundam, row: Row): void {
   }
   const you = g.ownerOf(card);
   if (ability.oncePerTurn && !isGone && g.isUsed(card, ability)) return;
+  const e = g.openEffect(ability.id, card, thisUnit, you);
+  e.gone = isGone ? 1 : 0;
+  e.event = other;
+  e.actor = by;
+  e.amount = n;
   const met = frontHolds(g, ability, you, thisUnit, isGone);
   if (!met || !hasTargets(g, ability, card, you, thisUnit, isGone)) {
+    g.closeEffect();
     giveUp(g, card, ability, met ? "9-2-2" : "9-2-1");
     return;
   }
   g.recorder?.resumes("resolve", "triggers", card, ability.id, "9-3");
-  startEffect(g, ability, card, thisUnit, you);
-  const e = g.effect;
-  e.gone = isGone ? 1 : 0;
-  e.event = other;
-  e.amount = n;
+  g.begin(resolve);
 }
 
 function giveUp(g: Gundam, card: Card, ability: Ability, rule: Paragraph): void {

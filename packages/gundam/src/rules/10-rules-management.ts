@@ -76,6 +76,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
     if (!sourceGone) {
       if (kind === Damage.battle) breach(g, source); // 11-1-2, also when it dies in the exchange (11-1-2-4)
       g.announce(Timing.thisUnitDestroysEnemyUnit, source, target, kind);
+      g.announce(Timing.thisUnitDestroysEnemyCard, source, target, kind);
     }
     g.announce(Timing.unitDestroysEnemyUnit, source, target, kind);
   }

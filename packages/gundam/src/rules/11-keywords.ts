@@ -3,6 +3,7 @@ import { Card } from "@duelex/kernel";
 import { Keyword, Place, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
+import { restersFor } from "../vocabulary/replacing.ts";
 import { amountOf } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
@@ -25,10 +26,25 @@ export function maySupport(g: Gundam, unit: Card): No {
   return g.rested[unit] === 1 || g.count(g.ownerOf(unit), Place.battleArea) < 2 ? "11-1-3" : null;
 }
 
-export const support = procedure("support", { unit: Card.none, supported: Card.none, amount: 0 }, ({ act, ask }) => ({
+export const support = procedure("support", { unit: Card.none, supported: Card.none, amount: 0, asks: 0 }, ({ act, ask }) => ({
   rest: act("11-1-3", (g, s) => {
     s.amount = amountOf(g, s.unit, Keyword.Support);
-    g.restByEffect(s.unit, "11-1-3");
+    if (restersFor(g, s.unit, g.active, s.unit, false).length === 0)
+      g.restByEffect(s.unit, "11-1-3");
+    else s.asks = 1;
+  }),
+
+  instead: ask("9-1-9", {
+    says: () => "choose which card is rested",
+    unless: (_g, s) => s.asks === 0,
+    who: (g) => g.active,
+    options(g, s, may) {
+      may.offer(Verb.choose, s.unit);
+      for (const card of restersFor(g, s.unit, g.active, s.unit, false)) may.offer(Verb.choose, card);
+    },
+    chosen(g, _s, card) {
+      g.restByEffect(card, "11-1-3");
+    },
   }),
 
   choose: ask("11-1-3", {

@@ -14,15 +14,56 @@ function conditionText(condition: Condition): string {
   if ("self" in condition) return qualityText("this Unit", condition.self);
   if ("turn" in condition) return condition.turn === "own" ? "it is your turn" : "it is your opponent's turn";
   if ("attackTarget" in condition)
-    return `this Unit is attacking ${condition.attackTarget === "player" ? "the enemy player" : "an enemy Unit"}`;
+    return `this Unit is attacking ${condition.attackTarget === "player" ? "the enemy player" : withArticle(noun({ ...condition.is, kind: "Unit", side: "enemy" }, false))}`;
   if ("battlingEnemy" in condition) return `this Unit is battling ${someone({ kind: "Unit", side: "enemy", ...condition.battlingEnemy })}`;
   if ("handSize" in condition)
-    return `${condition.handSize === "own" ? "you have" : "your opponent has"} ${condition.atLeast} or more cards in hand`;
+    return `${condition.handSize === "own" ? "you have" : "your opponent has"} ${condition.atMost === undefined ? `${condition.atLeast} or more` : `${condition.atMost} or fewer`} cards in hand`;
   if ("playerLevel" in condition)
     return `${condition.playerLevel === "own" ? "you are" : "your opponent is"} Lv.${condition.atLeast} or higher`;
   if ("milledIncludes" in condition)
     return `one of them is ${withArticle(noun({ ...condition.milledIncludes, side: undefined, zone: undefined }, false))}`;
+  if ("of" in condition) return chosenText(condition.is);
+  if ("thisEffect" in condition) return effectText(condition);
+  if ("happened" in condition) return happenedText(condition);
+  if ("destroyedBy" in condition)
+    return typeof condition.destroyedBy === "string"
+      ? "this Unit was destroyed by battle damage"
+      : `this Unit was destroyed by an effect of ${someone({ kind: "Card", ...condition.destroyedBy.effectOf })}`;
+  if ("paidWith" in condition) return "you used an EX Resource to play this card";
+  if ("enemyPlayers" in condition) return `there are ${condition.enemyPlayers} or more enemy players`;
   return "this card was deployed from the trash";
+}
+
+/** "it has <Repair>", "it is paired with a Pilot that is Lv.3 or lower" */
+const chosenText = (filter: Filter): string =>
+  filter.pilot === undefined
+    ? qualityText("it", filter)
+    : `it is paired with ${withArticle(noun({ ...filter.pilot, kind: "Pilot" }, false))}`;
+
+function effectText({ thisEffect, card, atLeast, atMost }: Extract<Condition, { thisEffect: unknown }>): string {
+  const number = atLeast === undefined ? `${atMost}` : `${atLeast} or more`;
+  if (thisEffect === "destroyedEnemyUnits")
+    return atLeast === 1 ? "this effect destroys an enemy Unit" : `this effect destroys ${number} enemy Units`;
+  if (thisEffect === "restedUnits") return `this effect rested ${number} Units`;
+  if (atMost === 0) return "nothing is discarded with this effect";
+  return `${withArticle(noun({ ...(card ?? { kind: "Card" }), side: undefined, zone: undefined }, false))} is discarded with this effect`;
+}
+
+function happenedText({ happened, by, never }: Extract<Condition, { happened: unknown }>): string {
+  const not = never === true;
+  const who = `${not ? "none" : "one"} of your ${noun(by, true)}`;
+  switch (happened) {
+    case "wasDeployed":
+      return `${who} was deployed this turn`;
+    case "activatedCommand":
+      return `you have${not ? " not" : ""} activated the 【Main】/【Action】 effect of ${withArticle(noun({ ...by, side: undefined }, false))} this turn`;
+    case "destroyedOwnUnitByEffect":
+      return `${not ? "none" : "one"} of your Units has been destroyed by an effect of one of your ${noun(by, true)} this turn`;
+    case "madeEnemyDiscard":
+      return `your opponent has${not ? " not" : ""} discarded by one of your effects this turn`;
+    case "hadItsEffectPaidFor":
+      return `you have${not ? " not" : ""} paid ① or more for the effect of ${someone(by)} this turn`;
+  }
 }
 
 /** "this Unit is damaged", "this Unit has 5 or more AP" */
@@ -35,6 +76,7 @@ function qualityText(who: string, asks: Partial<Filter>): string {
   if (asks.linkUnit !== undefined) says.push(asks.linkUnit ? "is a Link Unit" : "is not a Link Unit");
   if (asks.token !== undefined) says.push(asks.token ? "is a token" : "is not a token");
   if (asks.paired !== undefined) says.push(asks.paired ? "has a Pilot" : "has no Pilot");
+  if (asks.pairedThisTurn === true) says.push("was paired with a Pilot this turn");
   const level = levelOf(asks);
   if (level !== undefined) says.push(`is ${level}`);
   for (const value of valuesOf(asks)) says.push(`has ${value}`);

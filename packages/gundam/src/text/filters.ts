@@ -35,6 +35,7 @@ const nouns: Record<NonNullable<Filter["kind"]>, [string, string]> = {
   Shield: ["Shield", "Shields"],
   ShieldAreaCard: ["card in the shield area", "cards in the shield area"],
   BaseOrShield: ["Base or Shield", "Bases or Shields"],
+  UnitOrBase: ["Unit or Base", "Units or Bases"],
   UnitCard: ["Unit card", "Unit cards"],
   PilotCard: ["Pilot card", "Pilot cards"],
   CommandCard: ["Command card", "Command cards"],
@@ -51,6 +52,8 @@ export function noun(filter: Partial<Filter>, plural: boolean, after = ""): stri
   if (filter.damaged !== undefined) before.push(filter.damaged ? "damaged" : "undamaged");
   if (filter.side === "enemy") before.push("enemy");
   if (filter.color !== undefined) before.push(filter.color);
+  if (filter.notColor !== undefined) before.push(`non-${filter.notColor}`);
+  if (filter.inBattle === false) before.push("non-battling");
   if (filter.traitAny !== undefined) before.push(traitsText(filter.traitAny));
   const [one, many] = nouns[filter.kind ?? "Card"];
   let name = plural ? many : one;
@@ -58,10 +61,25 @@ export function noun(filter: Partial<Filter>, plural: boolean, after = ""): stri
   if (filter.token === true) name = plural ? "Unit tokens" : "Unit token";
   before.push(name);
 
+  const { anyOf } = filter;
+  if (anyOf?.every((each) => each.kind !== undefined) === true) {
+    // A Unit card or a Command card: whole alternatives.
+    const { kind: _, anyOf: __, zone: ___, ...rest } = filter;
+    return anyOf.map((each) => noun({ ...rest, ...each }, plural)).join(" or ") + after;
+  }
   let text = before.join(" ") + after;
   const has = valuesOf(filter);
+  if (filter.withoutKeyword !== undefined) text += ` without <${filter.withoutKeyword}>`;
+  if (filter.apMaxRef !== undefined) has.push("AP equal to or less than this Unit's");
+  if (anyOf?.every((each) => each.nameIncludes !== undefined && Object.keys(each).length === 1) === true)
+    has.push(`${anyOf.map((each) => `“${each.nameIncludes}”`).join(" or ")} in ${plural ? "their names" : "its name"}`);
   if (filter.nameIncludes !== undefined) has.push(`“${filter.nameIncludes}” in ${plural ? "their names" : "its name"}`);
-  if (filter.lvMaxRef !== undefined) has.push("a Lv. equal to or lower than this Unit's");
+  if (filter.lvMaxRef !== undefined)
+    has.push(`a Lv. equal to or lower than ${{ thisUnit: "this Unit's", eventUnit: "that Unit's", t1: "that Unit's" }[filter.lvMaxRef]}`);
+  if (filter.lvMaxCount !== undefined)
+    has.push(
+      `a Lv. equal to or lower than the number of ${countedText(filter.lvMaxCount.count)}${filter.lvMaxCount.plus > 0 ? `, plus ${filter.lvMaxCount.plus}` : ""}`,
+    );
   if (filter.superlative !== undefined) has.push(`the ${filter.superlative[0]} ${filter.superlative[1] === "lv" ? "Lv." : "HP"}`);
   if (has.length > 0) text += ` with ${has.join(" and ")}`;
   if (filter.paired === true) text += " with a Pilot";
@@ -72,9 +90,18 @@ export function noun(filter: Partial<Filter>, plural: boolean, after = ""): stri
   if (level !== undefined) is.push(level);
   if (filter.token === false) is.push(plural ? "not tokens" : "not a token");
   if (filter.linkUnit === false) is.push(plural ? "not Link Units" : "not a Link Unit");
+  if (filter.attacked === true) is.push("being attacked");
+  if (filter.pairedThisTurn === true) is.push("paired this turn");
   if (filter.battlingThisUnit === true) is.push("battling this Unit");
   if (filter.battling !== undefined) is.push(`battling ${someone(filter.battling)}`);
   if (is.length > 0) text += ` that ${plural ? "are" : "is"} ${is.join(" and ")}`;
+  const ways = anyOf?.map((each) => [
+    levelOf(each) === undefined ? "" : `is ${levelOf(each)}`,
+    ...valuesOf(each).map((value) => `has ${value}`),
+  ]);
+  if (ways?.every((each) => each.join("") !== "") === true)
+    text += ` that ${ways.map((each) => each.filter(Boolean).join(" and ")).join(" or ")}`;
+  if (filter.pilot !== undefined) text += ` paired with ${withArticle(noun({ ...filter.pilot, kind: "Pilot" }, false))}`;
   if (filter.pairedWith !== undefined) text += ` paired with ${someone({ ...filter.pairedWith, side: undefined })}`;
   return text;
 }
@@ -106,9 +133,16 @@ export function valuesOf(filter: Partial<Filter>): string[] {
 
 export const isOwn = (filter: Partial<Filter>): boolean => filter.side === "own" || filter.side === "friendly";
 export const zoneText = (filter: Partial<Filter>, word: "in" | "from"): string => {
-  const whose = filter.side === "enemy" ? "your opponent's" : filter.side === "any" ? "any" : "your";
+  const whose = filter.side === "enemy" ? "your opponent's" : filter.side === "any" ? "any player's" : "your";
+  if (filter.zone === "milled") return ` ${word === "in" ? "among" : "from among"} the cards put there`;
   return filter.zone === undefined || filter.zone === "looked" ? "" : ` ${word} ${whose} ${filter.zone}`;
 };
+
+/** "your (Maganac Corps) Units in play", "(AEUG) Unit cards in your trash": what is counted. */
+export const countedText = (filter: Filter): string =>
+  filter.zone === undefined
+    ? `${isOwn(filter) ? "your " : ""}${noun(filter, true, isOwn(filter) ? "" : " in play")}`
+    : noun({ ...filter, side: undefined }, true) + zoneText(filter, "in");
 
 /** One that matches: "an enemy Unit", "one of your (Zeon) Units". */
 export function someone(filter: Partial<Filter>): string {
@@ -137,6 +171,7 @@ function oneOfMany(filter: Filter): string {
 }
 /** Everything that matches: "all your Units", "all enemy Units". */
 export function every(filter: Filter): string {
+  if (filter.kind === "Unit" && filter.side === "any" && Object.keys(filter).length === 2) return "all Units";
   if (filter.kind === "ShieldAreaCard") return isOwn(filter) ? "the cards in your shield area" : "the cards in the enemy shield area";
   if (filter.battlingThisUnit === true) return `the ${noun({ ...filter, battlingThisUnit: undefined }, false)} battling this Unit`;
   return `all ${isOwn(filter) ? "your " : ""}${noun(filter, true)}`;
@@ -152,3 +187,6 @@ export function sourceText(filter: Filter): string {
 }
 export const tokenText = (token: TokenRecord, n: number, rested: boolean): string =>
   `${n} ${rested ? "rested " : ""}[${token.name}] Unit token${n > 1 ? "s" : ""} (${[...token.traits.map((trait) => `(${trait})`), `AP${token.ap}`, `HP${token.hp}`, ...(token.keywords ?? []).map(keywordText)].join("･")})`;
+
+/** Costs as they stand on cards. */
+export const circled: readonly string[] = ["⓪", "①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨"];

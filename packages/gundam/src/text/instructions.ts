@@ -1,8 +1,23 @@
 /** 16.10 Instructions, as people say them: portions, sentences, who is spoken of. */
 import { timingsOf } from "../proofreading.ts";
-import type { EffectRecord, Op, Target, TargetName } from "../schema.ts";
+import type { EffectRecord, Op, Target, TargetName, Times } from "../schema.ts";
 import { all } from "./conditions.ts";
-import { cards, every, isOwn, keywordText, noun, signed, some, sourceText, tokenText, withArticle } from "./filters.ts";
+import { eventText } from "./events.ts";
+import {
+  cards,
+  circled,
+  countedText,
+  every,
+  isOwn,
+  keywordText,
+  noun,
+  signed,
+  some,
+  someone,
+  sourceText,
+  tokenText,
+  withArticle,
+} from "./filters.ts";
 
 /** Who something is said of. */
 interface Subject {
@@ -17,7 +32,10 @@ export class Context {
   looked = 0;
   /** What a condition begins with: a Constant applies while it holds, anything else asks once. */
   readonly whenever: "if" | "while";
+  /** How many cards the event names. */
+  readonly #events: number;
   constructor(effect: EffectRecord) {
+    this.#events = effect.trigger !== undefined && "who" in effect.trigger && /sEnemyUnit$/.test(effect.trigger.event) ? 2 : 1;
     this.whenever = timingsOf(effect)[0] === "Constant" ? "while" : "if";
   }
 
@@ -31,7 +49,12 @@ export class Context {
         return { text: "this Unit", plural: false };
       case "thisBase":
         return { text: "this Base", plural: false };
+      case "thisCard":
+        return { text: "this card", plural: false };
+      case "eventCard":
+        return { text: "that card", plural: false };
       case "eventUnit":
+        return { text: this.#events > 1 ? "that enemy Unit" : "that Unit", plural: false };
       case "eventSource":
         return { text: "that Unit", plural: false };
       case "battlingEnemyUnit":
@@ -48,7 +71,7 @@ export class Context {
   }
   subject(target: Target): Subject {
     if (typeof target === "string") return this.name(target);
-    if (Array.isArray(target)) return { text: "both", plural: true };
+    if (Array.isArray(target)) return { text: target.includes("thisUnit") ? "it and this Unit" : "both", plural: true };
     return { text: every(target.all), plural: target.all.battlingThisUnit !== true };
   }
   object(target: Target): string {
@@ -188,6 +211,10 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
           .join("; "),
       );
 
+    case "players":
+      return whole(playersText(op, context));
+    case "gainEffect":
+      return whole(gainText(op, context));
     case "rest":
       return act(`rest ${them(op.target)}`);
     case "setActive":
@@ -195,7 +222,8 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
     case "skipNextActiveStep":
       return is(
         op.target,
-        (of) => `${verb(of, "does", "do")} not become active in ${verb(of, "its owner's", "their owners'")} next active step`,
+        (of) =>
+          `${verb(of, "does", "do")} not become active during the start phase of ${verb(of, "its owner's", "their owners'")} next turn`,
       );
     case "cannotBeSetActive":
       return cannot(op.target, () => "be set as active", op.until);
@@ -203,13 +231,18 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       return cannot(op.target, () => "be paired with a Pilot", op.until);
 
     case "damage":
-      return act(`deal ${op.n} damage to ${them(op.target) === "them" ? "each of them" : them(op.target)}`);
+      return act(`deal ${op.n} damage to ${them(op.target) === "them" ? "each of them" : them(op.target)}${timesText(op.times)}`);
     case "recover":
       return is(op.target, (of) => `${verb(of, "recovers", "recover")} ${op.n} HP`);
     case "destroy":
       return act(`destroy ${them(op.target)}`);
     case "preventDamage":
-      return cannot(op.target, () => `receive ${op.damage === "any" ? "" : `${op.damage} `}damage from ${sourceText(op.from)}`, op.until);
+      return cannot(
+        op.target,
+        () =>
+          `receive ${op.most === undefined ? "" : `${op.most} or less `}${op.damage === "any" ? "" : `${op.damage} `}damage from ${sourceText(op.from)}`,
+        op.until,
+      );
     case "reduceDamage":
       return act(`reduce that damage by ${op.n}`);
     case "redirectDamage": {
@@ -224,10 +257,14 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       const changes = [op.ap === undefined ? "" : `AP${signed(op.ap)}`, op.hp === undefined ? "" : `HP${signed(op.hp)}`]
         .filter(Boolean)
         .join(" and ");
-      return is(op.target, (of) => `${verb(of, "gets", "get")} ${changes}`, op.until);
+      return is(op.target, (of) => `${verb(of, "gets", "get")} ${changes}${timesText(op.times)}`, op.until);
     }
     case "gainKeyword":
-      return is(op.target, (of) => `${verb(of, "gains", "gain")} ${keywordText(op.keyword)}`, op.until);
+      return is(op.target, (of) => `${verb(of, "gains", "gain")} ${keywordText(op.keyword)}${timesText(op.times)}`, op.until);
+    case "gainKeywordsOf":
+      return is(op.target, (of) => `${verb(of, "gains", "gain")} every keyword effect printed on ${context.name(op.of).text}`, op.until);
+    case "gainTrait":
+      return is(op.target, (of) => `${verb(of, "gains", "gain")} (${op.trait})`);
     case "apCannotBeReducedByEnemy": {
       const of = context.subject(op.target);
       return [
@@ -251,13 +288,29 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
     case "exile":
       return act(`exile ${them(op.target)}`);
     case "deploy":
-      return act(`deploy ${them(op.target)}`);
+      return op.payCost === true
+        ? act(`pay ${context.subject(op.target).plural ? "their" : "its"} cost`, `deploy ${them(op.target)}`)
+        : act(`deploy ${them(op.target)}`);
     case "pair":
       return act(`pair ${them(op.target)} with ${context.name(op.with).text}`);
     case "pairedPilotToHand": {
       const which = op.filter === undefined ? "Pilot" : noun({ ...op.filter, kind: "Pilot", side: undefined }, false);
       return act(`return the ${which} paired with this Unit to its owner's hand`);
     }
+    case "pairedPilotToDeckTop":
+      return act("return the Pilot paired with this Unit to the top of its owner's deck");
+    case "exileThisCard":
+      return act("exile this card from your trash");
+    case "deployThisPilotAsUnit":
+      return act(`deploy this card as a Unit with AP ${op.ap} and HP ${op.hp}`);
+    case "deployedRested":
+      return is(op.target, (of) => `${verb(of, "is", "are")} deployed rested`);
+    case "deployEXBase":
+      return act("deploy 1 EX Base");
+    case "destroyShieldAreaTop":
+      return act(`destroy the first ${op.n} cards in the enemy shield area`);
+    case "payResources":
+      return act(`pay ${circled[op.n] ?? op.n}`);
     case "shieldToHand":
       return act(`add ${op.n} of your Shields to your hand`);
     case "thisCardToHand":
@@ -290,6 +343,8 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       return act(`put ${op.n} of them on the bottom of your deck`);
     case "lookedToTopOrBottom":
       return act(`put ${context.looked === 1 ? "it" : "them all"} on the top or the bottom of your deck`);
+    case "lookedToTopOrTrash":
+      return act("leave it on top of your deck or put it into your trash");
     case "lookedRestToBottom":
       return rest("on the bottom of your deck");
     case "lookedRestToBottomRandom":
@@ -313,7 +368,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       return cannot(op.target, (of) => `choose the enemy player as ${verb(of, "its", "their")} attack target`, op.until);
     case "attractAttacks": {
       const must = op.strength === "must" ? "must choose" : "choose";
-      const of = { text: "enemy Units", plural: true };
+      const of = { text: op.attackers === undefined ? "enemy Units" : noun(op.attackers, true), plural: true };
       return [
         {
           says: "is",
@@ -349,14 +404,74 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       ];
     }
     case "playAs":
-      return act(`play it as a Lv.${op.lv} card with a cost of ${op.cost}`);
+      if (effectIsConstant(context)) {
+        const when = op.with === undefined ? "" : ` when you pair it with ${someone(op.with)}`;
+        const lv = op.lv === undefined ? "" : `Lv. is ${op.lv} and its `;
+        return [
+          {
+            says: "is",
+            of: { text: `this card's ${lv}cost`, plural: false },
+            predicate: `is ${op.cost}${when} as you play it from your hand`,
+            during: "",
+          },
+        ];
+      }
+      return act(`play it as a ${op.lv === undefined ? "" : `Lv.${op.lv} `}card with a cost of ${op.cost}`);
     case "activateOwnMainEffect":
       return act("activate this card's 【Main】 effect");
+    case "activateOwnActionEffect":
+      return act("activate this card's 【Action】 effect");
+    case "activatePairedMainEffect":
+      return act("activate the 【Main】 effect of the card paired with this Unit");
+    case "activateDiscardedMainEffect":
+      return act("activate its 【Main】 effect");
+    case "restInstead": {
+      const whose = op.effectOf.side === undefined ? "" : `${someone(op.effectOf)}'s effect`;
+      return [{ says: "all", text: `when ${whose} would rest ${someone(op.of)}, you may rest ${them(op.target)} instead` }];
+    }
   }
 
   function rest(where: string): Said[] {
     return context.looked === 1 ? whole(`if it is still there, put it ${where}`) : act(`put the rest ${where}`);
   }
+}
+
+const effectIsConstant = (context: Context): boolean => context.whenever === "while";
+
+/** "For each …" */
+function timesText(times: Times | undefined): string {
+  if (times === undefined) return "";
+  if ("count" in times) {
+    const counted = countedText(times.count);
+    return times.uniqueNames === true
+      ? ` for each different name among ${counted}`
+      : ` for each of the ${counted}`.replace("of the your", "of your");
+  }
+  if ("apOf" in times) return ` for each ${times.per} AP this Unit has`;
+  if ("damageOn" in times) return " for each damage counter on it";
+  return "rested" in times ? " for each Unit rested with this effect" : " for each Resource paid";
+}
+
+/** What the opponent, or each player, does. */
+function playersText(op: Extract<Op, { op: "players" }>, context: Context): string {
+  const who = op.who === "each" ? "each player" : "your opponent";
+  const inner = instructions(op.ops, context);
+  return op.ops[0]?.may === true ? `${who} may do this: ${inner.replace(/^you may /, "")}` : `${who} does this: ${inner}`;
+}
+
+/** "During this turn, when it destroys an enemy Unit with battle damage, draw 1 card" */
+function gainText(op: Extract<Op, { op: "gainEffect" }>, context: Context): string {
+  const { effect, target } = op;
+  const lasts = op.until === "turn" ? "during this turn" : "during this battle";
+  const who = target === undefined ? "this Unit" : context.subject(target).text;
+  if (op.next === true)
+    return `reduce the next damage ${who} would receive ${lasts} by ${effect.ops.map((each) => ("n" in each ? each.n : "")).join("")}`;
+  const own = new Context({ timing: "Attack", ops: effect.ops, ...(effect.trigger === undefined ? {} : { trigger: effect.trigger }) });
+  const said = instructions(effect.ops, own);
+  if (effect.trigger !== undefined)
+    return `${lasts}, when ${eventText(effect.trigger, who).replace(/^they (\w+?)s /, "they $1 ")}, ${said}`;
+  const gate = effect.gate === undefined ? "" : `【${effect.gate === "DuringPair" ? "During Pair" : "During Link"}】`;
+  return `${who} gains “${gate}【Destroyed】 ${said}” ${lasts}`;
 }
 
 /** Taking of the cards looked at; with a single card it reads differently. */
@@ -371,8 +486,10 @@ function taking(op: Extract<Op, { op: "mayTakeLooked" }>, context: Context): Sai
   const deed =
     op.to === "battleArea"
       ? `deploy ${taken}`
-      : shown
-        ? `reveal ${taken} and add ${op.n > 1 ? "them" : "it"} to your hand`
-        : `add ${taken} to your hand`;
+      : op.to === "deckTop"
+        ? `reveal ${taken} and put ${op.n > 1 ? "them" : "it"} on top of your deck`
+        : shown
+          ? `reveal ${taken} and add ${op.n > 1 ? "them" : "it"} to your hand`
+          : `add ${taken} to your hand`;
   return [{ says: "all", text: `you may ${deed}` }];
 }

@@ -11,14 +11,25 @@ import {
   Paying,
   type PilotTest,
   reading,
+  Side,
   type Trigger,
   Where,
 } from "../cards.ts";
-import { Color, Damage, KEYWORDS, READS, Reads, Standing, Timing, Type, Until } from "../names.ts";
-import type { CardRecord, Cost as CostRecord, EffectRecord, Filter as FilterRecord, KeywordRecord, TokenRecord } from "../schema.ts";
-import { conditionReads, conditionReadsValues } from "./conditions.ts";
+import { Color, Damage, KEYWORDS, keywordsIn, READS, Reads, Standing, TIMINGS, Timing, Type, Until } from "../names.ts";
+import type {
+  CardRecord,
+  Cost as CostRecord,
+  EffectRecord,
+  Filter as FilterRecord,
+  GainedEffect,
+  KeywordRecord,
+  TokenRecord,
+  TriggerRecord,
+} from "../schema.ts";
+import { asksAbout, conditionReads, conditionReadsValues } from "./conditions.ts";
 import { compileFilter, readsOf, readsValues } from "./filters.ts";
 import { compileProgram, conditionsOf, DAMAGE, instructionOf, type Making } from "./programs.ts";
+import { timesReads, timesReadsValues } from "./times.ts";
 import { wordNamed } from "./words.ts";
 
 const TYPES: Readonly<Record<string, Type>> = {
@@ -39,8 +50,10 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     definitions: [],
     abilities: [],
     instructions: [],
-    filters: [],
+    filters: { list: [], gainable: new Set(traitsThatAreGained(records)) },
     token: (record) => tokenOf(making, tokens, record),
+    gained: (record) => gainedAbility(making, record),
+    asUnit: (of, ap, hp) => asUnit(making, of, ap, hp),
   };
   const nobody = defineCard(making, {
     id: "",
@@ -70,7 +83,8 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
   const repair = own(Timing.Repair, "repair");
   const burst = own(Timing.Burst, "part");
   const support = instructionOf(making, "modify", { until: Until.turn });
-  for (const filter of making.filters) filter.matching = new Uint8Array(making.definitions.length);
+  const gained = gainedKeywords(making);
+  for (const filter of making.filters.list) filter.matching = new Uint8Array(making.definitions.length);
   const needed = (id: string) => byId.get(id) ?? nobody;
   return {
     definitions: making.definitions,
@@ -86,8 +100,59 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     repair,
     burst,
     support,
+    gained,
+    playAs: wordNamed("playAs")!,
+    restsArrivals: says(making, "deployedRested"),
+    restsInstead: says(making, "restInstead"),
     fingerprint: fingerprint(JSON.stringify(records)),
   };
+}
+
+/** Does any card use the word? */
+const says = (making: Making, word: string): boolean => making.instructions.some((i) => i.word === wordNamed(word));
+
+/** Traits that an effect of some card gives (4-16): only those have to be asked of more than what is printed. */
+function traitsThatAreGained(records: readonly CardRecord[]): string[] {
+  return records.flatMap((record) =>
+    record.effects.flatMap((effect) => effect.ops.flatMap((op) => (op.op === "gainTrait" ? [op.trait] : []))),
+  );
+}
+
+/** An effect that a card gains: its own text, as far as rules ask for a text. */
+function gainedAbility(making: Making, { timing, gate, trigger, substitution, ops }: GainedEffect): Ability {
+  const program = compileProgram(making, { timing, ops });
+  const at = timing === "Trigger" ? Timing[trigger!.event] : Timing.Destroyed;
+  return addAbility(making, null, { timing, gate, trigger, substitution, ops }, 0, [at], program);
+}
+
+/** 4-16: for each keyword and number that is printed on a Unit, the instruction that gives it, for a turn and for a battle. */
+function gainedKeywords(making: Making): CardSet["gained"] {
+  const gained = new Map<string, [Instruction, Instruction]>();
+  for (const { keywords, breach, repair, support } of making.definitions) {
+    for (const { name, keyword, n } of keywordsIn(keywords, { breach, repair, support })) {
+      const give = (until: Until) => instructionOf(making, "gainKeyword", { keyword, n, until });
+      if (!gained.has(name)) gained.set(name, [give(Until.turn), give(Until.battle)]);
+    }
+  }
+  return gained;
+}
+
+/** A Unit without text, for a Pilot card that is deployed as one; it is the card's own number and name. */
+function asUnit(making: Making, of: Definition, ap: number, hp: number): void {
+  const unit = { ...of, number: making.definitions.length, type: Type.Unit, ap, hp, keywords: 0, asPilot: null, original: of };
+  const blank = { hasTiming: of.hasTiming.map(() => false), asksAbout: 0, lendsHp: 0, playOption: null };
+  making.definitions.push({
+    ...unit,
+    ...blank,
+    abilities: [],
+    constants: [],
+    inHand: [],
+    inTrash: [],
+    activated: [],
+    watches: [],
+    reads: [],
+  });
+  of.asUnit = making.definitions.at(-1)!;
 }
 
 /** The least that an 【Action】 Command playable at this Lv. can cost; cards that change their own cost might cost nothing. */
@@ -118,6 +183,7 @@ function defineCard(making: Making, record: CardRecord): Definition {
     number: making.definitions.length,
     id: record.id,
     name: record.name,
+    otherNames: record.otherNames ?? [],
     type: TYPES[record.type]!,
     token: "token" in record,
     isEXResource: record.type === "EXResource",
@@ -130,6 +196,8 @@ function defineCard(making: Making, record: CardRecord): Definition {
     breach: amount(record.keywords, "Breach"),
     repair: amount(record.keywords, "Repair"),
     support: amount(record.keywords, "Support"),
+    asUnit: null,
+    original: null,
     link: record.type === "Unit" ? record.link.map((link) => ({ ...link })) : [],
     asPilot:
       record.type === "Pilot"
@@ -140,12 +208,14 @@ function defineCard(making: Making, record: CardRecord): Definition {
     abilities: [],
     constants: [],
     inHand: [],
+    inTrash: [],
     activated: [],
     burst: null,
     main: null,
     action: null,
     playOption: null,
-    timings: 0,
+    hasTiming: Array.from({ length: TIMINGS }, () => false),
+    asksAbout: 0,
     watches: [],
     reads: [],
     lendsHp: 0,
@@ -164,8 +234,9 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   });
   const first = (timing: Timing) => abilities.find((ability) => ability.timings.includes(timing)) ?? null;
   definition.abilities = abilities;
-  definition.constants = abilities.filter((ability) => ability.timings[0] === Timing.Constant && !ability.fromHand);
+  definition.constants = abilities.filter((ability) => ability.timings[0] === Timing.Constant && !ability.fromHand && !ability.fromTrash);
   definition.inHand = abilities.filter((ability) => ability.timings[0] === Timing.Constant && ability.fromHand);
+  definition.inTrash = abilities.filter((ability) => ability.timings[0] === Timing.Constant && ability.fromTrash);
   definition.activated = abilities.filter(
     (ability) => ability.timings.includes(Timing.ActivateMain) || ability.timings.includes(Timing.ActivateAction),
   );
@@ -179,8 +250,19 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   );
   definition.lendsHp = definition.constants.filter((ability) => ability.program.some((i) => i.hp !== 0)).length;
   definition.plainPrice = definition.inHand.length === 0 && definition.playOption === null;
-  for (const ability of abilities) for (const timing of ability.timings) definition.timings |= 1 << timing;
+  definition.hasTiming = definition.hasTiming.map((_, timing) => abilities.some((ability) => ability.timings.includes(timing)));
+  for (const ability of abilities) {
+    for (const condition of conditionsIn(ability)) definition.asksAbout |= asksAbout(condition);
+    for (const i of ability.program) if (i.word === AS_UNIT) making.asUnit(definition, i.ap, i.hp);
+  }
 }
+
+const conditionsIn = (ability: Ability) => [
+  ...ability.while,
+  ...ability.when,
+  ...ability.front,
+  ...ability.program.flatMap((i) => i.conditions),
+];
 
 function addAbility(
   making: Making,
@@ -195,7 +277,7 @@ function addAbility(
   const asked = [...whileHolds, ...program.flatMap((i) => i.conditions)];
   let reads = effect.turn === undefined ? 0 : reading(Reads.turn);
   for (const condition of asked) reads |= conditionReads(condition);
-  for (const i of program) reads |= readsOf(i.targets);
+  for (const i of program) reads |= readsOf(i.targets) | timesReads(i.times);
   const ability: Ability = {
     id: making.abilities.length,
     index,
@@ -203,6 +285,7 @@ function addAbility(
     timings,
     isPilotText: effect.host === "pairedUnit",
     fromHand: effect.zone === "hand",
+    fromTrash: effect.zone === "trash",
     gate: effect.gate === "DuringPair" ? Gate.DuringPair : effect.gate === "DuringLink" ? Gate.DuringLink : Gate.none,
     gatePilot: pilotTest(effect.gatePilot),
     pilotQualifier: pilotTest(effect.pilotQualifier),
@@ -215,8 +298,8 @@ function addAbility(
     program,
     needsTargets: program.some((i) => i.beginning !== Beginning.other && i.beginning !== Beginning.part && i.beginning !== Beginning.jump),
     front: isConstant ? [] : conditionsOf(making, effect.ops[0]?.if),
-    reads: isConstant && effect.zone !== "hand" ? reads : 0,
-    readsValues: asked.some(conditionReadsValues) || program.some((i) => readsValues(i.targets)),
+    reads: isConstant && effect.zone === undefined ? reads : 0,
+    readsValues: asked.some(conditionReadsValues) || program.some((i) => readsValues(i.targets) || timesReadsValues(i.times)),
     notYet: effect.notYet ?? "",
   };
   making.abilities.push(ability);
@@ -224,33 +307,63 @@ function addAbility(
 }
 
 function pilotTest(
-  wanted: { traitAny?: string[] | undefined; color?: keyof typeof Color | undefined; lvMin?: number | undefined } | undefined,
+  wanted:
+    | {
+        traitAny?: string[] | undefined;
+        color?: keyof typeof Color | undefined;
+        lvMin?: number | undefined;
+        lvMax?: number | undefined;
+      }
+    | undefined,
 ): PilotTest {
   if (wanted === undefined) return null;
-  const { traitAny, color, lvMin } = wanted;
+  const { traitAny, color, lvMin, lvMax } = wanted;
   return (pilot) =>
     (traitAny === undefined || traitAny.some((trait) => pilot.traits.includes(trait))) &&
     (color === undefined || pilot.color === Color[color]) &&
-    (lvMin === undefined || pilot.level >= lvMin);
+    (lvMin === undefined || pilot.level >= lvMin) &&
+    (lvMax === undefined || pilot.level <= lvMax);
 }
 
 function compileTrigger(making: Making, trigger: NonNullable<EffectRecord["trigger"]>): Trigger {
-  const filter =
-    "who" in trigger
-      ? trigger.who
-      : "from" in trigger
-        ? trigger.from
-        : "target" in trigger
-          ? trigger.target
-          : "with" in trigger
-            ? trigger.with.thisUnitOr
-            : undefined;
+  const compiled = (filter: FilterRecord | undefined) => (filter === undefined ? null : compileFilter(filter, making.filters));
+  const { first, second } = filtersOf(trigger);
   return {
-    damage: "damage" in trigger ? DAMAGE[trigger.damage] : Damage.any,
-    filter: filter === undefined ? null : compileFilter(filter, making.filters),
+    damage: "damage" in trigger && trigger.damage !== undefined ? DAMAGE[trigger.damage] : Damage.any,
+    filter: compiled(first),
+    other: compiled(second),
     whileAttacking: "whileThisUnitAttacking" in trigger && trigger.whileThisUnitAttacking === true,
-    orThisUnit: "with" in trigger,
+    orThisUnit: "with" in trigger && "thisUnitOr" in trigger.with,
+    onPlayer: trigger.event === "unitAttacks" && trigger.target !== undefined ? trigger.target === "player" : null,
+    withEXResource: trigger.event === "youActivateCommand" && trigger.playedWith !== undefined,
+    side: trigger.event !== "unitRestedByEffect" ? Side.any : trigger.by === "own" ? Side.own : Side.enemy,
   };
+}
+
+/** The card that the event is about, and the other one. */
+function filtersOf(trigger: TriggerRecord): { first?: FilterRecord | undefined; second?: FilterRecord | undefined } {
+  switch (trigger.event) {
+    case "thisUnitDestroysEnemyUnit":
+    case "thisUnitDamagesEnemyUnit":
+      return { second: trigger.victim };
+    case "thisUnitWouldReceiveDamage":
+    case "thisBaseReceivesDamage":
+    case "thisUnitReceivesDamage":
+      return { first: trigger.from };
+    case "unitWouldReceiveDamage":
+    case "unitReceivesDamage":
+      return { first: trigger.from, second: trigger.who };
+    case "thisUnitSupportRaisedAp":
+      return { first: trigger.target };
+    case "youPairPilot":
+      return { first: "thisUnitOr" in trigger.with ? trigger.with.thisUnitOr : trigger.with, second: trigger.pilot };
+    case "thisUnitBlocked":
+      return { first: trigger.by };
+    case "youActivateCommand":
+      return { first: trigger.card };
+    default:
+      return "who" in trigger ? { first: trigger.who } : {};
+  }
 }
 
 function compileCost(making: Making, cost: CostRecord): Cost {
@@ -291,3 +404,4 @@ export const changesHp = (definition: Definition): boolean =>
   (definition.asPilot?.hp ?? 0) < 0 ||
   definition.abilities.some((ability) => ability.program.some((i) => i.hp !== 0 && i.standing === 0 && i.word === MODIFY));
 const MODIFY = wordNamed("modify");
+const AS_UNIT = wordNamed("deployThisPilotAsUnit");

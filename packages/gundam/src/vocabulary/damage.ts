@@ -5,7 +5,7 @@ import { type Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
-import { matchesLast, onSide } from "./filters.ts";
+import { isAmong, matchesLast, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
 import { covers, isAreaGranted, isGranted } from "./standing.ts";
 
@@ -49,16 +49,17 @@ export function aim(
   if (amount <= 0 || target === Card.none) return null;
   let receiver: Card = target;
   if (isPrevented(g, receiver, source, sourceGone, kind)) return null; // R-22
-  let received = reducesFirst ? reduced(g, target, amount, source, sourceGone) : amount;
+  let received = reducesFirst ? reduced(g, target, amount, source, sourceGone, kind) : amount;
   if (received <= 0) return null;
   if (g.stands(receiver, Standing.redirected)) {
     receiver = redirected(g, receiver, kind);
     if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return null;
   }
-  if (g.watchers[Timing.thisUnitWouldReceiveDamage] !== 0 && !(reducesFirst && receiver === target)) {
-    received = reduced(g, receiver, received, source, sourceGone);
+  if (mayBeReduced(g) && !(reducesFirst && receiver === target)) {
+    received = reduced(g, receiver, received, source, sourceGone, kind);
     if (received <= 0) return null; // {5-21}
   }
+  if (isPrevented(g, receiver, source, sourceGone, kind, received)) return null; // R-22: so much or less, as it is by now
   return { receiver, amount: received, source, sourceGone, kind, rule };
 }
 
@@ -79,16 +80,26 @@ export function land(g: Gundam, blow: Blow | null): boolean {
   hit.sourceGone = sourceGone;
   hit.kind = kind;
   // Before it is destroyed by it (R-46).
-  if (g.printed(receiver).type === Type.Base) g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
-  else if (!sourceGone && isUnit(g, source, sourceGone) && g.ownerOf(source) !== g.ownerOf(receiver))
+  if (g.printed(receiver).type === Type.Base) {
+    g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
+    return true;
+  }
+  g.announce(Timing.thisUnitReceivesDamage, receiver, source, kind);
+  g.announce(Timing.unitReceivesDamage, receiver, source, kind);
+  if (!sourceGone && isUnit(g, source, sourceGone) && g.ownerOf(source) !== g.ownerOf(receiver)) {
     g.announce(Timing.thisUnitDamagesEnemyUnit, source, receiver, kind);
+    g.announce(Timing.unitDamagesEnemyUnit, source, receiver, kind);
+  }
   return true;
 }
 
 /** Damage of this source has destroyed the opponent's Base or a Shield; two at once trigger once (R-26). Q116, Q171, Q361 */
 export function announceShieldAreaKill(g: Gundam, source: Card, sourceGone: boolean, kind: Damage): void {
   if (!isUnit(g, source, sourceGone)) return;
-  if (!sourceGone) g.announce(Timing.thisUnitDestroysShieldAreaCard, source, Card.none, kind);
+  if (!sourceGone) {
+    g.announce(Timing.thisUnitDestroysShieldAreaCard, source, Card.none, kind);
+    g.announce(Timing.thisUnitDestroysEnemyCard, source, Card.none, kind);
+  }
   g.announce(Timing.unitDestroysShieldAreaCard, source, Card.none, kind);
 }
 
@@ -96,14 +107,19 @@ export function announceShieldAreaKill(g: Gundam, source: Card, sourceGone: bool
 export const isUnit = (g: Gundam, source: Card, gone: boolean): boolean =>
   g.printed(source).type === Type.Unit && (gone || g.inBattleArea(source));
 
-/** "Can't receive": 1-3-3, 9-1-5-6. */
-function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
+/** "Can't receive": 1-3-3, 9-1-5-6. @param amount the amount that words about so much or less look at; -1: words about any amount */
+function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage, amount = -1): boolean {
   const place = g.placeOf(target);
   if (place === Place.shieldSection || place === Place.baseSection) {
-    if (isAreaProtected(g, g.ownerOf(target), place, source, sourceGone, kind)) return true;
+    if (amount === -1 && isAreaProtected(g, g.ownerOf(target), place, source, sourceGone, kind)) return true;
     if (place === Place.shieldSection) return false;
   }
-  return isGranted(g, target, Standing.protected, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
+  return isGranted(
+    g,
+    target,
+    Standing.protected,
+    (words, by, unit) => (amount === -1 ? words.upTo === 0 : amount <= words.upTo) && stops(g, words, by, unit, source, sourceGone, kind),
+  );
 }
 
 /** R-42: whatever lies in the shield area when the damage would be dealt. */
@@ -172,48 +188,100 @@ function redirected(g: Gundam, target: Card, kind: Damage): Card {
   return receiver;
 }
 
-/** "Reduce it by n" {5-21}: effects of the Unit and its Pilot; one that did something is used (10.7). Those for once per turn come last (R-57). */
-function reduced(g: Gundam, unit: Card, amount: number, source: Card, sourceGone: boolean): number {
-  if (g.placeOf(unit) !== Place.battleArea) return amount;
+/** Does any effect reduce damage now? */
+const mayBeReduced = (g: Gundam): boolean =>
+  g.isWatched(Timing.thisUnitWouldReceiveDamage) || g.watchers[Timing.unitWouldReceiveDamage] !== 0;
+
+/** An effect that reduces damage, and who carries it: a card in play, or a Unit that has gained it (`row`). */
+interface Reduction {
+  ability: Ability;
+  carrier: Card;
+  /** "This Unit" of its words. */
+  unit: Card;
+  row: Row | -1;
+  /** How soon it is spent: what is there for every damage, once per turn, for the next damage only. */
+  spent: 0 | 1 | 2;
+}
+
+/** "Reduce it by n" {5-21}: one that did something is used (10.7). What is spent by it comes last (R-57). */
+function reduced(g: Gundam, target: Card, amount: number, source: Card, sourceGone: boolean, kind: Damage): number {
+  if (g.placeOf(target) !== Place.battleArea) return amount;
   let left = amount;
-  for (const once of [false, true]) {
-    for (const carrier of [unit, g.partner[unit]]) {
-      if (carrier !== Card.none) left = reducedBy(g, carrier, unit, left, source, sourceGone, once);
+  const reductions = reductionsFor(g, target, source, sourceGone, kind);
+  const used: Row[] = [];
+  for (const spent of [0, 1, 2] as const) {
+    for (const each of reductions) {
+      if (left <= 0 || each.spent !== spent) continue;
+      const you = g.ownerOf(each.carrier);
+      const before = left;
+      for (const words of each.ability.program) if (allHold(g, words.conditions, you, each.unit, false)) left -= words.n;
+      if (left === before) continue;
+      if (spent === 1) g.use(each.carrier, each.ability);
+      if (spent === 2 && each.row !== -1) used.push(each.row);
+      g.recorder?.note("reduce damage", target, before - left, "{5-21}", source);
     }
   }
+  for (const row of used.sort((one, other) => other - one)) g.dropModifier(row);
   return left;
 }
 
-function reducedBy(g: Gundam, carrier: Card, unit: Card, amount: number, source: Card, sourceGone: boolean, once: boolean): number {
-  let left = amount;
-  const you = g.ownerOf(carrier);
-  for (const ability of g.printed(carrier).abilities) {
-    if (left <= 0 || ability.oncePerTurn !== once || !reducesNow(g, ability, carrier, unit, source, sourceGone)) continue;
-    const before = left;
-    for (const words of ability.program) if (allHold(g, words.conditions, you, unit, false)) left -= words.n;
-    if (left === before) continue;
-    if (once) g.use(carrier, ability);
-    g.recorder?.note("reduce damage", unit, before - left, "{5-21}", source);
+/** Of the Unit and its Pilot, of other cards of its player, and those it has gained (4-16). */
+function reductionsFor(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage): Reduction[] {
+  const found: Reduction[] = [];
+  const lookOn = (carrier: Card, unit: Card) => {
+    for (const ability of g.printed(carrier).abilities) {
+      if (reducesNow(g, ability, carrier, unit, target, source, sourceGone, kind))
+        found.push({ ability, carrier, unit, row: -1, spent: ability.oncePerTurn ? 1 : 0 });
+    }
+  };
+  if (g.watchers[Timing.unitWouldReceiveDamage] === 0) lookAtCard(g, target, lookOn);
+  else for (const each of cardsInPlay(g, g.ownerOf(target))) lookAtCard(g, each, lookOn);
+  const { card, instruction } = g.modifiers.column;
+  for (let row = 0 as Row; g.now.gained !== 0 && row < g.modifiers.count; row++) {
+    const words = g.set.instructions[instruction[row]]!;
+    if (card[row] !== target || words.gains === null) continue;
+    if (reducesNow(g, words.gains, target, target, target, source, sourceGone, kind))
+      found.push({ ability: words.gains, carrier: target, unit: target, row, spent: words.next ? 2 : 0 });
   }
-  return left;
+  return found;
 }
 
-function reducesNow(g: Gundam, ability: Ability, carrier: Card, unit: Card, source: Card, sourceGone: boolean): boolean {
+function lookAtCard(g: Gundam, card: Card, lookOn: (carrier: Card, unit: Card) => void): void {
+  lookOn(card, card);
+  const pilot = g.partner[card];
+  if (pilot !== Card.none) lookOn(pilot, card);
+}
+
+function* cardsInPlay(g: Gundam, seat: Seat): IterableIterator<Card> {
+  yield* g.units(seat);
+  const base = g.base(seat);
+  if (base !== Card.none) yield base;
+}
+
+function reducesNow(
+  g: Gundam,
+  ability: Ability,
+  carrier: Card,
+  unit: Card,
+  target: Card,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+): boolean {
+  const [timing] = ability.timings;
+  if (timing !== Timing.unitWouldReceiveDamage && (timing !== Timing.thisUnitWouldReceiveDamage || unit !== target)) return false;
   const you = g.ownerOf(carrier);
+  const trigger = ability.trigger!;
   return (
-    isReduction(ability) &&
+    (trigger.damage & kind) !== 0 &&
     isOpen(g, ability, carrier, unit) &&
-    isFrom(g, ability.trigger!.filter!, source, sourceGone, you, unit) &&
+    (trigger.other === null || isAmong(g, trigger.other, target, you, unit, false)) &&
+    isFrom(g, trigger.filter!, source, sourceGone, you, unit) &&
     allHold(g, ability.when, you, unit, false) &&
     allHold(g, ability.front, you, unit, false)
   );
 }
 
-/** Would this Unit, or its Pilot, reduce damage of this source now? */
-export function wouldReduce(g: Gundam, unit: Card, source: Card): boolean {
-  return [unit, g.partner[unit]].some(
-    (carrier) =>
-      carrier !== Card.none && g.printed(carrier).abilities.some((ability) => reducesNow(g, ability, carrier, unit, source, false)),
-  );
-}
-const isReduction = (ability: Ability): boolean => ability.timings[0] === Timing.thisUnitWouldReceiveDamage;
+/** Would damage of this source to this Unit be reduced now? */
+export const wouldReduce = (g: Gundam, unit: Card, source: Card, kind: Damage): boolean =>
+  mayBeReduced(g) && reductionsFor(g, unit, source, false, kind).length > 0;

@@ -4,14 +4,19 @@
  * is a Pilot only while paired {3-4-6-3}. The traits of a Pilot are not its Unit's {2-5-5}; own and friendly are the same (R-55).
  */
 import { Card, type Seat } from "@duelex/kernel";
-import { type Ability, Asks, type Definition, type Filter, reading, Side, Where } from "../cards.ts";
-import { Color, KEYWORDS, Keyword, Place, Reads, Timing, Type } from "../names.ts";
+import { type Ability, Asks, type Definition, type Filter, isCalled, LevelOf, reading, Side, Where } from "../cards.ts";
+import { Color, KEYWORDS, Keyword, Place, Reads, Standing, Timing, Type } from "../names.ts";
 import type { Filter as FilterRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { gateHolds } from "./gates.ts";
 
 type Qualities = Partial<FilterRecord>;
+/** Every filter of a card set, and the traits that some effect of it can give. */
+export interface Filters {
+  readonly list: Filter[];
+  readonly gainable: ReadonlySet<string>;
+}
 /** Until the whole card set is known. */
 const NO_TABLE = new Uint8Array(0);
 
@@ -26,6 +31,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   Shield: Where.shields,
   ShieldAreaCard: Where.shieldArea,
   BaseOrShield: Where.shieldArea,
+  UnitOrBase: Where.unitsAndBase,
 };
 const CARD_TYPES: Readonly<Record<string, readonly Type[]>> = {
   UnitCard: [Type.Unit],
@@ -36,7 +42,7 @@ const CARD_TYPES: Readonly<Record<string, readonly Type[]>> = {
 };
 
 /** @param all every filter of a card set: their tables are as long as the list of its cards */
-export function compileFilter(record: Qualities, all: Filter[]): Filter {
+export function compileFilter(record: Qualities, all: Filters): Filter {
   const kind = record.kind;
   const where =
     record.zone === "hand"
@@ -45,7 +51,9 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
         ? Where.trash
         : record.zone === "looked"
           ? Where.looked
-          : (WHERE[kind ?? "Unit"] ?? Where.units);
+          : record.zone === "milled"
+            ? Where.milled
+            : (WHERE[kind ?? "Unit"] ?? Where.units);
   const inPlay = record.zone === undefined;
   const keywords = record.hasAnyKeyword === true ? 127 : record.keyword === undefined ? 0 : KEYWORDS[record.keyword]!;
   let asks = 0;
@@ -56,7 +64,7 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
   if (keywords !== 0 && inPlay) asks |= Asks.keyword;
   if (inPlay && (record.hpMin !== undefined || record.hpMax !== undefined || record.hpEq !== undefined)) asks |= Asks.hp;
   if (inPlay && (record.apMin !== undefined || record.apMax !== undefined || record.apEq !== undefined)) asks |= Asks.ap;
-  if (record.lvMaxRef !== undefined) asks |= Asks.levelOfThisUnit;
+  if (record.lvMaxRef === "thisUnit") asks |= Asks.levelOfThisUnit;
   if (record.superlative !== undefined) asks |= Asks.superlative;
   if (record.notSelf === true) asks |= Asks.notSelf;
   if (record.battlingThisUnit === true) asks |= Asks.battlingThisUnit;
@@ -64,7 +72,24 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
   if (record.pairedWith !== undefined) asks |= Asks.pairedWith;
   if (record.hasTiming !== undefined) asks |= Asks.hasTiming;
   if (kind === "BaseOrShield") asks |= Asks.battlingShields; // R-56
-  const printed = compilePrinted(record, where, inPlay ? 0 : keywords);
+  if (record.pairedThisTurn === true) asks |= Asks.pairedThisTurn;
+  if (record.inBattle === false) asks |= Asks.notInBattle;
+  if (record.attacked === true) asks |= Asks.attacked;
+  if (record.withoutKeyword !== undefined) asks |= Asks.withoutKeyword;
+  if (record.pilot !== undefined) asks |= Asks.pilot;
+  if (record.apMaxRef !== undefined) asks |= Asks.apOfThisUnit;
+  const levelOf = record.lvMaxCount !== undefined ? LevelOf.count : LEVEL_OF[record.lvMaxRef ?? ""];
+  if (levelOf !== undefined) asks |= Asks.levelOf;
+  const mayGain = inPlay && record.traitAny?.some((trait) => all.gainable.has(trait)) === true && (kind ?? "Unit") === "Unit";
+  if (mayGain) asks |= Asks.trait;
+  // What is printed decides between alternatives, unless one of them asks for more.
+  const anyOf = (record.anyOf ?? []).map((each) => compileFilter({ zone: record.zone, ...each } as Qualities, all));
+  const printedOnly = anyOf.every((each) => each.asks === 0);
+  if (anyOf.length > 0 && !printedOnly) asks |= Asks.anyOf;
+  const asked = mayGain ? { ...record, traitAny: undefined } : record;
+  const own = compilePrinted(asked, where, inPlay ? 0 : keywords);
+  const one = (d: Definition) => anyOf.some((each) => each.printed(d));
+  const printed = anyOf.length === 0 ? own : own === null ? one : (d: Definition) => own(d) && one(d);
   const filter: Filter = {
     side: record.side === "enemy" ? Side.enemy : record.side === "any" || record.side === undefined ? Side.any : Side.own,
     where,
@@ -85,10 +110,17 @@ export function compileFilter(record: Qualities, all: Filter[]): Filter {
     battling: record.battling === undefined ? null : compileFilter(record.battling as Qualities, all),
     pairedWith: record.pairedWith === undefined ? null : compileFilter(record.pairedWith as Qualities, all),
     timing: record.hasTiming === undefined ? Timing.Constant : (Timing[record.hasTiming as keyof typeof Timing] ?? null),
-    everything: printed === null && asks === 0 && where !== Where.pilots && where !== Where.looked,
+    lacks: record.withoutKeyword === undefined ? 0 : KEYWORDS[record.withoutKeyword]!,
+    pilot: record.pilot === undefined ? null : compileFilter({ kind: "Pilot", ...record.pilot }, all),
+    anyOf,
+    traits: mayGain ? record.traitAny! : [],
+    levelOf: levelOf ?? LevelOf.nobody,
+    levelCount: record.lvMaxCount === undefined ? null : compileFilter(record.lvMaxCount.count as Qualities, all),
+    levelPlus: record.lvMaxCount?.plus ?? 0,
+    everything: printed === null && asks === 0 && where !== Where.pilots && where !== Where.looked && where !== Where.milled,
     sourceType: kind === "Unit" ? Type.Unit : kind === "CommandCard" ? Type.Command : kind === "Base" ? Type.Base : -1,
   };
-  all.push(filter);
+  all.list.push(filter);
   return filter;
 }
 
@@ -115,9 +147,13 @@ function compilePrinted(record: Qualities, where: Where, keywords: number): ((de
   if (least !== undefined) tests.push((d) => d.level >= least);
   if (most !== undefined) tests.push((d) => d.level <= most);
   const nameOf = (d: Definition) => (where === Where.pilots ? (d.asPilot?.name ?? d.name) : d.name); // R-50
+  if (record.notColor !== undefined) {
+    const color = Color[record.notColor];
+    tests.push((d) => d.color !== color);
+  }
   const { nameIncludes, nameExcludes } = record;
-  if (nameIncludes !== undefined) tests.push((d) => nameOf(d).includes(nameIncludes)); // 2-2-3
-  if (nameExcludes !== undefined) tests.push((d) => !nameOf(d).includes(nameExcludes));
+  if (nameIncludes !== undefined) tests.push((d) => isCalled(d, nameOf(d), nameIncludes)); // 2-2-3
+  if (nameExcludes !== undefined) tests.push((d) => !isCalled(d, nameOf(d), nameExcludes));
   if (record.zone !== undefined) {
     // Outside the field a card has what is printed on it.
     const within = (least: number | undefined, most: number | undefined, of: (definition: Definition) => number) => {
@@ -132,14 +168,18 @@ function compilePrinted(record: Qualities, where: Where, keywords: number): ((de
   return (d) => tests.every((test) => test(d));
 }
 
+const LEVEL_OF: Readonly<Record<string, LevelOf>> = { eventUnit: LevelOf.eventUnit, t1: LevelOf.chosen };
+
 /** What a constant that uses this filter looks at. */
 export function readsOf(filter: Filter | null): number {
   if (filter === null) return 0;
   let reads = readsOf(filter.battling) | readsOf(filter.pairedWith);
+  for (const each of filter.anyOf) reads |= readsOf(each);
   if ((filter.asks & Asks.rested) !== 0) reads |= reading(Reads.rested);
   if ((filter.asks & (Asks.damaged | Asks.hp)) !== 0 || ((filter.asks & Asks.superlative) !== 0 && !filter.byLevel))
     reads |= reading(Reads.damage);
-  if ((filter.asks & (Asks.battlingThisUnit | Asks.battling | Asks.battlingShields)) !== 0) reads |= reading(Reads.battle);
+  if ((filter.asks & (Asks.battlingThisUnit | Asks.battling | Asks.battlingShields | Asks.notInBattle | Asks.attacked)) !== 0)
+    reads |= reading(Reads.battle);
   if (filter.where === Where.trash) reads |= reading(Reads.trash);
   if (filter.where === Where.hand) reads |= reading(Reads.hand);
   if (filter.where === Where.shields || filter.where === Where.shieldArea) reads |= reading(Reads.shields);
@@ -150,8 +190,9 @@ export function readsOf(filter: Filter | null): number {
 /** Does it ask for something that constant effects may change? (16.13) */
 export function readsValues(filter: Filter | null): boolean {
   if (filter === null) return false;
-  const values = Asks.keyword | Asks.hp | Asks.ap | Asks.superlative | Asks.battlingThisUnit;
-  return (filter.asks & values) !== 0 || readsValues(filter.battling) || readsValues(filter.pairedWith);
+  const values =
+    Asks.keyword | Asks.hp | Asks.ap | Asks.superlative | Asks.battlingThisUnit | Asks.withoutKeyword | Asks.apOfThisUnit | Asks.trait;
+  return (filter.asks & values) !== 0 || filter.anyOf.some(readsValues) || readsValues(filter.battling) || readsValues(filter.pairedWith);
 }
 
 // ---- matching ----
@@ -208,7 +249,46 @@ function matchesNow(g: Gundam, filter: Filter, card: Card, definition: Definitio
       return false;
   }
   if ((asks & Asks.hasTiming) !== 0 && !hasTiming(g, card, filter.timing)) return false;
+  if (asks >= Asks.pairedThisTurn && !matchesFurther(g, filter, card, definition, you, self, selfGone)) return false;
   return (asks & Asks.superlative) === 0 || isExtreme(g, filter, card, you, self, selfGone);
+}
+
+/** What few filters ask. */
+function matchesFurther(g: Gundam, filter: Filter, card: Card, definition: Definition, you: Seat, self: Card, selfGone: boolean): boolean {
+  const asks = filter.asks;
+  const battle = g.battle;
+  if ((asks & Asks.pairedThisTurn) !== 0 && !g.isPairedNow(card)) return false;
+  if ((asks & Asks.notInBattle) !== 0 && isInBattle(g, card)) return false;
+  if ((asks & Asks.attacked) !== 0 && (battle.target !== card || battle.onPlayer === 1 || battle.targetGone === 1)) return false;
+  if ((asks & Asks.withoutKeyword) !== 0 && g.has(card, filter.lacks)) return false;
+  if ((asks & Asks.pilot) !== 0) {
+    const pilot = g.partner[card];
+    if (pilot === Card.none || !matches(g, filter.pilot!, pilot, you, self, selfGone)) return false;
+  }
+  if ((asks & Asks.anyOf) !== 0 && !filter.anyOf.some((each) => matches(g, each, card, you, self, selfGone))) return false;
+  if ((asks & Asks.levelOf) !== 0 && definition.level > levelLimit(g, filter, you, self, selfGone)) return false;
+  if ((asks & Asks.apOfThisUnit) !== 0 && (self === Card.none || g.ap(card) > g.ap(self))) return false;
+  return (asks & Asks.trait) === 0 || hasTrait(g, card, definition, filter.traits);
+}
+
+/** {5-22} Attacking, or attacked. */
+function isInBattle(g: Gundam, card: Card): boolean {
+  const { attacker, attackerGone, target, targetGone, onPlayer } = g.battle;
+  return (attacker === card && attackerGone === 0) || (target === card && onPlayer === 0 && targetGone === 0 && attacker !== Card.none);
+}
+
+/** The Lv. that a filter's limit is: read off another card, or counted; nothing matches where there is no such card. */
+function levelLimit(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean): number {
+  if (filter.levelOf === LevelOf.eventUnit) return g.effect.amount; // as it was at the event (R-54)
+  if (filter.levelOf === LevelOf.count) return countMatches(g, filter.levelCount!, you, self, selfGone) + filter.levelPlus;
+  const chosen = g.firstChosen(Slot.t1);
+  return chosen === Card.none ? -1 : g.printed(chosen).level;
+}
+
+/** 2-5, 4-16: printed on it, or gained. */
+function hasTrait(g: Gundam, card: Card, definition: Definition, traits: readonly string[]): boolean {
+  if (traits.some((trait) => definition.traits.includes(trait))) return true;
+  return g.isInPlay(card) && g.stands(card, Standing.gainsTrait) && traits.some((trait) => g.gainsTrait(card, trait));
 }
 
 /** A card that may have left the field: then its last state there counts (Q69, Q340, R-23, R-54). */
@@ -219,6 +299,11 @@ export function matchesLast(g: Gundam, filter: Filter, card: Card, gone: boolean
   if (!printedMatches(filter, definition)) return false;
   const asks = filter.asks;
   const last = g.departed.column;
+  const pilot = last.pilot[row];
+  if ((asks & Asks.pilot) !== 0 && (pilot === Card.none || !printedMatches(filter.pilot!, g.printed(pilot)))) return false;
+  if ((asks & Asks.withoutKeyword) !== 0 && (last.keywords[row] & filter.lacks) !== 0) return false;
+  if ((asks & Asks.trait) !== 0 && !hasTrait(g, card, definition, filter.traits)) return false;
+  if ((asks & Asks.anyOf) !== 0 && !filter.anyOf.some((each) => matchesLast(g, each, card, gone, you, self, selfGone))) return false;
   const hp = last.hp[row] - last.damage[row];
   const ap = Math.max(0, last.ap[row]);
   return (
@@ -315,7 +400,17 @@ const PLACE_OF: Readonly<Record<Where, Place>> = {
   [Where.hand]: Place.hand,
   [Where.trash]: Place.trash,
   [Where.looked]: Place.deck,
+  [Where.milled]: Place.trash,
+  [Where.unitsAndBase]: Place.battleArea,
 };
+
+/** The second place where a filter looks: the Shields behind a Base, the Base besides the Units. */
+const SECOND_PLACE: Partial<Readonly<Record<Where, Place>>> = {
+  [Where.shieldArea]: Place.shieldSection,
+  [Where.unitsAndBase]: Place.baseSection,
+};
+/** Cards of this effect only: those it looks at, those it has put into the trash. */
+const SLOT_OF: Partial<Readonly<Record<Where, Slot>>> = { [Where.looked]: Slot.looked, [Where.milled]: Slot.milled };
 
 /** How many cards match; counting stops at `enough`. */
 export function countMatches(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, enough = 999): number {
@@ -326,23 +421,27 @@ export function countMatches(g: Gundam, filter: Filter, you: Seat, self: Card, s
 }
 
 function countAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card, selfGone: boolean, enough: number): number {
-  if (filter.where === Where.looked) return countLooked(g, filter, you, self, selfGone);
-  const zone = g.place(seat, PLACE_OF[filter.where]);
-  if (filter.everything && filter.where !== Where.shieldArea) return g.zones.size[zone];
+  const { where } = filter;
+  if (where === Where.looked || where === Where.milled) return countOfThisEffect(g, filter, you, self, selfGone);
+  const zone = g.place(seat, PLACE_OF[where]);
+  const second = SECOND_PLACE[where];
+  if (filter.everything && second === undefined) return g.zones.size[zone];
   const next = g.zones.next;
   let count = 0;
   for (let card = g.zones.first[zone]; card !== Card.none; card = next[card]) {
     if (matches(g, filter, card, you, self, selfGone) && ++count >= enough) return count;
   }
-  if (filter.where === Where.shieldArea) {
-    for (const card of g.cards(seat, Place.shieldSection)) if (matches(g, filter, card, you, self, selfGone)) count++;
+  if (second !== undefined) {
+    for (const card of g.cards(seat, second)) if (matches(g, filter, card, you, self, selfGone)) count++;
   }
   return count;
 }
 
-function countLooked(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean): number {
+function countOfThisEffect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean): number {
+  const slot = SLOT_OF[filter.where]!;
   let count = 0;
-  for (const card of g.cards(you, Place.deck)) if (g.isChosen(card, Slot.looked) && matches(g, filter, card, you, self, selfGone)) count++;
+  for (const card of g.cards(you, PLACE_OF[filter.where]))
+    if (g.isChosen(card, slot) && matches(g, filter, card, you, self, selfGone)) count++;
   return count;
 }
 
@@ -350,20 +449,22 @@ function countLooked(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone:
 export function collect(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, into: Card[]): number {
   let count = 0;
   if ((filter.side & Side.own) !== 0) count = collectAt(g, filter, you, you, self, selfGone, into, 0);
-  if ((filter.side & Side.enemy) !== 0 && filter.where !== Where.looked)
+  if ((filter.side & Side.enemy) !== 0 && SLOT_OF[filter.where] === undefined)
     count = collectAt(g, filter, g.opponent(you), you, self, selfGone, into, count);
   return count;
 }
 
 function collectAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card, selfGone: boolean, into: Card[], from: number): number {
   let count = from;
+  const slot = SLOT_OF[filter.where];
   const next = g.zones.next;
   for (let card = g.zones.first[g.place(seat, PLACE_OF[filter.where])]; card !== Card.none; card = next[card]) {
-    if (filter.where === Where.looked && !g.isChosen(card, Slot.looked)) continue;
+    if (slot !== undefined && !g.isChosen(card, slot)) continue;
     if (matches(g, filter, card, you, self, selfGone)) into[count++] = card;
   }
-  if (filter.where === Where.shieldArea) {
-    for (const card of g.cards(seat, Place.shieldSection)) if (matches(g, filter, card, you, self, selfGone)) into[count++] = card;
+  const second = SECOND_PLACE[filter.where];
+  if (second !== undefined) {
+    for (const card of g.cards(seat, second)) if (matches(g, filter, card, you, self, selfGone)) into[count++] = card;
   }
   return count;
 }
@@ -371,7 +472,8 @@ function collectAt(g: Gundam, filter: Filter, seat: Seat, you: Seat, self: Card,
 /** Does one card match, whose it is and where it lies included? */
 export function isAmong(g: Gundam, filter: Filter, card: Card, you: Seat, self: Card, selfGone: boolean): boolean {
   const place = g.placeOf(card);
-  const right = place === PLACE_OF[filter.where] || (filter.where === Where.shieldArea && place === Place.shieldSection);
-  if (!right || (filter.where === Where.looked && !g.isChosen(card, Slot.looked))) return false;
+  const right = place === PLACE_OF[filter.where] || place === SECOND_PLACE[filter.where];
+  const slot = SLOT_OF[filter.where];
+  if (!right || (slot !== undefined && !g.isChosen(card, slot))) return false;
   return onSide(g, filter, card, you) && matches(g, filter, card, you, self, selfGone);
 }

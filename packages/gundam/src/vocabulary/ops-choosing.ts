@@ -2,21 +2,31 @@
 import { Card, type OptionList } from "@duelex/kernel";
 import { After, type Instruction, Where } from "../cards.ts";
 import { Place, Verb } from "../names.ts";
-import type { Effect } from "../state.ts";
+import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
-import { modePossible, programOf } from "./activation.ts";
+import { areDistinct, mayOverlap, modePossible, programOf } from "./activation.ts";
 import { allHold } from "./conditions.ts";
-import { collect, countMatches } from "./filters.ts";
+import { collect, countMatches, isAmong } from "./filters.ts";
 import { asking, Done, once, type Word } from "./word.ts";
 
-/** Cards that could still be picked for a choice. */
+/** Cards that could still be picked for a choice; what an earlier choice of the selection has picked is none of them. */
 function candidates(g: Gundam, e: Effect, i: Instruction): number {
   const { found } = g.lists;
   const all = collect(g, i.filter!, e.player, e.unit, e.gone === 1, found);
-  if (e.picks === 0) return all;
+  let taken = e.picks === 0 ? 0 : i.slots;
+  for (let member = 1; member <= e.member; member++) taken |= programOf(g, e)[e.step + member - 1]!.slots;
+  if (taken === 0) return all;
   let count = 0;
-  for (let at = 0; at < all; at++) if (!g.isChosen(found[at]!, i.slots)) found[count++] = found[at]!;
+  for (let at = 0; at < all; at++) if (!g.isChosen(found[at]!, taken)) found[count++] = found[at]!;
   return count;
+}
+
+/** With this card taken, can the next choice of the selection still be filled? */
+function leavesEnough(g: Gundam, e: Effect, i: Instruction, card: Card): boolean {
+  const next = programOf(g, e)[e.step + e.member + 1];
+  if (i.group === 1 || next === undefined || !mayOverlap(i, next) || !isAmong(g, next.filter!, card, e.player, e.unit, e.gone === 1))
+    return true;
+  return countMatches(g, next.filter!, e.player, e.unit, e.gone === 1) > next.n;
 }
 
 const memberOf = (g: Gundam, e: Effect): Instruction => programOf(g, e)[e.step + e.member]!;
@@ -31,7 +41,7 @@ function isPossible(g: Gundam, e: Effect, first: Instruction): boolean {
     if (member > 0 && !applies(g, e, i)) continue;
     if (countMatches(g, i.filter!, e.player, e.unit, e.gone === 1, i.n) < i.n) return false;
   }
-  return true;
+  return first.group === 1 || areDistinct(g, programOf(g, e), e.step, e.player, e.unit, e.gone === 1);
 }
 
 const atStart = (e: Effect): boolean => e.member === 0 && e.picks === 0;
@@ -58,7 +68,8 @@ function pick(g: Gundam, e: Effect, i: Instruction, card: Card): void {
 
 function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
   const count = candidates(g, e, i);
-  for (let at = 0; at < count; at++) may.offer(Verb.choose, g.lists.found[at]!);
+  const cards = i.group === 1 ? g.lists.found : g.lists.found.slice(0, count); // looking at the next choice uses the list
+  for (let at = 0; at < count; at++) may.offer(Verb.choose, cards[at]!, leavesEnough(g, e, i, cards[at]!) ? null : "9-3-3");
 }
 
 /** 9-3-3 `choose`: exactly n different cards, or a to b of them; as a selection with the choices that follow directly. */
@@ -144,6 +155,22 @@ export const part = once(
   },
   { steers: true },
 );
+
+/** Who carries out the instructions that follow. */
+export enum Acting {
+  owner,
+  opponent,
+  active,
+  standby,
+}
+
+/** 1-3-4: from here on another player carries the effect out, or its owner again. What one has looked at or picked is not the other's. */
+export const asPlayer = once((g, e, i) => {
+  const owner = g.ownerOf(e.source);
+  e.player = i.n === Acting.owner ? owner : i.n === Acting.opponent ? g.opponent(owner) : i.n === Acting.active ? g.active : g.standby;
+  if (i.n === Acting.standby) for (const slot of [Slot.t1, Slot.t2, Slot.looked]) g.unchoose(slot);
+  return Done.vacuous;
+});
 
 /** 1-3-7: one case of a `branch`: past it, unless its condition holds. */
 export const branchCase = once(

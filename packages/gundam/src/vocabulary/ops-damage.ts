@@ -6,6 +6,7 @@ import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { programOf } from "./activation.ts";
 import { aim, land, preferRedirection, redirectionsOf } from "./damage.ts";
+import { timesNow } from "./ops-values.ts";
 import { asking, Done, each, lasting, once, outcome, secondOf, sourceOf, targetsOf } from "./word.ts";
 
 /** The next target whose damage several substitutions could change (10.5); `e.picks` targets have been looked at. */
@@ -39,7 +40,8 @@ export const damage = asking(
   (g, e, i) => {
     e.picks = 0;
     const count = targetsOf(g, e, i);
-    const blows = g.lists.targets.slice(0, count).map((card) => aim(g, card, i.n, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
+    const amount = i.n * timesNow(g, e, i);
+    const blows = g.lists.targets.slice(0, count).map((card) => aim(g, card, amount, sourceOf(e), e.gone === 1, Damage.effect, "4-5-3"));
     let did = 0;
     for (const blow of blows) if (land(g, blow)) did++;
     return outcome(did, count);
@@ -56,29 +58,45 @@ export const recover = each(
 /** 4-10 A destroy-effect: all at one moment. A Pilot alone goes to the trash (3.2), a Shield may Burst, a Resource returns. */
 export const destroy = once(
   (g, e, i) => {
-    const { targets, doomed } = g.lists;
-    const count = targetsOf(g, e, i);
-    let did = 0;
-    let units = 0;
-    const alone: Card[] = [];
-    for (let at = 0; at < count; at++) {
-      const card = targets[at]!;
-      const place = g.placeOf(card);
-      if (g.ownerOf(card) !== e.player && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue; // Q287
-      if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
-      else if (place === Place.beneath) alone.push(card);
-      else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
-      else if (place === Place.resourceArea) g.leave(card, Place.resourceDeck, "4-10-4");
-      else continue;
-      did++;
-    }
-    // A Pilot whose Unit is destroyed with it goes with that (6-5-2-3-4).
-    for (const pilot of alone) if (!doomed.slice(0, units).includes(g.partner[pilot])) g.leavePilot(pilot, Place.trash, "4-10");
-    g.destroyAll(doomed, units, "4-10", true);
-    return outcome(did, count);
+    const { targets } = g.lists;
+    return destroyThem(g, e, targets, targetsOf(g, e, i));
   },
   { possible: (g, e, i) => targetsOf(g, e, i) > 0 },
 );
+
+/** The first n cards of the enemy shield area, the Base before the Shields, the top Shield first (3-6-4-1), at one moment. */
+export const destroyShieldAreaTop = once((g, e, i) => {
+  const enemy = g.opponent(e.player);
+  const cards: Card[] = [];
+  const base = g.base(enemy);
+  if (base !== Card.none) cards.push(base);
+  for (let shield = g.topShield(enemy); shield !== Card.none && cards.length < i.n; shield = g.zones.before[shield]) cards.push(shield);
+  const did = destroyThem(g, e, cards, cards.length);
+  return cards.length < i.n && did === Done.all ? Done.partly : did;
+});
+
+/** Each of them in its own way, all at one moment; what cannot be destroyed by enemy effects stays (Q287). */
+function destroyThem(g: Gundam, e: Effect, targets: readonly Card[], count: number): Done {
+  const { doomed } = g.lists;
+  let did = 0;
+  let units = 0;
+  const alone: Card[] = [];
+  for (let at = 0; at < count; at++) {
+    const card = targets[at]!;
+    const place = g.placeOf(card);
+    if (g.ownerOf(card) !== g.ownerOf(e.source) && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue;
+    if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
+    else if (place === Place.beneath) alone.push(card);
+    else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
+    else if (place === Place.resourceArea) g.leave(card, Place.resourceDeck, "4-10-4");
+    else continue;
+    did++;
+  }
+  // A Pilot whose Unit is destroyed with it goes with that (6-5-2-3-4).
+  for (const pilot of alone) if (!doomed.slice(0, units).includes(g.partner[pilot])) g.leavePilot(pilot, Place.trash, "4-10");
+  g.destroyAll(doomed, units, "4-10", true);
+  return outcome(did, count);
+}
 
 /** 1-3-3 "Can't receive damage": of the targets, or of whatever lies in the shield area then (R-42). */
 export const preventDamage = (() => {
@@ -89,7 +107,7 @@ export const preventDamage = (() => {
       const where = i.targets?.where;
       if (where !== Where.shieldArea && where !== Where.shields) return forTargets.does(g, e, i);
       if (i.until === Until.battle && g.now.battles === 0) return Done.nothing; // R-19
-      g.modify(Card.none, i.id, 0, i.until, e.player, e.unit, "1-3-3");
+      g.modify(Card.none, i.id, 0, i.until, g.ownerOf(e.source), e.unit, "1-3-3");
       return Done.all;
     }) satisfies typeof forTargets.does,
   };
@@ -105,7 +123,7 @@ export const redirectDamage = {
     const from = targetsOf(g, e, i) > 0 ? g.lists.targets[0]! : Card.none;
     if (from === Card.none || to === Card.none || from === to) return Done.nothing;
     if (i.until === Until.battle && g.now.battles === 0) return Done.nothing; // R-19
-    g.modify(from, i.id, 0, i.until, e.player, to, "9-1-9");
+    g.modify(from, i.id, 0, i.until, g.ownerOf(e.source), to, "9-1-9");
     return Done.all;
   }),
   standing: Standing.redirected as Standing,

@@ -1,7 +1,7 @@
 /** 16.10 Hand and deck. Cards looked at remain cards of the deck until they are moved (R-45). */
 import { BOTH, Card, seatBit } from "@duelex/kernel";
 import type { Instruction } from "../cards.ts";
-import { Damage, Place, Timing, Verb } from "../names.ts";
+import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
 import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { collect, countMatches } from "./filters.ts";
@@ -56,7 +56,13 @@ function fromHand(rule: "4-11" | "3-2", says: string, handle: (g: Gundam, card: 
 }
 
 /** 4-11; compulsory without `may` (R-44). */
-export const discard = fromHand("4-11", "discard a card", (g, card) => g.move(card, Place.trash, "4-11"));
+export const discard = fromHand("4-11", "discard a card", (g, card) => {
+  const e = g.effect;
+  g.move(card, Place.trash, "4-11");
+  g.choose(card, Slot.discarded);
+  e.discarded++;
+  if (g.ownerOf(card) !== g.ownerOf(e.source)) g.remember(Happened.madeEnemyDiscard, e.source);
+});
 
 /** Shown, and put under the deck. */
 export const revealHandToDeckBottom = fromHand("3-2", "reveal a card and put it on the bottom of the deck", (g, card) => {
@@ -102,7 +108,8 @@ export const mayTakeLooked = asking(
     chosen(g, e, i, card, verb) {
       if (verb === Verb.choose) {
         if (i.reveal) g.show(card, BOTH, "3-1-3");
-        if (i.toField) arrive(g, card);
+        if (i.toDeckTop) toTop(g, e, card);
+        else if (i.toField) arrive(g, card);
         else g.move(card, Place.hand, "3-8");
         e.picks++;
         e.did = 1;
@@ -199,6 +206,25 @@ export const lookedRestToBottomRandom = once((g, e) => {
   }
   return Done.all;
 });
+
+/** The one card that was looked at: back where it was, or to the trash. */
+export const lookedToTopOrTrash = asking(
+  {
+    says: "leave the card on top of the deck, or put it into the trash",
+    needed: (g) => lookedCount(g) > 0,
+    options(g, e, _i, may) {
+      may.offer(Verb.top);
+      may.offer(Verb.choose, firstLooked(g, e));
+    },
+    chosen(g, e, _i, card, verb) {
+      if (verb === Verb.choose) g.move(card, Place.trash, "3-9");
+      g.unchoose(Slot.looked);
+      e.did = 1;
+      e.step++;
+    },
+  },
+  () => Done.nothing,
+);
 
 export const lookedRestToTrash = once((g, e) => {
   for (let card = firstLooked(g, e); card !== Card.none; card = firstLooked(g, e)) g.move(card, Place.trash, "3-9");

@@ -7,7 +7,8 @@ import { CARDS_EACH, DECK, type Effect, EX_RESOURCES, RESOURCES, Slot } from "..
 import type { Gundam } from "../table.ts";
 import { lastPilot } from "./conditions.ts";
 import { matches, printedMatches } from "./filters.ts";
-import { asking, Begins, Done, each, once, outcome, secondOf, targetsOf } from "./word.ts";
+import { costFromTrash } from "./prices.ts";
+import { asking, Begins, Done, each, lasting, once, outcome, secondOf, targetsOf } from "./word.ts";
 
 /** A card goes to a place of its owner, wherever it lies now: a Unit with its Pilot, a Pilot alone (3.2), or a card from elsewhere. */
 function send(g: Gundam, card: Card, to: Place, rule: Paragraph): boolean {
@@ -109,13 +110,25 @@ export const pair = each((g, card, i, e) => {
 });
 
 /** The Pilot of this Unit, in a 【Destroyed】 effect the one that went to the trash with it, if it still lies there. */
-export const pairedPilotToHand = once(
-  (g, e, i) => {
-    const pilot = pairedPilot(g, e, i);
-    return pilot !== Card.none && send(g, pilot, Place.hand, "3-8") ? Done.all : Done.nothing;
-  },
-  { possible: (g, e, i) => pairedPilot(g, e, i) !== Card.none },
-);
+export const pairedPilotToHand = withPairedPilot((g, pilot) => send(g, pilot, Place.hand, "3-8"));
+
+/** The same to the top of its owner's deck (3-2); in the trash both have seen it. */
+export const pairedPilotToDeckTop = withPairedPilot((g, pilot) => {
+  const seat = g.ownerOf(pilot);
+  if (g.placeOf(pilot) === Place.beneath) g.leavePilot(pilot, Place.trash, "3-2");
+  g.move(pilot, Place.deck, "3-2", g.top(seat, Place.deck));
+  return true;
+});
+
+function withPairedPilot(does: (g: Gundam, pilot: Card) => boolean) {
+  return once(
+    (g, e, i) => {
+      const pilot = pairedPilot(g, e, i);
+      return pilot !== Card.none && does(g, pilot) ? Done.all : Done.nothing;
+    },
+    { possible: (g, e, i) => pairedPilot(g, e, i) !== Card.none },
+  );
+}
 
 function pairedPilot(g: Gundam, e: Effect, i: Instruction): Card {
   if (e.unit === Card.none) return Card.none;
@@ -134,9 +147,10 @@ export const shieldToHand = once((g, e, i) => {
   return outcome(done, i.n);
 });
 
-/** {13-2-5-3}: the revealed card to its owner's hand. */
+/** {13-2-5-3}: the revealed card to its owner's hand; of what was destroyed, the card in the trash (11-2-8). */
 export const thisCardToHand = once((g, e) => {
-  if (g.placeOf(e.source) !== Place.nowhere) return Done.nothing;
+  const place = g.placeOf(e.source);
+  if (place !== Place.nowhere && place !== Place.trash) return Done.nothing;
   g.move(e.source, Place.hand, "{13-2-5-3}");
   return Done.all;
 });
@@ -149,6 +163,62 @@ export const deployThisCard = {
     return Done.all;
   }),
   begins: Begins.deploy,
+};
+
+/** {13-2-5-3}: the revealed Pilot card into play as a Unit with these numbers and without text (R-65). */
+export const deployThisPilotAsUnit = {
+  ...once((g, e) => {
+    const { asUnit } = g.printed(e.source);
+    if (g.placeOf(e.source) !== Place.nowhere || asUnit === null) return Done.nothing;
+    g.setDefinition(e.source, asUnit);
+    arrive(g, e.source);
+    return Done.all;
+  }),
+  begins: Begins.deploy,
+};
+
+/** 4-4-4: read where Units come into play (rules/04-deploying.ts). */
+export const deployedRested = lasting("4-4-4", Standing.arrivesRested);
+
+/** 4-17-4-1: an EX Base takes the place of the Base that is there (10-5-2). */
+export const deployEXBase = {
+  ...once((g, e) => {
+    const token = freeToken(g, e.player);
+    g.setDefinition(token, g.set.exBase);
+    arrive(g, token);
+    return Done.all;
+  }),
+  begins: Begins.deploy,
+};
+
+/** 4-12: this card, if it lies in the trash. */
+export const exileThisCard = once(
+  (g, e) => {
+    if (g.placeOf(e.source) !== Place.trash) return Done.nothing;
+    g.move(e.source, Place.removal, "4-12");
+    return Done.all;
+  },
+  { possible: (g, e) => g.placeOf(e.source) === Place.trash },
+);
+
+/** 2-9: the cost of the chosen card is paid; if it cannot be, the card is not deployed. Its Lv. does not matter (Q129). */
+export const payCostOf = {
+  ...once((g, e, i) => {
+    if (targetsOf(g, e, i) === 0) return Done.nothing;
+    const [card] = g.lists.targets;
+    if (costFromTrash(g, card!) <= g.activeResources[e.player]) return Done.all;
+    g.unchoose(i.slots);
+    return Done.nothing;
+  }),
+  begins: Begins.payment,
+};
+
+/** 9-1-7-3: Resources are rested as part of an effect, all of them or none. */
+export const payResources = {
+  ...once((g, e, i) => (i.n <= g.activeResources[e.player] ? Done.all : Done.nothing), {
+    possible: (g, e, i) => i.n <= g.activeResources[e.player],
+  }),
+  begins: Begins.payment,
 };
 
 /** 4-17: n Unit tokens at once, as many as it takes {5-17-4-1}. */

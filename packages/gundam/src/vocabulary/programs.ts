@@ -1,10 +1,12 @@
 /** Effects become flat instructions: parts, cases and choices as jumps, one line for each thing that is done (16.3). */
-import { type Ability, After, Beginning, type Condition, type Definition, type Filter, type Instruction, Target } from "../cards.ts";
+import { type Ability, After, Beginning, type Condition, type Definition, type Instruction, PRINTED, Target } from "../cards.ts";
 import { Damage, KEYWORDS, Until } from "../names.ts";
-import type { EffectRecord, Filter as FilterRecord, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
+import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
-import { compileFilter } from "./filters.ts";
+import { compileFilter, type Filters } from "./filters.ts";
+import { Acting } from "./ops-choosing.ts";
+import { compileTimes } from "./times.ts";
 import { standingOf, wordNamed } from "./words.ts";
 
 /** What is being filled while a card set is compiled. */
@@ -12,9 +14,13 @@ export interface Making {
   readonly definitions: Definition[];
   readonly abilities: Ability[];
   readonly instructions: Instruction[];
-  readonly filters: Filter[];
+  readonly filters: Filters;
   /** The record of a Unit token, or one made up from what the creating effect says (4-17). */
   readonly token: (record: TokenRecord) => Definition;
+  /** An effect that is gained (4-16). */
+  readonly gained: (record: GainedEffect) => Ability;
+  /** The Unit that a Pilot card can be deployed as. */
+  readonly asUnit: (of: Definition, ap: number, hp: number) => void;
 }
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
@@ -24,7 +30,7 @@ export const DAMAGE = { battle: Damage.battle, effect: Damage.effect, any: Damag
 /** Where a program is being written: its instructions so far. */
 type Program = Mutable<Instruction>[];
 
-export function compileProgram(making: Making, effect: EffectRecord): Instruction[] {
+export function compileProgram(making: Making, effect: Pick<EffectRecord, "timing" | "ops">): Instruction[] {
   const program: Program = [];
   const isConstant = effect.timing === "Constant";
   if (isConstant) for (const op of effect.ops) program.push(compileOp(making, op, op.if));
@@ -71,6 +77,15 @@ function compileInto(making: Making, op: Op, conditions: Op["if"], program: Prog
     for (const each of asks) each.jump = program.length;
     return;
   }
+  if (op.op === "players") {
+    compilePlayers(making, op, conditions, program);
+    return;
+  }
+  if (op.op === "deploy" && op.payCost === true) {
+    // 2-9: what cannot be paid for is not deployed.
+    const { target, slots } = targetOf(op.target);
+    program.push(instructionOf(making, "payCostOf", { target, slots, conditions: conditionsOf(making, conditions) }));
+  }
   const instruction = compileOp(making, op, conditions);
   const asksItself = op.op === "choose" || op.op === "discard" || op.op === "revealHandToDeckBottom";
   if (op.may === true && !asksItself) {
@@ -112,6 +127,21 @@ function compileAlternatives(making: Making, op: Extract<Op, { op: "branch" | "c
   for (const end of ends) end.jump = program.length;
 }
 
+/** 1-3-4: who carries them out changes, and changes back; both players in turn: twice the same instructions. */
+function compilePlayers(making: Making, op: Extract<Op, { op: "players" }>, conditions: Op["if"], program: Program): void {
+  const asks: Mutable<Instruction>[] = [];
+  if (conditions !== undefined)
+    asks.push(instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, conditions) }));
+  program.push(...asks);
+  for (const who of op.who === "each" ? [Acting.active, Acting.standby] : [Acting.opponent]) {
+    program.push(instructionOf(making, "asPlayer", { n: who }));
+    // A portion ends with its player's part: what comes of it is all that is carried on.
+    compileParts(making, op.ops, program, true);
+  }
+  program.push(instructionOf(making, "asPlayer", { n: Acting.owner }));
+  for (const each of asks) each.jump = program.length;
+}
+
 /** 16.3, 4: choices that stand directly behind one another are one selection. */
 function groupChoices(program: Program): void {
   for (let step = program.length - 1; step >= 0; step--) {
@@ -122,13 +152,13 @@ function groupChoices(program: Program): void {
   }
 }
 
-const SLOTS: Readonly<Record<string, Slot>> = { t1: Slot.t1, t2: Slot.t2, dev: Slot.dev };
+const SLOTS: Readonly<Record<string, Slot>> = { t1: Slot.t1, t2: Slot.t2, dev: Slot.dev, thisUnit: Slot.thisUnit };
 
 function targetOf(record: TargetRecord | undefined): { target: Target; slots: number; all: FilterRecord | null } {
   if (record === undefined) return { target: Target.none, slots: 0, all: null };
   if (Array.isArray(record)) return { target: Target.chosen, slots: record.reduce((set, name) => set | SLOTS[name]!, 0), all: null };
   if (typeof record !== "string") return { target: Target.all, slots: 0, all: record.all };
-  const slot = SLOTS[record];
+  const slot = record === "thisUnit" ? undefined : SLOTS[record];
   if (slot !== undefined) return { target: Target.chosen, slots: slot, all: null };
   return { target: TARGETS[record]!, slots: 0, all: null };
 }
@@ -136,28 +166,33 @@ const TARGETS: Readonly<Record<string, Target>> = {
   thisUnit: Target.thisUnit,
   thisBase: Target.thisUnit,
   eventUnit: Target.eventUnit,
-  eventSource: Target.eventUnit,
+  eventSource: Target.eventSource,
+  eventCard: Target.eventCard,
+  thisCard: Target.thisCard,
   battlingEnemyUnit: Target.battlingEnemyUnit,
   enemyShieldAreaTop: Target.enemyShieldAreaTop,
 };
 
-type PlainOp = Exclude<Op, { op: "branch" } | { op: "chooseMode" }>;
+type PlainOp = Exclude<Op, { op: "branch" } | { op: "chooseMode" } | { op: "players" }>;
 
 function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instruction> {
-  if (op.op === "branch" || op.op === "chooseMode") throw new Error(`a constant effect cannot hold ${op.op}`);
+  if (op.op === "branch" || op.op === "chooseMode" || op.op === "players") throw new Error(`a constant effect cannot hold ${op.op}`);
   const record: PlainOp = op;
   const { target, slots, all } = targetOf(
     "target" in record ? record.target : "fromTarget" in record ? record.fromTarget : "attacker" in record ? record.attacker : undefined,
   );
   const second = targetOf(
-    "with" in record
+    "with" in record && record.op !== "playAs"
       ? record.with
       : "to" in record && record.op !== "mayTakeLooked"
         ? record.to
         : "defender" in record
           ? record.defender
-          : undefined,
+          : record.op === "gainKeywordsOf"
+            ? record.of
+            : undefined,
   );
+  const paired = record.op === "playAs" ? record.with : undefined;
   const filter =
     "from" in record
       ? record.from
@@ -167,14 +202,18 @@ function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instru
           ? record.allowed
           : "perCount" in record
             ? record.perCount
-            : undefined;
+            : "attackers" in record
+              ? record.attackers
+              : record.op === "restInstead"
+                ? record.of
+                : paired;
   const n = "n" in record ? record.n : undefined;
   const [least, most] = Array.isArray(n) ? n : [n ?? 0, n ?? 0];
   const word = record.op === "attractAttacks" ? (record.strength === "must" ? "attractMust" : "attractIfPossible") : record.op;
   const keyword = record.op === "gainKeyword" ? record.keyword : null;
   const until = "until" in record ? record.until : undefined;
   return instructionOf(making, word, {
-    beginning: record.op === "choose" ? Beginning.choose : record.op === "activateOwnMainEffect" ? Beginning.ownMain : Beginning.other,
+    beginning: BEGINNINGS[record.op] ?? Beginning.other,
     target,
     slots: record.op === "choose" ? SLOTS[record.as]! : slots,
     target2: second.target,
@@ -182,8 +221,14 @@ function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instru
     n: keyword !== null ? ("n" in keyword ? keyword.n : 0) : record.op === "lookedRestToBottom" ? 99 : least,
     most,
     ap:
-      record.op === "modify" ? (record.ap ?? 0) : record.op === "costModifier" ? (record.lv ?? 0) : record.op === "playAs" ? record.lv : 0,
-    hp: record.op === "modify" ? (record.hp ?? 0) : record.op === "playAs" ? record.cost : 0,
+      record.op === "modify" || record.op === "deployThisPilotAsUnit"
+        ? (record.ap ?? 0)
+        : record.op === "costModifier"
+          ? (record.lv ?? 0)
+          : record.op === "playAs"
+            ? (record.lv ?? PRINTED)
+            : 0,
+    hp: record.op === "modify" || record.op === "deployThisPilotAsUnit" ? (record.hp ?? 0) : record.op === "playAs" ? record.cost : 0,
     keyword: keyword === null ? 0 : KEYWORDS[keyword.k]!,
     damage: "damage" in record ? DAMAGE[record.damage] : Damage.none,
     until:
@@ -195,15 +240,33 @@ function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instru
             ? Until.battle
             : Until.always,
     filter: filter === undefined ? null : compileFilter(filter, making.filters),
-    targets: all === null ? null : compileFilter(all, making.filters),
+    targets:
+      all !== null
+        ? compileFilter(all, making.filters)
+        : record.op === "restInstead"
+          ? compileFilter(record.effectOf, making.filters)
+          : null,
     conditions: conditionsOf(making, conditions),
     may: record.may === true,
     token: record.op === "deployToken" ? making.token(record.token) : null,
     rested: "rested" in record && record.rested === true,
     reveal: record.op === "mayTakeLooked" && record.reveal === true,
     toField: record.op === "mayTakeLooked" && record.to === "battleArea",
+    toDeckTop: record.op === "mayTakeLooked" && record.to === "deckTop",
+    times: "times" in record && record.times !== undefined ? compileTimes(record.times, making.filters) : null,
+    gains: record.op === "gainEffect" ? making.gained(record.effect) : null,
+    next: record.op === "gainEffect" && record.next === true,
+    trait: record.op === "gainTrait" ? record.trait : "",
+    upTo: record.op === "preventDamage" ? (record.most ?? 0) : 0,
   });
 }
+
+const BEGINNINGS: Partial<Readonly<Record<Op["op"], Beginning>>> = {
+  choose: Beginning.choose,
+  activateOwnMainEffect: Beginning.ownMain,
+  activateOwnActionEffect: Beginning.ownAction,
+  activatePairedMainEffect: Beginning.pairedMain,
+};
 
 export function instructionOf(making: Making, word: string, given: Partial<Instruction>): Mutable<Instruction> {
   const index = wordNamed(word);
@@ -235,6 +298,12 @@ export function instructionOf(making: Making, word: string, given: Partial<Instr
     rested: false,
     reveal: false,
     toField: false,
+    toDeckTop: false,
+    times: null,
+    gains: null,
+    next: false,
+    trait: "",
+    upTo: 0,
     group: 1,
     ...given,
   };

@@ -4,8 +4,9 @@ import { type Ability, type Instruction, Side, Target, Where } from "../cards.ts
 import { Keyword, Place, Standing } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
-import { isAmong } from "./filters.ts";
+import { isAmong, matches, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
+import { timesOf } from "./times.ts";
 
 /** Looks at one grant: the words, whose they are, and what "this Unit" means in them. True ends the search. */
 type Visit = (instruction: Instruction, by: Seat, unit: Card) => boolean;
@@ -103,6 +104,31 @@ export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
     () => true,
   );
 
+/** 4-4-4: does a constant effect have this Unit, on its way into play, arrive rested? */
+export function arrivesRested(g: Gundam, arriving: Card): boolean {
+  if (!g.set.restsArrivals || g.now.constants === 0) return false;
+  const isMeant = (source: Card, unit: Card) =>
+    g
+      .printed(source)
+      .constants.some((ability) =>
+        ability.program.some(
+          (words) =>
+            words.standing === Standing.arrivesRested &&
+            constantApplies(g, ability, source, unit) &&
+            onSide(g, words.targets!, arriving, g.ownerOf(source)) &&
+            matches(g, words.targets!, arriving, g.ownerOf(source), unit, false),
+        ),
+      );
+  for (const seat of SEATS) {
+    for (const unit of g.units(seat)) if (isMeant(unit, unit) || (g.isPaired(unit) && isMeant(g.partner[unit], unit))) return true;
+  }
+  return false;
+}
+
+/** Does anybody give this Unit the trait? */
+export const givesTrait = (g: Gundam, unit: Card, trait: string): boolean =>
+  isGranted(g, unit, Standing.gainsTrait, (words) => words.trait === trait);
+
 /** 1-3-3: nothing sets this Unit, Base or Resource active. Of a Resource only modifiers say so: it has no values to derive. */
 export function staysRested(g: Gundam, card: Card): boolean {
   if (g.placeOf(card) !== Place.resourceArea) return g.stands(card, Standing.cannotBeSetActive);
@@ -121,8 +147,8 @@ export function amountOf(g: Gundam, unit: Card, keyword: Keyword.Breach | Keywor
     g,
     unit,
     (words) => words.keyword === keyword,
-    (words) => {
-      sum += words.n;
+    (words, by, self) => {
+      sum += words.n * timesOf(g, words.times, by, self, false);
       return false;
     },
   );

@@ -38,6 +38,10 @@ export enum Begins {
   deploy,
   battle,
   ownMain,
+  ownAction,
+  pairedMain,
+  discardedMain,
+  payment,
 }
 
 export interface Word {
@@ -90,7 +94,7 @@ export function lasting(rule: Paragraph, standing: Standing | 0 = 0): Word {
   return {
     ...each((g, card, i, e) => {
       if (i.until === Until.battle && g.now.battles === 0) return false;
-      g.modify(card, i.id, i.ap, i.until, e.player, e.unit, rule);
+      g.modify(card, i.id, i.ap, i.until, g.ownerOf(e.source), e.unit, rule);
       return true;
     }),
     possible: hasTarget,
@@ -130,12 +134,19 @@ function resolveTarget(g: Gundam, e: Effect, target: Target, slots: number, i: I
         const at = row as Row;
         if ((slot[at] & slots) !== 0 && effect[at] === depth) into[count++] = card[at];
       }
+      if ((slots & Slot.thisUnit) !== 0 && e.gone === 0 && e.unit !== Card.none) into[count++] = e.unit;
       return count;
     }
     case Target.thisUnit:
       return only(e.gone === 0 ? e.unit : Card.none, into);
     case Target.eventUnit:
       return only(e.event, into);
+    case Target.eventSource:
+      return only(e.actor, into);
+    case Target.eventCard:
+      return only(e.event !== Card.none && g.placeOf(e.event) === Place.trash ? e.event : Card.none, into);
+    case Target.thisCard:
+      return only(g.placeOf(e.source) === Place.trash ? e.source : Card.none, into);
     case Target.battlingEnemyUnit:
       return only(battlingEnemy(g, e), into);
     case Target.enemyShieldAreaTop: {

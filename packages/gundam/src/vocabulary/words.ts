@@ -10,13 +10,19 @@ import * as position from "./ops-position.ts";
 import * as values from "./ops-values.ts";
 import type { Word } from "./word.ts";
 
-const { may: mayOf, part, branchCase, jump, ...choices } = choosing;
+const { may: mayOf, part, branchCase, jump, asPlayer, choose, chooseMode } = choosing;
 
 const named: Readonly<Record<string, Word>> = {
-  ...choices,
+  choose,
+  chooseMode,
   ...position,
   ...damage,
-  ...values,
+  modify: values.modify,
+  gainKeyword: values.gainKeyword,
+  gainKeywordsOf: values.gainKeywordsOf,
+  gainEffect: values.gainEffect,
+  gainTrait: values.gainTrait,
+  apCannotBeReducedByEnemy: values.apCannotBeReducedByEnemy,
   returnToHand: moving.returnToHand,
   addToHand: moving.addToHand,
   returnToDeckShuffle: moving.returnToDeckShuffle,
@@ -26,6 +32,13 @@ const named: Readonly<Record<string, Word>> = {
   deploy: moving.deploy,
   pair: moving.pair,
   pairedPilotToHand: moving.pairedPilotToHand,
+  pairedPilotToDeckTop: moving.pairedPilotToDeckTop,
+  exileThisCard: moving.exileThisCard,
+  deployThisPilotAsUnit: moving.deployThisPilotAsUnit,
+  deployedRested: moving.deployedRested,
+  deployEXBase: moving.deployEXBase,
+  payCostOf: moving.payCostOf,
+  payResources: moving.payResources,
   shieldToHand: moving.shieldToHand,
   thisCardToHand: moving.thisCardToHand,
   deployThisCard: moving.deployThisCard,
@@ -34,11 +47,19 @@ const named: Readonly<Record<string, Word>> = {
   placeEXResource: moving.placeEXResource,
   ...deck,
   ...attacking,
-  ...playing,
+  costModifier: playing.costModifier,
+  playAs: playing.playAs,
+  activateOwnMainEffect: playing.activateOwnMainEffect,
+  activateOwnActionEffect: playing.activateOwnActionEffect,
+  activatePairedMainEffect: playing.activatePairedMainEffect,
+  activateDiscardedMainEffect: playing.activateDiscardedMainEffect,
+  breach: playing.breach,
+  repair: playing.repair,
   // How the parts of an effect hang together: no words of a card file, but instructions between them.
   part,
   branchCase,
   jump,
+  asPlayer,
   may: mayOf((g, e, i) => WORDS[i.word]!.possible(g, e, i)),
 };
 

@@ -1,0 +1,31 @@
+/** 9-1-9: another card is rested instead, where an effect, what it costs or Support would rest one. */
+import { Card, type Seat } from "@duelex/kernel";
+import { Standing, Type } from "../names.ts";
+import type { Effect } from "../state.ts";
+import type { Gundam } from "../table.ts";
+import { isAmong, matchesLast, onSide } from "./filters.ts";
+import { isGranted } from "./standing.ts";
+
+/** The active cards that may be rested instead of this one for the effect in progress. */
+export function replacersOf(g: Gundam, about: Card, e: Effect): Card[] {
+  return restersFor(g, about, g.ownerOf(e.source), e.unit, e.gone === 1);
+}
+
+/** The same, for an effect of this Unit and its player. */
+export function restersFor(g: Gundam, about: Card, you: Seat, unit: Card, gone: boolean): Card[] {
+  if (!g.set.restsInstead || unit === Card.none || g.printed(unit).type !== Type.Unit) return [];
+  const base = g.base(you);
+  const mayStandIn = (card: Card) =>
+    card !== about &&
+    g.rested[card] === 0 &&
+    isGranted(
+      g,
+      card,
+      Standing.standsIn,
+      (words) =>
+        isAmong(g, words.filter!, about, you, card, false) &&
+        onSide(g, words.targets!, unit, you) &&
+        matchesLast(g, words.targets!, unit, gone, you, card, false),
+    );
+  return [...g.units(you), ...(base === Card.none ? [] : [base])].filter(mayStandIn);
+}
