@@ -1,0 +1,72 @@
+/** A folder outside of the repository, as a stranger has one: the packed packages are installed in it, and nothing else is known of us. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const archives = join(root, "dist/archives");
+
+/** What a command came to. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command without anything that npm or vitest told this process. */
+export function run(command: string, words: readonly string[], cwd: string): Ran {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|TSX)/i.test(name)));
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  return { code: status, out: stdout ?? "", err: stderr ?? "" };
+}
+
+/** The same, which must succeed. */
+export function must(command: string, words: readonly string[], cwd: string): string {
+  const { code, out, err } = run(command, words, cwd);
+  if (code !== 0) throw new Error(`${command} ${words.join(" ")}\n${out}${err}`);
+  return out;
+}
+
+export const npm = (words: readonly string[], cwd: string): string =>
+  must(
+    process.platform === "win32" ? "npm.cmd" : "npm",
+    [...words, "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
+    cwd,
+  );
+
+/** A fresh build, packed. */
+export const pack = (): string => must(process.execPath, ["scripts/build.mjs", "--pack"], root);
+
+/** The paths of the archives whose names begin like this. */
+export const archivesOf = (...names: readonly string[]): string[] =>
+  readdirSync(archives)
+    .filter((file) => names.length === 0 || names.some((name) => file.startsWith(`duelex-${name}-`)))
+    .map((file) => join(archives, file));
+
+/** An empty project somewhere in the temporary folder; `files` are written into it. */
+export class Stranger {
+  readonly folder = mkdtempSync(join(tmpdir(), "duelex-stranger-"));
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    this.write("package.json", JSON.stringify({ name: "stranger", version: "1.0.0", private: true, type: "module" }));
+    for (const [name, text] of Object.entries(files)) this.write(name, text);
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  install(...what: readonly string[]): void {
+    npm(["install", ...what], this.folder);
+  }
+
+  node(file: string, node: string = process.execPath): string {
+    return must(node, [file], this.folder);
+  }
+
+  leave(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

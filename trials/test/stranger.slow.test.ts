@@ -1,0 +1,158 @@
+/** The packages as strangers meet them: packed, installed in a folder outside of the repository, and used by what they may have there. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBrowser } from "../../apps/table/test/browser.ts";
+import { serve } from "../stranger/browser.ts";
+import { type Ended, playEach } from "../stranger/each.ts";
+import { archivesOf, must, npm, pack, root, run, Stranger } from "../stranger/folder.ts";
+import { matchOfEach, page, printed, typed, worker } from "../stranger/programs.ts";
+
+const require = createRequire(import.meta.url);
+const built = join(root, "dist/packages");
+let packages: string[];
+let stranger: Stranger;
+let expected: Ended[];
+
+beforeAll(() => {
+  pack();
+  packages = readdirSync(built);
+  stranger = new Stranger({ "each.js": matchOfEach, "main.js": printed, "worker.js": worker, "page.js": page });
+  stranger.install(...archivesOf(...packages));
+  expected = playEach();
+}, 600_000);
+afterAll(() => stranger?.leave());
+
+const manifest = (name: string) =>
+  JSON.parse(readFileSync(join(built, name, "package.json"), "utf8")) as { name: string; exports: Record<string, unknown> };
+
+describe("what is packed", () => {
+  test("every package of the repository, with code, data and licences, and nothing else", () => {
+    expect(packages).toEqual(
+      readdirSync(join(root, "packages")).filter((name) => existsSync(join(root, "packages", name, "src/index.ts"))),
+    );
+    for (const name of packages) {
+      const inside = readdirSync(join(stranger.folder, "node_modules/@duelex", name), { recursive: true, encoding: "utf8" });
+      expect(inside).toEqual(
+        expect.arrayContaining(["LICENSE", "README.md", "package.json", join("lib", "index.js"), join("lib", "index.d.ts")]),
+      );
+      const files = inside.filter((file) => /\.\w+$/.test(file)).map((file) => file.replaceAll("\\", "/"));
+      const strange = files.filter(
+        (file) => !/^(README\.md|package\.json|lib\/[\w./-]+\.(js|mjs|d\.ts|js\.map)|data\/[\w-]+\.(js|d\.ts|md))$/.test(file),
+      );
+      expect(strange).toEqual([]);
+      expect(files.filter((file) => file.startsWith("data/")).length === 0 || inside.includes(join("data", "LICENSE.md"))).toBe(true);
+    }
+  });
+
+  test("publint and Are the types wrong? find nothing", () => {
+    const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
+    for (const name of packages) {
+      const checked = run(process.execPath, [join(root, "node_modules/publint/src/cli.js"), "--strict", join(built, name)], root);
+      expect(`${checked.out}${checked.err}`).toContain("All good!");
+      const types = run(process.execPath, [attw, archivesOf(name)[0]!, "--profile", "esm-only", "--format", "table"], root);
+      expect({ name, code: types.code, says: types.code === 0 ? "" : types.out }).toEqual({ name, code: 0, says: "" });
+    }
+  });
+
+  test("a door that is not in exports is closed", () => {
+    stranger.write("inside.js", 'import "@duelex/gundam/lib/match.js";');
+    expect(run(process.execPath, ["inside.js"], stranger.folder).err).toContain("ERR_PACKAGE_PATH_NOT_EXPORTED");
+  });
+
+  test("card data is there without the rules", () => {
+    stranger.write("cards.js", 'import cards from "@duelex/bos/cards"; console.log(cards.cards.length);');
+    expect(Number(stranger.node("cards.js"))).toBeGreaterThan(30);
+  });
+});
+
+describe("a match of each game, as at home", () => {
+  test("plain JavaScript on this Node, without a word on standard error", () => {
+    const { out, err } = run(process.execPath, ["main.js"], stranger.folder);
+    expect(err).toBe("");
+    expect(JSON.parse(out)).toEqual(expected);
+  });
+
+  test("plain JavaScript on the newest Node that npm brings", () => {
+    const system = process.platform === "win32" ? "win" : process.platform;
+    const other = new Stranger();
+    npm(["install", `node-${system}-${process.arch}@latest`], other.folder);
+    const node = join(other.folder, "node_modules", `node-${system}-${process.arch}`, "bin", system === "win" ? "node.exe" : "node");
+    expect(JSON.parse(stranger.node("main.js", node))).toEqual(expected);
+    other.leave();
+  });
+
+  test("strict TypeScript, NodeNext, every door of every package, libraries checked", () => {
+    const doors = packages.flatMap((name) => {
+      const { name: full, exports } = manifest(name);
+      return Object.keys(exports)
+        .filter((door) => !door.endsWith(".json"))
+        .map((door) => full + door.slice(1));
+    });
+    stranger.write("all.ts", typed(doors));
+    const compilerOptions = {
+      ...{
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        verbatimModuleSyntax: true,
+        isolatedModules: true,
+      },
+      ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom"], skipLibCheck: false, noEmit: true, types: [] },
+    };
+    stranger.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["all.ts"] }));
+    const { code, out } = run(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "."], stranger.folder);
+    expect({ code, out }).toEqual({ code: 0, out: "" });
+  });
+
+  test("many matches on two threads", () => {
+    stranger.write("loader.js", 'import { bos } from "@duelex/bos"; export const gameNamed = () => bos;');
+    stranger.write(
+      "sim.js",
+      `import { bos } from "@duelex/bos"; import { simulate } from "@duelex/sim";
+const told = { game: bos, decks: [bos.decks[0], bos.decks[1]], players: ["random", "random"], games: 60, seed: 1 };
+const one = await simulate(told);
+const two = await simulate({ ...told, threads: 2, loader: new URL("./loader.js", import.meta.url) });
+console.log(JSON.stringify([one.wins, two.wins, two.threads]));`,
+    );
+    const [one, two, threads] = JSON.parse(stranger.node("sim.js"));
+    expect(two).toEqual(one);
+    expect(threads).toBe(2);
+  });
+});
+
+describe("in a real browser, in the page and in a worker", () => {
+  test.each(["esbuild", "vite"])("bundled by %s", async (bundler) => {
+    const out = join(stranger.folder, `out-${bundler}`);
+    if (bundler === "esbuild") await bundleByEsbuild(out);
+    else bundleByVite(out);
+    const browser = await startBrowser();
+    if (browser === null) return; // said by who looked for it; an error where there has to be one
+    const server = await serve(out);
+    try {
+      const shown = await browser.newPage();
+      await shown.goto(`${server.url}/`);
+      await shown.waitForFunction("window.there !== undefined");
+      expect(JSON.parse(await shown.evaluate("window.here"))).toEqual(expected);
+      expect(JSON.parse(await shown.evaluate("window.there"))).toEqual(expected);
+    } finally {
+      server.close();
+      await browser.close();
+    }
+  });
+});
+
+async function bundleByEsbuild(out: string): Promise<void> {
+  const entryPoints = ["page.js", "worker.js"].map((file) => join(stranger.folder, file));
+  await build({ entryPoints, bundle: true, minify: true, format: "esm", outdir: out });
+  writeFileSync(join(out, "index.html"), '<!doctype html><title>stranger</title><script type="module" src="./page.js"></script>');
+}
+
+function bundleByVite(out: string): void {
+  stranger.write("index.html", '<!doctype html><title>stranger</title><script type="module" src="./page.js"></script>');
+  mkdirSync(out, { recursive: true });
+  stranger.write("vite.config.js", 'export default { base: "./", worker: { format: "es" } };');
+  must(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", out, "--logLevel", "error"], stranger.folder);
+}
