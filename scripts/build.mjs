@@ -1,5 +1,5 @@
 /**
- * `npm run build`: makes each of packages/* an installable package under dist/packages. Compiled ES modules, declarations and source
+ * `npm run build`: makes each of packages/*, and the terminal, an installable package under dist/packages. Compiled ES modules, declarations and source
  * maps by TypeScript; card data as modules of their own; a package.json that closes every other door. `--pack` also makes the
  * archives that `npm install` takes. Inside the repository nothing of this is used: the sources are imported as they are.
  */
@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readmeOf } from "./build/readme.mjs";
+import { buildTerminal } from "./build/terminal.mjs";
 import { inOrder, workspaces } from "./build/workspaces.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -21,6 +22,8 @@ mkdirSync(dist, { recursive: true });
 const fresh = mkdtempSync(join(dist, "making-")); // a build that fails leaves the last one as it was
 try {
   for (const one of all) build(one);
+  mkdirSync(join(fresh, "duelex"));
+  await buildTerminal(root, join(fresh, "duelex"));
   rmSync(packed, { recursive: true, force: true });
   renameSync(fresh, packed);
 } catch (problem) {
@@ -28,7 +31,7 @@ try {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exit(1);
 }
-console.log(`${all.length} packages in dist/packages: ${all.map(({ name }) => name).join(", ")}`);
+console.log(`${all.length + 1} packages in dist/packages: ${all.map(({ name }) => name).join(", ")}, and duelex itself.`);
 if (process.argv.includes("--pack")) pack();
 
 function build({ folder, name, manifest }) {
@@ -133,7 +136,13 @@ function pack() {
   const to = join(dist, "archives");
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
-  const words = ["pack", "--silent", "--pack-destination", to, ...all.map(({ folder }) => `./dist/packages/${folder}`)];
+  const words = [
+    "pack",
+    "--silent",
+    "--pack-destination",
+    to,
+    ...[...all.map(({ folder }) => folder), "duelex"].map((folder) => `./dist/packages/${folder}`),
+  ];
   const npm = process.env.npm_execpath;
   const run = npm?.endsWith("js")
     ? spawnSync(process.execPath, [npm, ...words], { cwd: root, encoding: "utf8" })

@@ -18,7 +18,7 @@ let expected: Ended[];
 
 beforeAll(() => {
   pack();
-  packages = readdirSync(built);
+  packages = readdirSync(built).filter((name) => name !== "duelex");
   stranger = new Stranger({ "each.js": matchOfEach, "main.js": printed, "worker.js": worker, "page.js": page });
   stranger.install(...archivesOf(...packages));
   expected = playEach();
@@ -156,3 +156,22 @@ function bundleByVite(out: string): void {
   stranger.write("vite.config.js", 'export default { base: "./", worker: { format: "es" } };');
   must(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", out, "--logLevel", "error"], stranger.folder);
 }
+
+describe("duelex itself", () => {
+  test("installed for everybody, it gives the command, and hints name it", () => {
+    const other = new Stranger();
+    npm(["install", "--global", "--prefix", other.folder, ...archivesOf("0")], other.folder);
+    const bin = join(other.folder, process.platform === "win32" ? "duelex.cmd" : "bin/duelex");
+    expect(run(bin, ["--version"], other.folder).out.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(run(bin, ["play", "--help"], other.folder).out).toMatch(/\n {2}duelex play gundam/);
+    expect(JSON.parse(run(bin, ["rule", "gundam", "7-4-3", "--json"], other.folder).out).citedByCode.length).toBeGreaterThan(0);
+    const told = ["sim", "bos", "--games", "60", "--players", "random", "--seed", "1", "--json"];
+    const [one, two] = ["1", "2"].map((threads) => JSON.parse(run(bin, [...told, "--threads", threads], other.folder).out));
+    expect(two.wins).toEqual(one.wins);
+    expect(two.finished).toBe(60);
+    const { code, err } = run(bin, ["paly"], other.folder);
+    expect(code).toBe(2);
+    expect(err).toContain("Did you mean play?");
+    other.leave();
+  });
+});

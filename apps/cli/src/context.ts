@@ -1,3 +1,5 @@
+import type { Game } from "@duelex/kernel";
+import type { RuleCoverage } from "./coverage.ts";
 import type { Shelf } from "./games.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -5,8 +7,8 @@ import type { Terminal } from "./terminal.ts";
 export interface Context {
   readonly terminal: Terminal;
   readonly games: Shelf;
-  /** Where the repository lies: its sources are read to say what cites a paragraph. */
-  readonly root: string;
+  /** What cites the paragraphs of a game. */
+  citationsOf(game: Game): RuleCoverage;
   /** The folder in which the last matches are kept; null keeps none. */
   readonly keep: string | null;
   /** A seed, when none is given. */

@@ -2,10 +2,10 @@
 import { randomInt } from "node:crypto";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import packageFile from "../package.json" with { type: "json" };
 import { GREATEST_SEED } from "./flags.ts";
 import { allGames } from "./games.ts";
+import { citationsOf } from "./places.ts";
 import { run } from "./program.ts";
 import { processTerminal } from "./terminal.ts";
 
@@ -16,7 +16,7 @@ process.exitCode = await run(
   {
     terminal: processTerminal(),
     games: allGames,
-    root: fileURLToPath(new URL("../../..", import.meta.url)),
+    citationsOf,
     keep: join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "duelex"),
     newSeed: () => randomInt(GREATEST_SEED),
     underWay: null,

@@ -15,6 +15,7 @@ import { startCommand } from "./commands/start.ts";
 import { watchCommand } from "./commands/watch.ts";
 import { type Context, Exit } from "./context.ts";
 import { sayError } from "./errors.ts";
+import { COMMAND } from "./places.ts";
 
 const commands = [
   startCommand,
@@ -52,7 +53,7 @@ export async function run(words: readonly string[], context: Context, version: s
 
 function programOf(context: Context, act: Act, version: string): Command {
   const { terminal } = context;
-  const program = new Command("duelex")
+  const program = new Command(COMMAND)
     .description(
       "Trading card games played by the book: every action, every refusal and every event with its paragraph.\n" +
         `Games: ${context.games.ids.join(", ")}.`,
@@ -61,13 +62,13 @@ function programOf(context: Context, act: Act, version: string): Command {
     .option("--no-color", "no colours (also: the environment variable NO_COLOR)")
     .addHelpText(
       "after",
-      "\nExamples:\n  duelex play gundam\n  duelex watch bos --seed 7\n  duelex rule gundam 7-4-3\n\nduelex help COMMAND says more, with examples.",
+      `\nExamples:\n  ${COMMAND} play gundam\n  ${COMMAND} watch bos --seed 7\n  ${COMMAND} rule gundam 7-4-3\n\n${COMMAND} help COMMAND says more, with examples.`,
     );
   for (const command of commands) program.addCommand(command(context, act));
   for (const each of [program, ...program.commands]) {
     each
       .exitOverride()
-      .showHelpAfterError(`(duelex ${each === program ? "" : `${each.name()} `}--help says how)`)
+      .showHelpAfterError(`(${COMMAND} ${each === program ? "" : `${each.name()} `}--help says how)`)
       .configureOutput({ writeOut: (text) => terminal.say(text.trimEnd()), writeErr: (text) => terminal.warn(text.trimEnd()) })
       .configureHelp({ helpWidth: terminal.columns });
   }

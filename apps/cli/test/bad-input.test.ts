@@ -98,7 +98,7 @@ describe("help", () => {
     const { duelex, heard } = desk();
     expect(await duelex(`${name} --help`)).toBe(0);
     const text = heard();
-    expect(text).toMatch(/Examples:\n {2}duelex /);
+    expect(text).toMatch(/Examples:\n {2}npx duelex /);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
   });
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import type { Context } from "../src/context.ts";
+import { coverageOf } from "../src/coverage.ts";
 import { shelfOf } from "../src/games.ts";
 import { paintOf } from "../src/paint.ts";
 import { run } from "../src/program.ts";
@@ -61,7 +62,7 @@ export function desk({ columns = 80, interactive = false, colored = false, games
         duel: () => Promise.resolve(duel),
         "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder,
       }),
-    root,
+    citationsOf: (game) => coverageOf(game.rulebook, game.id, root),
     keep: scratch(),
     newSeed: () => 5,
     underWay: null,

@@ -1,4 +1,4 @@
-/** The table of Gundam as data: {3-1} the locations, the five steps of a battle (7-2), the words on buttons. */
+/** The table of Gundam as data: the locations (3-1-1-2), the five steps of a battle (7-2), the words on buttons. */
 import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {

@@ -9,6 +9,7 @@ import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFl
 import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
+import { COMMAND } from "../places.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { Problems } from "../problems.ts";
@@ -65,7 +66,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const kept = keepMatch(context.keep, session);
   if (kept === null) return Exit.fine;
   terminal.say(
-    finished ? `The match is kept: duelex replay ${kept}` : `The match is kept. To go on: duelex play ${library.game.id} --resume`,
+    finished ? `The match is kept: ${COMMAND} replay ${kept}` : `The match is kept. To go on: ${COMMAND} play ${library.game.id} --resume`,
   );
   return Exit.fine;
 }

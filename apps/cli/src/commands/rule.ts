@@ -1,7 +1,7 @@
 import { InputError } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type Citation, coverageOf } from "../coverage.ts";
+import type { Citation } from "../coverage.ts";
 import { type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
 import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph } from "../rules.ts";
@@ -35,7 +35,7 @@ async function rule(context: Context, id: string, number: string, flags: JsonFla
     return Exit.fine;
   }
   const entry = game.rulebook[paragraph]!;
-  const { byCode, byTests } = coverageOf(game.rulebook, game.id, context.root);
+  const { byCode, byTests } = context.citationsOf(game);
   const [code, tests] = [byCode.get(paragraph) ?? [], byTests.get(paragraph) ?? []];
   if (flags.json !== undefined) {
     terminal.say(asJson({ game: game.id, edition: game.edition, paragraph, ...entry, citedByCode: code, citedByTests: tests }));

@@ -1,7 +1,6 @@
 import type { Game } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { coverageOf } from "../coverage.ts";
 import { type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
 import { plain, wrap } from "../text.ts";
@@ -52,8 +51,8 @@ function paragraphsAbout({ rulebook }: Game, words: string): string[] {
   return beginning.length > 0 ? beginning : all.filter((paragraph) => plain(rulebook[paragraph]!.heading).includes(wanted));
 }
 
-function sayCoverage({ terminal, root }: Context, game: Game, paragraphs: readonly string[], flags: RulesFlags): void {
-  const { byCode, byTests } = coverageOf(game.rulebook, game.id, root);
+function sayCoverage({ terminal, citationsOf }: Context, game: Game, paragraphs: readonly string[], flags: RulesFlags): void {
+  const { byCode, byTests } = citationsOf(game);
   const notByCode = paragraphs.filter((paragraph) => !byCode.has(paragraph));
   const notByTests = paragraphs.filter((paragraph) => !byTests.has(paragraph));
   const uncited = paragraphs.filter((paragraph) => !byCode.has(paragraph) || !byTests.has(paragraph));

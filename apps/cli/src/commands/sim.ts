@@ -6,6 +6,7 @@ import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
+import { gameLoader } from "../places.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { fieldOf, sayField, sayReport } from "../report.ts";
@@ -88,7 +89,7 @@ async function simulateAgainst(
         settings,
         cardFiles: ownCards,
         threads,
-        loader: new URL("../games.ts", import.meta.url),
+        loader: gameLoader,
         signal: stop.signal,
         onProgress: ({ played }) => bar?.update(nth * games + played),
       });

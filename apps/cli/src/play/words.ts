@@ -5,6 +5,7 @@ import { sayCards } from "../cards.ts";
 import { writeAtomically } from "../files/json.ts";
 import type { Look } from "../look.ts";
 import { sayStory, storyOf } from "../narrate.ts";
+import { COMMAND } from "../places.ts";
 import { sayRule } from "../rules.ts";
 import type { Bookmark, Session } from "../session.ts";
 import type { Terminal } from "../terminal.ts";
@@ -103,7 +104,7 @@ export const words: readonly Word[] = [
       const { chronicle, library } = table.session;
       const file = rest === "" ? `my-${library.game.id}.json` : rest;
       writeAtomically(file, `${JSON.stringify(chronicle.file(), null, 1)}\n`);
-      table.terminal.say(`Saved in ${file} (${count(chronicle.length, "answer")}). To go on: duelex play ${chronicle.flag} ${file}`);
+      table.terminal.say(`Saved in ${file} (${count(chronicle.length, "answer")}). To go on: ${COMMAND} play ${chronicle.flag} ${file}`);
       return "asked on";
     },
   },

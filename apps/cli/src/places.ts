@@ -1,0 +1,26 @@
+/** Where the program lies: as sources in the repository, or compiled and installed somewhere. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Game } from "@duelex/kernel";
+import { type Citation, coverageOf, type RuleCoverage } from "./coverage.ts";
+
+const installed = !import.meta.url.endsWith(".ts");
+
+/** How the reader of a hint calls this program. */
+export const COMMAND = installed ? "duelex" : "npx duelex";
+
+/** The module by which worker threads come by a game. */
+export const gameLoader = new URL(installed ? "./games.js" : "./games.ts", import.meta.url);
+
+/** Citations of a game as the build writes them down: paragraph → lines. */
+export interface WrittenCoverage {
+  readonly byCode: Readonly<Record<string, readonly Citation[]>>;
+  readonly byTests: Readonly<Record<string, readonly Citation[]>>;
+}
+
+/** What cites the paragraphs of a game: read from the sources; where there are none, from what was written down when this was built. */
+export function citationsOf(game: Game): RuleCoverage {
+  if (!installed) return coverageOf(game.rulebook, game.id, fileURLToPath(new URL("../../..", import.meta.url)));
+  const written = JSON.parse(readFileSync(new URL(`../citations/${game.id}.json`, import.meta.url), "utf8")) as WrittenCoverage;
+  return { byCode: new Map(Object.entries(written.byCode)), byTests: new Map(Object.entries(written.byTests)) };
+}
