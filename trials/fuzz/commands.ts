@@ -2,11 +2,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import type { Context } from "../../apps/cli/src/context.ts";
 import { allGames } from "../../apps/cli/src/games.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
+import { citationsOf } from "../../apps/cli/src/places.ts";
 import { run } from "../../apps/cli/src/program.ts";
 import type { Terminal } from "../../apps/cli/src/terminal.ts";
 import type { Corpus } from "./corpus.ts";
@@ -14,7 +14,6 @@ import { Fault, type Kind, kindOf, type Outcome } from "./kinds.ts";
 import { spoilt, spoiltLine, strangeText } from "./nonsense.ts";
 import { textOf } from "./tree.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A folder with the files that command lines speak of, a terminal without a person, and what was said there. */
 export class Bench {
@@ -86,7 +85,7 @@ export class Bench {
       onInterrupt: () => () => {},
       close: () => {},
     };
-    return { terminal, games: allGames, root, keep: this.keep, newSeed: () => 5, underWay: null };
+    return { terminal, games: allGames, citationsOf, keep: this.keep, newSeed: () => 5, underWay: null };
   }
 }
 
