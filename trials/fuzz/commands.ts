@@ -14,7 +14,6 @@ import { Fault, type Kind, kindOf, type Outcome } from "./kinds.ts";
 import { spoilt, spoiltLine, strangeText } from "./nonsense.ts";
 import { textOf } from "./tree.ts";
 
-
 /** A folder with the files that command lines speak of, a terminal without a person, and what was said there. */
 export class Bench {
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-fuzz-"));
