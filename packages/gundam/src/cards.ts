@@ -241,6 +241,8 @@ export interface Instruction {
   readonly upTo: number;
   /** How many choices make one selection, this one included; the others follow. */
   group: number;
+  /** A choice of something that is not done to be kind: the enemy's cards are offered first. */
+  harms: boolean;
 }
 
 export enum Paying {
@@ -316,6 +318,8 @@ export interface Ability {
   readonly readsValues: boolean;
   /** Why it is not carried out; empty if it is. */
   readonly notYet: string;
+  /** The clause as a sentence. Rendered when somebody reads it. */
+  readonly says: () => string;
 }
 
 /** A card as printed; its text (2-10), what is in parentheses left out (2-10-4), as effects. */
@@ -391,11 +395,13 @@ export interface CardSet {
   readonly support: Instruction;
   /** A keyword with its number, gained for a time from another card: "Breach 2". */
   readonly gained: ReadonlyMap<string, readonly [turn: Instruction, battle: Instruction]>;
-  /** Can an effect have Units arrive rested, or another card be rested instead? */
   /** The word that sets a price outright. */
   readonly playAs: number;
+  /** Can an effect have Units arrive rested, or another card be rested instead? */
   readonly restsArrivals: boolean;
   readonly restsInstead: boolean;
+  /** The keyword that `support` is a part of. */
+  readonly supporting: Ability;
   readonly fingerprint: string;
 }
 

@@ -1,14 +1,16 @@
 /** A match of Gundam: the table, wired to its chapters. */
-import { Card, type Dice, type Event, option, Row, type Seat, seatBit, type View } from "@duelex/kernel";
+import { Card, type Clause, type Dice, type Event, option, Row, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { type Damage, Place, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
+import { playCard } from "./rules/06-playing.ts";
 import { turn } from "./rules/06-turn.ts";
 import { mayBlock } from "./rules/07-battle.ts";
 import { actionStep } from "./rules/08-action-step.ts";
 import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
+import { support } from "./rules/11-keywords.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES } from "./sentences.ts";
 import { CARDS_EACH } from "./state.ts";
@@ -77,6 +79,23 @@ export class GundamMatch extends Gundam {
   }
   protected deriveAlone(card: Card): void {
     deriveAlone(this, card);
+  }
+
+  /** The effect that is being resolved, the innermost; or <Support>, which is resolved without being opened. */
+  override clauseInProgress(): Clause | null {
+    if (this.now.effects > 0) {
+      const { source, ability } = this.effect;
+      return { card: source, ability };
+    }
+    const supporting = this.running(support);
+    return supporting === null ? null : { card: supporting.unit, ability: this.set.supporting.id };
+  }
+  override clauseText(_definition: number, ability: number): string {
+    return this.set.abilities[ability]?.says() ?? "";
+  }
+
+  get cardBeingPlayed(): Card {
+    return this.running(playCard)?.card ?? Card.none;
   }
 
   protected look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat, amount: number): void {

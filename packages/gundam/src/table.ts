@@ -33,6 +33,9 @@ export abstract class Gundam extends GundamState {
   /** Does some effect give this Unit the trait? */
   abstract gainsTrait(unit: Card, trait: string): boolean;
 
+  /** The card that is being played, while its cost is paid; none otherwise. */
+  abstract get cardBeingPlayed(): Card;
+
   protected override wasLoaded(): void {
     this.hitCount = 0;
     this.stale[0] = 1;

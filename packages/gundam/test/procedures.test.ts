@@ -1,4 +1,4 @@
-import { unfounded } from "@duelex/kernel/testing";
+import { unfounded, withoutPlace } from "@duelex/kernel/testing";
 import { expect, test } from "vitest";
 import { rulebook } from "../src/index.ts";
 import { procedures } from "../src/rules/procedures.ts";
@@ -6,4 +6,8 @@ import { procedures } from "../src/rules/procedures.ts";
 test("every procedure has a name, and every step a paragraph of the rulebook", () => {
   expect(procedures.length).toBeGreaterThan(5);
   expect(unfounded(procedures, rulebook)).toEqual([]);
+});
+
+test("every procedure says what a judge calls it: no breadcrumb is a name of the code", () => {
+  expect(withoutPlace(procedures)).toEqual([]);
 });

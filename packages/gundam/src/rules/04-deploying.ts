@@ -13,20 +13,28 @@ function arrivingUnits(g: Gundam, player: Seat): number {
 }
 
 /** What stands in "arriving" comes into play. The order in which it happens: room first, then all at one moment (R-15). */
-const deploy = procedure("deploy", { player: 0 as Seat }, ({ act, ask }) => ({
-  makeRoom: ask("10-4-2", {
-    says: () => "six Units are in play: which one goes to the trash",
-    unless: (g, d) => !isCrowded(g, d.player),
-    who: (_g, d) => d.player,
-    options(g, d, may) {
-      for (const unit of g.units(d.player)) may.offer(Verb.choose, unit);
-    },
-    chosen: (g, _d, unit) => g.leave(unit, Place.trash, "10-4-2-1"),
-    again: (g, d) => isCrowded(g, d.player), // 10-4-2-2, R-61
-  }),
+const deploy = procedure(
+  "deploy",
+  { player: 0 as Seat },
+  ({ act, ask }) => ({
+    makeRoom: ask("10-4-2", {
+      says: (g, d) => `six Units are the limit: which of yours goes to the trash to make room for ${arrivingNames(g, d.player)}`,
+      means: () => "it goes to the trash, which is no destruction (10-4-2-1)",
+      unless: (g, d) => !isCrowded(g, d.player),
+      who: (_g, d) => d.player,
+      options(g, d, may) {
+        for (const unit of g.units(d.player)) may.offer(Verb.choose, unit);
+      },
+      chosen: (g, _d, unit) => g.leave(unit, Place.trash, "10-4-2-1"),
+      again: (g, d) => isCrowded(g, d.player), // 10-4-2-2, R-61
+    }),
 
-  arrive: act("4-8", (g, d) => comeIntoPlay(g, d.player)),
-}));
+    arrive: act("4-8", (g, d) => comeIntoPlay(g, d.player)),
+  }),
+  { where: "4-8" },
+);
+
+const arrivingNames = (g: Gundam, player: Seat): string => [...g.cards(player, Place.arriving)].map((card) => g.cardName(card)).join(", ");
 
 const isCrowded = (g: Gundam, player: Seat): boolean => g.count(player, Place.battleArea) + arrivingUnits(g, player) > 6; // 3-5
 

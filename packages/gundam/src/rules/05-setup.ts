@@ -19,6 +19,7 @@ export const setup = procedure(
 
     whoBegins: ask("5-2-1-3", {
       says: () => "you have won the lot: go first or second",
+      where: () => "the lot",
       unless: (g) => g.now.firstFixed > 0,
       who: (_g, s) => s.winner,
       options(_g, _s, may) {
@@ -37,6 +38,7 @@ export const setup = procedure(
 
     redraw: ask("5-2-1-6", {
       says: () => "keep the hand, or put it on the bottom of the deck and draw five others",
+      where: () => "redraw",
       who: (g, s) => (s.asked === 0 ? g.active : g.standby),
       options(_g, _s, may) {
         may.offer(Verb.keep);
@@ -66,7 +68,7 @@ export const setup = procedure(
       g.begin(turn);
     }),
   }),
-  { settles: true },
+  { settles: true, where: "5-2" },
 );
 
 /** 5-2-1-6-1: the whole hand to the bottom, five from the top, then shuffle. */

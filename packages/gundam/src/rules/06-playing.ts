@@ -1,6 +1,6 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
 import { Card } from "@duelex/kernel";
-import { type Ability, Paying } from "../cards.ts";
+import { type Ability, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
@@ -114,7 +114,12 @@ export const playCard = procedure(
     }),
 
     otherPrice: ask("6-5-2", {
-      says: () => "pay the other price of the card instead",
+      says: (g, p) => `play ${g.cardName(p.card)} at its other price`,
+      about: (g, p) => ({ card: p.card, ability: g.printed(p.card).playOption!.id }),
+      means: (g, p, _card, verb) =>
+        verb === Verb.yes
+          ? `Lv.${levelNow(g, p.card, true)}, cost ${costNow(g, p.card, true)}, and what the card asks for`
+          : `Lv.${levelNow(g, p.card)}, cost ${costNow(g, p.card)}`,
       unless: (g, p) => !asksForOption(g, p.card),
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {
@@ -140,6 +145,8 @@ export const playCard = procedure(
 
     withWhom: ask("2-3-4-3", {
       says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
+      means: (g, p, unit) =>
+        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : "its link condition is not met",
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {
@@ -180,4 +187,5 @@ export const playCard = procedure(
       { unless: (g, p) => p.asPilot === 1 || !isCommand(g, p.card) },
     ),
   }),
+  { where: (g, p) => `playing ${g.cardName(p.card)}` },
 );

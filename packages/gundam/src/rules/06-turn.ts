@@ -16,14 +16,14 @@ export const turn = procedure(
   { mainPhaseOver: 0, from: 0 },
   ({ act, ask, call }) => ({
     // 6-2; no card of the vocabulary speaks of the start step (6-2-2)
-    activeStep: act("6-2-1", (g) => activeStep(g, g.active), { unless: (_g, t) => t.from > 0 }),
+    activeStep: act("6-2-1", (g) => activeStep(g, g.active), { unless: (_g, t) => t.from > 0, where: "6-2" }),
 
     drawPhase: act(
       "6-3",
       (g) => {
         g.draw(g.active, 1, "6-3");
       },
-      { unless: (_g, t) => t.from > 0 },
+      { unless: (_g, t) => t.from > 0, where: "6-3" },
     ),
 
     resourcePhase: act(
@@ -32,11 +32,12 @@ export const turn = procedure(
         const resource = g.top(g.active, Place.resourceDeck);
         if (resource !== Card.none && g.playerLevel(g.active) < 15) g.enter(resource, Place.resourceArea, "6-4"); // 3-4-2
       },
-      { unless: (_g, t) => t.from > 0 },
+      { unless: (_g, t) => t.from > 0, where: "6-4" },
     ),
 
     mainPhase: ask("6-5", {
       says: () => "play a card, use an effect, attack, or end the phase",
+      where: "6-5",
       unless: (_g, t) => t.from === 2,
       who: (g) => g.active,
       options(g, _t, may) {
@@ -67,24 +68,33 @@ export const turn = procedure(
       again: (_g, t) => t.mainPhaseOver === 0,
     }),
 
-    actionStep: call("6-6-1", (g) => {
-      g.begin(actionStep).player = g.standby;
-    }),
+    actionStep: call(
+      "6-6-1",
+      (g) => {
+        g.begin(actionStep).player = g.standby;
+      },
+      { where: "6-6" },
+    ),
 
-    endStep: act("6-6-2", (g) => {
-      for (const unit of g.units(g.active)) {
-        repair(g, unit); // 11-1-1, R-29
-        g.announce(Timing.EndOfYourTurn, unit);
-      }
-      const base = g.base(g.active);
-      if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
-      if (!g.isWatched(Timing.EndOfTurn)) return;
-      for (const seat of [g.active, g.standby]) for (const unit of g.units(seat)) g.announce(Timing.EndOfTurn, unit);
-    }),
+    endStep: act(
+      "6-6-2",
+      (g) => {
+        for (const unit of g.units(g.active)) {
+          repair(g, unit); // 11-1-1, R-29
+          g.announce(Timing.EndOfYourTurn, unit);
+        }
+        const base = g.base(g.active);
+        if (base !== Card.none) g.announce(Timing.EndOfYourTurn, base);
+        if (!g.isWatched(Timing.EndOfTurn)) return;
+        for (const seat of [g.active, g.standby]) for (const unit of g.units(seat)) g.announce(Timing.EndOfTurn, unit);
+      },
+      { where: "6-6-2" },
+    ),
 
     // 6-6-3
     handStep: ask("3-8-4-1", {
-      says: () => "discard down to ten cards",
+      says: (g) => `discard down to ten cards: ${g.count(g.active, Place.hand) - 10} more`,
+      where: "6-6-3",
       unless: (g) => g.count(g.active, Place.hand) <= 10, // 3-8-4-1
       who: (g) => g.active,
       options(g, _t, may) {
@@ -94,7 +104,7 @@ export const turn = procedure(
       again: (g) => g.count(g.active, Place.hand) > 10,
     }),
 
-    cleanupStep: call("6-6-4", (g) => g.begin(cleanup), { unless: (g) => g.modifiers.count === 0 }),
+    cleanupStep: call("6-6-4", (g) => g.begin(cleanup), { unless: (g) => g.modifiers.count === 0, where: "6-6-4" }),
 
     nextTurn: act("6-6", (g, t) => {
       t.mainPhaseOver = 0;
@@ -106,13 +116,14 @@ export const turn = procedure(
       g.recorder?.note("turn", Card.none, g.now.turn, "6-1", Card.none, g.active);
     }),
   }),
-  { settles: true, again: () => true },
+  { settles: true, again: () => true, where: (g) => `turn ${g.turnNumber}` },
 );
 
 /** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */
 const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g) => g.expire(Until.turn)) }), {
   settles: true,
   again: (g) => g.isAnythingUntil(Until.turn),
+  where: "",
 });
 
 /** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */

@@ -18,6 +18,8 @@ export const battle = procedure(
   ({ act, ask, call }) => ({
     declareTarget: ask("7-3-1", {
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
+      where: "7-3",
+      means: (g, b, target, verb) => (verb === Verb.player ? whatIsHit(g, b.attacker) : exchange(g, b.attacker, target)),
       who: (g) => g.active,
       options(g, b, may) {
         const forced = forcedTargets(g, b.attacker);
@@ -30,16 +32,27 @@ export const battle = procedure(
       },
     }),
 
-    attackStep: act("7-3", (g, { attacker, target }) => {
-      g.openBattle(attacker, target); // 7-3-4, R-34; the right to attack is not asked again (R-14)
-      g.rest(attacker, "7-3-1");
-      g.recorder?.note("attack", attacker, 0, "7-3-1", target);
-      g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
-      g.announce(Timing.unitAttacks, attacker, target, Damage.none, g.active, g.printed(attacker).level);
-    }),
+    attackStep: act(
+      "7-3",
+      (g, { attacker, target }) => {
+        g.openBattle(attacker, target); // 7-3-4, R-34; the right to attack is not asked again (R-14)
+        g.rest(attacker, "7-3-1");
+        g.recorder?.note("attack", attacker, 0, "7-3-1", target);
+        g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
+        g.announce(Timing.unitAttacks, attacker, target, Damage.none, g.active, g.printed(attacker).level);
+      },
+      { where: "7-3" },
+    ),
 
     blockStep: ask("7-4-1", {
-      says: (g) => `block the attack of ${g.cardName(g.battle.attacker)}`,
+      says: (g) =>
+        `block the attack of ${g.cardName(g.battle.attacker)}${g.battle.onPlayer === 1 ? "" : ` on ${g.cardName(g.battle.target)}`}, or let it through`,
+      where: "7-4",
+      means: (g, _b, blocker, verb) => {
+        const { attacker, target, onPlayer } = g.battle;
+        if (verb === Verb.block) return `it is rested; ${exchange(g, attacker, blocker)}`;
+        return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target);
+      },
       unless: combatantGone, // 7-3-5, 7-3-5-1
       who: (g) => g.standby,
       options(g, _b, may) {
@@ -62,7 +75,7 @@ export const battle = procedure(
       (g) => {
         g.begin(actionStep).player = g.standby;
       },
-      { unless: combatantGone }, // 7-4-5, 7-4-5-1
+      { unless: combatantGone, where: "7-5" }, // 7-4-5, 7-4-5-1
     ),
 
     substitutions: ask("9-1-9", orderSubstitutions),
@@ -73,20 +86,42 @@ export const battle = procedure(
         b.struck = 1;
         firstStrike(g, b);
       },
-      { unless: (g) => !strikesFirst(g) }, // 7-5-2, 7-5-2-1
+      { unless: (g) => !strikesFirst(g), where: "7-6" }, // 7-5-2, 7-5-2-1
     ),
 
-    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone }), // 7-6-1, 11-1-5-3, R-32
+    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone, where: "7-6" }), // 7-6-1, 11-1-5-3, R-32
 
     // 7-7
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)), // 7-6-2-5, 7-6-3-3
-    end: act("7-7-2", (g) => {
-      g.expire(Until.battle);
-      g.closeBattle(); // an attacker that was made active may attack again (R-27)
-    }),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7" }), // 7-6-2-5, 7-6-3-3
+    end: act(
+      "7-7-2",
+      (g) => {
+        g.expire(Until.battle);
+        g.closeBattle(); // an attacker that was made active may attack again (R-27)
+      },
+      { where: "7-7" },
+    ),
   }),
-  { settles: true },
+  { settles: true, where: (g, b) => `attack of ${g.cardName(b.attacker)}` },
 );
+
+/** What the two Units would deal each other as things stand, for who chooses. */
+function exchange(g: Gundam, attacker: Card, target: Card): string {
+  const first = g.has(attacker, Keyword.FirstStrike) && g.ap(attacker) >= g.currentHp(target);
+  const back = first ? "deals nothing back (11-1-5-2)" : `deals ${g.ap(target)} to ${g.currentHp(attacker)} HP`;
+  return `${g.cardName(attacker)} deals ${g.ap(attacker)} to ${g.currentHp(target)} HP, ${g.cardName(target)} ${back}`;
+}
+
+/** What of the attacked player would be hit as things stand (7-6-2-1). */
+function whatIsHit(g: Gundam, attacker: Card): string {
+  const defender = g.opponent(g.ownerOf(attacker));
+  const base = g.base(defender);
+  const ap = g.ap(attacker);
+  if (base !== Card.none) return `${ap} to ${g.cardName(base)}, the Base, with ${g.currentHp(base)} HP (7-6-2-3)`;
+  if (g.topShield(defender) === Card.none)
+    return ap > 0 ? "no Shield is left: the player is defeated (7-6-2-2)" : "AP 0 deals no damage (4-5-4)";
+  return g.has(attacker, Keyword.Suppression) ? "the first two Shields ({13-1-7-1})" : "the top Shield (7-6-2-4)";
+}
 
 // ---- 7-3-1 Who may attack, and whom (8.8) ----
 

@@ -109,6 +109,8 @@ function unitToOrder(g: Gundam, order: Order): Card {
 
 /** 9-1-9, 10.5: where several substitutions apply to the damage of a battling Unit, its owner says which comes first. */
 export const orderSubstitutions: Question<Gundam, Order> = {
+  where: "7-6",
+  about: () => null,
   says(g, b) {
     const unit = unitToOrder(g, b);
     const whose = `the damage of ${g.cardName(unit)}`;
@@ -145,10 +147,13 @@ const effectBattle = procedure(
         b.struck = 1;
         firstStrike(g, b);
       },
-      { unless: (g) => !strikesFirst(g) },
+      { unless: (g) => !strikesFirst(g), where: "7-6" },
     ),
-    damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone }),
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle)),
+    damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), {
+      unless: combatantGone,
+      where: "7-6",
+    }),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7" }),
     end: act("7-7-2", (g, b) => {
       g.expire(Until.battle);
       g.closeBattle();
@@ -156,7 +161,7 @@ const effectBattle = procedure(
       g.now.batch = b.batch;
     }),
   }),
-  { settles: true },
+  { settles: true, where: "{5-22-3}" },
 );
 
 /** Begins it: what waits already waits on, what is triggered from here is newer. */

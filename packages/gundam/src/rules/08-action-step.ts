@@ -13,6 +13,7 @@ export const actionStep = procedure(
   ({ ask }) => ({
     opportunity: ask("8-3", {
       says: () => "use an action or pass",
+      means: (_g, a, _card, verb) => (verb !== Verb.pass ? "" : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act"),
       who: (_g, a) => a.player,
       options(g, a, may) {
         for (const card of g.hand(a.player)) may.offer(Verb.play, card, mayPlay(g, card));
@@ -36,7 +37,7 @@ export const actionStep = procedure(
       again: (_g, a) => a.passes < 2,
     }),
   }),
-  { settles: true },
+  { settles: true, where: "7-5" },
 );
 
 /** Could a card in hand be an action at all? Judged by what both players see: the Lv., the active Resources, and which cards exist. */

@@ -132,7 +132,11 @@ export const payCosts = procedure(
     ),
 
     choice: ask("9-1-7", {
-      says: (g) => PAYS[costOf(g)!.pays],
+      says(g) {
+        const { pays, n } = costOf(g)!;
+        const nth = n > 1 ? ` (${g.effect.picks + 1} of ${n})` : "";
+        return `the cost of ${g.cardName(g.effect.source)}'s effect: ${PAYS[pays]}${nth}`;
+      },
       unless: (g) => !costAsks(g),
       who: (g) => g.effect.player,
       options(g, _p, may) {
@@ -156,7 +160,7 @@ export const payCosts = procedure(
       chosen: (g, _p, card) => payWith(g, card),
     }),
   }),
-  { again: (g) => costOf(g) !== undefined || g.effect.about !== Card.none },
+  { again: (g) => costOf(g) !== undefined || g.effect.about !== Card.none, where: () => "paying the cost" },
 );
 
 /** A Unit may pay for its own effect where its words let it; the card being played may not pay for itself. */
@@ -232,26 +236,32 @@ function payWithItself(g: Gundam, unit: Card, first: Card): void {
 }
 
 /** 6-5-3, 9-3: declare, pay, resolve. */
-export const activate = procedure("activate", { card: Card.none, inActionStep: 0, ability: 0, chosen: 0 }, ({ act, ask, call }) => ({
-  which: ask("9-3", {
-    says: () => "which effect of the card",
-    who: (g, a) => g.ownerOf(a.card),
-    options(g, a, may) {
-      const timing = a.inActionStep === 1 ? Timing.ActivateAction : Timing.ActivateMain;
-      g.printed(a.card).activated.forEach((ability, nth) => {
-        if (ability.timings.includes(timing)) may.offer(Verb.mode, nth + 1, mayUse(g, ability, a.card));
-      });
-    },
-    chosen(g, a, nth) {
-      a.ability = g.printed(a.card).activated[nth - 1]!.id;
-    },
+export const activate = procedure(
+  "activate",
+  { card: Card.none, inActionStep: 0, ability: 0, chosen: 0 },
+  ({ act, ask, call }) => ({
+    which: ask("9-3", {
+      says: (g, a) => `which effect of ${g.cardName(a.card)}`,
+      means: (g, a, nth) => g.printed(a.card).activated[nth - 1]!.says(),
+      who: (g, a) => g.ownerOf(a.card),
+      options(g, a, may) {
+        const timing = a.inActionStep === 1 ? Timing.ActivateAction : Timing.ActivateMain;
+        g.printed(a.card).activated.forEach((ability, nth) => {
+          if (ability.timings.includes(timing)) may.offer(Verb.mode, nth + 1, mayUse(g, ability, a.card));
+        });
+      },
+      chosen(g, a, nth) {
+        a.ability = g.printed(a.card).activated[nth - 1]!.id;
+      },
+    }),
+    declare: act("9-3", (g, a) => {
+      const ability = g.set.abilities[a.ability]!;
+      if (ability.oncePerTurn) g.use(a.card, ability);
+      g.recorder?.note("activate", a.card, ability.index, "9-3");
+      g.openEffect(ability.id, a.card, thisUnitOf(g, ability, a.card), g.ownerOf(a.card));
+    }),
+    pay: call("9-1-7", (g) => g.begin(payCosts), { unless: (g, a) => g.set.abilities[a.ability]!.cost.length === 0 }),
+    resolveIt: call("6-5-3", (g) => g.begin(resolve)),
   }),
-  declare: act("9-3", (g, a) => {
-    const ability = g.set.abilities[a.ability]!;
-    if (ability.oncePerTurn) g.use(a.card, ability);
-    g.recorder?.note("activate", a.card, ability.index, "9-3");
-    g.openEffect(ability.id, a.card, thisUnitOf(g, ability, a.card), g.ownerOf(a.card));
-  }),
-  pay: call("9-1-7", (g) => g.begin(payCosts), { unless: (g, a) => g.set.abilities[a.ability]!.cost.length === 0 }),
-  resolveIt: call("6-5-3", (g) => g.begin(resolve)),
-}));
+  { where: (g, a) => `an effect of ${g.cardName(a.card)}` },
+);

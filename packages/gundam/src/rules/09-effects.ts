@@ -3,9 +3,11 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
 import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
+import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
 import { allHold } from "../vocabulary/conditions.ts";
+import { consequence } from "../vocabulary/consequences.ts";
 import { discardedMain } from "../vocabulary/ops-playing.ts";
 import { costFromTrash } from "../vocabulary/prices.ts";
 import { type Ask, Begins, Done, targetsOf } from "../vocabulary/word.ts";
@@ -42,7 +44,10 @@ export const resolve = procedure(
     }),
 
     choose: ask("9-3-3", {
-      says: (g) => question(g).says,
+      says: (g) => `${g.cardName(g.effect.source)}'s effect: ${saysOf(g, question(g), g.effect, instruction(g))}`,
+      means: (g, _r, card, verb) =>
+        question(g).means?.(g, g.effect, instruction(g), card, verb) ??
+        (verb === Verb.choose ? consequence(g, g.effect, instruction(g), card) : ""),
       unless: (_g, r) => r.asks === 0,
       who: (g) => question(g).who?.(g) ?? g.effect.player, // 16.3, 9
       options: (g, _r, may) => question(g).options(g, g.effect, instruction(g), may),
@@ -54,8 +59,10 @@ export const resolve = procedure(
       },
     }),
   }),
-  { again: (_g, r) => r.over === 0 },
+  { again: (_g, r) => r.over === 0, where: (g) => `an effect of ${g.cardName(g.effect.source)}` },
 );
+
+const saysOf = (g: Gundam, { says }: Ask, e: Effect, i: Instruction): string => (typeof says === "string" ? says : says(g, e, i));
 
 /** 9-3 The effect is at its end. */
 function finish(g: Gundam, r: { over: number }): void {
@@ -180,6 +187,8 @@ export const triggers = procedure(
   ({ ask }) => ({
     next: ask("9-1-6-5", {
       says: () => "which of your effects is resolved next",
+      about: () => null,
+      means: (g, _t, row) => waitingText(g, row as number as Row),
       who: (g) => g.ownerOf(g.waits.column.source[rowThatIsNext(g)]),
       options(g, _t, may) {
         const next = rowThatIsNext(g);
@@ -197,6 +206,7 @@ export const triggers = procedure(
     }),
   }),
   {
+    where: () => "effects that wait",
     again(g) {
       if (isWaiting(g)) return true;
       g.now.batch = g.now.floor;
@@ -204,6 +214,21 @@ export const triggers = procedure(
     },
   },
 );
+
+/** What a waiting effect says, and whether it would come to nothing as things stand; another that goes first may change that. */
+function waitingText(g: Gundam, row: Row): string {
+  const { ability: abilities, source, unit, gone } = g.waits.column;
+  const ability = g.set.abilities[abilities[row]]!;
+  if (ability === g.set.burst) return g.printed(source[row]).burst!.says();
+  const isGone = gone[row] === 1;
+  const you = g.ownerOf(source[row]);
+  const idle =
+    (ability === g.set.repair && g.damage[source[row]] === 0) ||
+    (ability.oncePerTurn && !isGone && g.isUsed(source[row], ability)) ||
+    !frontHolds(g, ability, you, unit[row], isGone) ||
+    !hasTargets(g, ability, source[row], you, unit[row], isGone);
+  return idle ? `${ability.says()} As things stand it would do nothing.` : ability.says();
+}
 
 /** The effect on this line is resolved now, whether or not its card is still there (9-1-6-4). */
 export function resolveWaiting(g: Gundam, row: Row): void {
@@ -245,26 +270,33 @@ function giveUp(g: Gundam, card: Card, ability: Ability, rule: Paragraph): void 
 }
 
 /** 11-2-5 【Burst】: its owner may use it free of cost; afterwards the card goes to the trash, unless it went elsewhere. */
-const burst = procedure("burst", { card: Card.none, used: 0 }, ({ act, ask, call }) => ({
-  offer: ask("11-2-5", {
-    says: (g, b) => `use the Burst of ${g.cardName(b.card)}`,
-    unless: (g, b) => !mayBurst(g, b.card),
-    who: (g, b) => g.ownerOf(b.card),
-    options(_g, _b, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(_g, b, _card, verb) {
-      b.used = verb === Verb.yes ? 1 : 0;
-    },
+const burst = procedure(
+  "burst",
+  { card: Card.none, used: 0 },
+  ({ act, ask, call }) => ({
+    offer: ask("11-2-5", {
+      says: (g, b) => `use the Burst of ${g.cardName(b.card)}, free of cost`,
+      about: (g, b) => ({ card: b.card, ability: g.printed(b.card).burst!.id }),
+      means: (_g, _b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : ""),
+      unless: (g, b) => !mayBurst(g, b.card),
+      who: (g, b) => g.ownerOf(b.card),
+      options(_g, _b, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(_g, b, _card, verb) {
+        b.used = verb === Verb.yes ? 1 : 0;
+      },
+    }),
+    effect: call("{13-2-5-1}", (g, b) => startEffect(g, g.printed(b.card).burst!, b.card, Card.none, g.ownerOf(b.card)), {
+      unless: (_g, b) => b.used === 0,
+    }),
+    toTrash: act("{13-2-5-2}", (g, b) => {
+      if (g.placeOf(b.card) === Place.nowhere) g.move(b.card, Place.trash, "{13-2-5-2}"); // {13-2-5-3}
+    }),
   }),
-  effect: call("{13-2-5-1}", (g, b) => startEffect(g, g.printed(b.card).burst!, b.card, Card.none, g.ownerOf(b.card)), {
-    unless: (_g, b) => b.used === 0,
-  }),
-  toTrash: act("{13-2-5-2}", (g, b) => {
-    if (g.placeOf(b.card) === Place.nowhere) g.move(b.card, Place.trash, "{13-2-5-2}"); // {13-2-5-3}
-  }),
-}));
+  { where: (g, b) => `Burst of ${g.cardName(b.card)}` },
+);
 
 function mayBurst(g: Gundam, card: Card): boolean {
   const ability = g.printed(card).burst!;

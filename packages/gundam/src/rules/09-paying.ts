@@ -27,29 +27,43 @@ export function announcePayment(g: Gundam, paid: number): void {
 }
 
 /** 2-9, 4-17-5. Resources are alike, so only EX Resources are asked about: they leave the game when they pay. */
-const pay = procedure("pay", { player: 0 as Seat, owed: 0 }, ({ act, ask }) => ({
-  withEXResource: ask("4-17-5", {
-    says: (_g, p) => `pay ${p.owed}`,
-    who: (_g, p) => p.player,
-    options(g, p, may) {
-      may.offer(Verb.payResources, 0, g.activeResources[p.player] - activeEXResources(g, p.player) >= p.owed ? null : "2-9");
-      may.offer(Verb.payEXResource);
-    },
-    chosen(g, p, _card, verb) {
-      if (verb === Verb.payResources) restResources(g, p);
-      else {
-        g.leave(activeEXResource(g, p.player), Place.supply, "4-17-5");
-        g.now.usedEXResource = 1;
-        p.owed--;
-      }
-    },
-    again: (g, p) => p.owed > 0 && activeEXResource(g, p.player) !== Card.none,
+const pay = procedure(
+  "pay",
+  { player: 0 as Seat, owed: 0 },
+  ({ act, ask }) => ({
+    withEXResource: ask("4-17-5", {
+      says: (g, p) => `pay ${p.owed}${paidFor(g)}`,
+      means: (_g, p, _card, verb) =>
+        verb === Verb.payResources ? `rest ${p.owed} ${p.owed === 1 ? "Resource" : "Resources"}` : "it pays 1 and leaves the game (4-17-5)",
+      who: (_g, p) => p.player,
+      options(g, p, may) {
+        may.offer(Verb.payResources, 0, g.activeResources[p.player] - activeEXResources(g, p.player) >= p.owed ? null : "2-9");
+        may.offer(Verb.payEXResource);
+      },
+      chosen(g, p, _card, verb) {
+        if (verb === Verb.payResources) restResources(g, p);
+        else {
+          g.leave(activeEXResource(g, p.player), Place.supply, "4-17-5");
+          g.now.usedEXResource = 1;
+          p.owed--;
+        }
+      },
+      again: (g, p) => p.owed > 0 && activeEXResource(g, p.player) !== Card.none,
+    }),
+    restTheRest: act("2-9", (g, p) => {
+      restResources(g, p);
+      if (g.now.usedEXResource === 1) g.announce(Timing.youLoseEXResource, Card.none, Card.none, Damage.none, p.player); // all of one payment at one moment (9-1-6-3)
+    }),
   }),
-  restTheRest: act("2-9", (g, p) => {
-    restResources(g, p);
-    if (g.now.usedEXResource === 1) g.announce(Timing.youLoseEXResource, Card.none, Card.none, Damage.none, p.player); // all of one payment at one moment (9-1-6-3)
-  }),
-}));
+  { where: "2-9" },
+);
+
+/** What Resources are rested for: the effect whose cost is being paid, or the card that is being played. */
+function paidFor(g: Gundam): string {
+  if (g.now.effects > 0) return ` for ${g.cardName(g.effect.source)}'s effect`;
+  const playing = g.cardBeingPlayed;
+  return playing === Card.none ? "" : ` for ${g.cardName(playing)}`;
+}
 
 function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
   const ex = g.set.exResource.number;

@@ -26,40 +26,46 @@ export function maySupport(g: Gundam, unit: Card): No {
   return g.rested[unit] === 1 || g.count(g.ownerOf(unit), Place.battleArea) < 2 ? "11-1-3" : null;
 }
 
-export const support = procedure("support", { unit: Card.none, supported: Card.none, amount: 0, asks: 0 }, ({ act, ask }) => ({
-  rest: act("11-1-3", (g, s) => {
-    s.amount = amountOf(g, s.unit, Keyword.Support);
-    if (restersFor(g, s.unit, g.active, s.unit, false).length === 0)
-      g.restByEffect(s.unit, "11-1-3"); // R-39
-    else s.asks = 1;
-  }),
+export const support = procedure(
+  "support",
+  { unit: Card.none, supported: Card.none, amount: 0, asks: 0 },
+  ({ act, ask }) => ({
+    rest: act("11-1-3", (g, s) => {
+      s.amount = amountOf(g, s.unit, Keyword.Support);
+      if (restersFor(g, s.unit, g.active, s.unit, false).length === 0)
+        g.restByEffect(s.unit, "11-1-3"); // R-39
+      else s.asks = 1;
+    }),
 
-  instead: ask("9-1-9", {
-    says: () => "choose which card is rested",
-    unless: (_g, s) => s.asks === 0,
-    who: (g) => g.active,
-    options(g, s, may) {
-      may.offer(Verb.choose, s.unit);
-      for (const card of restersFor(g, s.unit, g.active, s.unit, false)) may.offer(Verb.choose, card);
-    },
-    chosen(g, _s, card) {
-      g.restByEffect(card, "11-1-3");
-    },
-  }),
+    instead: ask("9-1-9", {
+      says: () => "choose which card is rested",
+      unless: (_g, s) => s.asks === 0,
+      who: (g) => g.active,
+      options(g, s, may) {
+        may.offer(Verb.choose, s.unit);
+        for (const card of restersFor(g, s.unit, g.active, s.unit, false)) may.offer(Verb.choose, card);
+      },
+      chosen(g, _s, card) {
+        g.restByEffect(card, "11-1-3");
+      },
+    }),
 
-  choose: ask("11-1-3", {
-    says: () => "choose another friendly Unit to support",
-    who: (g) => g.active,
-    options(g, s, may) {
-      for (const unit of g.units(g.active)) may.offer(Verb.choose, unit, unit === s.unit ? "11-1-3" : null);
-    },
-    chosen(_g, s, unit) {
-      s.supported = unit;
-    },
-  }),
+    choose: ask("11-1-3", {
+      says: (g, s) => `<Support ${s.amount}> of ${g.cardName(s.unit)}: choose another of your Units`,
+      means: (_g, s) => `it gets AP+${s.amount} during this turn`,
+      who: (g) => g.active,
+      options(g, s, may) {
+        for (const unit of g.units(g.active)) may.offer(Verb.choose, unit, unit === s.unit ? "11-1-3" : null);
+      },
+      chosen(_g, s, unit) {
+        s.supported = unit;
+      },
+    }),
 
-  raise: act("11-1-3", (g, s) => {
-    g.modify(s.supported, g.set.support.id, s.amount, Until.turn, g.active, s.unit, "11-1-3");
-    g.announce(Timing.thisUnitSupportRaisedAp, s.unit, s.supported);
+    raise: act("11-1-3", (g, s) => {
+      g.modify(s.supported, g.set.support.id, s.amount, Until.turn, g.active, s.unit, "11-1-3");
+      g.announce(Timing.thisUnitSupportRaisedAp, s.unit, s.supported);
+    }),
   }),
-}));
+  { where: (g, s) => `<Support> of ${g.cardName(s.unit)}` },
+);

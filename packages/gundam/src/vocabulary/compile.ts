@@ -26,6 +26,7 @@ import type {
   TokenRecord,
   TriggerRecord,
 } from "../schema.ts";
+import { clauseText } from "../text.ts";
 import { asksAbout, conditionReads, conditionReadsValues } from "./conditions.ts";
 import { compileFilter, readsOf, readsValues } from "./filters.ts";
 import { compileProgram, conditionsOf, DAMAGE, instructionOf, type Making } from "./programs.ts";
@@ -77,11 +78,12 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     const definition = byId.get(record.id);
     if (definition !== undefined) addEffects(making, definition, record);
   }
-  const own = (timing: Timing, word: string) =>
-    addAbility(making, null, { timing: "Constant", ops: [] }, 0, [timing], [instructionOf(making, word, {})]);
-  const breach = own(Timing.Breach, "breach");
-  const repair = own(Timing.Repair, "repair");
-  const burst = own(Timing.Burst, "part");
+  const own = (timing: Timing, word: string, text: string) =>
+    addAbility(making, null, { timing: "Constant", ops: [] }, 0, [timing], [instructionOf(making, word, {})], () => text);
+  const breach = own(Timing.Breach, "breach", "<Breach>: deal that much damage to the first card in the enemy shield area.");
+  const repair = own(Timing.Repair, "repair", "<Repair>: at the end of your turn, this Unit recovers that much HP.");
+  const burst = own(Timing.Burst, "part", "【Burst】 Its owner may use it free of cost when the Shield is destroyed.");
+  const supporting = own(Timing.Constant, "part", "<Support>: rest this Unit; another of your Units gets that much AP during this turn.");
   const support = instructionOf(making, "modify", { until: Until.turn });
   const gained = gainedKeywords(making);
   for (const filter of making.filters.list) filter.matching = new Uint8Array(making.definitions.length);
@@ -104,6 +106,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     playAs: wordNamed("playAs")!,
     restsArrivals: says(making, "deployedRested"),
     restsInstead: says(making, "restInstead"),
+    supporting,
     fingerprint: fingerprint(JSON.stringify(records)),
   };
 }
@@ -122,7 +125,8 @@ function traitsThatAreGained(records: readonly CardRecord[]): string[] {
 function gainedAbility(making: Making, { timing, gate, trigger, substitution, ops }: GainedEffect): Ability {
   const program = compileProgram(making, { timing, ops });
   const at = timing === "Trigger" ? Timing[trigger!.event] : Timing.Destroyed;
-  return addAbility(making, null, { timing, gate, trigger, substitution, ops }, 0, [at], program);
+  const effect = { timing, gate, trigger, substitution, ops };
+  return addAbility(making, null, effect, 0, [at], program, () => clauseText(effect));
 }
 
 /** 4-16: for each keyword and number that is printed on a Unit, the instruction that gives it, for a turn and for a battle. */
@@ -230,7 +234,8 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
     const names = typeof effect.timing === "string" ? [effect.timing] : effect.timing;
     const timings = names.map((name) => Timing[(name === "Trigger" ? effect.trigger!.event : name) as keyof typeof Timing]);
     const program = compileProgram(making, effect);
-    return addAbility(making, definition, effect, index, timings, program);
+    const says = () => clauseText(effect, record.type === "Base" ? "Base" : "Unit");
+    return addAbility(making, definition, effect, index, timings, program, says);
   });
   const first = (timing: Timing) => abilities.find((ability) => ability.timings.includes(timing)) ?? null;
   definition.abilities = abilities;
@@ -271,6 +276,7 @@ function addAbility(
   index: number,
   timings: readonly Timing[],
   program: readonly Instruction[],
+  says: () => string,
 ): Ability {
   const isConstant = timings[0] === Timing.Constant;
   const whileHolds = conditionsOf(making, effect.while);
@@ -301,6 +307,7 @@ function addAbility(
     reads: isConstant && effect.zone === undefined ? reads : 0,
     readsValues: asked.some(conditionReadsValues) || program.some((i) => readsValues(i.targets) || timesReadsValues(i.times)),
     notYet: effect.notYet ?? "",
+    says,
   };
   making.abilities.push(ability);
   return ability;

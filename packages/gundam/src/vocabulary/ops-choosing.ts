@@ -1,6 +1,6 @@
 /** 16.10 Choosing, and how the parts of an effect hang together (16.3). */
 import { Card, type OptionList } from "@duelex/kernel";
-import { After, type Instruction, Where } from "../cards.ts";
+import { After, type Filter, type Instruction, Side, Where } from "../cards.ts";
 import { Place, Verb } from "../names.ts";
 import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
@@ -30,6 +30,27 @@ function leavesEnough(g: Gundam, e: Effect, i: Instruction, card: Card): boolean
 }
 
 const memberOf = (g: Gundam, e: Effect): Instruction => programOf(g, e)[e.step + e.member]!;
+/** What is chosen, in a word or two; the clause itself stands beside the question. */
+function nounOf({ side, where }: Filter, plural: boolean): string {
+  const noun = plural ? NOUNS[where].replace(/^\w+/, "$&s") : NOUNS[where];
+  const place = where === Where.hand ? " of your hand" : where === Where.trash || where === Where.milled ? " in the trash" : "";
+  if (place !== "" || side === Side.any || where === Where.looked) return noun + place;
+  return side === Side.own ? `${noun} of yours` : `enemy ${noun}`;
+}
+const NOUNS: Readonly<Record<Where, string>> = {
+  [Where.units]: "Unit",
+  [Where.pilots]: "Pilot",
+  [Where.base]: "Base",
+  [Where.resources]: "Resource",
+  [Where.shields]: "Shield",
+  [Where.shieldArea]: "card of the shield area",
+  [Where.hand]: "card",
+  [Where.trash]: "card",
+  [Where.looked]: "card",
+  [Where.milled]: "card",
+  [Where.unitsAndBase]: "Unit or Base",
+};
+
 const isHidden = (i: Instruction): boolean => i.filter!.where === Where.hand || i.filter!.where === Where.looked;
 const applies = (g: Gundam, e: Effect, i: Instruction): boolean =>
   i.conditions.length === 0 || allHold(g, i.conditions, e.player, e.unit, e.gone === 1);
@@ -69,13 +90,25 @@ function pick(g: Gundam, e: Effect, i: Instruction, card: Card): void {
 function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
   const count = candidates(g, e, i);
   const cards = i.group === 1 ? g.lists.found : g.lists.found.slice(0, count); // looking at the next choice uses the list
-  for (let at = 0; at < count; at++) may.offer(Verb.choose, cards[at]!, leavesEnough(g, e, i, cards[at]!) ? null : "9-3-3");
+  const offer = (card: Card) => may.offer(Verb.choose, card, leavesEnough(g, e, i, card) ? null : "9-3-3");
+  if (!i.harms || i.filter!.side !== Side.any) {
+    for (let at = 0; at < count; at++) offer(cards[at]!);
+    return;
+  }
+  // What harms is mostly meant for the enemy's: those come first.
+  for (let at = 0; at < count; at++) if (g.ownerOf(cards[at]!) !== e.player) offer(cards[at]!);
+  for (let at = 0; at < count; at++) if (g.ownerOf(cards[at]!) === e.player) offer(cards[at]!);
 }
 
 /** 9-3-3 `choose`: exactly n different cards, or a to b of them; as a selection with the choices that follow directly. */
 export const choose = asking(
   {
-    says: "choose for the effect",
+    says(g, e) {
+      const i = memberOf(g, e);
+      const count = i.n === i.most ? `${i.n}` : `${i.n} to ${i.most}`;
+      const left = e.picks === 0 ? "" : `, ${e.picks} chosen so far`;
+      return `choose ${count} ${nounOf(i.filter!, i.most > 1)}${left}`;
+    },
     needed(g, e, first) {
       if (atStart(e)) {
         if (!isPossible(g, e, first)) return first.may && isHidden(first) && g.count(e.player, Place.hand) > 0;
@@ -126,7 +159,7 @@ export const choose = asking(
 export const may = (couldDo: (g: Gundam, e: Effect, i: Instruction) => boolean): Word =>
   asking(
     {
-      says: "use this part of the effect",
+      says: "you may use this part of it",
       needed: (g, e) => couldDo(g, e, programOf(g, e)[e.step + 1]!),
       options(_g, _e, _i, list) {
         list.offer(Verb.yes);
@@ -193,7 +226,7 @@ export const jump = once(
 /** 9-1-8-1-1: one of several lists, of those whose targets exist (Q401). */
 export const chooseMode = asking(
   {
-    says: "choose one of the effects",
+    says: "choose one of its effects",
     needed: (g, e, i) => i.modes.filter((mode) => isMode(g, e, mode)).length > 1,
     options(g, e, i, list) {
       for (const [nth, mode] of i.modes.entries()) list.offer(Verb.mode, nth + 1, isMode(g, e, mode) ? null : "9-1-8-1-1");

@@ -1,13 +1,13 @@
 /** Effects become flat instructions: parts, cases and choices as jumps, one line for each thing that is done (16.3). */
 import { type Ability, After, Beginning, type Condition, type Definition, type Instruction, PRINTED, Target } from "../cards.ts";
-import { Damage, KEYWORDS, Until } from "../names.ts";
+import { Damage, KEYWORDS, Standing, Until } from "../names.ts";
 import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter, type Filters } from "./filters.ts";
 import { Acting } from "./ops-choosing.ts";
 import { compileTimes } from "./times.ts";
-import { standingOf, wordNamed } from "./words.ts";
+import { nameOfWord, standingOf, wordNamed } from "./words.ts";
 
 /** What is being filled while a card set is compiled. */
 export interface Making {
@@ -149,8 +149,41 @@ function groupChoices(program: Program): void {
     if (i.beginning !== Beginning.choose) continue;
     const next = program[step + 1];
     i.group = next !== undefined && next.beginning === Beginning.choose ? next.group + 1 : 1;
+    const deed = deedTo(program, step);
+    i.harms = deed !== null && harms(deed);
   }
 }
+
+/** The first instruction behind this choice that does something to what it chooses. */
+export function deedTo(program: readonly Instruction[], choice: number): Instruction | null {
+  const { slots } = program[choice]!;
+  for (let step = choice + 1; step < program.length; step++) {
+    const i = program[step]!;
+    if (i.target === Target.chosen && (i.slots & slots) !== 0) return i;
+  }
+  return null;
+}
+
+/** Would its owner rather not have it done to an own card? */
+const harms = ({ word, ap, hp, standing }: Instruction): boolean =>
+  HARMFUL_WORDS.has(nameOfWord(word)) || ap < 0 || hp < 0 || (standing & HARMFUL_STANDINGS) !== 0;
+const HARMFUL_WORDS: ReadonlySet<string> = new Set([
+  "rest",
+  "damage",
+  "destroy",
+  "returnToHand",
+  "returnToDeckBottom",
+  "exile",
+  "skipNextActiveStep",
+]);
+const HARMFUL_STANDINGS =
+  Standing.cannotAttack |
+  Standing.cannotAttackPlayer |
+  Standing.cannotActivateBlocker |
+  Standing.cannotBeSetActive |
+  Standing.cannotBePaired |
+  Standing.attractsMust |
+  Standing.attractsIfPossible;
 
 const SLOTS: Readonly<Record<string, Slot>> = { t1: Slot.t1, t2: Slot.t2, dev: Slot.dev, thisUnit: Slot.thisUnit };
 
@@ -305,6 +338,7 @@ export function instructionOf(making: Making, word: string, given: Partial<Instr
     trait: "",
     upTo: 0,
     group: 1,
+    harms: false,
     ...given,
   };
   making.instructions.push(instruction);

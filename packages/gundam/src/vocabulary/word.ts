@@ -29,7 +29,9 @@ export interface Ask {
   readonly evenIfForced: (g: Gundam, e: Effect, i: Instruction) => boolean;
   /** Who answers, if not the effect's owner (16.3, 9). */
   readonly who?: (g: Gundam) => Seat;
-  readonly says: string;
+  readonly says: string | ((g: Gundam, e: Effect, i: Instruction) => string);
+  /** What an answer would lead to; empty if there is nothing to add. */
+  readonly means?: (g: Gundam, e: Effect, i: Instruction, card: Card, verb: Verb) => string;
 }
 
 /** A procedure of the rules that a word starts: deploying, a battle, another effect. */

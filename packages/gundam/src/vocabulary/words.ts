@@ -67,5 +67,6 @@ const named: Readonly<Record<string, Word>> = {
 export const WORDS: readonly Word[] = Object.values(named);
 const indices: ReadonlyMap<string, number> = new Map(Object.keys(named).map((name, index) => [name, index]));
 
+export const nameOfWord = (word: number): string => Object.keys(named)[word]!;
 export const wordNamed = (name: string): number | undefined => indices.get(name);
 export const standingOf = (name: string): Standing | 0 => named[name]?.standing ?? 0;

@@ -202,7 +202,7 @@ describe("7-4 block step", () => {
   test("7-4 it is the standby player who is asked", () => {
     const t = table({ battleArea: ["Lancer", "Fence"] }, { battleArea: ["Wall"] });
     t.answer(attack("Lancer"));
-    expect([t.asked, t.says]).toEqual(["P2", "block the attack of Lancer"]);
+    expect([t.asked, t.says]).toEqual(["P2", "block the attack of Lancer, or let it through"]);
     expect(t.options).toEqual([block("Wall"), "pass"]);
   });
 
