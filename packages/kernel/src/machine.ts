@@ -11,6 +11,9 @@ import { Zones } from "./zones.ts";
 /** Steps between two questions: a match that takes more goes round in circles. */
 const ENDLESS = 1_000_000;
 
+/** A wish that the question that stands offers. */
+export const OFFERED = "";
+
 /** What a game tells the kernel about its state. */
 export interface Layout {
   /** Cards of both players and everything else that can lie on the table, tokens included; card numbers run from 1. */
@@ -378,17 +381,20 @@ export abstract class Machine {
 
   /** The paragraph that forbids a wish, or null if it is among the options: the enumeration runs once more, listening. */
   refusal(wish: Option, seat: Seat = this.asked): Refusal {
-    if (!this.over && seat === this.asked) {
-      this.may.clear(wish);
-      this.topStep().options(this as never, this.topFrame(), this.may);
-      const heard = this.may.heard;
-      const offered = this.may.indexOf(wish) >= 0;
-      this.may.clear();
-      this.fresh = false;
-      if (offered) return null;
-      if (heard !== null) return heard;
-    }
-    return this.wrongMoment(verbOf(wish), argumentOf(wish), seat);
+    const now = this.refusalNow(wish, seat);
+    return now === null ? this.wrongMoment(verbOf(wish), argumentOf(wish), seat) : now === OFFERED ? null : now;
+  }
+
+  /** The same from the question that stands alone: the paragraph, `OFFERED`, or null if it says nothing of such a wish. */
+  refusalNow(wish: Option, seat: Seat = this.asked): string | typeof OFFERED | null {
+    if (this.over || seat !== this.asked) return null;
+    this.may.clear(wish);
+    this.topStep().options(this as never, this.topFrame(), this.may);
+    const heard = this.may.heard;
+    const offered = this.may.indexOf(wish) >= 0;
+    this.may.clear();
+    this.fresh = false;
+    return offered ? OFFERED : heard;
   }
 
   /** For an action that is not among the options: the paragraph and the fact that forbid it. Null if it is allowed. */

@@ -1,21 +1,10 @@
 /** Owns a match and tells each seat what it may know of it. Whoever carries its messages (a worker, a socket) is no concern of it. */
-import type { Game, Match, Seat } from "@duelex/kernel";
-import type { Player } from "@duelex/players";
-import type { Told } from "./told.ts";
-
-/** What a host is made of. */
-export interface HostParts {
-  /** A game by its id. @throws InputError (as a rejection) if there is none */
-  readonly load: (game: string) => Promise<Game>;
-  /** A machine for a seat. @throws InputError if there is none of that name */
-  readonly machine: (name: string, game: Game, seat: Seat, seed: number) => Player<Match>;
-  /** The names of the machines there are. */
-  readonly machines: readonly string[];
-  /** Does something as soon as waiting messages have been heard: a timer. */
-  readonly later: (work: () => void) => void;
-  /** May people take answers back, jump and branch? Usual; a server where two strangers play says no. */
-  readonly free?: boolean;
-}
+import { InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
+import { fromDecks, gameOf, readSaved, sessionOf } from "./files.ts";
+import { readRequest } from "./requests.ts";
+import { type Library, Session } from "./session.ts";
+import { type HostParts, Late, type Listener, refuse, Table } from "./table.ts";
+import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Sitter, type Told } from "./told.ts";
 
 /** One who is connected: speaks for one seat, or for both where two people share a screen. */
 export interface Line {
@@ -24,8 +13,161 @@ export interface Line {
   leave(): void;
 }
 
-export declare class Host {
-  constructor(parts: HostParts);
+/** So many replies of a line are kept, for requests that come twice. */
+const KEPT = 64;
+
+export class Host {
+  private readonly listeners = new Set<Listener>();
+  private table: Table | null = null;
+  /** Requests are carried out one after the other, in the order in which they came. */
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: HostParts) {}
+
   /** @param seats for which seats this line may speak and hear */
-  join(seats: readonly Seat[], tell: (told: Told) => void): Line;
+  join(seats: readonly Seat[], tell: (told: Told) => void): Line {
+    const listener: Listener = { seats, tell, heard: new Map(), faces: new Set(), story: [0, 0] };
+    this.listeners.add(listener);
+    this.queue = this.queue.then(() => this.table?.tellTo(listener));
+    return {
+      hear: (request) => {
+        this.queue = this.queue.then(() => this.take(listener, request));
+      },
+      leave: () => {
+        this.listeners.delete(listener);
+      },
+    };
+  }
+
+  /** When everything that has been asked so far is done. Machines may still be thinking. */
+  get idle(): Promise<void> {
+    return this.queue;
+  }
+
+  private async take(listener: Listener, message: unknown): Promise<void> {
+    const request = readRequest(message, listener.seats);
+    const to = isRecord(message) && Number.isSafeInteger(message["id"]) ? (message["id"] as number) : -1;
+    if (listener.heard.has(to)) {
+      const reply = listener.heard.get(to);
+      if (reply != null) listener.tell(reply);
+      return;
+    }
+    if (to >= 0) listener.heard.set(to, null);
+    let told: Told;
+    try {
+      if ("problems" in request) throw new InputError("request", request.problems);
+      told = { told: "reply", to, reply: await this.carryOut(listener, request) };
+    } catch (problem) {
+      told = refusal(to, problem);
+    }
+    if (to >= 0) listener.heard.set(to, told);
+    for (const old of listener.heard.keys()) {
+      if (listener.heard.size <= KEPT) break;
+      listener.heard.delete(old);
+    }
+    listener.tell(told);
+  }
+
+  private carryOut(listener: Listener, request: Request): Reply | Promise<Reply> {
+    switch (request.ask) {
+      case "open":
+        return this.open(request.open, request.sitters);
+      case "game":
+        return this.gameFacts(request.game, request.ownCards ?? []);
+      case "check deck":
+        return this.checkDeck(request.game, request.deck, request.ownCards ?? []);
+      case "check position":
+        return this.checkPosition(request.scenario);
+      case "again":
+        listener.faces = new Set();
+        listener.story.fill(0);
+        this.standing.tellTo(listener);
+        return { ask: "again" };
+      default:
+        return this.standing.carryOut(request);
+    }
+  }
+
+  private get standing(): Table {
+    return this.table ?? refuse("request", "no match has been opened");
+  }
+
+  private async open(opening: Opening, sitters: readonly [Sitter, Sitter]): Promise<Reply> {
+    this.checkSitters(sitters);
+    const session = await this.sessionFor(opening, sitters);
+    this.table?.close();
+    for (const listener of this.listeners) listener.story.fill(0);
+    this.table = new Table(session, this.parts, this.listeners);
+    this.table.changed();
+    return { ask: "open" };
+  }
+
+  private checkSitters(sitters: readonly [Sitter, Sitter]): void {
+    const known = [PERSON, ...this.parts.machines];
+    for (const sitter of sitters)
+      if (!known.includes(sitter)) refuse("sitters", `there is no player "${sitter}"; there are ${known.join(", ")}`);
+  }
+
+  private async sessionFor(opening: Opening, sitters: readonly [Sitter, Sitter]): Promise<Session> {
+    if (opening.kind === "file") {
+      const saved = readSaved(opening.file);
+      const own = "ownCards" in saved.file ? (saved.file.ownCards ?? []) : [];
+      return sessionOf(await this.library(gameOf(saved), own), saved, sitters);
+    }
+    if (opening.kind === "position") {
+      const own = opening.ownCards ?? [];
+      const library = await this.library(opening.scenario.game, own);
+      return sessionOf(library, { kind: "scenario", file: opening.scenario }, sitters);
+    }
+    const library = await this.library(opening.game, opening.ownCards ?? []);
+    const deckOf = (given: unknown) =>
+      (typeof given === "string" ? library.game.decks.find(({ id }) => id === given)?.deck : undefined) ?? given;
+    const { seed, settings } = opening;
+    const setup = {
+      decks: [deckOf(opening.decks[0]), deckOf(opening.decks[1])] as const,
+      seed,
+      ...(settings === undefined ? {} : { settings }),
+    };
+    return new Session(library, fromDecks(library, setup), sitters);
+  }
+
+  private async library(id: string, ownCards: readonly unknown[]): Promise<Library> {
+    const game = await this.parts.load(id);
+    return { game, catalog: game.catalog(...ownCards), ownCards };
+  }
+
+  private async gameFacts(id: string, ownCards: readonly unknown[]): Promise<Reply> {
+    const { game, catalog } = await this.library(id, ownCards);
+    const { name, edition, mat, settings, decks, rulebook, stage } = game;
+    const facts: GameFacts = {
+      ...{ id, name, edition, mat, settings, decks, rulebook },
+      cards: catalog.entries,
+      places: stage.places,
+      machines: this.parts.machines,
+    };
+    return { ask: "game", facts };
+  }
+
+  private async checkDeck(id: string, deck: unknown, ownCards: readonly unknown[]): Promise<Reply> {
+    const { game, catalog } = await this.library(id, ownCards);
+    return { ask: "check deck", problems: game.checkDeck(deck, catalog) };
+  }
+
+  private async checkPosition(scenario: unknown): Promise<Reply> {
+    try {
+      const saved = readSaved(scenario);
+      sessionOf(await this.library(gameOf(saved), []), saved);
+      return { ask: "check position", problems: [] };
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      return { ask: "check position", problems: problem.problems };
+    }
+  }
+}
+
+function refusal(to: number, problem: unknown): Told {
+  if (problem instanceof Late) return { told: "refused", to, why: "late", subject: "question", problems: [] };
+  const wrong = (subject: string, problems: readonly Problem[]): Told => ({ told: "refused", to, why: "wrong", subject, problems });
+  if (problem instanceof InputError) return wrong(problem.subject, problem.problems);
+  return wrong("house", [{ where: "", what: problem instanceof Error ? problem.message : String(problem) }]);
 }

@@ -6,4 +6,34 @@ export * from "./told.ts";
 
 // ---- The host ----
 
-export { Host, type HostParts, type Line } from "./host.ts";
+export { Host, type Line } from "./host.ts";
+export type { HostParts } from "./table.ts";
+
+// ---- A match as people have it ----
+
+export { type Beginning, type Bookmark, type Library, Session } from "./session.ts";
+export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.ts";
+
+// ---- What is told of it ----
+
+export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
+export { menuOf } from "./menu.ts";
+export { isUnderWay, passIn, previewOf } from "./preview.ts";
+export { Story, sayResult } from "./story.ts";
+export { endings, whyAnswer, whyEvent } from "./why.ts";
+export { whyNotCard, whyNotWords } from "./why-not.ts";
+
+// ---- Files ----
+
+export {
+  fromDecks,
+  gameOf,
+  type MatchFile,
+  readSaved,
+  replayOf,
+  type SavedFile,
+  type Study,
+  scenarioOf,
+  sessionOf,
+  studyOf,
+} from "./files.ts";

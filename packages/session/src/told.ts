@@ -209,8 +209,10 @@ export interface Position {
   /** The story from this line on; what was told from there before is no longer so. */
   readonly story: { readonly from: number; readonly lines: readonly StoryLine[] };
   readonly time: Time;
-  /** A machine is thinking about this question. */
+  /** A machine is about to answer. */
   readonly thinking: boolean;
+  /** A machine is to answer and waits: the match was stood back in time, or is held. `hold: false` lets it go on. */
+  readonly held: boolean;
 }
 
 /** A step on the way back from what happened to what led to it. */
@@ -277,7 +279,7 @@ export interface Hint {
   readonly phrase: string;
   /** Who says so. */
   readonly by: string;
-  /** How it expects things to go on, as this seat would be told it. */
+  /** What it would lead to, if everybody passed, as this seat would be told it. */
   readonly line: readonly string[];
 }
 

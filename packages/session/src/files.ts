@@ -1,0 +1,230 @@
+/** A match as a file: a replay from its decks on, a scenario from its position on, a study with all its branches; and back. */
+import {
+  InputError,
+  isRecord,
+  type Problem,
+  type Replay,
+  type ReplaySetup,
+  readReplay,
+  type Scenario,
+  type Settings,
+  Transcript,
+} from "@duelex/kernel";
+import { type Beginning, type Library, Session } from "./session.ts";
+import { PERSON, type Sitter } from "./told.ts";
+import { type Node, written } from "./tree.ts";
+
+/** A replay, who sat where, and the records of one's own cards: nothing else is needed to go on. */
+export interface MatchFile extends Replay {
+  readonly players?: readonly [string, string];
+  readonly ownCards?: readonly unknown[];
+}
+
+/** A match with all its branches, notes and marks. */
+export interface Study {
+  readonly format: "duelex-study-1";
+  readonly game: string;
+  readonly edition: string;
+  /** Fingerprint of the card definitions. */
+  readonly cards: string;
+  readonly begins:
+    | { readonly kind: "decks"; readonly decks: readonly [unknown, unknown]; readonly seed: number; readonly settings: Settings }
+    | { readonly kind: "position"; readonly scenario: Scenario };
+  readonly players: readonly [Sitter, Sitter];
+  readonly ownCards?: readonly unknown[];
+  /**
+   * Answers in a row, each row from a node on: the beginning is 0, and every answer of every row, in order, is the next node. The
+   * first row that leaves a node is the main one.
+   */
+  readonly lines: readonly { readonly from: number; readonly answers: readonly string[] }[];
+  readonly notes: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, string>>;
+  /** The node at which the match stands. */
+  readonly at: number;
+}
+
+/** The answers up to where the match stands, as they are written down. */
+const answersOf = ({ moments }: Session): string[] => moments.map(written);
+
+/** A replay of the line up to where the match stands. @throws InputError for a match that begins with a position */
+export function replayOf(session: Session): MatchFile {
+  const { beginning, library, sitters } = session;
+  if (beginning.kind === "position")
+    throw new InputError("save", [{ where: "", what: "a match that begins with a position is saved as a scenario or as a study" }]);
+  const transcript = new Transcript(library.game, beginning.setup);
+  for (const { verb, seat, option } of session.moments) {
+    if (verb === "concede") transcript.concede(seat);
+    else transcript.play(transcript.match.options().indexOf(option));
+  }
+  return { ...transcript.replay(), players: sitters, ...(library.ownCards.length === 0 ? {} : { ownCards: library.ownCards }) };
+}
+
+/** The same scenario with what was played as its script; what it expected was expected of another script. @throws InputError for a match between decks */
+export function scenarioOf(session: Session): Scenario {
+  const { beginning } = session;
+  if (beginning.kind === "decks")
+    throw new InputError("save", [{ where: "", what: "a match that begins with two decks is saved as a replay or as a study" }]);
+  const { expect: _, ...scenario } = beginning.scenario;
+  return { ...scenario, script: answersOf(session) };
+}
+
+export function studyOf(session: Session): Study {
+  const { library, beginning, tree, sitters, match, node } = session;
+  const numbers = new Map<Node, number>([[tree.root, 0]]);
+  const lines: { from: number; answers: string[] }[] = [];
+  const waiting: Node[][] = [];
+  const follow = (start: Node) => {
+    const answers: string[] = [];
+    lines.push({ from: numbers.get(start.parent!)!, answers });
+    for (let at: Node | undefined = start; at !== undefined; at = at.children[0]) {
+      numbers.set(at, numbers.size);
+      answers.push(written(at.moment!));
+      waiting.push(at.children.slice(1));
+    }
+  };
+  waiting.push([...tree.root.children]);
+  for (let branches = waiting.shift(); branches !== undefined; branches = waiting.shift()) branches.forEach(follow);
+  const said = (of: (node: Node) => string) =>
+    Object.fromEntries([...numbers].filter(([each]) => of(each) !== "").map(([each, number]) => [String(number), of(each)]));
+  return {
+    format: "duelex-study-1",
+    game: library.game.id,
+    edition: library.game.edition,
+    cards: match.cardsFingerprint,
+    begins:
+      beginning.kind === "position"
+        ? beginning
+        : { kind: "decks", decks: beginning.setup.decks, seed: beginning.setup.seed, settings: beginning.setup.settings ?? {} },
+    players: sitters,
+    ...(library.ownCards.length === 0 ? {} : { ownCards: library.ownCards }),
+    lines,
+    notes: said((each) => each.note),
+    marks: said((each) => each.mark),
+    at: numbers.get(node)!,
+  };
+}
+
+// ---- reading ----
+
+/** What a file holds, read as far as it can be without its game. */
+export type SavedFile =
+  | { readonly kind: "replay"; readonly file: MatchFile }
+  | { readonly kind: "study"; readonly file: Study }
+  | { readonly kind: "scenario"; readonly file: Scenario };
+
+/** @throws InputError with everything that is wrong with its form */
+export function readSaved(json: unknown): SavedFile {
+  if (isRecord(json) && json["format"] === "duelex-study-1") return { kind: "study", file: readStudy(json) };
+  if (isRecord(json) && "position" in json) return { kind: "scenario", file: readScenarioForm(json) };
+  if (isRecord(json) && "format" in json) return { kind: "replay", file: readReplay(json) };
+  throw new InputError("file", [{ where: "", what: "this is neither a replay nor a scenario nor a study" }]);
+}
+
+export const gameOf = (saved: SavedFile): string => saved.file.game;
+
+/** A session as it was saved; it stands where it stood. @throws InputError if it cannot be played any more */
+export function sessionOf(library: Library, saved: SavedFile, sitters?: readonly [Sitter, Sitter]): Session {
+  switch (saved.kind) {
+    case "replay": {
+      const { decks, seed, settings, players, answers } = saved.file;
+      const session = new Session(library, fromDecks(library, { decks, seed, settings }), sitters ?? players ?? [PERSON, PERSON]);
+      play(session, answers, saved.file.cards);
+      return session;
+    }
+    case "scenario": {
+      const session = new Session(library, { kind: "position", scenario: saved.file }, sitters ?? [PERSON, PERSON]);
+      const script = (saved.file.script ?? []).filter((step) => typeof step === "string");
+      play(session, script, session.match.cardsFingerprint);
+      return session;
+    }
+    case "study":
+      return studied(library, saved.file, sitters);
+  }
+}
+
+export const fromDecks = ({ catalog }: Library, setup: Omit<ReplaySetup, "catalog">): Beginning => ({
+  kind: "decks",
+  setup: { ...setup, catalog },
+});
+
+/** @param cards the fingerprint of the cards with which the answers were given */
+function play(session: Session, answers: readonly string[], cards: string, first = 1): void {
+  const taken = session.follow(answers);
+  if (taken === answers.length) return;
+  const changed = session.match.cardsFingerprint === cards ? "" : " The card data has changed since it was saved.";
+  throw new InputError("saved match", [{ where: `answer ${first + taken}`, what: `"${answers[taken]}" is not possible.${changed}` }]);
+}
+
+function studied(library: Library, study: Study, sitters?: readonly [Sitter, Sitter]): Session {
+  const { begins } = study;
+  const session = new Session(library, begins.kind === "position" ? begins : fromDecks(library, begins), sitters ?? study.players);
+  const nodes: Node[] = [session.tree.root];
+  for (const { from, answers } of study.lines) {
+    session.jump(nodes[from]!);
+    for (const answer of answers) {
+      play(session, [answer], study.cards, nodes.length);
+      nodes.push(session.node);
+    }
+  }
+  for (const [number, note] of Object.entries(study.notes)) session.tree.annotate(nodes[Number(number)]!, { note });
+  for (const [number, mark] of Object.entries(study.marks)) session.tree.annotate(nodes[Number(number)]!, { mark });
+  session.jump(nodes[study.at]!);
+  return session;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const arePlayers = (value: unknown) => areTexts(value) && value.length === 2;
+
+/** Collects what is wrong with the form of a record. */
+function wanting(record: Readonly<Record<string, unknown>>, problems: Problem[]) {
+  return (key: string, right: (value: unknown) => boolean, what: string) => {
+    if (!right(record[key])) problems.push({ where: key, what: `${what} is wanted` });
+  };
+}
+
+function readStudy(record: Readonly<Record<string, unknown>>): Study {
+  const problems: Problem[] = [];
+  const want = wanting(record, problems);
+  for (const key of ["game", "edition", "cards"]) want(key, isText, "a text");
+  want("players", arePlayers, "a list of two names");
+  want("begins", isBeginning, "what it begins with, two decks and a seed or a scenario,");
+  let nodes = 1;
+  const isLine = (line: unknown): boolean => {
+    if (!isRecord(line) || !areTexts(line["answers"])) return false;
+    const from = line["from"];
+    const right = Number.isInteger(from) && (from as number) >= 0 && (from as number) < nodes;
+    nodes += line["answers"].length;
+    return right;
+  };
+  want(
+    "lines",
+    (lines) => Array.isArray(lines) && lines.every(isLine),
+    "a list of lines, each with answers and the earlier node it leaves,",
+  );
+  const isNode = (value: unknown): boolean => Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) < nodes;
+  for (const key of ["notes", "marks"])
+    want(key, (said) => isRecord(said) && Object.entries(said).every(([node, text]) => isNode(node) && isText(text)), "node → text");
+  want("at", (at) => typeof at === "number" && isNode(at), "a node");
+  if (problems.length > 0) throw new InputError("study", problems);
+  return record as unknown as Study;
+}
+
+const isBeginning = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value["kind"] === "decks"
+    ? Array.isArray(value["decks"]) && value["decks"].length === 2 && Number.isSafeInteger(value["seed"]) && isRecord(value["settings"])
+    : value["kind"] === "position" && isRecord(value["scenario"]));
+
+/** The form of a scenario as far as a session needs it; what its words mean is read by the game's stage. */
+function readScenarioForm(record: Readonly<Record<string, unknown>>): Scenario {
+  const problems: Problem[] = [];
+  const want = wanting(record, problems);
+  want("game", isText, "a text");
+  want("title", isText, "a text");
+  want("position", isRecord, "a record");
+  want("script", (script) => script === undefined || Array.isArray(script), "a list");
+  want("cards", (cards) => cards === undefined || Array.isArray(cards), "a list of cards");
+  if (problems.length > 0) throw new InputError("scenario", problems);
+  return record as unknown as Scenario;
+}

@@ -1,0 +1,96 @@
+/** The answers to a question as people are shown them: alike ones as one, those that only read alike told apart. */
+import {
+  argumentOf,
+  type Card,
+  Card as Cards,
+  type CardView,
+  capital,
+  type Mat,
+  type Match,
+  type Seat,
+  type View,
+  verbOf,
+} from "@duelex/kernel";
+import { inShort } from "./cards.ts";
+import type { Answer } from "./told.ts";
+
+/** What is seen of a card on the table: everything but which copy of it this is. */
+interface Seen {
+  readonly place: string;
+  readonly cell: CardView;
+}
+
+interface Group {
+  readonly index: number;
+  readonly phrase: string;
+  readonly seen: Seen | undefined;
+  alike: number;
+}
+
+/** Every answer that differs, in the order of the rules. */
+export function menuOf(
+  match: Match,
+  seat: Seat,
+  { buttons, passes }: Pick<Mat, "buttons" | "passes">,
+  view: View = match.view(seat),
+): Answer[] {
+  const { options, count } = match.options();
+  const seen = seenCards(view);
+  const groups = new Map<string, Group>();
+  for (let index = 0; index < count; index++) {
+    const option = options[index]!;
+    const phrase = match.phrase(option, seat);
+    const card = match.phrases[verbOf(option)]!.includes("*") ? seen.get(argumentOf(option)) : undefined;
+    const key = JSON.stringify([verbOf(option), phrase, card?.place, card === undefined ? null : { ...card.cell, card: 0 }]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { index, phrase, seen: card, alike: 1 });
+    else group.alike++;
+  }
+  const namesakes = new Map<string, Group[]>();
+  for (const group of groups.values()) {
+    const others = namesakes.get(group.phrase);
+    if (others === undefined) namesakes.set(group.phrase, [group]);
+    else others.push(group);
+  }
+  return [...groups.values()].map(({ index, phrase, seen: card, alike }): Answer => {
+    const option = options[index]!;
+    const verb = match.phrases[verbOf(option)]!;
+    const others = namesakes.get(phrase)!;
+    const detail = others.length > 1 && card !== undefined ? detailOf(card, others) : "";
+    const label = capital(labelOf(verb, phrase, buttons));
+    return { answer: index, phrase, label, verb, about: match.about(option, seat), detail, alike, passes: passes.includes(verb) };
+  });
+}
+
+/** What stands on a button: the game's own words for the verb, with what the phrase has in the place of the sign. */
+function labelOf(verb: string, phrase: string, buttons: Mat["buttons"]): string {
+  const worded = buttons[verb];
+  if (worded === undefined) return phrase;
+  const at = verb.search(/[*#?]/);
+  if (at < 0) return worded;
+  const named = phrase.slice(at, phrase.length - (verb.length - at - 1));
+  return worded.replace(/[*#?]/, () => named);
+}
+
+/** Where and how it is, as far as that differs from its namesakes. */
+function detailOf(card: Seen, namesakes: readonly Group[]): string {
+  const look = inShort(card.cell);
+  const samePlace = namesakes.every(({ seen }) => seen?.place === card.place);
+  const sameLook = namesakes.every(({ seen }) => seen !== undefined && inShort(seen.cell) === look);
+  return [...(sameLook ? [] : [look]), ...(samePlace ? [] : [card.place])].join(", ");
+}
+
+/** Card number → where and how a seat sees it, cards that lie with others included. */
+function seenCards(view: View): Map<Card, Seen> {
+  const seen = new Map<Card, Seen>();
+  const look = (cell: CardView, place: string) => {
+    if (cell.card !== Cards.none) seen.set(cell.card, { place, cell });
+    for (const other of cell.with ?? []) look(other, place);
+  };
+  for (const row of view.rows) {
+    row.cells.forEach((cell, nth) => {
+      if (cell !== null) look(cell, row.places?.[nth] ?? row.label);
+    });
+  }
+  return seen;
+}

@@ -1,0 +1,161 @@
+/** What an answer would do: played on copies of the match whose unseen cards are dealt anew, everybody else passing. */
+import {
+  type Card,
+  Card as Cards,
+  type CardView,
+  diceOf,
+  type Game,
+  HouseLimit,
+  type Mat,
+  type Match,
+  SEATS,
+  type Seat,
+  type View,
+  verbOf,
+} from "@duelex/kernel";
+import type { Change, Preview } from "./told.ts";
+
+/** So many deals are tried. */
+const DEALS = 4;
+/** Answers after which a preview stops, wherever it stands. */
+const PATIENCE = 60;
+
+/** One deal, played to where somebody has to decide again. */
+interface Outcome {
+  readonly after: View;
+  readonly turn: Seat;
+  readonly asked: Seat | null;
+  readonly wins: Seat | null;
+  readonly story: readonly string[];
+  /** The other player could have answered otherwise. */
+  readonly open: boolean;
+}
+
+/** @param index the answer's place among the options of the question that stands, which is put to `seat` */
+export function previewOf(game: Game, match: Match, seat: Seat, index: number): Preview {
+  const before = match.view(seat);
+  const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal));
+  const [first] = outcomes as [Outcome, ...Outcome[]];
+  const told = outcomes.map(({ open, ...rest }) => JSON.stringify(rest));
+  const hidden = told.some((each) => each !== told[0]);
+  const open = outcomes.some((each) => each.open);
+  return {
+    answer: index,
+    ...differences(before, outcomes),
+    turn: first.turn,
+    asked: first.asked,
+    wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
+    story: first.story,
+    uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
+    deals: DEALS,
+  };
+}
+
+function played(game: Game, match: Match, seat: Seat, index: number, deal: number): Outcome {
+  const copy = match.clone();
+  copy.redeal(seat, diceOf(deal + 1));
+  const { events } = copy.record();
+  let open = false; // the other player could have answered otherwise
+  try {
+    copy.play(index);
+    for (let left = PATIENCE; left > 0 && !copy.over; left--) {
+      const passing = passIn(copy, game.mat);
+      const underWay = isUnderWay(copy.view(seat), game.mat);
+      if (copy.asked === seat) {
+        if (!underWay || passing === null) break;
+        copy.play(passing);
+      } else {
+        if (!underWay && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
+        if (copy.options().count > 1) open = true;
+        copy.play(passing ?? game.reflex(copy));
+      }
+    }
+  } catch (problem) {
+    if (!(problem instanceof HouseLimit)) throw problem;
+  }
+  const { over, winner } = copy.standing();
+  return {
+    after: copy.view(seat),
+    turn: copy.activeSeat,
+    asked: over ? null : copy.asked,
+    wins: winner,
+    story: events.map((event) => copy.tell(event, seat)),
+    open,
+  };
+}
+
+/** The first answer that passes, or null if none does. */
+export function passIn(match: Match, { passes }: Pick<Mat, "passes">): number | null {
+  const { options, count } = match.options();
+  for (const phrase of passes)
+    for (let index = 0; index < count; index++) if (match.phrases[verbOf(options[index]!)] === phrase) return index;
+  return null;
+}
+
+/** Is something being carried out: a battle, or whatever lies between the two sides? */
+export function isUnderWay(view: View, { middle, areas }: Pick<Mat, "middle" | "areas">): boolean {
+  if (view.battle !== undefined) return true;
+  const places = new Set(areas.filter(({ id }) => middle.includes(id)).flatMap(({ shows }) => shows.map(({ place }) => place)));
+  return view.rows.some(({ id, cells }) => places.has(id) && cells.length > 0);
+}
+
+// ---- what differs ----
+
+/** A card as it lies. */
+interface Lying {
+  readonly cell: CardView;
+  readonly place: string;
+}
+
+function lying(view: View): Map<Card, Lying> {
+  const cards = new Map<Card, Lying>();
+  const look = (cell: CardView | null, place: string) => {
+    if (cell === null) return;
+    if (cell.card !== Cards.none) cards.set(cell.card, { cell, place });
+    for (const other of cell.with ?? []) look(other, place);
+  };
+  for (const { cells, places, label } of view.rows) for (const [nth, cell] of cells.entries()) look(cell, places?.[nth] ?? label);
+  return cards;
+}
+
+function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, "damage" | "moves" | "turned" | "facts"> {
+  const now = lying(before);
+  const then = outcomes.map(({ after }) => lying(after));
+  const damage: Preview["damage"][number][] = [];
+  const moves: Preview["moves"][number][] = [];
+  const turned: Preview["turned"][number][] = [];
+  for (const [card, { cell, place }] of now) {
+    const name = cell.name ?? "a card";
+    const staying = then.flatMap((cards) => {
+      const there = cards.get(card);
+      return there !== undefined && there.place === place ? [there.cell] : [];
+    });
+    const change = changeOf(
+      cell.damage ?? 0,
+      staying.map((there) => there.damage ?? 0),
+    );
+    if (change !== null) damage.push({ card, name, change });
+    const rested = staying[0]?.rested === true;
+    if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
+    const elsewhere = then.map((cards) => cards.get(card)?.place ?? "out of sight").filter((there) => there !== place);
+    for (const to of new Set(elsewhere))
+      moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
+  }
+  const facts = SEATS.flatMap((seat) =>
+    before.facts[seat].flatMap(({ label, value }) => {
+      const values = outcomes.map(({ after }) => after.facts[seat].find((fact) => fact.label === label)?.value ?? value);
+      const change = changeOf(
+        Number.parseInt(String(value), 10),
+        values.map((each) => Number.parseInt(String(each), 10)),
+      );
+      return change === null ? [] : [{ seat, label, change }];
+    }),
+  );
+  return { damage, moves, turned, facts };
+}
+
+/** Null if nothing changes, or if these are no numbers. */
+function changeOf(from: number, values: readonly number[]): Change | null {
+  if (values.length === 0 || Number.isNaN(from) || values.some(Number.isNaN) || values.every((value) => value === from)) return null;
+  return { from, least: Math.min(...values), most: Math.max(...values) };
+}

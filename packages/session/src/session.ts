@@ -1,0 +1,276 @@
+/** A match as people have it: who sits where, every answer that was given, the way back, and branches. */
+import {
+  type Catalog,
+  type Event,
+  type Game,
+  InputError,
+  type Match,
+  newMatch,
+  otherSeat,
+  type RecorderMark,
+  type ReplaySetup,
+  type Scenario,
+  type Seat,
+  seatName,
+  verbOf,
+} from "@duelex/kernel";
+import { PERSON, type Sitter } from "./told.ts";
+import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from "./tree.ts";
+
+/** A game with its cards, one's own among them. */
+export interface Library {
+  readonly game: Game;
+  readonly catalog: Catalog;
+  /** What the files of one's own cards held. */
+  readonly ownCards: readonly unknown[];
+}
+
+/** With what a match begins: two decks, or the position of a scenario. */
+export type Beginning =
+  | { readonly kind: "decks"; readonly setup: ReplaySetup }
+  | { readonly kind: "position"; readonly scenario: Scenario };
+
+/** Where somebody has read up to. */
+export interface Bookmark {
+  readonly moments: number;
+  readonly events: number;
+}
+
+/** A match that stands at a node, to go back to. */
+interface Snapshot {
+  readonly position: Match;
+  readonly recorder: RecorderMark;
+  readonly rolls: readonly number[] | null;
+}
+
+/** So many answers apart are the nodes that keep their position. */
+const STRIDE = 8;
+
+export class Session {
+  /** The match, recorded from its beginning on. It stands at `node`. */
+  readonly match: Match;
+  readonly tree = new Tree();
+  private at: Node = this.tree.root;
+  /** The nodes from the beginning to where the match stands, without the beginning. */
+  private readonly nodes: Node[] = [];
+  private readonly answers: Moment[] = [];
+  /** What comes after on the line that is being looked at, the next node last: stepping back does not forget it. */
+  private ahead: Node[] = [];
+  private readonly snapshots = new Map<Node, Snapshot>();
+
+  /** @throws InputError if the match cannot begin so */
+  constructor(
+    readonly library: Library,
+    readonly beginning: Beginning,
+    public sitters: readonly [Sitter, Sitter],
+  ) {
+    this.match = begun(library.game, beginning);
+    this.keep(this.tree.root);
+  }
+
+  get game(): Game {
+    return this.library.game;
+  }
+  /** Where the match stands. */
+  get node(): Node {
+    return this.at;
+  }
+  get events(): readonly Event[] {
+    return this.match.recorder?.events ?? [];
+  }
+  /** The nodes after the beginning, up to where the match stands. */
+  get way(): readonly Node[] {
+    return this.nodes;
+  }
+  /** The answers that led to where the match stands. */
+  get moments(): readonly Moment[] {
+    return this.answers;
+  }
+  /** The nodes from the beginning on, through where the match stands, to the end of the line that is being looked at. */
+  get line(): readonly Node[] {
+    return [this.tree.root, ...this.nodes, ...this.ahead.toReversed()];
+  }
+  get bookmark(): Bookmark {
+    return { moments: this.nodes.length, events: this.events.length };
+  }
+
+  /** Does a person sit there? */
+  isPerson(seat: Seat): boolean {
+    return this.sitters[seat] === PERSON;
+  }
+  /** Two people play. */
+  get shared(): boolean {
+    return this.isPerson(0) && this.isPerson(1);
+  }
+  /** Is the question put to a person? One with a single answer is not, unless not asking would tell the other person something. */
+  get asksPerson(): boolean {
+    const { match } = this;
+    return !match.over && this.isPerson(match.asked) && (this.shared || match.options().count > 1);
+  }
+
+  /** Answers the question that stands, with the option at this place of the list. */
+  play(index: number): void {
+    const { match } = this;
+    const question = match.question()!;
+    const option = match.options().options[index]!;
+    this.enter({
+      seat: question.seat,
+      phrases: [match.notate(index, 0), match.notate(index, 1)],
+      phrase: match.notate(index),
+      verb: match.phrases[verbOf(option)]!,
+      option,
+      rule: question.rule,
+      turn: match.turnNumber,
+      events: this.events.length,
+      depth: match.depth,
+      opener: match.recorder?.opener ?? null,
+      free: question.where.lastIndexOf("turn") === question.where.length - 2,
+      forced: match.options().count === 1,
+    });
+    match.play(index);
+    this.settle();
+  }
+
+  concede(seat: Seat): void {
+    this.enter({
+      seat,
+      phrases: [CONCEDE, CONCEDE],
+      phrase: CONCEDE,
+      verb: CONCEDE,
+      option: 0,
+      rule: this.match.concession,
+      turn: this.match.turnNumber,
+      events: this.events.length,
+      depth: 1,
+      opener: null,
+      free: true,
+      forced: false,
+    });
+    this.match.concede(seat);
+    this.settle();
+  }
+
+  private enter(moment: Moment): void {
+    this.arrive(this.tree.extend(this.at, moment));
+  }
+
+  private arrive(node: Node): void {
+    this.at = node;
+    this.nodes.push(node);
+    this.answers.push(node.moment!);
+    if (this.ahead.at(-1) === node) this.ahead.pop();
+    else this.ahead = [];
+  }
+
+  private settle(): void {
+    if (this.at.ply % STRIDE === 0) this.keep(this.at);
+  }
+
+  private keep(node: Node): void {
+    if (this.snapshots.has(node)) return;
+    const { match } = this;
+    const rolls = match.fixedRolls;
+    this.snapshots.set(node, { position: match.clone(), recorder: match.record().mark(), rolls: rolls === null ? null : [...rolls] });
+  }
+
+  /** Plays an answer as it is written down ("P1: pass", "pass", "P1 concedes"); false if it is not possible. */
+  take(line: string): boolean {
+    const { match } = this;
+    if (match.over) return false;
+    const conceding = /^(P[12]) concedes$/.exec(line);
+    if (conceding !== null) {
+      this.concede(conceding[1] === "P1" ? 0 : 1);
+      return true;
+    }
+    const [, seat, text] = /^(?:(P[12])\s*:\s*)?(.*)$/s.exec(line)!;
+    const index = seat === undefined || seat === seatName(match.asked) ? match.parse(text!) : -1;
+    if (index < 0) return false;
+    this.play(index);
+    return true;
+  }
+
+  /** Plays answers as they are written down, as far as they can be; gives back how many were taken. */
+  follow(answers: readonly string[]): number {
+    const stuck = answers.findIndex((answer) => !this.take(answer));
+    return stuck < 0 ? answers.length : stuck;
+  }
+
+  // ---- the way back, and other ways ----
+
+  /** Stands the match at a node of the tree. What was told on the way there is told again in the same words. */
+  jump(node: Node): void {
+    const { match } = this;
+    let from = commonAncestor(this.at, node);
+    const target = pathTo(node);
+    while (!this.snapshots.has(from)) from = from.parent!; // the beginning has one
+    const { position, recorder, rolls } = this.snapshots.get(from)!;
+    match.copyFrom(position);
+    match.record().rewind(recorder);
+    match.fixedRolls = rolls === null ? null : [...rolls];
+    const { line } = this;
+    this.at = from;
+    this.nodes.length = from.ply;
+    this.answers.length = from.ply;
+    for (const next of target.slice(from.ply + 1)) this.replay(next);
+    this.ahead = (line[node.ply] === node ? line.slice(node.ply + 1) : mainLine(node)).reverse();
+  }
+
+  private replay(node: Node): void {
+    const { match } = this;
+    const moment = node.moment!;
+    this.arrive(node);
+    if (moment.verb === CONCEDE) match.concede(moment.seat);
+    else match.play(match.options().indexOf(moment.option));
+    this.settle();
+  }
+
+  /** The node before this seat's last answer that it gave itself; null if there is none. */
+  backTo(seat: Seat): Node | null {
+    return this.nodes.findLast(({ moment }) => this.isOwn(moment!, seat))?.parent ?? null;
+  }
+
+  /** How many answers a seat can take back. */
+  undoable(seat: Seat): number {
+    return this.nodes.filter(({ moment }) => this.isOwn(moment!, seat)).length;
+  }
+
+  /** An answer that a person gave, who could have given another. */
+  private isOwn(moment: Moment, seat: Seat): boolean {
+    return moment.seat === seat && this.isPerson(seat) && (!moment.forced || this.isPerson(otherSeat(seat)));
+  }
+
+  /** Goes back to before the latest answer of this person; false if there is none. */
+  undo(seat: Seat): boolean {
+    const back = this.backTo(seat);
+    if (back === null) return false;
+    this.jump(back);
+    return true;
+  }
+
+  /** Forgets a node and everything after it. @throws InputError for a node on the way to where the match stands */
+  prune(node: Node): void {
+    if (node.parent === null || this.nodes.includes(node))
+      throw new InputError("branch", [{ where: "", what: "the match stands on it; go back to before it first" }]);
+    const after = this.ahead.indexOf(node);
+    if (after >= 0) this.ahead.splice(0, after + 1);
+    this.tree.prune(node);
+    for (const kept of this.snapshots.keys()) if (this.tree.get(kept.id) !== kept) this.snapshots.delete(kept);
+  }
+}
+
+/** What comes after a node, the first answer each time. */
+function mainLine(node: Node): Node[] {
+  const line: Node[] = [];
+  for (let at = node.children[0]; at !== undefined; at = at.children[0]) line.push(at);
+  return line;
+}
+
+/** A match at its beginning, with its recorder. @throws InputError */
+function begun(game: Game, beginning: Beginning): Match {
+  if (beginning.kind === "decks") return newMatch(game, beginning.setup, { record: true });
+  const { scenario } = beginning;
+  const match = game.stage.arrange(scenario);
+  match.record();
+  match.fixedRolls = scenario.dice === undefined ? null : [...scenario.dice];
+  return match;
+}

@@ -1,0 +1,112 @@
+/** The story of a match: who answered what, what happened then and because of what, and by which paragraph. */
+import { type Event, type Match, type Seat, seatBit } from "@duelex/kernel";
+import type { Session } from "./session.ts";
+import type { Mention, StoryLine } from "./told.ts";
+import type { Moment, Node } from "./tree.ts";
+
+/** Lines stand no deeper than this. */
+const DEEPEST = 5;
+
+/** How far the story was told when the match stood at a node. */
+interface Chapter {
+  readonly node: Node;
+  readonly lines: number;
+  readonly events: number;
+  readonly turn: number;
+}
+
+/** The story as one seat is told it. It grows with the match, and goes back with it. */
+export class Story {
+  readonly lines: StoryLine[] = [];
+  private chapters: Chapter[] = [];
+  private turn = 0;
+  /** For each event how deep its line stands. */
+  private readonly depths: number[] = [];
+  private readonly quiet: ReadonlySet<string>;
+  private readonly passes: ReadonlySet<string>;
+
+  /** @param seat null for who sees everything */
+  constructor(
+    private readonly session: Session,
+    private readonly seat: Seat | null,
+  ) {
+    const { quiet, passes } = session.game.mat;
+    this.quiet = new Set(quiet);
+    this.passes = new Set(passes);
+  }
+
+  /** Brings the story to where the match stands. What comes back is the first line that is new; lines from there on are no longer what they were. */
+  update(): number {
+    const { events, way, tree } = this.session;
+    const nodes = [tree.root, ...way];
+    let known = 0;
+    while (known < this.chapters.length && this.chapters[known]!.node === nodes[known]) known++;
+    this.goBackTo(known);
+    const from = this.lines.length;
+    for (let nth = known; nth < nodes.length; nth++) {
+      const node = nodes[nth]!;
+      if (node.moment !== null) this.answer(node.moment, node);
+      const end = way[nth]?.moment?.events ?? events.length;
+      while (this.depths.length < end) this.event(events[this.depths.length]!, node);
+      this.chapters.push({ node, lines: this.lines.length, events: end, turn: this.turn });
+    }
+    return from;
+  }
+
+  private goBackTo(chapters: number): void {
+    const last = this.chapters[chapters - 1];
+    this.chapters.length = chapters;
+    this.lines.length = last?.lines ?? 0;
+    this.depths.length = last?.events ?? 0;
+    this.turn = last?.turn ?? 0;
+  }
+
+  private event(event: Event, node: Node): void {
+    const { match } = this.session;
+    const { turn, active, cause, seat, rule, what } = event;
+    if (turn !== this.turn) this.add(node, { kind: "turn", seat: active, text: `Turn ${turn}`, rule: "", what: "turn", depth: 0 });
+    this.turn = turn;
+    const depth = cause === null ? 1 : Math.min(DEEPEST, this.depths[cause]! + 1);
+    this.depths.push(depth);
+    const text = match.tell(event, this.seat);
+    const mentions = mentionsOf(match, event, this.seat);
+    this.add(node, { kind: "event", seat, text, rule, what, depth, quiet: this.quiet.has(what), mentions });
+  }
+
+  private answer({ seat, verb, rule, phrase, phrases, forced }: Moment, node: Node): void {
+    const wasForced = forced && (this.seat === null || this.seat === seat); // that there was no other answer is told to nobody else
+    const text = this.seat === null ? phrase : phrases[this.seat];
+    this.add(node, {
+      kind: "answer",
+      seat,
+      text,
+      rule,
+      what: verb,
+      depth: 0,
+      quiet: wasForced || this.passes.has(verb),
+      forced: wasForced,
+    });
+  }
+
+  private add(node: Node, said: Pick<StoryLine, "kind" | "seat" | "text" | "rule" | "what" | "depth"> & Partial<StoryLine>): void {
+    const heading = this.session.match.rulebook[said.rule]?.heading ?? "";
+    this.lines.push({ quiet: false, forced: false, mentions: [], ...said, line: this.lines.length, heading, node: node.id });
+  }
+}
+
+/** The cards of an event that this seat could name when it happened. */
+function mentionsOf(match: Match, event: Event, seat: Seat | null): Mention[] {
+  const mention = (card: Event["card"], definition: number, eyes: Event["eyes"]): Mention[] =>
+    definition === 0 || (seat !== null && (eyes & seatBit(seat)) === 0)
+      ? []
+      : [{ card, id: match.idOfDefinition(definition), name: match.nameOfDefinition(definition) }];
+  return [...mention(event.card, event.definition, event.eyes), ...mention(event.other, event.otherDefinition, event.otherEyes)];
+}
+
+/** How a match has ended, in a sentence; null while it goes on. */
+export function sayResult(match: Match, sitters: readonly [string, string]): string | null {
+  const { over, winner } = match.standing();
+  if (!over) return null;
+  if (winner === null) return "The match is a draw.";
+  return `P${winner + 1} (${sitters[winner]}) wins in turn ${match.turnNumber}.`;
+}

@@ -1,0 +1,356 @@
+/** A match on the table: what can be asked of it, and what each seat is told after every change. */
+import { type Game, InputError, type Match, SEATS, type Seat, verbOf } from "@duelex/kernel";
+import type { Player } from "@duelex/players";
+import { facesIn } from "./cards.ts";
+import { replayOf, scenarioOf, studyOf } from "./files.ts";
+import { menuOf } from "./menu.ts";
+import { passIn, previewOf } from "./preview.ts";
+import type { Session } from "./session.ts";
+import { Story, sayResult } from "./story.ts";
+import {
+  type Ask,
+  type Hint,
+  PERSON,
+  type Position,
+  type Question,
+  type Reply,
+  type Request,
+  type Sitter,
+  type Time,
+  type Told,
+  type TreeNode,
+} from "./told.ts";
+import type { Node } from "./tree.ts";
+import { whyAnswer, whyEvent } from "./why.ts";
+import { whyNotCard, whyNotWords } from "./why-not.ts";
+
+/** What a host is made of. */
+export interface HostParts {
+  /** A game by its id. @throws InputError (as a rejection) if there is none */
+  readonly load: (game: string) => Promise<Game>;
+  /** A machine for a seat. @throws InputError if there is none of that name */
+  readonly machine: (name: string, game: Game, seat: Seat, seed: number) => Player<Match>;
+  /** The names of the machines there are, the best last. */
+  readonly machines: readonly string[];
+  /** Does something as soon as waiting messages have been heard: a timer. */
+  readonly later: (work: () => void) => void;
+  /** May people take answers back, jump and branch? Usual; a server where two strangers play says no. */
+  readonly free?: boolean;
+}
+
+/** So many passes in a row at most: one longer wait is asked for again. */
+const PASSES = 400;
+
+/** What a line has been told already, seat by seat. */
+export interface Listener {
+  readonly seats: readonly Seat[];
+  readonly tell: (told: Told) => void;
+  readonly heard: Map<number, Told | null>;
+  /** Card numbers whose faces it has. */
+  faces: Set<string>;
+  /** How many lines of the story it has, for each seat. */
+  readonly story: [number, number];
+}
+
+/** A request about a question that is gone: nothing is wrong, and nothing is done. */
+export class Late extends Error {}
+
+export const refuse = (subject: string, what: string, rule?: string): never => {
+  throw new InputError(subject, [{ where: "", what, ...(rule === undefined ? {} : { rule }) }]);
+};
+
+/** A match on the table, and who listens. */
+export class Table {
+  private number = 0;
+  private held = false;
+  private closed = false;
+  private readonly stories: readonly [Story, Story];
+  private machines: readonly (Player<Match> | null)[];
+
+  constructor(
+    private readonly session: Session,
+    private readonly parts: HostParts,
+    private readonly listeners: ReadonlySet<Listener>,
+  ) {
+    this.stories = [new Story(session, 0), new Story(session, 1)];
+    this.machines = this.seated();
+  }
+
+  /** Nothing more comes of what a machine is thinking about. */
+  close(): void {
+    this.closed = true;
+  }
+
+  private seated(): readonly (Player<Match> | null)[] {
+    const { sitters, game, beginning } = this.session;
+    const seed = beginning.kind === "decks" ? beginning.setup.seed : 1;
+    return SEATS.map((seat) => (sitters[seat] === PERSON ? null : this.parts.machine(sitters[seat], game, seat, seed)));
+  }
+
+  // ---- what is asked ----
+
+  carryOut(request: Request): Reply {
+    const { seat } = request;
+    switch (request.ask) {
+      case "answer":
+        this.questionTo(seat, request.question);
+        this.play(this.offered(request.answer));
+        return done(request);
+      case "pass on":
+        this.questionTo(seat, request.question);
+        this.passOn(seat);
+        return done(request);
+      case "concede":
+        if (this.session.match.over) refuse("concede", "the match is over");
+        this.held = false;
+        this.session.concede(seat);
+        this.changed();
+        return done(request);
+      case "undo":
+      case "jump":
+      case "step":
+      case "note":
+      case "mark":
+      case "promote":
+      case "prune":
+        if (this.parts.free === false) refuse(request.ask, "at this table nothing is taken back, and there are no branches");
+        this.travel(request);
+        return done(request);
+      case "tree":
+        return { ask: "tree", root: 0, nodes: [...this.session.tree.nodes].map((node) => treeNode(node, seat)) };
+      case "why":
+        return { ask: "why", links: this.why(seat, request.line) };
+      case "why not":
+        return { ask: "why not", judgements: this.whyNot(seat, request) };
+      case "preview":
+        this.questionTo(seat, request.question);
+        return { ask: "preview", preview: previewOf(this.session.game, this.session.match, seat, this.offered(request.answer)) };
+      case "hint":
+        this.questionTo(seat, request.question);
+        return { ask: "hint", hint: this.hint(seat, request.by) };
+      case "faces":
+        return { ask: "faces", faces: this.faces(request.ids) };
+      case "save":
+        return { ask: "save", file: this.save(request.as) };
+      case "sit":
+        this.sit(request.sitters);
+        return done(request);
+      case "hold":
+        this.held = request.hold;
+        this.changed();
+        return done(request);
+      default:
+        return refuse("request", `"${request.ask}" is asked of the host, not of the table`);
+    }
+  }
+
+  /** @throws Late if the question with this number is not the one that stands, InputError if it is not put to this seat */
+  private questionTo(seat: Seat, question: number): void {
+    const { match } = this.session;
+    if (question !== this.number || match.over) throw new Late();
+    if (match.asked !== seat) refuse("question", "it is the other player who is asked");
+    if (!this.session.isPerson(seat)) refuse("question", "a machine answers for this seat");
+  }
+
+  private offered(answer: number): number {
+    const { count } = this.session.match.options();
+    if (!Number.isInteger(answer) || answer < 0 || answer >= count) refuse("answer", `there are answers 0 to ${count - 1}`);
+    return answer;
+  }
+
+  private play(index: number): void {
+    this.held = false;
+    this.session.play(index);
+    this.changed();
+  }
+
+  /** Passes for a seat until something is told that is not quiet, or it is asked something without passing. */
+  private passOn(seat: Seat): void {
+    const { session } = this;
+    const { match, game } = session;
+    const passing = passIn(match, game.mat);
+    if (passing === null) refuse("pass on", "this question cannot be passed", match.question()?.rule);
+    this.held = false;
+    const rule = match.question()!.rule;
+    let told = this.stories[seat].update();
+    for (let left = PASSES; left > 0 && !match.over; left--) {
+      const pass = passIn(match, game.mat);
+      if (match.asked === seat) {
+        if (pass === null || (left < PASSES && match.question()!.rule !== rule)) break;
+        session.play(pass);
+      } else {
+        const machine = this.machines[match.asked];
+        if (machine == null) break;
+        session.play(machine.choose(match));
+      }
+      const from = told;
+      this.stories[seat].update();
+      told = this.stories[seat].lines.length;
+      if (this.stories[seat].lines.slice(from).some((line) => !line.quiet && line.kind !== "turn")) break;
+    }
+    this.changed();
+  }
+
+  private travel(ask: Extract<Ask, { ask: "undo" | "jump" | "step" | "note" | "mark" | "promote" | "prune" }> & { seat: Seat }): void {
+    const { session } = this;
+    const node = (id: number): Node => session.tree.get(id) ?? refuse("tree", `there is no node ${id}`);
+    switch (ask.ask) {
+      case "undo":
+        if (!session.undo(ask.seat)) refuse("undo", "there is no answer of yours to take back");
+        this.held = false;
+        break;
+      case "jump":
+        session.jump(node(ask.node));
+        this.held = true;
+        break;
+      case "step":
+        session.jump(session.line[ask.to] ?? refuse("step", `the line has ${session.line.length - 1} answers`));
+        this.held = true;
+        break;
+      case "note":
+        session.tree.annotate(node(ask.node), { note: String(ask.text) });
+        break;
+      case "mark":
+        session.tree.annotate(node(ask.node), { mark: String(ask.mark) });
+        break;
+      case "promote":
+        session.tree.promote(node(ask.node));
+        break;
+      case "prune":
+        session.prune(node(ask.node));
+        break;
+    }
+    this.changed();
+  }
+
+  private why(seat: Seat, at: number) {
+    const { session } = this;
+    const story = this.stories[seat];
+    story.update();
+    const line = story.lines[at] ?? refuse("why", `the story has ${story.lines.length} lines`);
+    const place = story.lines.slice(0, at).filter(({ kind }) => kind === line.kind).length;
+    if (line.kind === "turn") return [];
+    return line.kind === "event" ? whyEvent(session, seat, place) : whyAnswer(session, seat, place);
+  }
+
+  private whyNot(seat: Seat, { card, words }: { readonly card?: number; readonly words?: string }) {
+    const { match } = this.session;
+    if (card !== undefined) return whyNotCard(match, seat, card as never);
+    return whyNotWords(match, seat, String(words ?? ""));
+  }
+
+  private hint(seat: Seat, by = this.parts.machines.at(-1)!): Hint {
+    const { session, parts } = this;
+    const { match, game } = session;
+    const chosen = parts.machine(by, game, seat, session.way.length + 1).choose(match);
+    const { options } = match.options();
+    const menu = menuOf(match, seat, game.mat);
+    const { answer, phrase } =
+      menu.find((line) => match.alike(options[line.answer]!, options[chosen]!)) ??
+      menu.findLast((line) => line.answer <= chosen && line.verb === match.phrases[verbOf(options[chosen]!)])!;
+    return { answer, phrase, by, line: previewOf(game, match, seat, chosen).story };
+  }
+
+  private faces(ids: readonly string[]) {
+    const { catalog } = this.session.library;
+    const wanted = new Set(ids);
+    return Object.fromEntries(catalog.entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
+  }
+
+  private save(as: "replay" | "scenario" | "study"): object {
+    const { session } = this;
+    return as === "replay" ? replayOf(session) : as === "scenario" ? scenarioOf(session) : studyOf(session);
+  }
+
+  private sit(sitters: readonly [Sitter, Sitter]): void {
+    this.session.sitters = sitters;
+    this.machines = this.seated();
+    this.changed();
+  }
+
+  // ---- what is told ----
+
+  /** After every change: what goes without saying is answered, everybody is told, and a machine whose turn it is begins to think. */
+  changed(): void {
+    const { session } = this;
+    const { match } = session;
+    while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) session.play(0);
+    const number = ++this.number;
+    for (const listener of this.listeners) this.tellTo(listener);
+    if (!this.isThinking) return;
+    this.parts.later(() => {
+      if (this.closed || number !== this.number || !this.isThinking) return;
+      session.play(this.machines[match.asked]!.choose(match));
+      this.changed();
+    });
+  }
+
+  private get isThinking(): boolean {
+    const { match } = this.session;
+    return !match.over && !this.held && this.machines[match.asked] != null;
+  }
+
+  tellTo(listener: Listener): void {
+    for (const seat of listener.seats) listener.tell(this.positionFor(seat, listener));
+  }
+
+  private positionFor(seat: Seat, listener: Listener): Position {
+    const { session, number, held } = this;
+    const { match, game, sitters } = session;
+    const view = match.view(seat);
+    const story = this.stories[seat];
+    const from = Math.min(story.update(), listener.story[seat]);
+    listener.story[seat] = story.lines.length;
+    return {
+      told: "position",
+      number,
+      seat,
+      game: game.id,
+      sitters,
+      view,
+      faces: facesIn(match, view, listener.faces),
+      question: this.questionFor(seat, view),
+      standing: match.standing(),
+      result: sayResult(match, sitters),
+      story: { from, lines: story.lines.slice(from) },
+      time: this.timeFor(seat),
+      thinking: this.isThinking,
+      held: held && !match.over && this.machines[match.asked] != null,
+    };
+  }
+
+  private questionFor(seat: Seat, view: Position["view"]): Question | null {
+    const { match, game } = this.session;
+    const question = match.question();
+    if (question === null) return null;
+    const answers = question.seat === seat ? menuOf(match, seat, game.mat, view) : [];
+    return { ...question, number: this.number, heading: match.rulebook[question.rule]?.heading ?? "", answers };
+  }
+
+  private timeFor(seat: Seat): Time {
+    const { session } = this;
+    const { node, line, tree } = session;
+    const next = line[node.ply + 1];
+    return {
+      node: node.id,
+      at: node.ply,
+      of: line.length - 1,
+      branches: node.children.filter((child) => child !== next).map(({ id }) => id),
+      tree: tree.version,
+      undo: session.undoable(seat),
+    };
+  }
+}
+
+const done = ({ ask }: Request): Reply => ({ ask }) as Reply;
+
+const treeNode = ({ id, parent, moment, note, mark, children }: Node, seat: Seat): TreeNode => ({
+  node: id,
+  parent: parent?.id ?? -1,
+  seat: moment?.seat ?? 0,
+  text: moment?.phrases[seat] ?? "",
+  turn: moment?.turn ?? 0,
+  note,
+  mark,
+  children: children.map((child) => child.id),
+});

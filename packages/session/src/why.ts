@@ -1,0 +1,93 @@
+/** "Why?": what led to what happened. */
+import { type Event, type Seat, seatName } from "@duelex/kernel";
+import type { Session } from "./session.ts";
+import type { Link as Step } from "./told.ts";
+import type { Moment } from "./tree.ts";
+
+/** What led to something: an event, or an answer. */
+type Link = { readonly event: number } | { readonly moment: number };
+
+/** An event and what led to it, back to the answer or the step of the turn with which it began. @param at its place among the events */
+export const whyEvent = (session: Session, seat: Seat | null, at: number): Step[] => chainFrom(session, seat, { event: at });
+
+/** The same for an answer. @param at its place among the answers */
+export const whyAnswer = (session: Session, seat: Seat | null, at: number): Step[] => chainFrom(session, seat, { moment: at });
+
+function chainFrom(session: Session, seat: Seat | null, end: Link): Step[] {
+  const { match, events, moments, way } = session;
+  const steps: Step[] = [];
+  const headingOf = (rule: string) => match.rulebook[rule]?.heading ?? "";
+  for (let link: Link | null = end; link !== null; ) {
+    if ("event" in link) {
+      const at: number = link.event;
+      const event: Event = events[at]!;
+      const before = moments.findLastIndex((moment) => moment.events <= at);
+      const node = before < 0 ? 0 : way[before]!.id;
+      steps.push({
+        kind: "event",
+        text: match.tell(event, seat),
+        rule: event.rule,
+        heading: headingOf(event.rule),
+        seat: event.seat,
+        node,
+      });
+      link = beforeEvent(session, at);
+    } else {
+      const at: number = link.moment;
+      const { seat: who, rule, phrase, phrases }: Moment = moments[at]!;
+      const text = `${seatName(who)} answered: ${seat === null ? phrase : phrases[seat]}`;
+      steps.push({ kind: "answer", text, rule, heading: headingOf(rule), seat: who, node: way[at]!.id });
+      link = beforeAnswer(session, at);
+    }
+  }
+  return steps;
+}
+
+/** What directly led to an event: the latest answer since its cause, given in its own procedure or before that began; else the cause. */
+function beforeEvent(session: Session, at: number): Link | null {
+  const { cause, depth, turn } = session.events[at]!;
+  return latestAnswer(session, session.moments.length, { since: cause, until: at, depth, turn }) ?? inTheSameTurn(session, cause, turn);
+}
+
+/** What directly led to an answer: the answer that began the procedure that asked, else the event that did. Nothing, if the turn itself asked. */
+function beforeAnswer(session: Session, at: number): Link | null {
+  const { opener, depth, turn, free, events } = session.moments[at]!;
+  if (free) return null;
+  return latestAnswer(session, at, { since: opener, until: events, depth: depth - 1, turn }) ?? inTheSameTurn(session, opener, turn);
+}
+
+interface Span {
+  /** Only answers given after this event … */
+  readonly since: number | null;
+  /** … and before this one. */
+  readonly until: number;
+  /** Not those that were asked for deeper inside the rules: what they led to is over. */
+  readonly depth: number;
+  readonly turn: number;
+}
+
+function latestAnswer({ moments }: Session, end: number, { since, until, depth, turn }: Span): Link | null {
+  for (let at = end - 1; at >= 0 && moments[at]!.events > (since ?? -1); at--) {
+    const moment = moments[at]!;
+    if (moment.turn === turn && moment.events <= until && moment.depth <= depth) return { moment: at };
+  }
+  return null;
+}
+
+/** A turn follows the one before it, but is not caused by it. */
+const inTheSameTurn = ({ events }: Session, cause: number | null, turn: number): Link | null =>
+  cause === null || events[cause]!.turn !== turn ? null : { event: cause };
+
+/** So many endings of chains are told at once. */
+const ENOUGH = 4;
+
+/** Of the events from this one on, those that led to nothing further; of several that are caused by the same event, the last. */
+export function endings(events: readonly Event[], since: number): number[] {
+  const causes = new Set(events.map((event) => event.cause));
+  const ends = new Map<string, number>();
+  for (let at = Math.max(0, Math.min(since, events.length - 1)); at < events.length; at++) {
+    const { cause } = events[at]!;
+    if (!causes.has(at)) ends.set(cause === null ? `nothing before ${at}` : `event ${cause}`, at);
+  }
+  return [...ends.values()].slice(-ENOUGH);
+}

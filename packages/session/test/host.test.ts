@@ -1,0 +1,224 @@
+/** A host and its lines: whole matches through messages, time, branches, files, and requests that are wrong, late or twice. */
+import { diceOf, type Game } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { type Ask, Host, PERSON, type Position, type Reply, type Told } from "../src/index.ts";
+import { games, partsOf } from "./games.ts";
+
+/** One person at a table: what was told last, and a way to ask. */
+async function sit(game: Game, sitters: readonly [string, string], seed = 7, seats: readonly (0 | 1)[] = [0, 1]) {
+  const work: (() => void)[] = [];
+  const host = new Host(partsOf(work));
+  const told: Told[] = [];
+  const line = host.join(seats, (each) => void told.push(JSON.parse(JSON.stringify(each)) as Told));
+  let id = 0;
+  const positions = () => told.filter((each): each is Position => each.told === "position");
+  const position = (seat: 0 | 1 = seats[0]!) => positions().findLast((each) => each.seat === seat)!;
+  const ask = async (what: Ask, seat: 0 | 1 = seats[0]!): Promise<Told> => {
+    const to = id++;
+    line.hear({ ...what, id: to, seat });
+    await host.idle;
+    return told.find((each) => each.told !== "position" && each.to === to)!;
+  };
+  const reply = async <What extends Ask["ask"]>(what: Extract<Ask, { ask: What }>, seat?: 0 | 1) => {
+    const answer = await ask(what, seat);
+    if (answer.told !== "reply") throw new Error(JSON.stringify(answer));
+    return answer.reply as Extract<Reply, { ask: What }>;
+  };
+  /** Lets the machines think until a person is asked. */
+  const wind = () => {
+    for (let next = work.shift(); next !== undefined; next = work.shift()) next();
+  };
+  const decks = [game.decks[0]!.id, game.decks.at(-1)!.id] as const;
+  await reply({ ask: "open", open: { kind: "decks", game: game.id, decks, seed }, sitters });
+  return { host, line, told, positions, position, ask, reply, wind, work };
+}
+
+const askedNow = (position: Position): position is Position & { question: NonNullable<Position["question"]> } =>
+  position.question !== null && position.question.seat === position.seat;
+
+describe.each(games.map((game) => [game.name, game] as const))("%s through a host", (_, game) => {
+  test("a person plays a whole match against a machine, by messages alone; the story, the views and the numbers go on", async () => {
+    const { position, reply, wind, positions } = await sit(game, [PERSON, "random"], 7, [0]);
+    const dice = diceOf(5);
+    for (let given = 0; given < 3000 && !position().standing.over; given++) {
+      wind();
+      const now = position();
+      if (now.standing.over) break;
+      expect(askedNow(now)).toBe(true);
+      const { number, answers } = now.question!;
+      expect(answers.length).toBeGreaterThan(0);
+      const { answer } = answers[dice(answers.length)]!;
+      await reply({ ask: "answer", question: number, answer });
+    }
+    const last = position();
+    expect(last.standing.over).toBe(true);
+    expect(last.result).toMatch(/wins|draw/);
+    const numbers = positions().map(({ number }) => number);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    const story: string[] = [];
+    for (const {
+      story: { from, lines },
+    } of positions()) {
+      expect(from).toBeLessThanOrEqual(story.length);
+      story.splice(from, story.length - from, ...lines.map(({ text }) => text));
+    }
+    expect(story.length).toBeGreaterThan(50);
+  }, 60_000);
+
+  test("undo, steps and jumps lead back to the very same words; another answer there is a branch, and a study keeps it all", async () => {
+    const { position, reply, wind } = await sit(game, [PERSON, PERSON]);
+    const dice = diceOf(8);
+    const seen: string[] = [];
+    const shot = () => JSON.stringify([position(0).view, position(1).view, position(0).question, position(0).time.node].map(String));
+    for (let given = 0; given < 25; given++) {
+      wind();
+      const now = askedNow(position(0)) ? position(0) : position(1);
+      if (now.standing.over) break;
+      seen[now.time.at] = JSON.stringify([position(0).view, position(1).view]);
+      const { number, answers } = now.question!;
+      await reply({ ask: "answer", question: number, answer: answers[dice(answers.length)]!.answer }, now.seat);
+    }
+    expect(shot()).toBeDefined();
+    const end = position(0).time;
+    for (const to of [10, 3, 20, 0, 17]) {
+      await reply({ ask: "step", to });
+      expect(position(0).time.at).toBe(to);
+      expect(position(0).time.of).toBe(end.of);
+      expect(JSON.stringify([position(0).view, position(1).view])).toBe(seen[to]);
+    }
+    const here = position(0).time.node;
+    const asked = askedNow(position(0)) ? position(0) : position(1);
+    const { number, answers } = asked.question!;
+    await reply({ ask: "answer", question: number, answer: answers.at(-1)!.answer }, asked.seat);
+    await reply({ ask: "note", node: here, text: "here it might go otherwise" });
+    await reply({ ask: "mark", node: here, mark: "?" });
+    const { nodes } = await reply({ ask: "tree" });
+    expect(nodes.find(({ node }) => node === here)).toMatchObject({ note: "here it might go otherwise", mark: "?" });
+    const { file } = await reply({ ask: "save", as: "study" });
+    const before = JSON.stringify([position(0).view, position(1).view]);
+    const again = await sit(game, [PERSON, PERSON], 99);
+    await again.reply({ ask: "open", open: { kind: "file", file: JSON.parse(JSON.stringify(file)) }, sitters: [PERSON, PERSON] });
+    expect(JSON.stringify([again.position(0).view, again.position(1).view])).toBe(before);
+    expect((await again.reply({ ask: "save", as: "study" })).file).toEqual(file);
+    await again.reply({ ask: "jump", node: 0 });
+    expect(again.position(0).time.at).toBe(0);
+    const { file: replay } = await reply({ ask: "save", as: "replay" });
+    await again.reply({ ask: "open", open: { kind: "file", file: replay }, sitters: [PERSON, PERSON] });
+    expect(JSON.stringify([again.position(0).view, again.position(1).view])).toBe(before);
+  }, 60_000);
+
+  test("previews, hints, why and why not are answered for who is asked", async () => {
+    const { position, reply, wind } = await sit(game, [PERSON, "random"], 11, [0]);
+    const dice = diceOf(3);
+    for (let given = 0; given < 40 && !position().standing.over; given++) {
+      wind();
+      if (position().standing.over) break;
+      const { question, story } = position();
+      const { number, answers } = question!;
+      const { answer } = answers[dice(answers.length)]!;
+      if (given % 8 === 0) {
+        const { preview } = await reply({ ask: "preview", question: number, answer });
+        expect(preview.answer).toBe(answer);
+        const { hint } = await reply({ ask: "hint", question: number, by: "random" });
+        expect(answers.map((each) => each.phrase)).toContain(hint.phrase);
+        const event = story.lines.findLast(({ kind }) => kind === "event");
+        if (event !== undefined) {
+          const { links } = await reply({ ask: "why", line: event.line });
+          expect(links[0]!.text).toBe(event.text);
+        }
+        const card = position()
+          .view.rows.flatMap(({ cells }) => cells)
+          .find((cell) => cell !== null && cell.card !== 0);
+        if (card != null) {
+          const { judgements } = await reply({ ask: "why not", card: card.card });
+          expect(judgements.length).toBeGreaterThan(0);
+          for (const { allowed, rule } of judgements) if (!allowed) expect(game.rulebook).toHaveProperty([rule]);
+        }
+      }
+      await reply({ ask: "answer", question: number, answer });
+    }
+  }, 60_000);
+
+  test("the first screen and the deck editor get what they need without a match", async () => {
+    const host = new Host(partsOf([]));
+    const told: Told[] = [];
+    const line = host.join([0], (each) => void told.push(each));
+    line.hear({ ask: "game", game: game.id, id: 0, seat: 0 });
+    line.hear({ ask: "check deck", game: game.id, deck: game.decks[0]!.deck, id: 1, seat: 0 });
+    line.hear({ ask: "check deck", game: game.id, deck: { nonsense: true }, id: 2, seat: 0 });
+    await host.idle;
+    expect(told[0]).toMatchObject({ reply: { facts: { id: game.id, name: game.name } } });
+    expect(told[1]).toMatchObject({ reply: { problems: [] } });
+    expect((told[2] as unknown as { reply: { problems: unknown[] } }).reply.problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe("requests that are wrong, late or twice", () => {
+  const [game] = games as [Game];
+
+  test("an answer to a question that is gone is late, and does nothing", async () => {
+    const { position, reply, ask } = await sit(game, [PERSON, PERSON]);
+    const first = position(askedNow(position(0)) ? 0 : 1);
+    const answer: Ask = { ask: "answer", question: first.question!.number, answer: 0 };
+    await reply(answer, first.seat);
+    const then = position(0).number;
+    expect(await ask(answer, first.seat)).toMatchObject({ told: "refused", why: "late" });
+    expect(position(0).number).toBe(then);
+  });
+
+  test("a request that comes twice is carried out once and answered twice", async () => {
+    const { position, host, line, told } = await sit(game, [PERSON, PERSON]);
+    const { seat, question, number } = position(askedNow(position(0)) ? 0 : 1);
+    const request = { ask: "answer", question: question!.number, answer: 0, id: 500, seat };
+    line.hear(request);
+    line.hear(request);
+    await host.idle;
+    expect(told.filter((each) => each.told === "reply" && each.to === 500)).toHaveLength(2);
+    expect(position(0).number).toBe(number + 1);
+  });
+
+  test.each([
+    [null],
+    ["hello"],
+    [{}],
+    [{ id: -1, seat: 0, ask: "undo" }],
+    [{ id: 900, seat: 3, ask: "undo" }],
+    [{ id: 901, seat: 0 }],
+    [{ id: 902, seat: 0, ask: "cheat" }],
+    [{ id: 903, seat: 0, ask: "open" }],
+    [{ id: 904, seat: 0, ask: "open", open: { kind: "file", file: 7 }, sitters: ["person", "person"] }],
+    [{ id: 905, seat: 0, ask: "open", open: { kind: "decks", game: "chess", decks: [1, 2], seed: 1 }, sitters: ["person", "person"] }],
+    [{ id: 906, seat: 0, ask: "open", open: { kind: "decks", game: "bos", decks: [1, 2], seed: 1 }, sitters: ["person", "dog"] }],
+    [{ id: 907, seat: 0, ask: "jump", node: 99999 }],
+    [{ id: 908, seat: 0, ask: "step", to: -4 }],
+    [{ id: 909, seat: 0, ask: "why", line: 99999 }],
+    [{ id: 910, seat: 0, ask: "answer" }],
+    [{ id: 911, seat: 0, ask: "faces" }],
+    [{ id: 912, seat: 0, ask: "save", as: "poem" }],
+    [{ id: 913, seat: 0, ask: "sit", sitters: ["dog", "person"] }],
+  ])("%j is refused with what is wrong, and the table stands as it stood", async (request) => {
+    const { host, line, told, position } = await sit(game, [PERSON, PERSON]);
+    const before = JSON.stringify(position(0));
+    line.hear(request);
+    await host.idle;
+    expect(told.at(-1)).toMatchObject({ told: "refused" });
+    expect(JSON.stringify(position(0))).toBe(before);
+  });
+
+  test("a line speaks for its own seats only", async () => {
+    const { ask } = await sit(game, [PERSON, PERSON], 7, [0]);
+    expect(await ask({ ask: "concede" }, 1)).toMatchObject({ told: "refused", problems: [{ what: "this line speaks for P1 only" }] });
+  });
+
+  test("where nothing is taken back, undo and jumps are refused", async () => {
+    const work: (() => void)[] = [];
+    const host = new Host({ ...partsOf(work), free: false });
+    const told: Told[] = [];
+    const line = host.join([0, 1], (each) => void told.push(each));
+    const decks = [game.decks[0]!.id, game.decks[0]!.id];
+    line.hear({ ask: "open", open: { kind: "decks", game: game.id, decks, seed: 1 }, sitters: [PERSON, PERSON], id: 0, seat: 0 });
+    line.hear({ ask: "undo", id: 1, seat: 0 });
+    await host.idle;
+    expect(told.at(-1)).toMatchObject({ told: "refused", subject: "undo" });
+  });
+});
