@@ -115,7 +115,7 @@ export type SavedFile =
 /** @throws InputError with everything that is wrong with its form */
 export function readSaved(json: unknown): SavedFile {
   if (isRecord(json) && json["format"] === "duelex-study-1") return { kind: "study", file: readStudy(json) };
-  if (isRecord(json) && "position" in json) return { kind: "scenario", file: readScenarioForm(json) };
+  if (isRecord(json) && ("position" in json || "script" in json)) return { kind: "scenario", file: readScenarioForm(json) };
   if (isRecord(json) && "format" in json) return { kind: "replay", file: readReplay(json) };
   throw new InputError("file", [{ where: "", what: "this is neither a replay nor a scenario nor a study" }]);
 }
@@ -222,7 +222,6 @@ function readScenarioForm(record: Readonly<Record<string, unknown>>): Scenario {
   const want = wanting(record, problems);
   want("game", isText, "a text");
   want("title", isText, "a text");
-  want("position", isRecord, "a record");
   want("script", (script) => script === undefined || Array.isArray(script), "a list");
   want("cards", (cards) => cards === undefined || Array.isArray(cards), "a list of cards");
   if (problems.length > 0) throw new InputError("scenario", problems);

@@ -6,6 +6,7 @@ import {
   InputError,
   type Match,
   newMatch,
+  openScenario,
   otherSeat,
   type RecorderMark,
   type ReplaySetup,
@@ -268,9 +269,5 @@ function mainLine(node: Node): Node[] {
 /** A match at its beginning, with its recorder. @throws InputError */
 function begun(game: Game, beginning: Beginning): Match {
   if (beginning.kind === "decks") return newMatch(game, beginning.setup, { record: true });
-  const { scenario } = beginning;
-  const match = game.stage.arrange(scenario);
-  match.record();
-  match.fixedRolls = scenario.dice === undefined ? null : [...scenario.dice];
-  return match;
+  return openScenario(game, beginning.scenario);
 }
