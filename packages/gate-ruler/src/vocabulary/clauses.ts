@@ -14,6 +14,7 @@ import {
 import type { JsonClause, JsonCondition, JsonCost, JsonInstruction } from "../schema.ts";
 import {
   Aim,
+  ANY_NUMBER,
   ANYWHERE,
   type Choice,
   type Destination,
@@ -25,6 +26,7 @@ import {
   type Selector,
   SelectorReader,
   Sides,
+  selector,
 } from "./filters.ts";
 
 // ---- conditions (19.4) ----
@@ -194,7 +196,48 @@ const PLAIN: Omit<Instruction, "word"> = {
   under: false,
 };
 
-const says = (word: Word, more: Partial<Instruction> = {}): Instruction => ({ ...PLAIN, word, ...more });
+const says = (word: Word, more: Partial<Instruction> = {}): Instruction => shapedInstruction({ ...PLAIN, word, ...more });
+
+/** All instructions have one shape, and so have all abilities: whoever reads them then never has to look up what kind of object it holds. */
+const shapedInstruction = (i: Instruction): Instruction => ({
+  word: i.word,
+  target: i.target,
+  amount: i.amount,
+  n: i.n,
+  atk: i.atk,
+  hp: i.hp,
+  stk: i.stk,
+  keyword: i.keyword,
+  until: i.until,
+  change: i.change,
+  damageType: i.damageType,
+  to: i.to,
+  faceDown: i.faceDown,
+  filter: i.filter,
+  costs: i.costs,
+  over: i.over,
+  under: i.under,
+});
+const shapedAbility = (a: Ability): Ability => ({
+  id: a.id,
+  definition: a.definition,
+  slot: a.slot,
+  name: a.name,
+  timing: a.timing,
+  happening: a.happening,
+  zone: a.zone,
+  subjectIsSelf: a.subjectIsSelf,
+  subject: a.subject,
+  line: a.line,
+  condition: a.condition,
+  costs: a.costs,
+  choices: a.choices,
+  program: a.program,
+  oncePerTurn: a.oncePerTurn,
+  isGenesis: a.isGenesis,
+  keyword: a.keyword,
+  notYet: a.notYet,
+});
 
 /** The rule-carrying keyword of this name, or 0 for a label (16-1a-2). */
 export function keywordNamed(name: string): Keyword | 0 {
@@ -282,7 +325,7 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
       return [
         says(Word.materialsToDeckBottom, {
           filter,
-          target: { ...NO_TARGET, filter, least, most: most ?? Number.POSITIVE_INFINITY },
+          target: selector(Aim.none, -1, filter, least, most ?? ANY_NUMBER),
         }),
       ];
     }
@@ -402,7 +445,7 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
     isGenesis: program.some(({ word }) => word === Word.materialsToDeckBottom),
     keyword: 0 as const,
   };
-  return { ...ability, notYet: whyNotYet(ability) };
+  return shapedAbility({ ...ability, notYet: whyNotYet(ability) });
 }
 
 /** What the machine does not do, clause by clause; counted by `cards --coverage`. */
@@ -425,7 +468,7 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
     if (target.aim === Aim.search && target.filter?.sides !== Sides.own) return "nobody looks through the opponent's deck or hand";
   }
   if (ability.choices.some(({ least }) => least > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are chosen at once`;
-  if (ability.choices.some(({ most }) => most !== Number.POSITIVE_INFINITY && most > MOST_CHOICES))
+  if (ability.choices.some(({ most }) => most !== ANY_NUMBER && most > MOST_CHOICES))
     return `more than ${MOST_CHOICES} cards may be chosen at once`;
   if (ability.costs.some(({ filter, n }) => filter !== null && n > MOST_CHOICES)) return `more than ${MOST_CHOICES} cards are paid at once`;
   return null;
@@ -444,34 +487,35 @@ export enum Skill {
 }
 
 export function keywordSkills(keyword: Readonly<Record<Exclude<keyof typeof Skill, "none">, Keyword>>): Ability[] {
-  const skill = (id: Skill, of: Keyword | 0, program: Instruction[], more: Partial<Ability> = {}): Ability => ({
-    id,
-    definition: 0,
-    slot: 15,
-    name: null,
-    timing: Timing.automatic,
-    happening: -1,
-    zone: null,
-    subjectIsSelf: false,
-    subject: null,
-    line: Target.none,
-    condition: null,
-    costs: [],
-    choices: [],
-    program,
-    oncePerTurn: false,
-    isGenesis: false,
-    keyword: of,
-    notYet: null,
-    ...more,
-  });
-  const self: Selector = { ...NO_TARGET, aim: Aim.self };
+  const skill = (id: Skill, of: Keyword | 0, program: Instruction[], more: Partial<Ability> = {}): Ability =>
+    shapedAbility({
+      id,
+      definition: 0,
+      slot: 15,
+      name: null,
+      timing: Timing.automatic,
+      happening: -1,
+      zone: null,
+      subjectIsSelf: false,
+      subject: null,
+      line: Target.none,
+      condition: null,
+      costs: [],
+      choices: [],
+      program,
+      oncePerTurn: false,
+      isGenesis: false,
+      keyword: of,
+      notYet: null,
+      ...more,
+    });
+  const self: Selector = selector(Aim.self);
   return [
     skill(Skill.none, 0, []),
-    skill(Skill.piercing, keyword.piercing, [says(Word.damage, { target: { ...NO_TARGET, aim: Aim.enemyRuler }, amount: Amount.ownSTK })]), // 16-5
+    skill(Skill.piercing, keyword.piercing, [says(Word.damage, { target: selector(Aim.enemyRuler), amount: Amount.ownSTK })]), // 16-5
     skill(Skill.vigilance, keyword.vigilance, [says(Word.vigilance, { target: self })]), // 16-6
     skill(Skill.counterattack, keyword.counterattack, [
-      says(Word.damage, { target: { ...NO_TARGET, aim: Aim.attackingUnit }, amount: Amount.ownATK }), // 16-8
+      says(Word.damage, { target: selector(Aim.attackingUnit), amount: Amount.ownATK }), // 16-8
     ]),
     skill(Skill.doubleAttack, keyword.doubleAttack, [says(Word.ready, { target: self })]), // 16-9
     skill(Skill.attributeChoice, keyword.attributeChoice, [says(Word.chooseAttribute, { target: self, until: Until.endOfTurn })], {

@@ -24,6 +24,9 @@ function index(words: string[], word: string): number {
   return known >= 0 ? known : words.push(word) - 1;
 }
 
+/** No limit: a whole number, because one infinite limit would make all of them floating-point numbers. */
+export const ANY_NUMBER = 0x3fff;
+
 /** What of a card never changes and filters look at. */
 export interface Printed {
   readonly type: Type;
@@ -125,8 +128,8 @@ export class Filter {
     this.attributes = (json.traitAny ?? []).map((word) => words.attribute(word));
     this.faction = json.faction === undefined ? 0 : words.faction(json.faction);
     this.name = json.nameIs === undefined ? 0 : words.name(json.nameIs);
-    this.levelMax = json.levelMax ?? Number.POSITIVE_INFINITY;
-    this.soulMax = json.soulMax ?? Number.POSITIVE_INFINITY;
+    this.levelMax = json.levelMax ?? ANY_NUMBER;
+    this.soulMax = json.soulMax ?? ANY_NUMBER;
     this.destructionPending = json.destructionPending ?? false;
     this.notSelf = json.exclude === "self";
     this.anyOf = (json.anyOf ?? []).map((each) => new Filter(each, words, each.of === undefined ? ANY_TYPE : typesOf(each.of, each.zone)));
@@ -190,11 +193,19 @@ export interface Selector {
 export const FOUND = -1;
 /** More choices at once than this are not kept on the gate. */
 export const MOST_CHOICES = 8;
-export const NO_TARGET: Selector = { aim: Aim.none, choice: -1, filter: null, least: 0, most: 0 };
+/** One shape for all selectors. */
+export const selector = (aim: Aim, choice = -1, filter: Filter | null = null, least = 0, most = 0): Selector => ({
+  aim,
+  choice,
+  filter,
+  least,
+  most,
+});
+export const NO_TARGET: Selector = selector(Aim.none);
 
 function countOf(json: JsonChosen): { least: number; most: number } {
   if (typeof json.choose === "number") return { least: json.choose, most: json.choose };
-  return { least: json.choose[0], most: json.choose[1] ?? Number.POSITIVE_INFINITY };
+  return { least: json.choose[0], most: json.choose[1] ?? ANY_NUMBER };
 }
 
 /** Reads the selectors of one clause, and gathers what has to be chosen when it is put on the gate. */
@@ -205,7 +216,10 @@ export class SelectorReader {
   constructor(private readonly words: Lexicon) {}
 
   read(json: JsonSelector): Selector {
-    if (json === "sameTarget") return this.previous.aim === Aim.search ? { ...this.previous, aim: Aim.chosen } : this.previous;
+    if (json === "sameTarget")
+      return this.previous.aim === Aim.search
+        ? selector(Aim.chosen, this.previous.choice, this.previous.filter, this.previous.least, this.previous.most)
+        : this.previous;
     return (this.previous = this.compiled(json));
   }
 
@@ -213,7 +227,8 @@ export class SelectorReader {
   readAtMost(json: JsonChosen, limit: number): Selector {
     const selector = this.read(json);
     const choice = this.choices[selector.choice];
-    if (choice !== undefined) this.choices[selector.choice] = { ...choice, most: Math.min(choice.most, limit) };
+    if (choice !== undefined)
+      this.choices[selector.choice] = { filter: choice.filter, least: choice.least, most: Math.min(choice.most, limit) };
     return selector;
   }
 
@@ -222,17 +237,17 @@ export class SelectorReader {
   }
 
   private compiled(json: Exclude<JsonSelector, "sameTarget">): Selector {
-    if (typeof json === "string") return { ...NO_TARGET, aim: Aim[json] };
+    if (typeof json === "string") return selector(Aim[json]);
     if ("all" in json) {
       const { all, ...rest } = json;
-      return { ...NO_TARGET, aim: Aim.all, filter: new Filter({ of: all, ...rest }, this.words) };
+      return selector(Aim.all, -1, new Filter({ of: all, ...rest }, this.words));
     }
     const { choose: _, ...rest } = json;
     const filter = new Filter(rest, this.words);
     const { least, most } = countOf(json);
-    if (filter.where === Where.deck || filter.where === Where.hand) return { aim: Aim.search, choice: FOUND, filter, least, most };
+    if (filter.where === Where.deck || filter.where === Where.hand) return selector(Aim.search, FOUND, filter, least, most);
     this.choices.push({ filter, least, most });
-    return { aim: Aim.chosen, choice: this.choices.length - 1, filter, least, most };
+    return selector(Aim.chosen, this.choices.length - 1, filter, least, most);
   }
 }
 

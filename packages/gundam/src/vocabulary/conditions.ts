@@ -26,7 +26,13 @@ enum Did {
   discarded,
 }
 
+/** All conditions are objects of one shape, made in one place. */
 export function compileCondition(record: ConditionRecord, all: Filters): Condition {
+  const { asks, filter, least, most, own, what } = conditionOf(record, all);
+  return { asks, filter, least, most, own, what };
+}
+
+function conditionOf(record: ConditionRecord, all: Filters): Condition {
   if ("count" in record) {
     const least = record.exactly ?? record.atLeast ?? 0;
     return { ...ALWAYS, asks: Asking.count, filter: compileFilter(record.count, all), least, most: record.exactly ?? record.atMost ?? 999 };

@@ -1,0 +1,28 @@
+import type { Match } from "../match.ts";
+
+/** What tests need of a match that nobody else may call: what settles between two steps, and what finds anew whatever can be derived. */
+interface Within {
+  settle(interruptible: boolean): boolean;
+  wasLoaded(): void;
+}
+
+/**
+ * From here on `look` sees the match between all steps, whoever answers or not. For shortcuts: whatever is kept so that it need not be found
+ * again is compared with what is found.
+ */
+export function betweenSteps<M extends Match>(match: M, look: (match: M) => void): M {
+  const settling = match as unknown as Within;
+  const settle = settling.settle.bind(match);
+  settling.settle = (interruptible) => {
+    look(match);
+    return settle(interruptible);
+  };
+  return match;
+}
+
+/** The same position in another match, with everything that can be derived found anew. */
+export function afresh<M extends Match>(match: M, into: M): M {
+  into.copyFrom(match);
+  (into as unknown as Within).wasLoaded();
+  return into;
+}
