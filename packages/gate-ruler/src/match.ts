@@ -2,7 +2,7 @@
 import { type Card, type Pairing, SEATS, type Seat, seatBit } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import type { LegalDeck } from "./decks.ts";
-import { isAttack, isSetZone, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
+import { HAPPENINGS, isAttack, isSetZone, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { mayPlayCard, mayReveal, maySet, mayUse } from "./rules/07-playing.ts";
@@ -10,13 +10,13 @@ import { mayAttack } from "./rules/08-attack.ts";
 import { soulGuard } from "./rules/12-rule-effects.ts";
 import { procedures } from "./rules/procedures.ts";
 import { CARDS_EACH, type Pack } from "./state.ts";
-import { derive } from "./statistics.ts";
+import { derive, start } from "./statistics.ts";
 import { GateRuler, type Wiring } from "./table.ts";
 import { view } from "./view.ts";
 import type { Ability, Instruction } from "./vocabulary/clauses.ts";
-import { Where } from "./vocabulary/filters.ts";
+import { ANY_NUMBER, Where } from "./vocabulary/filters.ts";
 
-export const wiring: Wiring = { procedures, derive, soulGuard, wrongMoment, view };
+export const wiring: Wiring = { procedures, derive, deriveAlone: start, soulGuard, wrongMoment, view };
 
 /** For what no question offers now: the paragraph that a judge would name. Of a card that a seat does not see it says nothing. */
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
@@ -45,7 +45,7 @@ const GATE_ACTIONS: Readonly<Record<number, (g: GateRuler, seat: Seat, card: Car
 
 /** Does a constant look at zones, soul or anything that is no unit, field or ruler? */
 function looksAtLayout({ target, filter }: Instruction): boolean {
-  return [target.filter, filter].some((each) => each !== null && (each.where !== Where.playArea || Number.isFinite(each.soulMax)));
+  return [target.filter, filter].some((each) => each !== null && (each.where !== Where.playArea || each.soulMax !== ANY_NUMBER));
 }
 
 /** What never changes while these cards are played with these decks. */
@@ -58,9 +58,11 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
   const here = new Set(decks.flat()); // a scenario may lay cards that are out of match play
   const possible = cards.definitions.filter((card) => card.outOfPlay === null || here.has(card));
   const isHandInstant = ({ zone, timing }: Ability) => zone === Place.hand && timing === Timing.instant;
+  const setAutomatics = possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : []));
   return {
     cards,
-    setAutomatics: possible.flatMap(({ event }) => (event?.timing === Timing.setAutomatic ? [event] : [])),
+    setAutomatics,
+    setAutomaticsOf: Array.from({ length: HAPPENINGS }, (_, happening) => setAutomatics.filter((event) => event.happening === happening)),
     handInstants: possible.some(({ activated }) => activated.some(isHandInstant)),
     elsewhere: each((deck) => deck.some(isElsewhere)),
     givesAttributeChoice: decks.some((deck) => deck.some(({ abilities }) => abilities.some(gives))),

@@ -121,7 +121,24 @@ export const isUnitZone = (place: Place): boolean => place === Place.left || pla
 export const isAttackZone = (place: Place): boolean => place === Place.left || place === Place.right;
 export const isSetZone = (place: Place): boolean => place >= Place.set1 && place <= Place.set3;
 export const UNIT_ZONES = [Place.left, Place.right, Place.defence] as const;
+/** Those of them where something lies, in the same order, by three bits: the left zone 1, the right one 2, the defence zone 4. */
+export const OCCUPIED_UNIT_ZONES: readonly (readonly (typeof UNIT_ZONES)[number][])[] = Array.from({ length: 8 }, (_, bits) =>
+  UNIT_ZONES.filter((_zone, at) => (bits & (1 << at)) !== 0),
+);
 export const SET_ZONES = [Place.set1, Place.set2, Place.set3] as const;
+
+/** What rule effects have to look at (12): bits of `unsettled`. */
+export enum Unsettled {
+  /** GR-12-LIFE, GR-12-DECK */
+  defeat = 1,
+  /** 12-4a: damage or HP. */
+  hp = 2,
+  /** GR-12-STACK, GR-12-BAD: what lies in a zone. */
+  zones = 4,
+  /** GR-12-SOUL */
+  soul = 8,
+  all = 15,
+}
 
 /** 3-6e Lines; and the ruler as a target of its own, behind or in front of nothing. */
 export enum Target {

@@ -18,7 +18,7 @@ import { builtIn, cardForm, completed, RECORDS } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { impossible } from "./impossible.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
-import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target } from "./names.ts";
+import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target, Unsettled } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { CARDS_EACH, sayObject } from "./state.ts";
 import { GateRuler } from "./table.ts";
@@ -217,7 +217,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
   }
   position.check();
   g.waits.clear();
-  g.now.unsettled = 1;
+  g.now.unsettled = Unsettled.all;
   ready?.(g);
   g.beginAt(step, turn);
   g.run();

@@ -28,6 +28,7 @@ import {
   isUnitZone,
   Keyword,
   Kind,
+  OCCUPIED_UNIT_ZONES,
   PHRASES,
   Phase,
   PLACE_NAMES,
@@ -141,6 +142,8 @@ export interface Pack {
   readonly cards: CardSet;
   /** Set events with an automatic timing that any deck could hold (R-D-SETCHANCE): what could be answered, whatever lies face down. */
   readonly setAutomatics: readonly Ability[];
+  /** The same by what they wait for. */
+  readonly setAutomaticsOf: readonly (readonly Ability[])[];
   /** A card that any deck could hold has something to play from hand at any time (R-D-ASK). */
   readonly handInstants: boolean;
   /** Activated abilities that work elsewhere than in play, and cards with Revive: only then are those places looked through. */
@@ -265,6 +268,14 @@ export abstract class GateRulerState extends Match {
   readonly tolls = this.memory.derived<0>(1);
   /** The timings of the events that lie face down in set zones, one bit each. */
   readonly setTimings: Reading<Seat> = this.memory.derived(2);
+  /** In which unit zones something lies: bits, see OCCUPIED_UNIT_ZONES. */
+  readonly occupied: Reading<Seat> = this.memory.derived(2);
+  /** This seat could take a gate action even outside its main phase, and without set cards. */
+  readonly couldRespond: Reading<Seat, 0 | 1> = this.memory.derived(2);
+  /** Who has priority in the gate step under way (9-3b). */
+  readonly priority: Reading<0, Seat> = this.memory.derived(1);
+  /** How many instant abilities this seat has in play. */
+  readonly instants: Reading<Seat> = this.memory.derived(2);
 
   /** The pack's definitions, at hand: nothing is looked up more often. */
   private readonly definitions: readonly Definition[];
@@ -424,6 +435,10 @@ export abstract class GateRulerState extends Match {
   isStill(card: Card, object: number): boolean {
     return card !== Card.none && this.object[card] === object && this.isInPlay(card);
   }
+  /** The unit zones of this seat in which something lies, in their order. */
+  unitZones(seat: Seat): (typeof OCCUPIED_UNIT_ZONES)[number] {
+    return OCCUPIED_UNIT_ZONES[this.occupied[seat]]!;
+  }
   holdsSetCards(seat: Seat): boolean {
     return this.setCards[seat] > 0;
   }
@@ -523,4 +538,4 @@ export function sayObject(kind: Kind, name: string): string {
 }
 
 const FRAMES = 160;
-const WORDS = 3686;
+const WORDS = 3694;

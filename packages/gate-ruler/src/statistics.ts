@@ -1,6 +1,6 @@
 /** What every card in play is worth now. Nothing of it is stored: print, constants while they hold, effects that last. */
 import { Card, otherSeat, put, type Row, SEATS, type Seat } from "@duelex/kernel";
-import { Change, DamageType, Keyword, Place, UNIT_ZONES } from "./names.ts";
+import { Change, DamageType, Keyword, Place } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
 import type { GateRuler } from "./table.ts";
 import { type Instruction, Word } from "./vocabulary/clauses.ts";
@@ -18,12 +18,12 @@ export function derive(g: GateRuler): void {
     put(g.rulerEnergy, seat, 0);
     put(g.damageZoneLocked, seat, 0);
     start(g, g.ruler[seat]);
-    for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) start(g, unit);
+    for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) start(g, unit);
   }
   if (g.hasConstants()) {
     for (const seat of SEATS) {
       constantsOf(g, g.ruler[seat], seat);
-      for (const place of UNIT_ZONES)
+      for (const place of g.unitZones(seat))
         for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) constantsOf(g, unit, seat);
       for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat);
     }
@@ -35,7 +35,7 @@ export function derive(g: GateRuler): void {
   }
 }
 
-function start(g: GateRuler, card: Card): void {
+export function start(g: GateRuler, card: Card): void {
   const printed = g.printed(card);
   put(g.atkNow, card, printed.atk);
   put(g.hpNow, card, printed.hp);
@@ -98,7 +98,7 @@ function eachAimed(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
       const filter = i.target.filter!;
       for (const seat of SEATS) {
         if (fitsThere(g, filter, g.ruler[seat], you, self)) one(g, i, g.ruler[seat]);
-        for (const place of UNIT_ZONES)
+        for (const place of g.unitZones(seat))
           for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
             if (fitsThere(g, filter, unit, you, self)) one(g, i, unit);
       }

@@ -1,5 +1,18 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
-import { type AnyProcedure, BOTH, Card, NOBODY, put, type Row, type Seat, type Seats, seatBit, type View } from "@duelex/kernel";
+import {
+  type AnyProcedure,
+  BOTH,
+  Card,
+  NOBODY,
+  put,
+  type Row,
+  SEATS,
+  type Seat,
+  type Seats,
+  seatBit,
+  type View,
+  type Zone,
+} from "@duelex/kernel";
 import {
   AttackStep,
   type Change,
@@ -10,19 +23,25 @@ import {
   isUnitZone,
   Keyword,
   Kind,
+  PLACES,
   Place,
   SET_ZONES,
   Timing,
   Type,
+  UNIT_ZONES,
+  Unsettled,
   Until,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { CONSTANTS, GateRulerState, INSTANTS, LENDERS, type Pack, Wait } from "./state.ts";
+import type { Ability } from "./vocabulary/clauses.ts";
 
 /** What the door hands the table: the chapters above it. */
 export interface Wiring {
   readonly procedures: readonly AnyProcedure<never>[];
   readonly derive: (g: GateRuler) => void;
+  /** One card's values, which are its print while nothing changes them. */
+  readonly deriveAlone: (g: GateRuler, card: Card) => void;
   /** Soul Guard: a card that would leave stays, and loses a soul card instead. */
   readonly soulGuard: (g: GateRuler, unit: Card) => void;
   readonly wrongMoment: (g: GateRuler, verb: number, argument: number, seat: Seat) => Paragraph;
@@ -54,8 +73,12 @@ export class GateRuler extends GateRulerState {
   }
   protected override wasLoaded(): void {
     this.stale[0] = 1 as 0;
-    this.findSetTimings(0);
-    this.findSetTimings(1);
+    for (const seat of SEATS) {
+      this.findSetTimings(seat);
+      this.findOccupied(seat);
+      this.findInstants(seat);
+    }
+    this.findResponders();
   }
 
   /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
@@ -102,14 +125,14 @@ export class GateRuler extends GateRulerState {
   addDamage(unit: Card, amount: number, rule: Paragraph, source: Card): void {
     if (amount <= 0) return;
     put(this.damage, unit, this.damage[unit] + amount);
-    if (this.damage[unit] >= this.hp(unit)) this.now.unsettled = 1; // 12-4a
+    if (this.damage[unit] >= this.hp(unit)) this.now.unsettled |= Unsettled.hp; // 12-4a
     this.recorder?.note("damage", unit, amount, rule, source);
   }
 
   setDamage(unit: Card, amount: number, rule: Paragraph): void {
     if (this.damage[unit] === amount) return;
     put(this.damage, unit, amount);
-    if (amount >= this.hp(unit)) this.now.unsettled = 1;
+    if (amount >= this.hp(unit)) this.now.unsettled |= Unsettled.hp;
     this.recorder?.note("damage is now", unit, amount, rule);
   }
 
@@ -165,15 +188,15 @@ export class GateRuler extends GateRulerState {
     if (wasInPlay && isThen) {
       if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
-      if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled = 1; // GR-12-BAD
+      if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled |= Unsettled.zones | Unsettled.hp; // GR-12-BAD
       if (this.pack.depends.onLayout) this.touch();
     } else {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
     }
     this.recorder?.note(MOVES[to]!, card, from, rule, Card.none, owner, seen);
-    if (this.isFull(owner, to)) this.now.unsettled = 1;
-    if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled = 1; // GR-12-DECK
+    if (this.isFull(owner, to)) this.now.unsettled |= to === Place.damage ? Unsettled.defeat : Unsettled.zones;
+    if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled |= Unsettled.defeat; // GR-12-DECK
     if (this.pack.depends.onHands && (to === Place.hand || from === Place.hand)) this.touch();
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
@@ -191,21 +214,24 @@ export class GateRuler extends GateRulerState {
     put(this.rested, card, 0); // GR-4-NEW
     put(this.attacks, card, 0);
     if (to === Place.energy) this.countEnergy(this.ownerOf(card), +1);
+    const alone = !this.hasConstants() && this.changes.count === 0 && this.stale[0] === 0;
     if (isUnitZone(to) || to === Place.field || to === Place.ruler) this.watch(card, +1);
-    if (isUnitZone(to) !== (this.printed(card).type === Type.unit)) this.now.unsettled = 1; // GR-12-BAD
-    if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled = 1; // 12-4a
-    this.layoutChanged(to);
+    if (isUnitZone(to) !== (this.printed(card).type === Type.unit)) this.now.unsettled |= Unsettled.zones | Unsettled.hp; // GR-12-BAD
+    if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled |= Unsettled.hp; // 12-4a
+    if (alone && !this.hasConstants()) this.wiring.deriveAlone(this, card);
+    else this.layoutChanged(to);
   }
 
   private leavePlay(card: Card, from: Place): void {
     if (from === Place.energy && this.rested[card] === 0) this.countEnergy(this.ownerOf(card), -1);
     const wasLent = this.isHPLent();
+    const hadConstants = this.hasConstants();
     if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
     if (this.souls[card] > 0) this.loseSoul(card);
     this.forgetObject(card);
-    if (wasLent) this.now.unsettled = 1; // what it lent to others is gone
-    this.layoutChanged(from);
+    if (wasLent) this.now.unsettled |= Unsettled.hp; // what it lent to others is gone
+    if (hadConstants) this.layoutChanged(from);
   }
 
   /** 3-2d A new object knows nothing of what happened to the old one. */
@@ -233,7 +259,7 @@ export class GateRuler extends GateRulerState {
   private loseSoul(host: Card): void {
     for (const soul of this.soulsOf(host)) put(this.host, soul, Card.none);
     put(this.souls, host, 0);
-    this.now.unsettled = 1;
+    this.now.unsettled |= Unsettled.soul;
   }
 
   private leaveSoul(card: Card): void {
@@ -299,7 +325,7 @@ export class GateRuler extends GateRulerState {
       now.combatObject = after;
     }
     this.touch();
-    now.unsettled = 1;
+    now.unsettled = Unsettled.all;
     this.recorder?.note("lay over", card, 0, rule, host);
   }
 
@@ -371,7 +397,7 @@ export class GateRuler extends GateRulerState {
     rows.column.stk[row] = stk;
     rows.column.n[row] = n;
     rows.column.damageType[row] = damageType;
-    if (hp < 0) this.now.unsettled = 1;
+    if (hp < 0) this.now.unsettled |= Unsettled.hp;
     this.touch();
     this.recorder?.note("change", card, n, rule);
     return true;
@@ -503,6 +529,11 @@ export class GateRuler extends GateRulerState {
     for (let row: Row = 0; row < this.waits.count; row++) if (of[row] === card && object[row] === before) object[row] = this.object[card];
   }
 
+  /** 9-3b Who has priority in a gate step. */
+  givePriority(seat: Seat): void {
+    put(this.priority, 0, seat);
+  }
+
   // ---- laying out ----
 
   /** Lays a card out before the match, or in a scenario. */
@@ -514,6 +545,7 @@ export class GateRuler extends GateRulerState {
     if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
     if (isPlayArea(place)) this.enterPlay(card, place);
     if (isSetZone(place)) this.findSetTimings(this.ownerOf(card));
+    this.findResponders();
   }
 
   /** What a scenario says of a card in play. */
@@ -526,13 +558,13 @@ export class GateRuler extends GateRulerState {
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */
   touch(): void {
     this.stale[0] = 1 as 0;
-    if (this.isHPLent()) this.now.unsettled = 1;
+    if (this.isHPLent()) this.now.unsettled |= Unsettled.hp;
   }
 
   /** The same, and HP may have fallen. */
   private valuesFall(): void {
     this.stale[0] = 1 as 0;
-    this.now.unsettled = 1;
+    this.now.unsettled |= Unsettled.hp;
   }
 
   /** Whose turn it is is something that only constants can depend on. */
@@ -566,6 +598,32 @@ export class GateRuler extends GateRulerState {
     put(this.setTimings, seat, timings);
   }
 
+  private findOccupied(seat: Seat): void {
+    let bits = 0;
+    for (const place of UNIT_ZONES) if (this.count(seat, place) > 0) bits |= UNIT_ZONE_BIT[this.place(seat, place)]!;
+    put(this.occupied, seat, bits);
+  }
+
+  private findInstants(seat: Seat): void {
+    let count = 0;
+    for (const place of [Place.ruler, ...UNIT_ZONES, Place.field])
+      for (const card of this.cards(seat, place)) count += this.printed(card).activated.filter(isInstant).length;
+    put(this.instants, seat, count);
+  }
+
+  private findResponders(): void {
+    const { elsewhere, handInstants } = this.pack;
+    for (const seat of SEATS) put(this.couldRespond, seat, this.hasInstants() || elsewhere[seat] || handInstants ? 1 : 0);
+  }
+
+  protected override relocate(card: Card, to: Zone, following: Card = Card.none): void {
+    const from = this.zones.zoneOf[card];
+    super.relocate(card, to, following);
+    const seat = this.ownerOf(card);
+    if (this.zones.size[from] === 0) put(this.occupied, seat, this.occupied[seat] & ~UNIT_ZONE_BIT[from]!);
+    put(this.occupied, seat, this.occupied[seat] | UNIT_ZONE_BIT[to]!);
+  }
+
   private countEnergy(seat: Seat, by: 1 | -1): void {
     put(this.activeEnergy, seat, this.activeEnergy[seat] + by);
   }
@@ -575,14 +633,27 @@ export class GateRuler extends GateRulerState {
     for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
     if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
     if (printed.lendsHP) this.countWatchers(LENDERS as Happening, by);
-    for (const ability of printed.activated)
-      if (ability.timing === Timing.instant && ability.zone === null) this.countWatchers(INSTANTS as Happening, by);
+    for (const ability of printed.activated) {
+      if (!isInstant(ability)) continue;
+      put(this.instants, this.ownerOf(card), this.instants[this.ownerOf(card)] + by);
+      this.countWatchers(INSTANTS as Happening, by);
+      this.findResponders();
+    }
   }
 
   private countWatchers(happening: Happening, by: 1 | -1): void {
     put(this.watchers, happening, this.watchers[happening] + by);
   }
 }
+
+/** An ability that can be activated at any time, in play. */
+const isInstant = ({ timing, zone }: Ability): boolean => timing === Timing.instant && zone === null;
+
+/** Which bit of `occupied` stands for each zone; 0 for zones without units. */
+const UNIT_ZONE_BIT: readonly number[] = [
+  0,
+  ...SEATS.flatMap(() => Array.from({ length: PLACES }, (_, place) => (isUnitZone(place) ? 1 << (place - Place.left) : 0))),
+];
 
 /** What a move to each place is called in the log. */
 const MOVES: readonly string[] = [

@@ -8,9 +8,10 @@ test("a position is loaded by a match of the same decks, and refused by one whos
   const { "T-040": copies, ...rest } = trap.cards;
   const revival = { ...trap, cards: { ...rest, "T-026": copies } }; // may be summoned from the graveyard
   const matchOf = (other: unknown) => newMatch(gateRuler, { decks: [line, other], seed: 1 });
-  const saved = matchOf(revival).save();
+  const match = matchOf(revival);
+  const saved = match.save();
   const same = matchOf(revival);
   same.load(saved);
-  expect(same.save()).toBe(saved);
+  expect([same.hash(), [...same.options()]]).toEqual([match.hash(), [...match.options()]]);
   expect(() => matchOf(trap).load(saved)).toThrow(/other rules or with other cards/);
 });

@@ -1,6 +1,6 @@
 /** 6. The turn: start, main, attack and end phase. */
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
-import { Happening, isAttackZone, Phase, Place, UNIT_ZONES, Until } from "../names.ts";
+import { Happening, isAttackZone, Phase, Place, Until } from "../names.ts";
 import type { GateRuler } from "../table.ts";
 import { attackPhase } from "./08-attack.ts";
 import { gateProcessing, gateStep } from "./09-gate.ts";
@@ -38,7 +38,7 @@ export const turn = procedure(
     ready: act("6-2c", (g) => {
       const seat = g.now.active;
       g.ready(g.ruler[seat], "6-2c");
-      for (const place of UNIT_ZONES)
+      for (const place of g.unitZones(seat))
         if (isAttackZone(place)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.ready(unit, "6-2c"); // R-DEFORIENT
     }),
     startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
@@ -94,7 +94,7 @@ const endPhase = procedure(
       g.expire(Until.endOfTurn);
       if (!clears) return;
       for (const seat of SEATS)
-        for (const place of UNIT_ZONES)
+        for (const place of g.unitZones(seat))
           for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.setDamage(unit, 0, "GR-6-CLEAN");
     }),
     look: call("GR-6-LOOP", (g, e) => {
@@ -117,7 +117,7 @@ function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
 
 function eachWithAbilities(g: GateRuler, seat: Seat, does: (card: Card) => void): void {
   does(g.ruler[seat]);
-  for (const place of UNIT_ZONES) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
+  for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) does(unit);
   for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) does(field);
   if (!g.pack.elsewhere[seat]) return;
   for (const place of [Place.hand, Place.damage, Place.soul]) for (const card of g.cards(seat, place)) does(card); // GR-14-WHERE

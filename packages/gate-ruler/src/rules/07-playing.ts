@@ -1,12 +1,12 @@
 /** 7. Playing: what may be played, set, revealed and activated, and when; every gate action (9-3e). */
 import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
-import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, UNIT_ZONES, Verb } from "../names.ts";
+import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, type Cost, Skill, Word } from "../vocabulary/clauses.ts";
 import { Aim } from "../vocabulary/filters.ts";
-import { canPayEnergy, mayPay, priceOf } from "./07-prices.ts";
+import { mayPay, priceOf, purseOf } from "./07-prices.ts";
 
 /** 9-3e-4 Turn player, main phase, empty gate. */
 function isMainMoment(g: GateRuler, seat: Seat): boolean {
@@ -23,24 +23,23 @@ export function mayPut(g: GateRuler, ability: Ability, card: Card, seat: Seat, p
 }
 
 /** 9-3e-4b, 7-3 */
-function mayPlayUnit(g: GateRuler, seat: Seat, card: Card): No {
+function mayPlayUnit(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
   const place = g.placeOf(card);
   if (place === Place.graveyard) {
     if ((g.printed(card).keywords & Keyword.Revive) === 0 || !g.rulerOf(seat).usesEnergy) return "GR-16-REVIVE";
   } else if (place !== Place.hand && place !== Place.drive) return "9-3e-4b";
-  return maySummon(g, seat, card);
+  return maySummon(g, seat, card, purse);
 }
 
 /** 15-18 A normal summon needs summon right (6-2a, GR-7-RIGHT) and its price. */
-export function maySummon(g: GateRuler, seat: Seat, card: Card): No {
+export function maySummon(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
   if (g.summonRight[seat] >= 0 && g.summons[seat] >= g.summonRight[seat]) return "GR-7-RIGHT";
-  return mayPayPrice(g, seat, card);
+  return mayPayPrice(g, seat, card, purse);
 }
 
 /** The level, or what a clause lets be paid instead (19.6 alternativeCost). */
-function mayPayPrice(g: GateRuler, seat: Seat, card: Card): No {
-  const price = priceOf(g, seat, card);
-  return price === 0 || canPayEnergy(g, seat, price) || alternativeOf(g, seat, card) !== null ? null : "GR-7-PRICE";
+function mayPayPrice(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
+  return priceOf(g, seat, card) <= purse || alternativeOf(g, seat, card) !== null ? null : "GR-7-PRICE";
 }
 
 /** GR-1-CANNOT, 17 A ruler can forbid its player events in the opponent's turn. */
@@ -89,9 +88,9 @@ export function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
 }
 
 /** 9-3e-4c, 7-4 */
-function mayPlayField(g: GateRuler, seat: Seat, card: Card): No {
+function mayPlayField(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
   const place = g.placeOf(card);
-  return place !== Place.hand && place !== Place.drive ? "9-3e-4c" : mayPayPrice(g, seat, card);
+  return place !== Place.hand && place !== Place.drive ? "9-3e-4c" : mayPayPrice(g, seat, card, purse);
 }
 
 /** 9-3e-4e A Normal event, from hand, drive zone or set zone. */
@@ -270,19 +269,20 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) {
-    for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) mainActions(g, seat, card, may);
+    const purse = purseOf(g, seat);
+    for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) mainActions(g, seat, card, purse, may);
     for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
       if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
-      mainActions(g, seat, card, may);
+      mainActions(g, seat, card, purse, may);
     }
   }
   if ((g.setTimings[seat] & setTimingsNow(g, main)) !== 0) {
     for (const place of SET_ZONES)
       for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
   }
-  if (main || g.hasInstants()) {
+  if (main || g.instants[seat] > 0) {
     offerUse(g, seat, g.ruler[seat], may);
-    for (const place of UNIT_ZONES)
+    for (const place of g.unitZones(seat))
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerUse(g, seat, unit, may);
     for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) offerUse(g, seat, field, may);
   }
@@ -300,12 +300,16 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
   if (card !== Card.none && activatedOf(g, card).length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
 }
 
-function mainActions(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
+function mainActions(g: GateRuler, seat: Seat, card: Card, purse: number, may: OptionList): void {
   const { type } = g.printed(card);
   may.offer(
     Verb.play,
     card,
-    type === Type.unit ? mayPlayUnit(g, seat, card) : type === Type.field ? mayPlayField(g, seat, card) : mayPlayNormalEvent(g, seat, card),
+    type === Type.unit
+      ? mayPlayUnit(g, seat, card, purse)
+      : type === Type.field
+        ? mayPlayField(g, seat, card, purse)
+        : mayPlayNormalEvent(g, seat, card),
   );
   may.offer(Verb.set, card, maySetIt(g, seat, card));
 }
@@ -315,7 +319,7 @@ export const couldPlaySet = (g: GateRuler, seat: Seat): boolean => g.holdsSetCar
 
 /** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
 export function couldAct(g: GateRuler, seat: Seat): boolean {
-  return couldPlaySet(g, seat) || isMainMoment(g, seat) || g.hasInstants() || g.pack.elsewhere[seat] || g.pack.handInstants;
+  return couldPlaySet(g, seat) || g.couldRespond[seat] === 1 || isMainMoment(g, seat);
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */

@@ -16,9 +16,14 @@ export function energyOfRuler(g: GateRuler, seat: Seat): number {
   return g.rested[g.ruler[seat]] === 1 ? 0 : g.upToDate().rulerEnergy[seat];
 }
 
+/** All energy that this seat could give, the ruler's own too. */
+export function purseOf(g: GateRuler, seat: Seat): number {
+  return g.activeEnergy[seat] + Math.max(0, energyOfRuler(g, seat));
+}
+
 /** So much energy and nothing else. */
 export function canPayEnergy(g: GateRuler, seat: Seat, energy: number): boolean {
-  return g.activeEnergy[seat] >= energy || g.activeEnergy[seat] + energyOfRuler(g, seat) >= energy;
+  return g.activeEnergy[seat] >= energy || purseOf(g, seat) >= energy;
 }
 
 /** Energy as a part of a price. */

@@ -1,20 +1,6 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
 import { Card, type OptionList, SEATS, type Seat } from "@duelex/kernel";
-import {
-  AttackStep,
-  attackOn,
-  Happening,
-  isAttackZone,
-  Keyword,
-  Phase,
-  Place,
-  Profile,
-  Target,
-  targetOf,
-  UNIT_ZONES,
-  Until,
-  Verb,
-} from "../names.ts";
+import { AttackStep, attackOn, Happening, isAttackZone, Keyword, Phase, Place, Profile, Target, targetOf, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
@@ -173,7 +159,7 @@ function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
   const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
   offerTargets(g, g.ruler[seat], isGuarded, may);
-  for (const place of UNIT_ZONES) {
+  for (const place of g.unitZones(seat)) {
     for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, isGuarded, may);
   }
   if (may.count > 0) may.offer(Verb.endAttacks);
@@ -181,6 +167,7 @@ function offerAttacks(g: GateRuler, may: OptionList): void {
 
 function offerTargets(g: GateRuler, attacker: Card, isGuarded: boolean, may: OptionList): void {
   const no = mayAttack(g, attacker);
+  if (no !== null && !may.listens) return;
   for (let target = Target.left; target <= Target.ruler; target++) {
     may.offer(attackOn(target), attacker, no ?? mayTarget(g, attacker, target, isGuarded));
   }
@@ -218,7 +205,7 @@ function payTolls(g: GateRuler, attacker: Card): void {
 function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
   for (const seat of SEATS) {
     tollsOf(g, g.ruler[seat], seat, attacker, found);
-    for (const place of UNIT_ZONES)
+    for (const place of g.unitZones(seat))
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) tollsOf(g, unit, seat, attacker, found);
     for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) tollsOf(g, field, seat, attacker, found);
   }

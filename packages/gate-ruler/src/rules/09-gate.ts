@@ -21,15 +21,15 @@ import { procedure } from "./procedures.ts";
 export const gateStep: Question<GateRuler, unknown> = {
   unless: isQuiet,
   says: () => "what is done with priority",
-  who: priority,
+  who: (g) => g.priority[0],
   options(g, _frame, may) {
     if (!isIdle(g)) return;
-    gateActions(g, priority(g), may);
+    gateActions(g, g.priority[0], may);
     may.offer(Verb.pass);
   },
-  evenIfForced: (g) => holdsHiddenChoices(g, priority(g)),
+  evenIfForced: (g) => holdsHiddenChoices(g, g.priority[0]),
   chosen(g, _frame, card, verb) {
-    const player = priority(g);
+    const player = g.priority[0];
     if (verb === Verb.pass) {
       g.now.passed = player === g.now.active && couldAct(g, g.other) ? 1 : 0; // 9-3e-1
       return;
@@ -47,19 +47,21 @@ export function gateStepUnless(unless: (g: GateRuler) => boolean): Question<Gate
   return { ...gateStep, unless: (g) => unless(g) || isQuiet(g) };
 }
 
-/** 9-3b The turn player first; who could do nothing at all passes without being asked. */
-function priority(g: GateRuler): Seat {
-  return g.now.passed === 0 && couldAct(g, g.now.active) ? g.now.active : g.other;
-}
-
 /** Nothing lies on the gate, and system processing has nothing to look at (9-3c). */
 function isIdle(g: GateRuler): boolean {
   return g.now.unsettled === 0 && g.gate.count === 0 && g.waits.count === 0 && !mayCounterattack(g);
 }
 
-/** Nothing at all could happen: nothing waits, nobody could act. */
+/**
+ * Nothing at all could happen: nothing waits, nobody could act. Otherwise it is noted who has priority, the turn player first (9-3b); who
+ * could do nothing at all passes without being asked.
+ */
 function isQuiet(g: GateRuler): boolean {
-  return !couldAct(g, 0) && !couldAct(g, 1) && isIdle(g);
+  const { active } = g.now;
+  const mayBegin = couldAct(g, active);
+  if (!mayBegin && !couldAct(g, g.other) && isIdle(g)) return true;
+  g.givePriority(g.now.passed === 0 && mayBegin ? active : g.other);
+  return false;
 }
 
 /** Begins a whole gate processing. */

@@ -1,6 +1,6 @@
 /** 12. Rule effects: what the rules do by themselves; and destruction, which waits on the gate (12.2). */
 import { Card, type Question, SEATS, type Seat } from "@duelex/kernel";
-import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, UNIT_ZONES, Verb } from "../names.ts";
+import { Happening, Keyword, Kind, Place, Profile, SET_ZONES, Type, Unsettled, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
@@ -14,22 +14,24 @@ const CHOSEN = 2;
 /** Performs all applicable rule effects together; true if there were any (11). */
 export function ruleEffects(g: GateRuler): boolean {
   if (g.now.unsettled === 0) return false;
+  const { unsettled } = g.now;
   g.now.unsettled = 0;
-  if (checkDefeat(g)) return true;
+  if ((unsettled & Unsettled.defeat) !== 0 && checkDefeat(g)) return true;
   let any = false;
-  for (const seat of SEATS) {
-    for (const place of UNIT_ZONES) {
-      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) {
-        if (g.doomed[unit] === 0 && isBroken(g, unit)) {
-          g.doom(unit, CHOSEN);
-          any = true;
+  if ((unsettled & Unsettled.hp) !== 0)
+    for (const seat of SEATS) {
+      for (const place of g.unitZones(seat)) {
+        for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) {
+          if (g.doomed[unit] === 0 && isBroken(g, unit)) {
+            g.doom(unit, CHOSEN);
+            any = true;
+          }
         }
       }
     }
-  }
   const doomed = any;
-  for (const seat of SEATS) any = crowded(g, seat) || any;
-  for (const seat of SEATS) any = hostless(g, seat) || any;
+  if ((unsettled & Unsettled.zones) !== 0) for (const seat of SEATS) any = crowded(g, seat) || any;
+  if (((unsettled | g.now.unsettled) & Unsettled.soul) !== 0) for (const seat of SEATS) any = hostless(g, seat) || any;
   if (doomed) destroyChosen(g, Flag.byRule);
   return any;
 }
@@ -39,7 +41,7 @@ export function ruleEffectsPending(g: GateRuler): boolean {
   if (g.now.unsettled === 0) return false;
   for (const seat of SEATS) {
     if (g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0) return true;
-    for (const place of UNIT_ZONES) {
+    for (const place of g.unitZones(seat)) {
       if (g.count(seat, place) > 1) return true;
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
         if (g.doomed[unit] === 0 && (isBroken(g, unit) || g.printed(unit).type !== Type.unit)) return true;
@@ -53,7 +55,7 @@ export function ruleEffectsPending(g: GateRuler): boolean {
 }
 
 /** 2-11c, 12-4a */
-const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit);
+export const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit);
 
 /** GR-12-LIFE, GR-12-DECK: both players are looked at together, and both at once is a draw (1-4b-1, R-SIMUL). */
 function checkDefeat(g: GateRuler): boolean {
@@ -72,7 +74,7 @@ function checkDefeat(g: GateRuler): boolean {
 /** GR-12-STACK: all but the newest leave; that is not destruction. GR-12-BAD: what cannot be there leaves too. */
 function crowded(g: GateRuler, seat: Seat): boolean {
   let any = false;
-  for (const place of UNIT_ZONES) {
+  for (const place of g.unitZones(seat)) {
     const front = g.last(seat, place);
     if (front === Card.none || (g.count(seat, place) === 1 && g.printed(front).type === Type.unit)) continue;
     for (const unit of g.cards(seat, place)) {
@@ -145,7 +147,7 @@ const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonl
   says: (g) => (isAtOnce(g) ? "which unit is destroyed first" : "whose destruction is put on the gate first"),
   who: seatOf,
   options(g, _d, may) {
-    for (const place of UNIT_ZONES)
+    for (const place of g.unitZones(seatOf(g)))
       for (const unit of g.cards(seatOf(g), place)) if (g.doomed[unit] === CHOSEN) may.offer(Verb.choose, unit);
   },
   chosen: (g, d, unit) => destroy(g, unit, d.how),
@@ -211,5 +213,5 @@ function guard(g: GateRuler, unit: Card, soul: Card): void {
   g.move(soul, Place.graveyard, "GR-16-SOULGUARD");
   g.setDamage(unit, 0, "GR-16-SOULGUARD");
   g.dropTimed(unit);
-  g.now.unsettled = 1; // it may be broken still; a Destruction on the gate goes on waiting
+  g.now.unsettled |= Unsettled.hp | Unsettled.zones; // it may be broken still; a Destruction on the gate goes on waiting
 }

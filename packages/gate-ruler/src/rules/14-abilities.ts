@@ -1,6 +1,6 @@
 /** 14. Abilities: what waits for which happening. */
 import { Card, type Seat } from "@duelex/kernel";
-import { Happening, isAttackZone, Keyword, Place, Target, UNIT_ZONES } from "../names.ts";
+import { Happening, isAttackZone, Keyword, Place, Target } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
 import { Wait } from "../state.ts";
@@ -32,7 +32,7 @@ function findAbilities(g: GateRuler, seat: Seat, happening: Happening, subject: 
     return;
   }
   look(g, g.ruler[seat], seat, happening, subject, flags, null);
-  for (const place of UNIT_ZONES)
+  for (const place of g.unitZones(seat))
     for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) look(g, unit, seat, happening, subject, flags, null);
   for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field))
     look(g, field, seat, happening, subject, flags, null);
@@ -69,7 +69,7 @@ export function answers(g: GateRuler, ability: Ability, seat: Seat, happening: n
 
 function findSetChance(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
   if (!couldPlaySet(g, seat)) return;
-  for (const ability of g.pack.setAutomatics) {
+  for (const ability of g.pack.setAutomaticsOf[happening]!) {
     if (!answers(g, ability, seat, happening, subject, flags)) continue;
     g.wait(Wait.setChance, 0, Card.none, seat, subject, flags, happening);
     return;
@@ -79,7 +79,7 @@ function findSetChance(g: GateRuler, seat: Seat, happening: Happening, subject: 
 /** 16-6 On "attack phase ends" of your turn. */
 function findVigilance(g: GateRuler): void {
   const seat = g.now.active;
-  for (const place of UNIT_ZONES) {
+  for (const place of g.unitZones(seat)) {
     if (!isAttackZone(place)) continue;
     for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
       if (g.has(unit, Keyword.Vigilance)) waitForSkill(g, Skill.vigilance, unit);

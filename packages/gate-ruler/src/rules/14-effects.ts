@@ -1,6 +1,6 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, Card, type Row, seatBit } from "@duelex/kernel";
-import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Until, Verb } from "../names.ts";
+import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Unsettled, Until, Verb } from "../names.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
@@ -266,7 +266,7 @@ function preventDestruction(g: GateRuler, unit: Card): boolean {
   if (row === null) return false;
   g.takeOff(row);
   g.doom(unit, 0);
-  g.now.unsettled = 1;
+  g.now.unsettled |= Unsettled.hp;
   g.recorder?.note("prevent", unit, 0, "GR-12-DESTROY");
   return true;
 }

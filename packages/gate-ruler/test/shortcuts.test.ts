@@ -1,0 +1,92 @@
+/** What is kept so that it need not be looked for is, between any two steps of many games, what looking for it finds. */
+import { type Card, diceOf, SEATS, type Seat } from "@duelex/kernel";
+import { afresh, betweenSteps } from "@duelex/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { gateRuler } from "../src/game.ts";
+import { type Keyword, Place, PROFILES, SET_ZONES, Type, UNIT_ZONES, Unsettled } from "../src/names.ts";
+import { isBroken } from "../src/rules/12-rule-effects.ts";
+import type { GateRuler } from "../src/table.ts";
+
+const decks = gateRuler.decks.map(({ deck }) => deck);
+
+/** Every card of a seat that is a unit in play. */
+const unitsOf = (g: GateRuler, seat: Seat): Card[] => UNIT_ZONES.flatMap((place) => [...g.cards(seat, place)]);
+
+/** What rule effects would find, had they to look at everything (12). */
+function applicable(g: GateRuler): Unsettled {
+  const anyone = (finds: (seat: Seat) => boolean) => SEATS.some(finds);
+  const isDefeated = (seat: Seat) => g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0;
+  const isCrowded = (seat: Seat) =>
+    UNIT_ZONES.some((place) => g.count(seat, place) > 1 || [...g.cards(seat, place)].some((card) => g.printed(card).type !== Type.unit)) ||
+    SET_ZONES.some((place) => g.count(seat, place) > 1);
+  const hasBroken = (seat: Seat) => unitsOf(g, seat).some((unit) => g.doomed[unit] === 0 && isBroken(g, unit));
+  const hasLostSoul = (seat: Seat) => [...g.cards(seat, Place.soul)].some((soul) => !g.isInPlay(g.host[soul]));
+  return (
+    (anyone(isDefeated) ? Unsettled.defeat : 0) |
+    (anyone(hasBroken) ? Unsettled.hp : 0) |
+    (anyone(isCrowded) ? Unsettled.zones : 0) |
+    (anyone(hasLostSoul) ? Unsettled.soul : 0)
+  );
+}
+
+/** What every card that has values is worth. */
+const valuesOf = (g: GateRuler) =>
+  SEATS.flatMap((seat) => [g.ruler[seat], ...unitsOf(g, seat)]).map((card) => [
+    card,
+    g.atk(card),
+    g.hp(card),
+    g.stk(card),
+    g.has(card, -1 as Keyword),
+  ]);
+
+const kept = (g: GateRuler) =>
+  SEATS.map((seat) => ({
+    occupied: g.occupied[seat],
+    setTimings: g.setTimings[seat],
+    couldRespond: g.couldRespond[seat],
+    instants: g.instants[seat],
+  }));
+
+function shortcutsTaken(g: GateRuler, spare: GateRuler): string[] {
+  const wrong: string[] = [];
+  const overlooked = applicable(g) & ~g.now.unsettled;
+  const isGuarding = g.where().includes("pick soul"); // Soul Guard is under way, and has everything looked at when it is done
+  if (overlooked !== 0 && !isGuarding) wrong.push(`rule effects would not look at ${overlooked}`);
+  const isBetweenTurns = /turn › (end|summon rights)$/.test(g.where().join(" › ")); // whose turn it is has changed, and 6-2a says so next
+  const wasFresh = g.stale[0] === 0 && !isBetweenTurns;
+  const anew = afresh(g, spare);
+  if (JSON.stringify(kept(anew)) !== JSON.stringify(kept(g)))
+    wrong.push(`${JSON.stringify(kept(g))} is kept, ${JSON.stringify(kept(anew))} is there`);
+  if (wasFresh && JSON.stringify(valuesOf(anew)) !== JSON.stringify(valuesOf(g)))
+    wrong.push(`values ${JSON.stringify(valuesOf(g))} are kept, ${JSON.stringify(valuesOf(anew))} are there`);
+  return wrong;
+}
+
+/** Plays random games and looks between all steps; what is wrong, and how often was looked. */
+function looks(settings: Readonly<Record<string, string>>): { wrong: string[]; looks: number } {
+  const wrong: string[] = [];
+  let looks = 0;
+  for (let seed = 1; seed <= 5 && wrong.length < 5; seed++) {
+    const match = gateRuler
+      .pairing({ decks: [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]], settings })
+      .newMatch(seed);
+    const spare = match.blank();
+    betweenSteps(match, (g) => {
+      if (g.now.turn === 0 || g.over) return;
+      looks++;
+      for (const what of shortcutsTaken(g, spare)) wrong.push(`seed ${seed}, ${g.where().join(" › ")}: ${what}`);
+    });
+    const dice = diceOf(seed);
+    while (!match.over && wrong.length < 5) match.play(dice(match.options().count));
+  }
+  return { wrong, looks };
+}
+
+describe("between any two steps", () => {
+  for (const rulesProfile of [PROFILES[0]!, PROFILES.at(-1)!])
+    test(`what is kept is what is there: ${rulesProfile}`, () => {
+      const looked = looks({ rulesProfile });
+      expect(looked.wrong).toEqual([]);
+      expect(looked.looks).toBeGreaterThan(5_000);
+    }, 60_000);
+});
