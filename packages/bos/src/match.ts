@@ -1,13 +1,15 @@
 /** A match of BOS: the table, wired to its chapters. */
-import { Card, type Seat, seatBit, type View } from "@duelex/kernel";
+import { Card, type Clause, type Event, type Seat, seatBit, type View } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/02-setup.ts";
 import { type Phase, turn } from "./rules/04-turn.ts";
-import { castFor, useWaiting } from "./rules/07-abilities.ts";
+import { castFor, clauseInUse, useWaiting } from "./rules/07-abilities.ts";
 import { procedures } from "./rules/procedures.ts";
+import { sentenceOf } from "./sentences.ts";
 import { Bos } from "./table.ts";
+import { sayAbility } from "./text.ts";
 import { viewOf } from "./view.ts";
 
 /** BOS-D4: how many cards of one name a deck holds at most. */
@@ -39,6 +41,17 @@ export class BosMatch extends Bos {
   startIn(phase: Phase): void {
     this.begin(turn).from = phase;
     this.run();
+  }
+
+  override clauseInProgress(): Clause | null {
+    return clauseInUse(this);
+  }
+  override clauseText(definition: number, ability: number): string {
+    const isSpell = this.set.definitions[definition]?.type === Type.spell;
+    return sayAbility(this.set.abilities[ability]!.record, isSpell);
+  }
+  override sentenceOf(event: Event): string {
+    return sentenceOf(event);
   }
 
   protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {

@@ -1,8 +1,7 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
 import { balanceOf, Card, firstOffered, otherSeat, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
-import { LAST_TURN_WITHOUT_DECAY } from "./rules/04-turn.ts";
-import { COLUMNS } from "./state.ts";
+import { COLUMNS, LAST_TURN_WITHOUT_DECAY } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /** What one thing is worth in life points: for players that look one step ahead. */

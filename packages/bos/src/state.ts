@@ -48,6 +48,9 @@ export const MOST = 30_000;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
+/** From the turn after this one of a player on, life and vim decay. BOS-T1c */
+export const LAST_TURN_WITHOUT_DECAY = 10;
+
 export enum Passing {
   paid,
   uses,
@@ -179,6 +182,11 @@ export abstract class BosState extends Match {
   }
   get cardsFingerprint(): string {
     return this.set.fingerprint;
+  }
+
+  /** In which turn of the match the decay begins for a player. BOS-T1c */
+  firstDecay(seat: Seat): number {
+    return 2 * (LAST_TURN_WITHOUT_DECAY + 1) - (seat === this.now.first ? 1 : 0);
   }
 
   /** Wizards and bosses lie in the open, but face-down they show nothing. BOS-Z9 */

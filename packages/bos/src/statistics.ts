@@ -28,6 +28,22 @@ function reductionOf(g: Bos, card: Card): number {
   return sum;
 }
 
+/** The same card by card, for the log: which clause of which card takes how much off. */
+export function reductionsOf(g: Bos, card: Card): { readonly source: Card; readonly ability: number; readonly amount: number }[] {
+  if (g.watchers[Timing.static] === 0) return [];
+  const sources = SEATS.flatMap((seat) => [
+    ...COLUMNS.flatMap((column) => [g.wizard(seat, column), g.summon(seat, column)]),
+    g.boss(seat),
+    ...g.cards(seat, Place.underneath),
+  ]).filter((source) => source !== Card.none && g.printed(source).lowersDamageTaken && g.isWorking(source));
+  return sources.flatMap((source) => {
+    const abilities = g.placeOf(source) === Place.underneath ? g.printed(source).grants : g.printed(source).abilities;
+    return abilities
+      .map((ability) => ({ source, ability: ability.number, amount: reductionIn(g, ability, source, card) }))
+      .filter(({ amount }) => amount > 0);
+  });
+}
+
 function reductionBy(g: Bos, source: Card, card: Card): number {
   if (source === Card.none || !g.printed(source).lowersDamageTaken) return 0;
   if (!g.isWorking(source)) return 0;

@@ -3,14 +3,19 @@ import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
+import { BosState, CARDS, isPlayer, LAST_TURN_WITHOUT_DECAY, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
+import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
 /** How many abilities are used, at most, because of one action (or in one pass of BOS-B4). BOS-H14 */
 const MOST_USES = 100;
 
+const says = ({ record }: Ability): string => sayAbility(record);
+
 /** The table of one match. */
 export abstract class Bos extends BosState {
+  private toldLater: (() => void)[] | null = null;
+
   // ---- chapters that earlier ones start; the door wires them ----
 
   /** BOS-A9b. An ability that was picked from the collection; `row` is its line if that stays. */
@@ -19,6 +24,11 @@ export abstract class Bos extends BosState {
   abstract castFor(spell: Card, subject: Card, other: Card): void;
 
   // ---- atoms: the only ways to change the table ----
+
+  /** Writes something down that has no other trace: what an ability could not do, what did not come about. */
+  remark(what: string, card: Card, rule: Paragraph, words = "", other = Card.none): void {
+    this.recorder?.note(what, card, 0, rule, other, undefined, 0, { words });
+  }
 
   /** Lays a card out before the match, or in a position. */
   lay(card: Card, definition: Definition, place: Place, column = NO_COLUMN, facing = Facing.ready): void {
@@ -69,29 +79,31 @@ export abstract class Bos extends BosState {
     this.now.turn++;
     this.now.active = seat;
     put(this.turnsStarted, seat, this.turnsStarted[seat] + 1);
-    this.recorder?.note("turn", Card.none, this.turnsStarted[seat], "BOS-T1", Card.none, seat);
+    this.recorder?.note("turn", Card.none, this.now.turn, "BOS-T1", Card.none, seat, 0, { words: this.decayWords(seat) });
   }
 
   /** BOS-C7. An acted card, or a wizard that lies face-down, stands up; strength is kept. */
   ready(card: Card, rule: Paragraph): void {
     if (this.facing[card] === Facing.ready) return;
+    const words = this.facing[card] === Facing.faceDown ? "face-up again" : "upright again";
     if (this.facing[card] === Facing.faceDown) this.watch(card, 1);
     put(this.facing, card, Facing.ready);
     this.learn(card, BOTH);
-    this.recorder?.note("ready", card, 0, rule);
+    this.recorder?.note("ready", card, 0, rule, Card.none, undefined, 0, { words });
   }
 
-  /** BOS-C6. The caller has looked whether it can. */
-  turnSideways(card: Card, rule: Paragraph): void {
+  /** BOS-C6. The caller has looked whether it can. @param what for, in words */
+  turnSideways(card: Card, rule: Paragraph, words: string): void {
     put(this.facing, card, Facing.acted);
-    this.recorder?.note("act", card, 0, rule);
+    this.recorder?.note("act", card, 0, rule, Card.none, undefined, 0, { words });
   }
 
-  turnFaceDown(card: Card, rule: Paragraph): void {
+  /** @param summoned the card that is summoned with it. BOS-W3 */
+  turnFaceDown(card: Card, rule: Paragraph, summoned = Card.none): void {
     if (this.facing[card] === Facing.faceDown) return;
     this.watch(card, -1);
     put(this.facing, card, Facing.faceDown);
-    this.recorder?.note("faceDown", card, 0, rule);
+    this.recorder?.note("faceDown", card, 0, rule, summoned);
   }
 
   /** BOS-W4. From the castle onto the battlefield, ready, with printed strength. */
@@ -102,7 +114,7 @@ export abstract class Bos extends BosState {
     put(this.facing, card, Facing.ready);
     put(this.strength, card, this.printed(card).strength);
     this.watch(card, 1);
-    this.recorder?.note("summon", card, column, rule);
+    this.recorder?.note("summon", card, column, rule, Card.none, undefined, 0, { words: `strength ${this.strength[card]}` });
   }
 
   /** BOS-X2. The strength is printed, or what it had when it was turned face-down (BOS-X9). */
@@ -110,7 +122,7 @@ export abstract class Bos extends BosState {
     this.watch(boss, 1);
     put(this.facing, boss, Facing.ready);
     this.learn(boss, BOTH);
-    this.recorder?.note("summonBoss", boss, 0, "BOS-X2");
+    this.recorder?.note("summonBoss", boss, 0, "BOS-X2", Card.none, undefined, 0, { words: `strength ${this.strength[boss]}` });
   }
 
   /** A summon goes to another spot of its side, and stays there. BOS-DA7, BOS-R17 */
@@ -170,31 +182,32 @@ export abstract class Bos extends BosState {
     this.relocate(spell, this.place(this.ownerOf(spell), Place.underneath));
     put(this.host, spell, card);
     this.watchGrants(spell, 1);
-    this.recorder?.note("enchant", spell, 0, "BOS-P6", card);
+    this.recorder?.note("enchant", spell, 0, "BOS-P6", card, undefined, 0, { words: this.printed(spell).grants.map(says).join(" ") });
   }
 
   payVim(seat: Seat, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.vim, seat, this.vim[seat] - amount);
-    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat);
+    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat, 0, { words: `${this.vim[seat]} left` });
   }
   setVim(seat: Seat, vim: number, what: "double" | "decayVim" | "gainVim", rule: Paragraph): void {
     const now = Math.min(vim, MOST);
-    if (now === this.vim[seat]) return;
+    const before = this.vim[seat];
+    if (now === before) return;
     put(this.vim, seat, now);
-    this.recorder?.note(what, Card.none, now, rule, Card.none, seat);
+    this.recorder?.note(what, Card.none, now, rule, Card.none, seat, 0, { words: String(what === "gainVim" ? now - before : before) });
   }
   gainLife(seat: Seat, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.life, seat, Math.min(this.life[seat] + amount, MOST));
-    this.recorder?.note("gainLife", Card.none, amount, rule, Card.none, seat);
+    this.recorder?.note("gainLife", Card.none, amount, rule, Card.none, seat, 0, { words: `has ${this.life[seat]}` });
   }
   /** BOS-N4. Loss, not damage. */
   loseLife(seat: Seat, amount: number, rule: Paragraph): void {
     const lost = Math.min(amount, this.life[seat]);
     if (lost === 0) return;
     put(this.life, seat, this.life[seat] - lost);
-    this.recorder?.note("loseLife", Card.none, lost, rule, Card.none, seat);
+    this.recorder?.note("loseLife", Card.none, lost, rule, Card.none, seat, 0, { words: `has ${this.life[seat]}` });
     this.judge();
   }
   /** BOS-V1, BOS-V2. Life is looked at after each change; what changes together is looked at together. */
@@ -213,7 +226,7 @@ export abstract class Bos extends BosState {
     if (amount === 0) return;
     put(this.strength, card, Math.min(this.strength[card] + amount, MOST));
     if (this.downedHow[card] !== Cause.none && this.defeatedIn[card] === 0 && this.doomed[card] === 0) this.getUp(card);
-    this.recorder?.note("gainStrength", card, amount, rule);
+    this.recorder?.note("gainStrength", card, amount, rule, Card.none, undefined, 0, { words: `has ${this.strength[card]}` });
   }
 
   /** BOS-N9: raised above 0 before its defeat, it is not defeated, and nobody has brought it down. */
@@ -227,11 +240,13 @@ export abstract class Bos extends BosState {
     if (isPlayer(target)) {
       const seat = seatOfTarget(target);
       put(this.life, seat, this.life[seat] - taken);
-      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat);
+      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat, 0, { words: `has ${this.life[seat]} life left` });
       return;
     }
     put(this.strength, target, this.strength[target] - taken);
-    this.recorder?.note("take", target, taken, rule, source);
+    this.recorder?.note("take", target, taken, rule, source, undefined, 0, {
+      words: this.strength[target] === 0 ? "has no strength left" : `has ${this.strength[target]} strength left`,
+    });
     if (this.strength[target] === 0) this.down(target, source, how);
   }
   /** Remembers what brings a card down. Of a spell, only that it was an ability. 16.2 `event.defeater` */
@@ -249,7 +264,11 @@ export abstract class Bos extends BosState {
   defeat(card: Card, batch: number, rule: Paragraph): void {
     put(this.defeatedIn, card, batch);
     put(this.doomed, card, 0);
-    this.recorder?.note("defeat", card, 0, rule, this.downedBy[card]);
+    const { recorder } = this;
+    if (recorder === null) return;
+    const cause = recorder.events.findLastIndex((event) => event.what === "take" && event.card === card && event.turn === this.now.turn);
+    const words = this.downedHow[card] === Cause.battle ? "in battle" : "by an ability";
+    recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, cause < 0 ? { words } : { words, cause });
   }
   allLookedAt(): void {
     this.now.anyDown = 0;
@@ -313,6 +332,13 @@ export abstract class Bos extends BosState {
   }
   set paid(paid: boolean) {
     this.passing[Passing.paid] = paid ? 1 : 0;
+  }
+
+  /** BOS-T1c: from which turn of the match on this player's life and vim decay, said when it is near. */
+  private decayWords(seat: Seat): string {
+    const left = LAST_TURN_WITHOUT_DECAY + 1 - this.turnsStarted[seat];
+    if (left > 3) return "";
+    return left > 0 ? `life and vim decay from turn ${this.firstDecay(seat)} on (BOS-T1c)` : "life and vim decay (BOS-T1c)";
   }
 
   private watch(card: Card, by: 1 | -1): void {
@@ -412,7 +438,28 @@ export abstract class Bos extends BosState {
     column.source[row] = source;
     column.subject[row] = subject;
     column.other[row] = other;
-    this.recorder?.note("met", source, ability.number, "BOS-A9a", subject);
+    this.tellMet(source, ability, subject);
+  }
+
+  /** Told after what met the condition, and because of it. */
+  private tellMet(source: Card, ability: Ability, subject: Card): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    const tell = () => {
+      const cause = subject === Card.none ? null : recorder.latest(subject);
+      const clause = { card: source, ability: ability.number };
+      recorder.note("met", source, ability.number, "BOS-A9a", subject, undefined, 0, cause === null ? { clause } : { clause, cause });
+    };
+    if (this.toldLater === null) tell();
+    else this.toldLater.push(tell);
+  }
+  /** BOS-H12. What is met as cards leave is told when they have left. Not part of the state: a few steps of one procedure. */
+  tellingLater(does: () => void): void {
+    this.toldLater = this.recorder === null ? null : [];
+    does();
+    const told = this.toldLater ?? [];
+    this.toldLater = null;
+    for (const tell of told) tell();
   }
 
   private isWrittenDown(timing: Timing, subject: Card, from: number): boolean {

@@ -93,6 +93,8 @@ export class Recorder {
   private depth = 0;
   /** How many events there were when the present step began. */
   private since = 0;
+  /** The event to which the rest of the present step is due, if it has said so. */
+  private lead: number | null = null;
   /** What has been answered by itself since somebody last answered. */
   forced: Forced[] = [];
 
@@ -109,7 +111,12 @@ export class Recorder {
     seen: Seats = 0,
     more: More = {},
   ): void {
-    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.opener, this.depth, more));
+    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.lead ?? this.opener, this.depth, more));
+  }
+
+  /** The latest event is what the rest of this step comes of: a card is played, then it is paid for and carried out. */
+  leads(): void {
+    this.lead = this.events.length - 1;
   }
 
   /** The latest event about this card (as its card, or as the other one), of this name if one is given; null if there is none in this turn. */
@@ -140,12 +147,13 @@ export class Recorder {
   /** A step begins, or an answer is taken: what happened before is not its doing. */
   stepBegins(): void {
     this.since = this.events.length;
+    this.lead = null;
   }
 
   /** A procedure begins: what happens inside it is caused by what the step has just done, or else by what caused the step. */
   opens(depth: number): void {
     const latest = this.events.length - 1;
-    this.openedBy[depth] = latest >= this.since ? latest : (this.openedBy[this.depth] ?? null);
+    this.openedBy[depth] = this.lead ?? (latest >= this.since ? latest : (this.openedBy[this.depth] ?? null));
     this.depth = depth;
   }
 
@@ -170,6 +178,7 @@ export class Recorder {
     this.openedBy = [...mark.openedBy];
     this.depth = mark.depth;
     this.since = mark.since;
+    this.lead = null;
     this.forced = [...mark.forced];
   }
 

@@ -1,31 +1,43 @@
 /** 2.3 Setup: each player places three wizards, in secret. Everything else lies where it belongs. BOS-S1…S6 */
-import { type Card, SEATS, type Seat } from "@duelex/kernel";
+import { type Card, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
 import { COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
+import { sayAbility } from "../text.ts";
 import { turn } from "./04-turn.ts";
 import { procedure } from "./procedures.ts";
 
-export const setup = procedure("setup", { seat: 0 as Seat, column: 0 }, ({ act, ask }) => ({
-  placeWizards: ask("BOS-S1", {
-    says: (_g, s) => `which wizard goes to column ${s.column}?`,
-    who: (_g, s) => s.seat,
-    options(g, s, may) {
-      for (const wizard of g.cards(s.seat, Place.wizards)) may.offer(Verb.place, wizard, isPlaced(g, wizard) ? "BOS-S1" : null);
-    },
-    chosen(g, s, wizard) {
-      g.placeWizard(wizard, s.column);
-      s.column++;
-      if (s.column < COLUMNS.length || s.seat === SEATS[1]) return;
-      s.column = 0;
-      s.seat = SEATS[1];
-    },
-    again: (_g, s) => s.column < COLUMNS.length,
+export const setup = procedure(
+  "setup",
+  { seat: 0 as Seat, column: 0 },
+  ({ act, ask }) => ({
+    placeWizards: ask("BOS-S1", {
+      says: (_g, s) => `${seatName(s.seat)} places three wizards face-down: which one goes to column ${s.column}?`,
+      where: "BOS-S1",
+      means: (g, _s, wizard) =>
+        g
+          .printed(wizard)
+          .abilities.map(({ record }) => sayAbility(record))
+          .join(" ") || "no ability",
+      who: (_g, s) => s.seat,
+      options(g, s, may) {
+        for (const wizard of g.cards(s.seat, Place.wizards)) may.offer(Verb.place, wizard, isPlaced(g, wizard) ? "BOS-S1" : null);
+      },
+      chosen(g, s, wizard) {
+        g.placeWizard(wizard, s.column);
+        s.column++;
+        if (s.column < COLUMNS.length || s.seat === SEATS[1]) return;
+        s.column = 0;
+        s.seat = SEATS[1];
+      },
+      again: (_g, s) => s.column < COLUMNS.length,
+    }),
+    firstTurn: act("BOS-S5", (g) => {
+      g.begin(turn); // whose it is was known before: BOS-H17
+    }),
   }),
-  firstTurn: act("BOS-S5", (g) => {
-    g.begin(turn); // whose it is was known before: BOS-H17
-  }),
-}));
+  { where: "" },
+);
 
 /** Until it has a column, a wizard is in none. */
 function isPlaced(g: Bos, wizard: Card): boolean {

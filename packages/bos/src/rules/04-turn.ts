@@ -1,8 +1,10 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
 import { Card, type OptionList, otherSeat } from "@duelex/kernel";
 import { Cause, Facing, Place, Timing, Verb } from "../names.ts";
-import { CARDS_EACH, COLUMNS } from "../state.ts";
+import { attackWords, spellWords } from "../previews.ts";
+import { CARDS_EACH, COLUMNS, LAST_TURN_WITHOUT_DECAY } from "../state.ts";
 import type { Bos } from "../table.ts";
+import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
@@ -12,9 +14,6 @@ import { mayAttack } from "./09-attack.ts";
 import { beginAttack } from "./11-battle.ts";
 import { maySummonBoss, summonBoss } from "./12-bosses.ts";
 import { procedure } from "./procedures.ts";
-
-/** From this turn of a player on, life and vim decay. BOS-T1c */
-export const LAST_TURN_WITHOUT_DECAY = 10;
 
 /** Where a turn stands, so that a position can begin in the middle of one. */
 export enum Phase {
@@ -37,7 +36,9 @@ export const turn = procedure(
     decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= LAST_TURN_WITHOUT_DECAY }),
 
     summoningPhase: ask("BOS-T2", {
-      says: () => "summon?",
+      says: () => "summon, or go on to the main phase?",
+      where: "BOS-T2",
+      means: (g, _t, summon, verb) => (verb === Verb.summon ? summonWords(g, summon) : "no more summons this turn"),
       unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
       who: (g) => g.active,
       options(g, _t, may) {
@@ -56,7 +57,9 @@ export const turn = procedure(
     }),
 
     mainPhase: ask("BOS-T3", {
-      says: () => "what do you do in your main phase?",
+      says: () => "your main phase: attack, cast, use an ability, or end the turn",
+      where: "BOS-T3",
+      means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       unless: (_g, t) => t.from > Phase.main,
       who: (g) => g.active,
       options: offerMainPhase,
@@ -83,7 +86,7 @@ export const turn = procedure(
       g.recorder?.note("endTurn", Card.none, 0, "BOS-T4", Card.none, g.active);
     }),
   }),
-  { again: () => true },
+  { again: () => true, where: (g) => `turn ${g.turnNumber}` },
 );
 
 /** A phase goes on until its player has ended it; that is then forgotten, so that a position does not tell how it came about. */
@@ -100,23 +103,28 @@ function beginReadying(g: Bos): void {
 }
 
 /** BOS-T1a: one card after the other, each once, and what reacts to it before the next. */
-const readying = procedure("readying", { firstHalf: 0, secondHalf: 0 }, ({ ask }) => ({
-  card: ask("BOS-T1a", {
-    says: () => "which card becomes ready next?",
-    who: (g) => g.active,
-    options(g, r, may) {
-      for (const card of toBeReadied(g)) if (!isDone(g, r, card)) may.offer(Verb.ready, card);
-    },
-    chosen(g, r, card) {
-      const { half, bit } = markOf(g, card);
-      r[half] |= bit;
-      const since = moment(g);
-      readyWith(g, card, "BOS-T1a");
-      handleSince(g, since);
-    },
-    again: (g, r) => toBeReadied(g).some((card) => !isDone(g, r, card)),
+const readying = procedure(
+  "readying",
+  { firstHalf: 0, secondHalf: 0 },
+  ({ ask }) => ({
+    card: ask("BOS-T1a", {
+      says: () => "which of your cards becomes ready next?",
+      who: (g) => g.active,
+      options(g, r, may) {
+        for (const card of toBeReadied(g)) if (!isDone(g, r, card)) may.offer(Verb.ready, card);
+      },
+      chosen(g, r, card) {
+        const { half, bit } = markOf(g, card);
+        r[half] |= bit;
+        const since = moment(g);
+        readyWith(g, card, "BOS-T1a");
+        handleSince(g, since);
+      },
+      again: (g, r) => toBeReadied(g).some((card) => !isDone(g, r, card)),
+    }),
   }),
-}));
+  { where: "BOS-T1a" },
+);
 
 /** Each card of the player has a bit in one of two words. */
 function markOf(g: Bos, card: Card): { readonly half: "firstHalf" | "secondHalf"; readonly bit: number } {
@@ -149,6 +157,21 @@ function decay(g: Bos): void {
   const times = Math.min(g.turnsStarted[seat] - LAST_TURN_WITHOUT_DECAY, 31);
   g.setVim(seat, g.vim[seat] >> times, "decayVim", "BOS-T1c");
   g.loseLife(seat, g.life[seat] - (g.life[seat] >> times), "BOS-T1c");
+}
+
+const summonWords = (g: Bos, summon: Card): string => {
+  const { strength, abilities } = g.printed(summon);
+  return [`strength ${strength}`, ...abilities.map(({ record }) => sayAbility(record))].join("; ");
+};
+
+function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
+  if (verb === Verb.attack) return attackWords(g, card);
+  if (verb === Verb.cast) return spellWords(g, card, g.active);
+  if (verb === Verb.use)
+    return periodAbilities(g, card)
+      .map(({ record }) => sayAbility(record))
+      .join(" ");
+  return verb === Verb.summonBoss ? summonWords(g, card) : "";
 }
 
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
@@ -194,16 +217,23 @@ function beginUse(g: Bos, source: Card): void {
   else g.begin(whichAbility).source = source;
 }
 
-const whichAbility = procedure("whichAbility", { source: Card.none }, ({ ask }) => ({
-  ability: ask("BOS-A6", {
-    says: () => "which of its abilities?",
-    who: (g, w) => g.controllerOf(w.source),
-    options(g, w, may) {
-      for (const ability of periodAbilities(g, w.source)) may.offer(Verb.ability, ability.clause, mayUse(g, ability, w.source));
-    },
-    chosen(g, w, clause) {
-      const ability = periodAbilities(g, w.source).find((each) => each.clause === (clause as number))!;
-      useInMainPhase(g, ability, w.source);
-    },
+const whichAbility = procedure(
+  "whichAbility",
+  { source: Card.none },
+  ({ ask }) => ({
+    ability: ask("BOS-A6", {
+      says: (g, w) => `which of ${g.cardName(w.source)}'s abilities is used?`,
+      about: () => null,
+      means: (g, w, clause) => `${sayAbility(periodAbilities(g, w.source).find((each) => each.clause === (clause as number))!.record)}`,
+      who: (g, w) => g.controllerOf(w.source),
+      options(g, w, may) {
+        for (const ability of periodAbilities(g, w.source)) may.offer(Verb.ability, ability.clause, mayUse(g, ability, w.source));
+      },
+      chosen(g, w, clause) {
+        const ability = periodAbilities(g, w.source).find((each) => each.clause === (clause as number))!;
+        useInMainPhase(g, ability, w.source);
+      },
+    }),
   }),
-}));
+  { where: "" },
+);

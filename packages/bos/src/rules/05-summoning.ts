@@ -2,6 +2,7 @@
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
 import { Place, Sides, Timing, Verb } from "../names.ts";
+import { columnWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
@@ -72,28 +73,34 @@ function holds(g: Bos, seat: Seat, test: SummonTest): boolean {
 }
 
 /** BOS-W3 to BOS-W5: one summon. */
-const summonWithWizard = procedure("summonWithWizard", { summon: Card.none }, ({ ask }) => ({
-  wizard: ask("BOS-W3", {
-    says: (g, s) => `which wizard summons ${g.cardName(s.summon)}?`,
-    who: (g, s) => g.ownerOf(s.summon),
-    options(g, s, may) {
-      const seat = g.ownerOf(s.summon);
-      const printed = g.printed(s.summon);
-      for (const column of COLUMNS) {
-        const wizard = g.wizard(seat, column);
-        if (wizard !== Card.none) may.offer(Verb.useWizard, wizard, mayUseWizard(g, seat, column, printed));
-      }
-    },
-    chosen(g, s, wizard) {
-      const [summon, column] = [s.summon, g.columnOf[wizard]];
-      g.turnFaceDown(wizard, "BOS-W3");
-      g.arrive(summon, column, "BOS-W4");
-      const since = moment(g);
-      g.occurs(Timing.summoned, summon);
-      handleSince(g, since); // BOS-W5
-    },
+const summonWithWizard = procedure(
+  "summonWithWizard",
+  { summon: Card.none },
+  ({ ask }) => ({
+    wizard: ask("BOS-W3", {
+      says: (g, s) => `which wizard is turned face-down to summon ${g.cardName(s.summon)} into its column?`,
+      means: (g, _s, wizard) => `column ${g.columnOf[wizard]}: ${columnWords(g, g.columnOf[wizard])}`,
+      who: (g, s) => g.ownerOf(s.summon),
+      options(g, s, may) {
+        const seat = g.ownerOf(s.summon);
+        const printed = g.printed(s.summon);
+        for (const column of COLUMNS) {
+          const wizard = g.wizard(seat, column);
+          if (wizard !== Card.none) may.offer(Verb.useWizard, wizard, mayUseWizard(g, seat, column, printed));
+        }
+      },
+      chosen(g, s, wizard) {
+        const [summon, column] = [s.summon, g.columnOf[wizard]];
+        g.turnFaceDown(wizard, "BOS-W3", summon);
+        g.arrive(summon, column, "BOS-W4");
+        const since = moment(g);
+        g.occurs(Timing.summoned, summon);
+        handleSince(g, since); // BOS-W5
+      },
+    }),
   }),
-}));
+  { where: (g, s) => `summoning ${g.cardName(s.summon)}` },
+);
 
 /** BOS-W1. The card is shown as it is chosen. BOS-H4 */
 export function beginSummoning(g: Bos, summon: Card): void {

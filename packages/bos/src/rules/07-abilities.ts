@@ -1,11 +1,13 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
-import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
+import { choiceWords, costWords, effectWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
+import { sayAbility } from "../text.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
-import { candidates, chooserOf, freeSpotBeside, hasChoices, named, type Used } from "../vocabulary/choices.ts";
+import { chooserOf, freeSpotBeside, hasChoices, hurtsTheChooser, inOrder, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { damage, defeats, needsDefeats } from "./08-damage.ts";
@@ -52,95 +54,105 @@ function mayPay(g: Bos, ability: Ability, source: Card): No {
   return ability.vim > g.vim[g.controllerOf(source)] ? "BOS-P3" : null;
 }
 
-const use = procedure("use", USE, ({ act, ask, call }) => ({
-  decide: ask("BOS-A5", {
-    says: (g, u) => `use the ability of ${g.cardName(u.source)}?`,
-    unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
-    who: youIn,
-    options(_g, _u, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(g, u, _card, verb) {
-      if (verb === Verb.yes) return;
-      u.off = 1;
-      g.recorder?.note("declines", u.source, u.ability, "BOS-A5");
-    },
-  }),
+const use = procedure(
+  "use",
+  USE,
+  ({ act, ask, call }) => ({
+    decide: ask("BOS-A5", {
+      says: (g, u) => `use the ability of ${g.cardName(u.source)}, or not?`,
+      means: (g, u, _card, verb) => (verb === Verb.yes ? costWords(g, abilityOf(g, u), u.source) : ""),
+      unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
+      who: youIn,
+      options(_g, _u, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(g, u, _card, verb) {
+        if (verb === Verb.yes) return;
+        u.off = 1;
+        g.recorder?.note("declines", u.source, u.ability, "BOS-A5");
+      },
+    }),
 
-  chooseFirst: ask("BOS-A13", {
-    says: (g, u) => `what does ${g.cardName(u.source)} choose?`,
-    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 1,
-    who: (g, u) => chooserOf(g, abilityOf(g, u).choices[0]!, u.source),
-    options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[0]!, u, may),
-    evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[0]!, u),
-    chosen(_g, u, argument, verb) {
-      u.first = targetOf(argument, verb);
-    },
-  }),
-  chooseSecond: ask("BOS-A13", {
-    says: (g, u) => `what does ${g.cardName(u.source)} choose next?`,
-    unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 2,
-    who: (g, u) => chooserOf(g, abilityOf(g, u).choices[1]!, u.source),
-    options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[1]!, u, may),
-    evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[1]!, u),
-    chosen(_g, u, argument, verb) {
-      u.second = targetOf(argument, verb);
-    },
-  }),
-  chooseSpot: ask("BOS-16.4", {
-    says: () => "to which column does it move?",
-    unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
-    who: youIn,
-    options(g, u, may) {
-      const card = movedBy(g, u);
-      for (const way of [-1, 1] as const) if (freeSpotBeside(g, card, way)) may.offer(Verb.moveTo, g.columnOf[card] + way);
-    },
-    chosen(_g, u, column) {
-      u.column = column;
-    },
-  }),
+    chooseFirst: ask("BOS-A13", {
+      says: (g, u) => choiceWords(g, abilityOf(g, u).choices[0]!, u.source),
+      means: (g, u, argument, verb) => effectWords(g, abilityOf(g, u).choices[0]!, targetOf(argument, verb)),
+      unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 1,
+      who: (g, u) => chooserOf(g, abilityOf(g, u).choices[0]!, u.source),
+      options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[0]!, u, may),
+      evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[0]!, u) || hurtsTheChooser(g, abilityOf(g, u).choices[0]!, u.source),
+      chosen(g, u, argument, verb) {
+        u.first = targetOf(argument, verb);
+        noteChoice(g, u.first, chooserOf(g, abilityOf(g, u).choices[0]!, u.source));
+      },
+    }),
+    chooseSecond: ask("BOS-A13", {
+      says: (g, u) => choiceWords(g, abilityOf(g, u).choices[1]!, u.source),
+      means: (g, u, argument, verb) => effectWords(g, abilityOf(g, u).choices[1]!, targetOf(argument, verb)),
+      unless: (g, u) => u.off === 1 || abilityOf(g, u).choices.length < 2,
+      who: (g, u) => chooserOf(g, abilityOf(g, u).choices[1]!, u.source),
+      options: (g, u, may) => offerChoices(g, abilityOf(g, u).choices[1]!, u, may),
+      evenIfForced: (g, u) => isSecret(g, abilityOf(g, u).choices[1]!, u) || hurtsTheChooser(g, abilityOf(g, u).choices[1]!, u.source),
+      chosen(g, u, argument, verb) {
+        u.second = targetOf(argument, verb);
+        noteChoice(g, u.second, chooserOf(g, abilityOf(g, u).choices[1]!, u.source));
+      },
+    }),
+    chooseSpot: ask("BOS-16.4", {
+      says: (g, u) => `to which column does ${g.cardName(movedBy(g, u))} move?`,
+      unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
+      who: youIn,
+      options(g, u, may) {
+        const card = movedBy(g, u);
+        for (const way of [-1, 1] as const) if (freeSpotBeside(g, card, way)) may.offer(Verb.moveTo, g.columnOf[card] + way);
+      },
+      chosen(_g, u, column) {
+        u.column = column;
+      },
+    }),
 
-  payAndCarryOut: call(
-    "BOS-A4",
-    (g, u) => {
-      pay(g, u);
-      beginCarryingOut(g, u);
-    },
-    { unless: (_g, u) => u.off === 1 },
-  ),
-  putAway: act("BOS-P1", (g, u) => putAway(g, u.source), { unless: (_g, u) => u.from !== From.spellbook }),
-  complete: call(
-    "BOS-N9",
-    (g, u) => {
-      const { hurtFrom } = u;
-      if (needsDefeats(g, hurtFrom)) g.begin(defeats).hurtFrom = hurtFrom;
-    },
-    { unless: (_g, u) => u.off === 1 },
-  ),
-  /** Said last: the abilities used inside have said it of themselves. */
-  mayBeMetAgain: act(
-    "BOS-B4.window",
-    (g, u) => {
-      const { actsItself, vim } = abilityOf(g, u);
-      g.paid = actsItself || vim > 0;
-    },
-    { unless: (_g, u) => u.off === 1 || u.from !== From.window },
-  ),
-  window: call("BOS-A9", (g, u) => handleSince(g, u.since), { unless: (_g, u) => u.ownWindow === 0 }),
-}));
+    payAndCarryOut: call(
+      "BOS-A4",
+      (g, u) => {
+        pay(g, u);
+        beginCarryingOut(g, u);
+      },
+      { unless: (_g, u) => u.off === 1 },
+    ),
+    putAway: act("BOS-P1", (g, u) => putAway(g, u.source), { unless: (_g, u) => u.from !== From.spellbook }),
+    complete: call(
+      "BOS-N9",
+      (g, u) => {
+        const { hurtFrom } = u;
+        if (needsDefeats(g, hurtFrom)) g.begin(defeats).hurtFrom = hurtFrom;
+      },
+      { unless: (_g, u) => u.off === 1 },
+    ),
+    /** Said last: the abilities used inside have said it of themselves. */
+    mayBeMetAgain: act(
+      "BOS-B4.window",
+      (g, u) => {
+        const { actsItself, vim } = abilityOf(g, u);
+        g.paid = actsItself || vim > 0;
+      },
+      { unless: (_g, u) => u.off === 1 || u.from !== From.window },
+    ),
+    window: call("BOS-A9", (g, u) => handleSince(g, u.since), { unless: (_g, u) => u.ownWindow === 0 }),
+  }),
+  { where: (g, u) => `${g.cardName(u.source)}'s ability` },
+);
 
 /** BOS-A4, BOS-P1. The cost in order: to act, then vim; a spell leaves the spellbook. */
 function pay(g: Bos, u: Use): void {
   const ability = abilityOf(g, u);
   const you = youIn(g, u);
   if (u.from === From.window) g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
-  else g.recorder?.note("uses", u.source, u.ability, "BOS-A4");
-  if (u.from === From.spellbook) {
-    g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");
-    g.takeFromSpellbook(u.source);
-  }
-  if (ability.actsItself) actWith(g, u.source);
+  else if (u.from === From.mainPhase)
+    g.recorder?.note("uses", u.source, u.ability, "BOS-A4", Card.none, undefined, 0, { words: sayAbility(ability.record) });
+  else g.takeFromSpellbook(u.source);
+  g.recorder?.leads();
+  if (u.from === From.spellbook) g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");
+  if (ability.actsItself) actWith(g, u.source, "to pay for its ability");
   g.payVim(you, ability.vim, "BOS-A4");
   if (u.from === From.mainPhase && (ability.mandatory || isFree(ability))) g.use(u.source, ability); // BOS-A5, BOS-A7
   u.hurtFrom = g.hurt.count;
@@ -189,16 +201,23 @@ const carryOut = procedure(
   ({ call }) => ({
     instruction: call("BOS-16.4", (g, c) => carryOutInstruction(g, abilityOf(g, c), c.nth++, c)),
   }),
-  { again: (g, c) => c.nth < abilityOf(g, c).program.length },
+  { again: (g, c) => c.nth < abilityOf(g, c).program.length, where: "" },
 );
 
 // ---- choices: BOS-A13 ----
+
+/** What was chosen, before anything of it happens; the names of players stand in the words. */
+function noteChoice(g: Bos, target: Card, by: Seat): void {
+  if (isPlayer(target))
+    g.recorder?.note("choosePlayer", Card.none, 0, "BOS-A13", Card.none, by, 0, { words: seatName(seatOfTarget(target)) });
+  else g.recorder?.note("choose", target, 0, "BOS-A13", Card.none, by);
+}
 
 const targetOf = (argument: Card, verb: number): Card => (verb === Verb.choosePlayer ? playerTarget(argument as number as Seat) : argument);
 
 function offerChoices(g: Bos, instruction: Instruction, u: Use, may: OptionList): void {
   g.newEnumeration();
-  for (const card of candidates(g, instruction, u.source)) {
+  for (const card of inOrder(g, instruction, u.source)) {
     if (isPlayer(card)) may.offer(Verb.choosePlayer, seatOfTarget(card));
     else may.offer(Verb.choose, card, instruction.filter!.pile !== null && g.isAnotherCopy(card) ? "BOS-H2" : null);
   }
@@ -237,10 +256,24 @@ function begin(g: Bos, from: From, ability: number, source: Card, subject: Card,
 /** BOS-A9b, BOS-A10. What cannot be paid for, or has nothing to choose, lapses. BOS-R24 */
 export function useWaiting(g: Bos, number: number, source: Card, subject: Card, other: Card): void {
   const ability = g.set.abilities[number]!;
-  const canBeUsed = mayPay(g, ability, source) === null && hasChoices(g, ability, source);
-  if (!canBeUsed) g.recorder?.note("lapses", source, number, "BOS-A10");
-  else if (!g.countUse()) g.recorder?.note("lapses", source, number, "BOS-H14");
+  const no = mayPay(g, ability, source);
+  if (no !== null)
+    lapses(
+      g,
+      source,
+      number,
+      "BOS-A10",
+      no === "BOS-P3"
+        ? `it costs ${ability.vim} vim, and ${seatName(g.controllerOf(source))} has ${g.vim[g.controllerOf(source)]}`
+        : "the card cannot act to pay for it",
+    );
+  else if (!hasChoices(g, ability, source)) lapses(g, source, number, "BOS-A10", "nothing is there that it could choose");
+  else if (!g.countUse()) lapses(g, source, number, "BOS-H14", "a hundred abilities have been used because of one action");
   else begin(g, From.window, number, source, subject, other);
+}
+
+export function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
+  g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, { words });
 }
 
 /** BOS-P9. In a window: what comes of it joins the collection. */
@@ -278,4 +311,10 @@ export function mayCast(g: Bos, spell: Card): No {
   if (ability.timing !== Timing.cast) return "BOS-P2";
   if (vimCost + ability.vim > g.vim[g.ownerOf(spell)]) return "BOS-P3";
   return hasChoices(g, ability, spell) ? null : "BOS-A13";
+}
+
+/** The clause that is being carried out, of whoever's card: the innermost. */
+export function clauseInUse(g: Bos): Clause | null {
+  const u = g.running(use);
+  return u === null ? null : { card: u.source, ability: u.ability };
 }

@@ -1,9 +1,11 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { Card, type OptionList, option, otherSeat, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
+import { happenedWords, spellWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
 import type { Bos } from "../table.ts";
+import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";
@@ -72,7 +74,13 @@ const window = procedure(
   WINDOW,
   ({ act, ask }) => ({
     collection: ask("BOS-A9b", {
-      says: () => "which ability is used next?",
+      says: () => "several abilities wait: which is used next?",
+      where: () => "abilities that wait",
+      about: () => null,
+      means: (g, _w, row) => {
+        const { ability, source } = g.entries.column;
+        return `${g.cardName(source[row as number as Row])}: ${sayAbility(g.set.abilities[ability[row as number as Row]]!.record)}`;
+      },
       unless: (g, w) => !somethingWaits(g, w),
       who: (g) => g.active, // BOS-A8, BOS-R14
       options(g, w, may) {
@@ -83,7 +91,10 @@ const window = procedure(
     }),
 
     spells: ask("BOS-A9c", {
-      says: () => "cast a spell whose condition is met?",
+      says: (g, w) => `${happened(g, w)}: cast a spell that waits for this, or pass`,
+      where: () => "spells that wait for this",
+      about: () => null,
+      means: (g, w, spell, verb) => (verb === Verb.cast ? spellWords(g, spell, w.seat) : ""),
       unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       who: (_g, w) => w.seat,
       options: offerSpells,
@@ -104,7 +115,7 @@ const window = procedure(
       g.forget(g.occurrences, w.occurrencesFrom);
     }),
   }),
-  { again: goesOn },
+  { again: goesOn, where: "" },
 );
 
 const spellsAreOpen = (g: Bos, w: Window): boolean => w.passes < 2 && g.occurrences.count > w.occurrencesFrom;
@@ -126,7 +137,8 @@ function pick(g: Bos, w: Window, row: Row): void {
   if (w.kind < WindowKind.result) g.entries.remove(row);
   else if (!isStillTrue(g, w, g.set.abilities[which]!.timing, about)) {
     g.entries.remove(row); // it may become true again, and then joins again
-    g.recorder?.note("lapses", card, which, "BOS-B4.window");
+    const words = "what it waits for would not happen any more";
+    g.recorder?.note("lapses", card, which, "BOS-B4.window", Card.none, undefined, 0, { words });
     return;
   } else {
     done[row] = 1;
@@ -225,6 +237,18 @@ function lineFor(g: Bos, w: Happened, ability: Ability, spell: Card, seat: Seat)
   return -1;
 }
 
+/** What has happened, or is about to, that spells may wait for: each thing once, at most two of them. */
+function happened(g: Bos, w: Happened & { readonly seat: Seat }): string {
+  const { timing, subject, other, seat } = g.occurrences.column;
+  const said: string[] = [];
+  for (let line = w.occurrencesFrom; line < g.occurrences.count; line++) {
+    const row = line as Row;
+    const words = happenedWords(g, timing[row], subject[row], other[row], seat[row]);
+    if (!said.includes(words)) said.push(words);
+  }
+  return said.length > 2 ? `${said.slice(0, 2).join("; ")}; and more` : said.join("; ");
+}
+
 function offerSpells(g: Bos, w: Window, may: OptionList): void {
   const seat = w.seat;
   g.newEnumeration();
@@ -287,24 +311,37 @@ const offerOnce = (may: OptionList, card: Card): void => {
 };
 
 /** A spell whose condition several occurrences meet: which of them it is about is the first of its choices. BOS-A13 */
-const aboutWhich = procedure("aboutWhich", { spell: Card.none, about: Card.none }, ({ ask }) => ({
-  occurrence: ask("BOS-A13", {
-    says: () => "which card is the spell about?",
-    who: (g, a) => g.ownerOf(a.spell),
-    options(g, a, may) {
-      for (const { about } of occurrencesFor(g, a.spell)) offerOnce(may, about);
-    },
-    chosen(_g, a, about) {
-      a.about = about;
-    },
+const aboutWhich = procedure(
+  "aboutWhich",
+  { spell: Card.none, about: Card.none },
+  ({ ask }) => ({
+    occurrence: ask("BOS-A13", {
+      says: (g, a) => `which card is ${g.cardName(a.spell)} about?`,
+      where: "BOS-P1",
+      about: aboutSpell,
+      who: (g, a) => g.ownerOf(a.spell),
+      options(g, a, may) {
+        for (const { about } of occurrencesFor(g, a.spell)) offerOnce(may, about);
+      },
+      chosen(_g, a, about) {
+        a.about = about;
+      },
+    }),
+    /** The same card twice: one that defeats two cards. */
+    otherCard: ask("BOS-A13", {
+      says: (g, a) => `${g.cardName(a.spell)} is about ${g.cardName(a.about)} and which other card?`,
+      where: "BOS-P1",
+      about: aboutSpell,
+      who: (g, a) => g.ownerOf(a.spell),
+      options(g, a, may) {
+        for (const { about, other } of occurrencesFor(g, a.spell)) if (about === a.about) offerOnce(may, other);
+      },
+      chosen: (g, { spell, about }, other) => g.castFor(spell, about, other),
+    }),
   }),
-  /** The same card twice: one that defeats two cards. */
-  otherCard: ask("BOS-A13", {
-    says: (g, a) => `which card, beside ${g.cardName(a.about)}?`,
-    who: (g, a) => g.ownerOf(a.spell),
-    options(g, a, may) {
-      for (const { about, other } of occurrencesFor(g, a.spell)) if (about === a.about) offerOnce(may, other);
-    },
-    chosen: (g, { spell, about }, other) => g.castFor(spell, about, other),
-  }),
-}));
+  { where: "" },
+);
+
+function aboutSpell(g: Bos, { spell }: { readonly spell: Card }) {
+  return { card: spell, ability: g.printed(spell).abilities[0]!.number };
+}

@@ -1,12 +1,13 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
-import { Card, type OptionList, Row, SEATS, type Seat } from "@duelex/kernel";
+import { argumentOf, Card, cardOf, type OptionList, Row, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Place, State, Timing, Verb } from "../names.ts";
+import { battleWords } from "../previews.ts";
 import { COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
 import { battlerIsGone, handleSince, handleWould, moment, otherBattler, WindowKind } from "./07-windows.ts";
-import { defeatAll, isAtZero, moveBatch, noteDealt, occursAfterDamage } from "./08-damage.ts";
+import { defeatAll, isAtZero, moveBatch, noteDealt, noteLowered, occursAfterDamage } from "./08-damage.ts";
 import { mayAttackCard, mayAttackPlayer, mayBlock, mayBossBlock } from "./09-attack.ts";
 import { procedure } from "./procedures.ts";
 
@@ -15,66 +16,84 @@ const isOver = (g: Bos): boolean => g.battle.state === State.none;
 const isMissed = (g: Bos): boolean => g.battle.broken === 1 || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
-const battle = procedure("battle", { batch: 0 }, ({ act, ask, call }) => ({
-  payCost: call("BOS-B1", (g) => enter(g, State.payCost, payCost, WindowKind.battleState)),
+const battle = procedure(
+  "battle",
+  { batch: 0 },
+  ({ act, ask, call }) => ({
+    payCost: call("BOS-B1", (g) => enter(g, State.payCost, payCost, WindowKind.battleState), { where: "BOS-B1" }),
 
-  selectTarget: ask("BOS-B2", {
-    says: (g) => `what does ${g.cardName(g.battle.attacker)} attack?`,
-    who: (g) => g.controllerOf(g.battle.attacker),
-    options: offerTargets,
-    chosen(g, _b, argument, verb) {
-      g.battle.target = verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument;
-    },
-    nothing(g) {
-      g.recorder?.note("attackEnds", g.battle.attacker, 0, "BOS-B1.end");
+    selectTarget: ask("BOS-B2", {
+      says: (g) => `what does ${g.cardName(g.battle.attacker)} attack, with strength ${g.strength[g.battle.attacker]}?`,
+      where: "BOS-B2",
+      means: (g, _b, argument, verb) =>
+        battleWords(g, g.battle.attacker, verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument),
+      who: (g) => g.controllerOf(g.battle.attacker),
+      options: offerTargets,
+      evenIfForced: onlyOwnSide,
+      chosen(g, _b, argument, verb) {
+        g.battle.target = verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument;
+      },
+      nothing(g) {
+        g.recorder?.note("attackEnds", g.battle.attacker, 0, "BOS-B1.end");
+        g.endBattle();
+      },
+    }),
+    declare: call("BOS-B2", (g) => enter(g, State.declare, declare, WindowKind.battleState), { unless: isOver, where: "BOS-B2" }),
+
+    beforeBlock: call("BOS-B3.i", (g) => enter(g, State.block, beforeBlock, WindowKind.battleState), {
+      unless: isNotDirect,
+      where: "BOS-B3.i",
+    }),
+    block: ask("BOS-B3.ii", {
+      says: (g) =>
+        `${g.cardName(g.battle.attacker)} attacks ${seatName(seatOfTarget(g.battle.target))} with strength ${g.strength[g.battle.attacker]}: block, or let it through?`,
+      where: "BOS-B3.ii",
+      means: (g, _b, blocker, verb) => battleWords(g, g.battle.attacker, verb === Verb.block ? blocker : g.battle.target),
+      unless: isNotDirect,
+      who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
+      options: offerBlocks,
+      chosen(g, _b, blocker, verb) {
+        if (verb === Verb.block) block(g, blocker);
+        else noteNoBlock(g);
+      },
+    }),
+    attacked: call("BOS-B3.iii", (g) => enter(g, State.block, attacked, WindowKind.battleState), { unless: isMissed, where: "BOS-B3.iii" }),
+
+    result: call(
+      "BOS-B4",
+      (g) => {
+        g.battle.state = State.result;
+        g.begin(workOut);
+      },
+      { unless: isMissed, where: "BOS-B4" },
+    ),
+
+    deal: call("BOS-B5", (g) => enter(g, State.deal, deal), { unless: isOver, where: "BOS-B5" }),
+
+    take: call("BOS-B6", (g) => enter(g, State.take, take), { unless: (g) => g.battle.missed === 1 || isOver(g), where: "BOS-B6" }),
+
+    defeat: call(
+      "BOS-B7",
+      (g, b) => {
+        if (g.anyDown) b.batch = g.openBatch();
+        const { batch } = b;
+        enter(g, State.defeat, () => defeat(g, batch));
+      },
+      { unless: isOver, where: "BOS-B7" },
+    ),
+
+    graveyard: call("BOS-B8", (g, { batch }) => enter(g, State.graveyard, () => moveBatch(g, batch, "BOS-B8")), {
+      unless: (_g, b) => b.batch === 0,
+      where: "BOS-B8",
+    }),
+    end: act("BOS-B8", (g, b) => {
+      if (b.batch > 0) g.closeBatch();
+      if (!isOver(g)) g.remark("battleEnds", g.battle.attacker, "BOS-B8");
       g.endBattle();
-    },
+    }),
   }),
-  declare: call("BOS-B2", (g) => enter(g, State.declare, declare, WindowKind.battleState), { unless: isOver }),
-
-  beforeBlock: call("BOS-B3.i", (g) => enter(g, State.block, beforeBlock, WindowKind.battleState), { unless: isNotDirect }),
-  block: ask("BOS-B3.ii", {
-    says: () => "block the attack?",
-    unless: isNotDirect,
-    who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
-    options: offerBlocks,
-    chosen(g, _b, blocker, verb) {
-      if (verb === Verb.block) block(g, blocker);
-    },
-  }),
-  attacked: call("BOS-B3.iii", (g) => enter(g, State.block, attacked, WindowKind.battleState), { unless: isMissed }),
-
-  result: call(
-    "BOS-B4",
-    (g) => {
-      g.battle.state = State.result;
-      g.begin(workOut);
-    },
-    { unless: isMissed },
-  ),
-
-  deal: call("BOS-B5", (g) => enter(g, State.deal, deal), { unless: isOver }),
-
-  take: call("BOS-B6", (g) => enter(g, State.take, take), { unless: (g) => g.battle.missed === 1 || isOver(g) }),
-
-  defeat: call(
-    "BOS-B7",
-    (g, b) => {
-      if (g.anyDown) b.batch = g.openBatch();
-      const { batch } = b;
-      enter(g, State.defeat, () => defeat(g, batch));
-    },
-    { unless: isOver },
-  ),
-
-  graveyard: call("BOS-B8", (g, { batch }) => enter(g, State.graveyard, () => moveBatch(g, batch, "BOS-B8")), {
-    unless: (_g, b) => b.batch === 0,
-  }),
-  end: act("BOS-B8", (g, b) => {
-    if (b.batch > 0) g.closeBatch();
-    g.endBattle();
-  }),
-}));
+  { where: (g) => `attack of ${g.cardName(g.battle.attacker)}` },
+);
 
 /** A state of the battle: its action, then the window of what it has met (BOS-A9). */
 function enter(g: Bos, state: State, action: (g: Bos) => void, kind = WindowKind.event): void {
@@ -96,7 +115,7 @@ const workOut = procedure(
       battle.repeat = 0;
       battle.attackerStrength = g.strength[battle.attacker];
       battle.targetStrength = isPlayer(battle.target) ? 0 : g.strength[battle.target];
-      g.recorder?.note("pass", battle.attacker, battle.pass, "BOS-B4.a");
+      if (g.recorder !== null) notePass(g);
     }),
     computeDamage: act("BOS-B4.b", (g) => {
       const { attacker, target, attackerStrength, targetStrength } = g.battle;
@@ -110,21 +129,22 @@ const workOut = procedure(
       battle.toAttacker = g.dealtBy(Row.second, true);
       g.forget(damages, 0); // a reduction lasts for its pass: BOS-R21
       if (isMissed(g)) battle.repeat = 0;
-      else if (battle.repeat === 0) noteWinner(g);
-      else if (battle.pass >= PASSES) {
+      else if (battle.repeat === 0) noteResult(g);
+      else if (battle.pass < PASSES) g.remark("again", battle.attacker, "BOS-B4.repetition");
+      else {
         battle.repeat = 0;
         g.recorder?.note("loopGuard", battle.attacker, PASSES, "BOS-B4.loopGuard");
       }
     }),
   }),
-  { again: (g) => g.battle.repeat === 1 },
+  { again: (g) => g.battle.repeat === 1, where: "BOS-B4" },
 );
 
 // ---- BOS-B1, BOS-B2: the cost and the target ----
 
 /** BOS-C6 */
 function payCost(g: Bos): void {
-  actWith(g, g.battle.attacker);
+  actWith(g, g.battle.attacker, "to attack");
 }
 
 function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
@@ -140,6 +160,13 @@ function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
     const boss = g.boss(seat);
     if (boss !== Card.none) may.offer(Verb.target, boss, mayAttackCard(g, attacker, boss));
   }
+}
+
+/** A player whose own side is the only one that can be attacked is asked all the same: an attack that hurts oneself is no slip. */
+function onlyOwnSide(g: Bos): boolean {
+  const only = g.may.options[0]!;
+  const target = verbOf(only) === Verb.attackPlayer ? (argumentOf(only) as Seat) : g.controllerOf(cardOf(only));
+  return target === g.controllerOf(g.battle.attacker);
 }
 
 function noteTarget(g: Bos, rule: "BOS-B2"): void {
@@ -185,6 +212,16 @@ function block(g: Bos, blocker: Card): void {
   g.recorder?.note("block", blocker, 0, moves ? "BOS-DA5" : "BOS-X4", battle.attacker);
 }
 
+/** Who lets an attack through, and whether there was anybody to stop it. */
+function noteNoBlock(g: Bos): void {
+  if (g.recorder === null) return;
+  const { attacker, target } = g.battle;
+  const seat = seatOfTarget(target);
+  const mayStop = (summon: Card) => summon !== Card.none && mayBlock(g, summon, attacker) === null;
+  const could = g.faceUpBoss(seat) !== Card.none || COLUMNS.some((column) => mayStop(g.summon(seat, column)));
+  g.recorder.note(could ? "noBlock" : "noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat);
+}
+
 function attacked(g: Bos): void {
   const { attacker, target, block: made } = g.battle;
   g.battle.block = Block.over;
@@ -195,13 +232,24 @@ function attacked(g: Bos): void {
 
 // ---- BOS-B4 to BOS-B7: damage ----
 
+/** BOS-B4.a, for the log: the strengths that are compared. */
+function notePass(g: Bos): void {
+  const { attacker, target, attackerStrength, targetStrength, pass } = g.battle;
+  if (isPlayer(target)) return;
+  const words = `${attackerStrength} against ${targetStrength}`;
+  g.recorder!.note("pass", attacker, pass, "BOS-B4.a", target, undefined, 0, { words });
+}
+
 /** BOS-B4.c: the winner is the one that would not be defeated, if the other would. */
-function noteWinner(g: Bos): void {
+function noteResult(g: Bos): void {
   const { attacker, target, toTarget, toAttacker } = g.battle;
   if (g.recorder === null || isPlayer(target)) return;
   const attackerLoses = takenOf(g, attacker, toAttacker) >= g.strength[attacker];
   const targetLoses = takenOf(g, target, toTarget) >= g.strength[target];
-  if (attackerLoses !== targetLoses) g.recorder.note("win", attackerLoses ? target : attacker, 0, "BOS-B4.c");
+  if (attackerLoses !== targetLoses) {
+    const [winner, loser] = attackerLoses ? [target, attacker] : [attacker, target];
+    g.recorder.note("win", winner, 0, "BOS-B4.c", loser);
+  } else g.recorder.note(attackerLoses ? "bothLose" : "neitherLoses", attacker, 0, "BOS-B4.c", target);
 }
 
 function deal(g: Bos): void {
@@ -213,11 +261,18 @@ function deal(g: Bos): void {
   }
   dealTo(g, battle.target, battle.toTarget, battle.attacker);
   dealTo(g, battle.attacker, battle.toAttacker, battle.target);
+  if (battle.toTarget === 0) sayNone(g, battle.target);
+  if (battle.toAttacker === 0 && !isPlayer(battle.target)) sayNone(g, battle.attacker);
+}
+
+/** What was to be dealt has been taken away before. */
+function sayNone(g: Bos, target: Card): void {
+  if (!isPlayer(target)) g.remark("dealtNone", target, "BOS-B5");
 }
 
 function dealTo(g: Bos, target: Card, amount: number, source: Card): void {
   if (amount === 0) return;
-  noteDealt(g, target, amount, isPlayer(source) ? Card.none : source, "BOS-B5");
+  noteDealt(g, target, amount, source, "BOS-B5");
   if (!isPlayer(target)) g.occurs(Timing.dealtDamage, target, otherBattler(g, target), Cause.battle, 1);
 }
 
@@ -228,6 +283,8 @@ function take(g: Bos): void {
   battle.takenByAttacker = takenInBattle(g, attacker, battle.toAttacker);
   const [byTarget, byAttacker] = [battle.takenByTarget, battle.takenByAttacker];
   const other = otherBattler(g, attacker);
+  noteLowered(g, target, battle.toTarget);
+  noteLowered(g, attacker, battle.toAttacker);
   if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
   if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6");
   g.judge();

@@ -1,4 +1,5 @@
 import type { Cause, Facing, Kind, Name, Op, Place, Sides, Timing } from "../names.ts";
+import type { AbilityRecord, GrantRecord } from "../schema.ts";
 
 /** What a text can speak of: "one of your acted summons". 16.3 */
 export interface Filter {
@@ -64,6 +65,8 @@ export interface Ability {
   readonly actsItself: boolean;
   readonly vim: number;
   readonly program: readonly Instruction[];
+  /** As it stands in the card file: what is read is what is played. */
+  readonly record: AbilityRecord | GrantRecord;
   /** The instructions that have something chosen, in order; at most two. */
   readonly choices: readonly Instruction[];
 }

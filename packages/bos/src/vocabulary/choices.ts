@@ -1,6 +1,6 @@
 import { Card, otherSeat, type Seat } from "@duelex/kernel";
-import { Name, Op, Place, Timing } from "../names.ts";
-import { COLUMNS, playerTarget } from "../state.ts";
+import { Name, Op, Place, Sides, Timing } from "../names.ts";
+import { COLUMNS, isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
 import type { Ability, Instruction } from "./ability.ts";
 
@@ -19,6 +19,29 @@ export function candidates(g: Bos, instruction: Instruction, source: Card): Card
   if (instruction.op === Op.changeAttackTarget) return found.filter((card) => card !== g.battle.attacker);
   if (instruction.op === Op.move) return found.filter((card) => freeSpotBeside(g, card, -1) || freeSpotBeside(g, card, 1));
   return found;
+}
+
+/** What does no good to whom it is done to. */
+const HARMFUL: ReadonlySet<Op> = new Set([Op.damage, Op.loseLife, Op.act, Op.turnFaceDown, Op.moveZone, Op.defeat, Op.cannot]);
+const isHarmful = ({ op, filter, grant }: Instruction): boolean =>
+  (HARMFUL.has(op) && (filter?.pile ?? null) === null) || (grant?.program.some((each) => HARMFUL.has(each.op)) ?? false);
+
+const isOnSideOf = (g: Bos, target: Card, seat: Seat): boolean =>
+  (isPlayer(target) ? seatOfTarget(target) : g.controllerOf(target)) === seat;
+
+/** What may be chosen, in the order in which it is offered: for what does harm, the other side comes first. */
+export function inOrder(g: Bos, instruction: Instruction, source: Card): Card[] {
+  const found = candidates(g, instruction, source);
+  if (!isHarmful(instruction)) return found;
+  const chooser = chooserOf(g, instruction, source);
+  return [...found.filter((card) => !isOnSideOf(g, card, chooser)), ...found.filter((card) => isOnSideOf(g, card, chooser))];
+}
+
+/** A lone target on the chooser's own side, harmed by a text that speaks of both sides, is asked for all the same: nobody hits himself unasked. */
+export function hurtsTheChooser(g: Bos, instruction: Instruction, source: Card): boolean {
+  if (!isHarmful(instruction) || instruction.filter?.sides !== Sides.both) return false;
+  const [only] = candidates(g, instruction, source);
+  return only !== undefined && isOnSideOf(g, only, chooserOf(g, instruction, source));
 }
 
 /** Is there something to choose for everything that an ability has chosen? BOS-R24 */

@@ -88,6 +88,7 @@ export function compileAbility(record: AbilityRecord | GrantRecord, clause: numb
     actsItself: record.cost.some((cost) => cost.op === "act"),
     vim: record.cost.reduce((sum, cost) => sum + (cost.op === "payVim" ? cost.amount : 0), 0),
     program,
+    record,
     choices,
   };
   abilities.push(ability);

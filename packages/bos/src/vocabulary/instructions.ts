@@ -16,6 +16,14 @@ function targetOf(g: Bos, instruction: Instruction, ability: Ability, used: Used
   return card !== Card.none && (isPlayer(card) || g.onBattlefield(card)) ? card : Card.none;
 }
 
+/** BOS-A13: who was named or chosen has left, or the name stands for nobody. */
+function sayNobody(g: Bos, instruction: Instruction, ability: Ability, used: Used): void {
+  const meant =
+    instruction.aim === Aim.chosen ? (instruction.nth === 0 ? used.first : used.second) : named(g, instruction.name, ability, used);
+  if (meant === Card.none || isPlayer(meant)) g.remark("nobody", used.source, "BOS-16.3");
+  else g.remark("noEffect", meant, "BOS-A13", "it is not there any more");
+}
+
 function isStillThere(g: Bos, card: Card, { filter }: Instruction): boolean {
   return filter!.pile === null ? g.onBattlefield(card) : g.placeOf(card) === filter!.pile;
 }
@@ -35,6 +43,7 @@ export function carryOutOne(g: Bos, instruction: Instruction, ability: Ability, 
   }
   const target = targetOf(g, instruction, ability, used);
   if (target !== Card.none) doTo(g, instruction, target, amount, used);
+  else if (g.recorder !== null) sayNobody(g, instruction, ability, used);
 }
 
 function doTo(g: Bos, instruction: Instruction, target: Card, amount: number, used: Used & { readonly column: number }): void {
@@ -61,35 +70,43 @@ function doToCard(g: Bos, instruction: Instruction, card: Card, amount: number, 
       break;
     case Op.ready:
       if (g.facing[card] === Facing.acted) readyWith(g, card, "BOS-C7");
+      else
+        g.remark("noEffect", card, "BOS-16.4", g.isFaceUp(card) ? "it is ready already" : "it is face-down, and readying turns no card up");
       break;
     case Op.act:
       act(g, card);
       break;
     case Op.turnFaceDown:
-      if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5"); // BOS-H16
+      if (!g.isFaceUp(card)) g.remark("noEffect", card, "BOS-16.4", "it is face-down already");
+      else if (g.strength[card] > 0 || g.defeatedIn[card] === 0) g.turnFaceDown(card, "BOS-C5");
+      else g.remark("noEffect", card, "BOS-H16", "it has been defeated");
       break;
     case Op.move:
       if (canMoveTo(g, card, used.column)) g.moveTo(card, used.column, "BOS-16.4");
+      else g.remark("noEffect", card, "BOS-16.4", "the spot beside it is not free any more");
       break;
     case Op.moveZone:
-      if (instruction.to === Place.castle && type !== Type.summon) break; // castles hold summons: BOS-Z1
-      if (g.onBattlefield(card)) g.leave(card, instruction.to, "BOS-C9");
+      if (instruction.to === Place.castle && type !== Type.summon) g.remark("noEffect", card, "BOS-Z1", "castles hold summons only");
+      else if (g.onBattlefield(card)) g.leave(card, instruction.to, "BOS-C9");
       else g.toPile(card, instruction.to, "BOS-16.4");
       break;
     case Op.defeat:
       if (fights && g.defeatedIn[card] === 0) g.doom(card, used.source);
+      else g.remark("noEffect", card, "BOS-N9", fights ? "it has been defeated already" : "it does not fight");
       break;
     case Op.reduceDamage:
       g.reduceDamage(card, amount);
       break;
     case Op.setDamage:
       if (g.battle.state !== State.none) g.fixDamage(card, amount);
+      else g.remark("noEffect", card, "BOS-16.4", "no battle goes on");
       break;
     case Op.changeAttackTarget:
       changeTarget(g, card);
       break;
     case Op.allowBlockFromAnyColumn:
       if (g.battle.state !== State.none) g.letBlock(card);
+      else g.remark("noEffect", card, "BOS-16.4", "no attack goes on");
       break;
     case Op.enchant:
       g.enchant(used.source, card);
@@ -104,17 +121,25 @@ export function readyWith(g: Bos, card: Card, rule: "BOS-T1a" | "BOS-C7"): void 
 }
 
 /** BOS-C6. A ready card that can act acts; that it does is an occurrence. */
-export function act(g: Bos, card: Card): void {
-  if (g.mayAct(card) !== null) return;
-  g.turnSideways(card, "BOS-C6");
+export function act(g: Bos, card: Card, words = ""): void {
+  const no = g.mayAct(card);
+  if (no !== null) {
+    const why = no === "BOS-C4" ? "it has acted already" : no === "BOS-C5" ? "it is face-down" : "another card forbids it to act";
+    g.remark("noEffect", card, no, why);
+    return;
+  }
+  g.turnSideways(card, "BOS-C6", words);
   g.occurs(Timing.acts, card);
 }
 
 /** BOS-B3.newTarget. Before the result is worked out, to what may be attacked (BOS-K4, BOS-Z8), never the attacker itself. */
 function changeTarget(g: Bos, card: Card): void {
   const { battle } = g;
-  if (battle.state !== State.declare && battle.state !== State.block) return;
-  if (!g.isFighting(card) || card === battle.attacker || card === battle.target) return;
+  const inTime = battle.state === State.declare || battle.state === State.block;
+  if (!inTime || !g.isFighting(card) || card === battle.attacker || card === battle.target) {
+    g.remark("noEffect", card, "BOS-B3.newTarget", inTime ? "it cannot become the target" : "the result is being worked out");
+    return;
+  }
   battle.target = card;
   g.recorder?.note("target", card, 0, "BOS-B3.newTarget", battle.attacker);
   if (battle.block === Block.over) g.occurs(Timing.attacked, card, battle.attacker);

@@ -50,7 +50,7 @@ describe("wizards", () => {
       [A, B],
     );
     t.says("P1: use the ability of Frost Scribe");
-    expect(t.options()).toEqual(["choose A", "choose B"]);
+    expect(t.options()).toEqual(["choose B", "choose A"]); // the other side first
     t.says("P1: choose B");
     expect([t.card("B")["facing"], t.player("P1")["vim"]]).toEqual(["acted", 0]);
   });
@@ -106,7 +106,7 @@ describe("spells", () => {
       madeBoss("Boss", 1),
     ]);
     t.says("P1: cast Icicle");
-    expect(t.options()).toEqual(["choose A", "choose P1", "choose B", "choose Boss", "choose P2"]);
+    expect(t.options()).toEqual(["choose B", "choose Boss", "choose P2", "choose A", "choose P1"]);
     t.says("P1: choose Boss");
     expect(t.names("P2", "graveyard")).toEqual(["Boss"]);
   });

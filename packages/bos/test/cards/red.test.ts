@@ -53,7 +53,7 @@ describe("summons", () => {
   test("Flare Imp (T-R-S2) when summoned, deals 1 damage to a player, its own controller too", () => {
     const t = table({ phase: "summoning", P1: { life: 30, castle: ["T-R-S2"], wizards: ["T-R-W1"] }, P2: {} });
     t.says("P1: summon Flare Imp");
-    expect(t.options()).toEqual(["choose P1", "choose P2"]);
+    expect(t.options()).toEqual(["choose P2", "choose P1"]);
     t.says("P1: choose P1");
     expect(t.player("P1")).toMatchObject({ life: 29 });
   });
@@ -64,7 +64,7 @@ describe("summons", () => {
   });
   test("Last Ember (T-R-S4) after its defeat deals 2 damage to the opponent of its controller", () => {
     const t = table({ P1: { vim: 2, spellbook: ["T-R-P1"], summons: ["T-R-S4"] }, P2: { life: 30 } });
-    t.says("P1: cast Fireburst");
+    t.says("P1: cast Fireburst", "P1: choose Last Ember");
     expect(t.player("P2")).toMatchObject({ life: 28 });
   });
   test("Berserk Ram (T-R-S5) needs an opponent with more summons, and gains 1 whenever it acts", () => {
@@ -79,7 +79,7 @@ describe("summons", () => {
       );
     expect([ram(["B"]).refuses("summon Berserk Ram"), ram(["B", "B"]).refuses("summon Berserk Ram")]).toEqual(["BOS-W2", null]);
     const t = table({ P1: { vim: 1, wizards: [{ card: "T-B-W2", column: 2 }], summons: ["T-R-S5"] }, P2: {} });
-    t.says("P1: use the ability of Frost Scribe"); // made to act, it has acted as well
+    t.says("P1: use the ability of Frost Scribe", "P1: choose Berserk Ram"); // made to act, it has acted as well
     expect(t.card("Berserk Ram")).toMatchObject({ strength: 5, facing: "acted" });
   });
 });
@@ -91,7 +91,7 @@ describe("spells", () => {
       [A, B, madeBoss("Boss", 5)],
     );
     t.says("P1: cast Fireburst");
-    expect(t.options()).toEqual(["choose A", "choose B", "choose Boss"]);
+    expect(t.options()).toEqual(["choose B", "choose Boss", "choose A"]);
     t.says("P1: choose Boss");
     expect(t.card("Boss")).toMatchObject({ strength: 3 });
   });

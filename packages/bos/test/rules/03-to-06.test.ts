@@ -45,7 +45,7 @@ describe("3 Cards and states", () => {
       },
       [made("A", 4)],
     );
-    t.says("P1: cast Recall");
+    t.says("P1: cast Recall", "P1: choose A");
     expect(t.card("A")).toMatchObject({ place: "castle", strength: 4, facing: null });
     expect(t.names("P1", "graveyard").sort()).toEqual(["Branding", "Recall"]);
   });
@@ -94,7 +94,7 @@ describe("4 Turn", () => {
     expect([t.asked(), t.options()]).toEqual(["P1 BOS-T1a", ["ready Waker", "ready A", "ready Tired"]]);
     t.says("P1: ready Waker"); // what reacts to it is done before the next card: A stands up, for 1 vim
     expect([t.card("A")["facing"], t.player("P1")["vim"], t.asked()]).toEqual(["acted", 4, "P1 BOS-T3"]);
-    expect(t.told().filter((line) => line.startsWith("A is ready"))).toHaveLength(1); // Tired has had A act; it is not readied again
+    expect(t.told().filter((line) => line.startsWith("P1's A becomes ready"))).toHaveLength(1); // Tired has had A act; it is not readied again
   });
 
   test("BOS-C7, BOS-H20 a text that readies meets the condition too, outside the startup phase", () => {

@@ -9,7 +9,7 @@ const strengthen = (amount = 1) => ({ op: "gainStrength", target: "self", amount
 describe("7 Abilities", () => {
   test("BOS-A3, BOS-A4 a cost is paid first; what cannot be paid cannot be used", () => {
     const t = table({ P1: { vim: 1, wizards: ["T-B-W2"], summons: ["A"] }, P2: {} }, [made("A", 1)]);
-    t.says("P1: use the ability of Frost Scribe");
+    t.says("P1: use the ability of Frost Scribe", "P1: choose A");
     expect([t.card("Frost Scribe")["facing"], t.player("P1")["vim"], t.card("A")["facing"]]).toEqual(["acted", 0, "acted"]);
     const poor = table({ P1: { vim: 0, wizards: ["T-B-W2"], summons: ["A"] }, P2: {} }, [made("A", 1)]);
     expect(poor.refuses("use the ability of Frost Scribe")).toBe("BOS-P3");
@@ -278,7 +278,7 @@ describe("7 Abilities", () => {
       ]),
     );
     const t = table({ P1: { spellbook: ["Snare"], summons: ["A"] }, P2: {} }, [snare, made("A", 1)]);
-    t.says("P1: cast Snare");
+    t.says("P1: cast Snare", "P1: choose A");
     expect([t.names("P1", "castle"), t.names("P1", "graveyard")]).toEqual([["A"], ["Snare"]]);
   });
 
@@ -424,7 +424,9 @@ test("BOS-H14 abilities that set each other off for ever are cut off", () => {
   const unrecorded = t.g.clone();
   t.says("P1: attack with Wheel", "P1: target P2");
   expect([t.events("uses").length, t.player("P2")["life"]]).toEqual([100, 29]);
-  expect(t.told().filter((line) => line.includes("lapses"))).toEqual(["Wheel's ability lapses (BOS-H14)"]);
+  expect(t.told().filter((line) => line.includes("does not get to use"))).toEqual([
+    "P1's Wheel does not get to use its ability: a hundred abilities have been used because of one action (BOS-H14)",
+  ]);
   for (const answer of ["attack with Wheel", "target P2"]) unrecorded.play(unrecorded.parse(answer));
   expect(unrecorded.hash()).toBe(t.g.hash()); // whether anybody records or not
 });

@@ -73,7 +73,9 @@ describe("9 Choosing an attack", () => {
 
   test("BOS-K7, BOS-DA4 a summon always has a target: its own controller", () => {
     const t = table({ turn: 1, P1: { life: 30, summons: ["A"] }, P2: {} }, [A]);
-    t.says("P1: attack with A"); // the only target there is
+    t.says("P1: attack with A");
+    expect(t.options()).toEqual(["target P1"]); // asked all the same: nobody hits himself unasked
+    t.says("P1: target P1");
     expect(t.player("P1")).toMatchObject({ life: 27 });
   });
 });
@@ -205,7 +207,7 @@ describe("10 Direct attacks and blocking", () => {
     );
     t.says(...direct);
     expect([t.asked(), t.options()]).toEqual(["P2 BOS-B3.ii", ["block with B", "block with C", "do not block"]]);
-    expect(t.g.question()!.says).toBe("block the attack?");
+    expect(t.g.question()!.says).toBe("A attacks P2 with strength 3: block, or let it through?");
     expect(t.refuses("block with B", "P1")).toBe("BOS-DA9");
     t.says("P2: do not block");
     expect([t.player("P2")["life"], t.asked()]).toEqual([27, "P1 BOS-T3"]);

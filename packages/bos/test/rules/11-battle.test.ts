@@ -14,7 +14,7 @@ describe("BOS-B1 pay the cost", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 2), made("B", 1)]);
     t.says("P1: attack with A");
     expect([t.asked(), t.card("A")["facing"], t.match()["state"]]).toEqual(["P1 BOS-B2", "acted", "BOS-B1"]);
-    expect(t.g.question()!.says).toBe("what does A attack?");
+    expect(t.g.question()!.says).toBe("what does A attack, with strength 2?");
   });
 
   test("BOS-B1 `acts` is met by the cost of an attack", () => {
@@ -177,10 +177,10 @@ describe("BOS-B4 the result", () => {
     const t = table({ P1: { summons: ["A"] }, P2: { summons: ["B"] } }, [made("A", 5), made("B", 3)]);
     t.says(...fight);
     expect(t.told().filter((line) => line.includes("BOS-B4") || line.includes("BOS-B5"))).toEqual([
-      "the result is worked out, pass 1 (BOS-B4.a)",
-      "A would win (BOS-B4.c)",
-      "B is dealt 5 damage (BOS-B5)",
-      "A is dealt 3 damage (BOS-B5)",
+      "the result is worked out: P1's A against P2's B, 5 against 3 (BOS-B4.a)",
+      "P1's A would win, P2's B would be defeated (BOS-B4.c)",
+      "P2's B is dealt 5 damage by P1's A (BOS-B5)",
+      "P1's A is dealt 3 damage by P2's B (BOS-B5)",
     ]);
   });
 
@@ -635,7 +635,10 @@ describe("BOS-B5 to BOS-B8", () => {
       made("C", 2, ability("afterTakesDamage", [{ op: "damage", amount: 1, target: "event.defeater" }])),
     ]);
     t.says(...fight);
-    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["C is defeated (BOS-B7)", "B is defeated (BOS-B7)"]);
+    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual([
+      "P1's C is defeated by an ability, by P1's A (BOS-B7)",
+      "P2's B is defeated in battle, by P1's A (BOS-B7)",
+    ]);
     expect(t.card("A")).toMatchObject({ strength: 9 - 3 });
   });
 
@@ -650,7 +653,7 @@ describe("BOS-B5 to BOS-B8", () => {
       made("C", 2),
     ]);
     t.says(...fight);
-    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["C is defeated (BOS-B7)"]);
+    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["P2's C is defeated by an ability, by P2's B (BOS-B7)"]);
     expect(t.names("P2", "graveyard")).toEqual(["C"]);
   });
 
@@ -678,12 +681,12 @@ describe("BOS-B5 to BOS-B8", () => {
       made("B", 2),
     ]);
     t.says(...fight, "P1: choose Last Ember");
-    expect(t.told().filter((line) => / is defeated| goes to the graveyard|P1 takes/.test(line))).toEqual([
-      "B is defeated (BOS-B7)",
-      "Last Ember is defeated (BOS-N9.1)",
-      "Last Ember goes to the graveyard (BOS-N9.2)",
-      "P1 takes 2 damage from Last Ember (BOS-N8.3)",
-      "B goes to the graveyard (BOS-B8)",
+    expect(t.told().filter((line) => / is defeated|graveyard|P1 takes/.test(line))).toEqual([
+      "P2's B is defeated in battle, by P1's A (BOS-B7)",
+      "P2's Last Ember is defeated by an ability, by P1's A (BOS-N9.1)",
+      "P2's Last Ember goes to P2's graveyard (BOS-N9.2)",
+      "P1 takes 2 damage from P2's Last Ember and has 28 life left (BOS-N8.3)",
+      "P2's B goes to P2's graveyard (BOS-B8)",
     ]);
   });
 
@@ -764,6 +767,15 @@ test("why: a defeat leads back to the attack, an ability's to its use", () => {
     return causesOf(events, at).map((event) => t.g.tell(event));
   };
   t.says("P1: attack with A", "P1: target B", "P1: pass", "P1: cast Fireburst", "P1: choose C");
-  expect(why("B")).toEqual(["B is defeated", "A attacks"]);
-  expect(why("C")).toEqual(["C is defeated", "P1 picks Fireburst"]);
+  expect(why("B")).toEqual([
+    "P2's B is defeated in battle, by P1's A",
+    "P2's B takes 2 damage from P1's A and has no strength left",
+    "P1 attacks with A",
+  ]);
+  expect(why("C")).toEqual([
+    "P2's C is defeated by an ability",
+    "P2's C takes 2 damage from P1's Fireburst and has no strength left",
+    "P1 casts Fireburst: Deal 2 damage to a summon or boss.",
+    "P1 chooses Fireburst in the spellbook, to cast it",
+  ]);
 });

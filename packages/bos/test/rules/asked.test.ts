@@ -29,18 +29,23 @@ const doomed = { vim: 1, boss: [{ card: "Doom", faceDown: false }], spellbook: [
 const summoning = { castle: ["T-R-S1"], wizards: ["T-R-W1", "T-R-W2"] };
 
 test.each([
-  ["BOS-T2", "summon?", { phase: "summoning", P1: summoning }, []],
-  ["BOS-W3", "which wizard summons Ash Hound?", { phase: "summoning", P1: summoning }, ["summon Ash Hound"]],
-  ["BOS-T3", "what do you do in your main phase?", {}, []],
-  ["BOS-A6", "which of its abilities?", { P1: { vim: 1, summons: ["Either"] } }, ["use the ability of Either"]],
-  ["BOS-A5", "use the ability of May?", { P1: { summons: ["May"] } }, ["attack with May"]],
-  ["BOS-A9b", "which ability is used next?", { P1: { summons: ["Two"] } }, ["attack with Two"]],
-  ["BOS-A9c", "cast a spell whose condition is met?", { P1: flooded }, ["cast Flood"]],
-  ["BOS-A13", "what does Feed choose?", { P1: fed }, ["cast Feed"]],
-  ["BOS-A13", "what does Feed choose next?", { P1: fed }, ["cast Feed", "choose A"]],
-  ["BOS-A13", "which card is the spell about?", { P1: flooded }, ["cast Flood", "cast Salve"]],
-  ["BOS-A13", "which card, beside Doom?", { P1: doomed }, ["use the ability of Doom", "cast Toast"]],
-  ["BOS-16.4", "to which column does it move?", { P1: { spellbook: ["Shove"], summons: [{ card: "A", column: 1 }] } }, ["cast Shove"]],
+  ["BOS-T2", "summon, or go on to the main phase?", { phase: "summoning", P1: summoning }, []],
+  [
+    "BOS-W3",
+    "which wizard is turned face-down to summon Ash Hound into its column?",
+    { phase: "summoning", P1: summoning },
+    ["summon Ash Hound"],
+  ],
+  ["BOS-T3", "your main phase: attack, cast, use an ability, or end the turn", {}, []],
+  ["BOS-A6", "which of Either's abilities is used?", { P1: { vim: 1, summons: ["Either"] } }, ["use the ability of Either"]],
+  ["BOS-A5", "use the ability of May, or not?", { P1: { summons: ["May"] } }, ["attack with May"]],
+  ["BOS-A9b", "several abilities wait: which is used next?", { P1: { summons: ["Two"] } }, ["attack with Two"]],
+  ["BOS-A9c", "P1's A is dealt damage; P1's B is dealt damage: cast a spell that waits for this, or pass", { P1: flooded }, ["cast Flood"]],
+  ["BOS-A13", "Feed: which card gains 1 strength?", { P1: fed }, ["cast Feed"]],
+  ["BOS-A13", "Feed: which card gains 1 strength?", { P1: fed }, ["cast Feed", "choose A"]],
+  ["BOS-A13", "which card is Salve about?", { P1: flooded }, ["cast Flood", "cast Salve"]],
+  ["BOS-A13", "Toast is about Doom and which other card?", { P1: doomed }, ["use the ability of Doom", "cast Toast"]],
+  ["BOS-16.4", "to which column does A move?", { P1: { spellbook: ["Shove"], summons: [{ card: "A", column: 1 }] } }, ["cast Shove"]],
 ])("%s asks: %s", (rule, says, position, script) => {
   const t = table({ P1: {}, P2: {}, ...position }, cards);
   t.says(...script);
@@ -50,7 +55,7 @@ test.each([
 test("BOS-S1 asks column by column: which wizard goes there?", () => {
   const { deck } = bos.decks[0]!;
   const g = newMatch(bos, { decks: [deck, deck], seed: 1 });
-  expect(g.question()?.says).toBe("which wizard goes to column 0?");
+  expect(g.question()?.says).toBe("P1 places three wizards face-down: which one goes to column 0?");
   g.play(0);
-  expect(g.question()?.says).toBe("which wizard goes to column 1?");
+  expect(g.question()?.says).toBe("P1 places three wizards face-down: which one goes to column 1?");
 });

@@ -246,7 +246,8 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       if (events.length === 0) fail("nothing was recorded");
       events.forEach((event, at) => {
         if (!(event.rule in game.rulebook)) fail(`event ${at}, ${event.what}: ${event.rule} is no paragraph`);
-        if (!(event.what in recorded.sentences)) fail(`event ${at}: there is no sentence for "${event.what}"`);
+        if (!(recorded.sentenceOf(event) in recorded.sentences))
+          fail(`event ${at}: there is no sentence for "${recorded.sentenceOf(event)}"`);
         if (event.cause !== null && event.cause >= at) fail(`event ${at}, ${event.what}: its cause comes later`);
       });
     }),

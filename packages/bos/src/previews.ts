@@ -1,0 +1,194 @@
+/** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
+import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { Facing, Op, Place, Timing, Type } from "./names.ts";
+import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { takenOf } from "./statistics.ts";
+import type { Bos } from "./table.ts";
+import { sayAbility } from "./text.ts";
+import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
+
+/** "P1's Collaia", "P2". */
+export const nameOf = (g: Bos, target: Card): string =>
+  isPlayer(target) ? seatName(seatOfTarget(target)) : `${seatName(g.controllerOf(target))}'s ${g.cardName(target)}`;
+
+/** What it costs to use an ability, and what it does. */
+export function costWords(g: Bos, ability: Ability, source: Card): string {
+  const seat = g.controllerOf(source);
+  const costs = [
+    ...(ability.actsItself ? [`${g.cardName(source)} acts`] : []),
+    ...(ability.vim > 0 ? [`${ability.vim} of ${seatName(seat)}'s ${g.vim[seat]} vim is paid`] : []),
+  ];
+  return costs.length === 0 ? "it costs nothing" : costs.join(", ");
+}
+
+/** What a spell costs, and what it says. */
+export function spellWords(g: Bos, spell: Card, seat: Seat): string {
+  const { vimCost, abilities } = g.printed(spell);
+  return `${vimCost} of ${g.vim[seat]} vim: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+}
+
+const amountWords = ({ fixed, count, baseStrength }: Amount): string => (count === null && !baseStrength ? String(fixed) : "some");
+
+/** What is asked when something is chosen for an instruction. BOS-A13 */
+export function choiceWords(g: Bos, { op, amount, to }: Instruction, source: Card): string {
+  const asked = (): string => {
+    switch (op) {
+      case Op.damage:
+        return `who is dealt ${amountWords(amount)} damage`;
+      case Op.gainStrength:
+        return `which card gains ${amountWords(amount)} strength`;
+      case Op.gainVim:
+      case Op.gainLife:
+      case Op.loseLife:
+        return "which player";
+      case Op.ready:
+        return "which card becomes ready";
+      case Op.act:
+        return "which card is made to act";
+      case Op.turnFaceDown:
+        return "which card is turned face-down";
+      case Op.move:
+        return "which summon moves";
+      case Op.moveZone:
+        return `which card goes to its owner's ${Place[to]}`;
+      case Op.defeat:
+        return "which card is defeated";
+      case Op.reduceDamage:
+      case Op.setDamage:
+      case Op.reduceDamageTaken:
+        return "the damage to which card changes";
+      case Op.changeAttackTarget:
+        return "which summon becomes the target of the attack";
+      case Op.allowBlockFromAnyColumn:
+        return "which summon may block from any column";
+      case Op.enchant:
+        return "which card is enchanted";
+      case Op.cannot:
+        return "which card";
+    }
+  };
+  return `${g.cardName(source)}: ${asked()}?`;
+}
+
+/** What a choice would lead to, before anything reacts. */
+export function effectWords(g: Bos, { op, amount }: Instruction, target: Card): string {
+  if (op === Op.damage && amount.count === null && !amount.baseStrength)
+    return `${nameOf(g, target)} ${damageWords(g, target, amount.fixed)}`;
+  if (isPlayer(target)) return "";
+  const whose = `${seatName(g.controllerOf(target))}'s`;
+  switch (op) {
+    case Op.gainStrength:
+      return amount.count === null && !amount.baseStrength
+        ? `${whose}, strength ${g.strength[target]} becomes ${g.strength[target] + amount.fixed}`
+        : whose;
+    case Op.defeat:
+    case Op.changeAttackTarget:
+    case Op.turnFaceDown:
+    case Op.act:
+    case Op.ready:
+    case Op.enchant:
+    case Op.moveZone:
+      return g.onBattlefield(target) ? `${whose}, ${standing(g, target)}` : whose;
+    default:
+      return whose;
+  }
+}
+
+/** "strength 3, ready" */
+function standing(g: Bos, card: Card): string {
+  const lies = g.facing[card] === Facing.ready ? "ready" : g.facing[card] === Facing.acted ? "acted" : "face-down";
+  const { type } = g.printed(card);
+  return type === Type.summon || type === Type.boss ? `strength ${g.strength[card]}, ${lies}` : lies;
+}
+
+/** "has 3 of 5 strength left", "is defeated". */
+function damageWords(g: Bos, target: Card, dealt: number): string {
+  const taken = takenOf(g, target, dealt);
+  if (isPlayer(target)) {
+    const left = g.life[seatOfTarget(target)] - taken;
+    return left === 0 ? "takes the last life away: the match is over" : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
+  }
+  const left = g.strength[target] - taken;
+  if (taken === 0) return "takes no damage";
+  return left === 0 ? `takes ${taken} and is defeated` : `takes ${taken} and has ${left} strength left`;
+}
+
+/** A battle of these two as things stand, before anything reacts. */
+export function battleWords(g: Bos, attacker: Card, target: Card): string {
+  if (isPlayer(target)) {
+    const seat = seatOfTarget(target);
+    const hit = `${seatName(seat)} ${damageWords(g, target, g.strength[attacker])}`;
+    return seat === g.controllerOf(attacker) ? `yourself: ${hit}` : hit;
+  }
+  const own = g.controllerOf(target) === g.controllerOf(attacker) ? "your own card: " : "";
+  return `${own}${g.strength[attacker]} against ${g.strength[target]}: ${g.cardName(target)} ${damageWords(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${damageWords(g, attacker, g.strength[target])}`;
+}
+
+/** What an attacker could be sent at: whether the column before it is open, and for whom. BOS-DA1…DA4, X5 */
+export function attackWords(g: Bos, attacker: Card): string {
+  const foe = otherSeat(g.controllerOf(attacker));
+  const player = seatName(foe);
+  const strength = `strength ${g.strength[attacker]}`;
+  if (g.turnsStarted[foe] === 0) return `${strength}; ${player} has not begun a turn yet and cannot be attacked (BOS-DA3)`;
+  const column = g.columnOf[attacker];
+  const summon = column === NO_COLUMN ? Card.none : g.summon(foe, column);
+  if (summon !== Card.none)
+    return `${strength}; ${g.cardName(summon)} stands before it, so ${player} cannot be attacked (BOS-DA2), only cards`;
+  if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
+    return `${strength}; ${player}'s side is not clear, so only cards can be attacked (BOS-X5)`;
+  return `${strength}; nobody stands before it, so ${player} can be attacked`;
+}
+
+/** What has happened, or is about to, for who may cast a spell that waits for it. 16.2 */
+export function happenedWords(g: Bos, timing: Timing, subject: Card, other: Card, seat: Seat): string {
+  const card = subject === Card.none ? "" : nameOf(g, subject);
+  const second = other === Card.none ? "" : nameOf(g, other);
+  switch (timing) {
+    case Timing.summoned:
+      return `${card} has been summoned`;
+    case Timing.spellCast:
+      return `${seatName(seat)} has cast ${g.cardName(subject)}`;
+    case Timing.acts:
+      return `${card} acts`;
+    case Timing.declaresAttack:
+    case Timing.selectsAttackTarget:
+      return `${card} attacks ${nameOf(g, g.battle.target)}`;
+    case Timing.directAttackBlockWindow:
+      return `${card} attacks ${seatName(seat)} directly, and no block has been declared yet`;
+    case Timing.attacked:
+      return `${card} is attacked by ${second}`;
+    case Timing.blocksDirectAttack:
+      return `${card} blocks ${second}`;
+    case Timing.wouldTakeDamage:
+      return `${card} would take damage`;
+    case Timing.wouldLoseBattle:
+      return `${card} would lose the battle`;
+    case Timing.wouldBeDefeated:
+      return `${card} would be defeated`;
+    case Timing.dealtDamage:
+      return `${card} is dealt damage`;
+    case Timing.takesDamage:
+    case Timing.afterTakesDamage:
+      return `${card} has taken damage`;
+    case Timing.dealsDamageToPlayer:
+      return `${card} has dealt damage to a player`;
+    case Timing.defeated:
+    case Timing.afterDefeated:
+      return `${card} has been defeated`;
+    case Timing.defeats:
+      return `${card} has defeated ${second}`;
+    case Timing.readied:
+      return `${card} has become ready`;
+    default:
+      return "the turn is about to end";
+  }
+}
+
+/** Whose wizards and summons stand where, for a seat that is asked about columns. */
+export function columnWords(g: Bos, column: number): string {
+  const there = SEATS.flatMap((seat) => {
+    const summon = COLUMNS.some((each) => each === column) ? g.summon(seat, column) : Card.none;
+    return summon === Card.none ? [] : [`${nameOf(g, summon)} (${g.strength[summon]})`];
+  });
+  return there.length === 0 ? "nobody stands there" : there.join(", ");
+}
