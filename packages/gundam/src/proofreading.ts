@@ -4,7 +4,7 @@
  */
 import { type Finding, isRecord } from "@duelex/kernel";
 import type { CardRecord, Condition, Cost, EffectRecord, Filter, Op, TargetName, TimingName } from "./schema.ts";
-import { kindsInPlay } from "./schema.ts";
+import { kindsInPlay, portionOf } from "./schema.ts";
 
 /** Where in a card. */
 type Path = readonly (string | number)[];
@@ -276,8 +276,10 @@ function effectSense(
           [...at, "after"],
           `the first instruction has nothing before it${outermost ? "" : ": say it of the choice or branch as a whole"} {5-20}`,
         );
-      if (op.after === "then" && before?.after === "ifYouDo")
-        wrong([...at, "after"], 'what follows an "If you do" stays inside it: write ifYouDo (Q175)');
+      if (op.after === "ifYouDoThen" && (before === undefined || portionOf(before) !== "ifYouDo"))
+        wrong([...at, "after"], 'stands inside an "If you do" (Q175)');
+      if (op.after === "then" && before !== undefined && portionOf(before) === "ifYouDo")
+        wrong([...at, "after"], 'what follows an "If you do" stays inside it: write ifYouDoThen (Q175)');
       eachCondition(op.if, [...at, "if"]);
       opSense(op, at, outermost, before);
     });

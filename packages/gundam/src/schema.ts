@@ -128,7 +128,7 @@ const filterForm = z
     pilot: qualitiesOf.optional().describe("of a Unit: its Pilot matches"),
     anyOf: z.array(alternative).min(2).optional().describe("at least one of these matches too (4-19)"),
     lvMaxCount: z
-      .strictObject({ count: plainFilter, plus: natural })
+      .strictObject({ count: plainFilter.extend({ anyOf: z.array(alternative).min(2).optional() }), plus: natural })
       .optional()
       .describe("Lv. at most the number of cards that match, plus so many"),
   })
@@ -250,9 +250,11 @@ const one = z.enum(targetNames);
 const joints = {
   if: conditions.optional().describe("all must hold; on the first instruction of a portion for the whole portion"),
   after: z
-    .enum(["then", "ifYouDo"])
+    .enum(["then", "ifYouDo", "ifYouDoThen"])
     .optional()
-    .describe("then: whatever became of the portion before {5-20-2}; ifYouDo: only if it was carried out {5-20-1}"),
+    .describe(
+      "then: whatever became of the portion before {5-20-2}; ifYouDo: only if it was carried out {5-20-1}; ifYouDoThen: a Then that stays inside it (Q175)",
+    ),
   may: z.literal(true).optional().describe("the owner is asked (9-1-3)"),
 };
 const until = z.enum(["turn", "battle"]).optional().describe("how long it lasts; absent in a Constant: as long as the effect applies");
@@ -392,7 +394,7 @@ const plainInstructions = [
   // playing
   instruction(
     "costModifier",
-    { zone: z.literal("hand"), n: change, lv: change.optional(), perCount: filterSchema.optional() },
+    { zone: z.enum(["hand", "trash"]), n: change, lv: change.optional(), perCount: filterSchema.optional() },
     "the cost of this card in hand is changed by n, its Lv. by lv",
   ),
   instruction(
@@ -415,7 +417,7 @@ const plainInstruction = z.discriminatedUnion("op", plainInstructions);
 type PlainOp = z.output<typeof plainInstruction>;
 interface Joints {
   if?: Condition[] | undefined;
-  after?: "then" | "ifYouDo" | undefined;
+  after?: "then" | "ifYouDo" | "ifYouDoThen" | undefined;
   may?: true | undefined;
 }
 interface ChooseModeOp extends Joints {
@@ -485,6 +487,9 @@ const gainEffect = instruction(
 const opSchema: z.ZodType<Op> = z
   .discriminatedUnion("op", [...plainInstructions, chooseMode, branch, players, gainEffect])
   .meta({ id: "Instruction" });
+
+/** The portion that an instruction belongs to: a "Then" inside an "If you do" opens no new one (Q175). */
+export const portionOf = (op: Op): "then" | "ifYouDo" | undefined => (op.after === "ifYouDoThen" ? "ifYouDo" : op.after);
 
 /** Every word an instruction can begin with, in the order of the table. */
 export const opWords: readonly Op["op"][] = [

@@ -107,7 +107,8 @@ function saying(effect: EffectRecord): string {
   if (timing === "EndOfTurn") front += "at the end of the turn, ";
   if (effect.trigger !== undefined) front += `when ${eventText(effect.trigger)}, `;
   if (effect.when !== undefined) front += `if ${all(effect.when)}, `;
-  return front + instructions(effect.ops, new Context(effect));
+  const said = front + instructions(effect.ops, new Context(effect));
+  return effect.ops.some((op) => op.op === "mill" && op.n === 1) ? said.replace("if one of them is", "if it is") : said;
 }
 
 function playOption(effect: EffectRecord): string {

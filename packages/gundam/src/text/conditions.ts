@@ -94,7 +94,10 @@ function countText(
         : " in play"
       : "";
   const most = atMost ?? exactly;
-  const bare = { ...filter, side: filter.side === "enemy" && filter.kind !== "Shield" ? filter.side : undefined };
+  const bare = {
+    ...filter,
+    side: filter.side === "enemy" && filter.kind !== "Shield" && filter.zone === undefined ? filter.side : undefined,
+  };
   const amount =
     most === 0
       ? `no ${noun(bare, true, place)}`

@@ -9,7 +9,10 @@ export function eventText(trigger: TriggerRecord, self = "this Unit"): string {
       ? { battle: " with battle damage", effect: " with effect damage", any: " with damage" }[trigger.damage]
       : "";
   const kind = "damage" in trigger && trigger.damage !== undefined && trigger.damage !== "any" ? `${trigger.damage} ` : "";
-  const from = (filter: Filter) => ` from ${filter.kind === undefined ? sourceText(filter) : someone(filter)}`;
+  const from = (filter: Filter) => {
+    const source = filter.kind === undefined ? sourceText(filter) : someone(filter);
+    return source === "" ? "" : ` from ${source}`;
+  };
   const victim = (filter: Filter | undefined) => (filter === undefined ? "an enemy Unit" : someone(filter));
   switch (trigger.event) {
     case "thisUnitDestroysEnemyUnit":
@@ -35,9 +38,9 @@ export function eventText(trigger: TriggerRecord, self = "this Unit"): string {
     case "unitWouldReceiveDamage":
       return `${someone(trigger.who)} would receive ${kind}damage${from(trigger.from)}`;
     case "thisUnitReceivesDamage":
-      return `${self} receives ${kind}damage${trigger.from.side === "any" ? "" : from(trigger.from)}`;
+      return `${self} receives ${kind}damage${from(trigger.from)}`;
     case "unitReceivesDamage":
-      return `${someone(trigger.who)} receives ${kind}damage${trigger.from.side === "any" ? "" : from(trigger.from)}`;
+      return `${someone(trigger.who)} receives ${kind}damage${from(trigger.from)}`;
     case "unitAttacks":
       return `${someone(trigger.who)} attacks${trigger.target === undefined ? "" : trigger.target === "unit" ? " an enemy Unit" : " the enemy player"}`;
     case "thisUnitBlocked":

@@ -18,7 +18,7 @@ export const brackets: Partial<Record<TimingName, string>> = {
 export const keywordText = (keyword: KeywordRecord): string => ("n" in keyword ? `<${keyword.k} ${keyword.n}>` : `<${keyword.k}>`);
 
 /** Words that begin with the sound of a vowel, abbreviations as they are spoken: an (OZ), an (MF), a (UN). */
-const vowelSound = /^\(?([AEIOaeiou]|MF\)|SRA\))/;
+const vowelSound = /^\(?([AEIOaeiou]|MF\)|SRA\)|X-)/;
 export function withArticle(text: string): string {
   if (text.startsWith("other ")) return `an${text}`;
   return `${vowelSound.test(text) ? "an" : "a"} ${text}`;
@@ -78,7 +78,7 @@ export function noun(filter: Partial<Filter>, plural: boolean, after = ""): stri
     has.push(`a Lv. equal to or lower than ${{ thisUnit: "this Unit's", eventUnit: "that Unit's", t1: "that Unit's" }[filter.lvMaxRef]}`);
   if (filter.lvMaxCount !== undefined)
     has.push(
-      `a Lv. equal to or lower than the number of ${countedText(filter.lvMaxCount.count)}${filter.lvMaxCount.plus > 0 ? `, plus ${filter.lvMaxCount.plus}` : ""}`,
+      `a Lv. equal to or lower than ${filter.lvMaxCount.plus > 0 ? `${filter.lvMaxCount.plus} plus ` : ""}the number of ${countedText(filter.lvMaxCount.count)}`,
     );
   if (filter.superlative !== undefined) has.push(`the ${filter.superlative[0]} ${filter.superlative[1] === "lv" ? "Lv." : "HP"}`);
   if (has.length > 0) text += ` with ${has.join(" and ")}`;
@@ -181,6 +181,7 @@ export const cards = (filter: Filter | undefined, n: number): string =>
   `${n} ${noun({ ...(filter ?? { kind: "Card" }), side: undefined }, n > 1)}`;
 /** Where damage comes from: "enemy Units that are Lv.3 or lower", "enemy Commands". */
 export function sourceText(filter: Filter): string {
+  if (filter.kind === undefined && filter.side === "any") return "";
   if (filter.kind === undefined) return filter.side === "enemy" ? "enemy cards" : "your cards";
   if (filter.kind === "CommandCard") return `${filter.side === "enemy" ? "enemy" : "your"} Commands`;
   return isOwn(filter) ? `your ${noun(filter, true)}` : noun(filter, true);

@@ -1,6 +1,6 @@
 /** 16.10 Instructions, as people say them: portions, sentences, who is spoken of. */
 import { timingsOf } from "../proofreading.ts";
-import type { EffectRecord, Op, Target, TargetName, Times } from "../schema.ts";
+import { type EffectRecord, type Filter, type Op, portionOf, type Target, type TargetName, type Times } from "../schema.ts";
 import { all } from "./conditions.ts";
 import { eventText } from "./events.ts";
 import {
@@ -17,6 +17,7 @@ import {
   sourceText,
   tokenText,
   withArticle,
+  zoneText,
 } from "./filters.ts";
 
 /** Who something is said of. */
@@ -92,16 +93,18 @@ export function instructions(ops: readonly Op[], context: Context): string {
   const portions: Op[][] = [];
   for (const op of ops) {
     const portion = portions.at(-1);
-    if (portion === undefined || (op.after !== undefined && op.after !== portion.at(-1)?.after)) portions.push([op]);
+    if (portion === undefined || (op.after !== undefined && portionOf(op) !== portionOf(portion.at(-1)!))) portions.push([op]);
     else portion.push(op);
   }
   return portions
-    .map((portion) => {
+    .map((portion, nth) => {
       const first = portion[0];
+      const before = portions[nth - 1]?.at(-1);
+      const they = before?.op === "players" && before.who === "opponent" ? "they" : "you";
       const condition = first?.if === undefined ? "" : all(first.if);
       const said = portionText(portion, context, first?.after === "ifYouDo");
       if (first?.after === "then") return condition === "" ? `then, ${said}` : `then, if ${condition}, ${said}`;
-      if (first?.after === "ifYouDo") return condition === "" ? `if you do, ${said}` : `if you do and ${condition}, ${said}`;
+      if (first?.after === "ifYouDo") return condition === "" ? `if ${they} do, ${said}` : `if ${they} do and ${condition}, ${said}`;
       return condition === "" ? said : `${context.whenever} ${condition}, ${said}`;
     })
     .join("; ");
@@ -112,7 +115,8 @@ function portionText(ops: readonly Op[], context: Context, close: boolean): stri
   for (let i = 0; i < ops.length; i++) {
     const op = ops[i]!;
     const same = JSON.stringify(op.if) === JSON.stringify(ops[i - 1]?.if);
-    const condition = i > 0 && op.if !== undefined && !same ? `${context.whenever} ${all(op.if)}, ` : "";
+    const then = i > 0 && op.after === "ifYouDoThen" ? "then, " : "";
+    const condition = then + (i > 0 && op.if !== undefined && !same ? `${context.whenever} ${all(op.if)}, ` : "");
     if (op.op === "choose") {
       const chosen = [op];
       for (
@@ -178,9 +182,9 @@ const verb = (of: Subject, singular: string, plural: string): string => (of.plur
 
 function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
   const act = (...texts: string[]): Said[] => texts.map((text, i) => ({ says: "do", text, may: i === 0 && op.may === true }));
-  const is = (target: Target, predicate: (of: Subject) => string, until?: "turn" | "battle"): Said[] => {
+  const is = (target: Target, predicate: (of: Subject) => string, until?: "turn" | "battle", times?: Times): Said[] => {
     const of = context.subject(target);
-    return [{ says: "is", of, predicate: predicate(of), during: during(until) }];
+    return [{ says: "is", of, predicate: predicate(of), during: during(until) + timesText(times) }];
   };
   const cannot = (target: Target, deed: (of: Subject) => string, until?: "turn" | "battle"): Said[] => {
     const of = context.subject(target);
@@ -240,7 +244,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       return cannot(
         op.target,
         () =>
-          `receive ${op.most === undefined ? "" : `${op.most} or less `}${op.damage === "any" ? "" : `${op.damage} `}damage from ${sourceText(op.from)}`,
+          `receive ${op.most === undefined ? "" : `${op.most} or less `}${op.damage === "any" ? "" : `${op.damage} `}damage${fromText(op.from)}`,
         op.until,
       );
     case "reduceDamage":
@@ -248,7 +252,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
     case "redirectDamage": {
       const kind = op.damage === "any" ? "damage" : `${op.damage} damage`;
       const of = { text: `${kind} that ${context.name(op.fromTarget).text} would receive${during(op.until)}`, plural: false };
-      return [{ says: "is", of, predicate: `is dealt to ${them(op.to)} instead`, during: "" }];
+      return [{ says: "is", of, predicate: `is dealt to ${them(op.to) === "it" ? "the Unit chosen" : them(op.to)} instead`, during: "" }];
     }
     case "cannotBeDestroyedByEffects":
       return cannot(op.target, () => "be destroyed by enemy effects", op.until);
@@ -257,10 +261,10 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
       const changes = [op.ap === undefined ? "" : `AP${signed(op.ap)}`, op.hp === undefined ? "" : `HP${signed(op.hp)}`]
         .filter(Boolean)
         .join(" and ");
-      return is(op.target, (of) => `${verb(of, "gets", "get")} ${changes}${timesText(op.times)}`, op.until);
+      return is(op.target, (of) => `${verb(of, "gets", "get")} ${changes}`, op.until, op.times);
     }
     case "gainKeyword":
-      return is(op.target, (of) => `${verb(of, "gains", "gain")} ${keywordText(op.keyword)}${timesText(op.times)}`, op.until);
+      return is(op.target, (of) => `${verb(of, "gains", "gain")} ${keywordText(op.keyword)}`, op.until, op.times);
     case "gainKeywordsOf":
       return is(op.target, (of) => `${verb(of, "gains", "gain")} every keyword effect printed on ${context.name(op.of).text}`, op.until);
     case "gainTrait":
@@ -373,7 +377,7 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
         {
           says: "is",
           of,
-          predicate: `${must} ${them(op.target)} as their attack target${op.strength === "must" ? "" : " if possible"}`,
+          predicate: `${must} ${typeof op.target === "object" && !Array.isArray(op.target) ? someone(op.target.all) : them(op.target)} as their attack target${op.strength === "must" ? "" : " if possible"}`,
           during: during(op.until),
         },
       ];
@@ -388,16 +392,13 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
     case "costModifier": {
       const both = op.lv !== undefined && op.lv === op.n;
       const change = (n: number) => `${Math.abs(n)} ${n < 0 ? "lower" : "higher"}`;
-      const each =
-        op.perCount === undefined
-          ? ""
-          : ` for each ${isOwn(op.perCount) ? `of your ${noun(op.perCount, true)}` : noun(op.perCount, false, " in play")}`;
+      const each = op.perCount === undefined ? "" : timesText({ count: op.perCount });
       const what = both ? "Lv. and cost" : "cost";
       const lv = op.lv !== undefined && !both ? ` and its Lv. is ${change(op.lv)}` : "";
       return [
         {
           says: "is",
-          of: { text: `the ${what} of this card in your hand`, plural: both },
+          of: { text: `the ${what} of this card in your ${op.zone}`, plural: both },
           predicate: `${both ? "are" : "is"} ${change(op.n)}${lv}${each}`,
           during: "",
         },
@@ -426,8 +427,12 @@ function partsOf(op: Exclude<Op, { op: "choose" }>, context: Context): Said[] {
     case "activateDiscardedMainEffect":
       return act("activate its 【Main】 effect");
     case "restInstead": {
-      const whose = op.effectOf.side === undefined ? "" : `${someone(op.effectOf)}'s effect`;
-      return [{ says: "all", text: `when ${whose} would rest ${someone(op.of)}, you may rest ${them(op.target)} instead` }];
+      return [
+        {
+          says: "all",
+          text: `when an effect of ${someone(op.effectOf)} would rest ${someone(op.of)}, you may rest ${them(op.target)} instead`,
+        },
+      ];
     }
   }
 
@@ -442,21 +447,27 @@ const effectIsConstant = (context: Context): boolean => context.whenever === "wh
 function timesText(times: Times | undefined): string {
   if (times === undefined) return "";
   if ("count" in times) {
-    const counted = countedText(times.count);
-    return times.uniqueNames === true
-      ? ` for each different name among ${counted}`
-      : ` for each of the ${counted}`.replace("of the your", "of your");
+    if (times.uniqueNames === true) return ` for each different name among ${countedText(times.count)}`;
+    if (times.count.zone !== undefined)
+      return ` for each ${noun({ ...times.count, side: undefined }, false)}${zoneText(times.count, "in")}`;
+    return isOwn(times.count) ? ` for each of ${countedText(times.count)}` : ` for each ${noun(times.count, false, " in play")}`;
   }
   if ("apOf" in times) return ` for each ${times.per} AP this Unit has`;
   if ("damageOn" in times) return " for each damage counter on it";
   return "rested" in times ? " for each Unit rested with this effect" : " for each Resource paid";
 }
 
+const fromText = (filter: Filter): string => (sourceText(filter) === "" ? "" : ` from ${sourceText(filter)}`);
+
 /** What the opponent, or each player, does. */
 function playersText(op: Extract<Op, { op: "players" }>, context: Context): string {
   const who = op.who === "each" ? "each player" : "your opponent";
   const inner = instructions(op.ops, context);
-  return op.ops[0]?.may === true ? `${who} may do this: ${inner.replace(/^you may /, "")}` : `${who} does this: ${inner}`;
+  const theirs = inner
+    .replace(/^you may /, "")
+    .replaceAll(/\byour\b/g, "their")
+    .replaceAll(/\byou\b/g, "they");
+  return op.ops[0]?.may === true ? `${who} may do this: ${theirs}` : `${who} does this: ${theirs}`;
 }
 
 /** "During this turn, when it destroys an enemy Unit with battle damage, draw 1 card" */

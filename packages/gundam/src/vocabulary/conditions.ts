@@ -85,6 +85,7 @@ export const asksAbout = (condition: Condition): number => (condition.asks === A
 export function conditionReads(condition: Condition): number {
   switch (condition.asks) {
     case Asking.turn:
+    case Asking.happened: // what is remembered ends with the turn; what is asked in play is that something came into play
       return reading(Reads.turn);
     case Asking.attackTarget:
       return reading(Reads.battle);

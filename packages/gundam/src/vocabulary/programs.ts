@@ -1,7 +1,15 @@
 /** Effects become flat instructions: parts, cases and choices as jumps, one line for each thing that is done (16.3). */
 import { type Ability, After, Beginning, type Condition, type Definition, type Instruction, PRINTED, Target } from "../cards.ts";
 import { Damage, KEYWORDS, Standing, Until } from "../names.ts";
-import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
+import {
+  type EffectRecord,
+  type Filter as FilterRecord,
+  type GainedEffect,
+  type Op,
+  portionOf,
+  type Target as TargetRecord,
+  type TokenRecord,
+} from "../schema.ts";
 import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter, type Filters } from "./filters.ts";
@@ -45,7 +53,7 @@ export function compileProgram(making: Making, effect: Pick<EffectRecord, "timin
 function compileParts(making: Making, ops: readonly Op[], program: Program, inside = false): void {
   let open: Mutable<Instruction> | null = null;
   ops.forEach((op, index) => {
-    const opens = index > 0 && op.after !== undefined && ops[index - 1]!.after !== op.after;
+    const opens = index > 0 && op.after !== undefined && portionOf(ops[index - 1]!) !== portionOf(op);
     if (opens) {
       if (open !== null) open.jump = program.length;
       open = instructionOf(making, "part", {
@@ -134,7 +142,7 @@ function compilePlayers(making: Making, op: Extract<Op, { op: "players" }>, cond
     asks.push(instructionOf(making, "branchCase", { beginning: Beginning.branchCase, conditions: conditionsOf(making, conditions) }));
   program.push(...asks);
   for (const who of op.who === "each" ? [Acting.active, Acting.standby] : [Acting.opponent]) {
-    program.push(instructionOf(making, "asPlayer", { n: who }));
+    program.push(instructionOf(making, "asPlayer", { beginning: Beginning.part, n: who }));
     // A portion ends with its player's part: what comes of it is all that is carried on.
     compileParts(making, op.ops, program, true);
   }
