@@ -2,7 +2,6 @@
 import {
   Card,
   type CastCard,
-  didYouMean,
   isRecord,
   otherSeat,
   PositionReader,
@@ -167,7 +166,7 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
     for (const place of PLACE_NAMES) {
       for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
         const definition = set.find(cast.called);
-        if (definition === undefined) position.wrong(cast.where, `there is no card "${cast.called}"${didYouMean(cast.called, set.names)}`);
+        if (definition === undefined) position.noCard(cast.called, cast.where, set.names);
         else if (!TYPES[place].includes(definition.type)) position.wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
         else lay(definition, place, cast, nth);
       }

@@ -2,7 +2,6 @@
 import {
   type Card,
   type CastCard,
-  didYouMean,
   otherSeat,
   PositionReader,
   type PositionWords,
@@ -203,7 +202,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
     for (const cast of read.places.get(name) ?? []) {
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
-        position.wrong(cast.where, `there is no card "${cast.called}" for match play${didYouMean(cast.called, g.set.names)}`);
+        position.noCard(cast.called, cast.where, g.set.names);
       } else if (!mayLie(definition, name)) position.wrong(cast.where, `${definition.name} cannot lie there`);
       else {
         const card = give(definition, name);

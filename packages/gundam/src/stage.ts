@@ -2,8 +2,6 @@
 import {
   Card,
   type CastCard,
-  didYouMean,
-  isRecord,
   PositionReader,
   type PositionWords,
   put,
@@ -16,12 +14,14 @@ import {
 import { cardForm, completed, RECORDS } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
 import { builtIn } from "./catalog.ts";
+import { impossible, misplaced, whoseTurn } from "./impossible.ts";
 import { GundamMatch } from "./match.ts";
 import { Color, Place, Type } from "./names.ts";
+import { costNow, levelNow } from "./rules/06-playing.ts";
 import { turn } from "./rules/06-turn.ts";
-import { battle } from "./rules/07-battle.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
+import { beginSetup, changesOf, enterBattle, run } from "./stage-middle.ts";
 import { CARDS_EACH, EX_RESOURCES, PAIRED, TOKENS, Unsettled } from "./state.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
@@ -47,13 +47,15 @@ const NAME_OF: ReadonlyMap<Place, string> = new Map([
 /** What lies where nothing is said. */
 const DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 12, resourceDeck: 2, resourceArea: 8, shieldSection: 3 };
 const WORDS: PositionWords = {
-  match: ["turn", "active", "phase", "firstPlayer", "battle"],
+  match: ["turn", "active", "phase", "firstPlayer", "battle", "effects"],
   places: PLACE_NAMES,
   side: { restedResources: CARDS_EACH, exResources: CARDS_EACH },
-  card: { rested: "yes", damage: 999, pilot: "any", deployedThisTurn: "yes" },
+  card: { rested: "yes", damage: 999, pilot: "any", deployedThisTurn: "yes", used: "clauses" },
   settings,
 };
-const PHASES = ["start", "main", "end"] as const;
+const PHASES = ["setup", "start", "main", "end"] as const;
+/** 5-2-1: before the first turn there are decks and nothing else; enough cards for a hand and six Shields. */
+const SETUP_DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 20, resourceDeck: 10 };
 
 /** An unimportant card: no effect, no colour that matters. */
 const FILLER: CardRecord = {
@@ -106,7 +108,7 @@ class Cast {
   find({ called, where }: CastCard, position: PositionReader): string {
     const card = called === FILLER.name ? FILLER : this.numbers.get(called);
     if (card === undefined) {
-      position.wrong(where, `there is no card "${called}"${didYouMean(called, this.numbers.keys())}`);
+      position.noCard(called, where, this.numbers.keys());
       return FILLER.id;
     }
     const sharing = this.shared.get(called) ?? [];
@@ -137,27 +139,34 @@ export const stage: Stage<GundamMatch> = {
     const made = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
     position.problems.push(...made.problems);
     const cast = new Cast(made.cards);
-    const laid = SEATS.flatMap((seat) => layOf(seat, position, cast));
-    const active = position.seat("active", 0);
-    const first = position.seat("firstPlayer", 0);
     const phase = position.word("phase", PHASES, "main");
-    const turnNumber = position.number("turn", 3, 1, 1000);
+    const laid = SEATS.flatMap((seat) => layOf(seat, position, cast, phase === "setup"));
+    const { turn: turnNumber, active, first } = whoseTurn(position, scenario.position);
+    const running = position.effects(active).map((effect) => ({ ...effect, id: cast.find(effect.cast, position) }));
     position.check();
 
-    const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => id !== FILLER.id && pilot?.id !== FILLER.id);
+    const isNamed = (id: string) => id !== FILLER.id;
+    const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => isNamed(id) && (pilot === null || isNamed(pilot.id)));
     const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records));
     g.seed(1);
     layDown(g, laid, position);
+    impossible(g, position);
     position.check();
     g.now.turn = turnNumber;
     g.now.active = active;
     g.now.first = first;
     g.now.batch = 0;
-    const frame = g.begin(turn);
-    frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
-    if (scenario.position["battle"] !== undefined) enterBattle(g, scenario.position["battle"], position);
-    position.check();
-    ready?.(g);
+    if (phase === "setup") beginSetup(g, scenario, position, ready);
+    else {
+      const frame = g.begin(turn);
+      frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
+      const changes = running.flatMap((effect) => changesOf(g, effect, g.set.byId.get(effect.id)!, position));
+      run(g, changes, false, position);
+      enterBattle(g, phase === "main", position);
+      run(g, changes, true, position);
+      position.check();
+      ready?.(g);
+    }
     g.run();
     return g;
   },
@@ -182,6 +191,8 @@ export const stage: Stage<GundamMatch> = {
       color: printed.color === Color.none ? null : Color[printed.color],
       level: printed.level,
       cost: printed.cost,
+      levelNow: levelNow(g, card),
+      costNow: costNow(g, card),
       ap: inPlay ? g.ap(card) : printed.ap,
       hp: inPlay ? g.hp(card) : printed.hp,
       currentHp: inPlay ? g.currentHp(card) : printed.hp,
@@ -190,6 +201,7 @@ export const stage: Stage<GundamMatch> = {
       pilot: inPlay && pilot !== Card.none ? g.cardName(pilot) : null,
       linked: g.isLinkUnit(card),
       deployedThisTurn: g.isDeployedNow(card),
+      used: printed.abilities.filter((ability) => g.isUsed(card, ability)).map(({ index }) => index + 1),
       keywords: inPlay ? keywordsOf(g, card) : [],
       traits: printed.traits,
       token: printed.token,
@@ -228,13 +240,16 @@ export const stage: Stage<GundamMatch> = {
 };
 
 /** Everything on one side, in the order in which it is laid down. */
-function layOf(seat: Seat, position: PositionReader, cast: Cast): Laid[] {
+function layOf(seat: Seat, position: PositionReader, cast: Cast, inSetup: boolean): Laid[] {
   const side = position.sides[seat];
   const laid: Laid[] = [];
   for (const name of PLACE_NAMES) {
     const place = PLACE[name];
     const named = side.places.get(name);
-    const count = side.counts.get(name) ?? (named === undefined ? (DEFAULTS[name] ?? 0) : 0);
+    const usual = (inSetup ? SETUP_DEFAULTS : DEFAULTS)[name] ?? 0;
+    const count = side.counts.get(name) ?? (named === undefined ? usual : 0);
+    if (inSetup && count + (named?.length ?? 0) > 0 && SETUP_DEFAULTS[name] === undefined)
+      position.wrong(`${side.where}.${name}`, "before the game begins every card lies in a deck", "5-2-1-1");
     const cards: Laid[] = (named ?? []).map((card) => castCard(seat, place, card, cast, position));
     for (let i = 0; i < count; i++)
       cards.push(plainCard(seat, place, place === Place.resourceArea || place === Place.resourceDeck ? "R-001" : FILLER.id));
@@ -273,15 +288,18 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
     const card = fresh(seat, id);
     const printed = g.printed(card);
     if (cast?.as != null) g.handles.set(card, cast.as);
-    const wrong =
-      place === Place.battleArea ? printed.type !== Type.Unit : place === Place.baseSection ? printed.type !== Type.Base : false;
-    if (wrong) position.wrong(cast?.where ?? "", `${printed.name} is no ${place === Place.battleArea ? "Unit" : "Base"}`);
+    if (cast !== null) misplaced(printed, place, cast, position);
     g.zones.move(card, g.place(seat, Place.supply));
     if (place === Place.battleArea || place === Place.baseSection || place === Place.resourceArea) {
       g.enter(card, place, "4-8", rested);
       if (cast?.facts["deployedThisTurn"] !== true) put(g.thisTurn, card, 0);
       const damage = cast?.facts["damage"];
       if (typeof damage === "number") put(g.damage, card, damage);
+      for (const clause of clausesOf(cast)) {
+        const ability = printed.abilities[clause - 1];
+        if (ability?.oncePerTurn === true) g.use(card, ability);
+        else position.wrong(`${cast?.where}.used`, `clause ${clause} of ${printed.name} is not limited to once a turn`, "11-2-12");
+      }
     } else g.move(card, place, "4-8");
     if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", position);
     if (changesHp(printed)) g.now.hpMayFall = 1;
@@ -289,13 +307,12 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
   }
   for (const seat of SEATS) {
     supply(g, seat, next[seat]!);
-    const { where } = position.sides[seat];
-    if (g.count(seat, Place.battleArea) > 6) position.wrong(`${where}.battleArea`, "at most six Units", "3-5");
-    if (g.count(seat, Place.baseSection) > 1) position.wrong(`${where}.baseSection`, "at most one Base", "3-6-3");
   }
   g.waits.clear();
   g.now.unsettled = Unsettled.events | Unsettled.hp;
 }
+
+const clausesOf = (cast: CastCard | null): readonly number[] => (cast?.facts["used"] ?? []) as readonly number[]; // as it was read
 
 function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, position: PositionReader): void {
   const printed: Definition = g.printed(pilot);
@@ -319,25 +336,4 @@ function supply(g: GundamMatch, seat: Seat, from: number): void {
     put(g.definition, card as Card, definition?.number ?? 0);
     g.zones.move(card as Card, g.place(seat, Place.supply));
   }
-}
-
-/** A position in the middle of a battle: { "attacker": "A", "target": "the player" or a card, "step": "block" | "action" | "damage" }. */
-function enterBattle(g: GundamMatch, value: unknown, position: PositionReader): void {
-  const record = isRecord(value) ? value : {};
-  const step = String(record["step"] ?? "block");
-  const find = (name: unknown, seat: Seat): Card => {
-    for (const unit of g.units(seat)) if (g.cardName(unit) === name || g.printed(unit).id === name) return unit;
-    return Card.none;
-  };
-  const attacker = find(record["attacker"], g.active);
-  const onPlayer = record["target"] === undefined || record["target"] === "the player";
-  const target = onPlayer ? Card.none : find(record["target"], g.standby);
-  if (attacker === Card.none) position.wrong("position.battle.attacker", "a Unit of the active player is wanted");
-  if (!onPlayer && target === Card.none) position.wrong("position.battle.target", '"the player" or an enemy Unit is wanted');
-  const isStep = ["block", "action", "damage"].includes(step);
-  if (!isStep) position.wrong("position.battle.step", "one of block, action, damage is wanted");
-  if (attacker === Card.none || !isStep) return;
-  g.rest(attacker, "7-3-1");
-  g.openBattle(attacker, target);
-  g.beginAt(step === "damage" ? "substitutions" : `${step}Step`, battle);
 }

@@ -82,6 +82,7 @@ export {
   type Position,
   PositionReader,
   type PositionWords,
+  type RunningEffect,
   type Side,
   seatName,
   seatNamed,

@@ -34,8 +34,21 @@ export interface CastSide {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What can be said: yes or no, a whole number from 0 to this one, or what the game reads itself. */
-type Said = "yes" | "any" | number;
+/** What can be said: yes or no, a whole number from 0 to this one, a list of clauses by number, or what the game reads itself. */
+type Said = "yes" | "any" | "clauses" | number;
+
+/** An effect that runs when a position begins: the clause of a card, and what it holds for. */
+export interface RunningEffect {
+  /** The card whose clause it is. It need not lie anywhere. */
+  readonly cast: CastCard;
+  /** Which of its clauses, counted from 1; null if it was not said. */
+  readonly clause: number | null;
+  /** The cards it holds for, by handle or name; none for one that holds for a player. */
+  readonly on: readonly string[];
+  /** Whose effect it is. */
+  readonly by: Seat;
+  readonly where: string;
+}
 
 /** What a game's positions can speak of. */
 export interface PositionWords {
@@ -53,17 +66,29 @@ export interface PositionWords {
 /** More cards lie in no place of any game; a number beyond it is a slip of the pen, and must not fill the memory. */
 const MOST_CARDS = 500;
 
+/** No card has more clauses. */
+const MOST_CLAUSES = 12;
+
 /** Reads what a scenario says of a position. Every mistake is kept, so that all of them are said at once. */
 export class PositionReader {
   readonly problems: Problem[] = [];
   readonly settings: Settings;
   readonly sides: readonly [CastSide, CastSide];
+  private readonly handles = new Set<string>();
+  /** What the made-up cards are called, the wrong ones too: who calls one of those has made no second mistake. */
+  private readonly madeUp: ReadonlySet<unknown>;
 
   constructor(
-    private readonly scenario: { readonly title: string; readonly position: Position; readonly settings?: Settings },
+    private readonly scenario: {
+      readonly title: string;
+      readonly position: Position;
+      readonly settings?: Settings;
+      readonly cards?: readonly unknown[];
+    },
     private readonly words: PositionWords,
   ) {
-    const { position } = scenario;
+    const { position, cards = [] } = scenario;
+    this.madeUp = new Set(cards.flatMap((card) => (isRecord(card) ? [card["id"], card["name"]] : [])));
     this.settings = readSettings(words.settings, scenario.settings ?? {}, this.problems);
     for (const fact of Object.keys(position)) {
       if (fact !== "P1" && fact !== "P2" && !words.match.includes(fact))
@@ -74,6 +99,11 @@ export class PositionReader {
 
   wrong(where: string, what: string, rule?: string): void {
     this.problems.push(rule === undefined ? { where, what } : { where, what, rule });
+  }
+
+  /** There is no such card; of a made-up one that cannot be read, that has been said. */
+  noCard(called: string, where: string, known: Iterable<string>): void {
+    if (!this.madeUp.has(called)) this.wrong(where, `there is no card ${JSON.stringify(called)}${didYouMean(called, known)}`);
   }
 
   /** @throws InputError with everything that was wrong so far */
@@ -92,9 +122,13 @@ export class PositionReader {
 
   /** A fact of the match that is one of a few words. */
   word<Word extends string>(fact: string, words: readonly Word[], otherwise: Word): Word {
-    const value = this.scenario.position[fact];
+    return this.oneOf(this.scenario.position[fact], `position.${fact}`, words, otherwise);
+  }
+
+  /** The same anywhere in the position. */
+  oneOf<Word extends string>(value: unknown, where: string, words: readonly Word[], otherwise: Word): Word {
     const word = words.find((each) => each === value);
-    if (word === undefined && value !== undefined) this.wrong(`position.${fact}`, `one of ${words.join(", ")} is wanted`);
+    if (word === undefined && value !== undefined) this.wrong(where, `one of ${words.join(", ")} is wanted`);
     return word ?? otherwise;
   }
 
@@ -114,6 +148,46 @@ export class PositionReader {
     if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
     this.wrong(where, `a whole number from ${least} to ${most} is wanted`);
     return otherwise;
+  }
+
+  /** A fact of the match that says several things, each by one of these keys; null if it is not said. */
+  record<Key extends string>(fact: string, keys: readonly Key[]): ReadonlyMap<Key, unknown> | null {
+    const value = this.scenario.position[fact];
+    return value === undefined ? null : this.keyed(value, `position.${fact}`, keys);
+  }
+
+  private keyed<Key extends string>(value: unknown, where: string, keys: readonly Key[]): ReadonlyMap<Key, unknown> {
+    const read = new Map<Key, unknown>();
+    if (!isRecord(value)) this.wrong(where, `an object is wanted, with ${keys.join(", ")}`);
+    else {
+      for (const [key, said] of Object.entries(value)) {
+        const known = keys.find((each) => each === key);
+        if (known === undefined) this.wrong(where, `"${key}" is not known${didYouMean(key, keys)}; there are ${keys.join(", ")}`);
+        else read.set(known, said);
+      }
+    }
+    return read;
+  }
+
+  /** The effects that run. */
+  effects(by: Seat): RunningEffect[] {
+    const value = this.scenario.position["effects"] ?? [];
+    if (!Array.isArray(value)) {
+      this.wrong("position.effects", "a list of effects is wanted");
+      return [];
+    }
+    return value.flatMap((entry: unknown, nth) => {
+      const where = `position.effects[${nth}]`;
+      const said = this.keyed(entry, where, ["card", "clause", "on", "by"]);
+      const [card, clause, on = [], player] = [said.get("card"), said.get("clause"), said.get("on"), said.get("by")];
+      const cast = this.card(card, `${where}.card`)[0];
+      const names = Array.isArray(on) ? on : [on];
+      if (!names.every((name) => typeof name === "string")) this.wrong(`${where}.on`, "a handle or name is wanted, or a list of them");
+      if (player !== undefined && seatNamed(player) === null) this.wrong(`${where}.by`, '"P1" or "P2" is wanted');
+      if (cast === undefined) return [];
+      const number = clause === undefined ? null : this.whole(clause, `${where}.clause`, 1, 1, MOST_CLAUSES);
+      return { cast, clause: number, on: names.map(String), by: seatNamed(player) ?? by, where };
+    });
   }
 
   private side(said: Side | undefined, where: string): CastSide {
@@ -139,6 +213,10 @@ export class PositionReader {
     if (typeof entry === "string") return [{ called: entry, as: null, facts: {}, where }];
     if (isRecord(entry)) {
       const { card, as, ...said } = entry;
+      if (typeof as === "string") {
+        if (this.handles.has(as)) this.wrong(where, `"${as}" is the handle of another card already`);
+        this.handles.add(as);
+      }
       if (typeof card === "string" && (as === undefined || typeof as === "string"))
         return [{ called: card, as: as ?? null, facts: this.factsOfCard(said, where), where }];
     }
@@ -160,6 +238,10 @@ export class PositionReader {
   private fact(value: unknown, kind: Said, where: string): unknown {
     if (typeof kind === "number") return this.whole(value, where, 0, 0, kind);
     if (kind === "yes" && typeof value !== "boolean") this.wrong(where, "true or false is wanted");
+    if (kind === "clauses" && !(Array.isArray(value) && value.every((n) => Number.isInteger(n) && n >= 1 && n <= MOST_CLAUSES))) {
+      this.wrong(where, "a list of the numbers of clauses is wanted, from 1");
+      return [];
+    }
     return value;
   }
 }

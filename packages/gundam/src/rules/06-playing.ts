@@ -15,11 +15,13 @@ import { procedure } from "./procedures.ts";
 
 // ---- what it costs ----
 
-const levelNow = (g: Gundam, card: Card, option = false): number => {
+/** 2-8: the Lv. at which this card can be played now. */
+export const levelNow = (g: Gundam, card: Card, option = false): number => {
   const printed = g.printed(card);
   return levelOf(g, card, option ? printed.playOption!.program[0]!.ap : printed.level); // Q120
 };
-const costNow = (g: Gundam, card: Card, option = false, unit: Card = Card.none): number => {
+/** 2-9: what this card costs now. */
+export const costNow = (g: Gundam, card: Card, option = false, unit: Card = Card.none): number => {
   const printed = g.printed(card);
   return costOf(g, card, option ? printed.playOption!.program[0]!.hp : printed.cost, unit);
 };

@@ -39,7 +39,7 @@ describe("8 action steps", () => {
     };
     expect(asked({ resourceArea: 5 })).toBe("P1");
     expect(asked({ resourceArea: 6 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
-    expect(asked({ resourceArea: 16 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
+    expect(asked({ resourceArea: 15 })).toEqual(["8-3", "use an action or pass", ["pass"]]);
     expect(asked({ resourceArea: 6, hand: [] })).toBe("P1");
   });
 
