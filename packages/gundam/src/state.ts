@@ -224,7 +224,7 @@ export abstract class GundamState extends Match {
   readonly standingNow: Reading<Card> = this.memory.derived(ROWS);
 
   /** The hits of this moment. Between questions it is empty. */
-  readonly hits: Hit[] = Array.from({ length: 32 }, () => ({ target: Card.none, source: Card.none, sourceGone: false, kind: Damage.none }));
+  readonly hits: Hit[] = [];
   hitCount = 0;
   /** Where constants that look at values are worked out (statistics.ts). Empty but for that moment. */
   readonly dependents: { ability: Ability; source: Card; unit: Card }[] = [];

@@ -296,6 +296,17 @@ export abstract class Gundam extends GundamState {
     else if (byEffect) this.remember(Happened.destroyedOwnUnitByEffect, e.source);
   }
 
+  /** Rules management will look at who was hit, by whom and how. */
+  strike(target: Card, source: Card, sourceGone: boolean, kind: Damage): void {
+    const at = this.hitCount++;
+    if (at === this.hits.length) this.hits.push({ target, source, sourceGone, kind });
+    const hit = this.hits[at]!;
+    hit.target = target;
+    hit.source = source;
+    hit.sourceGone = sourceGone;
+    hit.kind = kind;
+  }
+
   /** The damage of this moment that was dealt to this card, or null. */
   private hitOn(card: Card): Hit | null {
     for (let at = 0; at < this.hitCount; at++) if (this.hits[at]!.target === card) return this.hits[at]!;

@@ -530,8 +530,14 @@ export abstract class Machine {
     return copy;
   }
 
+  /** Equal positions have equal hashes; whatever can be derived is left out. For tables of positions: versions may differ. */
   hash(): number {
     return this.memory.hash();
+  }
+
+  /** What a replay keeps of a position. */
+  mark(): number {
+    return this.memory.mark();
   }
 }
 

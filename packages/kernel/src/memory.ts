@@ -34,20 +34,45 @@ export type Column<Key extends number, Value extends number = number> = { [key i
 /** What the rules get to see of a column: they read it, only atoms write it. */
 export type Reading<Key extends number, Value extends number = number> = Readonly<Column<Key, Value>>;
 
+/** Blocks are cut from larger ones: to get a few bytes at a time from the system costs as much as everything else about a copy. */
+class Slab {
+  private static current = new Slab(0);
+  private used = 0;
+  private readonly buffer: ArrayBuffer;
+
+  private constructor(private readonly size: number) {
+    this.buffer = new ArrayBuffer(size);
+  }
+
+  /** So many bytes, all zero, that nobody else has. */
+  static room(bytes: number): { readonly buffer: ArrayBuffer; readonly from: number } {
+    if (Slab.current.used + bytes > Slab.current.size) Slab.current = new Slab(Math.max(bytes, 1 << 17));
+    const slab = Slab.current;
+    const from = slab.used;
+    slab.used += (bytes + 7) & ~7;
+    return { buffer: slab.buffer, from };
+  }
+}
+
 export class Memory {
   readonly words: Int16Array;
   private used = 0;
-  private hashed = Number.POSITIVE_INFINITY;
+  /** Where what is derived begins; -1: nothing is. */
+  private hashed = -1;
   private readonly pairs: Int32Array;
 
   /** @param size in words of 16 bits */
   constructor(size: number) {
-    this.words = new Int16Array(size + (size & 1));
-    this.pairs = new Int32Array(this.words.buffer);
+    const length = size + (size & 1);
+    const { buffer, from } = Slab.room(2 * length);
+    this.words = new Int16Array(buffer, from, length);
+    this.pairs = new Int32Array(buffer, from, length / 2);
   }
 
   column<Key extends number, Value extends number = number>(rows: number): Column<Key, Value> {
-    return this.words.subarray(this.take(rows), this.used) as unknown as Column<Key, Value>;
+    const from = this.take(rows);
+    const { buffer, byteOffset } = this.words;
+    return new Int16Array(buffer, byteOffset + 2 * from, rows) as unknown as Column<Key, Value>;
   }
 
   /** The start of `size` fresh words. */
@@ -60,7 +85,7 @@ export class Memory {
 
   /** A column that can be derived from the rest. Such columns come last: they are copied, but not hashed. */
   derived<Key extends number, Value extends number = number>(rows: number): Column<Key, Value> {
-    if (this.hashed === Number.POSITIVE_INFINITY) {
+    if (this.hashed < 0) {
       this.used += this.used & 1;
       this.hashed = this.used;
     }
@@ -76,14 +101,41 @@ export class Memory {
     this.words.set(other.words);
   }
 
+  /** Four sums that do not wait for each other, brought together at the end. */
   hash(): number {
     const pairs = this.pairs;
-    const end = Math.min(pairs.length, this.hashed / 2);
+    const end = this.hashedPairs;
+    const whole = end & ~3;
+    let a = 0x011c9dc5;
+    let b = 0x2f0b4f35;
+    let c = 0x51ed2701;
+    let d = 0x1b873593;
+    for (let i = 0; i < whole; i += 4) {
+      a = Math.imul(a ^ pairs[i]!, MIX) ^ (a >>> 15);
+      b = Math.imul(b ^ pairs[i + 1]!, MIX) ^ (b >>> 15);
+      c = Math.imul(c ^ pairs[i + 2]!, MIX) ^ (c >>> 15);
+      d = Math.imul(d ^ pairs[i + 3]!, MIX) ^ (d >>> 15);
+    }
+    for (let i = whole; i < end; i++) a = Math.imul(a ^ pairs[i]!, MIX) ^ (a >>> 15);
+    for (const sum of [b, c, d]) a = Math.imul(a ^ sum ^ (sum >>> 13), 0x85ebca6b) ^ (a >>> 16);
+    return (a ^ (a >>> 15)) >>> 0;
+  }
+
+  /** What replays keep of a position: the same in every version, and slower. */
+  mark(): number {
+    const pairs = this.pairs;
+    const end = this.hashedPairs;
     let hash = 0x811c9dc5;
-    for (let i = 0; i < end; i++) hash = Math.imul(hash ^ pairs[i]!, 0x01000193) ^ (hash >>> 15);
+    for (let i = 0; i < end; i++) hash = Math.imul(hash ^ pairs[i]!, MIX) ^ (hash >>> 15);
     return hash >>> 0;
   }
+
+  private get hashedPairs(): number {
+    return this.hashed < 0 ? this.pairs.length : this.hashed >> 1;
+  }
 }
+
+const MIX = 0x01000193;
 
 /** A view whose named fields are words of memory; `at` says where it looks. */
 export type RecordView<Fields> = Fields & { at: number };

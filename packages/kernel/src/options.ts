@@ -10,6 +10,7 @@ export const verbOf = (chosen: Option): number => chosen >>> 16;
 export const argumentOf = (chosen: Option): number => chosen & 0xffff;
 export const cardOf = (chosen: Option): Card => chosen & 0xffff;
 
+/** Longer lists are not made. */
 const CAPACITY = 1024;
 
 /**
@@ -18,7 +19,7 @@ const CAPACITY = 1024;
  */
 export class OptionList {
   /** The first `count` entries are the legal answers, in their canonical order. */
-  readonly options = new Int32Array(CAPACITY);
+  readonly options: Option[] = [];
   count = 0;
   private wish: Option = -1;
   private refusal: Refusal = null;
@@ -65,6 +66,6 @@ export class OptionList {
   }
 
   [Symbol.iterator](): IterableIterator<Option> {
-    return this.options.subarray(0, this.count)[Symbol.iterator]();
+    return this.options.slice(0, this.count)[Symbol.iterator]();
   }
 }

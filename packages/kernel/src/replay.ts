@@ -120,7 +120,7 @@ export class Transcript<M extends Match = Match> {
   }
 
   private point(): { at: number; turn: number; hash: string } {
-    return { at: this.answers.length, turn: this.match.turnNumber, hash: hex(this.match.hash()) };
+    return { at: this.answers.length, turn: this.match.turnNumber, hash: hex(this.match.mark()) };
   }
 
   private note(): void {
@@ -172,7 +172,7 @@ export function verify<M extends Match>(
   const wanted = new Map(replay.hashes.map((point) => [point.at, point]));
   const differs = (at: number): Verification | null => {
     const point = wanted.get(at);
-    if (point === undefined || hex(match.hash()) === point.hash) return null;
+    if (point === undefined || hex(match.mark()) === point.hash) return null;
     return parted(at, `after ${at} answers, in turn ${match.turnNumber}, the position is not the one recorded.${versions}`);
   };
   options.visit?.(match, 0);

@@ -9,7 +9,8 @@ type Columns<Fields extends Record<string, number>> = { readonly [name in keyof 
  */
 export class Rows<Fields extends Record<string, number>> {
   readonly column: Columns<Fields>;
-  private readonly names: readonly (keyof Fields & string)[];
+  /** How many columns there are. */
+  private readonly width: number;
   /** Where the first column begins; the others follow, each as long as the table can be. */
   private readonly start: number;
   private readonly words: Int16Array;
@@ -25,8 +26,13 @@ export class Rows<Fields extends Record<string, number>> {
     this.words = memory.words;
     this.counter = memory.take(1);
     this.start = this.counter + 1;
-    this.names = Object.keys(fields);
-    this.column = Object.fromEntries(this.names.map((name) => [name, memory.column<Row>(capacity)])) as unknown as Columns<Fields>;
+    this.width = 0;
+    const column: Record<string, Column<Row>> = {};
+    for (const name in fields) {
+      column[name] = memory.column(capacity);
+      this.width++;
+    }
+    this.column = column as unknown as Columns<Fields>;
   }
 
   get count(): number {
@@ -44,7 +50,7 @@ export class Rows<Fields extends Record<string, number>> {
   remove(gone: Row): void {
     const { words, counter, capacity } = this;
     const last = words[counter]! - 1;
-    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity) {
+    for (let column = this.start, left = this.width; left > 0; left--, column += capacity) {
       for (let at = column + gone; at < column + last; at++) words[at] = words[at + 1]!;
       words[column + last] = 0;
     }
@@ -62,7 +68,7 @@ export class Rows<Fields extends Record<string, number>> {
     }
     if (kept === before) return false;
     const { words, capacity } = this;
-    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity)
+    for (let column = this.start, left = this.width; left > 0; left--, column += capacity)
       for (let at = column + kept; at < column + before; at++) words[at] = 0;
     words[this.counter] = kept;
     return true;
@@ -71,8 +77,7 @@ export class Rows<Fields extends Record<string, number>> {
   /** One line in the place of another. */
   private shift(from: number, to: number): void {
     const { words, capacity } = this;
-    for (let column = this.start, left = this.names.length; left > 0; left--, column += capacity)
-      words[column + to] = words[column + from]!;
+    for (let column = this.start, left = this.width; left > 0; left--, column += capacity) words[column + to] = words[column + from]!;
   }
 
   clear(): void {

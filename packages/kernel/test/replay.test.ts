@@ -34,7 +34,7 @@ describe("replays", () => {
       result: "running",
     });
     expect(replay.hashes[0]!.hash).toBe(
-      new Transcript(duel, { decks, seed: 5, settings: { life: "5" } }).match.hash().toString(16).padStart(8, "0"),
+      new Transcript(duel, { decks, seed: 5, settings: { life: "5" } }).match.mark().toString(16).padStart(8, "0"),
     );
     transcript.concede(0); // in the middle of a turn: one more hash, at the end
     expect(transcript.replay().hashes.map(({ at, turn }) => [at, turn])).toEqual([...[0, 1, 2, 3].map((at) => [at, at + 1]), [4, 4]]);

@@ -74,11 +74,7 @@ export function land(g: Gundam, blow: Blow | null): boolean {
     return true;
   }
   g.putCounters(receiver, amount, rule, source);
-  const hit = g.hits[g.hitCount++]!;
-  hit.target = receiver;
-  hit.source = source;
-  hit.sourceGone = sourceGone;
-  hit.kind = kind;
+  g.strike(receiver, source, sourceGone, kind);
   // Before it is destroyed by it.
   if (g.printed(receiver).type === Type.Base) {
     g.announce(Timing.thisBaseReceivesDamage, receiver, source, kind);
