@@ -2,8 +2,8 @@
 import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
 import { Keyword, type Place, SET_ZONES, Timing, Type } from "./names.ts";
 import { type RulerRules, rulesOf } from "./rulers/index.ts";
-import type { JsonCard, JsonRuler } from "./schema.ts";
-import { cardText, clauseText, summaryOf } from "./text.ts";
+import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
+import { cardText, clauseText, keywordText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
 import { Lexicon, type Printed } from "./vocabulary/filters.ts";
 
@@ -143,7 +143,7 @@ export class CardSet implements Catalog {
     const number = this.definitions.length;
     const abilities = json.effect.map((clause, slot) => {
       const ability = abilityOf(clause, this.abilities.length, number, slot, this.words);
-      this.abilities.push(ability);
+      this.abilities.push(ability, ...ability.modes);
       return ability;
     });
     const keywords = json.keywords.reduce((bits, word) => bits | keywordNamed(word), 0);
@@ -192,11 +192,18 @@ export class CardSet implements Catalog {
     return this.words.attributes[number] ?? "";
   }
 
+  /** The clause of the file that an ability was compiled from; none for what a keyword stands for. */
+  clauseOf({ keyword, definition, slot }: Ability): JsonClause | undefined {
+    return keyword !== 0 ? undefined : this.definitions[definition]?.json.effect[slot];
+  }
+
   /** "Siege Captain: when this card attacks, …": an ability as people are asked about it. */
   sayAbility(ability: Ability): string {
-    if (ability.keyword !== 0) return Keyword[ability.keyword] ?? "";
-    const clause = this.definitions[ability.definition]?.json.effect[ability.slot];
-    return clause === undefined ? "" : clauseText(clause);
+    if (ability.keyword !== 0) return keywordText(Keyword[ability.keyword] ?? "");
+    const clause = this.clauseOf(ability);
+    if (clause === undefined) return "";
+    const modes = clause.do.flatMap((each) => (each.op === "oneOf" ? each.modes : []));
+    return clauseText(ability.mode < 0 ? clause : { ...clause, do: modes[ability.mode]! });
   }
 
   get entries(): readonly CardEntry[] {

@@ -3,11 +3,13 @@ import { type Card, type Pairing, SEATS, type Seat, seatBit } from "@duelex/kern
 import type { CardSet, Definition } from "./cards.ts";
 import type { LegalDeck } from "./decks.ts";
 import { HAPPENINGS, isAttack, isSetZone, Keyword, Place, PROFILES, Timing, Verb } from "./names.ts";
+import { factOf } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { mayPlayCard, mayReveal, maySet, mayUse } from "./rules/07-playing.ts";
 import { mayAttack } from "./rules/08-attack.ts";
 import { soulGuard } from "./rules/12-rule-effects.ts";
+import { findGraveyard } from "./rules/14-abilities.ts";
 import { procedures } from "./rules/procedures.ts";
 import { CARDS_EACH, type Pack } from "./state.ts";
 import { derive, start } from "./statistics.ts";
@@ -16,7 +18,7 @@ import { view } from "./view.ts";
 import type { Ability, Instruction } from "./vocabulary/clauses.ts";
 import { ANY_NUMBER, Where } from "./vocabulary/filters.ts";
 
-export const wiring: Wiring = { procedures, derive, deriveAlone: start, soulGuard, wrongMoment, view };
+export const wiring: Wiring = { procedures, derive, deriveAlone: start, soulGuard, findGraveyard, wrongMoment, factOf, view };
 
 /** For what no question offers now: the paragraph that a judge would name. Of a card that a seat does not see it says nothing. */
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {

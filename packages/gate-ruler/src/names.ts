@@ -178,6 +178,9 @@ export enum Keyword {
   overTheWall = 1024,
   immuneToCombat = 2048,
   immuneToEffects = 4096,
+  cannotBeAttacked = 8192,
+  /** It has lost its abilities. */
+  silenced = 16384,
 }
 export const KEYWORD_NAMES: readonly (readonly [Keyword, string])[] = [
   [Keyword.Piercing, "Piercing"],
@@ -203,8 +206,12 @@ export enum Happening {
   specialSummoned,
   eventPlayed,
   hostDestroyed,
+  attackPhaseStart,
+  declarationStep,
+  isAttacked,
+  putIntoGraveyard,
 }
-export const HAPPENINGS = 10;
+export const HAPPENINGS = 14;
 
 /** When a clause works or can be played. */
 export enum Timing {
@@ -250,6 +257,10 @@ export enum Change {
   attribute,
   reduceBy,
   reduceTo,
+  /** A keyword, or all abilities (Keyword.silenced). */
+  loss,
+  /** Each damage is so much less, as long as it lasts. */
+  reduceEach,
 }
 
 export enum DamageType {

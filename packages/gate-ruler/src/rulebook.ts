@@ -102,6 +102,10 @@ export const rulebook = {
     heading: "playing: announce, choose, destination, pay; impossible steps make it illegal",
     no: "there is nothing to choose",
   },
+  "GR-7-MODE": {
+    heading: "a mode is chosen first, and only one whose choices can be made",
+    no: "this mode has nothing that it could choose",
+  },
   "GR-7-DEST": {
     heading: "a unit may be summoned to any of your attack or defence zones, occupied or not",
     no: "that zone is not open to it",
@@ -263,6 +267,7 @@ export const rulebook = {
   "GR-15-SHUFFLE": { heading: "shuffle" },
   "GR-15-EXILE": { heading: "exile" },
   "GR-15-DESTROY": { heading: "destroy" },
+  "GR-15-DISCARD": { heading: "discard: a card of the hand goes to the graveyard" },
   "GR-15-SOUL": { heading: "cards under a card" },
   "GR-15-LOOK": { heading: "looked-at cards stay where they are until the text moves them" },
 
@@ -408,8 +413,9 @@ export const rulebook = {
   "R-PLAYCOST": { heading: "the level is paid when an effect plays a card", reading: "only the timing is said to be ignored" },
   "R-OVER": { heading: "a stack of cards stays one object", reading: "it stays in one zone (3-2d) and is not called a summon" },
   "R-PIERCE": {
-    heading: "no Piercing for a defender that died before the damage step or in the battle end step",
-    reading: "it is not destroyed by this attack's damage, or not by it alone",
+    heading: "Piercing: the defender took this card's combat damage, and is destroyed by 12-4a before the damage step is over",
+    reading:
+      "16-5 asks these two things and no more: 12-4a looks at all damage together, so other damage in the same step may help; a defender that died before took none of it, and in the battle end step the damage step is over",
   },
   "R-SIMUL": { heading: "losses of both players are checked together", reading: "1-4b-1" },
 
@@ -469,6 +475,19 @@ export const rulebook = {
   "R-D-BERSERKER": {
     heading: "Berserker drives one card at its start of turn, and has no other limit on what is played",
     reading: "an article on set 4 says one drive of its own each turn; that it plays one card a turn is what follows from it",
+  },
+  "R-D-STANDING": {
+    heading: "what reduces each damage is applied when the damage is carried out, after what waited for the next one",
+    reading: "it is part of what the receiver is, like an immunity, which is looked at at that moment too",
+  },
+  "R-D-LEVEL": {
+    heading: "a changed level is that of a card in play; elsewhere, and for its price, the printed one counts",
+    reading: "a card that moves becomes a new object (3-2d), and a price is fixed when the card is played (GR-7-COSTLOCK)",
+  },
+  "R-D-SILENCE": {
+    heading: "a card that has lost its abilities has none of its own; what it is given afterwards, and what is done already, stays",
+    reading:
+      "timestamps (GR-14-LAYER); abilities are taken away by effects that last, so that no constant ability has to be asked whether it exists",
   },
   "R-D-PRICE": {
     heading: "what the ruler is worth as energy is looked at once, when something is announced",

@@ -42,6 +42,10 @@ const EVENT_WORDS = [
   "specialSummoned",
   "eventPlayed",
   "hostDestroyed",
+  "attackPhaseStart",
+  "declarationStep",
+  "isAttacked",
+  "putIntoGraveyard",
 ] as const;
 /** Timings of the text of an event. */
 const EVENT_TIMINGS = [
@@ -85,7 +89,7 @@ const collective = z.strictObject({ all: kinds, ...filterWords, anyOf: z.array(p
 const selector = z.union([named, chosen, collective]);
 const selectors = z.union([selector, z.array(selector).min(1)]);
 const inZones = z.strictObject({ zones: z.array(z.enum(["attack", "defence"])).min(1), empty: z.literal(true).optional() });
-const destination = z.union([z.enum(["graveyard", "hand", "deckBottom", "fieldZone", "setZone"]), inZones]);
+const destination = z.union([z.enum(["graveyard", "hand", "deckBottom", "exile", "fieldZone", "setZone"]), inZones]);
 const until = z.enum(["endOfBattle", "endOfTurn"]);
 
 // ---- conditions and costs ----
@@ -109,11 +113,12 @@ const cost = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("mill"), count: positive }),
   z.strictObject({ op: z.literal("handToDeckBottom"), count: positive }),
   z.strictObject({ op: z.literal("damageReversal"), count: positive }),
+  z.strictObject({ op: z.literal("discard"), count: positive }),
 ]);
 
 // ---- instructions ----
 
-const instruction = z.discriminatedUnion("op", [
+const plainInstruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("damage"), amount, target: selector }),
   z.strictObject({ op: z.literal("distributeDamage"), amount: positive, target: chosen }),
   z.strictObject({ op: z.literal("destroy"), target: selector }),
@@ -134,8 +139,21 @@ const instruction = z.discriminatedUnion("op", [
     atk: whole.optional(),
     hp: whole.optional(),
     stk: whole.optional(),
+    level: whole.optional(),
     until: until.optional(),
   }),
+  z.strictObject({
+    op: z.literal("reduceDamage"),
+    target: selector,
+    by: positive,
+    damageType: z.enum(["combat", "effect"]).optional(),
+    until: until.optional(),
+  }),
+  z.strictObject({ op: z.literal("loseKeyword"), keyword, target: selector, until: until.optional() }),
+  z.strictObject({ op: z.literal("loseAbilities"), target: selector, until: until.optional() }),
+  z.strictObject({ op: z.literal("exile"), target: selector }),
+  z.strictObject({ op: z.literal("discard"), count: positive }),
+  z.strictObject({ op: z.literal("forbidBeingAttacked"), target: selector }),
   z.strictObject({
     op: z.literal("grantKeyword"),
     keyword,
@@ -183,6 +201,9 @@ const instruction = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("alternativeCost"), energy: amount }),
   z.strictObject({ op: z.literal("unknown") }),
 ]);
+/** One of several lists, chosen when it is played (7.2). It stands alone. */
+const oneOf = z.strictObject({ op: z.literal("oneOf"), modes: z.array(z.array(plainInstruction).min(1)).min(2) });
+const instruction = z.discriminatedUnion("op", [plainInstruction, oneOf]);
 
 // ---- clauses ----
 
@@ -222,6 +243,8 @@ const clause = z
     if (said.subject !== undefined && said.kind !== "automatic" && said.timing !== "setAutomatic")
       wrong("subject", "only what is triggered has a subject");
     if (said.line !== undefined && said.timing !== "setAutomatic") wrong("line", "only setAutomatic names a line");
+    if (said.do.length > 1 && said.do.some(({ op }) => op === "oneOf"))
+      wrong("do", "oneOf stands alone; what all modes do is said in each");
     const asked = said.condition;
     if (asked !== null && (asked.inPlay === undefined) !== (asked.atLeast === undefined))
       wrong("condition", "inPlay and atLeast come together");
@@ -358,7 +381,8 @@ export type JsonSelector = z.infer<typeof selector>;
 export type JsonDestination = z.infer<typeof destination>;
 export type JsonCondition = z.infer<typeof condition>;
 export type JsonCost = z.infer<typeof cost>;
-export type JsonInstruction = z.infer<typeof instruction>;
+export type JsonInstruction = z.infer<typeof plainInstruction>;
+export type JsonModes = z.infer<typeof oneOf>;
 export type JsonClause = z.infer<typeof clause>;
 export type JsonRuler = z.infer<typeof ruler>;
 export type JsonCard = z.infer<typeof card>;

@@ -27,6 +27,7 @@ export function fits(g: GateRuler, filter: Filter, card: Card, you: Seat, self: 
   if (g.faceDown[card] === 1) return filter.where === Where.playArea ? filter.asksNothing : filter.isAnyCard; // R-D-FACEDOWN
   return (
     filter.fitsPrint(g.printed(card)) &&
+    (filter.levelMax === Number.POSITIVE_INFINITY || g.level(card) <= filter.levelMax) &&
     (filter.attributes.length === 0 || hasAnyAttribute(g, card, filter.attributes)) &&
     g.souls[card] <= filter.soulMax &&
     (!filter.destructionPending || g.doomed[card] !== 0) &&

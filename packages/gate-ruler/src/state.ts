@@ -3,6 +3,8 @@ import {
   type AnyProcedure,
   BOTH,
   Card,
+  type Clause,
+  type Event,
   fingerprint,
   Match,
   NOBODY,
@@ -254,6 +256,8 @@ export abstract class GateRulerState extends Match {
     n: 0,
     damageType: 0,
     until: Until.forever,
+    /** The text by which it lasts. */
+    ability: 0,
   });
 
   /** Derived (statistics.ts), the stale flag with them; read through atk(), hp(), stk(), has(). They are not hashed. */
@@ -261,6 +265,10 @@ export abstract class GateRulerState extends Match {
   readonly atkNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly hpNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly stkNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly levelNow: Reading<Card> = this.memory.derived(CARDS + 1);
+  /** How much less each damage to it is: combat damage, and any other. */
+  readonly lessCombat: Reading<Card> = this.memory.derived(CARDS + 1);
+  readonly lessEffect: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly keywordsNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly rulerEnergy: Reading<Seat> = this.memory.derived(2);
   readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
@@ -338,6 +346,32 @@ export abstract class GateRulerState extends Match {
     const place = this.placeOf(card);
     if (isSetZone(place)) return `the card in ${PLACE_NAMES[place]}`;
     return place === Place.drive ? `card ${this.zones.placeInZone(card) + 1} of the drive zone` : super.cardName(card, seat);
+  }
+
+  /** The text that is being carried out (9-4). */
+  override clauseInProgress(): Clause | null {
+    const { card, ability } = this.resolving;
+    return ability === 0 || card === Card.none ? null : { card, ability };
+  }
+  override clauseText(_definition: number, ability: number): string {
+    return this.pack.cards.sayAbility(this.ability(ability));
+  }
+
+  /** Drawn, driven and unused cards have sentences of their own; so has what a unit does that comes into play. */
+  override sentenceOf({ what, amount, rule, words }: Event): string {
+    const isFrom = (place: Place) => amount === place;
+    if (what === "to hand" && isFrom(Place.deck)) return "draw";
+    if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
+    if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
+    if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
+    if (what === "ready" && (rule === "6-2c" || rule === "6-2f")) return "ready again";
+    if (what === "rest" && rule !== "8-4d" && rule !== "GR-15-READY") return "rest to pay";
+    return what === "play ability" && words === TRIGGERED ? "put ability" : what;
+  }
+
+  /** For words that both players read: a card that one of them does not see is "a card". */
+  publicName(card: Card): string {
+    return this.shown(card) === BOTH ? this.cardName(card) : "a card";
   }
 
   protected override pool(card: Card): number {
@@ -465,6 +499,16 @@ export abstract class GateRulerState extends Match {
     if (this.stale[0] !== 0) this.derive();
     return this.stkNow[card];
   }
+  /** R-D-LEVEL Its level as it is now; elsewhere than on the lines it is the printed one. */
+  level(card: Card): number {
+    if (!this.isUnitInPlay(card)) return this.printed(card).level;
+    if (this.stale[0] !== 0) this.derive();
+    return this.levelNow[card];
+  }
+  /** Has it lost its abilities? Only a unit or ruler in play can. */
+  isSilenced(card: Card): boolean {
+    return (this.isUnitInPlay(card) || this.isRuler(card)) && this.has(card, Keyword.silenced);
+  }
   has(card: Card, keyword: Keyword): boolean {
     if (this.stale[0] !== 0) this.derive();
     return (this.keywordsNow[card] & keyword) !== 0;
@@ -513,9 +557,21 @@ export abstract class GateRulerState extends Match {
   /** What lies on top of the gate, in words. */
   sayTop(): string {
     const { kind, card } = this.gate.column;
-    return sayObject(kind[this.top], this.cardName(card[this.top]));
+    return sayObject(kind[this.top], this.publicName(card[this.top]));
   }
 }
+
+/** What goes to the graveyard by these paragraphs is told so. */
+const GRAVES: Readonly<Record<string, string>> = {
+  "GR-10-RES": "unused",
+  "GR-12-STACK": "crowded out",
+  "GR-12-SOUL": "soul lost",
+  "GR-7-GRAVE": "used up",
+  "GR-15-DISCARD": "discarded",
+};
+const ARRIVALS: ReadonlySet<string> = new Set(["to left attack zone", "to right attack zone", "to defence zone"]);
+/** Noted with an ability that was put on the gate because it had triggered. */
+export const TRIGGERED = "it has triggered";
 
 /** An object on the gate, in words. */
 export function sayObject(kind: Kind, name: string): string {
@@ -538,4 +594,4 @@ export function sayObject(kind: Kind, name: string): string {
 }
 
 const FRAMES = 160;
-const WORDS = 3694;
+const WORDS = 4200;

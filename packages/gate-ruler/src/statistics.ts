@@ -1,6 +1,6 @@
 /** What every card in play is worth now. Nothing of it is stored: print, constants while they hold, effects that last. */
 import { Card, otherSeat, put, type Row, SEATS, type Seat } from "@duelex/kernel";
-import { Change, DamageType, Keyword, Place } from "./names.ts";
+import { Change, DamageType, KEYWORD_NAMES, Keyword, Place } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
 import type { GateRuler } from "./table.ts";
 import { type Instruction, Word } from "./vocabulary/clauses.ts";
@@ -28,11 +28,39 @@ export function derive(g: GateRuler): void {
       for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat);
     }
   }
-  const { card, change, atk, hp, stk, n } = g.changes.column;
+  const { card, change, atk, hp, stk, n, damageType } = g.changes.column;
   for (let row: Row = 0; row < g.changes.count; row++) {
-    if (change[row] === Change.values) add(g, card[row], atk[row], hp[row], stk[row]);
-    else if (change[row] === Change.keyword) put(g.keywordsNow, card[row], g.keywordsNow[card[row]] | n[row]);
+    switch (change[row]) {
+      case Change.values:
+        add(g, card[row], atk[row], hp[row], stk[row], n[row]);
+        break;
+      case Change.keyword:
+        put(g.keywordsNow, card[row], g.keywordsNow[card[row]] | n[row]);
+        break;
+      case Change.loss:
+        put(g.keywordsNow, card[row], g.keywordsNow[card[row]] & ~lost(n[row]));
+        break;
+      case Change.reduceEach:
+        less(g, card[row], n[row], damageType[row]);
+        break;
+      default:
+        break;
+    }
   }
+  for (let row: Row = 0; row < g.changes.count; row++)
+    if (isSilence(g, row)) put(g.keywordsNow, card[row], g.keywordsNow[card[row]] | Keyword.silenced);
+}
+
+const isSilence = (g: GateRuler, row: Row): boolean =>
+  g.changes.column.change[row] === Change.loss && (g.changes.column.n[row] & Keyword.silenced) !== 0;
+
+/** Who loses its abilities loses the keywords that stand for one (16-1a-1). */
+const lost = (bits: number): number => ((bits & Keyword.silenced) === 0 ? bits : KEYWORD_SKILLS);
+const KEYWORD_SKILLS = KEYWORD_NAMES.reduce((bits, [keyword]) => bits | keyword, 0);
+
+function less(g: GateRuler, card: Card, n: number, damageType: DamageType): void {
+  if (damageType !== DamageType.effect) put(g.lessCombat, card, g.lessCombat[card] + n);
+  if (damageType !== DamageType.combat) put(g.lessEffect, card, g.lessEffect[card] + n);
 }
 
 export function start(g: GateRuler, card: Card): void {
@@ -41,18 +69,29 @@ export function start(g: GateRuler, card: Card): void {
   put(g.hpNow, card, printed.hp);
   put(g.stkNow, card, printed.stk);
   put(g.keywordsNow, card, printed.keywords);
+  put(g.levelNow, card, printed.level);
+  put(g.lessCombat, card, 0);
+  put(g.lessEffect, card, 0);
 }
 
-function add(g: GateRuler, card: Card, atk: number, hp: number, stk: number): void {
+function add(g: GateRuler, card: Card, atk: number, hp: number, stk: number, level: number): void {
+  put(g.levelNow, card, g.levelNow[card] + level);
   put(g.atkNow, card, g.atkNow[card] + atk);
   put(g.hpNow, card, g.hpNow[card] + hp);
   put(g.stkNow, card, g.stkNow[card] + stk);
 }
 
+/** What takes abilities away has a duration (R-D-SILENCE), so it is known before any constant is looked at. */
+function losesAbilities(g: GateRuler, card: Card): boolean {
+  for (let row: Row = 0; row < g.changes.count; row++) if (g.changes.column.card[row] === card && isSilence(g, row)) return true;
+  return false;
+}
+
 /** 14-1a-3 */
 function constantsOf(g: GateRuler, card: Card, you: Seat): void {
-  if (card === Card.none) return;
-  for (const ability of g.printed(card).constants) {
+  const { constants } = g.printed(card);
+  if (card === Card.none || constants.length === 0 || losesAbilities(g, card)) return;
+  for (const ability of constants) {
     if (!holds(g, ability.condition, you, card, g.object[card], 0)) continue;
     for (const instruction of ability.program) apply(g, instruction, card, you);
   }
@@ -63,6 +102,7 @@ function apply(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
     case Word.change:
     case Word.immune:
     case Word.forbidAttack:
+    case Word.forbidBeingAttacked:
     case Word.allowRulerTarget:
       eachAimed(g, i, self, you);
       break;
@@ -113,7 +153,9 @@ function one(g: GateRuler, i: Instruction, card: Card): void {
   let bits = 0;
   switch (i.word) {
     case Word.change:
-      if (i.change === Change.values) add(g, card, i.atk, i.hp, i.stk);
+      if (i.change === Change.values) add(g, card, i.atk, i.hp, i.stk, i.level);
+      else if (i.change === Change.reduceEach) less(g, card, i.n, i.damageType);
+      else if (i.change === Change.loss) put(g.keywordsNow, card, g.keywordsNow[card] & ~i.keyword);
       else if (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute))) bits = i.keyword;
       break;
     case Word.immune:
@@ -121,6 +163,9 @@ function one(g: GateRuler, i: Instruction, card: Card): void {
       break;
     case Word.forbidAttack:
       bits = Keyword.cannotAttack;
+      break;
+    case Word.forbidBeingAttacked:
+      bits = Keyword.cannotBeAttacked;
       break;
     default:
       bits = Keyword.overTheWall;

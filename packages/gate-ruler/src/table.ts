@@ -4,6 +4,7 @@ import {
   BOTH,
   Card,
   NOBODY,
+  type Option,
   put,
   type Row,
   SEATS,
@@ -13,16 +14,17 @@ import {
   type View,
   type Zone,
 } from "@duelex/kernel";
+import { GateTable } from "./gate-table.ts";
 import {
   AttackStep,
   type Change,
-  type Happening,
+  Happening,
   isAttackZone,
   isPlayArea,
   isSetZone,
   isUnitZone,
   Keyword,
-  Kind,
+  PLACE_NAMES,
   PLACES,
   Place,
   SET_ZONES,
@@ -33,7 +35,8 @@ import {
   Until,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { CONSTANTS, GateRulerState, INSTANTS, LENDERS, type Pack, Wait } from "./state.ts";
+import { CONSTANTS, INSTANTS, LENDERS, type Pack, Wait } from "./state.ts";
+import { changeWords, placeWords, RESTED } from "./told.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 
 /** What the door hands the table: the chapters above it. */
@@ -44,12 +47,15 @@ export interface Wiring {
   readonly deriveAlone: (g: GateRuler, card: Card) => void;
   /** Soul Guard: a card that would leave stays, and loses a soul card instead. */
   readonly soulGuard: (g: GateRuler, unit: Card) => void;
+  /** A card is about to be put into the graveyard, and something waits for that. */
+  readonly findGraveyard: (g: GateRuler, card: Card) => void;
   readonly wrongMoment: (g: GateRuler, verb: number, argument: number, seat: Seat) => Paragraph;
+  readonly factOf: (g: GateRuler, rule: string, wish: Option, seat: Seat) => string | null;
   readonly view: (g: GateRuler, seat: Seat) => View;
 }
 
 /** The table of one match. */
-export class GateRuler extends GateRulerState {
+export class GateRuler extends GateTable {
   constructor(
     pack: Pack,
     readonly wiring: Wiring,
@@ -64,6 +70,9 @@ export class GateRuler extends GateRulerState {
   }
   protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
     return this.wiring.wrongMoment(this, verb, argument, seat);
+  }
+  protected override factOf(rule: string, wish: Option, seat: Seat): string | null {
+    return this.wiring.factOf(this, rule, wish, seat);
   }
   view(seat: Seat): View {
     return this.wiring.view(this, seat);
@@ -109,7 +118,7 @@ export class GateRuler extends GateRulerState {
     if (this.rested[card] === 1) return false;
     put(this.rested, card, 1);
     if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), -1);
-    this.recorder?.note("rest", card, 0, rule);
+    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, { words: RESTED[rule] ?? "" });
     return true;
   }
 
@@ -126,7 +135,10 @@ export class GateRuler extends GateRulerState {
     if (amount <= 0) return;
     put(this.damage, unit, this.damage[unit] + amount);
     if (this.damage[unit] >= this.hp(unit)) this.now.unsettled |= Unsettled.hp; // 12-4a
-    this.recorder?.note("damage", unit, amount, rule, source);
+    if (this.recorder === null) return;
+    const cause = this.recorder.latest(source, "resolve damage execution");
+    const words = `${this.damage[unit]} damage in all, HP ${this.hp(unit)}`;
+    this.recorder.note("damage", unit, amount, rule, source, undefined, 0, cause === null ? { words } : { words, cause });
   }
 
   setDamage(unit: Card, amount: number, rule: Paragraph): void {
@@ -161,14 +173,13 @@ export class GateRuler extends GateRulerState {
    * player does not have (15-3a-1, R-NOHAND), a locked damage zone,
    * Soul Guard, a ruler. Inside the play area it stays the same object, by any other move it becomes a new one (3-2d).
    */
-  move(card: Card, to: Place, rule: Paragraph, faceDown: 0 | 1 = 0, following: Card = Card.none): boolean {
+  move(card: Card, to: Place, rule: Paragraph, faceDown: 0 | 1 = 0, following: Card = Card.none, under: Card = Card.none): boolean {
     const from = this.placeOf(card);
     const owner = this.ownerOf(card);
-    if (from === Place.ruler || (to === Place.hand && !this.rulerOf(owner).hasHand)) {
-      this.recorder?.note("stay", card, 0, from === Place.ruler ? "R-D-RULER" : "15-3a-1");
-      return false;
-    }
-    if (from === Place.damage && this.upToDate().damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER") return false;
+    if (from === Place.ruler) return this.staysWhereItIs(card, "R-D-RULER", "a ruler does not leave the ruler zone");
+    if (to === Place.hand && !this.rulerOf(owner).hasHand) return this.staysWhereItIs(card, "15-3a-1", "its player has no hand zone");
+    if (from === Place.damage && this.upToDate().damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER")
+      return this.staysWhereItIs(card, "GR-19-FORBID", "cards leave that damage zone by recovery only");
     const wasInPlay = isPlayArea(from);
     const isThen = isPlayArea(to);
     if (wasInPlay && !isThen) {
@@ -176,8 +187,9 @@ export class GateRuler extends GateRulerState {
         this.wiring.soulGuard(this, card);
         return false;
       }
+      if (to === Place.graveyard) this.lookForGraveyard(card);
       this.leavePlay(card, from);
-    }
+    } else if (to === Place.graveyard) this.lookForGraveyard(card);
     if (from === Place.soul) this.leaveSoul(card);
     const seen = this.recorder === null ? NOBODY : this.eyes(card);
     if (isSetZone(from) && this.faceDown[card] === 1) put(this.setCards, owner, this.setCards[owner] - 1);
@@ -186,7 +198,7 @@ export class GateRuler extends GateRulerState {
     this.relocate(card, this.place(owner, to), following);
     if (isSetZone(from) || isSetZone(to)) this.findSetTimings(owner);
     if (wasInPlay && isThen) {
-      if (from === Place.defence && isAttackZone(to)) put(this.rested, card, 0); // 15-3a-2
+      if (from === Place.defence && isAttackZone(to)) this.ready(card, "15-3a-2");
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
       if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled |= Unsettled.zones | Unsettled.hp; // GR-12-BAD
       if (this.pack.depends.onLayout) this.touch();
@@ -194,12 +206,32 @@ export class GateRuler extends GateRulerState {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
     }
-    this.recorder?.note(MOVES[to]!, card, from, rule, Card.none, owner, seen);
+    if (this.recorder !== null) this.noteMove(card, from, to, rule, seen, under);
     if (this.isFull(owner, to)) this.now.unsettled |= to === Place.damage ? Unsettled.defeat : Unsettled.zones;
     if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled |= Unsettled.defeat; // GR-12-DECK
     if (this.pack.depends.onHands && (to === Place.hand || from === Place.hand)) this.touch();
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
+  }
+
+  private lookForGraveyard(card: Card): void {
+    if (this.watchers[Happening.putIntoGraveyard] > 0 || this.pack.setAutomaticsOf[Happening.putIntoGraveyard]!.length > 0)
+      this.wiring.findGraveyard(this, card);
+  }
+
+  private staysWhereItIs(card: Card, rule: Paragraph, words: string): false {
+    this.recorder?.note("stay", card, 0, rule, Card.none, undefined, 0, { words });
+    return false;
+  }
+
+  /** A unit that comes from elsewhere enters play first; then it is told where everything goes. */
+  private noteMove(card: Card, from: Place, to: Place, rule: Paragraph, seen: Seats, under: Card): void {
+    const owner = this.ownerOf(card);
+    const say = (what: string, by: Paragraph, words: string, other = Card.none) =>
+      this.recorder!.note(what, card, from, by, other, owner, seen, { words });
+    if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
+    const damage = `${this.count(owner, Place.damage)} of ${this.rulerOf(owner).life} that its player can take`;
+    say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 
   /** GR-16-OPEN It is shown, and played in the next system processing. */
@@ -247,7 +279,7 @@ export class GateRuler extends GateRulerState {
 
   /** A card goes under a card in play (GR-15-SOUL). */
   tuck(card: Card, host: Card, rule: Paragraph): void {
-    if (!this.move(card, Place.soul, rule)) return;
+    if (!this.move(card, Place.soul, rule, 0, Card.none, host)) return;
     put(this.host, card, host);
     put(this.souls, host, this.souls[host] + 1);
     if (this.pack.depends.onLayout) this.touch();
@@ -397,13 +429,27 @@ export class GateRuler extends GateRulerState {
     rows.column.stk[row] = stk;
     rows.column.n[row] = n;
     rows.column.damageType[row] = damageType;
+    rows.column.ability[row] = this.resolving.ability;
     if (hp < 0) this.now.unsettled |= Unsettled.hp;
     this.touch();
-    this.recorder?.note("change", card, n, rule);
+    this.recorder?.note("change", card, n, rule, Card.none, undefined, 0, { words: this.sayChange(row) });
     return true;
   }
 
+  /** What a continuous effect does and how long, in words. */
+  sayChange(row: Row, withEnd = true): string {
+    const { change, atk, hp, stk, n, damageType, until } = this.changes.column;
+    const lasting = { change: change[row], atk: atk[row], hp: hp[row], stk: stk[row], n: n[row], damageType: damageType[row] };
+    return changeWords({ ...lasting, until: withEnd ? until[row] : Until.forever }, (each) => this.pack.cards.attribute(each));
+  }
+
   expire(until: Until): void {
+    const { card, until: ends } = this.changes.column;
+    for (let row: Row = 0; this.recorder !== null && row < this.changes.count; row++) {
+      if (ends[row] !== until) continue;
+      const rule = until === Until.endOfTurn ? "GR-6-CLEAN" : "8-7c-1";
+      this.recorder.note("effect ends", card[row], 0, rule, Card.none, undefined, 0, { words: this.sayChange(row, false) });
+    }
     if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.valuesFall();
   }
 
@@ -415,118 +461,11 @@ export class GateRuler extends GateRulerState {
 
   loses(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
-    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
+    const words = rule === "GR-12-DECK" ? "the deck is empty" : `${this.count(seat, Place.damage)} damage, life ${this.rulerOf(seat).life}`;
+    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, { words });
   }
   ends(): void {
     this.finish();
-  }
-
-  // ---- the gate: objects wait, the last one first (9-1a) ----
-
-  /** The number by which targets know what they are targets of. */
-  nextId(): number {
-    const now = this.now;
-    if (this.gate.count === 0 && this.resolving.kind === Kind.none) now.serial = 0;
-    return ++now.serial;
-  }
-
-  /** Puts an object on top of the gate and gives back its line. */
-  putOnGate(kind: Kind, card: Card, seat: Seat, ability: number, amount: number, flags: number, rule: Paragraph): Row {
-    this.now.puts = (this.now.puts + 1) & 0x3fff;
-    const id = this.nextId();
-    const row = this.gate.append();
-    const column = this.gate.column;
-    column.id[row] = id;
-    column.kind[row] = kind;
-    column.card[row] = card;
-    column.object[row] = card === Card.none ? 0 : this.object[card];
-    column.seat[row] = seat;
-    column.ability[row] = ability;
-    column.amount[row] = amount;
-    column.flags[row] = flags;
-    this.recorder?.note(PUTS[kind]!, card, amount, rule, Card.none, seat);
-    return row;
-  }
-
-  aim(of: number, choice: number, card: Card, amount = 0): void {
-    const row = this.targets.append();
-    const column = this.targets.column;
-    column.of[row] = of;
-    column.choice[row] = choice;
-    column.card[row] = card;
-    column.object[row] = this.object[card];
-    column.amount[row] = amount;
-  }
-
-  /** Takes an object off the gate without resolving it, and everything it aimed at. */
-  takeOff(row: Row): void {
-    this.dropTargets(this.gate.column.id[row]);
-    this.gate.remove(row);
-  }
-
-  /** All of them, or those of one choice. */
-  dropTargets(of: number, choice: number | null = null): void {
-    if (this.targets.count === 0) return;
-    const { of: whose, choice: which } = this.targets.column;
-    this.targets.removeWhere((row) => whose[row] === of && (choice === null || which[row] === choice));
-  }
-
-  /** The object on top begins to resolve (9-4). */
-  takeTop(): void {
-    const row = this.top;
-    const from = this.gate.column;
-    const r = this.resolving;
-    r.id = from.id[row];
-    r.kind = from.kind[row];
-    r.card = from.card[row];
-    r.object = from.object[row];
-    r.seat = from.seat[row];
-    r.ability = from.ability[row];
-    r.amount = from.amount[row];
-    r.flags = from.flags[row];
-    r.to = from.to[row];
-    r.subject = from.subject[row];
-    r.subjectObject = from.subjectObject[row];
-    r.step = 0;
-    r.done = 0;
-    r.looked = 0;
-    r.attached = Card.none;
-    this.gate.remove(row);
-    this.recorder?.note(RESOLVES[r.kind]!, r.card, r.amount, "9-4", Card.none, r.seat);
-  }
-
-  /** It has been resolved: nothing of it is left. */
-  forgetResolving(): void {
-    const r = this.resolving;
-    this.dropTargets(r.id);
-    r.id = r.object = r.ability = r.amount = r.flags = r.subjectObject = r.step = r.done = r.looked = 0;
-    r.kind = Kind.none;
-    r.card = r.subject = r.attached = Card.none;
-    r.seat = 0;
-    r.to = Place.ruler;
-  }
-
-  /** An ability has triggered and waits for the next system processing (14-1a-2). */
-  wait(kind: Wait, ability: number, card: Card, seat: Seat, subject: Card, flags: number, happening: number): void {
-    const row = this.waits.append();
-    const column = this.waits.column;
-    column.kind[row] = kind;
-    column.ability[row] = ability;
-    column.card[row] = card;
-    column.object[row] = card === Card.none ? 0 : this.object[card];
-    column.seat[row] = seat;
-    column.subject[row] = subject;
-    column.subjectObject[row] = subject === Card.none ? 0 : this.object[subject];
-    column.flags[row] = flags;
-    column.happening[row] = happening;
-    column.late[row] = 1;
-    if (kind !== Wait.setChance) this.recorder?.note("trigger", card, ability, "14-1a-2", Card.none, seat);
-  }
-
-  /** R-D-SOULSELF: what waits for this card follows it to its new place. */
-  followSource(card: Card, before: number): void {
-    const { card: of, object } = this.waits.column;
-    for (let row: Row = 0; row < this.waits.count; row++) if (of[row] === card && object[row] === before) object[row] = this.object[card];
   }
 
   /** 9-3b Who has priority in a gate step. */
@@ -676,7 +615,3 @@ const MOVES: readonly string[] = [
   "to exile",
   "to gate",
 ];
-/** What putting each kind of object on the gate is called in the log. */
-const PUTS: readonly string[] = ["", "play", "play ability", "damage execution", "ruler damage", "drive resolution", "destruction"];
-/** What resolving each of them is called. */
-const RESOLVES: readonly string[] = PUTS.map((put) => `resolve ${put}`);

@@ -78,7 +78,7 @@ function selectorText(selector: JsonSelector): string {
   return chosenText(selector);
 }
 
-function chosenText({ choose, ...filter }: JsonChosen): string {
+export function chosenText({ choose, ...filter }: JsonChosen): string {
   if (choose === 1) return filter.sides === "own" ? `1 of ${filterText(filter, true)}` : `1 ${filterText(filter, false)}`;
   const count = countText(choose);
   return `${count}${filter.sides === "own" && !count.endsWith(" of") ? " of" : ""} ${filterText(filter, true)}`;
@@ -94,6 +94,7 @@ function destinationText(to: JsonDestination): string {
   if (typeof to === "object") return `${to.empty === true ? "an empty" : "an"} ${list(to.zones)} zone`.replace("an defence", "a defence");
   return {
     graveyard: "the graveyard",
+    exile: "exile",
     hand: "the owner's hand",
     deckBottom: "the deck bottom",
     fieldZone: "your field zone",
@@ -118,6 +119,8 @@ function costText(cost: JsonCost, whose: "your" | "their" = "your"): string {
       return `put the top ${plural(cost.count, "card")} of ${whose} deck into the graveyard`;
     case "handToDeckBottom":
       return `put ${plural(cost.count, "card")} of ${whose} hand on the deck bottom`;
+    case "discard":
+      return `discard ${plural(cost.count, "card")}`;
     case "damageReversal":
       return `DR ${cost.count} (turn ${plural(cost.count, "face-up damage card")} face down)`;
   }
@@ -147,9 +150,22 @@ function instructionText(op: JsonInstruction): string {
         op.atk === undefined ? "" : `ATK ${signed(op.atk)}`,
         op.hp === undefined ? "" : `HP ${signed(op.hp)}`,
         op.stk === undefined ? "" : `STK ${signed(op.stk)}`,
+        op.level === undefined ? "" : `level ${signed(op.level)}`,
       ];
       return `${selectorText(op.target)}: ${values.filter((value) => value !== "").join(", ")}${untilText(op.until)}`;
     }
+    case "reduceDamage":
+      return `each ${op.damageType === undefined ? "" : `${op.damageType} `}damage to ${selectorText(op.target)} is ${op.by} less${untilText(op.until)}`;
+    case "loseKeyword":
+      return `${selectorText(op.target)} loses ${op.keyword}${untilText(op.until)}`;
+    case "loseAbilities":
+      return `${selectorText(op.target)} loses its abilities${untilText(op.until)}`;
+    case "exile":
+      return `exile ${selectorText(op.target)}`;
+    case "discard":
+      return `discard ${plural(op.count, "card")}`;
+    case "forbidBeingAttacked":
+      return `${selectorText(op.target)} cannot be attacked`;
     case "grantKeyword":
       return `${selectorText(op.target)} has ${op.keyword}${op.traitAny === undefined ? "" : ` if it is ${list(op.traitAny)}`}${untilText(op.until)}`;
     case "ready":
@@ -228,7 +244,7 @@ function instructionText(op: JsonInstruction): string {
   }
 }
 
-function conditionText(condition: JsonCondition): string {
+export function conditionText(condition: JsonCondition): string {
   const parts: string[] = [];
   if (condition.turn !== undefined) parts.push(condition.turn === "own" ? "on your turn" : "on the opponent's turn");
   if (condition.attacking !== undefined) parts.push(`while ${oneText(condition.attacking)} attacks`);
@@ -275,11 +291,16 @@ function triggerText(clause: JsonClause): string {
     specialSummoned: `when ${who} is special summoned`,
     eventPlayed: `when ${who} is played`,
     hostDestroyed: "in the soul, when its unit is destroyed",
+    attackPhaseStart: "when the attack phase begins",
+    declarationStep: "when an attack is about to be declared",
+    isAttacked: `when ${who} is attacked${line}`,
+    putIntoGraveyard: `when ${who} is put into the graveyard`,
   };
   return happens[word] ?? word;
 }
 
-function whenText(clause: JsonClause): string {
+/** "Set, during an attack" */
+export function whenText(clause: JsonClause): string {
   if (clause.kind === "automatic" && clause.timing !== "unknown") return triggerText(clause);
   if (clause.timing === "setAutomatic") return `Set, ${triggerText(clause)}`;
   if (clause.kind === "constant" && clause.timing === "inPlay") return "";
@@ -297,7 +318,11 @@ export function clauseText(clause: JsonClause): string {
   const cost = clause.cost.length === 0 ? "" : ` [${clause.cost.map((cost) => costText(cost)).join("; ")}]`;
   const limit = clause.limit === undefined ? "" : " (once per turn)";
   const does = clause.do
-    .map(instructionText)
+    .map((each) =>
+      each.op === "oneOf"
+        ? `choose one: ${each.modes.map((mode) => mode.map(instructionText).join("; ")).join(" / ")}`
+        : instructionText(each),
+    )
     .join("; ")
     .replace(/; if you do; /g, "; if you do, ")
     .replace(/you may; /g, "you may ");
@@ -319,6 +344,9 @@ const KEYWORD_TEXTS: Readonly<Record<string, string>> = {
   SoulGuard: "Soul Guard: if it would leave play, put one of its soul cards into the graveyard instead; its damage becomes 0.",
   OpenCard: "Open Card: it is shown and played when it comes to the hand or drive zone; it cannot be set.",
 };
+
+/** "Piercing: …"; for a keyword without a text of its own, its name. */
+export const keywordText = (word: string): string => KEYWORD_TEXTS[word] ?? word;
 
 export function cardText(card: JsonCard): string[] {
   const keywords = card.keywords.flatMap((word) => KEYWORD_TEXTS[word] ?? []);

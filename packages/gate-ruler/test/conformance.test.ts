@@ -1,8 +1,22 @@
 /** The promises of the house, kept by this game too. */
+import { readdirSync, readFileSync } from "node:fs";
+import { runScenario, type Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
+import { spoken } from "./spoken.ts";
+
+const folder = new URL("../scenarios/", import.meta.url);
+const scenarios = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario);
+/** Questions of these procedures are of a card's text. */
+const OF_CARDS = ["effect", "searching", "looking", "materials", "choosing attribute", "guarding centre", "revealing"];
+const words = { sentences: [...scenarios, ...spoken], questions: OF_CARDS, refusals: true } as const;
 
 describe("Gate Ruler keeps the promises of the house", () => {
-  for (const check of conformance(gateRuler, { games: 14 })) test(check.name, { timeout: 60_000 }, () => expect(check.run()).toEqual([]));
+  for (const check of conformance(gateRuler, { games: 14, spoken: words }))
+    test(check.name, { timeout: 60_000 }, () => expect(check.run()).toEqual([]));
+});
+
+test.each(spoken.map((scenario) => [scenario.title, scenario] as const))("what is told is what happens: %s", (_, scenario) => {
+  expect(runScenario(gateRuler, scenario)).toEqual([]);
 });

@@ -126,12 +126,12 @@ test("9-4 what resolves is told by its kind: a drive, damage and a destruction a
   for (const answer of ["play Rush", "choose no more", "choose no more", "attack the left line with T-024", "attack the ruler with T-001"])
     g.play(g.parse(answer));
   expect(recorder.events.filter(({ rule }) => rule === "9-4").map((event) => g.tell(event))).toEqual([
-    "Rush resolves",
-    "P2's drive resolves",
-    "the damage from Ogre Bruiser resolves",
-    "the destruction of Paper Fox resolves",
-    "the damage from Gate Cadet resolves",
-    "the damage to P2's ruler resolves",
+    "P2's Rush resolves",
+    "P2's driven cards are used, or lost",
+    "the damage from P1's Ogre Bruiser is carried out: 5 to P2's Paper Fox",
+    "the destruction of P2's Paper Fox is carried out",
+    "the damage from P1's Gate Cadet is carried out: 1 to P2's 11. K - Knight",
+    "the 1 damage to P2's ruler is carried out",
   ]);
 });
 
@@ -146,9 +146,12 @@ test("13-5, R-CNT the damage that is told is what was put on the gate, and a CNT
     for (const answer of ["attack the ruler with T-024", "no"]) g.play(g.parse(answer));
     return recorder.events.filter(({ rule }) => rule === "13-5b" || rule === "16-4").map((event) => g.tell(event));
   };
-  const put = "2 damage to P2's ruler is put on the gate";
-  expect(told("true")).toEqual([put, "Lantern Wisp stops the damage check"]);
-  expect(told("false")).toEqual([put, "Lantern Wisp takes up one point of the damage"]);
+  const put = "P2's ruler takes 2 damage: as many cards of the deck top are turned up, one after the other";
+  expect(told("true")).toEqual([
+    put,
+    "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the other 1 of the damage is lost",
+  ]);
+  expect(told("false")).toEqual([put, "P2's Lantern Wisp is a counter card: it takes up one point, and the check goes on"]);
 });
 
 describe("the view", () => {

@@ -15,7 +15,7 @@ const whyNot = (g: GateRuler, verb: Verb, card: number, seat: Seat) => g.whyNot(
 test("8-1a only the turn player attacks, and ends the attacks: an active ruler of the other player is none that may", () => {
   const g = matchAt(position);
   for (const verb of [Verb.attackLeft, Verb.attackRuler]) {
-    expect(whyNot(g, verb, g.ruler[1], 1)).toEqual({ rule: "8-1a", fact: "it is not your turn" });
+    expect(whyNot(g, verb, g.ruler[1], 1)).toEqual({ rule: "8-1a", fact: "it is P1's turn, and only P1's cards attack" });
     expect(whyNot(g, verb, g.ruler[0], 0)?.rule).toBe("6-4a");
   }
   expect(whyNot(g, Verb.endAttacks, 0, 1)?.rule).toBe("8-1a");
@@ -25,7 +25,7 @@ test("8-1a only the turn player attacks, and ends the attacks: an active ruler o
 test("GR-4-CONTROL another player's card is neither played, set, revealed nor used, whoever has priority", () => {
   const g = matchAt(position);
   for (const verb of [Verb.play, Verb.set, Verb.reveal, Verb.use, Verb.playSet])
-    expect(whyNot(g, verb, g.first(1, Place.left), 0)).toEqual({ rule: "GR-4-CONTROL", fact: "it is not your card" });
+    expect(whyNot(g, verb, g.first(1, Place.left), 0)).toEqual({ rule: "GR-4-CONTROL", fact: "Signal Officer is the other player's" });
 });
 
 test("R-CHOOSE what nobody has asked for cannot be chosen", () => {

@@ -50,9 +50,9 @@ const kept = (g: GateRuler) =>
 function shortcutsTaken(g: GateRuler, spare: GateRuler): string[] {
   const wrong: string[] = [];
   const overlooked = applicable(g) & ~g.now.unsettled;
-  const isGuarding = g.where().includes("pick soul"); // Soul Guard is under way, and has everything looked at when it is done
+  const isGuarding = g.path().includes("pick soul"); // Soul Guard is under way, and has everything looked at when it is done
   if (overlooked !== 0 && !isGuarding) wrong.push(`rule effects would not look at ${overlooked}`);
-  const isBetweenTurns = /turn › (end|summon rights)$/.test(g.where().join(" › ")); // whose turn it is has changed, and 6-2a says so next
+  const isBetweenTurns = /turn › (end|summon rights)$/.test(g.path().join(" › ")); // whose turn it is has changed, and 6-2a says so next
   const wasFresh = g.stale[0] === 0 && !isBetweenTurns;
   const anew = afresh(g, spare);
   if (JSON.stringify(kept(anew)) !== JSON.stringify(kept(g)))

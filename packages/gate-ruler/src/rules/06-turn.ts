@@ -33,7 +33,7 @@ export const turn = procedure(
         g.recorder?.note("gameStart", Card.none, 0, "6-2b", Card.none, g.now.active);
         gateProcessing(g);
       },
-      { unless: (g) => g.now.turn > 1 },
+      { unless: (g) => g.now.turn > 1, where: "start phase" },
     ),
     ready: act("6-2c", (g) => {
       const seat = g.now.active;
@@ -42,44 +42,56 @@ export const turn = procedure(
         if (isAttackZone(place)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.ready(unit, "6-2c"); // R-DEFORIENT
     }),
     startPhase: act("6-2d", (g) => g.recorder?.note("startPhase", Card.none, 0, "6-2d", Card.none, g.now.active)),
-    startGate: ask("9-3e", gateStep), // 6-2e
-    rulersAction: act("6-2f", (g) => {
-      const seat = g.now.active;
-      const ruler = g.rulerOf(seat);
-      const isFirst = g.now.turn === 1;
-      readyEnergy(g, seat, ruler.readyEnergy);
-      g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
-      const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
-      if (driven > 0) drive(g, seat, driven);
-    }),
-    actionGate: ask("9-3e", gateStep), // 6-2g
+    startGate: ask("9-3e", gateStep("start phase")), // 6-2e
+    rulersAction: act(
+      "6-2f",
+      (g) => {
+        const seat = g.now.active;
+        const ruler = g.rulerOf(seat);
+        const isFirst = g.now.turn === 1;
+        readyEnergy(g, seat, ruler.readyEnergy);
+        g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
+        const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
+        if (driven > 0) drive(g, seat, driven);
+      },
+      { where: "start phase" },
+    ),
+    actionGate: ask("9-3e", gateStep("start phase")), // 6-2g
 
     // ---- main phase ----
     mainPhase: act("6-3a", (g) => {
       g.now.phase = Phase.main;
       g.recorder?.note("mainPhase", Card.none, 0, "6-3a", Card.none, g.now.active);
     }),
-    mainGate: call("6-3b", gateProcessing),
+    mainGate: call("6-3b", gateProcessing, { where: "main phase" }),
     clearDrive: act("6-3c", (g) => {
       for (const card of g.cards(g.now.active, Place.drive)) g.move(card, Place.graveyard, "6-3c");
     }),
 
     // ---- attack phase; what 6-3c triggered is played at its start (6-3c-1) ----
-    attackPhase: call("6-4a", (g) => {
-      g.now.phase = Phase.attack;
-      g.begin(attackPhase); // R-64
-    }),
+    attackPhase: call(
+      "6-4a",
+      (g) => {
+        g.now.phase = Phase.attack;
+        g.begin(attackPhase); // R-64
+      },
+      { where: "attack phase" },
+    ),
 
     // ---- end phase ----
-    endPhase: call("6-5a", (g) => {
-      g.now.phase = Phase.end;
-      g.begin(endPhase);
-    }),
+    endPhase: call(
+      "6-5a",
+      (g) => {
+        g.now.phase = Phase.end;
+        g.begin(endPhase);
+      },
+      { where: "end phase" },
+    ),
     nextTurn: act("GR-6-LOOP", (g) => {
       g.now.active = otherSeat(g.now.active);
     }),
   }),
-  { again: () => true },
+  { again: () => true, where: (g) => `turn ${g.now.turn}` },
 );
 
 const endPhase = procedure(
@@ -87,7 +99,7 @@ const endPhase = procedure(
   { again: 0 },
   ({ act, ask, call }) => ({
     turnEnd: act("6-5a", (g) => raise(g, Happening.turnEnd, "6-5a")),
-    gate: ask("9-3e", gateStep), // GR-6-END-GATE
+    gate: ask("9-3e", gateStep("end phase")), // GR-6-END-GATE
     clean: act("GR-6-CLEAN", (g) => {
       const clears = g.now.unitDamageClearsAtTurnEnd === 1; // R-CLEAR
       g.recorder?.note(clears ? "clean" : "end turn effects", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
@@ -97,12 +109,16 @@ const endPhase = procedure(
         for (const place of g.unitZones(seat))
           for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) g.setDamage(unit, 0, "GR-6-CLEAN");
     }),
-    look: call("GR-6-LOOP", (g, e) => {
-      e.again = isPending(g) ? 1 : 0;
-      if (e.again === 1) gateProcessing(g);
-    }),
+    look: call(
+      "GR-6-LOOP",
+      (g, e) => {
+        e.again = isPending(g) ? 1 : 0;
+        if (e.again === 1) gateProcessing(g);
+      },
+      { where: "end phase" },
+    ),
   }),
-  { again: (_g, e) => e.again === 1 },
+  { again: (_g, e) => e.again === 1, where: "" },
 );
 
 function readyEnergy(g: GateRuler, seat: Seat, n: number): void {

@@ -1,5 +1,5 @@
 /** 7.1, 19.5 Paying a price: level first, then bracket costs in printed order. What it is made of is said in 07-prices.ts. */
-import { Card, type RecordView, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { Card, type Clause, type RecordView, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Place, UNIT_ZONES, Verb } from "../names.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, CostWord } from "../vocabulary/clauses.ts";
@@ -54,7 +54,8 @@ const paying = procedure(
   PAYMENT,
   ({ act, ask }) => ({
     withRuler: ask("GR-17-ENERGY", {
-      says: () => "how the energy is paid",
+      says: (g, p) => `${g.publicName(p.card)} costs ${present(g, p)!.n} energy: how it is paid`,
+      about: aboutPrice,
       unless: (g, p) => present(g, p)?.word !== CostWord.payEnergy || p.worth === 0,
       who: (_g, p) => p.seat,
       options(g, p, may) {
@@ -62,6 +63,8 @@ const paying = procedure(
         may.offer(Verb.restRuler, 0, refusalOf(g, { ...restOf(g, p, Math.min(n, p.worth)), worth: 0, rested: g.ruler[p.seat] }));
         may.offer(Verb.restEnergy, 0, refusalOf(g, { ...restOf(g, p, 0), worthFrom: 1 }));
       },
+      means: (g, p, _card, verb) =>
+        verb === Verb.restRuler ? `${g.cardName(g.ruler[p.seat])} is rested instead of ${p.worth} energy` : "",
       chosen(g, p, _card, verb) {
         if (verb !== Verb.restRuler) return;
         p.paid = Math.min(present(g, p)!.n, p.worth);
@@ -95,7 +98,8 @@ const paying = procedure(
     ),
 
     pick: ask("GR-7-COST", {
-      says: () => "what the cost is paid with",
+      says: (g, p) => `the price of ${g.publicName(p.card)}: ${sayPicked(present(g, p)!, p.paid)}`,
+      about: aboutPrice,
       unless: (g, p) => isPaid(g, p) || !isPicked(present(g, p)!),
       who: (_g, p) => p.seat,
       options(g, p, may) {
@@ -113,6 +117,9 @@ const paying = procedure(
         switch (word) {
           case CostWord.handToDeckBottom:
             g.move(card, Place.deck, "GR-7-COST");
+            break;
+          case CostWord.discard:
+            g.move(card, Place.graveyard, "GR-15-DISCARD");
             break;
           case CostWord.damageReversal:
             g.turnFaceDown(card, "GR-13-REVERSAL");
@@ -133,8 +140,31 @@ const paying = procedure(
 
     paid: act("GR-7-COST", forgetPrice, { unless: (g, p) => !isPaid(g, p) }),
   }),
-  { again: (g) => g.price.count > 0 },
+  { again: (g) => g.price.count > 0, where: (g, p) => `paying for ${g.publicName(p.card)}` },
 );
+
+/** The text that asks for what is being paid. */
+function aboutPrice(g: GateRuler, p: Payment): Clause | null {
+  const ability = p.step < g.price.count ? g.price.column.ability[p.step as Row] : 0;
+  return ability === 0 ? null : { card: p.card, ability };
+}
+
+/** "which card is discarded (1 of 2)" */
+function sayPicked({ word, n }: Cost, paid: number): string {
+  const nth = n === 1 ? "" : ` (${paid + 1} of ${n})`;
+  switch (word) {
+    case CostWord.handToDeckBottom:
+      return `which card of the hand goes to the deck bottom${nth}`;
+    case CostWord.discard:
+      return `which card is discarded${nth}`;
+    case CostWord.damageReversal:
+      return `which damage card is turned face down${nth}`;
+    case CostWord.exile:
+      return `which card is exiled${nth}`;
+    default:
+      return `which card is destroyed${nth}`;
+  }
+}
 
 /** The part that is being paid. */
 function present(g: GateRuler, { step }: Payment): Cost | undefined {
@@ -148,7 +178,11 @@ function partAt(g: GateRuler, row: Row): Cost {
 
 const isPaid = (g: GateRuler, p: Payment): boolean => p.step >= g.price.count;
 const isPicked = ({ word }: Cost): boolean =>
-  word === CostWord.destroy || word === CostWord.exile || word === CostWord.handToDeckBottom || word === CostWord.damageReversal;
+  word === CostWord.destroy ||
+  word === CostWord.exile ||
+  word === CostWord.discard ||
+  word === CostWord.handToDeckBottom ||
+  word === CostWord.damageReversal;
 
 function next(p: Payment): void {
   p.step++;
@@ -182,6 +216,9 @@ function forgetPrice(g: GateRuler): void {
 }
 
 function looksIntoHand(g: GateRuler, p: Payment): boolean {
-  for (let row = p.step as Row; row < g.price.count; row++) if (partAt(g, row).filter?.where === Where.hand) return true;
+  for (let row = p.step as Row; row < g.price.count; row++) {
+    const { word, filter } = partAt(g, row);
+    if (word === CostWord.discard || filter?.where === Where.hand) return true;
+  }
   return false;
 }

@@ -16,10 +16,15 @@ function isMainMoment(g: GateRuler, seat: Seat): boolean {
 /** The text of an ability or event can be put on the gate: condition, choices, price and costs (7.2). */
 export function mayPut(g: GateRuler, ability: Ability, card: Card, seat: Seat, price: number, without: Card, conditionToo = true): No {
   if (conditionToo && !holds(g, ability.condition, seat, card, g.object[card], 0)) return "GR-7-CONDITION";
-  for (const { filter, least } of ability.choices) {
-    if (least > 0 && countFitting(g, filter, seat, card, without, least) < least) return "GR-7-PLAY";
-  }
-  return mayPay(g, seat, ability.costs, price, card, without);
+  const no = mayChoose(g, ability, card, seat, without);
+  return no ?? mayPay(g, seat, ability.costs, price, card, without);
+}
+
+/** Everything that it demands to be chosen is there; of several modes, for one of them (GR-7-MODE). */
+export function mayChoose(g: GateRuler, ability: Ability, card: Card, seat: Seat, without: Card): No {
+  const { choices, modes } = ability;
+  for (const { filter, least } of choices) if (least > 0 && countFitting(g, filter, seat, card, without, least) < least) return "GR-7-PLAY";
+  return modes.length === 0 || modes.some((mode) => mayChoose(g, mode, card, seat, without) === null) ? null : "GR-7-MODE";
 }
 
 /** 9-3e-4b, 7-3 */
@@ -249,10 +254,13 @@ export function mayActivate(g: GateRuler, seat: Seat, card: Card, ability: Abili
 /** The activated abilities it has, by print or by a keyword that it was given (16-1a-1). */
 export function activatedOf(g: GateRuler, card: Card): readonly Ability[] {
   const { activated } = g.printed(card);
+  if (activated.length > 0 && g.isSilenced(card)) return NO_ABILITIES;
   if (!g.pack.givesAttributeChoice || !(g.isUnitInPlay(card) || g.isRuler(card)) || !g.has(card, Keyword.AttributeChoice)) return activated;
   const skill = g.ability(Skill.attributeChoice);
   return activated.includes(skill) ? activated : [...activated, skill];
 }
+
+const NO_ABILITIES: readonly Ability[] = [];
 
 /** Has the card an ability that may be activated now? */
 export function mayUse(g: GateRuler, seat: Seat, card: Card): No {

@@ -101,7 +101,8 @@ function partByPart(g: GateRuler, price: Price): No {
         milled += n;
         if (g.count(seat, Place.deck) < milled) return "GR-7-COST";
         break;
-      case CostWord.handToDeckBottom: {
+      case CostWord.handToDeckBottom:
+      case CostWord.discard: {
         const held = g.count(seat, Place.hand) - (without !== Card.none && g.placeOf(without) === Place.hand ? 1 : 0);
         if (held < n) return "GR-7-COST";
         break;
@@ -188,6 +189,7 @@ export function takenBy(g: GateRuler, seat: Seat, { word, filter }: Cost, self: 
       eachFitting(g, filter!, seat, self, (card) => cards.push(card));
       return cards;
     case CostWord.handToDeckBottom:
+    case CostWord.discard:
       return [...g.cards(seat, Place.hand)];
     case CostWord.damageReversal:
       return [...g.cards(seat, Place.damage)].filter((card) => g.faceDown[card] === 0);

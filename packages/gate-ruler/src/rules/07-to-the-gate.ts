@@ -1,14 +1,15 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
-import { BOTH, Card, type RecordView, type Row, type Seat } from "@duelex/kernel";
+import { BOTH, Card, type Clause, type RecordView, type Row, type Seat } from "@duelex/kernel";
 import { Happening, Kind, Place, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
+import { placeWords } from "../told.ts";
 import { type Ability, Word } from "../vocabulary/clauses.ts";
 import { MOST_CHOICES } from "../vocabulary/filters.ts";
 import { demandCosts, demandEnergy, pay } from "./07-costs.ts";
-import { activatedOf, alternativeOf, mayActivate, mayPut } from "./07-playing.ts";
+import { activatedOf, alternativeOf, mayActivate, mayChoose, mayPut } from "./07-playing.ts";
 import { energyOfRuler, energyPart, priceOf, refusalOf } from "./07-prices.ts";
 import { raise } from "./14-abilities.ts";
 import { procedure } from "./procedures.ts";
@@ -63,128 +64,178 @@ export function playAbility(g: GateRuler, seat: Seat, card: Card, object: number
   return p;
 }
 
-const play = procedure("play", PLAY, ({ act, ask, call }) => ({
-  announce: act("14-8", (g, p) => {
-    const { card, seat, ability, subject, subjectObject } = p;
-    let row: Row;
-    p.worth = energyOfRuler(g, seat);
-    if (p.way === Way.card) {
-      const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
-      p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
-      g.move(card, Place.gate, "9-1a");
-      const { type } = g.printed(card);
-      const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
-      row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
-      if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
-    } else {
-      if (g.shown(card) !== BOTH) g.show(card, BOTH, "14-8"); // an ability of a card in hand
-      row = g.putOnGate(Kind.playedAbility, card, seat, ability, 0, p.flags, "14-8");
-      g.gate.column.object[row] = p.object;
-      const { oncePerTurn, slot } = g.ability(ability);
-      if (oncePerTurn && g.object[card] === p.object) g.use(card, slot); // GR-14-LIMIT
-    }
-    g.gate.column.subject[row] = subject;
-    g.gate.column.subjectObject[row] = subjectObject;
-    p.id = g.gate.column.id[row];
-  }),
+/** The text that is being played. */
+const aboutPlay = (_g: GateRuler, p: Play): Clause | null => (p.ability === NO_ABILITY ? null : { card: p.card, ability: p.ability });
 
-  choose: ask("GR-7-PLAY", {
-    says: (g, p) => `what ${g.cardName(p.card)} is aimed at`,
-    unless: (g, p) => p.choice >= g.ability(p.ability).choices.length,
-    who: (_g, p) => p.seat,
-    options(g, p, may) {
-      const { filter, least, most } = g.ability(p.ability).choices[p.choice]!;
-      if (p.picks < Math.min(most, MOST_CHOICES)) {
-        eachFitting(g, filter, p.seat, p.card, (card) => {
-          if (!isAimedAt(g, p.id, p.choice, card)) may.offer(Verb.choose, card);
-        });
+const play = procedure(
+  "play",
+  PLAY,
+  ({ act, ask, call }) => ({
+    announce: act("14-8", (g, p) => {
+      const { card, seat, ability, subject, subjectObject } = p;
+      let row: Row;
+      p.worth = energyOfRuler(g, seat);
+      if (p.way === Way.card) {
+        const fromHand = g.placeOf(card) === Place.hand ? Flag.fromHand : 0; // 16-3b
+        p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
+        const { type } = g.printed(card);
+        const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
+        g.recorder?.note("play", card, 0, rule, Card.none, seat, BOTH, { words: sayPlayed(g, card) });
+        g.move(card, Place.gate, "9-1a");
+        row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
+        if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
+      } else {
+        if (g.shown(card) !== BOTH) g.show(card, BOTH, "14-8"); // an ability of a card in hand
+        row = g.putOnGate(Kind.playedAbility, card, seat, ability, 0, p.flags, "14-8");
+        g.gate.column.object[row] = p.object;
+        const { oncePerTurn, slot } = g.ability(ability);
+        if (oncePerTurn && g.object[card] === p.object) g.use(card, slot); // GR-14-LIMIT
       }
-      if (p.picks >= least) may.offer(Verb.enough);
-    },
-    chosen(g, p, card, verb) {
-      if (verb === Verb.choose) {
-        g.aim(p.id, p.choice, card);
-        p.picks++;
-        if (p.picks < Math.min(g.ability(p.ability).choices[p.choice]!.most, MOST_CHOICES)) return;
-      }
-      p.choice++;
-      p.picks = 0;
-    },
-    nothing(_g, p) {
-      p.choice++;
-      p.picks = 0;
-    },
-    again: (g, p) => p.choice < g.ability(p.ability).choices.length,
-  }),
+      g.gate.column.subject[row] = subject;
+      g.gate.column.subjectObject[row] = subjectObject;
+      p.id = g.gate.column.id[row];
+    }),
 
-  share: ask("GR-7-PLAY", {
-    says: (g, p) => `how much of the damage goes to ${g.cardName(nextToShare(g, p))}`,
-    unless: (g, p) => nextToShare(g, p) === Card.none,
-    who: (_g, p) => p.seat,
-    options(g, p, may) {
-      const left = g.ability(p.ability).program.find(({ word }) => word === Word.distributeDamage)!.n - p.shared;
-      const others = countUnshared(g, p) - 1;
-      if (others === 0) may.offer(Verb.share, left);
-      else for (let amount = 1; amount <= left - others; amount++) may.offer(Verb.share, amount);
-    },
-    chosen(g, p, amount) {
-      p.shared += amount;
-      const shared = sharedChoice(g, p);
-      const { of, choice, amount: shares } = g.targets.column;
-      for (let row: Row = 0; row < g.targets.count; row++) {
-        if (of[row] === p.id && choice[row] === shared && shares[row] === 0) {
-          shares[row] = amount;
-          break;
+    mode: ask("GR-7-MODE", {
+      says: (g, p) => `which way ${g.publicName(p.card)} is used`,
+      about: aboutPlay,
+      means: (g, _p, mode) => g.pack.cards.sayAbility(g.ability(mode)),
+      unless: (g, p) => g.ability(p.ability).modes.length === 0,
+      who: (_g, p) => p.seat,
+      options(g, p, may) {
+        for (const mode of g.ability(p.ability).modes) may.offer(Verb.useAbility, mode.id, mayChoose(g, mode, p.card, p.seat, p.card));
+      },
+      chosen(g, p, mode) {
+        p.ability = mode;
+        g.gate.column.ability[g.top] = mode;
+      },
+    }),
+
+    choose: ask("GR-7-PLAY", {
+      says: (g, p) => `${g.publicName(p.card)} is aimed at: ${sayChoice(g, p)}`,
+      about: aboutPlay,
+      unless: (g, p) => p.choice >= g.ability(p.ability).choices.length,
+      who: (_g, p) => p.seat,
+      options(g, p, may) {
+        const { filter, least, most } = g.ability(p.ability).choices[p.choice]!;
+        if (p.picks < Math.min(most, MOST_CHOICES)) {
+          eachFitting(g, filter, p.seat, p.card, (card) => {
+            if (!isAimedAt(g, p.id, p.choice, card)) may.offer(Verb.choose, card);
+          });
+        }
+        if (p.picks >= least) may.offer(Verb.enough);
+      },
+      chosen(g, p, card, verb) {
+        if (verb === Verb.choose) {
+          g.aim(p.id, p.choice, card);
+          p.picks++;
+          if (p.picks < Math.min(g.ability(p.ability).choices[p.choice]!.most, MOST_CHOICES)) return;
+        }
+        p.choice++;
+        p.picks = 0;
+      },
+      nothing(_g, p) {
+        p.choice++;
+        p.picks = 0;
+      },
+      again: (g, p) => p.choice < g.ability(p.ability).choices.length,
+    }),
+
+    share: ask("GR-7-PLAY", {
+      says: (g, p) => `${g.publicName(p.card)}: how much of the damage goes to ${g.publicName(nextToShare(g, p))}`,
+      about: aboutPlay,
+      unless: (g, p) => nextToShare(g, p) === Card.none,
+      who: (_g, p) => p.seat,
+      options(g, p, may) {
+        const left = g.ability(p.ability).program.find(({ word }) => word === Word.distributeDamage)!.n - p.shared;
+        const others = countUnshared(g, p) - 1;
+        if (others === 0) may.offer(Verb.share, left);
+        else for (let amount = 1; amount <= left - others; amount++) may.offer(Verb.share, amount);
+      },
+      chosen(g, p, amount) {
+        p.shared += amount;
+        const shared = sharedChoice(g, p);
+        const { of, choice, amount: shares } = g.targets.column;
+        for (let row: Row = 0; row < g.targets.count; row++) {
+          if (of[row] === p.id && choice[row] === shared && shares[row] === 0) {
+            shares[row] = amount;
+            break;
+          }
+        }
+      },
+      again: (g, p) => nextToShare(g, p) !== Card.none,
+    }),
+
+    destination: ask("GR-7-DEST", {
+      says: (g, p) => `where ${g.publicName(p.card)} is summoned to`,
+      about: () => null,
+      means: (g, p, zone) => sayLeaving(g, p.seat, zone as number as Place),
+      unless: (g, p) => p.way !== Way.card || g.printed(p.card).type !== Type.unit,
+      who: (_g, p) => p.seat,
+      options(_g, _p, may) {
+        for (const zone of UNIT_ZONES) may.offer(Verb.zone, zone);
+      },
+      chosen(g, _p, zone) {
+        g.gate.column.to[g.top] = zone as number as Place;
+      },
+    }),
+
+    price: ask("GR-7-COSTLOCK", {
+      says: (g, p) => `how ${g.publicName(p.card)} is paid`,
+      about: (_g, p) => ({ card: p.card, ability: p.alternative }),
+      means: (g, p, _card, verb) =>
+        verb === Verb.payLevel ? `${priceOf(g, p.seat, p.card)} energy` : g.pack.cards.sayAbility(g.ability(p.alternative)),
+      unless: (_g, p) => p.way !== Way.card || p.alternative === 0,
+      who: (_g, p) => p.seat,
+      options(g, p, may) {
+        may.offer(Verb.payAlternative);
+        const { seat, card, worth } = p;
+        const parts = [energyPart(priceOf(g, seat, card)), ...g.ability(p.ability).costs];
+        may.offer(Verb.payLevel, 0, refusalOf(g, { seat, parts, self: card, worth, worthFrom: 0, without: card, rested: Card.none }));
+      },
+      chosen(_g, p, _card, verb) {
+        if (verb === Verb.payLevel) p.alternative = 0;
+      },
+    }),
+
+    pay: call("GR-7-PRICE", (g, p) => {
+      const { seat, card, ability, alternative, worth } = p;
+      if (p.way === Way.card) {
+        if (alternative === 0) demandEnergy(g, priceOf(g, seat, card));
+        else {
+          if (g.rulerOf(seat).usesEnergy) demandEnergy(g, energyInstead(g, alternative));
+          demandCosts(g, alternative);
         }
       }
-    },
-    again: (g, p) => nextToShare(g, p) !== Card.none,
-  }),
+      demandCosts(g, ability);
+      pay(g, seat, card, worth);
+    }),
 
-  destination: ask("GR-7-DEST", {
-    says: (g, p) => `where ${g.cardName(p.card)} is summoned to`,
-    unless: (g, p) => p.way !== Way.card || g.printed(p.card).type !== Type.unit,
-    who: (_g, p) => p.seat,
-    options(_g, _p, may) {
-      for (const zone of UNIT_ZONES) may.offer(Verb.zone, zone);
-    },
-    chosen(g, _p, zone) {
-      g.gate.column.to[g.top] = zone as number as Place;
-    },
+    played: act("9-1a", (g, p) => {
+      if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);
+    }),
   }),
+  { where: (g, p) => `playing ${g.publicName(p.card)}` },
+);
 
-  price: ask("GR-7-COSTLOCK", {
-    says: () => "how the card is paid",
-    unless: (_g, p) => p.way !== Way.card || p.alternative === 0,
-    who: (_g, p) => p.seat,
-    options(g, p, may) {
-      may.offer(Verb.payAlternative);
-      const { seat, card, worth } = p;
-      const parts = [energyPart(priceOf(g, seat, card)), ...g.ability(p.ability).costs];
-      may.offer(Verb.payLevel, 0, refusalOf(g, { seat, parts, self: card, worth, worthFrom: 0, without: card, rested: Card.none }));
-    },
-    chosen(_g, p, _card, verb) {
-      if (verb === Verb.payLevel) p.alternative = 0;
-    },
-  }),
+/** "from hand, level 2: 2 energy" */
+function sayPlayed(g: GateRuler, card: Card): string {
+  const seat = g.ownerOf(card);
+  const price = g.rulerOf(seat).usesEnergy ? `, ${priceOf(g, seat, card)} energy` : "";
+  return `from ${placeWords(g.placeOf(card))}, level ${g.level(card)}${price}`;
+}
 
-  pay: call("GR-7-PRICE", (g, p) => {
-    const { seat, card, ability, alternative, worth } = p;
-    if (p.way === Way.card) {
-      if (alternative === 0) demandEnergy(g, priceOf(g, seat, card));
-      else {
-        if (g.rulerOf(seat).usesEnergy) demandEnergy(g, energyInstead(g, alternative));
-        demandCosts(g, alternative);
-      }
-    }
-    demandCosts(g, ability);
-    pay(g, seat, card, worth);
-  }),
+/** "an opposing unit (1 of 2)" */
+function sayChoice(g: GateRuler, p: Play): string {
+  const { says, least, most } = g.ability(p.ability).choices[p.choice]!;
+  return most === 1 ? says : `${says}, ${p.picks} chosen${p.picks < least ? ` of ${least}` : ""}`;
+}
 
-  played: act("9-1a", (g, p) => {
-    if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);
-  }),
-}));
+/** GR-12-STACK Who stands there leaves. */
+export function sayLeaving(g: GateRuler, seat: Seat, zone: Place): string {
+  const older = g.last(seat, zone);
+  return older === Card.none ? "" : `${g.cardName(older)} stands there and goes to the graveyard (GR-12-STACK)`;
+}
 
 /** What a clause lets be paid instead of the level (19.6). */
 const energyInstead = (g: GateRuler, alternative: number): number =>
@@ -220,36 +271,51 @@ function countUnshared(g: GateRuler, p: Play): number {
 // ---- 7-5 Setting, 7-2 revealing, activating ----
 
 /** 15-4a Face down into one of your set zones, free, without the gate; an older card there leaves by GR-12-STACK. */
-export const setting = procedure("setting", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
-  zone: ask("15-4a", {
-    says: () => "into which set zone",
-    who: (_g, s) => s.seat,
-    options(g, s, may) {
-      for (const zone of g.rulerOf(s.seat).setZones) may.offer(Verb.zone, zone);
-    },
-    chosen(g, s, zone) {
-      g.move(s.card, zone as number as Place, "15-4a", 1);
-    },
+export const setting = procedure(
+  "setting",
+  { card: Card.none, seat: 0 as Seat },
+  ({ ask }) => ({
+    zone: ask("15-4a", {
+      says: () => "into which set zone the card goes",
+      means: (g, s, zone) => sayLeaving(g, s.seat, zone as number as Place),
+      who: (_g, s) => s.seat,
+      options(g, s, may) {
+        for (const zone of g.rulerOf(s.seat).setZones) may.offer(Verb.zone, zone);
+      },
+      chosen(g, s, zone) {
+        g.recorder?.note("set", s.card, 0, "15-4a");
+        g.move(s.card, zone as number as Place, "15-4a", 1);
+      },
+    }),
   }),
-}));
+  { where: "setting a card" },
+);
 
 /** 7-2 Turned face up; its overdrive may be played at once, and only then (14-5). */
-const revealing = procedure("revealing", { card: Card.none }, ({ act, ask }) => ({
-  turnUp: act("7-2", (g, r) => g.turnFaceUp(r.card, "9-3e-4a")),
-  overdrive: ask("16-2", {
-    says: (g, r) => `whether the overdrive of ${g.cardName(r.card)} is used`,
-    unless: (g, r) => mayOverdrive(g, r.card) !== null,
-    who: (g, r) => g.ownerOf(r.card),
-    options(_g, _r, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(g, r, _card, verb) {
-      const { card } = r;
-      if (verb === Verb.yes) playAbility(g, g.ownerOf(card), card, g.object[card], g.printed(card).overdrive!);
-    },
+const revealing = procedure(
+  "revealing",
+  { card: Card.none },
+  ({ act, ask }) => ({
+    turnUp: act("7-2", (g, r) => g.turnFaceUp(r.card, "9-3e-4a")),
+    overdrive: ask("16-2", {
+      says: (g, r) => `whether the overdrive of ${g.publicName(r.card)} is used`,
+      about: (g, r) => ({ card: r.card, ability: g.printed(r.card).overdrive!.id }),
+      unless: (g, r) => mayOverdrive(g, r.card) !== null,
+      who: (g, r) => g.ownerOf(r.card),
+      options(_g, _r, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(g, r, _card, verb) {
+        const { card } = r;
+        const overdrive = g.printed(card).overdrive!;
+        if (verb === Verb.yes) playAbility(g, g.ownerOf(card), card, g.object[card], overdrive);
+        else g.noteDeclined(card, overdrive.id, "16-2");
+      },
+    }),
   }),
-}));
+  { where: (g, r) => `revealing ${g.publicName(r.card)}` },
+);
 
 export function mayOverdrive(g: GateRuler, card: Card): No {
   const { overdrive } = g.printed(card);
@@ -257,19 +323,25 @@ export function mayOverdrive(g: GateRuler, card: Card): No {
 }
 
 /** Which of several activated abilities. */
-const activating = procedure("activating", { card: Card.none, seat: 0 as Seat }, ({ ask }) => ({
-  which: ask("14-8", {
-    says: (g, a) => `which ability of ${g.cardName(a.card)}`,
-    who: (_g, a) => a.seat,
-    options(g, a, may) {
-      for (const ability of activatedOf(g, a.card)) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));
-    },
-    chosen(g, a, id) {
-      const { card, seat } = a;
-      playAbility(g, seat, card, g.object[card], g.ability(id));
-    },
+const activating = procedure(
+  "activating",
+  { card: Card.none, seat: 0 as Seat },
+  ({ ask }) => ({
+    which: ask("14-8", {
+      says: (g, a) => `which ability of ${g.publicName(a.card)} is used`,
+      means: (g, _a, ability) => g.pack.cards.sayAbility(g.ability(ability)),
+      who: (_g, a) => a.seat,
+      options(g, a, may) {
+        for (const ability of activatedOf(g, a.card)) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));
+      },
+      chosen(g, a, id) {
+        const { card, seat } = a;
+        playAbility(g, seat, card, g.object[card], g.ability(id));
+      },
+    }),
   }),
-}));
+  { where: (g, a) => `using ${g.publicName(a.card)}` },
+);
 
 /** Carries out a gate action that was chosen (9-3e). */
 export function takeAction(g: GateRuler, seat: Seat, card: Card, verb: number): void {

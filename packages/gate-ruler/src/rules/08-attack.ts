@@ -1,14 +1,28 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
 import { Card, type OptionList, SEATS, type Seat } from "@duelex/kernel";
-import { AttackStep, attackOn, Happening, isAttackZone, Keyword, Phase, Place, Profile, Target, targetOf, Until, Verb } from "../names.ts";
-import type { No } from "../rulebook.ts";
+import {
+  AttackStep,
+  attackOn,
+  Happening,
+  isAttackZone,
+  Keyword,
+  Phase,
+  Place,
+  Profile,
+  TARGET_NAMES,
+  Target,
+  targetOf,
+  Until,
+  Verb,
+} from "../names.ts";
+import type { No, Paragraph } from "../rulebook.ts";
 import { fits, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
 import { demandCosts, pay } from "./07-costs.ts";
 import { energyOfRuler, mayPay } from "./07-prices.ts";
-import { gateStep, gateStepUnless } from "./09-gate.ts";
+import { gateStep } from "./09-gate.ts";
 import { isPending } from "./11-system.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
@@ -26,20 +40,22 @@ export const attackPhase = procedure(
       now.phase = Phase.attack;
       now.subphase++;
       now.attackStep = AttackStep.start;
-      if (now.subphase === 1) g.recorder?.note("attackPhase", Card.none, 0, "8-3a", Card.none, now.active);
+      if (now.subphase === 1) raise(g, Happening.attackPhaseStart, "8-3a");
       raise(g, Happening.attackStart, "8-3a");
     }),
-    startGate: ask("9-3e", gateStep), // 8-3b
+    startGate: ask("9-3e", gateStep("attack start")), // 8-3b
 
     // ---- 8-4 Attack declaration step ----
     declarationStep: act("8-4a", (g) => {
       g.now.attackStep = AttackStep.declaration;
-      g.recorder?.note("attackDeclaration", Card.none, 0, "8-4a", Card.none, g.now.active);
+      raise(g, Happening.declarationStep, "8-4a");
     }),
-    declarationGate: ask("9-3e", gateStep), // 8-4b
+    declarationGate: ask("9-3e", gateStep("declaration")), // 8-4b
 
     declare: ask("8-4c", {
-      says: () => "which card attacks what",
+      where: "declaration",
+      says: (g) => `attack ${g.now.subphase}: which card attacks what${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
+      means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
       options: (g, _a, may) => offerAttacks(g, may),
       chosen(g, a, card, verb) {
@@ -57,7 +73,7 @@ export const attackPhase = procedure(
         g.recorder?.note("no attack", Card.none, 0, "8-4c-2", Card.none, g.now.active);
       },
     }),
-    noAttack: call("8-4c-2", (g) => void g.begin(phaseEnd), { unless: (_g, a) => a.over === 0 }),
+    noAttack: call("8-4c-2", (g) => void g.begin(phaseEnd), { unless: (_g, a) => a.over === 0, where: "end of the attack phase" }),
 
     // ---- after the battle end step ----
     next: act(
@@ -65,81 +81,149 @@ export const attackPhase = procedure(
       (g, a) => {
         if (g.now.endAfterBattle === 0 && !isFirstTurn(g)) return;
         a.over = 1; // R-FIRST: exactly one sub-phase in the first player's first turn
+        const words = g.now.endAfterBattle === 1 ? "a text ends it after this battle" : "the first turn of all has one attack";
+        g.recorder?.note("one attack", Card.none, 0, g.now.endAfterBattle === 1 ? "8-4c-2a" : "8-2a-2", Card.none, g.now.active, 0, {
+          words,
+        });
         if (g.now.endAfterBattle === 1 || g.now.firstTurnRaisesAttackPhaseEnd === 1) g.begin(phaseEnd);
       },
       { unless: (_g, a) => a.over === 1 },
     ),
   }),
-  { again: (_g, a) => a.over === 0 },
+  { again: (_g, a) => a.over === 0, where: (g) => `attack ${g.now.subphase}` },
 );
 
 const isFirstTurn = (g: GateRuler): boolean => g.now.turn === 1;
 
 /** 8-4d to 8-7 What follows when an attack card and its target have been chosen. */
-const attack = procedure("attack", { attacker: Card.none, target: Target.none }, ({ act, ask, call }) => ({
-  rest: act("8-4d", (g, { attacker }) => {
-    g.rest(attacker, "8-4d");
-    payTolls(g, attacker);
+const attack = procedure(
+  "attack",
+  { attacker: Card.none, target: Target.none },
+  ({ act, ask, call }) => ({
+    rest: act(
+      "8-4d",
+      (g, { attacker, target }) => {
+        noteDeclared(g, attacker, target);
+        g.rest(attacker, "8-4d");
+        payTolls(g, attacker);
+      },
+      { where: "declaration" },
+    ),
+    becomesAttackCard: act("8-4e", (g, { attacker, target }) => beginAttack(g, attacker, target)),
+    triggers: act("8-4f", announceAttack, { unless: hasNoAttackCard }),
+    attackGate: ask("9-3e", gateStep("declaration")), // 8-4g
+
+    // ---- 8-5 Intercept step ----
+    intercept: act("8-5b", intercept, {
+      unless: (g) => !intercepts(g),
+      tells: (g, _a, isPassedOver) => isPassedOver && noteNoIntercept(g),
+    }), // 8-5a
+    interceptGate: ask(
+      "9-3e",
+      gateStep("intercept", (g) => g.now.attackStep !== AttackStep.intercept),
+    ), // 8-5c
+
+    // ---- 8-6 Damage step ----
+    damage: act("8-6b", strike, {
+      unless: hasNoAttackCard,
+      tells: (g, _a, isPassedOver) => isPassedOver && noteNoStrike(g, "8-6a", "there is no attack card any more"),
+    }), // 8-6a
+    damageGate: ask(
+      "9-3e",
+      gateStep("damage", (g) => g.now.attackStep !== AttackStep.damage),
+    ), // 8-6c
+    strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g) => !strikesOn(g) }),
+    strikeOnGate: ask(
+      "9-3e",
+      gateStep("damage", (g) => !strikesOn(g)),
+    ),
+
+    // ---- 8-7 Battle end step ----
+    battleEnd: act("8-7a", (g) => {
+      g.now.attackStep = AttackStep.battleEnd;
+      raise(g, Happening.battleEnd, "8-7a");
+    }),
+    processing: call("8-7c", (g) => void g.begin(battleEndProcessing), { where: "battle end" }),
+    over: act("8-7c-2", forgetBattle),
   }),
-  becomesAttackCard: act("8-4e", (g, { attacker, target }) => beginAttack(g, attacker, target)),
-  triggers: act("8-4f", announceAttack, { unless: hasNoAttackCard }),
-  attackGate: ask("9-3e", gateStep), // 8-4g
+  { where: "" },
+);
 
-  // ---- 8-5 Intercept step ----
-  intercept: act("8-5b", intercept, { unless: (g) => !intercepts(g) }), // 8-5a
-  interceptGate: ask(
-    "9-3e",
-    gateStepUnless((g) => g.now.attackStep !== AttackStep.intercept),
-  ), // 8-5c
+/** What is declared, before anything is done for it (8-4c). */
+function noteDeclared(g: GateRuler, attacker: Card, target: Target): void {
+  if (g.recorder === null) return;
+  const words = sayTarget(g, target);
+  g.recorder.note("declares", attacker, 0, "8-4c", Card.none, g.now.active, 0, { words });
+}
 
-  // ---- 8-6 Damage step ----
-  damage: act("8-6b", strike, { unless: hasNoAttackCard }), // 8-6a
-  damageGate: ask(
-    "9-3e",
-    gateStepUnless((g) => g.now.attackStep !== AttackStep.damage),
-  ), // 8-6c
-  strikeOn: act("GR-18-2021-03", strikeOn, { unless: (g) => !strikesOn(g) }),
-  strikeOnGate: ask(
-    "9-3e",
-    gateStepUnless((g) => !strikesOn(g)),
-  ),
+/** "left line, where Gate Cadet stands"; "ruler 11. K - Knight" */
+function sayTarget(g: GateRuler, target: Target): string {
+  const unit = g.frontUnit(g.other, target === Target.ruler ? Target.centre : target);
+  const name = unit === Card.none ? "" : g.cardName(unit);
+  if (target === Target.ruler) return `ruler ${g.cardName(g.ruler[g.other])}${name === "" ? "" : `, over ${name}`}`;
+  return `${TARGET_NAMES[target]}, ${name === "" ? "which is empty" : `where ${name} stands`}`;
+}
 
-  // ---- 8-7 Battle end step ----
-  battleEnd: act("8-7a", (g) => {
-    g.now.attackStep = AttackStep.battleEnd;
-    raise(g, Happening.battleEnd, "8-7a");
-  }),
-  processing: call("8-7c", (g) => void g.begin(battleEndProcessing)),
-  over: act("8-7c-2", forgetBattle),
-}));
+/** What this attack comes to if nobody does anything. */
+function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
+  if (target === Target.ruler) return `${Math.max(0, g.stk(attacker))} damage to the ruler`;
+  const unit = g.frontUnit(g.other, target);
+  if (unit === Card.none) return "the line is empty: nothing is struck, but it counts as an attack (8-4c)";
+  const intercepts = !g.isRuler(attacker) && g.has(unit, Keyword.Intercept) ? `; it intercepts first, for ${Math.max(0, g.atk(unit))}` : "";
+  return `${Math.max(0, g.atk(attacker))} damage to ${g.cardName(unit)}, which has ${g.hp(unit) - g.damage[unit]} HP left${intercepts}`;
+}
+
+function noteNoIntercept(g: GateRuler): void {
+  const { attacked } = g;
+  const words =
+    g.attacking === Card.none
+      ? "there is no attack card any more"
+      : g.attackingUnit === Card.none
+        ? "a ruler attacks"
+        : attacked === Card.none
+          ? "nothing is attacked"
+          : g.isRuler(attacked)
+            ? "a ruler is attacked"
+            : `${g.cardName(attacked)} does not have it`;
+  g.recorder?.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, { words });
+}
+
+function noteNoStrike(g: GateRuler, rule: Paragraph, words: string): void {
+  g.recorder?.note("no combat damage", Card.none, 0, rule, Card.none, g.now.active, 0, { words });
+}
 
 function hasNoAttackCard(g: GateRuler): boolean {
   return g.attacking === Card.none;
 }
 
 /** 8-4c-2 The attack phase ends; whatever becomes possible in this gate processing, it is over. */
-const phaseEnd = procedure("attackPhaseEnd", {}, ({ act, ask }) => ({
-  raise: act("8-4c-2a", (g) => raise(g, Happening.attackPhaseEnd, "8-4c-2a")),
-  gate: ask("9-3e", gateStep), // 8-4c-2b
-  over: act("8-4c-2c", (g) => {
-    g.expire(Until.endOfBattle); // R-D-BATTLEOVER
-    forgetBattle(g);
-    g.now.endAfterBattle = 0;
+const phaseEnd = procedure(
+  "attackPhaseEnd",
+  {},
+  ({ act, ask }) => ({
+    raise: act("8-4c-2a", (g) => raise(g, Happening.attackPhaseEnd, "8-4c-2a")),
+    gate: ask("9-3e", gateStep("end of the attack phase")), // 8-4c-2b
+    over: act("8-4c-2c", (g) => {
+      g.expire(Until.endOfBattle); // R-D-BATTLEOVER
+      forgetBattle(g);
+      g.now.endAfterBattle = 0;
+    }),
   }),
-}));
+  { where: "" },
+);
 
 /** 8-7b, 8-7c The loop of the battle end step. */
 const battleEndProcessing = procedure(
   "battleEnd",
   {},
   ({ act, ask }) => ({
-    gate: ask("9-3e", gateStep), // 8-7b
+    gate: ask("9-3e", gateStep("battle end")), // 8-7b
     endEffects: act("8-7c-1", (g) => {
       g.recorder?.note("end battle effects", Card.none, 0, "8-7c", Card.none, g.now.active);
       g.expire(Until.endOfBattle);
     }),
   }),
-  { again: isPending }, // 8-7c-2, R-PRIORITY-8-7: the gate step that comes again performs it first (9-3c)
+  { again: isPending, where: "" }, // 8-7c-2, R-PRIORITY-8-7: the gate step that comes again performs it first (9-3c)
 );
 
 function forgetBattle(g: GateRuler): void {
@@ -183,8 +267,13 @@ export function mayAttack(g: GateRuler, card: Card): No {
 
 /** 8-4c-1, 1-5a Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
 function mayTarget(g: GateRuler, attacker: Card, target: Target, isGuarded: boolean): No {
-  if (target === Target.ruler) return !isGuarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
-  return target === Target.centre && !isGuarded ? "R-CENTRE" : null;
+  if (target === Target.ruler) {
+    if (g.has(g.ruler[g.other], Keyword.cannotBeAttacked)) return "GR-19-FORBID";
+    return !isGuarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
+  }
+  if (target === Target.centre && !isGuarded) return "R-CENTRE";
+  const front = g.frontUnit(g.other, target);
+  return front !== Card.none && g.has(front, Keyword.cannotBeAttacked) ? "GR-19-FORBID" : null; // GR-1-CANNOT
 }
 
 /** 8-4d-1 Every extra action that effects demand for this attack, taken together (R-ALLCOSTS). */
@@ -242,9 +331,9 @@ function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
 
 /** 8-4f "Attacks" and "is attacked", for the target as it is now; an empty line raises only the first (R-TRIGTARGET). */
 function announceAttack(g: GateRuler): void {
-  raise(g, Happening.attacks, "8-4f", g.attacking);
   const attacked = g.attacked; // 8-4e-1
-  if (attacked !== Card.none) g.recorder?.note("is attacked", attacked, 0, "8-4f", g.attacking);
+  raise(g, Happening.attacks, "8-4f", g.attacking, 0, attacked);
+  if (attacked !== Card.none) raise(g, Happening.isAttacked, "8-4f", attacked, 0, g.attacking);
 }
 
 /** 8-5a Only if, at this moment, the attacked card is a unit with Intercept; 8-5a-1 never against a ruler, nor without attack card. */
@@ -256,7 +345,7 @@ function intercepts(g: GateRuler): boolean {
 function intercept(g: GateRuler): void {
   g.now.attackStep = AttackStep.intercept;
   const unit = g.attacked;
-  g.recorder?.note("intercepts", unit, 0, "8-5b", g.attacking);
+  g.recorder?.note("intercepts", unit, Math.max(0, g.atk(unit)), "8-5b", g.attacking);
   const isCombat = g.now.profile >= Profile.v2021_03 ? Flag.combat : Flag.none; // GR-18-2021-03
   deal(g, unit, g.ownerOf(unit), g.attacking, g.atk(unit), isCombat, "8-5b");
 }
@@ -267,13 +356,17 @@ function strike(g: GateRuler): void {
   now.attackStep = AttackStep.damage;
   const attacker = g.attacking;
   const attacked = g.attacked;
-  if (attacked === Card.none) return;
+  if (attacked === Card.none) {
+    noteNoStrike(g, "8-6b", "the line is empty");
+    return;
+  }
   const combat = Flag.combat | Flag.strike;
   now.combatSource = attacker;
   now.combatSourceObject = g.object[attacker];
   if (g.isRuler(attacked)) {
     const stk = Math.max(0, g.stk(attacker)); // R-ZEROSTK
     g.recorder?.note("deals combat damage", attacker, stk, "8-6b-1", attacked);
+    noteIfNothing(g, stk, "STK");
     deal(g, attacker, now.active, attacked, stk, combat, "8-6b-1");
     return;
   }
@@ -282,7 +375,12 @@ function strike(g: GateRuler): void {
   const atk = Math.max(0, g.atk(attacker));
   g.recorder?.note("deals combat damage", attacker, atk, "8-6b-2", attacked);
   if (atk === 0) now.combatDone = 1; // 16-8
+  noteIfNothing(g, atk, "ATK");
   deal(g, attacker, now.active, attacked, atk, combat, "8-6b-2");
+}
+
+function noteIfNothing(g: GateRuler, amount: number, value: string): void {
+  if (amount === 0) noteNoStrike(g, "GR-13-ZERO", `its ${value} is 0`);
 }
 
 const strikesOn = (g: GateRuler): boolean => g.now.profile >= Profile.v2021_03 && g.now.attackStep === AttackStep.damage;

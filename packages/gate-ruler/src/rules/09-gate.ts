@@ -1,9 +1,10 @@
 /** 9. Gate processing: what is played waits on the gate, so that both players can respond. */
-import { otherSeat, type Question, type Seat } from "@duelex/kernel";
-import { Happening, isUnitZone, Kind, Place, Type, Verb } from "../names.ts";
+import { Card, type Clause, otherSeat, type Question, type Seat } from "@duelex/kernel";
+import { AttackStep, Happening, isUnitZone, Kind, Phase, Place, Type, Verb } from "../names.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
-import { couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
+import { activatedOf, couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
+import { priceOf } from "./07-prices.ts";
 import { takeAction } from "./07-to-the-gate.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
@@ -18,15 +19,17 @@ import { procedure } from "./procedures.ts";
  * A gate processing as a step of a phase, outside the main phase. Most have an empty gate and nothing to process: both players
  * pass (GR-9-PASS), and that is all. The step asks for these two passes itself; whatever else there is begins a whole processing.
  */
-export const gateStep: Question<GateRuler, unknown> = {
-  unless: isQuiet,
-  says: () => "what is done with priority",
+export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Question<GateRuler, unknown> => ({
+  where,
+  says: (g) => `what is done with priority ${sayMoment(g)}`,
+  unless: unless === undefined ? isQuiet : (g) => unless(g) || isQuiet(g),
   who: (g) => g.priority[0],
   options(g, _frame, may) {
     if (!isIdle(g)) return;
     gateActions(g, g.priority[0], may);
     may.offer(Verb.pass);
   },
+  means: sayAnswer,
   evenIfForced: (g) => holdsHiddenChoices(g, g.priority[0]),
   chosen(g, _frame, card, verb) {
     const player = g.priority[0];
@@ -40,11 +43,52 @@ export const gateStep: Question<GateRuler, unknown> = {
   },
   again: (g) => g.now.passed === 1,
   nothing: gateProcessing,
-};
+});
 
-/** The same, where the step is not always reached. */
-export function gateStepUnless(unless: (g: GateRuler) => boolean): Question<GateRuler, unknown> {
-  return { ...gateStep, unless: (g) => unless(g) || isQuiet(g) };
+/** Between what has happened and what comes next: where the one who has priority stands. */
+function sayMoment(g: GateRuler): string {
+  const { phase, attackStep } = g.now;
+  const attacker = g.attacking === Card.none ? "" : g.cardName(g.attacking);
+  switch (attackStep) {
+    case AttackStep.start:
+      return "before an attack is declared";
+    case AttackStep.declaration:
+      return attacker === "" ? "before an attack is declared" : `while ${attacker} attacks, before anybody strikes`;
+    case AttackStep.intercept:
+      return "after the intercept";
+    case AttackStep.damage:
+      return "after the strike";
+    case AttackStep.battleEnd:
+      return "at the end of the battle";
+    default:
+      return phase === Phase.start
+        ? "in the start phase"
+        : phase === Phase.end
+          ? "in the end phase"
+          : phase === Phase.main
+            ? "in the main phase"
+            : "at the end of the attack phase";
+  }
+}
+
+/** What a gate action would lead to. */
+function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): string {
+  switch (verb) {
+    case Verb.play: {
+      const seat = g.ownerOf(card);
+      return g.rulerOf(seat).usesEnergy ? `it costs ${priceOf(g, seat, card)} energy` : "";
+    }
+    case Verb.set:
+      return "face down, to be played later; an older card there leaves (GR-12-STACK)";
+    case Verb.reveal:
+      return g.printed(card).overdrive === null ? "turned face up" : "turned face up; its overdrive may be used then";
+    case Verb.use:
+      return activatedOf(g, card)
+        .map((each) => g.pack.cards.sayAbility(each))
+        .join(" ");
+    default:
+      return g.gate.count === 0 ? "" : `if both pass, ${g.sayTop()} is carried out`;
+  }
 }
 
 /** Nothing lies on the gate, and system processing has nothing to look at (9-3c). */
@@ -107,13 +151,16 @@ const gate = procedure(
     ),
 
     add: ask("9-3e", {
-      says: (g) => (g.gate.count === 0 ? "what is done with priority" : `whether ${g.sayTop()} is answered`),
+      where: (g) => (g.gate.count === 0 ? "" : `answering ${g.sayTop()}`),
+      says: (g) => (g.gate.count === 0 ? `what is done with priority ${sayMoment(g)}` : `whether ${g.sayTop()} is answered`),
+      about: aboutTop,
       unless: (_g, p) => p.resolving === 1,
       who: (_g, p) => p.player,
       options(g, p, may) {
         gateActions(g, p.player, may);
         may.offer(Verb.pass);
       },
+      means: sayAnswer,
       evenIfForced: (g, p) => holdsHiddenChoices(g, p.player),
       chosen(g, p, card, verb) {
         const { player } = p;
@@ -142,8 +189,15 @@ const gate = procedure(
       { unless: (_g, p) => p.resolving === 0 || p.over === 1 },
     ),
   }),
-  { again: (_g, p) => p.over === 0 },
+  { again: (_g, p) => p.over === 0, where: "" },
 );
+
+/** The text that is on top of the gate, and would be carried out next. */
+function aboutTop(g: GateRuler): Clause | null {
+  if (g.gate.count === 0) return null;
+  const { card, ability } = g.gate.column;
+  return ability[g.top] === 0 || card[g.top] === Card.none ? null : { card: card[g.top], ability: ability[g.top] };
+}
 
 function resolveTop(g: GateRuler): void {
   g.takeTop();

@@ -26,49 +26,54 @@ const UNDECIDED = 1;
 const KEPT = 2;
 
 /** 10-3b, 10-3c, 10-3d */
-export const driving = procedure("driving", { seat: 0 as Seat, n: 0 }, ({ act, ask }) => ({
-  layDown: act("10-3b", (g, d) => {
-    for (let i = 0; i < d.n && g.count(d.seat, Place.deck) > 0; i++) {
-      const card = g.first(d.seat, Place.deck);
-      g.move(card, Place.drive, "10-3a", 1);
-      g.pick(card, UNDECIDED);
-    }
-  }),
-
-  keep: ask("10-3b", {
-    says: () => "which cards stay face down",
-    unless: (g, d) => !hasUndecided(g, d.seat),
-    who: (_g, d) => d.seat,
-    options(g, d, may) {
-      for (const card of g.cards(d.seat, Place.drive)) {
-        if (g.picked[card] === UNDECIDED) may.offer(Verb.keep, card, g.printed(card).settable ? null : "10-3b");
+export const driving = procedure(
+  "driving",
+  { seat: 0 as Seat, n: 0 },
+  ({ act, ask }) => ({
+    layDown: act("10-3b", (g, d) => {
+      for (let i = 0; i < d.n && g.count(d.seat, Place.deck) > 0; i++) {
+        const card = g.first(d.seat, Place.deck);
+        g.move(card, Place.drive, "10-3a", 1);
+        g.pick(card, UNDECIDED);
       }
-      may.offer(Verb.enough);
-    },
-    evenIfForced: () => true, // whether there is something to keep is nobody else's business
-    chosen(g, d, card, verb) {
-      if (verb === Verb.keep) {
-        g.pick(card, KEPT);
-        g.recorder?.note("keep face down", card, 0, "10-3b");
-      } else for (const each of g.cards(d.seat, Place.drive)) if (g.picked[each] === UNDECIDED) g.turnFaceUp(each, "10-3b");
-    },
-    again: (g, d) => stillHidden(g, d.seat),
-  }),
+    }),
 
-  tie: act("10-3d", (g, d) => {
-    let any = false;
-    for (const card of g.cards(d.seat, Place.drive)) any ||= g.picked[card] !== 0;
-    if (!any) return;
-    const row = g.putOnGate(Kind.driveResolution, Card.none, d.seat, 0, 0, 0, "10-3d");
-    const id = g.gate.column.id[row];
-    for (const card of g.cards(d.seat, Place.drive)) {
-      if (g.picked[card] === 0) continue;
-      const ability = g.picked[card] === UNDECIDED && g.printed(card).overdrive !== null ? Tied.ability : 0; // 10-3c, 10-3c-1
-      g.aim(id, 0, card, Tied.card | (g.picked[card] === KEPT ? Tied.faceDown : 0) | ability);
-      g.pick(card, 0);
-    }
+    keep: ask("10-3b", {
+      says: () => "which driven cards stay face down, to be set; the others are revealed",
+      unless: (g, d) => !hasUndecided(g, d.seat),
+      who: (_g, d) => d.seat,
+      options(g, d, may) {
+        for (const card of g.cards(d.seat, Place.drive)) {
+          if (g.picked[card] === UNDECIDED) may.offer(Verb.keep, card, g.printed(card).settable ? null : "10-3b");
+        }
+        may.offer(Verb.enough);
+      },
+      evenIfForced: () => true, // whether there is something to keep is nobody else's business
+      chosen(g, d, card, verb) {
+        if (verb === Verb.keep) {
+          g.pick(card, KEPT);
+          g.recorder?.note("keep face down", card, 0, "10-3b");
+        } else for (const each of g.cards(d.seat, Place.drive)) if (g.picked[each] === UNDECIDED) g.turnFaceUp(each, "10-3b");
+      },
+      again: (g, d) => stillHidden(g, d.seat),
+    }),
+
+    tie: act("10-3d", (g, d) => {
+      let any = false;
+      for (const card of g.cards(d.seat, Place.drive)) any ||= g.picked[card] !== 0;
+      if (!any) return;
+      const row = g.putOnGate(Kind.driveResolution, Card.none, d.seat, 0, 0, 0, "10-3d");
+      const id = g.gate.column.id[row];
+      for (const card of g.cards(d.seat, Place.drive)) {
+        if (g.picked[card] === 0) continue;
+        const ability = g.picked[card] === UNDECIDED && g.printed(card).overdrive !== null ? Tied.ability : 0; // 10-3c, 10-3c-1
+        g.aim(id, 0, card, Tied.card | (g.picked[card] === KEPT ? Tied.faceDown : 0) | ability);
+        g.pick(card, 0);
+      }
+    }),
   }),
-}));
+  { where: "driving" },
+);
 
 const hasUndecided = (g: GateRuler, seat: Seat): boolean => {
   for (const card of g.cards(seat, Place.drive)) if (g.picked[card] === UNDECIDED) return true;
@@ -85,7 +90,8 @@ const driveResolution = procedure(
   { seat: 0 as Seat, done: 0 },
   ({ act, ask }) => ({
     use: ask("GR-10-RES", {
-      says: () => "what is done with the driven cards",
+      says: () => "which driven card or overdrive is used; what is left goes to the graveyard",
+      means: (g, _d, card, verb) => (verb === Verb.use ? g.pack.cards.sayAbility(g.printed(card).overdrive!) : ""),
       unless: (_g, d) => d.done === 1,
       who: (_g, d) => d.seat,
       options(g, d, may) {
@@ -138,7 +144,7 @@ const driveResolution = procedure(
       { unless: (_g, d) => d.done !== 1 },
     ),
   }),
-  { again: (_g, d) => d.done === 0 },
+  { again: (_g, d) => d.done === 0, where: "driven cards" },
 );
 
 export function beginDriveResolution(g: GateRuler): void {

@@ -1,5 +1,5 @@
 /** 11. System processing: rule effects, then waiting abilities, the turn player's first (GR-1-APNAP), until nothing is done. */
-import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Card, type Clause, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { SET_ZONES, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { Flag, Wait } from "../state.ts";
@@ -7,7 +7,7 @@ import type { GateRuler } from "../table.ts";
 import { couldPlaySet, mayPlayText, mayPut } from "./07-playing.ts";
 import { playAbility, playCard } from "./07-to-the-gate.ts";
 import { ruleEffects, ruleEffectsPending } from "./12-rule-effects.ts";
-import { answers } from "./14-abilities.ts";
+import { answers, sayHappening } from "./14-abilities.ts";
 import { findCounterattack } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -30,7 +30,9 @@ export const system = procedure(
     }),
 
     turnPlayers: ask("GR-11", {
-      says: () => "which ability is put on the gate first",
+      says: (g, s) => sayWaiting(g, s.seat),
+      about: (g, s) => aboutWaiting(g, s.seat),
+      means: (g, _s, argument, verb) => meansPut(g, argument, verb),
       unless: (g, s) => s.did === 1 || !hasWaiting(g, s.seat),
       who: (_g, s) => s.seat,
       options: (g, s, may) => offerWaiting(g, s.seat, may),
@@ -49,8 +51,51 @@ export const system = procedure(
       again: (g, s) => hasWaiting(g, otherSeat(s.seat)),
     }),
   }),
-  { again: (g, s) => s.did === 1 || isPending(g) },
+  { again: (g, s) => s.did === 1 || isPending(g), where: "what has triggered" },
 );
+
+/** What is asked: in which order abilities come, and whether a set card answers what has happened, and what that is. */
+function sayWaiting(g: GateRuler, seat: Seat): string {
+  const { seat: of, late, kind, happening, subject } = g.waits.column;
+  let must = 0;
+  const happened = new Set<string>();
+  for (let row: Row = 0; row < g.waits.count; row++) {
+    if (of[row] !== seat || late[row] !== 0) continue;
+    if (kind[row] === Wait.setChance)
+      happened.add(sayHappening(happening[row], subject[row] === Card.none ? "" : g.publicName(subject[row])));
+    else must++;
+  }
+  const order =
+    must > 1
+      ? "which of your abilities that have triggered is put on the gate next"
+      : "an ability of yours has triggered: it is put on the gate";
+  if (happened.size === 0) return order;
+  const answer = `${[...happened].join(", ")}: whether a set card answers it`;
+  return must === 0 ? answer : `${answer}; ${order}`;
+}
+
+/** The text of the only ability that waits; with several of them each answer says its own. */
+function aboutWaiting(g: GateRuler, seat: Seat): Clause | null {
+  const { seat: of, late, kind, card, ability } = g.waits.column;
+  let found: Clause | null = null;
+  for (let row: Row = 0; row < g.waits.count; row++) {
+    if (of[row] !== seat || late[row] !== 0 || kind[row] === Wait.setChance) continue;
+    if (found !== null) return null;
+    found = { card: card[row], ability: ability[row] };
+  }
+  return found;
+}
+
+function meansPut(g: GateRuler, argument: Card, verb: number): string {
+  switch (verb) {
+    case Verb.put:
+      return g.pack.cards.sayAbility(g.ability(g.waits.column.ability[argument as number as Row]));
+    case Verb.playSet:
+      return g.pack.cards.sayAbility(g.printed(argument).event!);
+    default:
+      return "no set card answers";
+  }
+}
 
 // ---- what waits ----
 
@@ -125,8 +170,16 @@ function putWaiting(g: GateRuler, seat: Seat, argument: Card, verb: number): voi
   }
   const clause = g.ability(id);
   const isHere = g.object[source] === its;
-  if (clause.oncePerTurn && isHere && (g.used[source] & (1 << clause.slot)) !== 0) return; // GR-14-LIMIT
-  if (mayPut(g, clause, source, seat, 0, Card.none, false) !== null) return; // a required choice with nothing to choose: it is not put there
+  if (clause.oncePerTurn && isHere && (g.used[source] & (1 << clause.slot)) !== 0) {
+    g.noteNothing(source, id, "GR-14-LIMIT", "it has been used in this turn");
+    return;
+  }
+  const no = mayPut(g, clause, source, seat, 0, Card.none, false); // a required choice with nothing to choose: it is not put there
+  if (no !== null) {
+    const isChoice = no === "GR-7-PLAY" || no === "GR-7-MODE";
+    g.noteNothing(source, id, no, isChoice ? "there is nothing that it could choose" : "its price cannot be paid");
+    return;
+  }
   const p = playAbility(g, seat, source, its, clause);
   p.subject = about;
   p.subjectObject = aboutObject;
@@ -142,5 +195,8 @@ function dropChances(g: GateRuler, seat: Seat): void {
 /** GR-16-OPEN Level paid; if it cannot be, nothing happens. */
 function putOpenCard(g: GateRuler, seat: Seat, card: Card, object: number): void {
   const text = g.printed(card).event;
-  if (text !== null && g.object[card] === object && mayPlayText(g, text, card, seat) === null) playCard(g, seat, card);
+  if (text === null || g.object[card] !== object) return;
+  const no = mayPlayText(g, text, card, seat);
+  if (no === null) playCard(g, seat, card);
+  else g.noteNothing(card, text.id, no, "it cannot be played now");
 }

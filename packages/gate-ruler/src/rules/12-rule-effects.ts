@@ -128,7 +128,8 @@ function destroy(g: GateRuler, unit: Card, how: Flag.byRule | Flag.none): void {
     return;
   }
   g.doom(unit, WAITS);
-  g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, how === Flag.byRule ? "12-4a" : "GR-12-DESTROY");
+  const words = how === Flag.byRule ? `${g.damage[unit]} damage, HP ${g.hp(unit)}` : "";
+  g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, how === Flag.byRule ? "12-4a" : "GR-12-DESTROY", words);
 }
 
 /** False if a Destruction waits for it already. */
@@ -144,7 +145,10 @@ export function destroyChosen(g: GateRuler, how: Flag.byRule | Flag.none): void 
 }
 
 const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonly how: Flag.byRule | Flag.none }> => ({
-  says: (g) => (isAtOnce(g) ? "which unit is destroyed first" : "whose destruction is put on the gate first"),
+  says: (g) =>
+    isAtOnce(g)
+      ? "several of your units are destroyed: which one first"
+      : "several of your units are destroyed: whose destruction is put on the gate first",
   who: seatOf,
   options(g, _d, may) {
     for (const place of g.unitZones(seatOf(g)))
@@ -154,20 +158,28 @@ const chosenOf = (seatOf: (g: GateRuler) => Seat): Question<GateRuler, { readonl
   again: () => true, // until none is left
 });
 
-const destructions = procedure("destructions", { how: Flag.none as Flag.byRule | Flag.none }, ({ ask }) => ({
-  turnPlayers: ask(
-    "R-DESTROYORDER",
-    chosenOf((g) => g.now.active),
-  ),
-  theOthers: ask(
-    "R-DESTROYORDER",
-    chosenOf((g) => g.other),
-  ),
-}));
+const destructions = procedure(
+  "destructions",
+  { how: Flag.none as Flag.byRule | Flag.none },
+  ({ ask }) => ({
+    turnPlayers: ask(
+      "R-DESTROYORDER",
+      chosenOf((g) => g.now.active),
+    ),
+    theOthers: ask(
+      "R-DESTROYORDER",
+      chosenOf((g) => g.other),
+    ),
+  }),
+  { where: "destructions" },
+);
 
 /** The Destruction resolves: nothing is checked again (R-DESTROY), but a unit that has left is gone (3-2d). */
 export function carryOutDestruction(g: GateRuler, unit: Card, object: number, flags: number): void {
-  if (!g.isStill(unit, object)) return;
+  if (!g.isStill(unit, object)) {
+    g.noteNothing(unit, 0, "R-DESTROY", "it has left", "resolve destruction");
+    return;
+  }
   g.doom(unit, 0);
   if (!isGuarded(g, unit)) isDestroyed(g, unit, flags, "GR-15-DESTROY");
   if (!g.move(unit, Place.graveyard, "GR-15-DESTROY")) return;
@@ -183,7 +195,8 @@ export function destroyAsCost(g: GateRuler, card: Card): void {
 
 /** Is destroyed, and will be moved: cards in its soul that wait for it see it before (14-15a). */
 function isDestroyed(g: GateRuler, card: Card, flags: number, rule: Paragraph): void {
-  g.recorder?.note("destroyed", card, 0, rule);
+  const cause = g.recorder?.latest(card, "resolve destruction") ?? null;
+  g.recorder?.note("destroyed", card, 0, rule, Card.none, undefined, 0, cause === null ? {} : { cause });
   if (g.souls[card] > 0) raise(g, Happening.hostDestroyed, "14-15a", card, flags);
 }
 
@@ -197,16 +210,21 @@ export function soulGuard(g: GateRuler, unit: Card): void {
   g.begin(pickSoul).unit = unit;
 }
 
-const pickSoul = procedure("pickSoul", { unit: Card.none }, ({ ask }) => ({
-  pick: ask("GR-16-SOULGUARD", {
-    says: () => "which soul card goes to the graveyard instead",
-    who: (g, p) => g.ownerOf(p.unit),
-    options(g, p, may) {
-      for (const soul of g.soulsOf(p.unit)) may.offer(Verb.choose, soul);
-    },
-    chosen: (g, p, soul) => guard(g, p.unit, soul),
+const pickSoul = procedure(
+  "pickSoul",
+  { unit: Card.none },
+  ({ ask }) => ({
+    pick: ask("GR-16-SOULGUARD", {
+      says: (g, p) => `${g.publicName(p.unit)} would leave play: which of its soul cards goes to the graveyard instead`,
+      who: (g, p) => g.ownerOf(p.unit),
+      options(g, p, may) {
+        for (const soul of g.soulsOf(p.unit)) may.offer(Verb.choose, soul);
+      },
+      chosen: (g, p, soul) => guard(g, p.unit, soul),
+    }),
   }),
-}));
+  { where: "Soul Guard" },
+);
 
 function guard(g: GateRuler, unit: Card, soul: Card): void {
   g.recorder?.note("soul guard", unit, 0, "GR-16-SOULGUARD");

@@ -17,7 +17,7 @@ export function deal(g: GateRuler, source: Card, seat: Seat, receiver: Card, amo
   if (amount <= 0) return;
   const id = beginDeal(g, source, seat, flags, rule);
   g.aim(id, 0, receiver, amount);
-  endDeal(g, id, source, flags);
+  endDeal(g, id, source, seat, flags, rule);
 }
 
 /** 13-2a-3 One source, several receivers: begin, aim at each with its amount, end. GR-18-2023-01: nothing is put on the gate. */
@@ -28,8 +28,11 @@ export function beginDeal(g: GateRuler, source: Card, seat: Seat, flags: number,
 }
 
 /** GR-18-2023-01: in that profile the damage is applied on the spot. */
-export function endDeal(g: GateRuler, id: number, source: Card, flags: number): void {
-  if (g.now.profile < Profile.v2023_01) return;
+export function endDeal(g: GateRuler, id: number, source: Card, seat: Seat, flags: number, rule: Paragraph): void {
+  if (g.now.profile < Profile.v2023_01) {
+    g.noteDamage(id, source, seat, rule);
+    return;
+  }
   const { of, card, amount } = g.targets.column;
   for (let row: Row = 0; row < g.targets.count; row++) if (of[row] === id) amount[row] = reducedByAll(g, card[row], amount[row], flags);
   apply(g, id, source, flags);
@@ -56,7 +59,8 @@ const reducing = procedure(
   { row: Row.first },
   ({ act, ask }) => ({
     pick: ask("R-REDUCEPICK", {
-      says: (g, d) => `which effect reduces the damage to ${g.cardName(g.targets.column.card[d.row])}`,
+      says: (g, d) => `which effect reduces the ${g.targets.column.amount[d.row]} damage to ${g.publicName(g.targets.column.card[d.row])}`,
+      means: (g, _d, row) => g.sayChange(row as number as Row),
       who: (g, d) => g.ownerOf(g.targets.column.card[d.row]),
       options(g, d, may) {
         const { of, card, object } = g.targets.column;
@@ -74,7 +78,7 @@ const reducing = procedure(
       if (d.row === g.targets.count) finishDamage(g);
     }),
   }),
-  { again: (g) => g.resolving.kind !== Kind.none },
+  { again: (g) => g.resolving.kind !== Kind.none, where: "reducing damage" },
 );
 
 function isReduction(g: GateRuler, row: Row, receiver: Card, flags: number): boolean {
@@ -88,8 +92,24 @@ function reduced(g: GateRuler, row: Row, amount: number): number {
   const { card, change, n } = g.changes.column;
   const receiver = card[row];
   const left = change[row] === Change.reduceTo ? Math.min(amount, n[row]) : Math.max(0, amount - n[row]);
+  noteReduced(g, receiver, amount, left, "GR-13-REDUCE", g.changes.column.ability[row]);
   g.changes.remove(row);
-  g.recorder?.note("reduce damage", receiver, left, "GR-13-REDUCE");
+  return left;
+}
+
+/** From how much, to how much, by whose text. */
+function noteReduced(g: GateRuler, receiver: Card, from: number, to: number, rule: Paragraph, ability: number): void {
+  if (g.recorder === null) return;
+  const by = ability === 0 ? "" : `, by ${g.nameOfDefinition(g.ability(ability).definition)}`;
+  g.recorder.note("reduce damage", receiver, to, rule, Card.none, undefined, 0, { words: `from ${from}${by}` });
+}
+
+/** R-D-STANDING What reduces each damage takes its part of every amount, after what waited for the next one. */
+function lessened(g: GateRuler, receiver: Card, amount: number, flags: number): number {
+  const each = (flags & Flag.combat) !== 0 ? g.upToDate().lessCombat[receiver] : g.upToDate().lessEffect[receiver];
+  if (each === 0 || amount <= 0) return amount;
+  const left = Math.max(0, amount - each);
+  noteReduced(g, receiver, amount, left, "R-D-STANDING", 0);
   return left;
 }
 
@@ -104,15 +124,21 @@ function reducedByAll(g: GateRuler, receiver: Card, amount: number, flags: numbe
 function apply(g: GateRuler, id: number, source: Card, flags: number): void {
   const { of, card, object, amount } = g.targets.column;
   const now = g.now;
-  const immunity = (flags & Flag.combat) !== 0 ? Keyword.immuneToCombat : Keyword.immuneToEffects;
+  const isCombat = (flags & Flag.combat) !== 0;
+  const immunity = isCombat ? Keyword.immuneToCombat : Keyword.immuneToEffects;
+  const immune = (receiver: Card, n: number) => {
+    const words = `it is immune to ${isCombat ? "combat" : "effect"} damage`;
+    g.recorder?.note("no damage", receiver, n, "R-D-IMMUNE", Card.none, undefined, 0, { words });
+  };
   for (let row: Row = 0; row < g.targets.count; row++) {
     if (of[row] !== id) continue;
     const receiver = card[row];
     if (!g.isStill(receiver, object[row]) || !g.isUnitInPlay(receiver)) continue; // 13-4: it does not move on to whoever is there now
     if (g.has(receiver, immunity)) {
-      g.recorder?.note("no damage", receiver, 0, "R-D-IMMUNE");
+      immune(receiver, amount[row]);
       continue;
     }
+    amount[row] = lessened(g, receiver, amount[row], flags);
     g.addDamage(receiver, amount[row], "13-4", source);
     if (amount[row] > 0 && (flags & Flag.strike) !== 0 && g.placeOf(receiver) === Place.defence) now.combatHitDefence = 1; // 16-5
   }
@@ -120,8 +146,11 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
   for (const seat of [now.active, g.other]) {
     for (let row: Row = 0; row < g.targets.count; row++) {
       if (of[row] !== id || card[row] !== g.ruler[seat] || amount[row] <= 0) continue;
-      if (g.has(card[row], immunity)) g.recorder?.note("no damage", card[row], 0, "R-D-IMMUNE");
-      else g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, amount[row], flags, "13-5b");
+      if (g.has(card[row], immunity)) immune(card[row], amount[row]);
+      else {
+        const points = lessened(g, card[row], amount[row], flags);
+        if (points > 0) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, points, flags, "13-5b");
+      }
     }
   }
 }
@@ -138,7 +167,8 @@ const rulerDamage = procedure(
       g.move(card, Place.counter, "13-5");
       if (g.printed(card).cnt) {
         d.card = card;
-        g.recorder?.note(g.now.counterStopsDamage === 1 ? "counter" : "counter point", card, 0, "16-4");
+        if (g.now.counterStopsDamage === 1) g.recorder?.note("counter", card, d.left - 1, "16-4");
+        else g.recorder?.note("counter point", card, 0, "16-4");
         return;
       }
       g.move(card, Place.damage, "13-5");
@@ -146,7 +176,9 @@ const rulerDamage = procedure(
     }),
 
     counter: ask("16-4", {
-      says: (g, d) => `whether the counter ability of ${g.cardName(d.card)} is used`,
+      says: (g, d) => `whether the counter ability of ${g.publicName(d.card)} is used`,
+      about: (g, d) => ({ card: d.card, ability: g.printed(d.card).counter!.id }),
+      means: (_g, _d, _card, verb) => (verb === Verb.no ? "it goes to the graveyard without it" : ""),
       unless: (g, d) => !mayCounter(g, d.seat, d.card),
       who: (_g, d) => d.seat,
       options(_g, _d, may) {
@@ -156,6 +188,7 @@ const rulerDamage = procedure(
       chosen(g, d, _card, verb) {
         if (verb === Verb.no) return;
         const { card, seat, left, flags } = d;
+        g.recorder?.note("counter used", card, 0, "16-4");
         d.card = Card.none;
         d.left = 0;
         if (g.now.counterStopsDamage === 0 && left > 1) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, left - 1, flags, "13-5b"); // goes on after the ability
@@ -166,6 +199,12 @@ const rulerDamage = procedure(
     unused: act(
       "R-CNT",
       (g, d) => {
+        const words = mayCounter(g, d.seat, d.card)
+          ? ""
+          : g.upToDate().counterForbidden[0] !== 0
+            ? "a card forbids counter abilities"
+            : "it cannot be used now";
+        g.recorder?.note("counter unused", d.card, 0, "R-CNT", Card.none, undefined, 0, { words });
         g.move(d.card, Place.graveyard, "R-CNT");
         d.card = Card.none;
         d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost
@@ -173,7 +212,7 @@ const rulerDamage = procedure(
       { unless: (_g, d) => d.card === Card.none },
     ),
   }),
-  { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0 },
+  { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0, where: "damage check" },
 );
 
 /** 16-4 The counter ability of a card in the counter zone may be used. */
@@ -197,6 +236,7 @@ export function beginRulerDamage(g: GateRuler): void {
 export function recover(g: GateRuler, card: Card, amount: number): boolean {
   if (!g.isRuler(card)) {
     const before = g.damage[card];
+    g.recorder?.note("recover", card, Math.min(before, amount), "GR-13-RECOVER");
     g.setDamage(card, Math.max(0, before - amount), "GR-13-RECOVER");
     return before > 0;
   }
@@ -206,22 +246,30 @@ export function recover(g: GateRuler, card: Card, amount: number): boolean {
   return false; // until a card is picked
 }
 
-const recovering = procedure("recovering", { seat: 0 as Seat, left: 0 }, ({ ask }) => ({
-  pick: ask("GR-13-RECOVER", {
-    says: () => "which damage is recovered",
-    who: (_g, r) => r.seat,
-    options(g, r, may) {
-      for (const card of g.cards(r.seat, Place.damage)) may.offer(Verb.choose, card);
-      may.offer(Verb.enough);
-    },
-    chosen(g, r, card, verb) {
-      if (verb === Verb.enough) r.left = 0;
-      else {
-        g.move(card, Place.graveyard, "GR-13-RECOVER");
-        g.resolving.done = 1;
-        r.left--;
-      }
-    },
-    again: (_g, r) => r.left > 0,
+const recovering = procedure(
+  "recovering",
+  { seat: 0 as Seat, left: 0 },
+  ({ ask }) => ({
+    pick: ask("GR-13-RECOVER", {
+      says: (_g, r) => `which damage card is recovered: up to ${r.left} more`,
+      who: (_g, r) => r.seat,
+      options(g, r, may) {
+        for (const card of g.cards(r.seat, Place.damage)) may.offer(Verb.choose, card);
+        may.offer(Verb.enough);
+      },
+      chosen(g, r, card, verb) {
+        if (verb === Verb.enough) r.left = 0;
+        else {
+          g.recorder?.note("recover", g.ruler[r.seat], 0, "GR-13-RECOVER", Card.none, undefined, 0, {
+            words: "a damage card goes to the graveyard",
+          });
+          g.move(card, Place.graveyard, "GR-13-RECOVER");
+          g.resolving.done = 1;
+          r.left--;
+        }
+      },
+      again: (_g, r) => r.left > 0,
+    }),
   }),
-}));
+  { where: "recovery" },
+);

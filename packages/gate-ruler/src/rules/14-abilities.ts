@@ -2,7 +2,7 @@
 import { Card, type Seat } from "@duelex/kernel";
 import { Happening, isAttackZone, Keyword, Place, Target } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
-import { fits, holds } from "../selectors.ts";
+import { fits, fitsThere, holds } from "../selectors.ts";
 import { Wait } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, Skill } from "../vocabulary/clauses.ts";
@@ -13,8 +13,16 @@ import { couldPlaySet } from "./07-playing.ts";
  * could answer is noted for a seat by what any deck could hold (R-D-SETCHANCE), never by its own, nor by what lies there: being asked must
  * not say anything.
  */
-export function raise(g: GateRuler, happening: Happening, rule: Paragraph, subject: Card = Card.none, flags = 0): void {
-  g.recorder?.note(Happening[happening]!, subject, 0, rule);
+export function raise(
+  g: GateRuler,
+  happening: Happening,
+  rule: Paragraph,
+  subject: Card = Card.none,
+  flags = 0,
+  other: Card = Card.none,
+): void {
+  if (!TOLD_ALREADY.has(happening))
+    g.recorder?.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);
   if (g.watchers[happening] > 0) {
     findAbilities(g, g.now.active, happening, subject, flags);
     findAbilities(g, g.other, happening, subject, flags);
@@ -23,6 +31,41 @@ export function raise(g: GateRuler, happening: Happening, rule: Paragraph, subje
   else if (happening === Happening.battleEnd) findDoubleAttack(g);
   findSetChance(g, 0, happening, subject, flags);
   findSetChance(g, 1, happening, subject, flags);
+}
+
+/** What is told where it happens. */
+const TOLD_ALREADY: ReadonlySet<Happening> = new Set([Happening.entersPlay, Happening.putIntoGraveyard]);
+/** Events whose names in the log are older than the words of the cards. */
+const EVENTS: Readonly<Partial<Record<Happening, string>>> = {
+  [Happening.attackPhaseStart]: "attackPhase",
+  [Happening.declarationStep]: "attackDeclaration",
+  [Happening.isAttacked]: "is attacked",
+};
+
+/** "Gate Cadet attacks": what somebody could answer. */
+export function sayHappening(happening: Happening, name: string): string {
+  const words: Readonly<Record<Happening, string>> = {
+    [Happening.attackStart]: "an attack sub-phase starts",
+    [Happening.attacks]: `${name} attacks`,
+    [Happening.battleEnd]: "the battle ends",
+    [Happening.attackPhaseEnd]: "the attack phase ends",
+    [Happening.turnEnd]: "the turn ends",
+    [Happening.touchdown]: `${name} touches down`,
+    [Happening.entersPlay]: `${name} enters play`,
+    [Happening.specialSummoned]: `${name} was special summoned`,
+    [Happening.eventPlayed]: `${name} has been played`,
+    [Happening.hostDestroyed]: `${name} was destroyed`,
+    [Happening.attackPhaseStart]: "the attack phase begins",
+    [Happening.declarationStep]: "an attack is about to be declared",
+    [Happening.isAttacked]: `${name} is attacked`,
+    [Happening.putIntoGraveyard]: `${name} is put into the graveyard`,
+  };
+  return words[happening];
+}
+
+/** 14-15a Before a card is moved into the graveyard: what waits for that sees it where it is (15-3b). */
+export function findGraveyard(g: GateRuler, card: Card): void {
+  raise(g, Happening.putIntoGraveyard, "15-3b", card);
 }
 
 function findAbilities(g: GateRuler, seat: Seat, happening: Happening, subject: Card, flags: number): void {
@@ -40,7 +83,9 @@ function findAbilities(g: GateRuler, seat: Seat, happening: Happening, subject: 
 
 function look(g: GateRuler, card: Card, seat: Seat, happening: Happening, subject: Card, flags: number, zone: Place | null): void {
   if (card === Card.none) return;
-  for (const ability of g.printed(card).automatic) {
+  const { automatic } = g.printed(card);
+  if (automatic.length === 0 || g.isSilenced(card)) return; // R-D-SILENCE
+  for (const ability of automatic) {
     if (ability.happening !== happening || ability.zone !== zone) continue;
     if (happening === Happening.turnEnd) {
       if ((g.ended[card] & (1 << ability.slot)) !== 0) continue; // 6-5a-1
@@ -48,22 +93,36 @@ function look(g: GateRuler, card: Card, seat: Seat, happening: Happening, subjec
       g.endsOnce(card, ability.slot);
     } else if (!triggers(g, ability, card, seat, subject, flags)) continue;
     if (ability.oncePerTurn && (g.used[card] & (1 << ability.slot)) !== 0) continue; // GR-14-LIMIT
-    g.wait(Wait.ability, ability.id, card, seat, subject, flags, happening);
+    g.wait(Wait.ability, ability.id, card, seat, subject, flags, happening, causeOf(g, happening, subject));
   }
+}
+
+/** The event that triggers it. */
+function causeOf(g: GateRuler, happening: Happening, subject: Card): number | null {
+  if (g.recorder === null) return null;
+  const name = EVENTS[happening] ?? Happening[happening]!;
+  return happening === Happening.putIntoGraveyard ? g.recorder.latest(subject) : g.recorder.latest(subject, name);
 }
 
 /** Its subject fits, and its printed condition holds now. */
 function triggers(g: GateRuler, ability: Ability, card: Card, seat: Seat, subject: Card, flags: number): boolean {
   if ((ability.subjectIsSelf || ability.happening === Happening.touchdown) && subject !== card) return false; // 16-3: this card
-  if (ability.subject !== null && (subject === Card.none || !fits(g, ability.subject, subject, seat, card))) return false;
+  if (!fitsSubject(g, ability, subject, seat, card)) return false;
   return holds(g, ability.condition, seat, card, g.object[card], flags);
+}
+
+/** What is put into the graveyard is looked at where it comes from: in play, unless the text names a place (3-6c). */
+function fitsSubject(g: GateRuler, { subject: filter, happening }: Ability, subject: Card, seat: Seat, self: Card): boolean {
+  if (filter === null) return true;
+  if (subject === Card.none) return false;
+  return happening === Happening.putIntoGraveyard ? fitsThere(g, filter, subject, seat, self) : fits(g, filter, subject, seat, self);
 }
 
 /** Could this set event be played for this happening? One predicate for the chance and for the card itself. */
 export function answers(g: GateRuler, ability: Ability, seat: Seat, happening: number, subject: Card, flags: number): boolean {
   if (ability.happening !== happening) return false;
   if (ability.line !== Target.none && ability.line !== g.now.attackLine) return false;
-  if (ability.subject !== null && (subject === Card.none || !fits(g, ability.subject, subject, seat, Card.none))) return false;
+  if (!fitsSubject(g, ability, subject, seat, Card.none)) return false;
   return holds(g, ability.condition, seat, Card.none, 0, flags);
 }
 
@@ -95,5 +154,5 @@ function findDoubleAttack(g: GateRuler): void {
 
 /** A keyword skill triggers (16-1a-1). */
 export function waitForSkill(g: GateRuler, skill: Skill, card: Card): void {
-  g.wait(Wait.ability, skill, card, g.ownerOf(card), Card.none, 0, 0);
+  g.wait(Wait.ability, skill, card, g.ownerOf(card), Card.none, 0, 0, g.recorder === null ? null : g.recorder.events.length - 1);
 }

@@ -13,7 +13,7 @@ import { chooseForDestruction, destroyChosen } from "./12-rule-effects.ts";
 import { beginDeal, endDeal, recover } from "./13-damage.ts";
 import { aims, amountOf, each, isAll, programOf } from "./14-aims.ts";
 import { looking } from "./15-looking.ts";
-import { beginSoulPicks, canLeave, moveTo, toZone } from "./15-moving.ts";
+import { beginSoulPicks, canLeave, discarding, moveTo, toZone } from "./15-moving.ts";
 import { choosingAttribute, guardingCentre, materials, mayGuardCentre } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -30,7 +30,7 @@ export function beginEffect(g: GateRuler): void {
   const { choices } = ability;
   const isAutomatic = ability.timing === Timing.automatic || ability.timing === Timing.setAutomatic;
   if (isAutomatic && !holds(g, ability.condition, r.seat, r.card, r.object, r.flags)) {
-    g.recorder?.note("no effect", r.card, 0, "GR-11"); // its condition is looked at again
+    g.noteNothing(r.card, r.ability, "GR-11", "its condition does not hold any more", "resolve play ability"); // it is looked at again
     finishEffect(g);
     return;
   }
@@ -44,7 +44,7 @@ export function beginEffect(g: GateRuler): void {
     else object[row] = ILLEGAL;
   }
   if (chosen > 0 && legal === 0) {
-    g.recorder?.note("no effect", r.card, 0, "R-RECHECK");
+    g.noteNothing(r.card, r.ability, "R-RECHECK", "nothing that was chosen is still there and fits", "resolve play ability");
     finishEffect(g);
   } else g.begin(effect);
 }
@@ -60,7 +60,7 @@ const effect = procedure(
   {},
   ({ act, ask }) => ({
     may: ask("14-1b-1", {
-      says: (g) => `whether the effect of ${g.cardName(g.resolving.card)} is carried out`,
+      says: (g) => `whether what the text of ${g.publicName(g.resolving.card)} says next is done`,
       unless: (g) => !isMay(g),
       who: (g) => g.resolving.seat,
       options(_g, _e, may) {
@@ -69,7 +69,10 @@ const effect = procedure(
       },
       chosen(g, _e, _card, verb) {
         if (verb === Verb.yes) g.resolving.step++;
-        else stop(g);
+        else {
+          g.noteDeclined(g.resolving.card, g.resolving.ability, "14-1b-1");
+          stop(g);
+        }
       },
     }),
 
@@ -86,7 +89,7 @@ const effect = procedure(
 
     finish: act("GR-7-GRAVE", finishEffect, { unless: (g) => current(g) !== undefined }),
   }),
-  { again: (g) => g.resolving.kind !== Kind.none },
+  { again: (g) => g.resolving.kind !== Kind.none, where: (g) => `the text of ${g.publicName(g.resolving.card)}` },
 );
 
 /** After resolving, an event goes to the graveyard, and so does a card that waited in the counter zone (R-CNT). */
@@ -117,7 +120,7 @@ function perform(g: GateRuler, i: Instruction): void {
       r.done = isAll(g, i, receivers.length);
       const id = beginDeal(g, r.card, r.seat, 0, "13-2a");
       for (const receiver of receivers) g.aim(id, 0, receiver, amount);
-      endDeal(g, id, r.card, 0);
+      endDeal(g, id, r.card, r.seat, 0, "13-2a");
       return;
     }
     case Word.distributeDamage:
@@ -146,6 +149,14 @@ function perform(g: GateRuler, i: Instruction): void {
       return;
     case Word.rest:
       each(g, i, (card) => g.isInPlay(card) && g.rest(card, "GR-15-READY"));
+      return;
+    case Word.exile:
+      each(g, i, (card) => moveTo(g, card, Place.exile, i, "GR-15-EXILE"));
+      return;
+    case Word.discard:
+      if (g.count(r.seat, Place.hand) === 0) return;
+      g.begin(discarding).left = Math.min(i.n, g.count(r.seat, Place.hand));
+      r.done = i.n <= g.count(r.seat, Place.hand) ? 1 : 0;
       return;
     case Word.move:
       each(g, i, (card) => (i.to.zones.length > 0 ? toZone(g, card, r.step - 1) : moveTo(g, card, i.to.place, i)));
@@ -231,6 +242,14 @@ function perform(g: GateRuler, i: Instruction): void {
       return;
     case Word.vigilance:
       if (mayGuardCentre(g)) g.begin(guardingCentre);
+      else
+        g.noteNothing(
+          r.card,
+          r.ability,
+          "16-6",
+          "it is not in an attack zone any more, or the defence zone is not empty",
+          "resolve play ability",
+        );
       return;
     default:
       throw new Error(`${Word[i.word]} is not carried out`);
@@ -257,7 +276,7 @@ function distribute(g: GateRuler, i: Instruction): void {
   r.done = isAll(g, i, shares.length);
   const id = beginDeal(g, r.card, r.seat, 0, "13-2a-3");
   for (const share of shares) g.aim(id, 0, share.card, share.amount);
-  endDeal(g, id, r.card, 0);
+  endDeal(g, id, r.card, r.seat, 0, "13-2a-3");
 }
 
 /** The Destruction waiting for it is taken off the gate. */
@@ -279,7 +298,11 @@ function beginChange(g: GateRuler, i: Instruction, card: Card): boolean {
   }
   switch (i.change) {
     case Change.values:
-      return g.change(card, Change.values, i.until, "15-2a", i.atk, i.hp, i.stk);
+      return g.change(card, Change.values, i.until, "15-2a", i.atk, i.hp, i.stk, i.level);
+    case Change.loss:
+      return g.change(card, Change.loss, i.until, i.keyword === Keyword.silenced ? "R-D-SILENCE" : "14-1b-2", 0, 0, 0, i.keyword);
+    case Change.reduceEach:
+      return g.change(card, Change.reduceEach, i.until, "R-D-STANDING", 0, 0, 0, i.n, i.damageType);
     case Change.keyword:
       return (
         (i.filter === null || i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute))) &&
@@ -314,41 +337,47 @@ function driveAll(g: GateRuler, n: number): void {
  * GR-1-MANDATORY You look through your whole deck, or your hand, and take fitting cards if there are any; then the instruction is
  * carried out with them. R-D-FOUND: they are shown, unless any card would do.
  */
-const searching = procedure("searching", { step: 0, picks: 0, over: 0 }, ({ act, ask }) => ({
-  look: act("GR-1-MANDATORY", (g, s) => {
-    const { id, seat } = g.resolving;
-    g.dropTargets(id, FOUND);
-    if (searched(g, s).filter!.where !== Where.deck) return;
-    for (const card of g.cards(seat, Place.deck)) g.show(card, seatBit(seat), "GR-1-MANDATORY");
+const searching = procedure(
+  "searching",
+  { step: 0, picks: 0, over: 0 },
+  ({ act, ask }) => ({
+    look: act("GR-1-MANDATORY", (g, s) => {
+      const { id, seat } = g.resolving;
+      g.dropTargets(id, FOUND);
+      if (searched(g, s).filter!.where !== Where.deck) return;
+      for (const card of g.cards(seat, Place.deck)) g.show(card, seatBit(seat), "GR-1-MANDATORY");
+    }),
+    find: ask("GR-1-MANDATORY", {
+      says: (g, s) =>
+        `${searched(g, s).filter!.where === Where.deck ? "the deck is searched" : "the hand is looked through"}: which card is taken`,
+      who: (g) => g.resolving.seat,
+      options(g, s, may) {
+        const r = g.resolving;
+        const { filter, least } = searched(g, s);
+        eachFitting(g, filter!, r.seat, r.card, (card) => {
+          if (!isFound(g, card)) may.offer(Verb.choose, card);
+        });
+        if (s.picks > 0 ? s.picks >= least || may.count === 0 : least === 0) may.offer(Verb.enough);
+        if (may.count === 0) may.offer(Verb.findNothing);
+      },
+      evenIfForced: () => true, // how many there were is nobody else's business
+      chosen(g, s, card, verb) {
+        if (verb !== Verb.choose) {
+          s.over = 1;
+          return;
+        }
+        const { filter, most } = searched(g, s);
+        if (!filter!.isAnyCard) g.show(card, BOTH, "R-D-FOUND");
+        g.aim(g.resolving.id, FOUND, card);
+        s.picks++;
+        if (s.picks >= Math.min(most, MOST_CHOICES)) s.over = 1;
+      },
+      again: (_g, s) => s.over === 0,
+    }),
+    carryOut: act("1-5b", (g, s) => perform(g, programOf(g)[s.step]!)),
   }),
-  find: ask("GR-1-MANDATORY", {
-    says: () => "which card is found",
-    who: (g) => g.resolving.seat,
-    options(g, s, may) {
-      const r = g.resolving;
-      const { filter, least } = searched(g, s);
-      eachFitting(g, filter!, r.seat, r.card, (card) => {
-        if (!isFound(g, card)) may.offer(Verb.choose, card);
-      });
-      if (s.picks > 0 ? s.picks >= least || may.count === 0 : least === 0) may.offer(Verb.enough);
-      if (may.count === 0) may.offer(Verb.findNothing);
-    },
-    evenIfForced: () => true, // how many there were is nobody else's business
-    chosen(g, s, card, verb) {
-      if (verb !== Verb.choose) {
-        s.over = 1;
-        return;
-      }
-      const { filter, most } = searched(g, s);
-      if (!filter!.isAnyCard) g.show(card, BOTH, "R-D-FOUND");
-      g.aim(g.resolving.id, FOUND, card);
-      s.picks++;
-      if (s.picks >= Math.min(most, MOST_CHOICES)) s.over = 1;
-    },
-    again: (_g, s) => s.over === 0,
-  }),
-  carryOut: act("1-5b", (g, s) => perform(g, programOf(g)[s.step]!)),
-}));
+  { where: "searching" },
+);
 
 const searched = (g: GateRuler, { step }: { readonly step: number }): Selector => programOf(g)[step]!.target;
 

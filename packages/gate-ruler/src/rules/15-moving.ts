@@ -1,10 +1,12 @@
 /** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
 import { Card, type Row } from "@duelex/kernel";
 import { Happening, isSetZone, isUnitZone, Place, Type, Verb } from "../names.ts";
+import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import type { Destination } from "../vocabulary/filters.ts";
+import { sayLeaving } from "./07-to-the-gate.ts";
 import { raise } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
 import { procedure } from "./procedures.ts";
@@ -34,31 +36,37 @@ export function toZone(g: GateRuler, card: Card, step: number): boolean {
   return true;
 }
 
-const pickingZone = procedure("pickingZone", { card: Card.none, object: 0, step: 0 }, ({ ask }) => ({
-  zone: ask("R-CHOOSE", {
-    says: (g, p) => `where ${g.cardName(p.card)} goes`,
-    unless: (g, p) => g.object[p.card] !== p.object,
-    who: (g) => g.resolving.seat,
-    options(g, p, may) {
-      for (const zone of zonesFor(g, p.card, programOf(g)[p.step]!.to)) may.offer(Verb.zone, zone);
-    },
-    chosen(g, p, zone) {
-      const i = programOf(g)[p.step]!;
-      const to = zone as number as Place;
-      const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
-      if (!isDone) g.resolving.done = 0;
-    },
-    nothing(g) {
-      g.resolving.done = 0; // another card has taken the last zone
-    },
+const pickingZone = procedure(
+  "pickingZone",
+  { card: Card.none, object: 0, step: 0 },
+  ({ ask }) => ({
+    zone: ask("R-CHOOSE", {
+      says: (g, p) => `where ${g.publicName(p.card)} goes`,
+      means: (g, p, zone) => sayLeaving(g, g.ownerOf(p.card), zone as number as Place),
+      unless: (g, p) => g.object[p.card] !== p.object,
+      who: (g) => g.resolving.seat,
+      options(g, p, may) {
+        for (const zone of zonesFor(g, p.card, programOf(g)[p.step]!.to)) may.offer(Verb.zone, zone);
+      },
+      chosen(g, p, zone) {
+        const i = programOf(g)[p.step]!;
+        const to = zone as number as Place;
+        const isDone = i.word === Word.specialSummon ? summon(g, p.card, to) : moveTo(g, p.card, to, i);
+        if (!isDone) g.resolving.done = 0;
+      },
+      nothing(g) {
+        g.resolving.done = 0; // another card has taken the last zone
+      },
+    }),
   }),
-}));
+  { where: "moving" },
+);
 
 /** 15-3a Followed to where it goes; a unit that comes from elsewhere than the play area enters play, by whatever way (15-3b). */
-export function moveTo(g: GateRuler, card: Card, to: Place, i: Instruction): boolean {
+export function moveTo(g: GateRuler, card: Card, to: Place, i: Instruction, rule: Paragraph = "15-3a"): boolean {
   const wasInPlay = g.isInPlay(card);
   const before = g.object[card];
-  if (!g.move(card, to, "15-3a", i.faceDown ? 1 : 0)) return false;
+  if (!g.move(card, to, rule, i.faceDown ? 1 : 0)) return false;
   follow(g, card, before);
   if (!wasInPlay && isUnitZone(to) && g.printed(card).type === Type.unit) raise(g, Happening.entersPlay, "15-3b", card);
   return true;
@@ -90,18 +98,45 @@ export function beginSoulPicks(g: GateRuler, host: Card, n: number): void {
   s.left = n;
 }
 
-const soulPicks = procedure("soulPicks", { host: Card.none, left: 0 }, ({ ask }) => ({
-  pick: ask("GR-15-SOUL", {
-    says: () => "which soul card goes to the deck bottom",
-    who: (g) => g.resolving.seat,
-    options(g, s, may) {
-      for (const soul of g.soulsOf(s.host)) may.offer(Verb.choose, soul);
-    },
-    chosen(g, s, soul) {
-      g.move(soul, Place.deck, "GR-15-SOUL");
-      s.left--;
-      if (s.left === 0) g.resolving.done = 1;
-    },
-    again: (g, s) => s.left > 0 && g.souls[s.host] > 0,
+const soulPicks = procedure(
+  "soulPicks",
+  { host: Card.none, left: 0 },
+  ({ ask }) => ({
+    pick: ask("GR-15-SOUL", {
+      says: (g, s) => `which soul card of ${g.publicName(s.host)} goes to the deck bottom`,
+      who: (g) => g.resolving.seat,
+      options(g, s, may) {
+        for (const soul of g.soulsOf(s.host)) may.offer(Verb.choose, soul);
+      },
+      chosen(g, s, soul) {
+        g.move(soul, Place.deck, "GR-15-SOUL");
+        s.left--;
+        if (s.left === 0) g.resolving.done = 1;
+      },
+      again: (g, s) => s.left > 0 && g.souls[s.host] > 0,
+    }),
   }),
-}));
+  { where: "soul cards" },
+);
+
+/** GR-15-DISCARD That many cards of the hand, or all. */
+export const discarding = procedure(
+  "discarding",
+  { left: 0 },
+  ({ ask }) => ({
+    pick: ask("GR-15-DISCARD", {
+      says: (_g, d) => `which card of the hand is discarded: ${d.left} more`,
+      who: (g) => g.resolving.seat,
+      options(g, _d, may) {
+        for (const card of g.cards(g.resolving.seat, Place.hand)) may.offer(Verb.choose, card);
+      },
+      evenIfForced: () => true, // which one it is, is nobody else's business before it lies there
+      chosen(g, d, card) {
+        g.move(card, Place.graveyard, "GR-15-DISCARD");
+        d.left--;
+      },
+      again: (g, d) => d.left > 0 && g.count(g.resolving.seat, Place.hand) > 0,
+    }),
+  }),
+  { where: "discarding" },
+);

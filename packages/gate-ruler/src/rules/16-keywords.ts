@@ -44,64 +44,76 @@ export function pierces(g: GateRuler): boolean {
 // ---- what texts do ----
 
 /** GR-16-GENESIS Materials are chosen now, this card among them; they go to the deck bottom together. */
-export const materials = procedure("materials", { step: 0, picks: 0, enough: 0 }, ({ act, ask }) => ({
-  pick: ask("GR-16-GENESIS", {
-    says: () => "which cards are the materials",
-    who: (g) => g.resolving.seat,
-    options(g, m, may) {
-      const r = g.resolving;
-      const { filter, least, most } = programOf(g)[m.step]!.target;
-      if (m.picks < most) {
-        eachFitting(g, filter!, r.seat, r.card, (card) => {
-          if (g.picked[card] === 0 && card !== r.card) may.offer(Verb.choose, card);
-        });
-      }
-      if (m.picks >= least) may.offer(Verb.enough);
-    },
-    chosen(g, m, card, verb) {
-      if (verb === Verb.enough) m.enough = 1;
-      else {
-        g.pick(card, 1);
-        m.picks++;
-      }
-    },
-    nothing(_g, m) {
-      m.enough = 1;
-    },
-    again: (_g, m) => m.enough === 0,
-  }),
+export const materials = procedure(
+  "materials",
+  { step: 0, picks: 0, enough: 0 },
+  ({ act, ask }) => ({
+    pick: ask("GR-16-GENESIS", {
+      says: (g, m) => `${g.publicName(g.resolving.card)}: which other cards are its materials (${m.picks} chosen)`,
+      who: (g) => g.resolving.seat,
+      options(g, m, may) {
+        const r = g.resolving;
+        const { filter, least, most } = programOf(g)[m.step]!.target;
+        if (m.picks < most) {
+          eachFitting(g, filter!, r.seat, r.card, (card) => {
+            if (g.picked[card] === 0 && card !== r.card) may.offer(Verb.choose, card);
+          });
+        }
+        if (m.picks >= least) may.offer(Verb.enough);
+      },
+      chosen(g, m, card, verb) {
+        if (verb === Verb.enough) m.enough = 1;
+        else {
+          g.pick(card, 1);
+          m.picks++;
+        }
+      },
+      nothing(_g, m) {
+        m.enough = 1;
+      },
+      again: (_g, m) => m.enough === 0,
+    }),
 
-  together: act("GR-16-GENESIS", (g, m) => {
-    const r = g.resolving;
-    const enough = m.picks >= programOf(g)[m.step]!.target.least;
-    const cards: Card[] = enough ? [r.card] : [];
-    for (const place of [Place.left, Place.right, Place.defence]) {
-      for (const card of g.cards(r.seat, place)) {
-        if (g.picked[card] === 0) continue;
-        g.pick(card, 0);
-        if (enough) cards.push(card);
+    together: act("GR-16-GENESIS", (g, m) => {
+      const r = g.resolving;
+      const enough = m.picks >= programOf(g)[m.step]!.target.least;
+      const cards: Card[] = enough ? [r.card] : [];
+      for (const place of [Place.left, Place.right, Place.defence]) {
+        for (const card of g.cards(r.seat, place)) {
+          if (g.picked[card] === 0) continue;
+          g.pick(card, 0);
+          if (enough) cards.push(card);
+        }
       }
-    }
-    let moved = 0;
-    for (const card of cards) if (g.move(card, Place.deck, "GR-16-GENESIS")) moved++;
-    r.done = enough && moved === cards.length ? 1 : 0;
+      let moved = 0;
+      for (const card of cards) if (g.move(card, Place.deck, "GR-16-GENESIS")) moved++;
+      r.done = enough && moved === cards.length ? 1 : 0;
+    }),
   }),
-}));
+  { where: "Genesis Summon" },
+);
 
 /** GR-16-ATTR One attribute found on any card of the loaded card file. */
-export const choosingAttribute = procedure("choosingAttribute", { until: 0 }, ({ ask }) => ({
-  which: ask("GR-16-ATTR", {
-    says: () => "which attribute it also has",
-    who: (g) => g.resolving.seat,
-    options(g, _c, may) {
-      for (let n = 1; n < g.pack.cards.words.attributes.length; n++) may.offer(Verb.attribute, n);
-    },
-    chosen(g, c, attribute) {
-      g.change(g.resolving.card, Change.attribute, c.until, "GR-16-ATTR", 0, 0, 0, attribute);
-      g.recorder?.note("attribute", g.resolving.card, 0, "GR-16-ATTR");
-    },
+export const choosingAttribute = procedure(
+  "choosingAttribute",
+  { until: 0 },
+  ({ ask }) => ({
+    which: ask("GR-16-ATTR", {
+      says: (g) => `which attribute ${g.publicName(g.resolving.card)} also has until the end of the turn`,
+      who: (g) => g.resolving.seat,
+      options(g, _c, may) {
+        for (let n = 1; n < g.pack.cards.words.attributes.length; n++) may.offer(Verb.attribute, n);
+      },
+      chosen(g, c, attribute) {
+        g.change(g.resolving.card, Change.attribute, c.until, "GR-16-ATTR", 0, 0, 0, attribute);
+        g.recorder?.note("attribute", g.resolving.card, 0, "GR-16-ATTR", Card.none, undefined, 0, {
+          words: g.pack.cards.attribute(attribute),
+        });
+      },
+    }),
   }),
-}));
+  { where: "Attribute choice" },
+);
 
 /** 16-6 From an attack zone to your defence zone, if that is empty when this resolves. */
 export function mayGuardCentre(g: GateRuler): boolean {
@@ -109,16 +121,22 @@ export function mayGuardCentre(g: GateRuler): boolean {
   return g.isStill(card, object) && isAttackZone(g.placeOf(card)) && g.count(seat, Place.defence) === 0;
 }
 
-export const guardingCentre = procedure("guardingCentre", {}, ({ ask }) => ({
-  move: ask("16-6", {
-    says: (g) => `whether ${g.cardName(g.resolving.card)} moves to the defence zone`,
-    who: (g) => g.resolving.seat,
-    options(_g, _v, may) {
-      may.offer(Verb.yes);
-      may.offer(Verb.no);
-    },
-    chosen(g, _v, _card, verb) {
-      if (verb === Verb.yes) g.move(g.resolving.card, Place.defence, "16-6");
-    },
+export const guardingCentre = procedure(
+  "guardingCentre",
+  {},
+  ({ ask }) => ({
+    move: ask("16-6", {
+      says: (g) => `whether ${g.publicName(g.resolving.card)} moves to the defence zone`,
+      who: (g) => g.resolving.seat,
+      options(_g, _v, may) {
+        may.offer(Verb.yes);
+        may.offer(Verb.no);
+      },
+      chosen(g, _v, _card, verb) {
+        if (verb === Verb.yes) g.move(g.resolving.card, Place.defence, "16-6");
+        else g.noteDeclined(g.resolving.card, g.resolving.ability, "16-6");
+      },
+    }),
   }),
-}));
+  { where: "Vigilance" },
+);

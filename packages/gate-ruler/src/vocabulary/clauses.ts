@@ -1,16 +1,5 @@
 /** 19.2, 19.4 to 19.6 Clauses of the card texts, compiled to flat instructions of one shape. */
-import {
-  Change,
-  DamageType,
-  Happening,
-  KEYWORD_NAMES,
-  type Keyword,
-  type Place,
-  Place as Places,
-  Target,
-  Timing,
-  Until,
-} from "../names.ts";
+import { Change, DamageType, Happening, KEYWORD_NAMES, Keyword, type Place, Place as Places, Target, Timing, Until } from "../names.ts";
 import type { JsonClause, JsonCondition, JsonCost, JsonInstruction } from "../schema.ts";
 import {
   Aim,
@@ -71,6 +60,7 @@ export enum CostWord {
   mill,
   handToDeckBottom,
   damageReversal,
+  discard,
 }
 
 export interface Cost {
@@ -98,6 +88,8 @@ function costOf(json: JsonCost, words: Lexicon): Cost {
       return cost(CostWord.handToDeckBottom, json.count);
     case "damageReversal":
       return cost(CostWord.damageReversal, json.count);
+    case "discard":
+      return cost(CostWord.discard, json.count);
   }
 }
 
@@ -137,9 +129,12 @@ export enum Word {
   ifYouDo,
   chooseAttribute,
   vigilance,
+  exile,
+  discard,
   // constants only
   allowRulerTarget,
   forbidAttack,
+  forbidBeingAttacked,
   attackCost,
   forbidCounterUse,
   lockDamageZone,
@@ -165,6 +160,7 @@ export interface Instruction {
   readonly atk: number;
   readonly hp: number;
   readonly stk: number;
+  readonly level: number;
   readonly keyword: Keyword | 0;
   readonly until: Until;
   readonly change: Change;
@@ -184,6 +180,7 @@ const PLAIN: Omit<Instruction, "word"> = {
   atk: 0,
   hp: 0,
   stk: 0,
+  level: 0,
   keyword: 0,
   until: Until.forever,
   change: Change.values,
@@ -207,6 +204,7 @@ const shapedInstruction = (i: Instruction): Instruction => ({
   atk: i.atk,
   hp: i.hp,
   stk: i.stk,
+  level: i.level,
   keyword: i.keyword,
   until: i.until,
   change: i.change,
@@ -233,6 +231,8 @@ const shapedAbility = (a: Ability): Ability => ({
   costs: a.costs,
   choices: a.choices,
   program: a.program,
+  modes: a.modes,
+  mode: a.mode,
   oncePerTurn: a.oncePerTurn,
   isGenesis: a.isGenesis,
   keyword: a.keyword,
@@ -272,9 +272,24 @@ function instructionsOf(json: JsonInstruction, read: SelectorReader, words: Lexi
           atk: json.atk ?? 0,
           hp: json.hp ?? 0,
           stk: json.stk ?? 0,
+          level: json.level ?? 0,
           until,
         }),
       ];
+    case "reduceDamage": {
+      const damageType = json.damageType === undefined ? DamageType.any : DamageType[json.damageType];
+      return [says(Word.change, { target: read.read(json.target), change: Change.reduceEach, n: json.by, damageType, until })];
+    }
+    case "loseKeyword":
+      return [says(Word.change, { target: read.read(json.target), change: Change.loss, keyword: keywordNamed(json.keyword), until })];
+    case "loseAbilities":
+      return [says(Word.change, { target: read.read(json.target), change: Change.loss, keyword: Keyword.silenced, until })];
+    case "exile":
+      return [says(Word.exile, { target: read.read(json.target), to: destinationOf("exile") })];
+    case "discard":
+      return [says(Word.discard, { n: json.count })];
+    case "forbidBeingAttacked":
+      return [says(Word.forbidBeingAttacked, { target: read.read(json.target) })];
     case "grantKeyword": {
       const filter = json.traitAny === undefined ? null : new Filter({ traitAny: json.traitAny }, words);
       return [
@@ -381,6 +396,7 @@ const CONSTANT_WORDS: ReadonlySet<Word> = new Set([
   Word.immune,
   Word.allowRulerTarget,
   Word.forbidAttack,
+  Word.forbidBeingAttacked,
   Word.attackCost,
   Word.forbidCounterUse,
   Word.lockDamageZone,
@@ -412,6 +428,10 @@ export interface Ability {
   readonly costs: readonly Cost[];
   readonly choices: readonly Choice[];
   readonly program: readonly Instruction[];
+  /** GR-7-MODE The ways of which one is chosen when it is played: abilities with the same clause, one list of it each. */
+  readonly modes: readonly Ability[];
+  /** Which of its clause's modes this is; -1: none. */
+  readonly mode: number;
   readonly oncePerTurn: boolean;
   readonly isGenesis: boolean;
   /** 16-1a-1 Stands for a keyword: it belongs to no clause. */
@@ -420,12 +440,14 @@ export interface Ability {
   readonly notYet: string | null;
 }
 
-export function abilityOf(json: JsonClause, id: number, definition: number, slot: number, words: Lexicon): Ability {
+/** One clause, compiled; its modes have the numbers that follow. */
+export function abilityOf(json: JsonClause, id: number, definition: number, slot: number, words: Lexicon, mode = NO_MODE): Ability {
   const read = new SelectorReader(words);
   const timing = json.kind === "automatic" ? Timing.automatic : (TIMINGS[json.timing] ?? Timing.unknown);
   const triggered = json.kind === "automatic" ? json.timing : json.trigger;
-  const program = json.do.flatMap((each) => instructionsOf(each, read, words));
+  const program = json.do.flatMap((each) => (each.op === "oneOf" ? [] : instructionsOf(each, read, words)));
   const happening = triggered === undefined || triggered === "unknown" ? -1 : Happening[triggered as keyof typeof Happening];
+  const lists = json.do.flatMap((each) => (each.op === "oneOf" ? each.modes : []));
   const ability = {
     id,
     definition,
@@ -441,12 +463,15 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
     costs: json.cost.map((cost) => costOf(cost, words)),
     choices: read.choices,
     program,
+    modes: lists.map((list, nth) => abilityOf({ ...json, do: list }, id + 1 + nth, definition, slot, words, nth)),
+    mode,
     oncePerTurn: json.limit !== undefined,
     isGenesis: program.some(({ word }) => word === Word.materialsToDeckBottom),
     keyword: 0 as const,
   };
   return shapedAbility({ ...ability, notYet: whyNotYet(ability) });
 }
+const NO_MODE = -1;
 
 /** What the machine does not do, clause by clause; counted by `cards --coverage`. */
 function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
@@ -454,15 +479,19 @@ function whyNotYet(ability: Omit<Ability, "notYet">): string | null {
   if (ability.condition !== null && ability.condition.combatDamageAtLeast > 0)
     return "a ruler whose values are not public, with its own window";
   const constant = ability.timing === Timing.constant || ability.timing === Timing.whilePlaying;
+  if (constant && ability.modes.length > 0) return "a constant ability has no modes";
+  const mode = ability.modes.find(({ notYet }) => notYet !== null);
+  if (mode !== undefined) return mode.notYet;
   const { timing, zone, happening } = ability;
   if (timing === Timing.automatic && zone !== (happening === Happening.hostDestroyed ? Places.soul : null))
     return "an automatic ability works in play, and only for hostDestroyed in the soul";
   if (timing === Timing.constant && zone !== null) return "a constant ability works in play";
-  for (const { word, until, target, change } of ability.program) {
+  for (const { word, until, target, change, keyword } of ability.program) {
     if (word === Word.unknown) return "part of the text is not public";
     if (word === Word.counterFromHand || word === Word.eventsOnlyFromSetZone) return "belongs to a ruler that is not wholly known";
     if (constant ? !CONSTANT_WORDS.has(word) : ONLY_CONSTANT.has(word)) return `"${Word[word]}" cannot stand in a clause of this kind`;
     if (constant && until !== Until.forever) return "a constant ability has no duration";
+    if (constant && keyword === Keyword.silenced) return "a constant ability takes no abilities away (R-D-SILENCE)";
     if (constant && (change === Change.reduceBy || change === Change.reduceTo)) return "a constant ability reduces no next damage";
     if (target.aim === Aim.search && !FINDS.has(word)) return `"${Word[word]}" cannot be aimed at cards of a deck or hand`;
     if (target.aim === Aim.search && target.filter?.sides !== Sides.own) return "nobody looks through the opponent's deck or hand";
@@ -503,6 +532,8 @@ export function keywordSkills(keyword: Readonly<Record<Exclude<keyof typeof Skil
       costs: [],
       choices: [],
       program,
+      modes: [],
+      mode: NO_MODE,
       oncePerTurn: false,
       isGenesis: false,
       keyword: of,

@@ -1,6 +1,7 @@
 /** 19.3 Filters, selectors and destinations of the card texts, compiled. */
 import { isAttackZone, Place, Type } from "../names.ts";
 import type { JsonChosen, JsonDestination, JsonFilter, JsonSelector } from "../schema.ts";
+import { chosenText } from "../text.ts";
 
 /** The words of one card file as numbers. Index 0 is "none". */
 export class Lexicon {
@@ -142,7 +143,6 @@ export class Filter {
   fitsPrint(printed: Printed): boolean {
     return (
       (printed.type & this.types) !== 0 &&
-      printed.level <= this.levelMax &&
       (this.faction === 0 || printed.faction === this.faction) &&
       (this.name === 0 || printed.name === this.name)
     );
@@ -175,6 +175,8 @@ export enum Aim {
 
 /** A choice made when the card or ability is put on the gate (7.2). */
 export interface Choice {
+  /** What is chosen, in words. */
+  readonly says: string;
   readonly filter: Filter;
   readonly least: number;
   readonly most: number;
@@ -228,7 +230,7 @@ export class SelectorReader {
     const selector = this.read(json);
     const choice = this.choices[selector.choice];
     if (choice !== undefined)
-      this.choices[selector.choice] = { filter: choice.filter, least: choice.least, most: Math.min(choice.most, limit) };
+      this.choices[selector.choice] = { says: choice.says, filter: choice.filter, least: choice.least, most: Math.min(choice.most, limit) };
     return selector;
   }
 
@@ -246,7 +248,7 @@ export class SelectorReader {
     const filter = new Filter(rest, this.words);
     const { least, most } = countOf(json);
     if (filter.where === Where.deck || filter.where === Where.hand) return selector(Aim.search, FOUND, filter, least, most);
-    this.choices.push({ filter, least, most });
+    this.choices.push({ says: chosenText(json), filter, least, most });
     return selector(Aim.chosen, this.choices.length - 1, filter, least, most);
   }
 }
@@ -286,6 +288,8 @@ export function destinationOf(json: JsonDestination | undefined): Destination {
       return to(Place.hand);
     case "deckBottom":
       return to(Place.deck, [], false, true);
+    case "exile":
+      return to(Place.exile);
     case "fieldZone":
       return to(Place.field);
     case "setZone":

@@ -41,7 +41,7 @@ describe("5 Set-up", () => {
 
   test("R-MULL there is no mulligan: the first question belongs to the first turn", () => {
     const g = newMatch(gateRuler, { decks: [warding, warding], seed: 1 });
-    expect(g.question()?.where).toContain("turn");
+    expect(g.question()?.where).toContain("turn 1");
   });
 
   test("GR-5-OPEN an Open Card in the starting hand is shown, and played in the first gate processing", () => {

@@ -98,11 +98,11 @@ describe("GR-7-COST a price is paid as a whole", () => {
   test("R-D-PRICE: what the ruler is worth is looked at once: a card that lends it that worth may be destroyed first", () => {
     const lender = { name: "Lender", effect: [standsIn, ability({ op: "destroy", target: "self" }, energy(1))] };
     holds(
-      { cards: [lender], phase: "main", P1: { leftAttackZone: ["Lender"], ...bare, ruler: ["K-11"] } },
+      { cards: [lender], phase: "main", P1: { leftAttackZone: ["Lender"], ...bare, ruler: [{ card: "K-11", as: "mine" }] } },
       ["P1: use Lender", "P1: pass"],
       {
         zones: { "P1.graveyard": ["Lender"] },
-        cards: { "K-11": { rested: true } },
+        cards: { mine: { rested: true } },
         players: { P1: { hand: 1 } },
       },
     );

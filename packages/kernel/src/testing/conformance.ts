@@ -133,6 +133,11 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
             ),
             fail,
           );
+        const whole = pairingFor(firstSeed).newMatch(firstSeed).blank();
+        whole.record();
+        const conceded = pairingFor(firstSeed).newMatch(firstSeed, whole); // from the set-up on
+        conceded.concede(0);
+        listen(conceded, fail);
         for (const scenario of sentences) {
           let watched: M | null = null;
           runScenario(game, scenario, (match) => {

@@ -1,0 +1,74 @@
+/** What the log, the board and refusals say of changes, places and moments. Rendered when somebody reads it. */
+import { Change, DamageType, KEYWORD_NAMES, Keyword, PLACE_NAMES, type Place, Until } from "./names.ts";
+
+export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  [Until.forever]: "",
+  [Until.endOfBattle]: "until the end of the battle",
+  [Until.endOfTurn]: "until the end of the turn",
+};
+export const untilWords = (until: Until): string => UNTIL[until];
+
+/** Words for the bits of a card that are no keywords of the rulebook. */
+const STANDINGS: readonly (readonly [Keyword, string])[] = [
+  [Keyword.cannotAttack, "cannot attack"],
+  [Keyword.cannotBeAttacked, "cannot be attacked"],
+  [Keyword.overTheWall, "may attack the ruler over the unit in front"],
+  [Keyword.immuneToCombat, "takes no combat damage"],
+  [Keyword.immuneToEffects, "takes no effect damage"],
+];
+export const standingWords = (bits: number): string[] => STANDINGS.flatMap(([bit, words]) => ((bits & bit) !== 0 ? [words] : []));
+const bitWords = (bits: number): string =>
+  [...KEYWORD_NAMES.flatMap(([bit, name]) => ((bits & bit) !== 0 ? [`<${name}>`] : [])), ...standingWords(bits)].join(", ");
+
+const DAMAGES: Readonly<Record<DamageType, string>> = {
+  [DamageType.any]: "damage",
+  [DamageType.combat]: "combat damage",
+  [DamageType.effect]: "effect damage",
+};
+
+/** A line of the table of continuous effects. */
+export interface Lasting {
+  readonly change: Change;
+  readonly atk: number;
+  readonly hp: number;
+  readonly stk: number;
+  readonly n: number;
+  readonly damageType: DamageType;
+  readonly until: Until;
+}
+
+/** "ATK+3 until the end of the turn", "<Intercept>", "the next combat damage is 2 less". */
+export function changeWords({ change, atk, hp, stk, n, damageType, until }: Lasting, attribute: (n: number) => string): string {
+  const value = (label: string, by: number) => (by === 0 ? [] : [`${label}${signed(by)}`]);
+  const what = (): string => {
+    switch (change) {
+      case Change.values:
+        return [...value("ATK", atk), ...value("HP", hp), ...value("STK", stk), ...value("level", n)].join(", ");
+      case Change.keyword:
+        return bitWords(n);
+      case Change.loss:
+        return (n & Keyword.silenced) !== 0 ? "loses its abilities" : `loses ${bitWords(n)}`;
+      case Change.reduceEach:
+        return `each ${DAMAGES[damageType]} to it is ${n} less`;
+      case Change.attribute:
+        return `has the attribute ${attribute(n)}`;
+      case Change.reduceBy:
+        return `the next ${DAMAGES[damageType]} to it is ${n} less`;
+      case Change.reduceTo:
+        return `the next ${DAMAGES[damageType]} to it becomes ${n}`;
+    }
+  };
+  return `${what()} ${untilWords(until)}`.trim();
+}
+
+/** Why a card is rested, by the paragraph that does it. */
+export const RESTED: Readonly<Record<string, string>> = {
+  "8-4d": "to attack",
+  "GR-7-PRICE": "to pay",
+  "GR-7-COST": "to pay",
+  "GR-17-ENERGY": "to pay, as energy",
+};
+
+export const placeWords = (place: Place): string => `the ${PLACE_NAMES[place]}`;
