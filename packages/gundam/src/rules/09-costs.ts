@@ -3,6 +3,7 @@ import { Card, type Seat } from "@duelex/kernel";
 import { type Ability, type Cost, Paying } from "../cards.ts";
 import { Place, Timing, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
+import { Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets } from "../vocabulary/activation.ts";
 import { collect, countMatches, isAmong } from "../vocabulary/filters.ts";
@@ -115,7 +116,9 @@ export const payCosts = procedure(
         for (const card of replacersOf(g, g.effect.about, g.effect)) may.offer(Verb.choose, card);
       },
       chosen(g, _p, card) {
+        const { about } = g.effect;
         g.effect.about = Card.none;
+        if (card !== about) g.choose(about, Slot.spared);
         g.restByEffect(card, "9-1-7", g.effect.player);
       },
     }),
@@ -167,7 +170,7 @@ export const payCosts = procedure(
 function refusedAsCost(g: Gundam, cost: Cost, card: Card): No {
   const { ability, source, unit, player } = g.effect;
   if (card === source && g.placeOf(card) === Place.hand) return "9-1-7";
-  if (cost.pays === Paying.restUnits && g.rested[card] === 1) return "9-1-7";
+  if (cost.pays === Paying.restUnits && (g.rested[card] === 1 || g.isChosen(card, Slot.spared))) return "9-1-7";
   return card === unit && paysAlready(g, g.set.abilities[ability]!, cost, unit, player) ? "9-1-7" : null;
 }
 
@@ -261,7 +264,10 @@ export const activate = procedure(
       g.openEffect(ability.id, a.card, thisUnitOf(g, ability, a.card), g.ownerOf(a.card));
     }),
     pay: call("9-1-7", (g) => g.begin(payCosts), { unless: (g, a) => g.set.abilities[a.ability]!.cost.length === 0 }),
-    resolveIt: call("6-5-3", (g) => g.begin(resolve)),
+    resolveIt: call("6-5-3", (g) => {
+      g.unchoose(Slot.spared);
+      g.begin(resolve);
+    }),
   }),
   { where: (g, a) => `an effect of ${g.cardName(a.card)}` },
 );

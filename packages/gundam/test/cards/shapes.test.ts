@@ -62,7 +62,7 @@ describe("clause shapes", () => {
   });
 
   test("every one has a scenario", () => {
-    expect([...forms.values()].filter((form) => !form.tested).map((form) => form.clauses)).toHaveLength(252);
+    expect([...forms.values()].filter((form) => !form.tested).map((form) => form.clauses)).toEqual([]);
   });
 
   test("no scenario is of a clause that does not exist", () => {
@@ -77,7 +77,7 @@ describe("the words of the vocabulary", () => {
   test("every word that a card uses stands on a card with a scenario", () => {
     const all = JSON.stringify(cards);
     const used = [...opWords, ...costWords, ...timings, ...triggerEvents].filter((word) => all.includes(`"${word}"`));
-    expect(used.filter((word) => !text.includes(`"${word}"`))).toHaveLength(31);
+    expect(used.filter((word) => !text.includes(`"${word}"`))).toEqual([]);
     expect(used).toHaveLength(opWords.length + costWords.length + timings.length + triggerEvents.length);
   });
 
