@@ -1,5 +1,5 @@
 /** Cards as printed, compiled once and shared by all matches. BOS-C1, BOS-C2 */
-import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap, type Problem } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap, type Problem } from "@duelex/kernel";
 import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import { type AbilityRecord, type CardRecord, type SummonTestRecord, testsOf } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
@@ -106,19 +106,28 @@ export class CardSet implements Catalog {
   }
 
   get entries(): readonly CardEntry[] {
-    const nameOf = (id: string) => this.find(id)?.name ?? id;
-    return this.records.map((record, nth): CardEntry => {
-      const definition = this.definitions[nth + 1]!;
-      return {
-        id: record.id,
-        name: record.name.en,
-        otherNames: record.name.ja === null ? [] : [record.name.ja],
-        type: record.type,
-        summary: summarise(record),
-        text: sayCard(record, nameOf),
+    return this.definitions.slice(1).map(
+      (definition): CardEntry => ({
+        ...this.faceOf(definition),
         ...(definition.outOfPlay === null ? {} : { outOfPlay: definition.outOfPlay }),
-      };
-    });
+      }),
+    );
+  }
+
+  /** A card as people look at it. */
+  faceOf(definition: Definition): Face {
+    const nameOf = (id: string) => this.find(id)?.name ?? id;
+    const record = this.record(definition);
+    return {
+      id: record.id,
+      name: record.name.en,
+      otherNames: record.name.ja === null ? [] : [record.name.ja],
+      type: record.type,
+      summary: summarise(record),
+      text: sayCard(record, nameOf),
+      color: Colour[definition.colour] ?? "none",
+      ...(definition.type === Type.spell ? { price: String(definition.vimCost) } : {}),
+    };
   }
 
   /** Clauses of cards that may be played are carried out, all of them; what is not public is counted as not there. */

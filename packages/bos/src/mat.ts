@@ -36,7 +36,7 @@ export const mat: Mat = {
     far: "mirrored",
   },
   middle: ["stage"],
-  hand: ["castle", "spellbook"],
+  hand: ["unplaced", "castle", "spellbook"],
   colors: {
     none: { name: "no colour", light: "#6f7682", dark: "#8b95a5" },
     red: { name: "red", light: "#b8392f", dark: "#e5695e" },

@@ -1,5 +1,19 @@
 /** A match of BOS: the table, wired to its chapters. */
-import { Card, type Clause, type Event, type Seat, seatBit, type View } from "@duelex/kernel";
+import {
+  argumentOf,
+  Card,
+  type Clause,
+  type Event,
+  type Face,
+  type Option,
+  type Row,
+  type Seat,
+  type Spot,
+  type Subject,
+  seatBit,
+  type View,
+  verbOf,
+} from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -15,6 +29,9 @@ import { viewOf } from "./view.ts";
 /** BOS-D4: how many cards of one name a deck holds at most. */
 const COPIES = 4;
 
+/** Where a column stands in the rows of this seat's view: P2 sees the table from the other side (BOS-Z4). */
+const cellOf = (seat: Seat, column: number): number => (seat === 0 ? column : 2 - column);
+
 /** A match of BOS: the table with its chapters. */
 export class BosMatch extends Bos {
   constructor(set: CardSet) {
@@ -25,6 +42,24 @@ export class BosMatch extends Bos {
   }
   view(seat: Seat): View {
     return viewOf(this, seat);
+  }
+  override faceOf(definition: number): Face {
+    return definition === 0 ? super.faceOf(definition) : this.set.faceOf(this.set.definitions[definition]!);
+  }
+  override spotOf(card: Card, seat: Seat): Spot | null {
+    if (this.isShownTo(card, seat)) return { kind: "card", card };
+    const place = this.placeOf(card);
+    const there = { kind: "place", seat: this.ownerOf(card), place: Place[place]! } as const;
+    return place === Place.wizards || place === Place.summons ? { ...there, cell: cellOf(seat, this.columnOf[card]) } : there;
+  }
+  override about(chosen: Option, seat: Seat): Subject {
+    const verb = verbOf(chosen);
+    const argument = argumentOf(chosen);
+    if (verb === Verb.attackPlayer || verb === Verb.choosePlayer) return { kind: "player", seat: argument as Seat };
+    if (verb === Verb.moveTo) return { kind: "place", seat: this.asked, place: "summons", cell: cellOf(seat, argument) };
+    if (verb === Verb.next && argument < this.entries.count)
+      return this.spotOf(this.entries.column.source[argument as Row], seat) ?? { kind: "word" };
+    return super.about(chosen, seat);
   }
   useWaiting(ability: number, source: Card, subject: Card, other: Card): void {
     useWaiting(this, ability, source, subject, other);

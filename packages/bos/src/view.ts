@@ -1,7 +1,26 @@
 /** What a seat may see, from the far edge of the table to the near one. */
-import { Card, type CardView, type Fact, otherSeat, SEATS, type Seat, unseen, type View, type ViewRow } from "@duelex/kernel";
-import { Facing, Place, Type } from "./names.ts";
-import { COLUMNS } from "./state.ts";
+import {
+  asPrinted,
+  type BattleView,
+  Card,
+  type CardView,
+  type Course,
+  type Fact,
+  type Mark,
+  otherSeat,
+  type Part,
+  SEATS,
+  type Seat,
+  type Spot,
+  type Stat,
+  unseen,
+  type View,
+  type ViewRow,
+} from "@duelex/kernel";
+import { mat } from "./mat.ts";
+import { Block, Facing, Place, State, Type } from "./names.ts";
+import { turn } from "./rules/04-turn.ts";
+import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /**
@@ -32,8 +51,15 @@ export function viewOf(g: Bos, seat: Seat): View {
   const boss = (of: Seat): ViewRow => ({ id: "boss", kind: "single", label: "boss", seat: of, cells: [seen(g, g.boss(of), seat)] });
   const piles = (of: Seat): ViewRow[] => [pile(of, Place.castle), pile(of, Place.spellbook), pile(of, Place.graveyard)];
   const stage = SEATS.flatMap((of) => (g.count(of, Place.stage) > 0 ? [{ ...pile(of, Place.stage), label: "being cast" }] : []));
+  const waiting = [...g.cards(seat, Place.wizards)].filter((card) => g.columnOf[card] === NO_COLUMN); // BOS-S1
+  const unplaced: ViewRow[] =
+    waiting.length === 0
+      ? []
+      : [{ id: "unplaced", kind: "fan", label: "to be placed", seat, cells: waiting.map((card) => seen(g, card, seat)) }];
   return {
     seat,
+    ...phasesOf(g),
+    ...battleOf(g),
     where: g.where(),
     turn: g.turnNumber,
     active: g.active,
@@ -47,9 +73,34 @@ export function viewOf(g: Bos, seat: Seat): View {
       inColumns("wizards", seat, (column) => g.wizard(seat, column)),
       boss(seat),
       ...piles(seat),
+      ...unplaced,
       ...stage,
     ],
   };
+}
+
+/** BOS-T1 to BOS-T4 */
+const PHASES: Course["steps"] = [
+  { name: "Startup", rule: "BOS-T1" },
+  { name: "Summoning", rule: "BOS-T2" },
+  { name: "Main", rule: "BOS-T3" },
+  { name: "Ending", rule: "BOS-T4" },
+];
+const PHASE_OF: Readonly<Record<string, number>> = { summoningPhase: 1, mainPhase: 2, endingPhase: 3, end: 3 };
+
+function phasesOf(g: Bos): { phases?: Course } {
+  const step = g.stepOf(turn);
+  return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? 0 } };
+}
+
+/** BOS-B1…B8: the state of the battle in progress. */
+function battleOf(g: Bos): { battle?: BattleView } {
+  const { state, attacker, target, block } = g.battle;
+  if (state === State.none || attacker === Card.none) return {};
+  const spot = (card: Card): Spot => (isPlayer(card) ? { kind: "player", seat: seatOfTarget(card) } : { kind: "card", card });
+  const targets = target === Card.none ? [] : [spot(target)];
+  const blocker = block !== Block.open && target !== Card.none ? spot(target) : null;
+  return { battle: { steps: mat.battle, at: state - State.payCost, attacker: spot(attacker), targets, blocker } };
 }
 
 function factsOf(g: Bos, seat: Seat): readonly Fact[] {
@@ -77,11 +128,38 @@ function seen(g: Bos, card: Card, seat: Seat): CardView | null {
     name: g.cardName(card),
     owner,
     ...(printed.type === Type.summon || printed.type === Type.boss ? { stats: String(onTable ? g.strength[card] : printed.strength) } : {}),
-    ...(printed.type === Type.spell ? { stats: `${printed.vimCost} vim` } : {}),
+    ...(printed.type === Type.spell
+      ? { stats: `${printed.vimCost} vim`, numbers: [asPrinted("price", "vim", printed.vimCost, "BOS-P1")] }
+      : {}),
+    ...(printed.type === Type.summon || printed.type === Type.boss ? { numbers: [strengthOf(g, card, onTable)] } : {}),
+    ...(onTable ? { traits: traitsOf(g, card) } : {}),
     ...(marks.length > 0 ? { marks } : {}),
     ...(onTable ? { rested: g.facing[card] === Facing.acted, faceDown } : {}),
-    ...(enchantments.length > 0 ? { with: enchantments } : {}),
+    ...(enchantments.length > 0 ? { with: enchantments.map((each) => ({ ...each, as: "enchantment" })) } : {}),
   };
+}
+
+/** BOS-N1, BOS-N3, BOS-N7: strength as it is now, and what it was when printed. */
+function strengthOf(g: Bos, card: Card, onTable: boolean): Stat {
+  const { strength: printed } = g.printed(card);
+  if (!onTable) return asPrinted("worth", "strength", printed, "BOS-N7");
+  const value = g.strength[card];
+  const lost: Part[] =
+    value === printed ? [] : [{ amount: value - printed, because: value < printed ? "damage and loss" : "gained", rule: "BOS-N3" }];
+  return { label: "strength", value, printed, parts: [{ amount: printed, because: "printed", rule: "BOS-N7" }, ...lost], kind: "worth" };
+}
+
+/** The same as marks, with paragraphs. */
+function traitsOf(g: Bos, card: Card): Mark[] {
+  const { attacker, target } = g.battle;
+  return [
+    ...(g.facing[card] === Facing.acted ? [{ kind: "state", says: "acted", rule: "BOS-C4" } as const] : []),
+    ...(g.facing[card] === Facing.faceDown ? [{ kind: "state", says: "face-down", rule: "BOS-C5" } as const] : []),
+    ...(g.cannotAct(card) ? [{ kind: "state", says: "cannot act", rule: "BOS-A1" } as const] : []),
+    ...(card === attacker ? [{ kind: "battle", says: "attacks", rule: "BOS-K1" } as const] : []),
+    ...(card === target ? [{ kind: "battle", says: "is attacked", rule: "BOS-K2" } as const] : []),
+    ...(g.defeatedIn[card] !== 0 ? [{ kind: "battle", says: "defeated", rule: "BOS-N5" } as const] : []),
+  ];
 }
 
 function marksOf(g: Bos, card: Card): string[] {

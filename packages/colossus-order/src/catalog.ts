@@ -3,7 +3,7 @@ import type { CardEntry, Catalog, Coverage, Gap } from "@duelex/kernel";
 import { RECORDS } from "./card-files.ts";
 import { CardSet, isPlayable } from "./cards.ts";
 import type { CardJson } from "./schema.ts";
-import { abilityTexts, cardText } from "./text.ts";
+import { faceOf } from "./text.ts";
 
 export class ColossusOrderCatalog implements Catalog {
   readonly set: CardSet;
@@ -21,12 +21,7 @@ export class ColossusOrderCatalog implements Catalog {
   get entries(): CardEntry[] {
     const nameOf = (id: string) => this.byId.get(id)?.name.en ?? id;
     return this.cards.map((card) => ({
-      id: card.id,
-      name: card.name.en,
-      otherNames: card.name.ja === null ? [] : [card.name.ja],
-      type: card.type,
-      summary: summaryOf(card),
-      text: textOf(card, nameOf),
+      ...faceOf(card, nameOf),
       ...(isPlayable(card) ? {} : { outOfPlay: "a published card of which not all facts are public" }),
     }));
   }
@@ -47,19 +42,6 @@ export class ColossusOrderCatalog implements Catalog {
     }
     return { cards: this.cards.length, clauses: implemented + notYet.length, implemented, notYet };
   }
-}
-
-function textOf(card: CardJson, nameOf: (id: string) => string): string[] {
-  const keywords = "keywords" in card && card.keywords !== null ? card.keywords.map((keyword) => `<${keyword}>`) : [];
-  const unknown = card.effect === null ? ["(its text is not public)"] : [];
-  return [...keywords, ...abilityTexts(card, nameOf), ...unknown];
-}
-
-/** "follower · white (Piadin) · Knight · locus cost 1, gem level 1 white · AP 1, RP 2, crush 1, capture 1" */
-function summaryOf(card: CardJson): string {
-  const [head, figures] = cardText(card).split("\n");
-  const kind = head!.slice(head!.indexOf(" · ") + 3);
-  return card.type === "follower" || card.type === "action" ? `${kind} · ${figures}` : kind;
 }
 
 export const builtIn = new ColossusOrderCatalog(RECORDS);

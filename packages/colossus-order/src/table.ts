@@ -1,21 +1,28 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
 import {
   type AnyProcedure,
+  argumentOf,
   BOTH,
   Card,
+  type Face,
+  type Option,
   otherSeat,
   type Procedure,
   put,
   type Row,
   SEATS,
   type Seat,
+  type Spot,
+  type Subject,
   seatBit,
   type View,
+  verbOf,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
-import { Aim, Facing, Place, Position } from "./names.ts";
+import { Aim, Facing, Place, Position, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { ColossusOrderState } from "./state.ts";
+import { faceOf } from "./text.ts";
 import type { Ability } from "./vocabulary/compile.ts";
 
 /** What the chapters add to the table; the door (game.ts) hands it over. */
@@ -53,6 +60,29 @@ export class ColossusOrder extends ColossusOrderState {
   }
   override view(seat: Seat): View {
     return this.chapters.view(this, seat);
+  }
+  override faceOf(definition: number): Face {
+    const { id } = this.set.definitions[definition]!;
+    const json = this.set.cards.find((card) => card.id === id);
+    return json === undefined ? super.faceOf(definition) : faceOf(json, (other) => this.set.byId.get(other)?.name ?? other);
+  }
+  override spotOf(card: Card, seat: Seat): Spot | null {
+    if (this.isShownTo(card, seat)) return { kind: "card", card };
+    const place = this.placeOf(card);
+    const owner = this.ownerOf(card);
+    const there = { kind: "place", seat: owner, place: Place[place]! } as const;
+    return place === Place.locus ? { ...there, cell: [...this.cards(owner, place)].indexOf(card) } : there;
+  }
+  override about(chosen: Option, seat: Seat): Subject {
+    const verb = verbOf(chosen);
+    const argument = argumentOf(chosen);
+    const foe = otherSeat(this.asked);
+    if (verb === Verb.attackDeck) return { kind: "place", seat: foe, place: "deck" };
+    if (verb === Verb.attackLocus) return { kind: "place", seat: foe, place: "locus", cell: argument - 1 };
+    if (verb === Verb.point) return { kind: "place", seat: this.asked, place: "locus", cell: argument - 1 };
+    if (verb === Verb.resolve && argument < this.waits.count)
+      return this.spotOf(this.waits.column.card[argument as Row], seat) ?? { kind: "word" };
+    return super.about(chosen, seat);
   }
   override blank(): this {
     return new ColossusOrder(this.set, this.chapters) as this; // nobody extends it

@@ -1,4 +1,5 @@
 /** Card texts for people, in our words, rendered from the data: what a card says and what it does cannot part. */
+import type { Face } from "@duelex/kernel";
 import { nations } from "./names.ts";
 import type { AbilityJson, CardJson, ConditionJson, CostJson, FilterJson, InstructionJson, StandingJson, TargetJson } from "./schema.ts";
 
@@ -165,3 +166,30 @@ const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `$
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
+
+/** A card as people look at it. */
+export function faceOf(card: CardJson, nameOf: (id: string) => string): Face {
+  return {
+    id: card.id,
+    name: card.name.en,
+    otherNames: card.name.ja === null ? [] : [card.name.ja],
+    type: card.type,
+    summary: summaryOf(card),
+    text: textOf(card, nameOf),
+    color: card.color ?? "none",
+    ...("locusCost" in card && card.locusCost !== null ? { price: String(card.locusCost) } : {}),
+  };
+}
+
+function textOf(card: CardJson, nameOf: (id: string) => string): string[] {
+  const keywords = "keywords" in card && card.keywords !== null ? card.keywords.map((keyword) => `<${keyword}>`) : [];
+  const unknown = card.effect === null ? ["(its text is not public)"] : [];
+  return [...keywords, ...abilityTexts(card, nameOf), ...unknown];
+}
+
+/** "follower · white (Piadin) · Knight · locus cost 1, gem level 1 white · AP 1, RP 2, crush 1, capture 1" */
+function summaryOf(card: CardJson): string {
+  const [head, figures] = cardText(card).split("\n");
+  const kind = head!.slice(head!.indexOf(" · ") + 3);
+  return card.type === "follower" || card.type === "action" ? `${kind} · ${figures}` : kind;
+}

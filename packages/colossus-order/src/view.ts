@@ -1,19 +1,29 @@
 /** What a seat may see (CO-I1 to CO-I4): rows from the far edge to the near one. The face-down locus is shown to nobody (CO-I2). */
 import {
-  type Card,
+  asPrinted,
+  type BattleView,
+  Card,
   type CardView,
+  type Course,
   type Fact,
   inNoOrder,
+  type Mark,
   otherSeat,
+  type Part,
   type PlaceKind,
   SEATS,
   type Seat,
+  type Spot,
+  type Stat,
   unseen,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
+import { mat } from "./mat.ts";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
+import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
+import { attack } from "./rules/10-attack.ts";
 import type { ColossusOrder } from "./table.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
@@ -25,7 +35,51 @@ export function view(g: ColossusOrder, seat: Seat): View {
     turn: g.now.turn,
     active: g.active,
     facts: [factsOf(g, 0), factsOf(g, 1)],
+    ...phasesOf(g),
+    ...battleOf(g, seat),
     rows: [...far, ...middleOf(g, seat), ...rowsOf(g, seat, seat).reverse()],
+  };
+}
+
+/** CO-T1 to CO-T3 */
+const PHASES: Course["steps"] = [
+  { name: "Start", rule: "CO-T1" },
+  { name: "Main", rule: "CO-T2" },
+  { name: "End", rule: "CO-T3" },
+];
+const PHASE_OF: Readonly<Record<string, number>> = { mainPhase: 1, answersToItsEnd: 1, endPhase: 2, nextTurn: 2 };
+
+function phasesOf(g: ColossusOrder): { phases?: Course } {
+  const step = g.stepOf(turn);
+  return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? 0 } };
+}
+
+/** CO-A4 to CO-A8: in which step an attack is. */
+const STEP_OF: Readonly<Record<string, number>> = {
+  answersToTheAttack: 1,
+  defenseDeclaration: 2,
+  answersToTheDefense: 3,
+  resolution: 4,
+  end: 4,
+};
+
+function battleOf(g: ColossusOrder, seat: Seat): { battle?: BattleView } {
+  const frame = g.running(attack);
+  if (frame === null) return {};
+  const declared = g.attack.attacker;
+  const attacker = declared === Card.none ? frame.attacker : declared;
+  const { aim, target, second, blocker } = g.attack;
+  const foe = otherSeat(g.ownerOf(attacker));
+  const spots = [target, second].flatMap((card) => (card === Card.none ? [] : (g.spotOf(card, seat) ?? [])));
+  const targets: Spot[] = aim === Aim.deck ? [{ kind: "place", seat: foe, place: "deck" }] : spots;
+  return {
+    battle: {
+      steps: mat.battle,
+      at: STEP_OF[g.stepOf(attack) ?? ""] ?? 0,
+      attacker: g.spotOf(attacker, seat),
+      targets,
+      blocker: blocker === Card.none ? null : g.spotOf(blocker, seat),
+    },
   };
 }
 
@@ -79,9 +133,42 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
     name: g.cardName(card),
     owner,
     ...(stats === null ? {} : { stats }),
+    ...numbersOf(g, card, onField),
     ...(onField ? { rested: !g.isON(card) } : {}),
     ...(marks.length > 0 ? { marks } : {}),
   };
+}
+
+/** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
+function numbersOf(g: ColossusOrder, card: Card, onField: boolean): Pick<CardView, "numbers" | "traits" | "damage"> {
+  const { type, locusCost, gems, ap, rp, keywords } = g.printed(card);
+  const price = [asPrinted("price", "locus cost", locusCost, "CO-P1"), asPrinted("price", "gem level", gems, "CO-G1")];
+  if (type === Type.Action) return { numbers: price };
+  if (type !== Type.Follower) return {};
+  if (!onField) return { numbers: [...price, asPrinted("worth", "AP", ap, "CO-W1"), asPrinted("worth", "RP", rp, "CO-W1")] };
+  const damage = g.damage[card];
+  const worth = (label: string, printed: number, now: number, gained: number, taken: number): Stat => {
+    const parts: Part[] = [
+      { amount: printed, because: "printed", rule: "CO-W1" },
+      ...(gained === 0 ? [] : [{ amount: gained, because: "until the end of the turn", rule: "CO-T3b" }]),
+      ...(taken === 0 ? [] : [{ amount: -taken, because: "damage", rule: "CO-W6" }]),
+    ];
+    return { label, value: now, printed, parts, kind: "worth" };
+  };
+  const { attacker, target, blocker } = g.attack;
+  const traits: Mark[] = [
+    ...keywordNames.flatMap((says, bit): Mark[] =>
+      (keywords & (1 << bit)) === 0 ? [] : [{ kind: "keyword", says, rule: `CO-Y${bit + 1}` }],
+    ),
+    { kind: "state", says: g.isON(card) ? "ON" : "OFF", rule: g.isON(card) ? "CO-F2" : "CO-F3" },
+    ...(g.arrived[card] === 1 ? [{ kind: "state", says: "came into play this turn", rule: "CO-F4" } as const] : []),
+    ...(g.attacks[card] > 0 ? [{ kind: "state", says: "has attacked", rule: "CO-A2" } as const] : []),
+    ...(card === attacker ? [{ kind: "battle", says: "attacks", rule: "CO-A4" } as const] : []),
+    ...(card === target ? [{ kind: "battle", says: "is attacked", rule: "CO-A3" } as const] : []),
+    ...(card === blocker ? [{ kind: "battle", says: "blocks", rule: "CO-A6" } as const] : []),
+  ];
+  const numbers = [worth("AP", ap, g.ap(card), g.addedAp[card], 0), worth("RP", rp, g.remainingRp(card), g.addedRp[card], damage)];
+  return { numbers, traits, ...(damage > 0 ? { damage } : {}) };
 }
 
 /** Everything else that is true of it and public. */

@@ -1,5 +1,5 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
-import { type CardEntry, type Catalog, type Coverage, fingerprint, type Gap } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap } from "@duelex/kernel";
 import { Keyword, type Place, SET_ZONES, Timing, Type } from "./names.ts";
 import { type RulerRules, rulesOf } from "./rulers/index.ts";
 import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
@@ -104,6 +104,20 @@ const NONE: Definition = {
   },
 };
 
+/** A card as people look at it. */
+export function faceOf({ json, level }: Definition): Face {
+  return {
+    id: json.id,
+    name: json.name.en,
+    otherNames: json.name.ja === null ? [] : [json.name.ja],
+    type: json.type,
+    summary: summaryOf(json),
+    text: cardText(json),
+    color: json.type === "ruler" ? "ruler" : (("faction" in json ? json.faction : null) ?? "none"),
+    ...(json.type === "ruler" || json.type === "energy" ? {} : { price: String(level) }),
+  };
+}
+
 /** What a card set needs to know beforehand, because it saves looking during a match. */
 export class CardSet implements Catalog {
   readonly words = new Lexicon();
@@ -207,15 +221,9 @@ export class CardSet implements Catalog {
   }
 
   get entries(): readonly CardEntry[] {
-    return this.definitions.slice(1).map(({ json, outOfPlay }) => ({
-      id: json.id,
-      name: json.name.en,
-      otherNames: json.name.ja === null ? [] : [json.name.ja],
-      type: json.type,
-      summary: summaryOf(json),
-      text: cardText(json),
-      ...(outOfPlay === null ? {} : { outOfPlay }),
-    }));
+    return this.definitions
+      .slice(1)
+      .map((definition) => ({ ...faceOf(definition), ...(definition.outOfPlay === null ? {} : { outOfPlay: definition.outOfPlay }) }));
   }
 
   coverage(): Coverage {

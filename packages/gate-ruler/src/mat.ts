@@ -6,7 +6,7 @@ export const mat: Mat = {
     "You are the ruler, and each ruler changes the rules. Attack along three lines; damage that you take may bring a counter to light.",
   win: "You win when the damage zone of the other ruler holds as many cards as that ruler has life, or the other deck is empty.",
   winRule: "GR-12-LIFE",
-  accent: "gold",
+  accent: "ruler",
   areas: [
     { id: "left", label: "Left attack zone", shows: [{ place: "lines", slot: "left", size: "full" }] },
     { id: "defence", label: "Defence zone", shows: [{ place: "lines", slot: "defence", size: "full" }] },
@@ -43,7 +43,7 @@ export const mat: Mat = {
   ],
   side: {
     columns: ["content", 1, 1, 1, "content"],
-    rows: [1, "content", "content"],
+    rows: [1, "content"],
     grid: [
       ["energy", "left", "defence", "right", "piles"],
       ["energy", "set", "ruler", "drive", "piles"],
@@ -52,7 +52,14 @@ export const mat: Mat = {
   },
   middle: ["gate"],
   hand: ["hand"],
-  colors: { none: { name: "no faction", light: "#6f7682", dark: "#8b95a5" }, gold: { name: "ruler", light: "#a87b1d", dark: "#d9ad4d" } },
+  colors: {
+    none: { name: "no faction", light: "#6f7682", dark: "#8b95a5" },
+    ruler: { name: "ruler", light: "#a87b1d", dark: "#d9ad4d" },
+    "Yomajin Front": { name: "Yomajin Front", light: "#b8392f", dark: "#e5695e" },
+    ATLAS: { name: "ATLAS", light: "#2f63b5", dark: "#5b8ee6" },
+    Volnar: { name: "Volnar", light: "#7447a8", dark: "#a77fdd" },
+    Wonderverse: { name: "Wonderverse", light: "#1b7f86", dark: "#4bb6bd" },
+  },
   turned: "rested",
   battle: [
     { name: "Attack start", rule: "8-3a" },

@@ -1,8 +1,10 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
 import {
   type AnyProcedure,
+  argumentOf,
   BOTH,
   Card,
+  type Face,
   NOBODY,
   type Option,
   put,
@@ -10,10 +12,14 @@ import {
   SEATS,
   type Seat,
   type Seats,
+  type Spot,
+  type Subject,
   seatBit,
   type View,
+  verbOf,
   type Zone,
 } from "@duelex/kernel";
+import { faceOf } from "./cards.ts";
 import { GateTable } from "./gate-table.ts";
 import {
   AttackStep,
@@ -33,6 +39,7 @@ import {
   UNIT_ZONES,
   Unsettled,
   Until,
+  Verb,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { CONSTANTS, INSTANTS, LENDERS, type Pack, Wait } from "./state.ts";
@@ -53,6 +60,9 @@ export interface Wiring {
   readonly factOf: (g: GateRuler, rule: string, wish: Option, seat: Seat) => string | null;
   readonly view: (g: GateRuler, seat: Seat) => View;
 }
+
+/** The three lines as a player sees the own ones, from left to right (3-6e). */
+const LINES = [Place.left, Place.defence, Place.right] as const;
 
 /** The table of one match. */
 export class GateRuler extends GateTable {
@@ -76,6 +86,24 @@ export class GateRuler extends GateTable {
   }
   view(seat: Seat): View {
     return this.wiring.view(this, seat);
+  }
+  override faceOf(definition: number): Face {
+    return definition === 0 ? super.faceOf(definition) : faceOf(this.pack.cards.definitions[definition]!);
+  }
+  override spotOf(card: Card, seat: Seat): Spot | null {
+    return this.isShownTo(card, seat) ? { kind: "card", card } : this.spotIn(this.ownerOf(card), this.placeOf(card), seat);
+  }
+  override about(chosen: Option, seat: Seat): Subject {
+    if (verbOf(chosen) === Verb.zone) return this.spotIn(this.asked, argumentOf(chosen) as Place, seat);
+    return super.about(chosen, seat);
+  }
+  /** A place as it lies in the view of this seat: the other player's lines are mirrored. */
+  private spotIn(owner: Seat, place: Place, seat: Seat): Spot {
+    const isLine = isUnitZone(place);
+    const row = isLine ? LINES : SET_ZONES;
+    const at = (row as readonly Place[]).indexOf(place);
+    if (at < 0) return { kind: "place", seat: owner, place: Place[place]! };
+    return { kind: "place", seat: owner, place: isLine ? "lines" : "setZones", cell: isLine && owner !== seat ? row.length - 1 - at : at };
   }
   blank(): this {
     return new GateRuler(this.pack, this.wiring) as this;

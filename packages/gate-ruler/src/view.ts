@@ -1,18 +1,28 @@
 /** What a seat may see: lines, gate, damage, energy, drive and set zones, as a player wants to see them. */
 import {
+  asPrinted,
+  type BattleView,
   Card,
   type CardView,
+  type Course,
   type Fact,
   inNoOrder,
+  type Mark,
   otherSeat,
+  type Part,
   type PlaceKind,
   type Row,
   type Seat,
+  type Spot,
+  type Stat,
   unseen,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
+import { mat } from "./mat.ts";
 import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
+import { turn } from "./rules/06-turn.ts";
+import { attack } from "./rules/08-attack.ts";
 import { sayObject } from "./state.ts";
 import type { GateRuler } from "./table.ts";
 
@@ -24,7 +34,56 @@ export function view(g: GateRuler, seat: Seat): View {
     turn: g.now.turn,
     active: g.now.active,
     facts: [factsOf(g, 0), factsOf(g, 1)],
+    ...phasesOf(g),
+    ...battleOf(g, seat),
     rows: [...sideOf(g, far, seat, true), gateRow(g, seat), ...sideOf(g, seat, seat, false)],
+  };
+}
+
+/** 6. The phases of a turn. */
+const PHASES: Course["steps"] = [
+  { name: "Start", rule: "6-2d" },
+  { name: "Main", rule: "6-3a" },
+  { name: "Attack", rule: "6-4a" },
+  { name: "End", rule: "6-5a" },
+];
+const PHASE_OF: Readonly<Record<string, number>> = { mainPhase: 1, mainGate: 1, clearDrive: 1, attackPhase: 2, endPhase: 3, nextTurn: 3 };
+
+function phasesOf(g: GateRuler): { phases?: Course } {
+  const step = g.stepOf(turn);
+  return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? 0 } };
+}
+
+/** 8-2a-1: in which of its steps an attack is. */
+const STEP_OF: Readonly<Record<string, number>> = {
+  rest: 1,
+  becomesAttackCard: 1,
+  triggers: 1,
+  attackGate: 1,
+  intercept: 2,
+  interceptGate: 2,
+  damage: 3,
+  damageGate: 3,
+  strikeOn: 3,
+  strikeOnGate: 3,
+};
+const BATTLE_END = 4;
+
+function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
+  const step = g.stepOf(attack);
+  if (step === null) return {};
+  const attacker = g.attacking;
+  const attacked = g.attacked;
+  const spot = (card: Card): Spot | null => (card === Card.none ? null : g.spotOf(card, seat));
+  const target = spot(attacked);
+  return {
+    battle: {
+      steps: mat.battle,
+      at: STEP_OF[step] ?? BATTLE_END,
+      attacker: spot(attacker),
+      targets: target === null ? [] : [target],
+      blocker: null,
+    },
   };
 }
 
@@ -78,7 +137,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
   return isFar ? rows.reverse() : rows;
 }
 
-const ALWAYS: ReadonlySet<string> = new Set(["lines", "ruler", "deck"]);
+const ALWAYS: ReadonlySet<string> = new Set(["lines", "set zones", "ruler", "deck"]);
 
 function inHand(g: GateRuler, of: Seat, seat: Seat): CardView[] {
   const cells = [...g.cards(of, Place.hand)].map((card) => see(g, card, seat));
@@ -154,12 +213,51 @@ function see(g: GateRuler, card: Card, seat: Seat): CardView {
     name: g.cardName(card),
     owner,
     ...(stats === undefined ? {} : { stats }),
+    ...numbersOf(g, card, inPlay),
+    ...(inPlay && g.damage[card] > 0 ? { damage: g.damage[card] } : {}),
     ...(marks.length === 0 ? {} : { marks }),
     ...(g.rested[card] === 1 ? { rested: true } : {}),
     ...(g.faceDown[card] === 1 ? { faceDown: true } : {}),
-    ...(souls.length === 0 ? {} : { with: souls }),
+    ...(souls.length === 0 ? {} : { with: souls.map((soul) => ({ ...soul, as: "soul" })) }),
   };
 }
+
+/** GR-14-LAYER: print first, then constants and effects that last. */
+function numbersOf(g: GateRuler, card: Card, inPlay: boolean): { numbers?: readonly Stat[]; traits?: readonly Mark[] } {
+  const { type, level, atk, hp, stk } = g.printed(card);
+  const price = type === Type.unit || type === Type.event || type === Type.field ? [asPrinted("price", "level", level, "GR-7-PRICE")] : [];
+  const worth = (label: string, printed: number, now: number): Stat => {
+    const changed: Part[] = now === printed ? [] : [{ amount: now - printed, because: "effects", rule: "GR-14-LAYER" }];
+    return { label, value: now, printed, parts: [{ amount: printed, because: "printed", rule: "GR-14-LAYER" }, ...changed], kind: "worth" };
+  };
+  if (!inPlay) {
+    const printed = type === Type.unit ? [worth("ATK", atk, atk), worth("HP", hp, hp), worth("STK", stk, stk)] : [];
+    return { numbers: [...price, ...printed] };
+  }
+  const ruler = type === Type.ruler;
+  const numbers = [worth("ATK", atk, g.atk(card)), ...(ruler ? [] : [worth("HP", hp, g.hp(card))]), worth("STK", stk, g.stk(card))];
+  const keywords = KEYWORD_NAMES.filter(([keyword]) => g.has(card, keyword));
+  const traits: Mark[] = [
+    ...keywords.map(([keyword, says]): Mark => ({ kind: "keyword", says, rule: KEYWORD_RULES[keyword] ?? "16-1a-1" })),
+    ...(g.has(card, Keyword.cannotAttack) ? [{ kind: "state", says: "cannot attack", rule: "GR-1-CANNOT" } as const] : []),
+    ...(g.doomed[card] !== 0 ? [{ kind: "state", says: "about to be destroyed", rule: "GR-12-DESTROY" } as const] : []),
+    ...(card === g.attacking ? [{ kind: "battle", says: "attacks", rule: "8-4e" } as const] : []),
+    ...(card === g.attacked && g.attacking !== Card.none ? [{ kind: "battle", says: "is attacked", rule: "8-4e-1" } as const] : []),
+  ];
+  return { numbers, traits };
+}
+
+const KEYWORD_RULES: Readonly<Partial<Record<Keyword, string>>> = {
+  [Keyword.Piercing]: "16-5",
+  [Keyword.Vigilance]: "16-6",
+  [Keyword.Intercept]: "16-7",
+  [Keyword.Counterattack]: "16-8",
+  [Keyword.DoubleAttack]: "16-9",
+  [Keyword.AttributeChoice]: "GR-16-ATTR",
+  [Keyword.Revive]: "GR-16-REVIVE",
+  [Keyword.SoulGuard]: "GR-16-SOULGUARD",
+  [Keyword.OpenCard]: "GR-16-OPEN",
+};
 
 function marksOf(g: GateRuler, card: Card, place: Place): string[] {
   const marks: string[] = [];

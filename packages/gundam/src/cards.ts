@@ -3,6 +3,7 @@
  * during a match; all matches share it. What the words mean is said in vocabulary/.
  */
 import type { Color, Damage, Keyword, Reads, Standing, Timing, Type, Until } from "./names.ts";
+import type { CardRecord } from "./schema.ts";
 
 /** Whose cards: as seen by the owner of the effect. */
 export enum Side {
@@ -376,6 +377,8 @@ export interface Definition {
 
 /** All cards a match can meet, compiled together. */
 export interface CardSet {
+  /** What it was compiled from, by card number. */
+  readonly records: ReadonlyMap<string, CardRecord>;
   readonly definitions: readonly Definition[];
   readonly abilities: readonly Ability[];
   readonly instructions: readonly Instruction[];

@@ -4,7 +4,7 @@ import { RECORDS } from "./card-files.ts";
 import type { CardSet } from "./cards.ts";
 import type { DeckCard } from "./decks.ts";
 import type { CardRecord } from "./schema.ts";
-import { cardText, clauseText } from "./text.ts";
+import { clauseText, faceOf } from "./text.ts";
 import { compileCards } from "./vocabulary/compile.ts";
 
 export class GundamCatalog implements Catalog {
@@ -50,15 +50,9 @@ const baseOrUnit = (record: CardRecord) => (record.type === "Base" ? "Base" : "U
 const gapIn = (record: CardRecord): string | undefined => record.effects.find((effect) => effect.notYet !== undefined)?.notYet;
 
 function entryOf(record: CardRecord): CardEntry {
-  const { head, lines } = cardText(record);
   const gap = gapIn(record);
   return {
-    id: record.id,
-    name: record.name,
-    otherNames: record.type === "Command" && record.pilot !== undefined ? [record.pilot.name] : [],
-    type: record.type,
-    summary: head,
-    text: lines,
+    ...faceOf(record),
     ...(gap === undefined ? {} : { outOfPlay: gap }),
   };
 }

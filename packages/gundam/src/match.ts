@@ -1,5 +1,21 @@
 /** A match of Gundam: the table, wired to its chapters. */
-import { Card, type Clause, type Dice, type Event, option, Row, type Seat, seatBit, type View } from "@duelex/kernel";
+import {
+  argumentOf,
+  Card,
+  type Clause,
+  type Dice,
+  type Event,
+  type Face,
+  type Option,
+  option,
+  Row,
+  type Seat,
+  type Spot,
+  type Subject,
+  seatBit,
+  type View,
+  verbOf,
+} from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { type Damage, Place, Timing, Type, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -16,6 +32,7 @@ import { SENTENCES } from "./sentences.ts";
 import { CARDS_EACH } from "./state.ts";
 import { derive, deriveAlone } from "./statistics.ts";
 import { Gundam } from "./table.ts";
+import { faceOf } from "./text.ts";
 import { viewOf } from "./view.ts";
 import { givesTrait } from "./vocabulary/standing.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
@@ -109,6 +126,29 @@ export class GundamMatch extends Gundam {
 
   view(seat: Seat): View {
     return viewOf(this, seat);
+  }
+
+  override faceOf(definition: number): Face {
+    const record = this.set.records.get(this.idOfDefinition(definition));
+    if (record !== undefined) return faceOf(record);
+    const { id, name, ap, hp } = this.definitions[definition]!; // a token that only a card's text describes
+    return { id, name, otherNames: [], type: "UnitToken", summary: `${name}: Unit token, AP ${ap}, HP ${hp}`, text: [], color: "none" };
+  }
+
+  override spotOf(card: Card, seat: Seat): Spot | null {
+    if (this.isShownTo(card, seat)) return { kind: "card", card };
+    const place = this.placeOf(card);
+    const owner = this.ownerOf(card);
+    const there = { kind: "place", seat: owner, place: Place[place]! } as const;
+    return place === Place.shieldSection ? { ...there, cell: [...this.cards(owner, place)].indexOf(card) } : there; // 3-1-7: elsewhere order is secret
+  }
+
+  override about(chosen: Option, seat: Seat): Subject {
+    const verb = verbOf(chosen);
+    if (verb === Verb.player) return { kind: "player", seat: this.standby };
+    const row = argumentOf(chosen) as Row;
+    if (verb === Verb.resolve && row < this.waits.count) return this.spotOf(this.waits.column.source[row], seat) ?? { kind: "word" };
+    return super.about(chosen, seat);
   }
 
   blank(): this {

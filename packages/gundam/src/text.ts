@@ -2,7 +2,7 @@
  * What a card says, for people: rendered from its data in our own words, one sentence for each clause, with timings in
  * 【 】, keyword effects in < >, traits in ( ) and names in [ ]. Text and behaviour cannot part, since there is only the data.
  */
-import { capital } from "@duelex/kernel";
+import { capital, type Face } from "@duelex/kernel";
 import { timingsOf } from "./proofreading.ts";
 import type { CardRecord, Cost, EffectRecord, LinkRecord } from "./schema.ts";
 import { all } from "./text/conditions.ts";
@@ -24,6 +24,21 @@ export function cardText(card: CardRecord): CardText {
     lines.push(`【Pilot】 [${card.pilot.name}] AP${signed(card.pilot.apMod)} HP${signed(card.pilot.hpMod)}`);
   }
   return { head: headText(card), lines };
+}
+
+/** A card as people look at it. */
+export function faceOf(record: CardRecord): Face {
+  const { head, lines } = cardText(record);
+  return {
+    id: record.id,
+    name: record.name,
+    otherNames: record.type === "Command" && record.pilot !== undefined ? [record.pilot.name] : [],
+    type: record.type,
+    summary: head,
+    text: lines,
+    color: record.color ?? "none",
+    ...(record.level > 0 || record.cost > 0 ? { price: String(record.cost) } : {}),
+  };
 }
 
 /** "ST01-001 Gundam: blue Unit, Lv.4, cost 3, AP 3, HP 4, (Earth Federation) (White Base Team), links with [Amuro Ray]" */

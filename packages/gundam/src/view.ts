@@ -1,18 +1,26 @@
 /** What a seat may see: both fields, both trashes, its own hand, and of everything else only how much there is. */
 import {
+  type BattleView,
   Card,
   type CardView,
+  type Course,
   type Fact,
   inNoOrder,
+  type Mark,
   type PlaceKind,
   SEATS,
   type Seat,
+  type Spot,
   unseen,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { KEYWORDS, NUMBERED, Place, Type } from "./names.ts";
+import { mat } from "./mat.ts";
+import { KEYWORDS, Keyword, NUMBERED, Place, Type } from "./names.ts";
+import { printedStats, statsInPlay } from "./numbers.ts";
+import { turn } from "./rules/06-turn.ts";
+import { battle } from "./rules/07-battle.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
 
@@ -24,6 +32,8 @@ export function viewOf(g: Gundam, seat: Seat): View {
     turn: g.turnNumber,
     active: g.activeSeat,
     facts: [factsOf(g, 0), factsOf(g, 1)],
+    ...phasesOf(g),
+    ...battleOf(g),
     rows: [...rowsOf(g, other, seat).reverse(), ...inProgress(g, seat), ...rowsOf(g, seat, seat)],
   };
 }
@@ -92,6 +102,51 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
   return `Lv.${level} cost ${cost}${worth}`;
 }
 
+/** The five phases of a turn (6-1). */
+const PHASES: Course["steps"] = [
+  { name: "Start", rule: "6-2" },
+  { name: "Draw", rule: "6-3" },
+  { name: "Resource", rule: "6-4" },
+  { name: "Main", rule: "6-5" },
+  { name: "End", rule: "6-6" },
+];
+const PHASE_OF: Readonly<Record<string, number>> = { activeStep: 0, startStep: 0, drawPhase: 1, resourcePhase: 2, mainPhase: 3 };
+
+/** 7-2: in which of its five steps a battle is. */
+const STEP_OF: Readonly<Record<string, number>> = {
+  declareTarget: 0,
+  attackStep: 0,
+  blockStep: 1,
+  actionStep: 2,
+  battleEndStep: 4,
+  end: 4,
+};
+const DAMAGE_STEP = 3;
+
+function phasesOf(g: Gundam): { phases?: Course } {
+  const step = g.stepOf(turn);
+  return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? PHASES.length - 1 } };
+}
+
+function battleOf(g: Gundam): { battle?: BattleView } {
+  const frame = g.running(battle);
+  if (frame === null) return {};
+  const { attacker } = frame;
+  const step = g.stepOf(battle) ?? "declareTarget";
+  const { attacker: fighting, target, onPlayer, blockUsed } = g.battle;
+  const begun = fighting !== Card.none;
+  const spot = (card: Card): Spot => ({ kind: "card", card });
+  const targets: Spot[] = !begun
+    ? []
+    : onPlayer === 1
+      ? [{ kind: "player", seat: g.opponent(g.ownerOf(fighting)) }]
+      : target === Card.none
+        ? []
+        : [spot(target)];
+  const blocker = blockUsed === 1 && target !== Card.none && onPlayer === 0 ? spot(target) : null;
+  return { battle: { steps: mat.battle, at: STEP_OF[step] ?? DAMAGE_STEP, attacker: spot(begun ? fighting : attacker), targets, blocker } };
+}
+
 function see(g: Gundam, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
   if (!g.isShownTo(card, seat)) return unseen(owner);
@@ -102,7 +157,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   if (!inPlay)
     return {
       ...view,
-      ...(printed.type === Type.Resource ? {} : { stats: asPrinted(printed) }),
+      ...(printed.type === Type.Resource ? {} : { stats: asPrinted(printed), numbers: printedStats(g, card) }),
       rested: g.rested[card] === 1,
     };
   const pilot = g.partner[card];
@@ -110,8 +165,11 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
     ...view,
     stats: `${g.ap(card)}/${g.currentHp(card)}`,
     marks: marksOf(g, card),
+    numbers: statsInPlay(g, card),
+    traits: traitsOf(g, card),
+    ...(g.damage[card] > 0 ? { damage: g.damage[card] } : {}),
     rested: g.rested[card] === 1,
-    ...(pilot === Card.none ? {} : { with: [see(g, pilot, seat)] }),
+    ...(pilot === Card.none ? {} : { with: [{ ...see(g, pilot, seat), as: "Pilot" }] }),
   };
 }
 
@@ -125,6 +183,32 @@ function marksOf(g: Gundam, card: Card): string[] {
   if (card === g.battle.target) marks.push("attacked");
   marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`));
   return marks;
+}
+
+/** The paragraph of each keyword (11-1). */
+const KEYWORD_RULES: Readonly<Record<Keyword, string>> = {
+  [Keyword.Blocker]: "11-1-4",
+  [Keyword.FirstStrike]: "11-1-5",
+  [Keyword.HighManeuver]: "11-1-6",
+  [Keyword.Suppression]: "{13-1-7}",
+  [Keyword.Breach]: "11-1-2",
+  [Keyword.Repair]: "11-1-1",
+  [Keyword.Support]: "11-1-3",
+};
+
+/** The same with paragraphs. */
+function traitsOf(g: Gundam, card: Card): Mark[] {
+  const keywords = Object.entries(KEYWORDS).filter(([, keyword]) => g.has(card, keyword));
+  return [
+    ...keywords.map(([name, keyword]): Mark => {
+      const says = (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name;
+      return { kind: "keyword", says, rule: KEYWORD_RULES[keyword] };
+    }),
+    ...(g.isLinkUnit(card) ? [{ kind: "state", says: "linked", rule: "2-11" } as const] : []),
+    ...(g.isDeployedNow(card) ? [{ kind: "state", says: "deployed this turn", rule: "2-11-4" } as const] : []),
+    ...(card === g.battle.attacker ? [{ kind: "battle", says: "attacks", rule: "7-3-1" } as const] : []),
+    ...(card === g.battle.target ? [{ kind: "battle", says: "is attacked", rule: "7-3-1" } as const] : []),
+  ];
 }
 
 /** The keyword effects a Unit has now, with their numbers. */

@@ -438,6 +438,19 @@ export abstract class Machine {
     return this.rulebook[text]?.heading ?? text;
   }
 
+  /** The step at which the nearest procedure of this kind stands, or which has begun what stands on top of it; null if none is under way. */
+  stepOf<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): string | null {
+    const words = this.words;
+    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+      if (words[at] !== procedure.id) continue;
+      const index = words[at + STEP]!;
+      const current = procedure.steps[index];
+      const stands = at === words[TOP] || (current?.asks === true && current.again !== null);
+      return procedure.stepNames[stands ? index : index - 1] ?? null;
+    }
+    return null;
+  }
+
   /** The procedures under way and the step of the last, by the names they have in the code: ["turn", "battle", "block step"]. */
   path(): string[] {
     const names: string[] = [];

@@ -58,7 +58,17 @@ export function menuOf(
     const others = namesakes.get(phrase)!;
     const detail = others.length > 1 && card !== undefined ? detailOf(card, others) : "";
     const label = capital(labelOf(verb, phrase, buttons));
-    return { answer: index, phrase, label, verb, about: match.about(option, seat), detail, alike, passes: passes.includes(verb) };
+    return {
+      answer: index,
+      phrase,
+      label,
+      verb,
+      about: match.about(option, seat),
+      detail,
+      alike,
+      means: match.meaning(index),
+      passes: passes.includes(verb),
+    };
   });
 }
 

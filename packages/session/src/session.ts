@@ -113,6 +113,7 @@ export class Session {
   play(index: number): void {
     const { match } = this;
     const question = match.question()!;
+    const path = match.path();
     const option = match.options().options[index]!;
     this.enter({
       seat: question.seat,
@@ -125,7 +126,7 @@ export class Session {
       events: this.events.length,
       depth: match.depth,
       opener: match.recorder?.opener ?? null,
-      free: question.where.lastIndexOf("turn") === question.where.length - 2,
+      free: path.lastIndexOf("turn") === path.length - 2,
       forced: match.options().count === 1,
     });
     match.play(index);

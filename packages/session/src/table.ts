@@ -321,7 +321,7 @@ export class Table {
 
   private questionFor(seat: Seat, view: Position["view"]): Question | null {
     const { match, game } = this.session;
-    const question = match.question();
+    const question = match.question(seat);
     if (question === null) return null;
     const answers = question.seat === seat ? menuOf(match, seat, game.mat, view) : [];
     return { ...question, number: this.number, heading: match.rulebook[question.rule]?.heading ?? "", answers };

@@ -4,6 +4,7 @@
  * what comes late or twice does no harm. What a seat is told holds nothing but what that seat may know.
  */
 import type {
+  About,
   Card,
   CardEntry,
   Face,
@@ -113,6 +114,8 @@ export interface Answer {
   readonly detail: string;
   /** For how many answers it stands that come to the same. */
   readonly alike: number;
+  /** What it would lead to, in words; empty if there is nothing to add. */
+  readonly means: string;
   /** It lets the match go on and does nothing else. */
   readonly passes: boolean;
 }
@@ -127,6 +130,8 @@ export interface Question {
   readonly says: string;
   /** Where the rules stand. */
   readonly where: readonly string[];
+  /** The card whose text asks, and what that text says; null where the rules ask, or where this seat cannot see the card. */
+  readonly about: About | null;
   /** For who is asked; nobody else is told. */
   readonly answers: readonly Answer[];
 }

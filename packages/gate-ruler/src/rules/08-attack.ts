@@ -96,7 +96,7 @@ export const attackPhase = procedure(
 const isFirstTurn = (g: GateRuler): boolean => g.now.turn === 1;
 
 /** 8-4d to 8-7 What follows when an attack card and its target have been chosen. */
-const attack = procedure(
+export const attack = procedure(
   "attack",
   { attacker: Card.none, target: Target.none },
   ({ act, ask, call }) => ({

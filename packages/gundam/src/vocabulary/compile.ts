@@ -89,6 +89,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
   for (const filter of making.filters.list) filter.matching = new Uint8Array(making.definitions.length);
   const needed = (id: string) => byId.get(id) ?? nobody;
   return {
+    records: new Map(records.map((record) => [record.id, record])),
     definitions: making.definitions,
     abilities: making.abilities,
     instructions: making.instructions,

@@ -1,0 +1,96 @@
+/** Every game's view is fit for a picture: its mat shows every place, numbers add up, every paragraph exists, arrows end on something. */
+import { type CardView, diceOf, SEATS, type Spot, type View } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { games, sessionFor } from "./games.ts";
+
+const cellsOf = (view: View): CardView[] =>
+  view.rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [cell, ...(cell.with ?? [])])));
+
+describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) => {
+  const { mat, rulebook } = game;
+
+  test("the mat: areas in the grid exist, and everything it cites is in the rulebook", () => {
+    const areas = new Set(mat.areas.map(({ id }) => id));
+    const laidOut = [...mat.side.grid.flat().filter((id) => id !== ""), ...mat.middle];
+    for (const id of laidOut) expect(areas).toContain(id);
+    expect(new Set(laidOut)).toEqual(areas);
+    expect(mat.side.grid).toHaveLength(mat.side.rows.length);
+    for (const row of mat.side.grid) expect(row).toHaveLength(mat.side.columns.length);
+    expect(Object.keys(mat.colors)).toEqual(expect.arrayContaining(["none", mat.accent]));
+    for (const { rule } of mat.battle) expect(rulebook).toHaveProperty([rule]);
+    expect(rulebook).toHaveProperty([mat.winRule]);
+  });
+
+  test("over random matches: every place lies on the mat, numbers are the sum of their parts, paragraphs are the rulebook's, faces have colours", () => {
+    const shown = new Set([...mat.areas.flatMap(({ shows }) => shows.map(({ place }) => place)), ...mat.hand]);
+    const { match } = sessionFor(game, 1);
+    const verbs = new Set(match.phrases);
+    for (const phrase of [...mat.passes, ...Object.keys(mat.buttons)]) expect(verbs).toContain(phrase);
+    let battles = 0;
+    for (let seed = 1; seed <= 2; seed++) {
+      const session = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !session.match.over && given < 600; given++) {
+        if (given % 11 === 0) {
+          for (const seat of SEATS) {
+            const view = session.match.view(seat);
+            const places = view.rows.map((row) => `${row.seat} ${row.id}`);
+            expect(new Set(places).size).toBe(places.length);
+            for (const row of view.rows) {
+              expect(shown).toContain(row.id);
+              if (row.slots !== undefined) expect(row.slots).toHaveLength(row.cells.length);
+            }
+            for (const cell of cellsOf(view)) expectSound(cell);
+            for (const course of [view.phases, view.battle]) {
+              if (course === undefined) continue;
+              for (const { rule } of course.steps) expect(rulebook).toHaveProperty([rule]);
+              expect(course.steps[course.at]).toBeDefined();
+            }
+            if (view.battle !== undefined) {
+              battles++;
+              for (const spot of [view.battle.attacker, view.battle.blocker, ...view.battle.targets])
+                if (spot !== null) expectThere(view, spot);
+            }
+            if (seat === session.match.asked)
+              for (const option of session.match.options()) {
+                const about = session.match.about(option, seat);
+                if (about.kind !== "number" && about.kind !== "word") expectThere(view, about);
+              }
+          }
+        }
+        session.play(dice(session.match.options().count));
+      }
+      for (const cell of SEATS.flatMap((seat) => cellsOf(session.match.view(seat)))) {
+        if (cell.card === 0) continue;
+        const face = session.match.faceOf(session.match.definition[cell.card]);
+        expect(mat.colors).toHaveProperty([face.color ?? "none"]);
+        expect(face.type).not.toBe("");
+      }
+    }
+    expect(battles).toBeGreaterThan(0);
+  }, 60_000);
+
+  function expectSound({ numbers = [], traits = [], name }: CardView): void {
+    for (const { label, value, parts } of numbers) {
+      const sum = parts.reduce((total, { amount }) => total + amount, 0);
+      expect(`${name}: ${label} ${sum}`).toBe(`${name}: ${label} ${value}`);
+      for (const { rule } of parts) expect(rulebook).toHaveProperty([rule]);
+    }
+    for (const { rule, says } of traits) {
+      expect(rulebook).toHaveProperty([rule]);
+      expect(says).not.toBe("");
+    }
+  }
+
+  function expectThere(view: View, spot: Spot): void {
+    if (spot.kind === "player") return;
+    if (spot.kind === "card") {
+      const found = cellsOf(view).some(({ card }) => card === spot.card);
+      if (!found) expect(`card ${spot.card} of the battle or answer is in the view`).toBe(JSON.stringify(view.where));
+      return;
+    }
+    const row = view.rows.find(({ id, seat }) => id === spot.place && seat === spot.seat);
+    expect(row).toBeDefined();
+    if (spot.cell !== undefined) expect(spot.cell).toBeLessThan(Math.max(row!.cells.length, row!.count ?? 0));
+  }
+});
