@@ -1,6 +1,6 @@
 /**
- * `npm run types`: two programs over the whole repository, at the same time: everything with Node's types, and the
- * machine, games and players without them. `npm run types -- gundam` checks only that workspace.
+ * `npm run types`: four programs over the whole repository: everything with Node's types, the machine, games and players
+ * without them, the page with the DOM's, and its tests with both. `npm run types -- gundam` checks only that workspace.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const names = process.argv.slice(2);
-const projects = names.length === 0 ? ["tsconfig.json", "tsconfig.pure.json"] : names.flatMap(projectsOf);
+const projects = names.length === 0 ? ["tsconfig.json", "tsconfig.pure.json", "apps/table/tsconfig.json", "apps/table/tsconfig.test.json"] : names.flatMap(projectsOf);
 
 const codes = await Promise.all(projects.map(check));
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
@@ -21,7 +21,7 @@ function projectsOf(name) {
     console.error(`There is no workspace "${name}" under packages/ or apps/.`);
     process.exit(2);
   }
-  return [`${folder}/tsconfig.json`, `${folder}/tsconfig.src.json`].filter((each) => existsSync(`${root}/${each}`));
+  return ["tsconfig.json", "tsconfig.src.json", "tsconfig.test.json"].map((file) => `${folder}/${file}`).filter((each) => existsSync(`${root}/${each}`));
 }
 
 function check(project) {

@@ -12,6 +12,7 @@ import { scenarioCommand } from "./commands/scenario.ts";
 import { simCommand } from "./commands/sim.ts";
 import { solveCommand } from "./commands/solve.ts";
 import { startCommand } from "./commands/start.ts";
+import { tableCommand } from "./commands/table.ts";
 import { watchCommand } from "./commands/watch.ts";
 import { type Context, Exit } from "./context.ts";
 import { sayError } from "./errors.ts";
@@ -19,6 +20,7 @@ import { COMMAND } from "./places.ts";
 
 const commands = [
   startCommand,
+  tableCommand,
   playCommand,
   watchCommand,
   simCommand,

@@ -93,7 +93,7 @@ describe("bad input is one message that says everything, exit code 2, never a st
 });
 
 describe("help", () => {
-  const names = ["start", "play", "watch", "sim", "scenario", "solve", "replay", "rule", "rules", "cards", "deck", "perft"];
+  const names = ["start", "table", "play", "watch", "sim", "scenario", "solve", "replay", "rule", "rules", "cards", "deck", "perft"];
   test.each(names)("duelex %s --help has examples", async (name) => {
     const { duelex, heard } = desk();
     expect(await duelex(`${name} --help`)).toBe(0);

@@ -1,23 +1,36 @@
 /** The program as it is started, in a process of its own: few tests, because each costs a second. */
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { root, scratch } from "./desk.ts";
 
-const duelex = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, "apps/cli/bin/duelex.mjs"), ...words], {
-    cwd: scratch(),
-    env: { ...process.env, CI: "true", XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined }, // as in a pipe of a build
-  });
+const program = join(root, "apps/cli/bin/duelex.mjs");
+const env = { ...process.env, CI: "true", XDG_STATE_HOME: scratch(), FORCE_COLOR: undefined }; // as in a pipe of a build
 
-test("without a terminal to type into, start narrates a match of machines, which ends by itself", async () => {
-  const { stdout, stderr } = await duelex("start");
-  expect(stdout).toMatch(/^Gundam Card Game/);
-  expect(stdout).toMatch(/wins in turn \d+\.\n$|draw\.\n$/);
-  expect(stdout).not.toContain("\u001b[");
-  expect(stderr).toBe("");
-}, 30_000);
+const duelex = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { cwd: scratch(), env });
+
+test("start serves the page on this machine, says where, and Ctrl-C ends it", async () => {
+  const run = spawn(process.execPath, [program, "start"], { cwd: scratch(), env });
+  let said = "";
+  const address = await new Promise<string>((found, failed) => {
+    run.stdout.on("data", (text) => {
+      said += text;
+      const at = /http:\/\/localhost:\d+\//.exec(said)?.[0];
+      if (at !== undefined) found(at);
+    });
+    run.on("close", () => failed(new Error(said)));
+  });
+  const page = await fetch(address);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+  expect((await fetch(address + script)).status).toBe(200);
+  expect((await fetch(`${address}../package.json`)).status).toBe(404);
+  expect((await fetch(`${address}..%2f..%2fpackage.json`)).status).toBe(404);
+  const ended = new Promise((done) => run.on("close", done));
+  run.kill("SIGINT");
+  expect(await ended).toBe(0);
+}, 90_000);
 
 test("wrong input ends with code 2 and a message on standard error", async () => {
   await expect(duelex("play", "gundan")).rejects.toMatchObject({

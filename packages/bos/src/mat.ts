@@ -58,4 +58,12 @@ export const mat: Mat = {
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
   facts: ["life", "vim", "castle", "spellbook"],
   quiet: ["ready", "pay", "pass", "met", "graveyard"],
+  deck: [
+    { key: "color", label: "Colour", kind: "word", types: [], words: ["red", "yellow", "blue"] },
+    { key: "boss", label: "Boss", kind: "one", types: ["boss"] },
+    { key: "wizards", label: "Wizards", kind: "list", types: ["wizard"] },
+    { key: "summons", label: "Castle", kind: "copies", types: ["summon"] },
+    { key: "spells", label: "Spellbook", kind: "copies", types: ["spell"] },
+    { key: "reserve", label: "Reserve", kind: "copies", types: ["summon", "spell"] },
+  ],
 };

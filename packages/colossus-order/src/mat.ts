@@ -60,4 +60,8 @@ export const mat: Mat = {
   passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
   quiet: ["shuffle", "recover locus points", "recover", "end of bonus", "X-Play", "turn OFF"],
+  deck: [
+    { key: "colossus", label: "Colossus", kind: "one", types: ["colossus"] },
+    { key: "cards", label: "Deck", kind: "copies", types: ["follower", "action", "gem"] },
+  ],
 };

@@ -99,4 +99,8 @@ export const mat: Mat = {
     "clean",
     "damage is now",
   ],
+  deck: [
+    { key: "ruler", label: "Ruler", kind: "one", types: ["ruler"] },
+    { key: "cards", label: "Deck", kind: "copies", types: ["unit", "event", "field"] },
+  ],
 };

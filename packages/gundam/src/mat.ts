@@ -66,4 +66,8 @@ export const mat: Mat = {
   passes: ["pass", "done", "decline", "end the main phase"],
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck"],
   quiet: ["shuffle", "set active", "rest"],
+  deck: [
+    { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },
+    { key: "resources", label: "Resource deck", kind: "copies", types: ["Resource"] },
+  ],
 };

@@ -33,6 +33,18 @@ export interface MatColor {
   readonly dark: string;
 }
 
+/** A part of a deck as it is written down, for editors of decks. */
+export interface DeckPart {
+  /** Its key in a deck's record. */
+  readonly key: string;
+  readonly label: string;
+  /** "copies": card → how many; "list": cards by name; "one": a single card; "word": one of `words`. */
+  readonly kind: "copies" | "list" | "one" | "word";
+  /** Types of cards that belong there, as `Face.type` calls them. */
+  readonly types: readonly string[];
+  readonly words?: readonly string[];
+}
+
 export interface Mat {
   /** What the game is, in two sentences, for somebody who has never heard of it. */
   readonly about: string;
@@ -61,6 +73,8 @@ export interface Mat {
   readonly facts: readonly string[];
   /** Names of events that are bookkeeping: a quiet log leaves them out. */
   readonly quiet: readonly string[];
+  /** What a deck is made of. */
+  readonly deck: readonly DeckPart[];
 }
 
 /** A mat for a game that has drawn none: its places one under the other, in the order of their ids. */
@@ -78,6 +92,7 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     passes: ["pass"],
     facts: [],
     quiet: [],
+    deck: [],
     ...said,
   };
 }

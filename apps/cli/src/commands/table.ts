@@ -1,0 +1,62 @@
+import { type Act, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { wholeNumber } from "../flags.ts";
+import { openBrowser } from "../table/browser.ts";
+import { buildPage, pageFolder } from "../table/build.ts";
+import { type Served, serveFolder } from "../table/serve.ts";
+
+export interface TableFlags {
+  readonly port?: number;
+  readonly open?: boolean;
+}
+
+/** Where the page is looked for first; if that is taken, at any port that is free. */
+const USUAL_PORT = 7331;
+const GREATEST_PORT = 65_535;
+
+export const tableCommand = (context: Context, act: Act) =>
+  commandNamed("table", "the page on this machine: play, learn and judge in the browser", ["table", "table --port 8080 --no-open"])
+    .option("--port <number>", `where it is served (default: ${USUAL_PORT}, or any that is free)`, wholeNumber(0, GREATEST_PORT))
+    .option("--no-open", "do not open a browser")
+    .action(act((flags: TableFlags) => table(context, flags)));
+
+/** Builds what is missing, serves the page, says where, and ends with Ctrl-C. */
+export async function table(context: Context, flags: TableFlags): Promise<Exit> {
+  const { terminal, root } = context;
+  const failure = await buildPage(root, () => terminal.warn("Building the page, once; this takes a few seconds …"));
+  if (failure !== null) {
+    terminal.warn(failure, "The page could not be built; what the builder says is above. A match in the terminal: npx duelex play gundam");
+    return Exit.failed;
+  }
+  const served = await serve(pageFolder(root), flags.port);
+  if (typeof served === "string") {
+    terminal.warn(served);
+    return Exit.wrongInput;
+  }
+  const { strong, quiet } = terminal.paint;
+  terminal.say(`The table is laid: ${strong(served.address)}`, quiet("Ctrl-C ends it. In the terminal: npx duelex play gundam"));
+  if (flags.open !== false) openBrowser(served.address);
+  await interrupted(context);
+  await served.close();
+  return Exit.fine;
+}
+
+async function serve(folder: string, port: number | undefined): Promise<Served | string> {
+  try {
+    return await serveFolder(folder, port ?? USUAL_PORT);
+  } catch (problem) {
+    const code = (problem as NodeJS.ErrnoException).code;
+    if (port === undefined && code === "EADDRINUSE") return serveFolder(folder, 0);
+    if (code === "EADDRINUSE") return `Port ${port} is taken by another program; --port 0 takes any that is free.`;
+    if (code === "EACCES") return `This user may not listen at port ${port}; ports from 1024 are free to all.`;
+    throw problem;
+  }
+}
+
+const interrupted = (context: Context): Promise<void> =>
+  new Promise((done) => {
+    const deaf = context.terminal.onInterrupt(() => {
+      deaf();
+      done();
+    });
+  });

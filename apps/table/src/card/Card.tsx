@@ -1,0 +1,146 @@
+import type { CardView, Face, Stat } from "@duelex/kernel";
+import { type CSSProperties, memo, type PointerEvent as ReactPointerEvent } from "react";
+import { useWords } from "../words/index.ts";
+import { EmblemPicture } from "./Emblem.tsx";
+import { nameSize } from "./name.ts";
+import { sayCard } from "./say.ts";
+
+/** How a card is drawn; "token" is for cards that are only counted and turned. */
+export type Size = "full" | "small" | "mini" | "chip";
+
+/** What a card's place in the question or the battle is. */
+export interface CardState {
+  /** It may be used now. */
+  readonly may?: boolean;
+  readonly chosen?: boolean;
+  readonly role?: "attacks" | "attacked" | "blocks";
+  /** What would become of it, in a word or two. */
+  readonly forecast?: { readonly says: string; readonly good: boolean; readonly leaves: boolean };
+}
+
+export interface CardProps extends CardState {
+  readonly view: CardView;
+  readonly face: Face | undefined;
+  readonly size: Size;
+  /** `--c` of its colour. */
+  readonly colorOf: (key: string | undefined) => string;
+  readonly faceOf: (id: string | null) => Face | undefined;
+  /** What turned sideways is called. */
+  readonly turned: string;
+  readonly where?: string;
+  readonly onPress?: ((at: HTMLElement) => void) | undefined;
+  readonly onLook?: ((looking: boolean) => void) | undefined;
+  readonly onGrab?: ((event: ReactPointerEvent<HTMLElement>) => void) | undefined;
+}
+
+const worth = (numbers: readonly Stat[] | undefined): readonly Stat[] => (numbers ?? []).filter(({ kind }) => kind === "worth");
+
+const changed = ({ value, printed }: Stat): string => (printed === null || value === printed ? "" : value > printed ? " more" : " less");
+
+/** What a number is made of, in a line: "AP 6: 4 printed, +1 Amuro Ray". */
+export const madeOf = ({ label, value, parts }: Stat): string =>
+  `${label} ${value}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
+
+export const Card = memo((props: CardProps) => {
+  const words = useWords();
+  const { view, face, size, role, may, chosen, forecast, onPress, onLook, onGrab } = props;
+  const unseen = view.id === null;
+  const little = size !== "full";
+  const numbers = worth(view.numbers);
+  const price = face?.price;
+  const classes = [
+    "card",
+    little ? "small" : "",
+    size === "chip" ? "token-size" : "",
+    unseen || view.faceDown === true ? "card-back" : "",
+    view.rested === true ? "turned" : "",
+    price !== undefined && !unseen ? "priced" : "",
+    role ?? "",
+    may ? "may" : "",
+    chosen ? "chosen" : "",
+    forecast?.leaves ? "ghost" : "",
+  ];
+  const style = {
+    "--c": props.colorOf(face?.color),
+    ...(view.name === null ? {} : { "--name": nameSize(view.name, price !== undefined) }),
+  } as CSSProperties;
+  const shown = !unseen && view.faceDown !== true;
+  const keywords = (view.traits ?? []).filter(({ kind }) => kind === "keyword");
+  return (
+    <span className={`place-for-card${view.rested === true ? " turned" : ""}`}>
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(" ")}
+        style={style}
+        data-card={view.card === 0 ? undefined : view.card}
+        data-may={may || undefined}
+        aria-label={sayCard(words, view, face, props)}
+        onClick={onPress && ((event) => onPress(event.currentTarget))}
+        onPointerEnter={onLook && (({ pointerType }) => pointerType === "mouse" && onLook(true))}
+        onPointerLeave={onLook && (({ pointerType }) => pointerType === "mouse" && onLook(false))}
+        onFocus={onLook && (() => onLook(true))}
+        onBlur={onLook && (() => onLook(false))}
+        onPointerDown={onGrab}
+      >
+        {shown && (
+          <span className="inner" aria-hidden="true">
+            {size === "chip" ? null : (
+              <span className="name">{view.name}</span>
+            )}
+            <span className="middle">
+              <EmblemPicture number={view.id!} kin={face?.type ?? ""} />
+            </span>
+            {size !== "chip" && (
+              <span className="numbers">
+                {numbers.map((number) => (
+                  <span key={number.label} className={`number${changed(number)}`} data-tip={madeOf(number)}>
+                    {number.value}
+                  </span>
+                ))}
+              </span>
+            )}
+            {keywords.length > 0 && !little && (
+              <span className="keywords">
+                {keywords.map(({ says, rule }) => (
+                  <span key={says} className="keyword" data-tip={`${says}, ${rule}`} data-rule={rule}>
+                    {says}
+                  </span>
+                ))}
+              </span>
+            )}
+            {price !== undefined && size !== "chip" && <span className="price">{price}</span>}
+          </span>
+        )}
+        {shown && view.damage !== undefined && view.damage > 0 && (
+          <span className="tag" aria-hidden="true">
+            −{view.damage}
+          </span>
+        )}
+        {shown && (view.counters ?? []).length > 0 && (
+          <span className="tag counters" aria-hidden="true">
+            {view.counters!.map(({ count }) => count).join("·")}
+          </span>
+        )}
+        {view.with !== undefined && view.with.length > 0 && <Tucked {...props} />}
+        {forecast !== undefined && (
+          <span className={`forecast${forecast.good ? " good" : ""}`} aria-hidden="true">
+            {forecast.says}
+          </span>
+        )}
+      </button>
+    </span>
+  );
+});
+
+/** What lies with a card looks out under its edge. */
+function Tucked({ view, faceOf, colorOf, size }: CardProps) {
+  const cards = view.with ?? [];
+  const first = cards[0]!;
+  const says = cards.length === 1 ? (first.name ?? "?") : `${cards.length} × ${first.as ?? ""}`;
+  const fits = size === "full";
+  return (
+    <span className="tucked" aria-hidden="true" style={{ "--c": colorOf(faceOf(first.id)?.color) } as CSSProperties}>
+      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 150 / Math.max(10, says.length))}cqw)` }}>{says}</span>}
+    </span>
+  );
+}

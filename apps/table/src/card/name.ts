@@ -1,0 +1,51 @@
+/** How big a card's name is written, so that it is never cut: sizes and widths are hundredths of the card's width. */
+
+const SIZES: readonly number[] = [12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
+const WIDTH = 88;
+/** How far the first line stands in, when the card shows a price. */
+export const INDENT = 21;
+/** How high the name may be, in hundredths of the card's width. */
+const HEIGHT = 44;
+const LINE = 1.16;
+
+/** How wide a letter is, in its own size: a cautious guess for a bold grotesque. */
+function widthOf(letter: string): number {
+  if (/[\u2E80-\u9FFF\uF900-\uFFEF【】《》「」]/u.test(letter)) return 1.02;
+  if (/[MW@%ＭＷ]/.test(letter)) return 0.92;
+  if (/[A-Z0-9&]/.test(letter)) return 0.7;
+  if (/[iljtfr.,:;'!|()[\]\s-]/.test(letter)) return 0.38;
+  if (/[mw]/.test(letter)) return 0.88;
+  return 0.6;
+}
+
+const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** Where a line may break: after blanks and hyphens, and between Japanese letters. */
+const pieces = (name: string): string[] => name.match(/[\u2E80-\u9FFF\uF900-\uFFEF]|[^\s\-/\u2E80-\u9FFF\uF900-\uFFEF]+[-/]?|[-/]|\s+/gu) ?? [];
+
+/** How many lines a name takes at a size; Infinity if a word of it is wider than a line. */
+function lines(name: string, size: number, indent: number): number {
+  let count = 1;
+  let used = indent;
+  for (const piece of pieces(name)) {
+    const width = lengthOf(piece) * size;
+    if (/^\s/.test(piece)) {
+      used += width;
+      continue;
+    }
+    if (used + width > WIDTH) {
+      if (width > WIDTH) return Number.POSITIVE_INFINITY;
+      count++;
+      used = 0;
+    }
+    used += width;
+  }
+  return count;
+}
+
+/** The greatest size at which the whole name can be read, in hundredths of the card's width. */
+export function nameSize(name: string, priced: boolean): number {
+  const indent = priced ? INDENT : 0;
+  const fits = (size: number) => lines(name, size, indent) * size * LINE <= HEIGHT;
+  return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, WIDTH / Math.max(...pieces(name).map(lengthOf), 1));
+}

@@ -1,0 +1,27 @@
+import type { CardView, Face } from "@duelex/kernel";
+import type { Words } from "../words/index.ts";
+import type { CardState } from "./Card.tsx";
+
+/** A card in words, for who does not see it. */
+export function sayCard(
+  words: Words,
+  view: CardView,
+  face: Face | undefined,
+  { may, role, forecast, turned, where }: CardState & { readonly turned: string; readonly where?: string },
+): string {
+  const parts = [
+    view.name ?? words.card.unseen,
+    ...(face === undefined || face.type === "" ? [] : [face.type]),
+    ...(view.numbers ?? []).map(({ label, value }) => `${label} ${value}`),
+    ...(view.damage !== undefined && view.damage > 0 ? [words.card.damage(view.damage)] : []),
+    ...(view.counters ?? []).map(({ label, count }) => `${count} ${label}`),
+    ...(view.rested === true ? [turned] : []),
+    ...(view.traits ?? []).map(({ says }) => says),
+    ...(view.with ?? []).map((other) => words.card.with(other.name ?? words.card.unseen)),
+    ...(where === undefined ? [] : [where]),
+    ...(role === undefined ? [] : [words.card.role[role]]),
+    ...(may ? [words.card.may] : []),
+    ...(forecast === undefined ? [] : [words.card.forecast(forecast.says)]),
+  ];
+  return [...new Set(parts)].join(", ");
+}

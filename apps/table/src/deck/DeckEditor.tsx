@@ -1,0 +1,286 @@
+import type { CardEntry, DeckPart } from "@duelex/kernel";
+import { useEffect, useState } from "react";
+import { listed } from "../games.ts";
+import { hashOf } from "../shell/route.ts";
+import { Top } from "../shell/Top.tsx";
+import { type KnownGame, useGame } from "../store/games.ts";
+import { type KeptDeck, keptDecks } from "../store/kept.ts";
+import { download, readJson } from "../study/files.ts";
+import { useWords } from "../words/index.ts";
+import { CardList } from "./CardList.tsx";
+import { readList } from "./paste.ts";
+import { cardsIn, changed, countIn, type DeckRecord, emptyDeck, ownCopy, partFor } from "./record.ts";
+import { useDeckProblems } from "./useDeckProblems.ts";
+import "../match/match.css";
+import "./deck.css";
+
+/** A deck of one's own: every change is kept, and every problem said at once. */
+export default function DeckEditor({ game: id, deck: key }: { readonly game: string; readonly deck: string }) {
+  const words = useWords();
+  const game = useGame(id);
+  const [kept, setKept] = useState<KeptDeck | null>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    void keptDecks.get(key).then((deck) => (deck === undefined ? setMissing(true) : setKept(deck)));
+  }, [key]);
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <nav className="row">
+          <a className="button bare" href={hashOf({ at: "game", game: id, show: "decks" })}>
+            ‹ {words.decks.heading(listed(id)?.name ?? id)}
+          </a>
+        </nav>
+        <h1 tabIndex={-1}>{kept?.name ?? words.decks.heading(listed(id)?.name ?? id)}</h1>
+        {missing && <p>{words.decks.none}</p>}
+        {game !== null && kept !== null && <Editor game={game} kept={kept} onKept={setKept} />}
+      </main>
+    </>
+  );
+}
+
+interface EditorProps {
+  readonly game: KnownGame;
+  readonly kept: KeptDeck;
+  readonly onKept: (deck: KeptDeck) => void;
+}
+
+function Editor({ game, kept, onKept }: EditorProps) {
+  const words = useWords();
+  const { mat } = listed(game.id)!;
+  const { deck } = kept;
+  const change = (next: DeckRecord, name = kept.name) => {
+    const put = { ...kept, name, deck: { ...next, name }, changed: Date.now() };
+    onKept(put);
+    void keptDecks.put(put);
+  };
+  return (
+    <div className="deck-editor">
+      <section className="box">
+        <label className="deck-name">
+          {words.decks.name}
+          <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
+        </label>
+        <Problems game={game.id} deck={deck} />
+        {mat.deck.map((part) => (
+          <Part key={part.key} part={part} deck={deck} game={game} onChange={change} />
+        ))}
+        <Curve game={game} deck={deck} />
+        <p className="row">
+          <button type="button" className="button" onClick={() => download(`${kept.name}.json`, deck)}>
+            {words.decks.file}
+          </button>
+        </p>
+        <Paste game={game} kept={kept} onDeck={change} />
+      </section>
+      <section className="box" aria-label={words.decks.cards}>
+        <CardList
+          cards={game.cards}
+          mat={mat}
+          act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Problems({ game, deck }: { readonly game: string; readonly deck: DeckRecord }) {
+  const words = useWords();
+  const problems = useDeckProblems(game, deck);
+  return (
+    <div role="status" className="deck-problems">
+      {problems !== null && problems.length === 0 && <p className="fine">✓ {words.decks.fine}</p>}
+      {problems !== null && problems.length > 0 && (
+        <>
+          <h3>{words.decks.problems}</h3>
+          <ul>
+            {problems.slice(0, 12).map(({ where, what, rule }) => (
+              <li key={`${where} ${what}`}>
+                {where !== "" && <b>{where}: </b>}
+                {what} {rule !== undefined && <span className="rule">{rule}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly part: DeckPart;
+  readonly deck: DeckRecord;
+  readonly game: KnownGame;
+  readonly onChange: (deck: DeckRecord) => void;
+}
+
+function Part({ part, deck, game, onChange }: PartProps) {
+  const words = useWords();
+  if (part.kind === "word") {
+    return (
+      <label className="deck-name">
+        {part.label}
+        <select className="field" value={String(deck[part.key] ?? "")} onChange={(event) => onChange(changed(deck, part, event.target.value, 1))}>
+          {(part.words ?? []).map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <>
+      <h3>
+        {part.label} <small className="quiet">{words.decks.count(countIn(deck, part))}</small>
+      </h3>
+      <ul className="deck-cards">
+        {cardsIn(deck, part).map(([id, copies], nth) => {
+          const name = game.byId.get(id)?.name ?? id;
+          return (
+            <li key={`${id} ${part.kind === "list" ? nth : ""}`}>
+              <b className="copies">{copies}</b>
+              <span>
+                {name} <small className="quiet">{id}</small>
+              </span>
+              <button type="button" className="button bare icon" aria-label={words.decks.less(name)} onClick={() => onChange(changed(deck, part, id, -1))}>
+                −
+              </button>
+              {part.kind === "copies" && (
+                <button type="button" className="button bare icon" aria-label={words.decks.add(name)} onClick={() => onChange(changed(deck, part, id, 1))}>
+                  +
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface AdderProps {
+  readonly card: CardEntry;
+  readonly deck: DeckRecord;
+  readonly parts: readonly DeckPart[];
+  readonly onChange: (deck: DeckRecord) => void;
+}
+
+/** Puts a card where its type belongs; where it may go to several parts, each has its button. */
+function Adder({ card, deck, parts, onChange }: AdderProps) {
+  const words = useWords();
+  const fitting = parts.filter(({ types }) => types.includes(card.type));
+  if (partFor(parts, card.type) === undefined) return null;
+  return (
+    <span className="adders">
+      {fitting.map((part) => (
+        <button
+          key={part.key}
+          type="button"
+          className="button"
+          aria-label={fitting.length > 1 ? `${words.decks.add(card.name)}: ${part.label}` : words.decks.add(card.name)}
+          onClick={() => onChange(changed(deck, part, card.id, 1))}
+        >
+          +{fitting.length > 1 ? ` ${part.label}` : ""}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** How many cards there are of each price. */
+function Curve({ game, deck }: { readonly game: KnownGame; readonly deck: DeckRecord }) {
+  const words = useWords();
+  const { mat } = listed(game.id)!;
+  const counts = new Map<string, number>();
+  for (const part of mat.deck) {
+    for (const [id, copies] of cardsIn(deck, part)) {
+      const price = game.byId.get(id)?.price;
+      if (price !== undefined) counts.set(price, (counts.get(price) ?? 0) + copies);
+    }
+  }
+  const bars = [...counts].sort(([one], [other]) => one.localeCompare(other, undefined, { numeric: true }));
+  if (bars.length === 0) return null;
+  const most = Math.max(...bars.map(([, count]) => count));
+  return (
+    <>
+      <h3>{words.decks.curve}</h3>
+      <ol className="curve">
+        {bars.map(([price, count]) => (
+          <li key={price} aria-label={words.decks.curveOf(price, count)}>
+            <span className="bar" style={{ height: `${(count / most) * 64}px` }} />
+            <span aria-hidden="true">{count}</span>
+            <small aria-hidden="true" className="quiet">
+              {price}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface PasteProps {
+  readonly game: KnownGame;
+  readonly kept: KeptDeck;
+  readonly onDeck: (deck: DeckRecord, name?: string) => void;
+}
+
+function Paste({ game, kept, onDeck }: PasteProps) {
+  const words = useWords();
+  const { mat } = listed(game.id)!;
+  const [text, setText] = useState("");
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const take = (given: string) => {
+    const file = asRecord(given);
+    if (file !== null) {
+      setUnknown([]);
+      return onDeck(ownCopy(file, mat.deck, kept.id, kept.name), typeof file["name"] === "string" ? file["name"] : kept.name);
+    }
+    const read = readList(given, emptyDeck(mat.deck, kept.id, kept.name), mat.deck, game.cards);
+    setUnknown(read.unknown);
+    onDeck(read.deck);
+  };
+  return (
+    <details>
+      <summary>{words.decks.paste}</summary>
+      <p className="quiet">{words.decks.pasteAbout}</p>
+      <textarea className="field" rows={6} aria-label={words.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
+      <p className="row">
+        <button type="button" className="button" disabled={text.trim() === ""} onClick={() => take(text)}>
+          {words.decks.take}
+        </button>
+        <input
+          type="file"
+          aria-label={words.home.openButton}
+          onChange={async (event) => {
+            const file = event.target.files?.[0];
+            if (file === undefined) return;
+            const content = await readJson(file).then((value) => JSON.stringify(value), () => file.text());
+            setText(content);
+            take(content);
+          }}
+        />
+      </p>
+      {unknown.length > 0 && (
+        <ul className="trouble" role="alert">
+          {unknown.slice(0, 8).map((line) => (
+            <li key={line}>{words.decks.unknown(line)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** A deck's record, if the text is one; of a file with several the first. */
+function asRecord(text: string): DeckRecord | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    const record = value as { readonly decks?: unknown };
+    const deck = typeof value === "object" && value !== null && Array.isArray(record.decks) ? (record.decks[0] as unknown) : value;
+    return typeof deck === "object" && deck !== null && !Array.isArray(deck) ? (deck as DeckRecord) : null;
+  } catch {
+    return null;
+  }
+}

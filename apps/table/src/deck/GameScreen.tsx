@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { listed } from "../games.ts";
+import { RulesPanel } from "../rules/RulesPanel.tsx";
+import { hashOf } from "../shell/route.ts";
+import { Top } from "../shell/Top.tsx";
+import { useGame } from "../store/games.ts";
+import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { useShell } from "../store/shell.ts";
+import { useWords } from "../words/index.ts";
+import { CardList } from "./CardList.tsx";
+import { type DeckRecord, emptyDeck, ownCopy } from "./record.ts";
+import "../match/match.css";
+import "./deck.css";
+
+const SHOWS = ["rules", "cards", "decks"] as const;
+
+/** What a game has beside its matches: rulebook, cards, decks. */
+export default function GameScreen({ game: id, show }: { readonly game: string; readonly show: (typeof SHOWS)[number] }) {
+  const words = useWords();
+  const game = useGame(id);
+  const [search, setSearch] = useState("");
+  const entry = listed(id);
+  if (entry === undefined) return <p className="loading">{words.problems.unknownGame(id)}</p>;
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{entry.name}</h1>
+        <nav className="row subnav" aria-label={entry.name}>
+          {SHOWS.map((each) => (
+            <a key={each} className="button" href={hashOf({ at: "game", game: id, show: each })} aria-current={each === show ? "page" : undefined}>
+              {words.gameParts[each]}
+            </a>
+          ))}
+          <a className="button go" href={hashOf({ at: "fresh", game: id })}>
+            {words.home.play}
+          </a>
+        </nav>
+        {game === null ? (
+          <p className="loading">{words.loading}</p>
+        ) : show === "rules" ? (
+          <RulesPanel game={id} wanted={search} onSearch={setSearch} />
+        ) : show === "cards" ? (
+          <CardList cards={game.cards} mat={entry.mat} />
+        ) : (
+          <Decks game={id} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Decks({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const game = useGame(id)!;
+  const { mat } = listed(id)!;
+  const go = useShell(({ go }) => go);
+  const [own, setOwn] = useState<readonly KeptDeck[]>([]);
+  useEffect(() => {
+    void keptDecks.all().then((all) => setOwn(all.filter((deck) => deck.game === id)));
+  }, [id]);
+  const edit = async (make: (key: string) => DeckRecord, name: string) => {
+    const key = newId();
+    await keptDecks.put({ id: key, game: id, name, deck: make(key), changed: Date.now() });
+    go({ at: "deck", game: id, deck: key });
+  };
+  return (
+    <div className="boxes">
+      <section className="box">
+        <h2>{words.decks.own}</h2>
+        {own.length === 0 && <p className="quiet">{words.decks.none}</p>}
+        {own.map((deck) => (
+          <div key={deck.id} className="line">
+            <span>{deck.name}</span>
+            <span className="row">
+              <a className="button" href={hashOf({ at: "deck", game: id, deck: deck.id })} aria-label={`${words.decks.edit}: ${deck.name}`}>
+                {words.decks.edit}
+              </a>
+              <button
+                type="button"
+                className="button bare icon"
+                aria-label={`${words.decks.remove}: ${deck.name}`}
+                onClick={async () => {
+                  await keptDecks.remove(deck.id);
+                  setOwn(own.filter((each) => each.id !== deck.id));
+                }}
+              >
+                ✕
+              </button>
+            </span>
+          </div>
+        ))}
+        <p className="row">
+          <button type="button" className="button go" onClick={() => void edit((key) => emptyDeck(mat.deck, key, words.decks.fresh), words.decks.fresh)}>
+            {words.decks.fresh}
+          </button>
+        </p>
+      </section>
+      <section className="box">
+        <h2>{words.decks.builtIn}</h2>
+        {game.decks.map(({ id: deckId, name, deck }) => (
+          <div key={deckId} className="line">
+            <span>{name}</span>
+            <button
+              type="button"
+              className="button"
+              aria-label={`${words.decks.copy}: ${name}`}
+              onClick={() => void edit((key) => ownCopy(deck as DeckRecord, mat.deck, key, name), name)}
+            >
+              {words.decks.copy}
+            </button>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

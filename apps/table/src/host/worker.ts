@@ -1,0 +1,26 @@
+/** The worker: engine and machines run here, and the host that owns the match. The page hears what its seats may know. */
+import { InputError } from "@duelex/kernel";
+import { playerNamed, playerNames } from "@duelex/players";
+import { Host, type Line } from "@duelex/session";
+import { listed } from "../games.ts";
+import { isJoin } from "./words.ts";
+
+const host = new Host({
+  load: async (id) => {
+    const game = listed(id);
+    if (game === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
+    return game.load();
+  },
+  machine: playerNamed,
+  machines: playerNames,
+  later: (work) => void setTimeout(work),
+});
+
+let line: Line | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  if (isJoin(data)) {
+    line?.leave();
+    line = host.join(data.join, (told) => postMessage(told));
+  } else line?.hear(data);
+});

@@ -1,0 +1,62 @@
+import type { MatArea, Seat, View } from "@duelex/kernel";
+import { type CSSProperties, useRef } from "react";
+import { fitCards, RATIO } from "./fit.ts";
+import type { Shown } from "./layout.ts";
+import { Place } from "./Place.tsx";
+import { useBox } from "./useBox.ts";
+
+export interface AreaProps {
+  readonly area: MatArea;
+  readonly shown: readonly Shown[];
+  readonly view: View;
+  readonly seat: Seat | null;
+  /** Which of its measures are given; the cards fit themselves into those. */
+  readonly bound: "both" | "height" | "none";
+  readonly style?: CSSProperties;
+}
+
+const GREATEST = 132;
+const LEAST = 40;
+
+/** A part of the mat with its name, its places and its big numbers. */
+export function Area({ area, shown, view, seat, bound, style }: AreaProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const box = useBox(body);
+  const facts = (area.facts ?? []).flatMap((label) => (seat === null ? [] : view.facts[seat].filter((fact) => fact.label === label)));
+  const full = shown.filter(({ size }) => size === "full");
+  const cells = full.flatMap(({ row, cell }) => (cell === null ? row.cells : [row.cells[cell] ?? null]));
+  const width =
+    box === null || bound === "none" || full.length === 0
+      ? null
+      : fitCards({
+          width: bound === "both" ? box.width : Number.POSITIVE_INFINITY,
+          height: box.height,
+          turned: cells.length === 0 ? [false] : cells.map((cell) => cell?.rested === true),
+          tucked: cells.some((cell) => (cell?.with ?? []).length > 0),
+          greatest: GREATEST,
+          least: LEAST,
+        });
+  const sizes = (width === null ? {} : { "--cw": `${width}px`, "--ch": `${Math.round(width * RATIO)}px` }) as CSSProperties;
+  const empty = shown.every(({ row }) => row.cells.length === 0 && (row.count ?? 0) === 0 && row.kind !== "slots");
+  return (
+    <section className={`area bound-${bound}${empty ? " empty" : ""}`} style={style} aria-label={area.label} data-area={area.id}>
+      <span className="label" aria-hidden="true">
+        {area.label}
+      </span>
+      <div className="body" ref={body} style={sizes}>
+        {facts.length > 0 && (
+          <div className="big-facts">
+            {facts.map(({ label, value }) => (
+              <span key={label}>
+                <b>{value}</b> {label}
+              </span>
+            ))}
+          </div>
+        )}
+        {shown.map(({ row, cell, size }) => (
+          <Place key={`${row.id} ${cell}`} row={row} cell={cell} size={size} />
+        ))}
+      </div>
+    </section>
+  );
+}

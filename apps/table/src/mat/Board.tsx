@@ -1,0 +1,146 @@
+import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
+import { useMemo, useRef } from "react";
+import { useWords } from "../words/index.ts";
+import { Area } from "./Area.tsx";
+import { Arrow } from "./Arrow.tsx";
+import { keyOf, useMat } from "./acts.ts";
+import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
+import { PlaceChip } from "./Place.tsx";
+import { Strip } from "./Strip.tsx";
+import { useMoves } from "./useMoves.ts";
+
+export interface BoardProps {
+  readonly view: View;
+  /** What the players are called. */
+  readonly names: readonly [string, string];
+  /** Who must answer; null when nobody must. */
+  readonly asked: Seat | null;
+  /** Is there little room? Then only the places where cards fight are drawn, and the others are chips. */
+  readonly narrow: boolean;
+  /** May cards be seen moving? */
+  readonly moving: boolean;
+}
+
+/** Both sides of the table, with what lies between them. */
+export function Board({ view, names, asked, narrow, moving }: BoardProps) {
+  const { mat } = useMat();
+  const ref = useRef<HTMLDivElement>(null);
+  useMoves(ref, view, moving);
+  const far: Seat = view.seat === 0 ? 1 : 0;
+  const middle = mat.areas.filter(({ id }) => mat.middle.includes(id));
+  const shared = middle.filter((area) => shownIn(area, view, null).some(({ row }) => row.cells.length > 0));
+  const { drawn } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
+  const { columns } = gridOf(mat.side, false, new Set(drawn.map(({ id }) => id)));
+  const rest = forgotten(mat, view, null);
+  return (
+    <div className={`board${narrow ? " narrow" : ""}`} ref={ref} style={{ gridTemplateColumns: columns }}>
+      <Plate view={view} seat={far} name={names[far]} asked={asked === far} narrow={narrow} />
+      <Half view={view} seat={far} narrow={narrow} />
+      <div className="between">
+        <Strip view={view} />
+        {(shared.length > 0 || rest.length > 0) && (
+          <div className="shared">
+            {shared.map((area) => (
+              <Area key={area.id} area={area} shown={shownIn(area, view, null)} view={view} seat={null} bound="none" />
+            ))}
+            {rest.map((row) => (
+              <PlaceChip key={row.id} row={row} />
+            ))}
+          </div>
+        )}
+      </div>
+      <Half view={view} seat={view.seat} narrow={narrow} />
+      <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} />
+      <Arrow board={ref} view={view} />
+    </div>
+  );
+}
+
+function sideAreas(areas: readonly MatArea[], middle: readonly string[], narrow: boolean, rows: readonly ViewRow[]) {
+  const own = areas.filter(({ id }) => !middle.includes(id));
+  return { drawn: own.filter((area) => !narrow || isWide(area, rows)), chips: narrow ? own.filter((area) => !isWide(area, rows)) : [] };
+}
+
+function Half({ view, seat, narrow }: { readonly view: View; readonly seat: Seat; readonly narrow: boolean }) {
+  const { mat } = useMat();
+  const far = seat !== view.seat;
+  const { drawn } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
+  const ids = drawn.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say all of what is drawn
+  const grid = useMemo(() => gridOf(mat.side, far, new Set(drawn.map(({ id }) => id))), [mat, far, ids]);
+  return (
+    <div className={`half ${far ? "far" : "near"}`} style={{ gridTemplateAreas: grid.areas, gridTemplateRows: grid.rows }}>
+      {drawn.map((area) => (
+        <Area
+          key={area.id}
+          area={area}
+          shown={shownIn(area, view, seat)}
+          view={view}
+          seat={seat}
+          bound={boundOf(mat.side, area.id)}
+          style={{ gridArea: nameOf(area.id) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Which measures of an area are given by the mat: cards fit themselves into those. */
+function boundOf(side: { columns: readonly unknown[]; rows: readonly unknown[]; grid: readonly (readonly string[])[] }, id: string): "both" | "height" | "none" {
+  const rows = side.grid.flatMap((ids, at) => (ids.includes(id) ? [side.rows[at]] : []));
+  const columns = side.columns.filter((_, at) => side.grid.some((ids) => ids[at] === id));
+  if (!rows.some((track) => typeof track === "number")) return "none";
+  return columns.some((track) => typeof track === "number") ? "both" : "height";
+}
+
+interface PlateProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly asked: boolean;
+  readonly narrow: boolean;
+}
+
+/** A player: a light, a name, the numbers that belong to the player, and what has no place of its own on a narrow screen. */
+function Plate({ view, seat, name, asked, narrow }: PlateProps) {
+  const words = useWords();
+  const acts = useMat();
+  const { mat } = acts;
+  const spot = { kind: "player", seat } as const;
+  const { may, role } = acts.stateOf(spot);
+  const { chips } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
+  const rows = [
+    ...chips.flatMap((area) => shownIn(area, view, seat).map(({ row }) => row)),
+    ...forgotten(mat, view, seat),
+    ...(seat === view.seat ? [] : view.rows.filter((row) => row.seat === seat && mat.hand.includes(row.id) && row.cells.some((cell) => cell?.id))),
+  ];
+  const inChips = new Set(rows.map(({ label }) => label));
+  const facts = view.facts[seat].filter(({ label }) => mat.facts.includes(label) && !inChips.has(label));
+  return (
+    <div className={`plate${asked ? " asked" : ""}${view.active === seat ? " active" : ""}`}>
+      <button
+        type="button"
+        className={`who${may ? " may" : ""}${role ? ` ${role}` : ""}`}
+        data-spot={keyOf(spot)}
+        data-may={may || undefined}
+        aria-label={words.board.player(name, asked, may === true)}
+        onClick={(event) => acts.press(spot, event.currentTarget)}
+        onPointerEnter={() => acts.look(spot)}
+        onPointerLeave={() => acts.look(null)}
+      >
+        <span className="light" aria-hidden="true" />
+        <b>{name}</b>
+      </button>
+      <span className="facts">
+        {facts.map(({ label, value, rule }) => (
+          <span key={label} className="fact" {...(rule === undefined ? {} : { "data-tip": `${label}, ${rule}`, "data-rule": rule })}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+      {rows.map((row) => (
+        <PlaceChip key={row.id} row={row} />
+      ))}
+    </div>
+  );
+}

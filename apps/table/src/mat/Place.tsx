@@ -1,0 +1,153 @@
+import type { CardView, Spot, ViewRow } from "@duelex/kernel";
+import type { CSSProperties } from "react";
+import { Card, type Size } from "../card/Card.tsx";
+import { useWords } from "../words/index.ts";
+import { colorIn, keyOf, useMat } from "./acts.ts";
+
+export interface PlaceProps {
+  readonly row: ViewRow;
+  /** Only this cell of it; null for all. */
+  readonly cell: number | null;
+  readonly size: Size;
+}
+
+/** How many backs of a pile are drawn one beside the other; a deck is drawn as one. */
+const FEW = 8;
+
+const spotOf = (row: ViewRow, cell: number | null): Spot =>
+  cell === null ? { kind: "place", seat: row.seat, place: row.id } : { kind: "place", seat: row.seat, place: row.id, cell };
+
+/** What lies in a place, drawn as cards lie there. */
+export function Place({ row, cell, size }: PlaceProps) {
+  if (row.kind === "pile") return <Pile row={row} size={size} />;
+  const cells = cell === null ? row.cells.map((each, at) => [each, at] as const) : [[row.cells[cell] ?? null, cell] as const];
+  const label = cell === null ? row.label : (row.places?.[cell] ?? row.label);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a place on a table is no set of fields
+    <div className={`place ${row.kind} size-${size}`} role="group" aria-label={label}>
+      {cells.map(([each, at]) =>
+        each === null ? <EmptyCell key={at} row={row} cell={at} /> : <CardHere key={each.card === 0 ? `at ${at}` : each.card} row={row} cell={at} view={each} size={size} />,
+      )}
+    </div>
+  );
+}
+
+function EmptyCell({ row, cell }: { readonly row: ViewRow; readonly cell: number }) {
+  const words = useWords();
+  const acts = useMat();
+  const spot = spotOf(row, cell);
+  const { may, chosen, role } = acts.stateOf(spot);
+  const name = row.places?.[cell] ?? row.label;
+  return (
+    <button
+      type="button"
+      className={`empty-cell${may ? " may" : ""}${chosen ? " chosen" : ""}${role ? ` ${role}` : ""}`}
+      data-spot={keyOf(spot)}
+      data-may={may || undefined}
+      aria-label={words.board.emptyPlace(name, may === true)}
+      onClick={(event) => acts.press(spot, event.currentTarget)}
+      onFocus={() => acts.look(spot)}
+      onBlur={() => acts.look(null)}
+    >
+      <span aria-hidden="true">{row.places?.[cell] ?? ""}</span>
+    </button>
+  );
+}
+
+function CardHere({ row, cell, view, size }: { readonly row: ViewRow; readonly cell: number; readonly view: CardView; readonly size: Size }) {
+  const acts = useMat();
+  const spot: Spot = view.card === 0 ? spotOf(row, cell) : { kind: "card", card: view.card };
+  const place = spotOf(row, cell);
+  const own = acts.stateOf(spot);
+  const state = own.may || own.role || view.card === 0 ? own : { ...acts.stateOf(place), ...own };
+  return (
+    <span data-spot={keyOf(spot)} data-also={keyOf(place)} className="spot">
+      <Card
+        view={view}
+        face={acts.faceOf(view.id)}
+        faceOf={acts.faceOf}
+        colorOf={colorIn(acts.mat)}
+        size={size}
+        turned={acts.mat.turned}
+        where={row.places?.[cell] ?? row.label}
+        onPress={(at) => acts.press(own.may || view.card === 0 || !acts.stateOf(place).may ? spot : place, at)}
+        onLook={(looking) => acts.look(looking ? spot : null)}
+        onGrab={acts.grab && ((event) => acts.grab?.(spot, event))}
+        {...state}
+      />
+    </span>
+  );
+}
+
+/** Cards one on the other: how many, and the top one if it can be seen. A press opens it. */
+function Pile({ row, size }: { readonly row: ViewRow; readonly size: Size }) {
+  const words = useWords();
+  const acts = useMat();
+  const count = row.count ?? row.cells.length;
+  const spot = spotOf(row, null);
+  const { may, role } = acts.stateOf(spot);
+  const inside = row.cells.some((cell) => cell !== null && cell.card !== 0 && acts.stateOf({ kind: "card", card: cell.card }).may === true);
+  const top = row.cells.at(-1) ?? null;
+  const face = top === null ? undefined : acts.faceOf(top.id);
+  const backs = count - row.cells.length;
+  const spread = backs > 1 && backs <= FEW && size !== "chip" ? backs : 1;
+  return (
+    <button
+      type="button"
+      className={`pile size-${size}${count === 0 ? " none" : ""}${may || inside ? " may" : ""}${role ? ` ${role}` : ""}`}
+      data-spot={keyOf(spot)}
+      data-may={may || inside || undefined}
+      data-pile={row.id}
+      aria-label={words.board.pile(row.label, count, may === true || inside)}
+      data-tip={`${row.label}: ${count}`}
+      onClick={(event) => (may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
+    >
+      <span className="stack">
+        {top !== null && count > 0 ? (
+          <span className="pile-top" style={{ "--c": colorIn(acts.mat)(face?.color) } as CSSProperties} />
+        ) : (
+          Array.from({ length: count === 0 ? 1 : spread }, (_, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+            <span key={nth} className={count === 0 ? "pile-none" : "card-back pile-back"} />
+          ))
+        )}
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      </span>
+      <span className="pile-name" aria-hidden="true">
+        {row.label}
+      </span>
+    </button>
+  );
+}
+
+/** A place as a chip with its count; a press opens it. */
+export function PlaceChip({ row }: { readonly row: ViewRow }) {
+  const words = useWords();
+  const acts = useMat();
+  const count = row.count ?? row.cells.length;
+  const spot = spotOf(row, null);
+  const spots: Spot[] = [
+    spot,
+    ...row.cells.map((cell, at): Spot => (cell === null || cell.card === 0 ? spotOf(row, at) : { kind: "card", card: cell.card })),
+  ];
+  const may = spots.some((each) => acts.stateOf(each).may === true);
+  const role = spots.map((each) => acts.stateOf(each).role).find((each) => each !== undefined);
+  const turned = row.cells.filter((cell) => cell?.rested === true).length;
+  const single = row.kind === "single" ? row.cells[0] : null;
+  return (
+    <button
+      type="button"
+      className={`place-chip${may ? " may" : ""}${role ? ` ${role}` : ""}`}
+      data-spot={keyOf(spot)}
+      data-may={may || undefined}
+      data-pile={row.id}
+      aria-label={words.board.pile(row.label, count, may)}
+      onClick={(event) => (acts.stateOf(spot).may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
+    >
+      {single?.name ?? row.label}{" "}
+      <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Face, Mat, Spot } from "@duelex/kernel";
+import { createContext, type PointerEvent as ReactPointerEvent, useContext } from "react";
+import type { CardState } from "../card/Card.tsx";
+
+/** What can be done with the things on a mat: who draws it does not know why. */
+export interface MatActs {
+  readonly mat: Mat;
+  faceOf(id: string | null): Face | undefined;
+  /** What a card, a place or a player is in the question and the battle. */
+  stateOf(spot: Spot): CardState;
+  press(spot: Spot, at: HTMLElement): void;
+  look(spot: Spot | null): void;
+  grab?(spot: Spot, event: ReactPointerEvent<HTMLElement>): void;
+  /** A pile is opened: its cards are to be seen. */
+  open(seat: 0 | 1 | null, place: string): void;
+}
+
+export const MatContext = createContext<MatActs | null>(null);
+
+export function useMat(): MatActs {
+  const acts = useContext(MatContext);
+  if (acts === null) throw new Error("There is no mat around this.");
+  return acts;
+}
+
+/** A spot as a key: the same for the same spot. */
+export const keyOf = (spot: Spot): string => {
+  if (spot.kind === "card") return `card ${spot.card}`;
+  return spot.kind === "player" ? `player ${spot.seat}` : `place ${spot.seat ?? "-"} ${spot.place} ${spot.cell ?? ""}`;
+};
+
+/** `--c` for a colour of the game's cards. */
+export const colorIn =
+  (mat: Mat) =>
+  (key: string | undefined): string => {
+    const color = mat.colors[key ?? "none"] ?? mat.colors["none"];
+    return color === undefined ? "var(--none)" : `light-dark(${color.light}, ${color.dark})`;
+  };

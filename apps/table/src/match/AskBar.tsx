@@ -1,0 +1,92 @@
+import type { Answer, Position } from "@duelex/session";
+import { aboutKey, answer, answersOf, consider, showRule, showSheet, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { Foretold } from "./Foretold.tsx";
+import { Over } from "./Over.tsx";
+
+/** So many answers about things on the table stand in the bar too; more are told by the glow. */
+const FEW = 4;
+
+/** The answers that stand in the bar, in the order of their numbers: what is about nothing on the table, and little else. */
+export function inBar(answers: readonly Answer[]): { readonly shown: readonly Answer[]; readonly rest: number } {
+  const passes = answers.filter((each) => each.passes);
+  const bare = answers.filter((each) => !each.passes && aboutKey(each) === "");
+  const aimed = answers.filter((each) => !each.passes && aboutKey(each) !== "");
+  const few = aimed.length + bare.length <= FEW ? aimed : [];
+  const shown = [...few, ...bare.slice(0, 12), ...passes];
+  return { shown, rest: answers.length - shown.length };
+}
+
+/** The question with its paragraph and its answers; always in the same place. */
+export function AskBar({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
+  const words = useWords();
+  const table = useTable();
+  const { question } = position;
+  if (position.result !== null) return <Over position={position} names={names} />;
+  if (table.curtain !== null || question === null) return <div className="ask" />;
+  const mine = answersOf(table);
+  if (mine.length === 0) {
+    return (
+      <div className="ask">
+        <p className="says quiet">{position.thinking ? words.ask.thinking(names[question.seat]) : words.ask.waits(names[question.seat])}</p>
+        <Rule rule={question.rule} heading={question.heading} />
+      </div>
+    );
+  }
+  const { shown, rest } = inBar(mine);
+  return (
+    <div className="ask" data-ready>
+      <div className="asked">
+        <p className="says" id="says">
+          {question.says}
+        </p>
+        <Rule rule={question.rule} heading={question.heading} />
+        <Foretold position={position} names={names} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
+      <div className="answers" role="group" aria-labelledby="says">
+        {rest > 0 && (
+          <button type="button" className="button bare" onClick={() => showSheet("answers")}>
+            {words.ask.more(rest)}
+          </button>
+        )}
+        {shown.map((each, nth) => (
+          <AnswerButton key={each.answer} answer={each} nth={nth} first={nth === 0} hinted={table.hint?.answer === each.answer} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AnswerButton({ answer: each, nth, first, hinted }: { readonly answer: Answer; readonly nth: number; readonly first: boolean; readonly hinted: boolean }) {
+  return (
+    <button
+      type="button"
+      className={`button${first && !each.passes ? " go" : ""}${hinted ? " hinted" : ""}`}
+      data-answer={each.phrase}
+      onClick={() => void answer(each)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && consider(each)}
+      onPointerLeave={() => consider(null)}
+      onFocus={() => consider(each)}
+      onBlur={() => consider(null)}
+    >
+      <span>
+        {each.label}
+        {each.detail !== "" && <small> {each.detail}</small>}
+        {each.alike > 1 && <small> ×{each.alike}</small>}
+      </span>
+      {nth < 9 && <kbd className="key">{nth + 1}</kbd>}
+      {each.passes && <kbd className="key">␣</kbd>}
+    </button>
+  );
+}
+
+/** A paragraph's number; a press shows it in the rulebook. */
+export function Rule({ rule, heading }: { readonly rule: string; readonly heading: string }) {
+  if (rule === "") return null;
+  return (
+    <button type="button" className="rule" data-tip={heading} onClick={() => showRule(rule)}>
+      {rule}
+    </button>
+  );
+}

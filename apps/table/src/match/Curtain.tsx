@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { openCurtain } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+
+/** Between the turns of two people at one screen: nothing of a hand is there to be seen. */
+export function Curtain({ name }: { readonly name: string }) {
+  const words = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="curtain">
+      <h2>{words.hotSeat.curtain(name)}</h2>
+      <p className="quiet">{words.hotSeat.curtainAbout}</p>
+      <button ref={button} type="button" className="button go" onClick={openCurtain}>
+        {words.hotSeat.ready}
+      </button>
+    </div>
+  );
+}

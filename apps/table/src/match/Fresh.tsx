@@ -1,0 +1,146 @@
+import type { Seat } from "@duelex/kernel";
+import { type FormEvent, useEffect, useState } from "react";
+import { Top } from "../shell/Top.tsx";
+import { factsOf, type KnownGame, useGame } from "../store/games.ts";
+import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { useShell } from "../store/shell.ts";
+import { sitDown } from "../store/table.ts";
+import { readJson } from "../study/files.ts";
+import { useWords } from "../words/index.ts";
+
+const PERSON = "person";
+const SEEDS = 2 ** 32;
+
+/** What a match is played with. One press is enough: everything is chosen already. */
+export default function Fresh({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const game = useGame(id);
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{words.fresh.heading(game?.name ?? "…")}</h1>
+        {game === null ? <p className="loading">{words.loading}</p> : <Form game={game} />}
+      </main>
+    </>
+  );
+}
+
+function Form({ game }: { readonly game: KnownGame }) {
+  const words = useWords();
+  const go = useShell(({ go }) => go);
+  const strongest = game.machines.at(-1) ?? PERSON;
+  const [own, setOwn] = useState<readonly KeptDeck[]>([]);
+  const [decks, setDecks] = useState<readonly [string, string]>([game.decks[0]?.id ?? "", game.decks[1]?.id ?? game.decks[0]?.id ?? ""]);
+  const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, strongest]);
+  const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
+  const [seed, setSeed] = useState("");
+  const [ownCards, setOwnCards] = useState<readonly unknown[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void keptDecks.all().then((all) => setOwn(all.filter((deck) => deck.game === game.id)));
+  }, [game.id]);
+  const deckNamed = (name: string): unknown => own.find((deck) => deck.id === name)?.deck ?? game.decks.find((deck) => deck.id === name)?.deck;
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(null);
+    const match = newId();
+    const people = ([0, 1] as const).filter((seat) => sitters[seat] === PERSON);
+    const seats: readonly Seat[] = people.length === 0 ? [0] : people;
+    const number = /^\d+$/.test(seed) ? Number(seed) % SEEDS : crypto.getRandomValues(new Uint32Array(1))[0]!;
+    try {
+      await sitDown({
+        id: match,
+        seats,
+        sitters,
+        open: { kind: "decks", game: game.id, decks: [deckNamed(decks[0]), deckNamed(decks[1])], seed: number, settings, ...(ownCards.length > 0 ? { ownCards } : {}) },
+      });
+      go({ at: "match", id: match });
+    } catch (problem) {
+      setTrouble(problem instanceof Error ? problem.message : String(problem));
+      setBusy(false);
+    }
+  };
+  const addCards = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const cards = [...ownCards, await readJson(file)];
+      await factsOf(game.id, cards);
+      setOwnCards(cards);
+      setTrouble(null);
+    } catch (problem) {
+      setTrouble(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
+  const both = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
+  return (
+    <form className="fresh" onSubmit={begin}>
+      <div className="boxes">
+        {([0, 1] as const).map((seat) => (
+          <fieldset key={seat} className="box">
+            <legend>{seat === 0 ? words.fresh.you : words.fresh.other}</legend>
+            <label>
+              {words.fresh.who}
+              <select className="field" value={sitters[seat]} onChange={(event) => setSitters(both(sitters, seat, event.target.value))}>
+                <option value={PERSON}>{seat === 0 ? words.fresh.me : words.fresh.person}</option>
+                {game.machines.map((name) => (
+                  <option key={name} value={name}>
+                    {words.fresh.level(name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {words.fresh.deck}
+              <select className="field" value={decks[seat]} onChange={(event) => setDecks(both(decks, seat, event.target.value))}>
+                {game.decks.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+                {own.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {words.fresh.ownDeck(name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </fieldset>
+        ))}
+      </div>
+      <p className="row begin">
+        <button type="submit" className="button go" disabled={busy}>
+          {words.fresh.begin}
+        </button>
+        {trouble !== null && (
+          <span className="trouble" role="alert">
+            {words.problems.match} {trouble}
+          </span>
+        )}
+      </p>
+      <details className="box">
+        <summary>{words.fresh.settings}</summary>
+        {game.settings.map(({ name, about, values, default: usual }) => (
+          <label key={name}>
+            {name} <small className="quiet">{about}</small>
+            <select className="field" value={settings[name] ?? usual} onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          {words.fresh.seed} <small className="quiet">{words.fresh.seedAbout}</small>
+          <input className="field" inputMode="numeric" pattern="\d*" value={seed} onChange={(event) => setSeed(event.target.value)} />
+        </label>
+        <label>
+          {words.fresh.cards} {ownCards.length > 0 && <small className="quiet">{words.fresh.cardsAdded(ownCards.length)}</small>}
+          <input type="file" accept=".json,application/json" onChange={(event) => void addCards(event.target.files?.[0])} />
+        </label>
+      </details>
+    </form>
+  );
+}

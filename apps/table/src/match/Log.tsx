@@ -1,0 +1,85 @@
+import type { StoryLine } from "@duelex/session";
+import { useEffect, useRef, useState } from "react";
+import { askWhy, jump, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { Rule } from "./AskBar.tsx";
+
+/** So many of the latest lines are drawn; more on request. */
+const LATEST = 150;
+
+const NONE: readonly StoryLine[] = [];
+
+/** What happened, one line each under what caused it, with the paragraph. A press asks why. */
+export function Log() {
+  const words = useWords();
+  const lines = useTable(({ stories, seat }) => stories[seat] ?? NONE);
+  const curtain = useTable(({ curtain }) => curtain);
+  const chosen = useTable(({ why }) => why?.line);
+  const [quiet, setQuiet] = useState(false);
+  const [most, setMost] = useState(LATEST);
+  const ref = useRef<HTMLOListElement>(null);
+  const shown = quiet ? lines : lines.filter((line) => !line.quiet);
+  const drawn = shown.slice(-most);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled to
+  useEffect(() => {
+    ref.current?.parentElement?.scrollTo({ top: ref.current.parentElement.scrollHeight });
+  }, [lines]);
+  if (curtain !== null) return null;
+  if (shown.length === 0) return <p className="quiet pad">{words.log.empty}</p>;
+  return (
+    <>
+      {drawn.length < shown.length && (
+        <button type="button" className="button bare" onClick={() => setMost(most * 4)}>
+          {words.log.earlier(shown.length - drawn.length)}
+        </button>
+      )}
+      <ol className="log" ref={ref}>
+        {drawn.map((line) =>
+          line.kind === "turn" ? (
+            <li key={line.line} className="turn-line">
+              {line.text}
+            </li>
+          ) : (
+            <li key={line.line} className={`${line.kind}${chosen === line.line ? " on" : ""}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
+              <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
+                {line.text}
+                {line.forced && <small className="quiet"> {words.log.forced}</small>}
+              </button>
+              <Rule rule={line.rule} heading={line.heading} />
+            </li>
+          ),
+        )}
+      </ol>
+      <label className="check">
+        <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.target.checked)} /> {words.log.quiet}
+      </label>
+    </>
+  );
+}
+
+/** The chain of causes of the line that was pressed, and the table at that moment. */
+export function Why() {
+  const words = useWords();
+  const why = useTable(({ why }) => why);
+  if (why === null) return <p className="quiet pad">{words.log.none}</p>;
+  const moment = why.links[0]?.node;
+  return (
+    <div className="why pad">
+      <ol>
+        {why.links.map(({ text, rule, heading, kind, node }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain is replaced as a whole
+          <li key={`${nth} ${node}`} className={kind}>
+            {nth > 0 && <span className="quiet">{words.log.because} </span>}
+            {text} <Rule rule={rule} heading={heading} />
+            {heading !== "" && heading !== text && <small className="block quiet">{heading}</small>}
+          </li>
+        ))}
+      </ol>
+      {moment !== undefined && (
+        <button type="button" className="button" onClick={() => void jump(moment)}>
+          {words.log.position}
+        </button>
+      )}
+    </div>
+  );
+}

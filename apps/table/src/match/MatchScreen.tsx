@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { Top } from "../shell/Top.tsx";
+import { useShell } from "../store/shell.ts";
+import { answersOf, askHint, backToMatch, flush, leaveTable, playOn, positionOf, resume, showSheet, undo, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { listed } from "../games.ts";
+import { AskBar } from "./AskBar.tsx";
+import { Curtain } from "./Curtain.tsx";
+import { Hand } from "./Hand.tsx";
+import { Herald } from "./Herald.tsx";
+import { MatchSheets } from "./MatchSheets.tsx";
+import { namesOf } from "./names.ts";
+import { Opened } from "./Opened.tsx";
+import { SidePanel } from "./SidePanel.tsx";
+import { TableMat } from "./TableMat.tsx";
+import { useKeys } from "./useKeys.ts";
+import { useNarrow } from "./useNarrow.ts";
+import "../card/card.css";
+import "../mat/mat.css";
+import "./match.css";
+
+/** A match: the table in the middle, the question above the hand, card and log at the side. */
+export default function MatchScreen({ id }: { readonly id: string }) {
+  const words = useWords();
+  const go = useShell(({ go }) => go);
+  const notify = useShell(({ notify }) => notify);
+  const table = useTable();
+  const position = positionOf(table);
+  const [missing, setMissing] = useState(false);
+  const narrow = useNarrow();
+  useEffect(() => {
+    if (useTable.getState().id === id) return;
+    resume(id).then(
+      (found) => setMissing(!found),
+      (problem: unknown) => {
+        notify(problem instanceof Error ? problem.message : String(problem));
+        setMissing(true);
+      },
+    );
+  }, [id, notify]);
+  useEffect(() => {
+    const leave = () => void flush();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leaveTable();
+    };
+  }, []);
+  useKeys();
+  if (missing) {
+    return (
+      <>
+        <Top />
+        <main className="page">
+          <h1 tabIndex={-1}>{words.match.missing}</h1>
+          <button type="button" className="button go" onClick={() => go({ at: "home" })}>
+            {words.nav.home}
+          </button>
+        </main>
+      </>
+    );
+  }
+  if (position === null || table.id !== id) return <p className="loading">{words.loading}</p>;
+  const names = namesOf(words, position.sitters, table.seats);
+  const game = listed(position.game);
+  const canUndo = position.time.undo > 0 && table.curtain === null;
+  return (
+    <div className={`match${narrow ? " narrow" : ""}`} data-table data-asked={answersOf(table).length > 0 || undefined} data-question={position.question?.number}>
+      <a className="skip" href="#question" onClick={(event) => event.preventDefault()}>
+        {words.skip}
+      </a>
+      <Top
+        tools={
+          <>
+            <button type="button" className="button bare" disabled={!canUndo} onClick={() => void undo()}>
+              {words.tools.undo}
+              <kbd className="key">U</kbd>
+            </button>
+            <button type="button" className="button bare" disabled={answersOf(table).length === 0} onClick={() => void askHint()}>
+              {words.tools.hint}
+              <kbd className="key">H</kbd>
+            </button>
+            <button type="button" className="button bare" onClick={() => showSheet("share")}>
+              {words.tools.share}
+            </button>
+            {narrow && (
+              <button type="button" className="button bare" onClick={() => showSheet("panel")}>
+                {words.panel.open}
+              </button>
+            )}
+          </>
+        }
+      >
+        <h1 className="match-title" tabIndex={-1}>
+          {table.title ?? game?.name ?? position.game}
+          <span className="quiet">
+            {" "}
+            {words.match.turn(position.view.turn, names[position.view.active])}
+          </span>
+        </h1>
+      </Top>
+      <main className="mat-room" aria-label={words.board.table}>
+        {table.held && (
+          <div className="looking" role="status">
+            {words.log.looking}
+            <button type="button" className="button" onClick={() => void backToMatch()}>
+              {words.log.now}
+            </button>
+            <button type="button" className="button" onClick={() => void playOn()}>
+              {words.time.playOn}
+            </button>
+          </div>
+        )}
+        {table.curtain === null ? <TableMat position={position} names={names} narrow={narrow} /> : <Curtain name={names[table.curtain]} />}
+      </main>
+      <section className="ask-room" id="question" aria-label={words.ask.region}>
+        <AskBar position={position} names={names} />
+        {table.curtain === null && <Hand position={position} narrow={narrow} />}
+      </section>
+      {!narrow && <SidePanel position={position} names={names} />}
+      <Opened position={position} />
+      <MatchSheets position={position} names={names} narrow={narrow} />
+      <Herald position={position} names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Seat } from "@duelex/kernel";
+import type { Position } from "@duelex/session";
+import { useMemo } from "react";
+import { listed } from "../games.ts";
+import { Card } from "../card/Card.tsx";
+import { colorIn, keyOf } from "../mat/acts.ts";
+import { Sheet } from "../shell/Sheet.tsx";
+import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
+import { Share } from "../study/Share.tsx";
+import { useWords } from "../words/index.ts";
+import { actsOf } from "./actsOf.ts";
+import { PanelBody } from "./SidePanel.tsx";
+
+export interface SheetsProps {
+  readonly position: Position;
+  readonly names: readonly [string, string];
+  readonly narrow: boolean;
+}
+
+/** What is laid over the match: an opened pile, all answers, the panel on a narrow screen, share and save. */
+export function MatchSheets({ position, names, narrow }: SheetsProps) {
+  const words = useWords();
+  const sheet = useTable(({ sheet }) => sheet);
+  const pile = useTable(({ pile }) => pile);
+  if (pile !== null) return <Pile position={position} seat={pile.seat} place={pile.place} names={names} />;
+  switch (sheet) {
+    case "answers":
+      return <Answers />;
+    case "share":
+      return <Share position={position} />;
+    case "panel":
+      return narrow ? (
+        <Sheet heading={words.panel.region} onClose={close}>
+          <PanelBody position={position} names={names} />
+        </Sheet>
+      ) : null;
+    case "concede":
+      return (
+        <Sheet heading={words.ask.concede} onClose={close}>
+          <p>{words.ask.reallyConcede}</p>
+          <p className="row">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close();
+                void concede();
+              }}
+            >
+              {words.ask.concede}
+            </button>
+          </p>
+        </Sheet>
+      );
+    case null:
+      return null;
+  }
+}
+
+/** Every answer to the question, as a list. */
+function Answers() {
+  const words = useWords();
+  const table = useTable();
+  return (
+    <Sheet heading={words.ask.all} onClose={close}>
+      <ul className="all-answers">
+        {answersOf(table).map((each) => (
+          <li key={each.answer}>
+            <button
+              type="button"
+              className="button"
+              data-answer={each.phrase}
+              onClick={() => {
+                close();
+                void answer(each);
+              }}
+            >
+              {each.label}
+              {each.detail !== "" && <small>{each.detail}</small>}
+              {each.alike > 1 && <small>×{each.alike}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+interface PileProps {
+  readonly position: Position;
+  readonly seat: Seat | null;
+  readonly place: string;
+  readonly names: readonly [string, string];
+}
+
+/** The cards of a place, as far as this seat may know them. */
+function Pile({ position, seat, place, names }: PileProps) {
+  const words = useWords();
+  const table = useTable();
+  const { mat } = listed(position.game)!;
+  const acts = useMemo(() => actsOf(table, position, mat, words), [table, position, mat, words]);
+  const row = position.view.rows.find((each) => each.id === place && each.seat === seat);
+  if (row === undefined) return null;
+  const cells = row.cells.flatMap((cell, at) => (cell === null ? [] : [{ cell, at }]));
+  const count = row.count ?? cells.length;
+  const heading = words.board.pileOf(seat === null ? row.label : `${names[seat]}: ${row.label}`, count);
+  return (
+    <Sheet heading={heading} onClose={close} wide>
+      {count === 0 && <p className="quiet">{words.board.empty}</p>}
+      <ul className="pile-cards">
+        {cells.map(({ cell, at }) => {
+          const spot = cell.card === 0 ? ({ kind: "place", seat: row.seat, place: row.id, cell: at } as const) : ({ kind: "card", card: cell.card } as const);
+          return (
+            <li key={cell.card === 0 ? `at ${at}` : cell.card} data-spot={keyOf(spot)}>
+              <Card
+                view={{ ...cell, rested: false }}
+                face={acts.faceOf(cell.id)}
+                faceOf={acts.faceOf}
+                colorOf={colorIn(mat)}
+                size="full"
+                turned={mat.turned}
+                onPress={(element) => {
+                  if (acts.stateOf(spot).may) close();
+                  acts.press(spot, element);
+                }}
+                onLook={(looking) => acts.look(looking ? spot : null)}
+                {...acts.stateOf(spot)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {count > cells.length && <p className="quiet">{words.board.unseenInside(count - cells.length)}</p>}
+    </Sheet>
+  );
+}

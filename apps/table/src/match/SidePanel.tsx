@@ -1,0 +1,67 @@
+import type { Position } from "@duelex/session";
+import { RulesPanel } from "../rules/RulesPanel.tsx";
+import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
+import { StudyPanel } from "../study/StudyPanel.tsx";
+import { useWords } from "../words/index.ts";
+import { CardZoom } from "./CardZoom.tsx";
+import { Log, Why } from "./Log.tsx";
+import { TimeBar } from "./TimeBar.tsx";
+
+const TABS: readonly Tab[] = ["log", "why", "rules", "study"];
+
+export interface PanelProps {
+  readonly position: Position;
+  readonly names: readonly [string, string];
+}
+
+/** Card, log, rules and time, beside the table or in a sheet. */
+export function SidePanel(props: PanelProps) {
+  const words = useWords();
+  return (
+    <aside className="side" aria-label={words.panel.region}>
+      <PanelBody {...props} />
+    </aside>
+  );
+}
+
+export function PanelBody({ position }: PanelProps) {
+  const words = useWords();
+  const tab = useTable(({ tab }) => tab);
+  const search = useTable(({ ruleSearch }) => ruleSearch);
+  return (
+    <>
+      <CardZoom position={position} />
+      <div className="tabs" role="tablist" aria-label={words.panel.region}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab === each}
+            aria-controls="tab-panel"
+            onClick={() => showTab(each)}
+            onKeyDown={(event) => {
+              const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+              const next = TABS[(TABS.indexOf(each) + step + TABS.length) % TABS.length]!;
+              if (step === 0) return;
+              showTab(next);
+              document.getElementById(`tab-${next}`)?.focus();
+            }}
+            tabIndex={tab === each ? 0 : -1}
+          >
+            {words.panel[each]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === "log" && <Log />}
+        {tab === "why" && <Why />}
+        {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
+        {tab === "study" && <StudyPanel position={position} />}
+      </div>
+      <TimeBar position={position} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Seat } from "@duelex/kernel";
+import type { Sitter } from "@duelex/session";
+import type { Words } from "../words/index.ts";
+
+const PERSON = "person";
+
+/** What the players are called: "You" where one person sits, else by what they are. */
+export function namesOf(words: Words, sitters: readonly [Sitter, Sitter], seats: readonly Seat[]): readonly [string, string] {
+  const name = (seat: Seat): string => {
+    if (sitters[seat] !== PERSON) return words.players.machine(sitters[seat]!, sitters[0] === sitters[1] ? seat + 1 : null);
+    return seats.length === 1 ? words.players.you : words.players.person(seat + 1);
+  };
+  return [name(0), name(1)];
+}

@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { useShell } from "../store/shell.ts";
+import { answer, answersOf, askHint, close, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
+import { inBar } from "./AskBar.tsx";
+
+const first = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** Keys of the match. None of them is taken while something is typed. */
+export function useKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog") !== null) return;
+      if (act(event.key, target)) event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+/** Does what a key means; false if it means nothing. */
+function act(key: string, target: HTMLElement): boolean {
+  const table = useTable.getState();
+  const { shown } = inBar(answersOf(table));
+  if (/^[1-9]$/.test(key)) {
+    const chosen = table.opened?.kind === "answers" ? table.opened.answers[Number(key) - 1] : shown[Number(key) - 1];
+    if (chosen !== undefined) void answer(chosen);
+    return chosen !== undefined;
+  }
+  const time = positionOf(table)?.time;
+  switch (key) {
+    case " ":
+      if (target.closest("button, a") !== null) return false; // it presses what has the focus
+      if (table.curtain !== null) openCurtain();
+      else void pass();
+      return true;
+    case "p":
+    case "P":
+      void pass();
+      return true;
+    case "Escape":
+      close();
+      return true;
+    case "u":
+    case "U":
+      void undo();
+      return true;
+    case "r":
+    case "R":
+      if (time !== undefined && time.at < time.of) void step(time.at + 1);
+      return true;
+    case "h":
+    case "H":
+      void askHint();
+      return true;
+    case "l":
+    case "L":
+      showTab("log");
+      return true;
+    case "/":
+      showTab("rules");
+      setTimeout(() => first("#rule-search"), 60);
+      return true;
+    case "a":
+    case "A":
+      first("#hand button[data-may], #hand button");
+      return true;
+    case "t":
+    case "T":
+      first("#mat button[data-may], #mat button");
+      return true;
+    case "q":
+    case "Q":
+      first("#question .answers button");
+      return true;
+    case "?":
+      useShell.getState().setHelp(true);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useGame } from "../store/games.ts";
+import { useWords } from "../words/index.ts";
+import { findParagraphs } from "./find.ts";
+
+/** Paragraphs that are listed before one has to search. */
+const MOST = 60;
+
+export interface RulesPanelProps {
+  readonly game: string;
+  /** What is searched for from outside: a paragraph that was pressed. */
+  readonly wanted: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** The rulebook in our words: every paragraph by number or by its words. */
+export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
+  const words = useWords();
+  const known = useGame(game);
+  const [all, setAll] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useDeferredValue(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins short again
+  useEffect(() => setAll(false), [search]);
+  if (known === null) return <p className="loading">{words.loading}</p>;
+  const found = findParagraphs(known.paragraphs, search);
+  const shown = all ? found : found.slice(0, MOST);
+  return (
+    <div className="rules">
+      <label className="search">
+        <span className="hidden">{words.rules.search}</span>
+        <input ref={field} id="rule-search" className="field" type="search" placeholder={words.rules.search} value={wanted} onChange={(event) => onSearch(event.target.value)} />
+      </label>
+      <p className="quiet" role="status">
+        {found.length === 0 ? words.rules.none : words.rules.count(found.length)}
+      </p>
+      <ul className="paragraphs">
+        {shown.map(([number, entry]) => (
+          <li key={number} id={`rule-${number}`} className={number === search ? "wanted" : ""}>
+            <span className="rule">{number}</span> {entry.heading}
+            {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {words.rules.also(entry.also)}</small>}
+            {entry.no !== undefined && (
+              <small className="block">
+                {words.rules.no}: {entry.no}
+              </small>
+            )}
+            {entry.reading !== undefined && (
+              <small className="block">
+                {words.rules.reading}: {entry.reading}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {words.rules.more(found.length - shown.length)}
+        </button>
+      )}
+    </div>
+  );
+}

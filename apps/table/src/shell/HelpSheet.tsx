@@ -1,0 +1,29 @@
+import { useShell } from "../store/shell.ts";
+import { useWords } from "../words/index.ts";
+import { Sheet } from "./Sheet.tsx";
+
+export function HelpSheet() {
+  const words = useWords();
+  const { help, setHelp } = useShell();
+  if (!help) return null;
+  return (
+    <Sheet heading={words.help.heading} onClose={() => setHelp(false)}>
+      <dl className="keys">
+        {Object.values(words.help.keys).map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{words.help.symbols}</h3>
+      <ul className="plain">
+        {[words.help.green, words.help.red, words.help.amber, words.help.how].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from "react";
+import { games } from "../games.ts";
+import { colorIn } from "../mat/acts.ts";
+import { useWords } from "../words/index.ts";
+import { GoOn } from "./GoOn.tsx";
+import { OpenFile } from "./OpenFile.tsx";
+import { hashOf } from "./route.ts";
+import { Top } from "./Top.tsx";
+
+/** The first screen: what each game is and how one wins it, then what was left unfinished, then everything else. */
+export function Home() {
+  const words = useWords();
+  return (
+    <>
+      <Top />
+      <main className="page home">
+        <h1 tabIndex={-1}>{words.home.heading}</h1>
+        <p className="lead">{words.home.lead}</p>
+        <ul className="game-list" aria-label={words.home.games}>
+          {games.map(({ id, name, mat }) => (
+            <li key={id} className="game" style={{ "--c": colorIn(mat)(mat.accent) } as CSSProperties}>
+              <h2>{name}</h2>
+              <p>{mat.about}</p>
+              <p className="win">{mat.win}</p>
+              <div className="row">
+                <a className="button go" href={hashOf({ at: "fresh", game: id })} aria-label={words.home.playOf(name)}>
+                  {words.home.play}
+                </a>
+                <a className="button" href={hashOf({ at: "learn", game: id })} aria-label={words.home.learnOf(name)}>
+                  {words.home.learn}
+                </a>
+                <a className="button bare" href={hashOf({ at: "game", game: id, show: "rules" })} aria-label={words.home.moreOf(name)}>
+                  {words.home.more}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="boxes">
+          <GoOn />
+          <section className="box">
+            <h2>{words.home.setUp}</h2>
+            <div className="line">
+              <span>
+                {words.home.editor} <span className="quiet">{words.home.editorAbout}</span>
+              </span>
+              <span className="row">
+                {games.map(({ id, name }) => (
+                  <a key={id} className="button" href={hashOf({ at: "setup", game: id })}>
+                    {name}
+                  </a>
+                ))}
+              </span>
+            </div>
+            <div className="line">
+              <span>
+                {words.home.open} <span className="quiet">{words.home.openAbout}</span>
+              </span>
+              <OpenFile />
+            </div>
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../words/index.ts";
+
+export interface SheetProps {
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** Something laid over the page; it takes the focus, and gives it back. */
+export function Sheet({ heading, onClose, children, wide }: SheetProps) {
+  const words = useWords();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`sheet${wide ? " wide" : ""}`}
+      aria-label={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2>{heading}</h2>
+        <button type="button" className="button bare" onClick={onClose} aria-label={words.close}>
+          ✕
+        </button>
+      </header>
+      <div className="sheet-body">{children}</div>
+    </dialog>
+  );
+}

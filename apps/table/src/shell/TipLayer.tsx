@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+
+interface Tip {
+  readonly says: string;
+  readonly left: number;
+  readonly top: number;
+  readonly below: boolean;
+}
+
+/** What stands behind a number or a word (`data-tip`): shown where it is pointed at. */
+export function TipLayer() {
+  const [tip, setTip] = useState<Tip | null>(null);
+  useEffect(() => {
+    const show = (event: Event) => {
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;
+      if (element === null) return setTip(null);
+      const box = element.getBoundingClientRect();
+      const below = box.top < 80;
+      setTip({
+        says: element.dataset["tip"] ?? "",
+        left: Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130),
+        top: below ? box.bottom + 6 : box.top - 6,
+        below,
+      });
+    };
+    const hide = (event: KeyboardEvent) => event.key === "Escape" && setTip(null);
+    addEventListener("pointerover", show);
+    addEventListener("focusin", show);
+    addEventListener("keydown", hide);
+    return () => {
+      removeEventListener("pointerover", show);
+      removeEventListener("focusin", show);
+      removeEventListener("keydown", hide);
+    };
+  }, []);
+  if (tip === null) return null;
+  return (
+    <div className={`tip${tip.below ? " below" : ""}`} role="tooltip" style={{ left: tip.left, top: tip.top }}>
+      {tip.says}
+    </div>
+  );
+}

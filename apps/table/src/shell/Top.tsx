@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { isDark, useShell } from "../store/shell.ts";
+import { languages, useLanguage, useWords } from "../words/index.ts";
+
+/** The bar at the top of every screen. */
+export function Top({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }) {
+  const words = useWords();
+  const { theme, changeTheme, setHelp } = useShell();
+  const { language, choose } = useLanguage();
+  const codes = Object.keys(languages);
+  return (
+    <header className="top">
+      <a className="brand" href="#/" aria-label={`${words.title}: ${words.nav.home}`}>
+        {words.title}
+      </a>
+      <div className="top-middle">{children}</div>
+      <div className="top-tools">
+        {tools}
+        {codes.length > 1 && (
+          <select className="field" aria-label={words.nav.language} value={language} onChange={(event) => choose(event.target.value)}>
+            {codes.map((code) => (
+              <option key={code} value={code}>
+                {languages[code]!.name}
+              </option>
+            ))}
+          </select>
+        )}
+        <button type="button" className="button bare icon" aria-label={words.theme.change} data-tip={isDark(theme) ? words.theme.light : words.theme.dark} onClick={changeTheme}>
+          ◐
+        </button>
+        <button type="button" className="button bare icon" aria-label={words.nav.help} onClick={() => setHelp(true)}>
+          ?
+        </button>
+      </div>
+    </header>
+  );
+}

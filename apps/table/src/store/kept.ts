@@ -1,0 +1,52 @@
+/** What is kept on this machine, in the browser's own store: matches, decks, card files. Nothing leaves it. */
+import { createStore, del, entries, get, set } from "idb-keyval";
+
+/** A match as it is kept: the study, and where one stood in it. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly [string, string];
+  /** For which seats this page sits at the table. */
+  readonly seats: readonly (0 | 1)[];
+  readonly file: object;
+  readonly node: number;
+  readonly turn: number;
+  /** How it ended, in a sentence. */
+  readonly result: string | null;
+  readonly title: string | null;
+  readonly changed: number;
+  readonly lesson: boolean;
+}
+
+export interface KeptDeck {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly deck: Readonly<Record<string, unknown>>;
+  readonly changed: number;
+}
+
+const room = (name: string) => {
+  let store: ReturnType<typeof createStore> | null = null;
+  return () => (store ??= createStore(`duelex-${name}`, name));
+};
+
+/** A shelf of the store. A browser that keeps nothing keeps nothing: no one is stopped by it. */
+function shelf<Value extends { readonly id: string; readonly changed: number }>(name: string) {
+  const store = room(name);
+  const quietly = async <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> => work.catch(() => otherwise);
+  return {
+    put: (value: Value) => quietly(set(value.id, value, store()), undefined),
+    get: (id: string) => quietly(get<Value>(id, store()), undefined),
+    remove: (id: string) => quietly(del(id, store()), undefined),
+    /** The latest first. */
+    all: async (): Promise<Value[]> =>
+      (await quietly(entries<string, Value>(store()), [])).map(([, value]) => value).sort((one, other) => other.changed - one.changed),
+  };
+}
+
+export const keptMatches = shelf<KeptMatch>("matches");
+export const keptDecks = shelf<KeptDeck>("decks");
+
+/** A name for something new: no two alike on one machine. */
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), "");

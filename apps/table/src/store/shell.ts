@@ -1,0 +1,61 @@
+/** What belongs to the page and to no match: where one is, the theme, what was said last. */
+import { create } from "zustand";
+import { hashOf, type Route, readRoute } from "../shell/route.ts";
+
+export type Theme = "light" | "dark";
+
+interface Shell {
+  readonly route: Route;
+  readonly theme: Theme | null;
+  /** The sheet with keys and help is open. */
+  readonly help: boolean;
+  /** What is told once, for a while. */
+  readonly notice: string | null;
+  go(route: Route): void;
+  arrive(hash: string): void;
+  changeTheme(): void;
+  setHelp(open: boolean): void;
+  notify(text: string | null): void;
+}
+
+const KEPT = "duelex.theme";
+
+const kept = (): Theme | null => {
+  try {
+    const theme = localStorage.getItem(KEPT);
+    return theme === "light" || theme === "dark" ? theme : null;
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+};
+
+export const isDark = (theme: Theme | null): boolean => (theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+
+export const useShell = create<Shell>((set, get) => ({
+  route: readRoute(location.hash),
+  theme: kept(),
+  help: false,
+  notice: null,
+  go: (route) => {
+    if (hashOf(route) === location.hash) set({ route });
+    else location.hash = hashOf(route);
+  },
+  arrive: (hash) => set({ route: readRoute(hash), help: false }),
+  changeTheme: () => {
+    const theme: Theme = isDark(get().theme) ? "light" : "dark";
+    document.documentElement.dataset["theme"] = theme;
+    try {
+      localStorage.setItem(KEPT, theme);
+    } catch {
+      // then it holds until the page is left
+    }
+    set({ theme });
+  },
+  setHelp: (help) => set({ help }),
+  notify: (notice) => set({ notice }),
+}));
+
+/** A change of the whole screen is seen as one, where the browser can and the person wants. */
+export function listenToAddress(): void {
+  addEventListener("hashchange", () => useShell.getState().arrive(location.hash));
+}

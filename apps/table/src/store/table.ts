@@ -1,0 +1,357 @@
+/** The match on the table, as its seats are told it, and what is being done with it. Components draw this and ask for changes here. */
+import type { Card, Face, Seat, Spot } from "@duelex/kernel";
+import type { Answer, Ask, Hint, Judgement, Link, Opening, Position, Preview, Sitter, StoryLine, TreeNode } from "@duelex/session";
+import { create } from "zustand";
+import { Desk, pageWorker, Refused } from "../host/desk.ts";
+import { keyOf } from "../mat/acts.ts";
+import { words } from "../words/index.ts";
+import { type KeptMatch, keptMatches } from "./kept.ts";
+import { useShell } from "./shell.ts";
+
+export type Tab = "log" | "why" | "rules" | "study";
+
+/** Something opened beside a card: its answers, or why there are none. */
+export type Opened =
+  | { readonly kind: "answers"; readonly spot: Spot; readonly answers: readonly Answer[] }
+  | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] };
+
+export interface Table {
+  /** The id under which the match is kept; null before one is on the table. */
+  readonly id: string | null;
+  /** For which seats this page sits there. */
+  readonly seats: readonly Seat[];
+  readonly lesson: boolean;
+  readonly title: string | null;
+  readonly positions: Readonly<Partial<Record<Seat, Position>>>;
+  /** The seat whose table is shown. */
+  readonly seat: Seat;
+  readonly faces: Readonly<Record<string, Face>>;
+  readonly stories: Readonly<Partial<Record<Seat, readonly StoryLine[]>>>;
+  /** Two people, one screen: nothing of a hand is shown until this seat has opened the curtain. */
+  readonly curtain: Seat | null;
+  readonly looked: Spot | null;
+  readonly opened: Opened | null;
+  /** The pile that is opened. */
+  readonly pile: { readonly seat: Seat | null; readonly place: string } | null;
+  readonly preview: Preview | null;
+  readonly previewOf: Answer | null;
+  readonly hint: Hint | null;
+  readonly why: { readonly line: number; readonly links: readonly Link[] } | null;
+  readonly tree: { readonly nodes: ReadonlyMap<number, TreeNode>; readonly root: number } | null;
+  readonly tab: Tab;
+  readonly ruleSearch: string;
+  readonly sheet: "panel" | "share" | "answers" | "concede" | null;
+  /** Machines wait: an earlier moment is looked at. */
+  readonly held: boolean;
+  /** Where the match stood before one began to look back. */
+  readonly tip: number | null;
+}
+
+const EMPTY: Table = {
+  id: null,
+  seats: [0],
+  lesson: false,
+  title: null,
+  positions: {},
+  seat: 0,
+  faces: {},
+  stories: {},
+  curtain: null,
+  looked: null,
+  opened: null,
+  pile: null,
+  preview: null,
+  previewOf: null,
+  hint: null,
+  why: null,
+  tree: null,
+  tab: "log",
+  ruleSearch: "",
+  sheet: null,
+  held: false,
+  tip: null,
+};
+
+export const useTable = create<Table>(() => EMPTY);
+
+const get = () => useTable.getState();
+const set = (change: Partial<Table>) => useTable.setState(change);
+
+/** The position of the seat that is shown. */
+export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
+
+// ---- what is told ----
+
+/** What was dropped where: the next question is answered with it, if it can be. */
+let dropped: string | null = null;
+/** The question that was answered last: nothing is answered twice. */
+let answered = -1;
+
+export const desk = new Desk(pageWorker, { position: arrive, crashed });
+
+function arrive(position: Position): void {
+  const table = get();
+  if (table.id === null) return;
+  const known = table.positions[position.seat];
+  if (known !== undefined && known.number > position.number) return;
+  const before = table.stories[position.seat] ?? [];
+  const positions = { ...table.positions, [position.seat]: position };
+  const asked = position.question?.seat ?? null;
+  const shared = table.seats.length > 1;
+  const turns = shared && asked !== null && asked !== table.seat && table.seats.includes(asked) && !table.held;
+  const treeChanged = known?.time.tree !== position.time.tree || known?.time.node !== position.time.node;
+  const sameQuestion = known?.question?.number === position.question?.number && known?.time.node === position.time.node;
+  set({
+    positions,
+    faces: { ...table.faces, ...position.faces },
+    stories: { ...table.stories, [position.seat]: [...before.slice(0, position.story.from), ...position.story.lines] },
+    ...(turns ? { curtain: asked, seat: asked } : {}),
+    ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
+  });
+  if (treeChanged) keep();
+  if (treeChanged && (table.tree !== null || table.tab === "study")) void readTree();
+  if (position.seat === get().seat) followDrop(position);
+}
+
+/** A card was dropped on something: if the next question offers that, it is the answer. */
+function followDrop({ question }: Position): void {
+  const wanted = dropped;
+  if (wanted === null || question === null || question.number === answered) return;
+  dropped = null;
+  const found = question.answers.filter((each) => aboutKey(each) === wanted);
+  if (found.length === 1) void answer(found[0]!);
+}
+
+async function crashed(): Promise<void> {
+  const { id } = get();
+  useShell.getState().notify(words().machine.crashed);
+  if (id !== null) await resume(id);
+}
+
+// ---- opening ----
+
+export interface Sitting {
+  readonly id: string;
+  readonly open: Opening;
+  readonly sitters: readonly [Sitter, Sitter];
+  readonly seats: readonly Seat[];
+  readonly title?: string | null;
+  readonly lesson?: boolean;
+}
+
+/** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
+export async function sitDown({ id, open, sitters, seats, title = null, lesson = false }: Sitting): Promise<void> {
+  dropped = null;
+  answered = -1;
+  const two = seats.length > 1;
+  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null }, true);
+  desk.join(seats);
+  try {
+    await desk.ask({ ask: "open", open, sitters });
+  } catch (problem) {
+    useTable.setState(EMPTY, true);
+    throw problem;
+  }
+}
+
+/** A kept match as it stood. False if there is none of that id. @throws Refused (as a rejection) */
+export async function resume(id: string): Promise<boolean> {
+  const kept = await keptMatches.get(id);
+  if (kept === undefined) return false;
+  await sitDown({ id, open: { kind: "file", file: kept.file }, sitters: kept.sitters, seats: kept.seats, title: kept.title, lesson: kept.lesson });
+  const at = positionOf(get())?.time.node;
+  if (at !== kept.node) await quietly(desk.ask({ ask: "jump", node: kept.node }));
+  return true;
+}
+
+export function leaveTable(): void {
+  if (get().id === null) return;
+  void flush();
+  useTable.setState(EMPTY, true);
+}
+
+// ---- keeping ----
+
+const SOON = 350;
+let soon: ReturnType<typeof setTimeout> | null = null;
+
+/** Writes the match down shortly after it has changed. */
+function keep(): void {
+  if (soon !== null) clearTimeout(soon);
+  soon = setTimeout(() => void flush(), SOON);
+}
+
+/** Writes the match down now. */
+export async function flush(): Promise<void> {
+  if (soon !== null) clearTimeout(soon);
+  soon = null;
+  const { id, seats, title, lesson } = get();
+  const position = positionOf(get());
+  if (id === null || position === null) return;
+  const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
+  if (reply === null) return;
+  const { game, sitters, time, view, result } = position;
+  const kept: KeptMatch = { id, game, sitters, seats, file: reply.file, node: time.node, turn: view.turn, result, title, changed: Date.now(), lesson };
+  await keptMatches.put(kept);
+}
+
+// ---- asking ----
+
+/** What comes late is no trouble; what is wrong is told. */
+async function quietly<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (problem) {
+    if (problem instanceof Refused) {
+      if (!problem.late) useShell.getState().notify(problem.problems.map(({ where, what, rule }) => words().problems.whole(where, what, rule)).join(" · "));
+      return null;
+    }
+    throw problem;
+  }
+}
+
+const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: Kind }>) => quietly(desk.ask(what, get().seat));
+
+/** What an answer is about, as a key; "" for words and numbers. */
+export const aboutKey = ({ about }: Answer): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
+
+/** The answers of the question that stands, if the seat that is shown must give one. */
+export function answersOf(table: Table): readonly Answer[] {
+  const position = positionOf(table);
+  return table.curtain !== null || position?.question?.seat !== table.seat ? [] : position.question.answers;
+}
+
+export const answersAbout = (table: Table, spot: Spot): readonly Answer[] => answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
+
+export async function answer(chosen: Answer): Promise<void> {
+  const question = positionOf(get())?.question;
+  if (question === null || question === undefined || question.number === answered) return;
+  answered = question.number;
+  set({ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null });
+  const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
+  if (done === null) answered = -1;
+}
+
+export async function pass(): Promise<void> {
+  const passing = answersOf(get()).find(({ passes }) => passes);
+  if (passing !== undefined) await answer(passing);
+}
+
+/** A card, a place or a player was pressed. */
+export async function press(spot: Spot): Promise<void> {
+  const found = answersAbout(get(), spot);
+  if (found.length === 1) return answer(found[0]!);
+  if (found.length > 1) return set({ opened: { kind: "answers", spot, answers: found } });
+  if (spot.kind === "card" && get().curtain === null) await whyNot(spot.card);
+}
+
+async function whyNot(card: Card): Promise<void> {
+  const reply = await ask({ ask: "why not", card });
+  if (reply !== null) set({ opened: { kind: "why not", spot: { kind: "card", card }, judgements: reply.judgements } });
+}
+
+/** A card was let go over something. */
+export async function drop(from: Spot, onto: Spot | null): Promise<void> {
+  const found = answersAbout(get(), from);
+  dropped = onto === null || keyOf(onto) === keyOf(from) ? null : keyOf(onto);
+  if (found.length === 1) await answer(found[0]!);
+  else await press(from);
+}
+
+export const undo = () => ask({ ask: "undo" });
+export const concede = () => ask({ ask: "concede" });
+
+// ---- what would happen ----
+
+const HOVER = 90;
+let hovering: ReturnType<typeof setTimeout> | null = null;
+
+/** An answer is pointed at: shortly after, what it would do is asked for. */
+export function consider(considered: Answer | null): void {
+  if (hovering !== null) clearTimeout(hovering);
+  if (considered === null) return set({ preview: null, previewOf: null });
+  const question = positionOf(get())?.question;
+  if (question === null || question === undefined) return;
+  hovering = setTimeout(async () => {
+    set({ previewOf: considered, preview: null });
+    const reply = await ask({ ask: "preview", question: question.number, answer: considered.answer });
+    if (reply !== null && get().previewOf === considered) set({ preview: reply.preview });
+  }, HOVER);
+}
+
+/** Something is pointed at: the card is shown, and its only answer is considered. */
+export function look(spot: Spot | null): void {
+  if (spot !== null) set({ looked: spot });
+  if (get().opened?.kind === "answers") return;
+  const found = spot === null ? [] : answersAbout(get(), spot);
+  if (found.length === 1) consider(found[0]!);
+  else if (get().previewOf !== null || hovering !== null) consider(null);
+}
+
+export async function askHint(): Promise<void> {
+  const question = positionOf(get())?.question;
+  if (question === null || question === undefined) return;
+  const reply = await ask({ ask: "hint", question: question.number });
+  if (reply !== null) set({ hint: reply.hint });
+}
+
+// ---- why ----
+
+export async function askWhy(line: number): Promise<void> {
+  const reply = await ask({ ask: "why", line });
+  if (reply !== null) set({ why: { line, links: reply.links }, tab: "why" });
+}
+
+export function showRule(rule: string): void {
+  set({ tab: "rules", ruleSearch: rule, ...(matchMedia("(max-width: 900px)").matches ? { sheet: "panel" } : {}) });
+}
+
+// ---- time ----
+
+/** Goes elsewhere in time; machines wait there until somebody plays on. */
+async function travel(what: Extract<Ask, { readonly ask: "jump" | "step" }>): Promise<void> {
+  const { held, tip } = get();
+  if (!held) {
+    set({ held: true, tip: tip ?? positionOf(get())?.time.node ?? null });
+    await ask({ ask: "hold", hold: true });
+  }
+  await ask(what);
+}
+
+export const jump = (node: number) => travel({ ask: "jump", node });
+export const step = (to: number) => travel({ ask: "step", to });
+
+/** Machines go on from the moment that is shown. */
+export async function playOn(): Promise<void> {
+  set({ held: false, tip: null });
+  await ask({ ask: "hold", hold: false });
+}
+
+/** Back to where the match stood. */
+export async function backToMatch(): Promise<void> {
+  const { tip } = get();
+  if (tip !== null) await ask({ ask: "jump", node: tip });
+  await playOn();
+}
+
+export async function readTree(): Promise<void> {
+  const reply = await ask({ ask: "tree" });
+  if (reply !== null) set({ tree: { nodes: new Map(reply.nodes.map((node) => [node.node, node])), root: reply.root } });
+}
+
+export const setNote = (node: number, text: string) => ask({ ask: "note", node, text });
+export const setMark = (node: number, mark: string) => ask({ ask: "mark", node, mark });
+export const prune = (node: number) => ask({ ask: "prune", node });
+export const save = (as: "replay" | "scenario" | "study") => ask({ ask: "save", as });
+
+// ---- what is open ----
+
+export const openPile = (seat: Seat | null, place: string) => set({ pile: { seat, place } });
+export const close = () => set({ opened: null, pile: null, sheet: null });
+export const showTab = (tab: Tab) => {
+  set({ tab });
+  if (tab === "study") void readTree();
+};
+export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
+export const openCurtain = () => set({ curtain: null });
+export const searchRules = (ruleSearch: string) => set({ ruleSearch });

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { Top } from "../shell/Top.tsx";
+import { useWords } from "../words/index.ts";
+import { fromLink } from "./link.ts";
+import { openFile } from "./open.ts";
+
+/** A study that came in an address. */
+export default function FromLink({ payload }: { readonly payload: string }) {
+  const words = useWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    const file = fromLink(payload);
+    if (file === null) return setTrouble(words.problems.notWhole);
+    openFile(file).catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
+  }, [payload, words]);
+  if (trouble === null) return <p className="loading">{words.loading}</p>;
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{words.problems.link}</h1>
+        <p>{trouble}</p>
+        <a className="button" href="#/">
+          {words.nav.home}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Position } from "@duelex/session";
+import { useEffect, useState } from "react";
+import { Sheet } from "../shell/Sheet.tsx";
+import { close, save, showSheet } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { download } from "./files.ts";
+import { toLink } from "./link.ts";
+
+const KINDS = ["replay", "study", "scenario"] as const;
+
+/** The match as a link and as files. */
+export function Share({ position }: { readonly position: Position }) {
+  const words = useWords();
+  const [link, setLink] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    save("study").then((reply) => {
+      if (reply !== null) setLink(`${location.href.replace(/#.*/, "")}#s=${toLink(reply.file)}`);
+    });
+  }, []);
+  const about = { replay: words.share.replayAbout, study: words.share.studyAbout, scenario: words.share.scenarioAbout };
+  const says = { replay: words.share.replay, study: words.share.study, scenario: words.share.scenario };
+  return (
+    <Sheet heading={words.share.heading} onClose={close}>
+      <h3>{words.share.link}</h3>
+      {link !== null && (
+        <>
+          <div className="row link-row">
+            <input className="field" readOnly value={link} aria-label={words.share.link} onFocus={(event) => event.target.select()} />
+            <button type="button" className="button go" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+              {words.share.copy}
+            </button>
+          </div>
+          <p className="quiet" role="status">
+            {copied ? words.share.copied : words.share.linkAbout(link.length)}
+          </p>
+        </>
+      )}
+      {KINDS.map((kind) => (
+        <div key={kind} className="line">
+          <span>
+            {says[kind]} <small className="block quiet">{about[kind]}</small>
+          </span>
+          <button
+            type="button"
+            className="button"
+            onClick={async () => {
+              const reply = await save(kind);
+              if (reply !== null) download(`${position.game}-${kind}.json`, reply.file);
+            }}
+          >
+            {words.share.saveAs[kind]}
+          </button>
+        </div>
+      ))}
+      {position.result === null && (
+        <div className="line">
+          <span>{words.ask.concede}</span>
+          <button type="button" className="button" onClick={() => showSheet("concede")}>
+            {words.ask.concede}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

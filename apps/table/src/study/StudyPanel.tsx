@@ -1,0 +1,110 @@
+import type { Position, TreeNode } from "@duelex/session";
+import { useEffect, useState } from "react";
+import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+
+/** Notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
+export function StudyPanel({ position }: { readonly position: Position }) {
+  const words = useWords();
+  const tree = useTable(({ tree }) => tree);
+  useEffect(() => {
+    void readTree();
+  }, []);
+  if (tree === null) return <p className="quiet pad">{words.loading}</p>;
+  const here = tree.nodes.get(position.time.node);
+  return (
+    <div className="study pad">
+      {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
+      <ol className="tree" aria-label={words.time.tree}>
+        <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />
+      </ol>
+    </div>
+  );
+}
+
+function NoteEditor({ node }: { readonly node: TreeNode }) {
+  const words = useWords();
+  const [text, setText] = useState(node.note);
+  return (
+    <div className="note">
+      <p className="quiet">{node.text}</p>
+      <div className="row" role="radiogroup" aria-label={words.time.mark}>
+        {Object.entries(words.time.marks).map(([mark, says]) => (
+          <button
+            key={mark}
+            type="button"
+            className="button icon"
+            aria-pressed={node.mark === mark}
+            data-tip={says}
+            aria-label={says}
+            onClick={() => void setMark(node.node, node.mark === mark ? "" : mark)}
+          >
+            {mark}
+          </button>
+        ))}
+      </div>
+      <textarea
+        className="field"
+        rows={2}
+        aria-label={words.time.noteAbout}
+        placeholder={words.time.noteAbout}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => text !== node.note && void setNote(node.node, text)}
+      />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly nodes: ReadonlyMap<number, TreeNode>;
+  readonly from: number;
+  readonly here: number;
+  readonly depth: number;
+}
+
+/** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
+function Line({ nodes, from, here, depth }: LineProps) {
+  const words = useWords();
+  const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
+  for (let at: number | undefined = from; at !== undefined; ) {
+    const node: TreeNode | undefined = nodes.get(at);
+    if (node === undefined) break;
+    drawn.push({ node, others: node.children.slice(1) });
+    at = node.children[0];
+  }
+  return (
+    <>
+      {drawn.map(({ node, others }) => (
+        <li key={node.node} style={{ paddingLeft: Math.min(depth, 6) * 14 }}>
+          {node.parent >= 0 && (
+            <span className={`node${node.node === here ? " here" : ""}`}>
+              <button
+                type="button"
+                className="log-line"
+                aria-current={node.node === here ? "true" : undefined}
+                aria-label={words.time.jump(node.text)}
+                onClick={() => void jump(node.node)}
+              >
+                {node.text} {node.mark !== "" && <b className="mark">{node.mark}</b>}
+                {node.note !== "" && <small className="block quiet">{node.note}</small>}
+              </button>
+              {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (
+                <button type="button" className="button bare icon" aria-label={words.time.delete} data-tip={words.time.delete} onClick={() => void prune(node.node)}>
+                  ✕
+                </button>
+              )}
+            </span>
+          )}
+          {others.length > 0 && (
+            <ol className="branch">
+              {others.map((other) => (
+                <Line key={other} nodes={nodes} from={other} here={here} depth={depth + 1} />
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </>
+  );
+}
