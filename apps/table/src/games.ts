@@ -16,7 +16,12 @@ export const games: readonly Listed[] = [
   { id: "gundam", name: "Gundam Card Game", mat: gundam, load: async () => (await import("@duelex/gundam")).gundam },
   { id: "gate-ruler", name: "Gate Ruler", mat: gateRuler, load: async () => (await import("@duelex/gate-ruler")).gateRuler },
   { id: "bos", name: "BOS TCG", mat: bos, load: async () => (await import("@duelex/bos")).bos },
-  { id: "colossus-order", name: "Colossus Order", mat: colossusOrder, load: async () => (await import("@duelex/colossus-order")).colossusOrder },
+  {
+    id: "colossus-order",
+    name: "Colossus Order",
+    mat: colossusOrder,
+    load: async () => (await import("@duelex/colossus-order")).colossusOrder,
+  },
 ];
 
 export const listed = (id: string): Listed | undefined => games.find((game) => game.id === id);

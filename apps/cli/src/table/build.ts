@@ -25,7 +25,12 @@ function sources(root: string): string[] {
 
 function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
-  for (const path of sources(root)) hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  for (const path of sources(root))
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   return hash.digest("hex");
 }
 

@@ -12,7 +12,6 @@ const KINDS: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-
 export interface Served {
   readonly address: string;
   close(): Promise<void>;
@@ -26,7 +25,8 @@ export interface Served {
  */
 export async function serveFolder(folder: string, port: number, path = "/"): Promise<Served> {
   const server = createServer((request, response) => {
-    const refuse = (code: number, text: string) => response.writeHead(code, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+    const refuse = (code: number, text: string) =>
+      response.writeHead(code, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only GET and HEAD.");
     const file = fileOf(folder, path, request.url ?? "/");
     if (file === null) return refuse(404, "There is no such file.");

@@ -84,9 +84,7 @@ export const Card = memo((props: CardProps) => {
       >
         {shown && (
           <span className="inner" aria-hidden="true">
-            {size === "chip" ? null : (
-              <span className="name">{view.name}</span>
-            )}
+            {size === "chip" ? null : <span className="name">{view.name}</span>}
             <span className="middle">
               <EmblemPicture number={view.id!} kin={face?.type ?? ""} />
             </span>

@@ -21,7 +21,8 @@ function widthOf(letter: string): number {
 const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** Where a line may break: after blanks and hyphens, and between Japanese letters. */
-const pieces = (name: string): string[] => name.match(/[\u2E80-\u9FFF\uF900-\uFFEF]|[^\s\-/\u2E80-\u9FFF\uF900-\uFFEF]+[-/]?|[-/]|\s+/gu) ?? [];
+const pieces = (name: string): string[] =>
+  name.match(/[\u2E80-\u9FFF\uF900-\uFFEF]|[^\s\-/\u2E80-\u9FFF\uF900-\uFFEF]+[-/]?|[-/]|\s+/gu) ?? [];
 
 /** How many lines a name takes at a size; Infinity if a word of it is wider than a line. */
 function lines(name: string, size: number, indent: number): number {

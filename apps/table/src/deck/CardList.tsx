@@ -33,7 +33,13 @@ export function CardList({ cards, mat, act }: CardListProps) {
       return parts.every((part) => text.includes(part));
     });
   }, [cards, wanted, type, color]);
-  const choice = (label: string, value: string, values: readonly string[], choose: (value: string) => void, say: (value: string) => string) => (
+  const choice = (
+    label: string,
+    value: string,
+    values: readonly string[],
+    choose: (value: string) => void,
+    say: (value: string) => string,
+  ) => (
     <label>
       <span className="hidden">{label}</span>
       <select className="field" value={value} onChange={(event) => choose(event.target.value)}>
@@ -53,7 +59,13 @@ export function CardList({ cards, mat, act }: CardListProps) {
       <div className="row">
         <label className="grow">
           <span className="hidden">{words.decks.search}</span>
-          <input className="field" type="search" placeholder={words.decks.search} value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            className="field"
+            type="search"
+            placeholder={words.decks.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </label>
         {choice(words.decks.filterType, type, types, setType, (each) => each)}
         {colors.length > 1 && choice(words.decks.filterColor, color, colors, setColor, (each) => mat.colors[each]?.name ?? each)}

@@ -75,11 +75,7 @@ function Editor({ game, kept, onKept }: EditorProps) {
         <Paste game={game} kept={kept} onDeck={change} />
       </section>
       <section className="box" aria-label={words.decks.cards}>
-        <CardList
-          cards={game.cards}
-          mat={mat}
-          act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />}
-        />
+        <CardList cards={game.cards} mat={mat} act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />} />
       </section>
     </div>
   );
@@ -121,7 +117,11 @@ function Part({ part, deck, game, onChange }: PartProps) {
     return (
       <label className="deck-name">
         {part.label}
-        <select className="field" value={String(deck[part.key] ?? "")} onChange={(event) => onChange(changed(deck, part, event.target.value, 1))}>
+        <select
+          className="field"
+          value={String(deck[part.key] ?? "")}
+          onChange={(event) => onChange(changed(deck, part, event.target.value, 1))}
+        >
           {(part.words ?? []).map((word) => (
             <option key={word}>{word}</option>
           ))}
@@ -143,11 +143,21 @@ function Part({ part, deck, game, onChange }: PartProps) {
               <span>
                 {name} <small className="quiet">{id}</small>
               </span>
-              <button type="button" className="button bare icon" aria-label={words.decks.less(name)} onClick={() => onChange(changed(deck, part, id, -1))}>
+              <button
+                type="button"
+                className="button bare icon"
+                aria-label={words.decks.less(name)}
+                onClick={() => onChange(changed(deck, part, id, -1))}
+              >
                 −
               </button>
               {part.kind === "copies" && (
-                <button type="button" className="button bare icon" aria-label={words.decks.add(name)} onClick={() => onChange(changed(deck, part, id, 1))}>
+                <button
+                  type="button"
+                  className="button bare icon"
+                  aria-label={words.decks.add(name)}
+                  onClick={() => onChange(changed(deck, part, id, 1))}
+                >
                   +
                 </button>
               )}
@@ -256,7 +266,10 @@ function Paste({ game, kept, onDeck }: PasteProps) {
           onChange={async (event) => {
             const file = event.target.files?.[0];
             if (file === undefined) return;
-            const content = await readJson(file).then((value) => JSON.stringify(value), () => file.text());
+            const content = await readJson(file).then(
+              (value) => JSON.stringify(value),
+              () => file.text(),
+            );
             setText(content);
             take(content);
           }}

@@ -28,7 +28,12 @@ export default function GameScreen({ game: id, show }: { readonly game: string; 
         <h1 tabIndex={-1}>{entry.name}</h1>
         <nav className="row subnav" aria-label={entry.name}>
           {SHOWS.map((each) => (
-            <a key={each} className="button" href={hashOf({ at: "game", game: id, show: each })} aria-current={each === show ? "page" : undefined}>
+            <a
+              key={each}
+              className="button"
+              href={hashOf({ at: "game", game: id, show: each })}
+              aria-current={each === show ? "page" : undefined}
+            >
               {words.gameParts[each]}
             </a>
           ))}
@@ -91,7 +96,11 @@ function Decks({ game: id }: { readonly game: string }) {
           </div>
         ))}
         <p className="row">
-          <button type="button" className="button go" onClick={() => void edit((key) => emptyDeck(mat.deck, key, words.decks.fresh), words.decks.fresh)}>
+          <button
+            type="button"
+            className="button go"
+            onClick={() => void edit((key) => emptyDeck(mat.deck, key, words.decks.fresh), words.decks.fresh)}
+          >
             {words.decks.fresh}
           </button>
         </p>

@@ -3,7 +3,8 @@ import type { DeckPart } from "@duelex/kernel";
 
 export type DeckRecord = Readonly<Record<string, unknown>>;
 
-const isCopies = (value: unknown): value is Readonly<Record<string, number>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isCopies = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The cards of a part, with how many of each. */
 export function cardsIn(deck: DeckRecord, part: DeckPart): readonly (readonly [id: string, copies: number])[] {
@@ -43,13 +44,17 @@ export function changed(deck: DeckRecord, part: DeckPart, id: string, by: 1 | -1
 /** A deck with nothing in it. */
 export function emptyDeck(parts: readonly DeckPart[], id: string, name: string): DeckRecord {
   const deck: Record<string, unknown> = { id, name };
-  for (const { key, kind, words } of parts) deck[key] = kind === "copies" ? {} : kind === "list" ? [] : kind === "word" ? (words?.[0] ?? "") : "";
+  for (const { key, kind, words } of parts)
+    deck[key] = kind === "copies" ? {} : kind === "list" ? [] : kind === "word" ? (words?.[0] ?? "") : "";
   return deck;
 }
 
 /** What a deck keeps of another when it is changed: its parts, not what was noted about it. */
 export function ownCopy(deck: DeckRecord, parts: readonly DeckPart[], id: string, name: string): DeckRecord {
-  return { ...emptyDeck(parts, id, name), ...Object.fromEntries(parts.filter(({ key }) => key in deck).map(({ key }) => [key, deck[key]])) };
+  return {
+    ...emptyDeck(parts, id, name),
+    ...Object.fromEntries(parts.filter(({ key }) => key in deck).map(({ key }) => [key, deck[key]])),
+  };
 }
 
 /** The part in which a card of this type goes first: the least general. */

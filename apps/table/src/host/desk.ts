@@ -72,7 +72,10 @@ export class Desk {
   }
 
   private hear(told: Told): void {
-    if (told.told === "position") return this.events.position(told);
+    if (told.told === "position") {
+      this.events.position(told);
+      return;
+    }
     const call = this.waiting.get(told.to);
     this.waiting.delete(told.to);
     if (told.told === "reply") call?.done(told.reply);

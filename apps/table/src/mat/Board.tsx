@@ -86,7 +86,10 @@ function Half({ view, seat, narrow }: { readonly view: View; readonly seat: Seat
 }
 
 /** Which measures of an area are given by the mat: cards fit themselves into those. */
-function boundOf(side: { columns: readonly unknown[]; rows: readonly unknown[]; grid: readonly (readonly string[])[] }, id: string): "both" | "height" | "none" {
+function boundOf(
+  side: { columns: readonly unknown[]; rows: readonly unknown[]; grid: readonly (readonly string[])[] },
+  id: string,
+): "both" | "height" | "none" {
   const rows = side.grid.flatMap((ids, at) => (ids.includes(id) ? [side.rows[at]] : []));
   const columns = side.columns.filter((_, at) => side.grid.some((ids) => ids[at] === id));
   if (!rows.some((track) => typeof track === "number")) return "none";
@@ -112,7 +115,9 @@ function Plate({ view, seat, name, asked, narrow }: PlateProps) {
   const rows = [
     ...chips.flatMap((area) => shownIn(area, view, seat).map(({ row }) => row)),
     ...forgotten(mat, view, seat),
-    ...(seat === view.seat ? [] : view.rows.filter((row) => row.seat === seat && mat.hand.includes(row.id) && row.cells.some((cell) => cell?.id))),
+    ...(seat === view.seat
+      ? []
+      : view.rows.filter((row) => row.seat === seat && mat.hand.includes(row.id) && row.cells.some((cell) => cell?.id))),
   ];
   const inChips = new Set(rows.map(({ label }) => label));
   const facts = view.facts[seat].filter(({ label }) => mat.facts.includes(label) && !inChips.has(label));
@@ -130,6 +135,7 @@ function Plate({ view, seat, name, asked, narrow }: PlateProps) {
       >
         <span className="light" aria-hidden="true" />
         <b>{name}</b>
+        <span className="quiet">P{seat + 1}</span>
       </button>
       <span className="facts">
         {facts.map(({ label, value, rule }) => (

@@ -26,7 +26,11 @@ export function Place({ row, cell, size }: PlaceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a place on a table is no set of fields
     <div className={`place ${row.kind} size-${size}`} role="group" aria-label={label}>
       {cells.map(([each, at]) =>
-        each === null ? <EmptyCell key={at} row={row} cell={at} /> : <CardHere key={each.card === 0 ? `at ${at}` : each.card} row={row} cell={at} view={each} size={size} />,
+        each === null ? (
+          <EmptyCell key={at} row={row} cell={at} />
+        ) : (
+          <CardHere key={each.card === 0 ? `at ${at}` : each.card} row={row} cell={at} view={each} size={size} />
+        ),
       )}
     </div>
   );
@@ -54,7 +58,17 @@ function EmptyCell({ row, cell }: { readonly row: ViewRow; readonly cell: number
   );
 }
 
-function CardHere({ row, cell, view, size }: { readonly row: ViewRow; readonly cell: number; readonly view: CardView; readonly size: Size }) {
+function CardHere({
+  row,
+  cell,
+  view,
+  size,
+}: {
+  readonly row: ViewRow;
+  readonly cell: number;
+  readonly view: CardView;
+  readonly size: Size;
+}) {
   const acts = useMat();
   const spot: Spot = view.card === 0 ? spotOf(row, cell) : { kind: "card", card: view.card };
   const place = spotOf(row, cell);
@@ -146,8 +160,7 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
       aria-label={words.board.pile(row.label, count, may)}
       onClick={(event) => (acts.stateOf(spot).may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
     >
-      {single?.name ?? row.label}{" "}
-      <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>
+      {single?.name ?? row.label} <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>
     </button>
   );
 }

@@ -7,7 +7,10 @@ export function Strip({ view }: { readonly view: View }) {
   const course = view.battle ?? view.phases;
   if (course === undefined) return <div className="strip" />;
   return (
-    <ol className={`strip${view.battle === undefined ? " phases" : ""}`} aria-label={view.battle === undefined ? words.board.phases : words.board.battle}>
+    <ol
+      className={`strip${view.battle === undefined ? " phases" : ""}`}
+      aria-label={view.battle === undefined ? words.board.phases : words.board.battle}
+    >
       {course.steps.map(({ name, rule }, at) => (
         <li
           key={`${name} ${rule}`}

@@ -27,12 +27,25 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
       const was = before.current.get(card);
       if (!moving) continue;
       if (was === undefined) {
-        if (before.current.size > 0) element.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: DURATION, easing: "ease-out" });
+        if (before.current.size > 0)
+          element.animate(
+            [
+              { opacity: 0, scale: 0.8 },
+              { opacity: 1, scale: 1 },
+            ],
+            { duration: DURATION, easing: "ease-out" },
+          );
       } else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2) {
-        element.animate([{ translate: `${was.left - left}px ${was.top - top}px`, zIndex: 5 }, { translate: "0 0", zIndex: 5 }], {
-          duration: DURATION,
-          easing: "cubic-bezier(.2,.7,.2,1)",
-        });
+        element.animate(
+          [
+            { translate: `${was.left - left}px ${was.top - top}px`, zIndex: 5 },
+            { translate: "0 0", zIndex: 5 },
+          ],
+          {
+            duration: DURATION,
+            easing: "cubic-bezier(.2,.7,.2,1)",
+          },
+        );
       }
     }
     before.current = now;

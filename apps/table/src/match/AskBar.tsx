@@ -58,7 +58,17 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   );
 }
 
-function AnswerButton({ answer: each, nth, first, hinted }: { readonly answer: Answer; readonly nth: number; readonly first: boolean; readonly hinted: boolean }) {
+function AnswerButton({
+  answer: each,
+  nth,
+  first,
+  hinted,
+}: {
+  readonly answer: Answer;
+  readonly nth: number;
+  readonly first: boolean;
+  readonly hinted: boolean;
+}) {
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import type { CardView } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import type { CSSProperties } from "react";
-import { listed } from "../games.ts";
 import { EmblemPicture } from "../card/Emblem.tsx";
+import { listed } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -14,7 +14,8 @@ export function CardZoom({ position }: { readonly position: Position }) {
   const words = useWords();
   const looked = useTable(({ looked }) => looked);
   const curtain = useTable(({ curtain }) => curtain);
-  const card = looked?.kind === "card" && curtain === null ? [...cardsOf(position.view)].find(({ card }) => card === looked.card) : undefined;
+  const card =
+    looked?.kind === "card" && curtain === null ? [...cardsOf(position.view)].find(({ card }) => card === looked.card) : undefined;
   return (
     <section className="zoom" aria-label={words.card.numbers}>
       {card === undefined || card.id === null ? <p className="quiet">{words.card.nothing}</p> : <OneCard card={card} position={position} />}

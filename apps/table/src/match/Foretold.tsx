@@ -11,14 +11,18 @@ export function Foretold({ position, names }: { readonly position: Position; rea
   if (previewOf === null) {
     return (
       <p className="foretold">
-        {hint === null ? words.ask.choose : `${words.match.hint(hint.by, hint.phrase)}${hint.line.length > 0 ? ` — ${hint.line.join(" › ")}` : ""}`}
+        {hint === null
+          ? words.ask.choose
+          : `${words.match.hint(hint.by, hint.phrase)}${hint.line.length > 0 ? ` — ${hint.line.join(" › ")}` : ""}`}
       </p>
     );
   }
   if (preview === null) return <p className="foretold">{words.preview.wait}</p>;
   const parts = [
     ...preview.damage.map(({ name, change }) => `${name} ${words.preview.damageOf(span(change))}`),
-    ...preview.moves.slice(0, 4).map(({ name, to, often }) => `${name} → ${to}${often < preview.deals ? ` (${words.preview.often(often, preview.deals)})` : ""}`),
+    ...preview.moves
+      .slice(0, 4)
+      .map(({ name, to, often }) => `${name} → ${to}${often < preview.deals ? ` (${words.preview.often(often, preview.deals)})` : ""}`),
     ...preview.facts.slice(0, 5).map(({ seat, label, change }) => `${names[seat]}: ${label} ${span(change)}`),
   ];
   const then =

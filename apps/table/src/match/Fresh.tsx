@@ -7,6 +7,7 @@ import { useShell } from "../store/shell.ts";
 import { sitDown } from "../store/table.ts";
 import { readJson } from "../study/files.ts";
 import { useWords } from "../words/index.ts";
+import "./fresh.css";
 
 const PERSON = "person";
 const SEEDS = 2 ** 32;
@@ -41,7 +42,8 @@ function Form({ game }: { readonly game: KnownGame }) {
   useEffect(() => {
     void keptDecks.all().then((all) => setOwn(all.filter((deck) => deck.game === game.id)));
   }, [game.id]);
-  const deckNamed = (name: string): unknown => own.find((deck) => deck.id === name)?.deck ?? game.decks.find((deck) => deck.id === name)?.deck;
+  const deckNamed = (name: string): unknown =>
+    own.find((deck) => deck.id === name)?.deck ?? game.decks.find((deck) => deck.id === name)?.deck;
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -55,7 +57,14 @@ function Form({ game }: { readonly game: KnownGame }) {
         id: match,
         seats,
         sitters,
-        open: { kind: "decks", game: game.id, decks: [deckNamed(decks[0]), deckNamed(decks[1])], seed: number, settings, ...(ownCards.length > 0 ? { ownCards } : {}) },
+        open: {
+          kind: "decks",
+          game: game.id,
+          decks: [deckNamed(decks[0]), deckNamed(decks[1])],
+          seed: number,
+          settings,
+          ...(ownCards.length > 0 ? { ownCards } : {}),
+        },
       });
       go({ at: "match", id: match });
     } catch (problem) {
@@ -74,7 +83,8 @@ function Form({ game }: { readonly game: KnownGame }) {
       setTrouble(problem instanceof Error ? problem.message : String(problem));
     }
   };
-  const both = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
+  const both = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
+    seat === 0 ? [value, pair[1]] : [pair[0], value];
   return (
     <form className="fresh" onSubmit={begin}>
       <div className="boxes">
@@ -125,7 +135,11 @@ function Form({ game }: { readonly game: KnownGame }) {
         {game.settings.map(({ name, about, values, default: usual }) => (
           <label key={name}>
             {name} <small className="quiet">{about}</small>
-            <select className="field" value={settings[name] ?? usual} onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}>
+            <select
+              className="field"
+              value={settings[name] ?? usual}
+              onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}
+            >
               {values.map((value) => (
                 <option key={value}>{value}</option>
               ))}

@@ -1,9 +1,9 @@
-import type { CardView, ViewRow } from "@duelex/kernel";
+import type { CardView, Spot, ViewRow } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { type CSSProperties, useMemo, useRef } from "react";
-import { listed } from "../games.ts";
 import { Card } from "../card/Card.tsx";
-import { colorIn, keyOf } from "../mat/acts.ts";
+import { listed } from "../games.ts";
+import { colorIn, keyOf, type MatActs } from "../mat/acts.ts";
 import { RATIO } from "../mat/fit.ts";
 import { useBox } from "../mat/useBox.ts";
 import { useTable } from "../store/table.ts";
@@ -12,7 +12,7 @@ import { actsOf } from "./actsOf.ts";
 import { useDrag } from "./useDrag.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
 
-const WIDEST = 104;
+const WIDEST = 96;
 const NARROWEST = 74;
 const OVERLAP = 0.55;
 
@@ -23,6 +23,60 @@ function spread(count: number, width: number, narrow: boolean): { readonly cw: n
   const cw = Math.max(Math.min(NARROWEST, greatest), Math.min(greatest, fits));
   const room = count <= 1 ? cw + 8 : (width - cw) / (count - 1);
   return { cw, step: Math.min(cw + 8, Math.max(room, cw * OVERLAP)) };
+}
+
+const spotOf = (row: ViewRow, cell: CardView, at: number): Spot =>
+  cell.card === 0 ? { kind: "place", seat: row.seat, place: row.id, cell: at } : { kind: "card", card: cell.card };
+
+interface Stack {
+  readonly cell: CardView;
+  readonly at: number;
+  readonly copies: number;
+}
+
+/** Cards that cannot be told from each other, as one; the one that may be used stands for them. */
+function stacksOf(row: ViewRow, keyAt: (cell: CardView, at: number) => string, mayAt: (cell: CardView, at: number) => boolean): Stack[] {
+  const found = new Map<string, Stack>();
+  row.cells.forEach((cell, at) => {
+    if (cell === null) return;
+    const may = mayAt(cell, at);
+    const look = cell.id === null ? keyAt(cell, at) : JSON.stringify([{ ...cell, card: 0 }, may]);
+    const known = found.get(look);
+    found.set(look, known === undefined ? { cell, at, copies: 1 } : { ...known, copies: known.copies + 1 });
+  });
+  return [...found.values()];
+}
+
+interface HandCardProps extends Stack {
+  readonly row: ViewRow;
+  readonly acts: MatActs;
+  readonly grab: NonNullable<MatActs["grab"]>;
+}
+
+function HandCard({ row, cell, at, copies, acts, grab }: HandCardProps) {
+  const spot = spotOf(row, cell, at);
+  return (
+    <li data-spot={keyOf(spot)}>
+      <Card
+        view={{ ...cell, rested: false }}
+        face={acts.faceOf(cell.id)}
+        faceOf={acts.faceOf}
+        colorOf={colorIn(acts.mat)}
+        size="full"
+        turned={acts.mat.turned}
+        where={copies > 1 ? `${row.label}, ×${copies}` : row.label}
+        onPress={(element) => acts.press(spot, element)}
+        onLook={(looking) => acts.look(looking ? spot : null)}
+        onGrab={(event) => grab(spot, event)}
+        {...acts.stateOf(spot)}
+      />
+      {copies > 1 && (
+        <span className="copies-here" aria-hidden="true">
+          ×{copies}
+        </span>
+      )}
+    </li>
+  );
 }
 
 /** What lies before the player: the hand, or the places that the game plays from. */
@@ -36,37 +90,29 @@ export function Hand({ position, narrow }: { readonly position: Position; readon
   const walk = useSpotKeys();
   const acts = useMemo(() => actsOf(table, position, mat, words), [table, position, mat, words]);
   const rows = mat.hand.flatMap((place) => position.view.rows.filter((row) => row.id === place && row.seat === position.seat));
-  const cards = rows.flatMap((row) => row.cells.map((cell, at) => ({ row, at, cell })));
-  const count = cards.length;
-  const { cw, step } = spread(count, box?.width ?? 0, narrow);
+  const stacks = rows.map((row) => ({
+    row,
+    stacks: stacksOf(
+      row,
+      (cell, at) => keyOf(spotOf(row, cell, at)),
+      (cell, at) => acts.stateOf(spotOf(row, cell, at)).may === true,
+    ),
+  }));
+  const count = stacks.reduce((sum, each) => sum + each.stacks.length, 0);
+  const { cw, step } = spread(count, (box?.width ?? 0) - 18 * (stacks.length - 1), narrow);
   const style = { "--cw": `${cw}px`, "--ch": `${Math.round(cw * RATIO)}px`, "--step": `${step}px` } as CSSProperties;
-  const label = (row: ViewRow) => words.board.pileOf(row.label, row.count ?? row.cells.length);
-  const draw = (row: ViewRow, view: CardView, at: number) => {
-    const spot = view.card === 0 ? ({ kind: "place", seat: row.seat, place: row.id, cell: at } as const) : ({ kind: "card", card: view.card } as const);
-    return (
-      <li key={view.card === 0 ? `${row.id} ${at}` : view.card} data-spot={keyOf(spot)}>
-        <Card
-          view={{ ...view, rested: false }}
-          face={acts.faceOf(view.id)}
-          faceOf={acts.faceOf}
-          colorOf={colorIn(mat)}
-          size="full"
-          turned={mat.turned}
-          where={row.label}
-          onPress={(element) => acts.press(spot, element)}
-          onLook={(looking) => acts.look(looking ? spot : null)}
-          onGrab={(event) => grab(spot, event)}
-          {...acts.stateOf(spot)}
-        />
-      </li>
-    );
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the cards in it
-    <div className="hand" id="hand" ref={ref} style={style} onKeyDown={walk}>
-      {rows.map((row) => (
-        <ul key={row.id} aria-label={label(row)} className={row.cells.length === 0 ? "none" : ""}>
-          {row.cells.map((cell, at) => (cell === null ? null : draw(row, cell, at)))}
+    <div className={`hand${count === 0 ? " empty" : ""}`} id="hand" ref={ref} style={style} onKeyDown={walk}>
+      {stacks.map(({ row, stacks }) => (
+        <ul
+          key={row.id}
+          aria-label={words.board.pileOf(row.label, row.count ?? row.cells.length)}
+          className={stacks.length === 0 ? "none" : ""}
+        >
+          {stacks.map(({ cell, at, copies }) => (
+            <HandCard key={keyOf(spotOf(row, cell, at))} row={row} cell={cell} at={at} copies={copies} acts={acts} grab={grab} />
+          ))}
         </ul>
       ))}
     </div>

@@ -40,7 +40,11 @@ export function Log() {
               {line.text}
             </li>
           ) : (
-            <li key={line.line} className={`${line.kind}${chosen === line.line ? " on" : ""}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
+            <li
+              key={line.line}
+              className={`${line.kind}${chosen === line.line ? " on" : ""}`}
+              style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}
+            >
               <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
                 {line.text}
                 {line.forced && <small className="quiet"> {words.log.forced}</small>}

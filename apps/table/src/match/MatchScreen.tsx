@@ -1,9 +1,21 @@
 import { useEffect, useState } from "react";
+import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
-import { answersOf, askHint, backToMatch, flush, leaveTable, playOn, positionOf, resume, showSheet, undo, useTable } from "../store/table.ts";
+import {
+  answersOf,
+  askHint,
+  backToMatch,
+  flush,
+  leaveTable,
+  playOn,
+  positionOf,
+  resume,
+  showSheet,
+  undo,
+  useTable,
+} from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { listed } from "../games.ts";
 import { AskBar } from "./AskBar.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Hand } from "./Hand.tsx";
@@ -65,10 +77,15 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
   return (
-    <div className={`match${narrow ? " narrow" : ""}`} data-table data-asked={answersOf(table).length > 0 || undefined} data-question={position.question?.number}>
-      <a className="skip" href="#question" onClick={(event) => event.preventDefault()}>
+    <div
+      className={`match${narrow ? " narrow" : ""}`}
+      data-table
+      data-asked={answersOf(table).length > 0 || undefined}
+      data-question={position.question?.number}
+    >
+      <button type="button" className="skip" onClick={() => document.querySelector<HTMLElement>("#question .button")?.focus()}>
         {words.skip}
-      </a>
+      </button>
       <Top
         tools={
           <>
@@ -93,10 +110,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       >
         <h1 className="match-title" tabIndex={-1}>
           {table.title ?? game?.name ?? position.game}
-          <span className="quiet">
-            {" "}
-            {words.match.turn(position.view.turn, names[position.view.active])}
-          </span>
+          <span className="quiet"> {words.match.turn(position.view.turn, names[position.view.active])}</span>
         </h1>
       </Top>
       <main className="mat-room" aria-label={words.board.table}>

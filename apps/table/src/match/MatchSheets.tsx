@@ -1,8 +1,8 @@
 import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useMemo } from "react";
-import { listed } from "../games.ts";
 import { Card } from "../card/Card.tsx";
+import { listed } from "../games.ts";
 import { colorIn, keyOf } from "../mat/acts.ts";
 import { Sheet } from "../shell/Sheet.tsx";
 import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
@@ -109,7 +109,10 @@ function Pile({ position, seat, place, names }: PileProps) {
       {count === 0 && <p className="quiet">{words.board.empty}</p>}
       <ul className="pile-cards">
         {cells.map(({ cell, at }) => {
-          const spot = cell.card === 0 ? ({ kind: "place", seat: row.seat, place: row.id, cell: at } as const) : ({ kind: "card", card: cell.card } as const);
+          const spot =
+            cell.card === 0
+              ? ({ kind: "place", seat: row.seat, place: row.id, cell: at } as const)
+              : ({ kind: "card", card: cell.card } as const);
           return (
             <li key={cell.card === 0 ? `at ${at}` : cell.card} data-spot={keyOf(spot)}>
               <Card

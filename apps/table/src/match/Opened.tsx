@@ -27,7 +27,9 @@ export function Opened({ position }: { readonly position: Position }) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (opened === null || element === null) return setAt(null);
-    const anchor = document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(keyOf(opened.spot))}"] button, button[data-spot="${CSS.escape(keyOf(opened.spot))}"]`);
+    const anchor = document.querySelector<HTMLElement>(
+      `[data-spot="${CSS.escape(keyOf(opened.spot))}"] button, button[data-spot="${CSS.escape(keyOf(opened.spot))}"]`,
+    );
     setAt(placeOf(element, anchor));
   }, [opened]);
   useEffect(() => {
@@ -46,7 +48,10 @@ export function Opened({ position }: { readonly position: Position }) {
     };
   }, [opened]);
   if (opened === null) return null;
-  const name = opened.spot.kind === "card" ? ([...cardsOf(position.view)].find(({ card }) => opened.spot.kind === "card" && card === opened.spot.card)?.name ?? "") : "";
+  const name =
+    opened.spot.kind === "card"
+      ? ([...cardsOf(position.view)].find(({ card }) => opened.spot.kind === "card" && card === opened.spot.card)?.name ?? "")
+      : "";
   const style = at === null ? { visibility: "hidden" as const, left: 0, top: 0 } : at;
   if (opened.kind === "answers") {
     return (

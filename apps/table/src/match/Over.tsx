@@ -11,7 +11,9 @@ export function Over({ position, names }: { readonly position: Position; readonl
   return (
     <div className="ask over" data-over>
       <div className="asked">
-        <p className="says">{winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you)}</p>
+        <p className="says">
+          {winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you)}
+        </p>
         <p className="foretold">{position.result}</p>
       </div>
       <div className="answers">

@@ -10,7 +10,15 @@ import { useDrag } from "./useDrag.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
 
 /** The mat of the match, with what may be done on it. */
-export function TableMat({ position, names, narrow }: { readonly position: Position; readonly names: readonly [string, string]; readonly narrow: boolean }) {
+export function TableMat({
+  position,
+  names,
+  narrow,
+}: {
+  readonly position: Position;
+  readonly names: readonly [string, string];
+  readonly narrow: boolean;
+}) {
   const words = useWords();
   const table = useTable();
   const mat = listed(position.game)!.mat;

@@ -21,7 +21,13 @@ export function TimeBar({ position }: { readonly position: Position }) {
         aria-valuetext={words.time.at(at, of)}
         onChange={(event) => void step(Number(event.target.value))}
       />
-      <button type="button" className="button bare icon" aria-label={words.time.forth} disabled={at >= of} onClick={() => void step(at + 1)}>
+      <button
+        type="button"
+        className="button bare icon"
+        aria-label={words.time.forth}
+        disabled={at >= of}
+        onClick={() => void step(at + 1)}
+      >
         ▶
       </button>
       <span className="quiet">{words.time.at(at, of)}</span>

@@ -19,14 +19,19 @@ export function useSpotKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const here = document.activeElement;
     if (step === undefined || !(here instanceof HTMLElement)) return;
     const room = event.currentTarget.closest("[data-table]") ?? event.currentTarget;
-    const all = [...room.querySelectorAll<HTMLElement>("#mat button, #hand button")].filter((each) => each !== here && !each.hasAttribute("disabled"));
+    const all = [...room.querySelectorAll<HTMLElement>("#mat button, #hand button")].filter(
+      (each) => each !== here && !each.hasAttribute("disabled"),
+    );
     const [x, y] = centre(here);
     const away = (element: HTMLElement): number => {
       const [dx, dy] = centre(element).map((at, axis) => at - (axis === 0 ? x : y)) as [number, number];
       const [along, aside] = step[0] !== 0 ? [dx * step[0], Math.abs(dy)] : [dy * step[1], Math.abs(dx)];
       return along < 4 ? Number.POSITIVE_INFINITY : along + aside * 2.5;
     };
-    const nearest = all.reduce<HTMLElement | null>((best, each) => (away(each) < (best === null ? Number.POSITIVE_INFINITY : away(best)) ? each : best), null);
+    const nearest = all.reduce<HTMLElement | null>(
+      (best, each) => (away(each) < (best === null ? Number.POSITIVE_INFINITY : away(best)) ? each : best),
+      null,
+    );
     if (nearest === null) return;
     event.preventDefault();
     nearest.focus();

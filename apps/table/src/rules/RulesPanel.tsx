@@ -29,7 +29,15 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
     <div className="rules">
       <label className="search">
         <span className="hidden">{words.rules.search}</span>
-        <input ref={field} id="rule-search" className="field" type="search" placeholder={words.rules.search} value={wanted} onChange={(event) => onSearch(event.target.value)} />
+        <input
+          ref={field}
+          id="rule-search"
+          className="field"
+          type="search"
+          placeholder={words.rules.search}
+          value={wanted}
+          onChange={(event) => onSearch(event.target.value)}
+        />
       </label>
       <p className="quiet" role="status">
         {found.length === 0 ? words.rules.none : words.rules.count(found.length)}

@@ -8,7 +8,8 @@ export function findParagraphs(paragraphs: Paragraphs, search: string): Paragrap
   if (wanted === "") return paragraphs;
   const byNumber = paragraphs.filter(([number]) => number.toLowerCase().replace(/[{}]/g, "").startsWith(wanted.replace(/[{}]/g, "")));
   const words = wanted.split(/\s+/);
-  const text = ([number, { heading, no, reading, also }]: Paragraphs[number]) => `${number} ${heading} ${no ?? ""} ${reading ?? ""} ${also ?? ""}`.toLowerCase();
+  const text = ([number, { heading, no, reading, also }]: Paragraphs[number]) =>
+    `${number} ${heading} ${no ?? ""} ${reading ?? ""} ${also ?? ""}`.toLowerCase();
   const byWords = paragraphs.filter((paragraph) => !byNumber.includes(paragraph) && words.every((word) => text(paragraph).includes(word)));
   return [...byNumber, ...byWords];
 }

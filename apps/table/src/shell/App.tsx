@@ -17,8 +17,6 @@ const FromLink = lazy(() => import("../study/FromLink.tsx"));
 function Screen() {
   const route = useShell(({ route }) => route);
   switch (route.at) {
-    default:
-      return <Home />;
     case "fresh":
       return <Fresh key={route.game} game={route.game} />;
     case "match":
@@ -29,6 +27,8 @@ function Screen() {
       return <DeckEditor key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} />;
     case "link":
       return <FromLink key={route.payload} payload={route.payload} />;
+    default:
+      return <Home />;
   }
 }
 

@@ -16,9 +16,16 @@ export class Failure extends Component<{ readonly children: ReactNode }, { reado
         <h1>{words().noScript}</h1>
         <p className="quiet">{this.state.said}</p>
         <p>
-          <a className="button" href="#/" onClick={() => this.setState({ said: null })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              location.hash = "#/";
+              this.setState({ said: null });
+            }}
+          >
             {words().nav.home}
-          </a>
+          </button>
         </p>
       </main>
     );

@@ -28,10 +28,19 @@ export function GoOn() {
           <div key={match.id} className="line">
             <span>{says}</span>
             <span className="row">
-              <a className="button" href={hashOf({ at: "match", id: match.id })} aria-label={`${match.result === null ? words.home.goOn : words.home.see}: ${says}`}>
+              <a
+                className="button"
+                href={hashOf({ at: "match", id: match.id })}
+                aria-label={`${match.result === null ? words.home.goOn : words.home.see}: ${says}`}
+              >
                 {match.result === null ? words.home.goOn : words.home.see}
               </a>
-              <button type="button" className="button bare icon" aria-label={words.home.removeOf(says)} onClick={() => void remove(match.id)}>
+              <button
+                type="button"
+                className="button bare icon"
+                aria-label={words.home.removeOf(says)}
+                onClick={() => void remove(match.id)}
+              >
                 ✕
               </button>
             </span>

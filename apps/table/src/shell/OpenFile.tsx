@@ -22,7 +22,14 @@ export function OpenFile() {
       <button type="button" className="button" onClick={() => input.current?.click()}>
         {words.home.openButton}
       </button>
-      <input ref={input} type="file" accept=".json,application/json" hidden aria-label={words.home.openButton} onChange={(event) => void open(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.home.openButton}
+        onChange={(event) => void open(event.target.files?.[0])}
+      />
     </>
   );
 }

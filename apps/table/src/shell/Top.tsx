@@ -25,7 +25,13 @@ export function Top({ children, tools }: { readonly children?: ReactNode; readon
             ))}
           </select>
         )}
-        <button type="button" className="button bare icon" aria-label={words.theme.change} data-tip={isDark(theme) ? words.theme.light : words.theme.dark} onClick={changeTheme}>
+        <button
+          type="button"
+          className="button bare icon"
+          aria-label={words.theme.change}
+          data-tip={isDark(theme) ? words.theme.light : words.theme.dark}
+          onClick={changeTheme}
+        >
           ◐
         </button>
         <button type="button" className="button bare icon" aria-label={words.nav.help} onClick={() => setHelp(true)}>

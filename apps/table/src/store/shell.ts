@@ -29,7 +29,8 @@ const kept = (): Theme | null => {
   }
 };
 
-export const isDark = (theme: Theme | null): boolean => (theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+export const isDark = (theme: Theme | null): boolean =>
+  (theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
 
 export const useShell = create<Shell>((set, get) => ({
   route: readRoute(location.hash),

@@ -158,7 +158,14 @@ export async function sitDown({ id, open, sitters, seats, title = null, lesson =
 export async function resume(id: string): Promise<boolean> {
   const kept = await keptMatches.get(id);
   if (kept === undefined) return false;
-  await sitDown({ id, open: { kind: "file", file: kept.file }, sitters: kept.sitters, seats: kept.seats, title: kept.title, lesson: kept.lesson });
+  await sitDown({
+    id,
+    open: { kind: "file", file: kept.file },
+    sitters: kept.sitters,
+    seats: kept.seats,
+    title: kept.title,
+    lesson: kept.lesson,
+  });
   const at = positionOf(get())?.time.node;
   if (at !== kept.node) await quietly(desk.ask({ ask: "jump", node: kept.node }));
   return true;
@@ -191,7 +198,19 @@ export async function flush(): Promise<void> {
   const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
   if (reply === null) return;
   const { game, sitters, time, view, result } = position;
-  const kept: KeptMatch = { id, game, sitters, seats, file: reply.file, node: time.node, turn: view.turn, result, title, changed: Date.now(), lesson };
+  const kept: KeptMatch = {
+    id,
+    game,
+    sitters,
+    seats,
+    file: reply.file,
+    node: time.node,
+    turn: view.turn,
+    result,
+    title,
+    changed: Date.now(),
+    lesson,
+  };
   await keptMatches.put(kept);
 }
 
@@ -203,7 +222,8 @@ async function quietly<Value>(work: Promise<Value>): Promise<Value | null> {
     return await work;
   } catch (problem) {
     if (problem instanceof Refused) {
-      if (!problem.late) useShell.getState().notify(problem.problems.map(({ where, what, rule }) => words().problems.whole(where, what, rule)).join(" · "));
+      if (!problem.late)
+        useShell.getState().notify(problem.problems.map(({ where, what, rule }) => words().problems.whole(where, what, rule)).join(" · "));
       return null;
     }
     throw problem;
@@ -221,7 +241,8 @@ export function answersOf(table: Table): readonly Answer[] {
   return table.curtain !== null || position?.question?.seat !== table.seat ? [] : position.question.answers;
 }
 
-export const answersAbout = (table: Table, spot: Spot): readonly Answer[] => answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
+export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>
+  answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
 
 export async function answer(chosen: Answer): Promise<void> {
   const question = positionOf(get())?.question;
@@ -269,9 +290,11 @@ let hovering: ReturnType<typeof setTimeout> | null = null;
 /** An answer is pointed at: shortly after, what it would do is asked for. */
 export function consider(considered: Answer | null): void {
   if (hovering !== null) clearTimeout(hovering);
-  if (considered === null) return set({ preview: null, previewOf: null });
-  const question = positionOf(get())?.question;
-  if (question === null || question === undefined) return;
+  const question = positionOf(get())?.question ?? null;
+  if (considered === null || question === null) {
+    if (get().previewOf !== null) set({ preview: null, previewOf: null });
+    return;
+  }
   hovering = setTimeout(async () => {
     set({ previewOf: considered, preview: null });
     const reply = await ask({ ask: "preview", question: question.number, answer: considered.answer });

@@ -27,7 +27,11 @@ export function Share({ position }: { readonly position: Position }) {
         <>
           <div className="row link-row">
             <input className="field" readOnly value={link} aria-label={words.share.link} onFocus={(event) => event.target.select()} />
-            <button type="button" className="button go" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+            <button
+              type="button"
+              className="button go"
+              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+            >
               {words.share.copy}
             </button>
           </div>

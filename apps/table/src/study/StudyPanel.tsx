@@ -90,7 +90,13 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 {node.note !== "" && <small className="block quiet">{node.note}</small>}
               </button>
               {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (
-                <button type="button" className="button bare icon" aria-label={words.time.delete} data-tip={words.time.delete} onClick={() => void prune(node.node)}>
+                <button
+                  type="button"
+                  className="button bare icon"
+                  aria-label={words.time.delete}
+                  data-tip={words.time.delete}
+                  onClick={() => void prune(node.node)}
+                >
                   ✕
                 </button>
               )}

@@ -45,7 +45,8 @@ export const en = {
     deck: "Deck",
     who: "Who plays",
     machine: "the machine",
-    level: (name: string) => ({ random: "The machine, any legal answer", greedy: "The machine, thinks one step ahead" })[name] ?? `The machine: ${name}`,
+    level: (name: string) =>
+      ({ random: "The machine, any legal answer", greedy: "The machine, thinks one step ahead" })[name] ?? `The machine: ${name}`,
     person: "A second person at this screen",
     me: "You",
     randomDeck: "A random deck",
@@ -312,6 +313,7 @@ export const en = {
     match: "That match cannot be begun:",
     notWhole: "It is not whole: a part of it was cut off on its way.",
     unknownGame: (id: string) => `There is no game "${id}".`,
-    whole: (where: string, what: string, rule: string | undefined) => `${where === "" ? "" : `${where}: `}${what}${rule === undefined ? "" : ` (${rule})`}`,
+    whole: (where: string, what: string, rule: string | undefined) =>
+      `${where === "" ? "" : `${where}: `}${what}${rule === undefined ? "" : ` (${rule})`}`,
   },
 } as const;
