@@ -4,7 +4,7 @@ import sparticuz from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
 /** Where browsers of this kind are usually found. */
-const INSTALLED = [
+const INSTALLED: readonly string[] = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -17,7 +17,14 @@ const INSTALLED = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
+const FLAGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-sync",
+];
 
 async function executable(): Promise<string | null> {
   const named = process.env["DUELEX_BROWSER"];
@@ -38,5 +45,5 @@ export async function startBrowser(): Promise<Browser | null> {
     console.warn(none);
     return null;
   }
-  return chromium.launch({ executablePath: path, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: path, args: [...FLAGS], headless: true });
 }

@@ -1,0 +1,69 @@
+/** The built page, served on this machine, and a browser to look at it: one of each for a file of tests. */
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { buildPage, pageFolder } from "../../cli/src/table/build.ts";
+import { type Served, serveFolder } from "../../cli/src/table/serve.ts";
+import { startBrowser } from "./browser.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+export const GAMES = ["gundam", "gate-ruler", "bos", "colossus-order"] as const;
+
+export interface House {
+  readonly browser: Browser;
+  readonly address: string;
+  /** A page of its own, with nothing kept; what goes wrong in it is gathered. */
+  open(options?: BrowserContextOptions & { readonly path?: string }): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+export interface Guest {
+  readonly page: Page;
+  /** Errors of the page and its worker. */
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+}
+
+/** @param path where the page lies on its server. Null where there is no browser. */
+export async function openHouse(path = "/"): Promise<House | null> {
+  const browser = await startBrowser();
+  if (browser === null) return null;
+  const failure = await buildPage(root, () => undefined);
+  if (failure !== null) throw new Error(failure);
+  const served: Served = await serveFolder(pageFolder(root), 0, path);
+  return {
+    browser,
+    address: served.address,
+    open: async ({ path: at = "", ...options } = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.goto(served.address + at);
+      return { page, errors, close: () => context.close() };
+    },
+    close: async () => {
+      await browser.close();
+      await served.close();
+    },
+  };
+}
+
+/** Begins a match against the machine with everything as it is proposed. */
+export async function begin(page: Page, game: string, seed = 7): Promise<void> {
+  await page.goto(`${page.url().replace(/#.*/, "")}#/play/${game}`);
+  await page.locator(".fresh summary").click();
+  await page.getByLabel("Seed").fill(String(seed));
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("[data-table]").waitFor();
+}
+
+/** Waits until somebody is asked here, or the match is over. */
+export async function asked(page: Page): Promise<"asked" | "over"> {
+  await page.waitForFunction(() => document.querySelector("[data-ready], [data-over], .curtain") !== null, undefined, { timeout: 30_000 });
+  return (await page.locator("[data-over]").count()) > 0 ? "over" : "asked";
+}
+
+/** The number of the question that stands; it changes with every answer. */
+export const questionOf = (page: Page): Promise<string | null> => page.locator("[data-table]").getAttribute("data-question");
