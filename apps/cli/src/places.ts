@@ -12,6 +12,12 @@ export const COMMAND = installed ? "duelex" : "npx duelex";
 /** The module by which worker threads come by a game. */
 export const gameLoader = new URL(installed ? "./games.js" : "./games.ts", import.meta.url);
 
+/** The repository, if the program runs from its sources. */
+export const repository: string | null = installed ? null : fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Where a program that was installed has its page. */
+export const installedPage = fileURLToPath(new URL("../page", import.meta.url));
+
 /** Citations of a game as the build writes them down: paragraph → lines. */
 export interface WrittenCoverage {
   readonly byCode: Readonly<Record<string, readonly Citation[]>>;
@@ -20,7 +26,7 @@ export interface WrittenCoverage {
 
 /** What cites the paragraphs of a game: read from the sources; where there are none, from what was written down when this was built. */
 export function citationsOf(game: Game): RuleCoverage {
-  if (!installed) return coverageOf(game.rulebook, game.id, fileURLToPath(new URL("../../..", import.meta.url)));
+  if (repository !== null) return coverageOf(game.rulebook, game.id, repository);
   const written = JSON.parse(readFileSync(new URL(`../citations/${game.id}.json`, import.meta.url), "utf8")) as WrittenCoverage;
   return { byCode: new Map(Object.entries(written.byCode)), byTests: new Map(Object.entries(written.byTests)) };
 }

@@ -13,10 +13,18 @@ afterAll(() => house?.close());
 const MOST = 700;
 
 /** The question that stands, as the page tells it: a change of it is an answer taken. */
-const stamp = (page: Page) => page.evaluate(() => `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}`);
+const stamp = (page: Page) =>
+  page.evaluate(
+    () => `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}`,
+  );
 
 /** What may be pressed now, from what is opened to what lets the match go on: cards first, so that something happens. */
-const PRESSED = [".opened .button", "#hand .card.may", "#mat .card.may, #mat .empty-cell.may, #mat .who.may", ".answers .button[data-answer]"];
+const PRESSED = [
+  ".opened .button",
+  "#hand .card.may",
+  "#mat .card.may, #mat .empty-cell.may, #mat .who.may",
+  ".answers .button[data-answer]",
+];
 
 async function first(page: Page, nth: number): Promise<string> {
   for (const selector of PRESSED) {
@@ -33,7 +41,10 @@ interface Hand {
 
 const mouse: Hand = {
   async answer(page, nth) {
-    await page.locator(await first(page, nth)).first().click({ timeout: 4000 });
+    await page
+      .locator(await first(page, nth))
+      .first()
+      .click({ timeout: 4000 });
   },
 };
 
@@ -65,8 +76,8 @@ async function playWhole(page: Page, hand: Hand): Promise<number> {
     await hand.answer(page, nth).catch(() => undefined); // the table has moved on under the hand: it looks again
     await page.waitForFunction(
       ([was, open]) =>
-        `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !== was ||
-        (document.querySelector(".opened") !== null) !== open,
+        `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
+          was || (document.querySelector(".opened") !== null) !== open,
       [before, opened] as const,
       { timeout: 15_000 },
     );

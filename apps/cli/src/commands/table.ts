@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { wholeNumber } from "../flags.ts";
+import { COMMAND, installedPage, repository } from "../places.ts";
 import { openBrowser } from "../table/browser.ts";
 import { buildPage, pageFolder } from "../table/build.ts";
 import { type Served, serveFolder } from "../table/serve.ts";
@@ -22,19 +24,25 @@ export const tableCommand = (context: Context, act: Act) =>
 
 /** Builds what is missing, serves the page, says where, and ends with Ctrl-C. */
 export async function table(context: Context, flags: TableFlags): Promise<Exit> {
-  const { terminal, root } = context;
-  const failure = await buildPage(root, () => terminal.warn("Building the page, once; this takes a few seconds …"));
-  if (failure !== null) {
-    terminal.warn(failure, "The page could not be built; what the builder says is above. A match in the terminal: npx duelex play gundam");
+  const { terminal } = context;
+  const play = `A match in the terminal: ${COMMAND} play gundam`;
+  if (repository !== null) {
+    const failure = await buildPage(repository, () => terminal.warn("Building the page, once; this takes a few seconds …"));
+    if (failure !== null) {
+      terminal.warn(failure, `The page could not be built; what the builder says is above. ${play}`);
+      return Exit.failed;
+    }
+  } else if (!existsSync(installedPage)) {
+    terminal.warn(`This installation came without the page. ${play}`);
     return Exit.failed;
   }
-  const served = await serve(pageFolder(root), flags.port);
+  const served = await serve(repository === null ? installedPage : pageFolder(repository), flags.port);
   if (typeof served === "string") {
     terminal.warn(served);
     return Exit.wrongInput;
   }
   const { strong, quiet } = terminal.paint;
-  terminal.say(`The table is laid: ${strong(served.address)}`, quiet("Ctrl-C ends it. In the terminal: npx duelex play gundam"));
+  terminal.say(`The table is laid: ${strong(served.address)}`, quiet(`Ctrl-C ends it. ${play}`));
   if (flags.open !== false) openBrowser(served.address);
   await interrupted(context);
   await served.close();

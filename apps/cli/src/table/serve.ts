@@ -25,8 +25,9 @@ export interface Served {
  */
 export async function serveFolder(folder: string, port: number, path = "/"): Promise<Served> {
   const server = createServer((request, response) => {
-    const refuse = (code: number, text: string) =>
+    const refuse = (code: number, text: string): void => {
       response.writeHead(code, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+    };
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only GET and HEAD.");
     const file = fileOf(folder, path, request.url ?? "/");
     if (file === null) return refuse(404, "There is no such file.");
@@ -37,8 +38,8 @@ export async function serveFolder(folder: string, port: number, path = "/"): Pro
       "cache-control": file.path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache",
       "x-content-type-options": "nosniff",
     });
-    if (request.method === "HEAD") return response.end();
-    createReadStream(file.path).pipe(response);
+    if (request.method === "HEAD") response.end();
+    else createReadStream(file.path).pipe(response);
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
   return { address: `http://localhost:${portOf(server)}${path}`, close: () => closed(server) };

@@ -4,19 +4,10 @@ import { useWords } from "../words/index.ts";
 import { EmblemPicture } from "./Emblem.tsx";
 import { nameSize } from "./name.ts";
 import { sayCard } from "./say.ts";
+import type { CardState } from "./state.ts";
 
 /** How a card is drawn; "token" is for cards that are only counted and turned. */
 export type Size = "full" | "small" | "mini" | "chip";
-
-/** What a card's place in the question or the battle is. */
-export interface CardState {
-  /** It may be used now. */
-  readonly may?: boolean;
-  readonly chosen?: boolean;
-  readonly role?: "attacks" | "attacked" | "blocks";
-  /** What would become of it, in a word or two. */
-  readonly forecast?: { readonly says: string; readonly good: boolean; readonly leaves: boolean };
-}
 
 export interface CardProps extends CardState {
   readonly view: CardView;

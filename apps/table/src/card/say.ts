@@ -1,6 +1,6 @@
 import type { CardView, Face } from "@duelex/kernel";
 import type { Words } from "../words/index.ts";
-import type { CardState } from "./Card.tsx";
+import type { CardState } from "./state.ts";
 
 /** A card in words, for who does not see it. */
 export function sayCard(

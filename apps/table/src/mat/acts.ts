@@ -1,6 +1,6 @@
 import type { Face, Mat, Spot } from "@duelex/kernel";
 import { createContext, type PointerEvent as ReactPointerEvent, useContext } from "react";
-import type { CardState } from "../card/Card.tsx";
+import type { CardState } from "../card/state.ts";
 
 /** What can be done with the things on a mat: who draws it does not know why. */
 export interface MatActs {

@@ -1,6 +1,6 @@
 import type { Mat, Spot } from "@duelex/kernel";
 import type { Position, Preview } from "@duelex/session";
-import type { CardState } from "../card/Card.tsx";
+import type { CardState } from "../card/state.ts";
 import { keyOf, type MatActs } from "../mat/acts.ts";
 import { aboutKey, answersOf, look, openPile, press, type Table } from "../store/table.ts";
 import type { Words } from "../words/index.ts";
