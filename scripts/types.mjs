@@ -10,7 +10,10 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const names = process.argv.slice(2);
-const projects = names.length === 0 ? ["tsconfig.json", "tsconfig.pure.json", "apps/table/tsconfig.json", "apps/table/tsconfig.test.json"] : names.flatMap(projectsOf);
+const projects =
+  names.length === 0
+    ? ["tsconfig.json", "tsconfig.pure.json", "apps/table/tsconfig.json", "apps/table/tsconfig.test.json"]
+    : names.flatMap(projectsOf);
 
 const codes = await Promise.all(projects.map(check));
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
@@ -21,7 +24,9 @@ function projectsOf(name) {
     console.error(`There is no workspace "${name}" under packages/ or apps/.`);
     process.exit(2);
   }
-  return ["tsconfig.json", "tsconfig.src.json", "tsconfig.test.json"].map((file) => `${folder}/${file}`).filter((each) => existsSync(`${root}/${each}`));
+  return ["tsconfig.json", "tsconfig.src.json", "tsconfig.test.json"]
+    .map((file) => `${folder}/${file}`)
+    .filter((each) => existsSync(`${root}/${each}`));
 }
 
 function check(project) {
