@@ -35,6 +35,7 @@ export { type AnyProcedure, type Procedure, proceduresOf, type Question, type St
 
 export { type Clause, causesOf, type Event, type Forced, type More, Recorder, type RecorderMark, type Source } from "./events.ts";
 export type { CardEntry, Face } from "./face.ts";
+export type { Due, Lesson, LessonNote } from "./lesson.ts";
 export { type CardSize, type DeckPart, type Mat, type MatArea, type MatColor, type MatSide, plainMat, type Track } from "./mat.ts";
 export { type Rulebook, type RuleEntry, type Verdict, verdictOf } from "./rulebook.ts";
 export {

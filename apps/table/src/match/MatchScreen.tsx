@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
+import { LessonBar } from "../learn/LessonBar.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
 import {
@@ -114,6 +115,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         </h1>
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
+        {table.lesson && table.curtain === null && <LessonBar position={position} />}
         {table.held && (
           <div className="looking" role="status">
             {words.log.looking}

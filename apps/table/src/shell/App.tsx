@@ -12,6 +12,7 @@ const Fresh = lazy(() => import("../match/Fresh.tsx"));
 const MatchScreen = lazy(() => import("../match/MatchScreen.tsx"));
 const GameScreen = lazy(() => import("../deck/GameScreen.tsx"));
 const DeckEditor = lazy(() => import("../deck/DeckEditor.tsx"));
+const Learn = lazy(() => import("../learn/Learn.tsx"));
 const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
@@ -25,6 +26,8 @@ function Screen() {
       return <GameScreen key={`${route.game} ${route.show}`} game={route.game} show={route.show} />;
     case "deck":
       return <DeckEditor key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} />;
+    case "learn":
+      return <Learn key={route.game} game={route.game} />;
     case "link":
       return <FromLink key={route.payload} payload={route.payload} />;
     default:

@@ -376,5 +376,9 @@ export const showTab = (tab: Tab) => {
   if (tab === "study") void readTree();
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
+export const leaveLesson = () => {
+  set({ lesson: false });
+  keep();
+};
 export const openCurtain = () => set({ curtain: null });
 export const searchRules = (ruleSearch: string) => set({ ruleSearch });

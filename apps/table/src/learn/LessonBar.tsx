@@ -1,0 +1,55 @@
+import type { Lesson, LessonNote } from "@duelex/kernel";
+import type { Position } from "@duelex/session";
+import { useEffect, useRef, useState } from "react";
+import { listed } from "../games.ts";
+import { Rule } from "../match/AskBar.tsx";
+import { leaveLesson, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { dueNotes } from "./notes.ts";
+
+const NONE: ReadonlySet<LessonNote> = new Set();
+
+/** A short note on what has just become important, with its paragraphs. */
+export function LessonBar({ position }: { readonly position: Position }) {
+  const words = useWords();
+  const story = useTable(({ stories, seat }) => stories[seat]);
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [read, setRead] = useState(NONE);
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    void listed(position.game)?.lesson().then(setLesson);
+  }, [position.game]);
+  if (position.question !== null && position.question.seat === position.seat) asked.current.add(position.question.rule);
+  if (lesson === null) return null;
+  const told = new Set((story ?? []).map(({ rule }) => rule));
+  const [note] = dueNotes(lesson, { asked: asked.current, told }, read);
+  if (note === undefined && read.size < lesson.notes.length) return null;
+  return (
+    <aside className="lesson" aria-label={words.learn.region} data-lesson>
+      {note === undefined ? (
+        <p>{words.learn.done}</p>
+      ) : (
+        <>
+          <h2>{note.title}</h2>
+          <p role="status">
+            {note.text}{" "}
+            {note.rules.map((rule) => (
+              <Rule key={rule} rule={rule} heading={note.title} />
+            ))}
+          </p>
+        </>
+      )}
+      <div className="row">
+        {note !== undefined && (
+          <button type="button" className="button go" onClick={() => setRead(new Set([...read, note]))}>
+            {words.learn.next}
+          </button>
+        )}
+        <button type="button" className="button bare" onClick={leaveLesson}>
+          {words.learn.leave}
+        </button>
+        {note !== undefined && <small className="quiet">{words.learn.of(read.size + 1, lesson.notes.length)}</small>}
+      </div>
+    </aside>
+  );
+}

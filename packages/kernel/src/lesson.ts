@@ -1,0 +1,21 @@
+/** A game's first match for somebody who has never read its rules, as data: what is explained, and when it first matters. */
+
+/** When a note is due: at the beginning, when a question of this paragraph is asked, or when something is told with it. */
+export type Due = "start" | { readonly asked: string } | { readonly told: string };
+
+export interface LessonNote {
+  readonly due: Due;
+  readonly title: string;
+  /** One idea, in two or three sentences. */
+  readonly text: string;
+  /** The paragraphs that say so. */
+  readonly rules: readonly string[];
+}
+
+export interface Lesson {
+  /** Ids of two decks of the game: the learner's, the machine's. */
+  readonly decks: readonly [string, string];
+  /** With it the machine opens the same way every time. */
+  readonly seed: number;
+  readonly notes: readonly LessonNote[];
+}
