@@ -4,6 +4,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   ready: "{owner}'s {card} becomes active[ by {source}'s text][ ({words})]",
   "ready again": "{owner}'s {card} becomes active",
   "rest to pay": "{owner}'s {card} is rested {words}",
+  "as it is": "{owner}'s {card} is {words} already",
   "stays rested": "{owner}'s {card} stays rested: {source}'s text cannot ready it",
   damage: "{owner}'s {card} takes {n} damage[ from {otherOwner}'s {other}][: {words}]",
   "damage is now": "the damage on {owner}'s {card} is now {n}[ by {source}'s text]",

@@ -71,7 +71,7 @@ export interface Mat {
   readonly passes: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
-  /** Names of events that are bookkeeping: a quiet log leaves them out. */
+  /** Names of events, or of sentences where an event has several, that are bookkeeping: a quiet log leaves them out. */
   readonly quiet: readonly string[];
   /** What a deck is made of. */
   readonly deck: readonly DeckPart[];

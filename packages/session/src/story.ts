@@ -70,7 +70,16 @@ export class Story {
     this.depths.push(depth);
     const text = match.tell(event, this.seat);
     const mentions = mentionsOf(match, event, this.seat);
-    this.add(node, { kind: "event", seat, text, rule, what, depth, quiet: this.quiet.has(what), mentions });
+    this.add(node, {
+      kind: "event",
+      seat,
+      text,
+      rule,
+      what,
+      depth,
+      quiet: this.quiet.has(what) || this.quiet.has(match.sentenceOf(event)),
+      mentions,
+    });
   }
 
   private answer({ seat, verb, rule, phrase, phrases, forced }: Moment, node: Node): void {

@@ -42,7 +42,9 @@ export const system = procedure(
     }),
 
     theOthers: ask("GR-11", {
-      says: () => "which ability is put on the gate first",
+      says: (g, s) => sayWaiting(g, otherSeat(s.seat)),
+      about: (g, s) => aboutWaiting(g, otherSeat(s.seat)),
+      means: (g, _s, argument, verb) => meansPut(g, argument, verb),
       unless: (g, s) => s.did === 1 || !hasWaiting(g, otherSeat(s.seat)),
       who: (_g, s) => otherSeat(s.seat),
       options: (g, s, may) => offerWaiting(g, otherSeat(s.seat), may),

@@ -145,10 +145,10 @@ function perform(g: GateRuler, i: Instruction): void {
       each(g, i, (card) => beginChange(g, i, card));
       return;
     case Word.ready:
-      each(g, i, (card) => g.isInPlay(card) && mayReady(g, card) && g.ready(card, "GR-15-READY"));
+      each(g, i, (card) => g.isInPlay(card) && mayReady(g, card) && turned(g, card, g.ready(card, "GR-15-READY"), "active"));
       return;
     case Word.rest:
-      each(g, i, (card) => g.isInPlay(card) && g.rest(card, "GR-15-READY"));
+      each(g, i, (card) => g.isInPlay(card) && turned(g, card, g.rest(card, "GR-15-READY"), "rested"));
       return;
     case Word.exile:
       each(g, i, (card) => moveTo(g, card, Place.exile, i, "GR-15-EXILE"));
@@ -254,6 +254,12 @@ function perform(g: GateRuler, i: Instruction): void {
     default:
       throw new Error(`${Word[i.word]} is not carried out`);
   }
+}
+
+/** GR-15-READY What lies so already is not turned, and that is told. */
+function turned(g: GateRuler, card: Card, isDone: boolean, how: string): boolean {
+  if (!isDone) g.recorder?.note("as it is", card, 0, "GR-15-READY", Card.none, undefined, 0, { words: how });
+  return isDone;
 }
 
 /** GR-1-CANNOT, 17 A ruler can say that its energy stays rested. */
