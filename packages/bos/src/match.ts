@@ -73,8 +73,10 @@ export class BosMatch extends Bos {
     this.begin(setup);
     this.run();
   }
-  startIn(phase: Phase): void {
+  /** @param inside begins what the turn is in the middle of */
+  startIn(phase: Phase, inside: (() => void) | null = null): void {
     this.begin(turn).from = phase;
+    inside?.();
     this.run();
   }
 

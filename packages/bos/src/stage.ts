@@ -20,6 +20,7 @@ import { BosMatch } from "./match.ts";
 import { Facing, PLACES, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { settings } from "./settings.ts";
+import { enterAttack, markUsed } from "./stage-middle.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./state.ts";
 
 /** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
@@ -44,18 +45,18 @@ const TYPES: Readonly<Record<PlaceName, readonly Type[]>> = {
   graveyard: [Type.summon, Type.spell, Type.boss],
 };
 const WORDS: PositionWords = {
-  match: ["turn", "active", "phase", "firstPlayer"],
+  match: ["turn", "active", "phase", "firstPlayer", "battle"],
   places: PLACE_NAMES,
   side: { life: MOST, vim: MOST, turnsStarted: 1000 },
-  card: { column: 2, acted: "yes", faceDown: "yes", strength: MOST, under: "any", seen: "yes" },
+  card: { column: 2, acted: "yes", faceDown: "yes", strength: MOST, under: "any", seen: "yes", used: "clauses" },
   settings,
 };
 const PHASES = ["setup", "startup", "summoning", "main", "ending"] as const;
 /** What can be said of a card, by the place where it lies; `seen` of any. */
 const FACTS: Readonly<Record<PlaceName, readonly string[]>> = {
-  summons: ["column", "acted", "faceDown", "strength"],
-  wizards: ["column", "acted", "faceDown"],
-  boss: ["acted", "faceDown", "strength"],
+  summons: ["column", "acted", "faceDown", "strength", "used"],
+  wizards: ["column", "acted", "faceDown", "used"],
+  boss: ["acted", "faceDown", "strength", "used"],
   enchantments: ["under"],
   castle: [],
   spellbook: [],
@@ -112,6 +113,8 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
       [...g.cards(seat, Place.underneath)].filter((each) => g.host[each] === card).map((each) => g.cardName(each)),
     ),
     canAct: onTable && g.mayAct(card) === null,
+    vim: g.printed(card).vimCost,
+    used: g.printed(card).abilities.flatMap((ability) => (g.hasUsed(card, ability) ? [ability.clause] : [])),
   };
 }
 
@@ -162,6 +165,7 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
       if (facts["seen"] === true || (place === "wizards" && !hidden)) g.reveal(card);
       if (place === "enchantments" && cast !== null) enchantments.push({ card, cast });
       if (cast !== null && cast.as !== null) g.handles.set(card, cast.as);
+      if (Array.isArray(facts["used"])) markUsed(g, card, facts["used"], cast!.where, position);
     };
     for (const place of PLACE_NAMES) {
       for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
@@ -198,8 +202,10 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
     started[active] = Math.max(0, started[active] - 1);
     g.setTurns(turn - 1, active === 0 ? 1 : 0, started);
   } else g.setTurns(turn, active, started);
+  const attack = enterAttack(g, phase === "main", position);
+  position.check();
   ready?.(g);
-  g.startIn(Phase[phase]);
+  g.startIn(Phase[phase], attack);
   return g;
 }
 

@@ -22,8 +22,9 @@ import type { Paragraph } from "./rulebook.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
+import { enterAttack, enterBeginning } from "./stage-middle.ts";
 import { CARDS_EACH } from "./state.ts";
-import { attacksAllowed, crushOf } from "./statistics.ts";
+import { attacksAllowed, crushOf, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 
 const PLACE = {
@@ -39,7 +40,7 @@ const PLACE = {
 type PlaceName = keyof typeof PLACE;
 const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
 const WORDS: PositionWords = {
-  match: ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed"],
+  match: ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed", "battle"],
   places: PLACE_NAMES,
   side: { used: CARDS_EACH },
   card: { position: "any", damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
@@ -92,6 +93,7 @@ export const stage: Stage<ColossusOrder> = {
     attacksAllowed: attacksAllowed(g, card),
     arrived: g.arrived[card] === 1,
     faceUp: g.facing[card] === Facing.up,
+    locusCost: locusCostOf(g, card, g.printed(card)),
     locusPlace: g.isInLocus(card) ? g.zones.placeInZone(card) + 1 : 0,
   }),
   player: (g, seat) => ({
@@ -117,7 +119,7 @@ function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): Colos
   const next: [number, number] = [1, 1 + CARDS_EACH];
   for (const seat of SEATS) layOut(g, seat, position, next);
 
-  const phase = position.word("phase", ["start", "main"], "main");
+  const phase = position.word("phase", ["setup", "start", "main"], "main");
   const { turn: turnNumber, active, first } = whoseTurn(position, scenario);
   const facts = {
     turn: turnNumber,
@@ -126,11 +128,20 @@ function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): Colos
     colossusUsed: position.flag("colossusUsed"),
   };
   for (const seat of SEATS) whatCannotBe(g, seat, active, position);
+  if (phase === "setup") nothingYet(g, scenario.position, position);
   position.check();
 
-  g.standAt({ ...facts, active, first });
-  ready?.(g);
-  g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
+  if (phase === "setup") {
+    g.standAt({ ...facts, turn: 0, active: first, first });
+    ready?.(g);
+    enterBeginning(g);
+  } else {
+    g.standAt({ ...facts, active, first });
+    g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
+    enterAttack(g, phase === "main", position);
+    position.check();
+    ready?.(g);
+  }
   g.run();
   return g;
 }
@@ -149,6 +160,18 @@ function whoseTurn(position: PositionReader, scenario: Situation) {
   else if ((turn % 2 === 1) !== (active === first))
     position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "MR 1.2");
   return { turn, active, first };
+}
+
+/** CO-S1, CO-S3: before the opening hands everything but the Colossi lies in the decks, and there is no turn. */
+function nothingYet(g: ColossusOrder, said: Situation["position"], position: PositionReader): void {
+  for (const fact of ["turn", "active", "gemSet", "locusSet", "colossusUsed", "battle"])
+    if (said[fact] !== undefined) position.wrong(`position.${fact}`, "there is no turn yet", "CO-S7");
+  for (const seat of SEATS) {
+    for (const name of PLACE_NAMES) {
+      if (name !== "deck" && name !== "colossus" && g.count(seat, PLACE[name]) > 0)
+        position.wrong(`position.${seatName(seat)}.${name}`, "before the opening hands every card lies in the deck", "CO-S3");
+    }
+  }
 }
 
 /** What the rules let nobody come to: two Colossi, more cards than a deck has, an empty deck, a second unique card, a follower without resistance. */

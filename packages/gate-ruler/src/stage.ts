@@ -18,7 +18,9 @@ import { CardSet, type Definition } from "./cards.ts";
 import { impossible } from "./impossible.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target, Unsettled } from "./names.ts";
+import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
+import { enterAttack, markUsed, nothingYet, runEffects } from "./stage-middle.ts";
 import { CARDS_EACH, sayObject } from "./state.ts";
 import { GateRuler } from "./table.ts";
 
@@ -45,10 +47,10 @@ type PlaceName = keyof typeof PLACE_OF;
 const PLACE_NAMES = Object.keys(PLACE_OF) as PlaceName[];
 
 const WORDS: PositionWords = {
-  match: ["turn", "active", "first", "phase"],
+  match: ["turn", "active", "first", "phase", "battle", "effects"],
   places: PLACE_NAMES,
   side: { activeEnergy: 99, summons: 99 },
-  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH },
+  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH, used: "clauses" },
   settings: SETTINGS,
 };
 /** Where a position can begin: the step of the turn that comes next. */
@@ -58,7 +60,8 @@ const BEGINNINGS = {
   attack: ["attackPhase", Phase.attack],
   end: ["endPhase", Phase.end],
 } as const satisfies Readonly<Record<string, readonly [step: string, phase: Phase]>>;
-const PHASES = Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[];
+type Beginning = keyof typeof BEGINNINGS;
+const PHASES: readonly ("setup" | Beginning)[] = ["setup", ...(Object.keys(BEGINNINGS) as Beginning[])];
 const PHASE_NAMES: readonly string[] = ["setup", "start", "main", "attack", "end"];
 /** A card that does nothing, for places of which only a number of cards is given. */
 const UNIMPORTANT = "T-022";
@@ -120,6 +123,7 @@ function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>
     soul: g.souls[card],
     keywords: KEYWORD_NAMES.filter(([bit]) => (counts ? g.has(card, bit) : (printed.keywords & bit) !== 0)).map(([, name]) => name),
     attacks: g.attacks[card],
+    used: printed.abilities.filter(({ slot }) => (g.used[card] & (1 << slot)) !== 0).map(({ slot }) => slot + 1),
     attacking: card === g.attacking,
     attacked: g.attacking !== Card.none && card === g.attacked,
     destructionPending: g.doomed[card] !== 0,
@@ -174,15 +178,16 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
   const active = position.seat("active", 0);
   const turnNumber = position.number("turn", 3, 1, 1000);
   const first = position.seat("first", firstOf(turnNumber, active)); // GR-6-LOOP
-  const [step, phase] = BEGINNINGS[position.word("phase", PHASES, "main")];
+  const beginning = position.word("phase", PHASES, "main");
+  const [step, phase] = BEGINNINGS[beginning === "setup" ? "start" : beginning];
   position.check();
 
   const decks = lists.map((list) => list.flatMap(({ definition, soul }) => [definition, ...soul])) as [Definition[], Definition[]];
   const g = new GateRuler(packOf(cards, decks), wiring);
   apply(g, position.settings);
   g.seed(1);
-  g.now.turn = phase === Phase.start ? turnNumber - 1 : turnNumber;
-  g.now.active = active;
+  g.now.turn = beginning === "setup" ? 0 : phase === Phase.start ? turnNumber - 1 : turnNumber;
+  g.now.active = beginning === "setup" ? first : active;
   g.now.first = first;
   g.now.phase = phase;
   for (const seat of SEATS) {
@@ -193,6 +198,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
       g.lay(card, definition.number, place, (typeof down === "boolean" ? down : hidden) ? 1 : 0);
       if (cast?.as != null) g.handles.set(card, cast.as);
       if (cast !== null) g.cast(card, cast.facts);
+      if (cast !== null) markUsed(g, card, cast, position);
       const host = card++;
       for (const each of soul) {
         g.lay(card, each.number, Place.deck);
@@ -209,15 +215,23 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
     for (let n = 0; n < Number(position.sides[seat].facts["summons"] ?? 0); n++) g.countSummon(seat);
   }
   position.problems.push(...impossible(g));
-  if (first !== firstOf(turnNumber, active)) {
+  if (beginning === "setup") nothingYet(g, scenario.position, position);
+  if (beginning !== "setup" && first !== firstOf(turnNumber, active)) {
     const what = `turn ${turnNumber} belongs to who ${turnNumber % 2 === 1 ? "began" : "did not begin"}, and P${first + 1} began`;
     position.problems.push({ where: "position.first", what, rule: "GR-6-LOOP" });
   }
   position.check();
   g.waits.clear();
   g.now.unsettled = Unsettled.all;
+  if (beginning === "setup") g.beginAt("rulersSetup", setup);
+  else {
+    const isAttacking = scenario.position["battle"] !== undefined && beginning === "attack";
+    g.beginAt(isAttacking ? "endPhase" : step, turn);
+    enterAttack(g, beginning === "attack", position);
+    runEffects(g, cards, position.effects(active), position);
+    position.check();
+  }
   ready?.(g);
-  g.beginAt(step, turn);
   g.run();
   return g;
 }

@@ -197,10 +197,10 @@ describe("positions", () => {
       }),
     ).toEqual([
       'position.P1: "leftAtackZone" is neither a place nor a fact; did you mean "leftAttackZone"?',
-      'position.P2.setZones[0]: "tapped" is not known of a card; there are rested, damage, faceDown, soul, attacks, copies',
+      'position.P2.setZones[0]: "tapped" is not known of a card; there are rested, damage, faceDown, soul, attacks, copies, used',
       'position.P1.hand[0]: there is no card "T-999"; did you mean "T-009"?',
       "position.P2.ruler: Gate Cadet is not a ruler",
-      "position.phase: one of start, main, attack, end is wanted",
+      "position.phase: one of setup, start, main, attack, end is wanted",
     ]);
   });
 

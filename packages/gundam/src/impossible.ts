@@ -37,6 +37,7 @@ export function misplaced(printed: Definition, place: Place, cast: CastCard, pos
 
 /** What cannot be, of a position that has been laid out and has not begun to run. */
 export function impossible(g: Gundam, position: PositionReader): void {
+  alternates(g, position);
   for (const seat of SEATS) crowds(g, seat, position);
   for (const seat of SEATS) damages(g, seat, position);
 }
@@ -78,9 +79,14 @@ export function whoseTurn(position: PositionReader, said: Readonly<Record<string
   const given = position.number("turn", 0, 1, 1000);
   const active = position.seat("active", given === 0 ? 0 : given % 2 === 0 ? otherSeat(first) : first);
   const turn = given === 0 ? (active === first ? 3 : 4) : given;
-  if ((turn % 2 === 1) !== (active === first))
-    position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "6-1");
   return { turn, active, first };
+}
+
+/** 6-1 */
+function alternates(g: Gundam, position: PositionReader): void {
+  const { turn, active, first } = g.now;
+  if (turn > 0 && (turn % 2 === 1) !== (active === first))
+    position.wrong("position.turn", `turn ${turn} is ${seatName(otherSeat(active))}'s, since ${seatName(first)} began`, "6-1");
 }
 
 /** No card of this name is a Unit in the battle area: for who names one. */

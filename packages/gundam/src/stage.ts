@@ -150,12 +150,12 @@ export const stage: Stage<GundamMatch> = {
     const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records));
     g.seed(1);
     layDown(g, laid, position);
-    impossible(g, position);
-    position.check();
     g.now.turn = turnNumber;
     g.now.active = active;
     g.now.first = first;
     g.now.batch = 0;
+    impossible(g, position);
+    position.check();
     if (phase === "setup") beginSetup(g, scenario, position, ready);
     else {
       const frame = g.begin(turn);

@@ -86,7 +86,7 @@ function deckIn(game: Game, deck: unknown, where: string, problems: Problem[]): 
 
 function refusalsOf(game: Game, scenario: Scenario, expected: readonly ExpectedRefusal[]): string[] {
   const words = misspeltBefore(game, scenario);
-  if (scenario.script !== undefined || scenario.expect !== undefined)
+  if ((scenario.script ?? []).length > 0 || Object.keys(scenario.expect ?? {}).length > 0)
     words.push({ where: "refused", what: "what is refused is not played: there is no script, and nothing else to expect" });
   if (words.length > 0) throw new InputError(`scenario "${scenario.title}"`, words);
   let found: readonly Problem[] = [];

@@ -190,7 +190,7 @@ describe("refused", () => {
     ]);
   });
   test("is all that can be expected", () => {
-    expect(mistakes({ position: wrong, refused: [{ rule: "1-3" }], expect: {} })).toEqual([
+    expect(mistakes({ position: wrong, refused: [{ rule: "1-3" }], expect: { asked: "P1" } })).toEqual([
       "refused: what is refused is not played: there is no script, and nothing else to expect",
     ]);
   });

@@ -16,7 +16,8 @@ const isOver = (g: Bos): boolean => g.battle.state === State.none;
 const isMissed = (g: Bos): boolean => g.battle.broken === 1 || battlerIsGone(g);
 const isNotDirect = (g: Bos): boolean => isMissed(g) || !isPlayer(g.battle.target);
 
-const battle = procedure(
+/** One attack, from its cost to the graveyard (BOS-B1 to BOS-B8). */
+export const battle = procedure(
   "battle",
   { batch: 0 },
   ({ act, ask, call }) => ({

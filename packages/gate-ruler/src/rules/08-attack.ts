@@ -318,7 +318,7 @@ function tollsOf(
 // ---- 8-4e to 8-6b The attack ----
 
 /** From now on it is the attacking unit or ruler, unless an extra action took it out of the attack zones. */
-function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
+export function beginAttack(g: GateRuler, attacker: Card, target: Target): void {
   const now = g.now;
   now.attackLine = target === Target.ruler ? Target.centre : target;
   now.overTheWall = target === Target.ruler && g.frontUnit(g.other, Target.centre) !== Card.none ? 1 : 0; // R-NEWLINE

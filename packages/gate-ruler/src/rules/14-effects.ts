@@ -297,7 +297,7 @@ function preventDestruction(g: GateRuler, unit: Card): boolean {
 }
 
 /** False if nothing begins: the card does not fit (19.6 grantKeyword), or there is no battle whose end could be meant (R-BATTLEDUR). */
-function beginChange(g: GateRuler, i: Instruction, card: Card): boolean {
+export function beginChange(g: GateRuler, i: Instruction, card: Card): boolean {
   if (i.word === Word.immune) {
     const immunity = i.damageType === DamageType.combat ? Keyword.immuneToCombat : Keyword.immuneToEffects;
     return g.change(card, Change.keyword, i.until, "14-1b-2", 0, 0, 0, immunity);

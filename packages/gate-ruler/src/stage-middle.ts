@@ -1,0 +1,101 @@
+/** Positions in the middle of things: the rulers' set-up (5), an attack that goes on (8), continuous effects that run (14-1b-2). */
+import { Card, type CastCard, type PositionReader, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
+import type { CardSet } from "./cards.ts";
+import { AttackStep, PLACE_NAMES, PLACES, Place, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
+import { attack, attackPhase, beginAttack, mayAttack } from "./rules/08-attack.ts";
+import { beginChange } from "./rules/14-effects.ts";
+import type { GateRuler } from "./table.ts";
+import { type Instruction, Word } from "./vocabulary/clauses.ts";
+
+/** Where an attack can stand: the step of it that comes next, and the one whose gate step is over. */
+const STEPS = {
+  declared: ["triggers", AttackStep.declaration],
+  intercept: ["intercept", AttackStep.declaration],
+  damage: ["damage", AttackStep.intercept],
+  battleEnd: ["battleEnd", AttackStep.damage],
+} as const satisfies Readonly<Record<string, readonly [step: string, before: AttackStep]>>;
+const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+const TARGETS = TARGET_NAMES.filter((name) => name !== "");
+
+/** { "attacker": "A", "target": "left line", "step": "damage" }, inside an attack sub-phase of its own. Who attacks is rested (8-4d). */
+export function enterAttack(g: GateRuler, isAttackPhase: boolean, position: PositionReader): void {
+  const said = position.record("battle", ["attacker", "target", "step"]);
+  if (said === null) return;
+  const wrong = (key: string, what: string, rule: string) => position.wrong(`position.battle${key}`, what, rule);
+  if (!isAttackPhase) wrong("", 'attacks are made in the attack phase: "phase": "attack"', "8-1a");
+  const step = position.oneOf(said.get("step"), "position.battle.step", STEP_NAMES, "declared");
+  const named = position.oneOf(said.get("target"), "position.battle.target", TARGETS, TARGETS[1]!);
+  if (!said.has("target")) wrong(".target", `what is attacked is wanted: ${TARGETS.join(", ")}`, "8-4c");
+  const attacker = cardCalled(g, said.get("attacker"), [g.now.active]);
+  if (attacker === Card.none) {
+    wrong(".attacker", "the ruler or a unit of the turn player is wanted", "8-4c");
+    return;
+  }
+  g.ready(attacker, "8-4d"); // it was when it attacked
+  const refused = mayAttack(g, attacker);
+  if (refused !== null) wrong(".attacker", `${g.cardName(attacker)} could not have attacked`, refused);
+  g.beginAt("noAttack", attackPhase); // with this attack under way, what follows it comes next
+  g.now.subphase = 1;
+  g.rest(attacker, "8-4d");
+  beginAttack(g, attacker, TARGET_NAMES.indexOf(named) as Target);
+  const [at, before] = STEPS[step];
+  g.now.attackStep = before;
+  const frame = g.beginAt(at, attack);
+  frame.attacker = attacker;
+  frame.target = TARGET_NAMES.indexOf(named) as Target;
+}
+
+/** Clauses already carried out: what they change goes on for the cards that are named. */
+export function runEffects(g: GateRuler, cards: CardSet, effects: readonly RunningEffect[], position: PositionReader): void {
+  for (const { cast, clause, on, where } of effects) {
+    const printed = cards.find(cast.called);
+    if (printed === undefined) {
+      position.noCard(cast.called, `${where}.card`, cards.names);
+      continue;
+    }
+    const clauses = printed.abilities.filter(({ slot }) => clause === null || slot === clause - 1);
+    const lasting = clauses.flatMap(({ program }) => program.filter(changesSomething));
+    if (lasting.length === 0)
+      position.wrong(where, `${clause === null ? "no clause" : `clause ${clause}`} of ${printed.title} lasts`, "14-1b-2");
+    for (const name of on) {
+      const card = cardCalled(g, name, SEATS);
+      if (card === Card.none) position.wrong(`${where}.on`, `there is no unit or ruler called "${name}" in play`, "14-1b-2");
+      else for (const i of lasting) if (!beginChange(g, i, card)) position.wrong(where, "it does not begin for that card here", "14-1b-2");
+    }
+  }
+}
+
+const changesSomething = ({ word }: Instruction): boolean => word === Word.change || word === Word.immune;
+
+/** `used`: these clauses of a card have been used this turn. GR-14-LIMIT */
+export function markUsed(g: GateRuler, card: Card, { facts, where }: CastCard, position: PositionReader): void {
+  const { used = [] } = facts;
+  for (const clause of Array.isArray(used) ? used : []) {
+    const ability = g.printed(card).abilities.find(({ slot }) => slot === clause - 1);
+    if (ability?.oncePerTurn === true) g.use(card, ability.slot);
+    else position.wrong(`${where}.used`, `clause ${clause} of ${g.printed(card).title} is not limited to once a turn`, "GR-14-LIMIT");
+  }
+}
+
+/** 5: before the first turn the rulers, their energy and the decks lie there, and nothing else. */
+export function nothingYet(g: GateRuler, said: Situation["position"], position: PositionReader): void {
+  for (const fact of ["turn", "active", "battle", "effects"])
+    if (said[fact] !== undefined) position.wrong(`position.${fact}`, "there is no turn yet", "GR-5-BEGIN");
+  for (const seat of SEATS) {
+    for (let place: Place = 0; place < PLACES; place++) {
+      if (place !== Place.ruler && place !== Place.energy && place !== Place.deck && g.count(seat, place) > 0)
+        position.wrong(`position.${seatName(seat)}`, `nothing lies in the ${PLACE_NAMES[place]} before the game begins`, "GR-5-RULERSETUP");
+    }
+  }
+}
+
+/** A ruler or a unit in play by its handle, name or number. */
+export function cardCalled(g: GateRuler, called: unknown, seats: readonly Seat[]): Card {
+  for (const seat of seats) {
+    for (const card of [g.ruler[seat], ...UNIT_ZONES.flatMap((zone) => [...g.cards(seat, zone)])]) {
+      const { id, title } = g.printed(card);
+      if (g.handles.get(card) === called || id === called || title === called) return card;
+    }
+  }
+  return Card.none;
+}
