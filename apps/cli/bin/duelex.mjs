@@ -1,6 +1,20 @@
 #!/usr/bin/env node
-/** The door of the terminal: lets Node read TypeScript, then starts src/main.ts. */
-import { register } from "tsx/esm/api";
+/** The door of the terminal: starts src/main.ts, prepared if that can be done, and otherwise as Node reads TypeScript with some help. */
+import { fileURLToPath } from "node:url";
+import { prepared } from "./prepared.mjs";
 
-register();
-await import("../src/main.ts");
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+let program = null;
+try {
+  program = await prepared(root, entry, `${root}node_modules/.cache/duelex`);
+} catch {
+  // a folder that cannot be written to, or an unfinished source: whatever is wrong with it, the loader says
+}
+if (program === null) {
+  const { register } = await import("tsx/esm/api");
+  register();
+  program = "../src/main.ts";
+}
+await import(program);
