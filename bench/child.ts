@@ -1,5 +1,6 @@
 /**
- * What runs inside one measuring process: `node bundle.mjs GAME RUNS GAMES`. Prints one JSON object of type `Measured`.
+ * What runs inside one measuring process: `node bundle.mjs GAME RUNS GAMES`. Prints one JSON object of type `Measured`. With `asked` instead
+ * of a number of runs it is a child that is told run by run what to measure (pairs.ts).
  * The runs of all workloads take turns, each beside a calibration of its own, so that a busy minute falls on all alike.
  */
 import { calibrate } from "./calibration.ts";
@@ -26,14 +27,40 @@ export interface Measured {
   readonly calibration: readonly number[];
 }
 
+/** So often everything is played before anything is measured. */
+const WARM = 4;
+
+/** What a process that is asked run by run says first. */
+export interface Ready {
+  readonly facts: Facts;
+  readonly series: readonly { readonly name: string; readonly unit: "/s" | "ns" }[];
+}
+
 const [id, runs, gamesEach] = process.argv.slice(2);
 if (id === undefined) console.log(JSON.stringify(games.map((game) => game.id)));
+else if (runs === "asked") answer(id, Number(gamesEach));
 else console.log(JSON.stringify(measure(id, Number(runs), Number(gamesEach))));
 
-function measure(id: string, runs: number, gamesEach: number): Measured {
+function benchOf(id: string, gamesEach: number) {
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  const bench = new Bench(game, gamesEach);
+  return new Bench(game, gamesEach);
+}
+
+/** Warms up, and then runs a workload whenever it is told which: `process.send` answers with nanoseconds for one. */
+function answer(id: string, gamesEach: number): void {
+  const bench = benchOf(id, gamesEach);
+  let facts = bench.warmUp();
+  for (let warm = 1; warm < WARM; warm++) facts = bench.warmUp();
+  const workloads = bench.workloads();
+  for (const workload of workloads) workload.run();
+  process.on("message", (at: number) => process.send?.(workloads[at]!.run()));
+  const ready: Ready = { facts, series: workloads.map(({ name, unit }) => ({ name, unit })) };
+  process.send?.(ready);
+}
+
+function measure(id: string, runs: number, gamesEach: number): Measured {
+  const bench = benchOf(id, gamesEach);
   const facts = bench.warmUp();
   const series = bench.workloads().map((workload) => ({ workload, samples: [] as Sample[] }));
   for (const { workload } of series) workload.run();

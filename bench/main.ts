@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle, root } from "./bundle.ts";
 import type { Measured } from "./child.ts";
-import { comparisonOf, linesOf, pageOf, tableOf } from "./report.ts";
+import { type Comparison, compared } from "./pairs.ts";
+import { comparisonOf, comparisonPageOf, linesOf, pageOf, tableOf } from "./report.ts";
 
 const wanted = readArguments();
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
-/** When two checkouts are compared they take turns, in processes of their own. */
-const rounds = wanted.quick ? 2 : 5;
+/** When two checkouts are compared they take turns: see pairs.ts. */
+const extent = wanted.quick ? { runs: 1, pairs: 9, games: 200 } : { runs: 3, pairs: 11, games: 300 };
 
 const here = await bundle(root, "here");
 const ids = JSON.parse(run(here)) as string[];
@@ -24,7 +25,7 @@ if (unknown.length > 0) fail(`there is no game ${unknown.join(", ")}; there are 
 const chosen = wanted.game ?? ids;
 
 if (wanted.against === undefined) alone();
-else against(await bundle(checkoutOf(wanted.against), "there"), wanted.against);
+else await against(await bundle(checkoutOf(wanted.against), "there"), wanted.against);
 
 function readArguments() {
   try {
@@ -53,21 +54,16 @@ function alone(): void {
   if (wanted.write) writeFileSync(join(root, "bench/RESULTS.md"), pageOf(all, runs, wanted.date));
 }
 
-function against(there: string, name: string): void {
+async function against(there: string, name: string): Promise<void> {
   const known = JSON.parse(run(there)) as string[];
-  const games = chosen
-    .filter((id) => known.includes(id))
-    .map((id) => {
-      const [ours, theirs]: [Measured[], Measured[]] = [[], []];
-      for (let round = 0; round < rounds; round++) {
-        theirs.push(measure(there, id, 3));
-        ours.push(measure(here, id, 3));
-      }
-      const [one, other] = [together(ours), together(theirs)];
-      say(`\n## ${id}, against ${name}\n\n${comparisonOf(one, other)}`);
-      return { game: id, here: linesOf(one), there: linesOf(other) };
-    });
+  const games: Comparison[] = [];
+  for (const id of chosen.filter((each) => known.includes(each))) {
+    const comparison = await compared(here, there, id, extent);
+    say(`\n## ${id}, against ${name}\n\n${comparisonOf(comparison)}`);
+    games.push(comparison);
+  }
   sayJson({ node: process.versions.node, against: name, games });
+  if (wanted.write) writeFileSync(join(root, "bench/AGAINST.md"), comparisonPageOf(games, name, extent, wanted.date));
 }
 
 function say(text: string): void {
@@ -87,23 +83,13 @@ function measure(bundled: string, id: string, runs: number): Measured {
   return JSON.parse(run(bundled, id, String(runs), String(gamesEach))) as Measured;
 }
 
-/** The runs of several processes as those of one. */
-function together(all: readonly Measured[]): Measured {
-  const [first] = all as [Measured];
-  return {
-    ...first,
-    series: first.series.map((series, at) => ({ ...series, samples: all.flatMap((each) => each.series[at]!.samples) })),
-    calibration: all.flatMap(({ calibration }) => calibration),
-  };
-}
-
 /** A folder is taken as it is; anything else is a commit, whose files are unpacked for the while. */
 function checkoutOf(name: string): string {
   if (existsSync(join(name, "packages"))) return name;
   const folder = mkdtempSync(join(tmpdir(), "duelex-commit-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const archive = execFileSync("git", ["archive", name, "packages"], {
+    const archive = execFileSync("git", ["archive", name, "packages", "tsconfig.base.json"], {
       cwd: root,
       maxBuffer: 2 ** 30,
       stdio: ["ignore", "pipe", "pipe"],

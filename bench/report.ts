@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import type { Measured, Series } from "./child.ts";
+import { type Comparison, median } from "./pairs.ts";
 import type { Facts } from "./workloads.ts";
 
 /** The middle of several runs, and how far the runs in the middle half lie from each other, as a share of it. */
@@ -68,6 +69,7 @@ const factLines = (facts: Facts): Line[] => [
   counted("answers to choose from", facts.optionsPerDecision),
   counted("turns of a game", facts.turnsPerGame),
   counted("answers in the mid-game list", facts.answersInList),
+  counted("turns of the kernel for a decision", facts.kernelTurnsPerDecision),
   counted("size of a state", facts.stateBytes, "bytes"),
 ];
 
@@ -92,16 +94,42 @@ export function tableOf(measured: Measured): string {
   );
 }
 
-/** Two checkouts side by side; the ratio is that of the times in calibration operations: below 1 is faster here. */
-export function comparisonOf(here: Measured, there: Measured): string {
-  const others = new Map(linesOf(there).map((line) => [line.name, line]));
-  const rows = linesOf(here).map((line) => {
-    const other = others.get(line.name);
-    const cell = (one: Line | undefined) => (one === undefined ? "–" : `${digits(one.figure.median)} ${one.unit}`.trim());
-    const ratio = (line.operations?.median ?? Number.NaN) / (other?.operations?.median ?? Number.NaN);
-    return `| ${line.name} | ${cell(other)} | ${cell(line)} | ${Number.isNaN(ratio) ? "" : ratio.toFixed(3)} |`;
+/** Two checkouts side by side: below 1 is faster here. */
+export function comparisonOf({ facts, series }: Comparison): string {
+  const value = (unit: string, nanoseconds: number) => (unit === "/s" ? `${digits(1e9 / nanoseconds)}/s` : `${digits(nanoseconds)} ns`);
+  const rows = series.map(({ name, unit, here, there, ratios }) => {
+    const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+    const runs = ratios.length === 1 ? "" : `${least.toFixed(2)}–${most.toFixed(2)}`;
+    return `| ${name} | ${value(unit, there)} | ${value(unit, here)} | ${median(ratios).toFixed(3)} | ${runs} |`;
   });
-  return ["| | there | here | time here / there |", "|---|--:|--:|--:|", ...rows].join("\n");
+  const theirs = new Map(factLines(facts.there).map((line) => [line.name, line]));
+  const counts = factLines(facts.here).map((line) => {
+    const [mine, yours] = [line.figure.median, theirs.get(line.name)?.figure.median ?? Number.NaN];
+    return `| ${line.name} | ${digits(yours)} | ${digits(mine)} | ${(mine / yours).toFixed(3)} | |`;
+  });
+  return ["| | there | here | time here / there | each run |", "|---|--:|--:|--:|--:|", ...rows, ...counts].join("\n");
+}
+
+/** The page of a comparison, as it is committed. */
+export function comparisonPageOf(
+  all: readonly Comparison[],
+  name: string,
+  { runs, pairs }: { readonly runs: number; readonly pairs: number },
+  date: string | undefined,
+): string {
+  return [
+    `# This tree against ${name}`,
+    "",
+    `Written by \`npm run bench -- --against ${name} --write\`. ${runs} runs, each in two processes of its own that are asked in turn, ${pairs} pairs`,
+    "for each line; processor time. The ratio is the median of the ratios of neighbours, so what else the machine does falls on both",
+    "sides; the figures themselves do not leave it out, and are worse on a busy machine. Counts (the last lines) are the same on every machine.",
+    "",
+    `- Node ${process.versions.node}, ${process.platform} ${process.arch}`,
+    `- ${cpus()[0]?.model.trim() ?? "unknown processor"}, ${cpus().length} cores`,
+    ...(date === undefined ? [] : [`- ${date}`]),
+    ...all.flatMap((comparison) => ["", `## ${comparison.game}`, "", comparisonOf(comparison)]),
+    "",
+  ].join("\n");
 }
 
 /** The whole page, as it is committed. */

@@ -1,4 +1,5 @@
-import { diceOf, type Game, type Match, type Pairing, Recorder } from "@duelex/kernel";
+import { diceOf, type Game, type Match, type Pairing, Recorder, SEATS } from "@duelex/kernel";
+import { playerNamed } from "@duelex/players";
 import { nanoseconds } from "./calibration.ts";
 
 /** One thing that is measured: `run` does it many times and answers how many nanoseconds one takes. */
@@ -18,6 +19,8 @@ export interface Facts {
   readonly answersInList: number;
   readonly stateBytes: number;
   readonly pairings: number;
+  /** How often something settles between two questions: turns of the kernel's loop, whoever unrolls it. The same on every machine. */
+  readonly kernelTurnsPerDecision: number;
 }
 
 const POSITIONS = 64;
@@ -43,7 +46,7 @@ export class Bench<M extends Match> {
   private readonly tables: readonly Table<M>[];
 
   constructor(
-    game: Game<M>,
+    private readonly game: Game<M>,
     private readonly games: number,
   ) {
     const decks = game.decks.map(({ deck }) => deck);
@@ -75,7 +78,26 @@ export class Bench<M extends Match> {
       answersInList: positions.reduce((total, { match }) => total + match.options().count, 0) / positions.length,
       stateBytes: this.tables[0]!.match.memory.words.byteLength,
       pairings: this.tables.length,
+      kernelTurnsPerDecision: this.kernelTurns(),
     };
+  }
+
+  private kernelTurns(): number {
+    let [turns, decisions] = [0, 0];
+    const counted = Math.min(this.games, 2 * this.tables.length);
+    for (let seed = 1; seed <= counted; seed++) {
+      const { pairing, match: table } = this.tableFor(seed);
+      const match = pairing.newMatch(seed, table.blank());
+      const counting = match as unknown as { settle(interruptible: boolean): boolean };
+      const settle = counting.settle.bind(match);
+      counting.settle = (interruptible) => {
+        turns++;
+        return settle(interruptible);
+      };
+      const dice = diceOf(seed);
+      for (; !match.over; decisions++) match.play(dice(match.options().count));
+    }
+    return turns / decisions;
   }
 
   workloads(): Workload[] {
@@ -101,6 +123,13 @@ export class Bench<M extends Match> {
         },
       },
       { name: "copy into a pooled state", unit: "ns", run: copy },
+      { name: "clone()", unit: "ns", run: () => timed(CALLS / 10, () => positions[at++ % positions.length]!.match.clone().asked) },
+      {
+        name: "view for one seat",
+        unit: "ns",
+        run: () => timed(CALLS / 100, () => positions[at++ % positions.length]!.match.view(0).turn),
+      },
+      { name: "greedy games", unit: "/s", run: () => this.greedyGames() },
       { name: "hash of a state", unit: "ns", run: () => timed(CALLS / 4, () => positions[at++ % positions.length]!.match.hash()) },
       {
         name: "hidden cards dealt anew",
@@ -126,6 +155,18 @@ export class Bench<M extends Match> {
     const from = nanoseconds();
     for (let seed = 1; seed <= this.games; seed++) play(seed);
     return (nanoseconds() - from) / this.games;
+  }
+
+  private greedyGames(): number {
+    const games = 4;
+    const from = nanoseconds();
+    for (let seed = 1; seed <= games; seed++) {
+      const { pairing, match: table } = this.tableFor(seed);
+      const match = pairing.newMatch(seed, table);
+      const players = SEATS.map((seat) => playerNamed("greedy", this.game, seat, seed));
+      while (!match.over) match.play(players[match.asked]!.choose(match));
+    }
+    return (nanoseconds() - from) / games;
   }
 
   /** @returns how many answers it took */

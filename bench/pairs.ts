@@ -1,0 +1,102 @@
+/**
+ * Two checkouts in two processes that live side by side and are asked in turn, a fraction of a second each: whatever else the machine
+ * does falls on both, and the ratio of two neighbours says more than either figure.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { Ready } from "./child.ts";
+import type { Facts } from "./workloads.ts";
+
+/** One workload: what one of it took on each side, pair by pair, and the median of the ratios of each run. */
+export interface Paired {
+  readonly name: string;
+  readonly unit: "/s" | "ns";
+  readonly here: number;
+  readonly there: number;
+  /** Time here / time there, the median of each run's pairs. */
+  readonly ratios: readonly number[];
+}
+
+export interface Comparison {
+  readonly game: string;
+  readonly facts: { readonly here: Facts; readonly there: Facts };
+  readonly series: readonly Paired[];
+}
+
+/** How often and how much. */
+export interface Extent {
+  /** Runs, each in processes of their own. */
+  readonly runs: number;
+  readonly pairs: number;
+  /** Games of one turn of the workloads that play whole games. */
+  readonly games: number;
+}
+
+export async function compared(here: string, there: string, game: string, { runs, pairs, games }: Extent): Promise<Comparison> {
+  const times: { here: number[]; there: number[]; ratios: number[] }[] = [];
+  let facts: Comparison["facts"] | null = null;
+  let series: Ready["series"] = [];
+  for (let run = 0; run < runs; run++) {
+    const one = await Side.of(here, game, games);
+    const other = await Side.of(there, game, games);
+    facts = { here: one.ready.facts, there: other.ready.facts };
+    series = one.ready.series;
+    for (const [at, { name }] of series.entries()) {
+      const theirs = other.ready.series.findIndex((each) => each.name === name);
+      const entry = (times[at] ??= { here: [], there: [], ratios: [] });
+      const ratios: number[] = [];
+      for (let pair = 0; pair < pairs; pair++) {
+        const first = pair % 2 === 0 ? await one.run(at) : await other.run(theirs);
+        const second = pair % 2 === 0 ? await other.run(theirs) : await one.run(at);
+        const [mine, yours] = pair % 2 === 0 ? [first, second] : [second, first];
+        entry.here.push(mine);
+        entry.there.push(yours);
+        ratios.push(mine / yours);
+      }
+      entry.ratios.push(median(ratios));
+    }
+    one.end();
+    other.end();
+  }
+  return {
+    game,
+    facts: facts!,
+    series: series.map(({ name, unit }, at) => ({
+      name,
+      unit,
+      here: median(times[at]!.here),
+      there: median(times[at]!.there),
+      ratios: times[at]!.ratios,
+    })),
+  };
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+};
+
+/** One of the two processes. */
+class Side {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly ready: Ready,
+  ) {}
+
+  static async of(bundled: string, game: string, games: number): Promise<Side> {
+    const child = fork(bundled, [game, "asked", String(games)]);
+    const [ready] = (await once(child, "message")) as [Ready];
+    return new Side(child, ready);
+  }
+
+  /** @returns nanoseconds for one */
+  async run(workload: number): Promise<number> {
+    this.child.send(workload);
+    const [nanoseconds] = (await once(this.child, "message")) as [number];
+    return nanoseconds;
+  }
+
+  end(): void {
+    this.child.kill();
+  }
+}
