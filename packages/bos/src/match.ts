@@ -16,6 +16,7 @@ import {
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";
+import { factOf } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/02-setup.ts";
 import { type Phase, turn } from "./rules/04-turn.ts";
@@ -89,6 +90,10 @@ export class BosMatch extends Bos {
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);
+  }
+
+  protected override factOf(rule: string, wish: Option, seat: Seat): string | null {
+    return factOf(this, rule as Paragraph, wish, seat);
   }
 
   protected wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {

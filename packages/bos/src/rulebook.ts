@@ -124,7 +124,7 @@ export const rulebook = {
   "BOS-A11": { heading: "reminders have no effect" },
   "BOS-A12": {
     heading: "no response stack",
-    no: "nobody acts in between but by a condition that is met",
+    no: "nobody acts in between, unless a condition is met",
     reading: "the guide knows conditions only",
   },
   "BOS-A13": {

@@ -4,7 +4,7 @@ import type { Event } from "@duelex/kernel";
 export const SENTENCES: Readonly<Record<string, string>> = {
   place: "{player} places {card} face-down in column {n}",
   turn: "turn {n} begins: it is {player}'s[; {words}]",
-  showSummon: "{player} chooses {card} in the castle, to summon it",
+  show: "{player} chooses {card} in the castle, to summon it",
   showSpell: "{player} chooses {card} in the spellbook, to cast it",
   ready: "{owner}'s {card} becomes ready[, {words}][, by {source}]",
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
@@ -70,7 +70,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** Where one kind of event is told in several ways, by what it is about. */
 export function sentenceOf({ what, rule, card, clause }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
-  if (what === "show") return rule === "BOS-W1" ? "showSummon" : "showSpell";
+  if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";
   if (what === "loseLife" && rule === "BOS-T1c") return "decayLife";
   return what === "target" && rule === "BOS-B3.newTarget" ? "newTarget" : what;
 }

@@ -1,7 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/index.ts";
 
+const folder = new URL("../scenarios/", import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Scenario);
+
 describe("the promises of the house", () => {
-  for (const check of conformance(bos, { games: 30 })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
+  const spoken = { sentences: scenarios, questions: ["use", "about which"], refusals: true } as const;
+  for (const check of conformance(bos, { games: 30, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
 });

@@ -2,6 +2,7 @@
 import { fingerprint } from "@duelex/kernel";
 import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
+import { abilityText } from "./text.ts";
 import { type Ability, compileAbility, type StandingText } from "./vocabulary/compile.ts";
 
 /** 3. A card as printed: never changes. */
@@ -47,13 +48,19 @@ export class CardSet {
   readonly byId: ReadonlyMap<string, Definition>;
   readonly fingerprint: string;
 
+  /** What each ability says, by its number. */
+  private readonly says: readonly (() => string)[];
+
   /** Cards with gaps are known by name only and left out: they are not used in match play (17.1). */
   constructor(readonly cards: readonly CardJson[]) {
     const names = new Map(cards.map((card) => [card.id, card.name.en]));
     const definitions: Definition[] = [NO_CARD];
     const abilities: Ability[] = [NO_ABILITY];
+    const says: (() => string)[] = [() => ""];
+    const nameOf = (id: string) => names.get(id) ?? id;
     const compile = (json: AbilityJson, clause: number): Ability => {
-      const made = compileAbility(json, abilities.length, clause, (id) => names.get(id) ?? id);
+      const made = compileAbility(json, abilities.length, clause, nameOf);
+      says.push(() => abilityText(json, nameOf));
       abilities.push(made);
       return made;
     };
@@ -62,8 +69,14 @@ export class CardSet {
     }
     this.definitions = definitions;
     this.abilities = abilities;
+    this.says = says;
     this.byId = new Map(definitions.slice(1).map((definition) => [definition.id, definition]));
     this.fingerprint = fingerprint(JSON.stringify(cards));
+  }
+
+  /** An ability as a sentence, rendered from its data. */
+  textOf(ability: number): string {
+    return this.says[ability]?.() ?? "";
   }
 
   /** Everything that a card can be called. */

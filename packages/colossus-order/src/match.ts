@@ -1,13 +1,14 @@
 /** A match of Colossus Order: the table, handed what it needs from its chapters. */
 import type { CardSet } from "./cards.ts";
+import { factOf } from "./refusals.ts";
 import { beginning } from "./rules/05-beginning.ts";
-import { waiting } from "./rules/08-playing.ts";
+import { clauseInProgress, waiting } from "./rules/08-playing.ts";
 import { procedures } from "./rules/procedures.ts";
 import { type Chapters, ColossusOrder } from "./table.ts";
 import { view } from "./view.ts";
 import { wrongMoment } from "./wrong-moment.ts";
 
-const chapters: Chapters = { procedures, waiting, wrongMoment, view };
+const chapters: Chapters = { procedures, waiting, clauseInProgress, factOf, wrongMoment, view };
 
 /** An empty table. */
 export const newTable = (set: CardSet): ColossusOrder => new ColossusOrder(set, chapters);

@@ -1,8 +1,7 @@
 /** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
-import { balanceOf, type Card, firstOffered, type Seat, seatBit, verbOf } from "@duelex/kernel";
+import { balanceOf, type Card, firstOffered, type Seat, seatBit } from "@duelex/kernel";
 import { Place, Type, Verb } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
-import { Op } from "./vocabulary/compile.ts";
 
 /** From -1 (lost) to 1 (won). A deck that runs out loses, six gems in the own locus win; everything else is a means. */
 export const evaluate = (g: ColossusOrder, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of, seat), 14);
@@ -49,17 +48,5 @@ const isKnownGem = (g: ColossusOrder, seat: Seat, card: Card): boolean =>
 
 const QUICK: readonly Verb[] = [Verb.keep, Verb.noDeclaration, Verb.pass, Verb.endMainPhase, Verb.useLocusTrick, Verb.attackDeck];
 
-/** A sensible quick answer to the question that stands: pass, keep, decline, the first target. */
-export function reflex(g: ColossusOrder): number {
-  const quiet = firstOffered(g, QUICK);
-  if (quiet >= 0) return quiet;
-  const may = g.options();
-  return verbOf(may.options[0]!) === Verb.choose && choosesAVictim(g) ? may.count - 1 : 0; // the opponent's objects come last
-}
-
-function choosesAVictim(g: ColossusOrder): boolean {
-  const row = g.chain.count - 1;
-  if (row < 0) return false;
-  const harmful = [Op.damage, Op.destroy, Op.returnToHand, Op.turnOff, Op.discardColossusGem];
-  return g.ability(g.chain.column.ability[row as never]).program.some((i) => harmful.includes(i.op));
-}
+/** A sensible quick answer to the question that stands: pass, keep, decline, the first target (what does harm lists the other side first). */
+export const reflex = (g: ColossusOrder): number => Math.max(0, firstOffered(g, QUICK));

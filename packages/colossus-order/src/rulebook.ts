@@ -82,7 +82,7 @@ export const rulebook = {
   "CO-T1c": { heading: "draw step: one card, in the first turn too" },
   "CO-T2": {
     heading: "main phase",
-    no: "that is done in one's own main phase, when nothing else is under way",
+    no: "that is done in one's own main phase, while no other effect is under way",
     reading: "after the X-Play that its end opens, it is not returned to",
   },
   "CO-T3": { heading: "end phase" },
@@ -206,7 +206,7 @@ export const rulebook = {
   },
   "CO-X2": {
     heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase",
-    no: "that is used with priority in X-Play, or in one's own main phase when nothing else is under way",
+    no: "that is used with priority in X-Play, or in one's own main phase while no other effect is under way",
   },
   "CO-X2a": { heading: "X-Play in answer to playing a follower" },
   "CO-X2b": { heading: "X-Play in answer to playing an action" },

@@ -3,6 +3,7 @@ import {
   type AnyProcedure,
   BOTH,
   Card,
+  type Event,
   type Layout,
   Match,
   NOBODY,
@@ -22,7 +23,7 @@ import {
 import { type CardSet, type Definition, has } from "./cards.ts";
 import { Aim, Facing, type Keyword, PHRASES, PLACES, Place, Position, Type } from "./names.ts";
 import { type Paragraph, rulebook } from "./rulebook.ts";
-import { SENTENCES } from "./sentences.ts";
+import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
 /** CO-D1: one Colossus and fifty others; the rest is room for positions that are set up by hand. */
@@ -173,6 +174,13 @@ export abstract class ColossusOrderState extends Match {
     const clause = this.set.abilities[this.waits.column.ability[row]]!.clause;
     const name = this.cardName(this.waits.column.card[row], seat);
     return clause === 1 ? name : `${name}, clause ${clause}`;
+  }
+
+  override clauseText(_definition: number, ability: number): string {
+    return this.set.textOf(ability);
+  }
+  override sentenceOf(event: Event): string {
+    return sentenceOf(event);
   }
 
   // ---- reading ----

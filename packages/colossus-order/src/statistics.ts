@@ -96,11 +96,13 @@ function modifiedLocusCost(g: ColossusOrder, card: Card, printed: Definition): n
   return Math.max(0, cost);
 }
 
-/** Every object that a text could choose, the chooser's own side first. */
-export function eachFitting(g: ColossusOrder, filter: Filter, self: Card, found: (card: Card) => void): void {
+/** Every object that a text could choose, the chooser's own side first; for what does harm, the other side. */
+export function eachFitting(g: ColossusOrder, filter: Filter, self: Card, found: (card: Card) => void, harm = false): void {
   const you = g.ownerOf(self);
+  const foe = otherSeat(you);
+  if (harm && filter.opponent) eachOf(g, filter, foe, self, found);
   if (filter.own) eachOf(g, filter, you, self, found);
-  if (filter.opponent) eachOf(g, filter, otherSeat(you), self, found);
+  if (!harm && filter.opponent) eachOf(g, filter, foe, self, found);
 }
 
 function eachOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card, found: (card: Card) => void): void {

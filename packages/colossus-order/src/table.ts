@@ -4,6 +4,7 @@ import {
   argumentOf,
   BOTH,
   Card,
+  type Clause,
   type Face,
   type Option,
   otherSeat,
@@ -30,6 +31,8 @@ export interface Chapters {
   readonly procedures: readonly AnyProcedure<never>[];
   /** CO-B7: resolves what waits. */
   readonly waiting: Procedure<never, Record<string, number>>;
+  readonly clauseInProgress: (g: ColossusOrder) => Clause | null;
+  readonly factOf: (g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat) => string | null;
   readonly wrongMoment: (g: ColossusOrder, verb: number, argument: number, seat: Seat) => Paragraph;
   readonly view: (g: ColossusOrder, seat: Seat) => View;
 }
@@ -57,6 +60,12 @@ export class ColossusOrder extends ColossusOrderState {
   }
   protected override wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
     return this.chapters.wrongMoment(this, verb, argument, seat);
+  }
+  override clauseInProgress(): Clause | null {
+    return this.chapters.clauseInProgress(this);
+  }
+  protected override factOf(rule: string, wish: Option, seat: Seat): string | null {
+    return this.chapters.factOf(this, rule as Paragraph, wish, seat);
   }
   override view(seat: Seat): View {
     return this.chapters.view(this, seat);
@@ -86,6 +95,11 @@ export class ColossusOrder extends ColossusOrderState {
   }
   override blank(): this {
     return new ColossusOrder(this.set, this.chapters) as this; // nobody extends it
+  }
+
+  /** Writes something down that has no other trace: what a text could not do, what did not come about. */
+  remark(what: string, card: Card, rule: Paragraph, words = "", other = Card.none, seat?: Seat): void {
+    this.recorder?.note(what, card, 0, rule, other, seat, 0, { words });
   }
 
   // ---- atoms: the only ways to change the table ----
@@ -178,7 +192,8 @@ export class ColossusOrder extends ColossusOrderState {
   /** CO-P1: a card is announced face-up. */
   announce(card: Card, rule: Paragraph): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.announced));
-    this.recorder?.note("announce", card, 0, rule);
+    const text = this.printed(card).action;
+    this.remark("announce", card, rule, text === null ? "" : this.set.textOf(text.id));
   }
 
   // ---- gems ----
@@ -188,7 +203,7 @@ export class ColossusOrder extends ColossusOrderState {
     const seat = this.ownerOf(card);
     this.relocate(card, this.place(seat, Place.setGems));
     this.countGem(card, seat, 1);
-    this.recorder?.note("set", card, 0, rule);
+    this.remark("set", card, rule, this.gemWords(seat));
   }
 
   /** CO-K2, CO-R2: into this player's capture area, or the owner's discard pile if it would be a second unique gem (CO-U4). True if it was captured. */
@@ -201,7 +216,7 @@ export class ColossusOrder extends ColossusOrderState {
     else {
       this.relocate(card, this.place(by, Place.captured));
       this.countGem(card, by, 1);
-      this.recorder?.note("capture", card, 0, rule, Card.none, by);
+      this.remark("capture", card, rule, this.gemWords(by), Card.none, by);
     }
     if (wasInLocus) put(this.facing, card, Facing.down);
     return !isDuplicate;
@@ -210,6 +225,12 @@ export class ColossusOrder extends ColossusOrderState {
   discardColossusGem(card: Card, rule: Paragraph): void {
     this.countGem(card, this.ownerOf(card), -1);
     this.discard(card, rule);
+  }
+
+  /** "has 3 Colossus gems now" */
+  private gemWords(seat: Seat): string {
+    const count = this.allGems(seat);
+    return `has ${count} Colossus gem${count === 1 ? "" : "s"} now`;
   }
 
   /** CO-G2: captured gems count if the setting says so. */
@@ -264,10 +285,10 @@ export class ColossusOrder extends ColossusOrderState {
   }
 
   /** CO-L2, CO-L3 */
-  payLocus(seat: Seat, amount: number, rule: Paragraph): void {
+  payLocus(seat: Seat, amount: number, rule: Paragraph, what = Card.none): void {
     if (amount === 0) return;
     put(this.used, seat, this.used[seat] + amount);
-    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat);
+    this.recorder?.note("pay", Card.none, amount, rule, what, seat, 0, { words: `${this.locusPoints(seat)} left` });
   }
 
   /** CO-T1b, CO-L4 */
@@ -288,7 +309,7 @@ export class ColossusOrder extends ColossusOrderState {
       this.relocate(card, this.place(seat, Place.field));
       put(this.arrived, card, 1);
       this.watch(card, 1);
-      this.recorder?.note("come into play", card, 0, rule);
+      this.remark("come into play", card, rule, `AP ${this.ap(card)}, RP ${this.rp(card)}`);
       for (const ability of printed.cip) this.wait(ability, card);
     }
   }
@@ -332,8 +353,13 @@ export class ColossusOrder extends ColossusOrderState {
   }
 
   destroy(card: Card, rule: Paragraph): void {
+    const cause =
+      this.recorder?.events.findLastIndex(({ what, card: hit, turn }) => what === "damage" && hit === card && turn === this.now.turn) ?? -1;
+    const isHit = cause >= 0 && this.damage[card] > 0;
+    const words =
+      rule === "CO-17.3" ? "" : isHit ? `its ${this.damage[card]} damage leaves no RP of ${this.rp(card)}` : "it has no RP left";
     this.leaveField(card, Place.discard);
-    this.recorder?.note("destroy", card, 0, rule);
+    this.recorder?.note("destroy", card, 0, rule, Card.none, undefined, 0, rule !== "CO-17.3" && isHit ? { words, cause } : { words });
   }
 
   returnToHand(card: Card, rule: Paragraph): void {
@@ -342,23 +368,35 @@ export class ColossusOrder extends ColossusOrderState {
   }
 
   turnON(card: Card, rule: Paragraph): void {
-    if (this.position[card] === Position.ON) return;
+    if (this.position[card] === Position.ON) {
+      if (rule === "CO-17.3") this.remark("no effect", card, rule, "it is ON already");
+      return;
+    }
     put(this.position, card, Position.ON);
     this.recorder?.note("turn ON", card, 0, rule);
   }
 
   turnOFF(card: Card, rule: Paragraph): void {
-    if (this.position[card] === Position.OFF) return;
+    if (this.position[card] === Position.OFF) {
+      if (rule === "CO-17.3") this.remark("no effect", card, rule, "it is OFF already");
+      return;
+    }
     put(this.position, card, Position.OFF);
     this.recorder?.note("turn OFF", card, 0, rule);
   }
 
   /** CO-W3, CO-W7 */
   dealDamage(card: Card, amount: number, rule: Paragraph, by: Card = Card.none): void {
-    if (amount <= 0) return;
+    if (amount <= 0) {
+      this.remark("no damage", card, rule, "", by);
+      return;
+    }
     put(this.damage, card, this.damage[card] + amount);
     this.now.unsettled = 1;
-    this.recorder?.note("damage", card, amount, rule, by);
+    const left = this.remainingRp(card);
+    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, {
+      words: left > 0 ? `${left} of RP ${this.rp(card)} left` : "no RP left",
+    });
   }
 
   /** CO-W2, until the end of the turn. */
@@ -366,8 +404,11 @@ export class ColossusOrder extends ColossusOrderState {
     put(this.addedAp, card, this.addedAp[card] + ap);
     put(this.addedRp, card, this.addedRp[card] + rp);
     if (rp < 0) this.now.unsettled = 1;
-    if (ap !== 0) this.recorder?.note("add AP", card, ap, rule);
-    if (rp !== 0) this.recorder?.note("add RP", card, rp, rule);
+    if (this.recorder === null) return;
+    const sign = (n: number) => (n > 0 ? `+${n}` : String(n));
+    if (ap !== 0) this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, { words: `AP ${sign(ap)} (now ${this.ap(card)})` });
+    if (rp !== 0)
+      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, { words: `RP ${sign(rp)} (now ${this.remainingRp(card)})` });
   }
 
   // ---- the attack in progress ----
@@ -379,16 +420,30 @@ export class ColossusOrder extends ColossusOrderState {
     attack.aim = aim;
     attack.target = target;
     attack.second = second;
+    this.noteAttack();
     this.turnOFF(attacker, "CO-A4");
     put(this.attacks, attacker, this.attacks[attacker] + 1);
+  }
+
+  /** Told before the attacker turns OFF: it does so because it attacks. */
+  private noteAttack(): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    const { aim, attacker, target, second } = this.attack;
+    const place = (card: Card) => this.zones.placeInZone(card) + 1;
+    if (aim === Aim.deck) recorder.note("attack the deck", attacker, 0, "CO-A4");
+    else if (aim === Aim.follower) recorder.note("attack", attacker, 0, "CO-A4", target);
+    else recorder.note("attack the locus", attacker, place(target), "CO-A4");
+    recorder.leads();
+    if (second !== Card.none) recorder.note("attack the locus", attacker, place(second), "CO-Y4");
   }
 
   /** CO-A6 */
   declareBlock(blocker: Card): void {
     this.attack.blocked = 1;
     this.attack.blocker = blocker;
-    this.turnOFF(blocker, "CO-A6");
     this.recorder?.note("block", blocker, 0, "CO-A6", this.attack.attacker);
+    this.turnOFF(blocker, "CO-A6");
   }
 
   /** CO-A10 */
@@ -472,7 +527,9 @@ export class ColossusOrder extends ColossusOrderState {
     this.waits.column.card[row] = card;
     this.waits.column.ability[row] = ability.id;
     this.waits.column.self[row] = card;
-    this.recorder?.note("trigger", card, ability.id, "CO-B7");
+    const cause = this.recorder?.latest(card) ?? null;
+    const clause = { card, ability: ability.id };
+    this.recorder?.note("trigger", card, ability.id, "CO-B7", Card.none, undefined, 0, cause === null ? { clause } : { clause, cause });
   }
 
   /** CO-B3, CO-B4: standing texts and ignition abilities are counted, so that nobody looks for what is not there. */
@@ -495,7 +552,7 @@ export class ColossusOrder extends ColossusOrderState {
   choose(row: Row, nth: number, card: Card): void {
     const { first, second, third } = this.chain.column;
     (nth === 0 ? first : nth === 1 ? second : third)[row] = card;
-    this.recorder?.note("choose", card, 0, "CO-B8", Card.none, this.ownerOf(this.chain.column.card[row]));
+    this.recorder?.note("choose", card, 0, "CO-B8", this.chain.column.card[row], this.ownerOf(this.chain.column.card[row]));
   }
 
   /** The latest effect of the chain has been resolved. */

@@ -56,7 +56,7 @@ const timingText = {
   colossus: "Colossus ability",
 } as const satisfies Record<AbilityJson["timing"], string>;
 
-function abilityText(ability: AbilityJson, nameOf: NameOf): string {
+export function abilityText(ability: AbilityJson, nameOf: NameOf): string {
   const condition = ability.condition === null ? "" : conditionText(ability.condition);
   const body = sentence(ability.do.map((said) => instructionText(said, nameOf)).join("; then "));
   switch (ability.timing) {

@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 
+const folder = new URL("../scenarios/", import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Scenario);
+
 describe("the promises of the house", () => {
-  for (const check of conformance(colossusOrder, { games: 24 })) {
+  const spoken = { sentences: scenarios, questions: ["choices", "costs", "resolve"], refusals: true } as const;
+  for (const check of conformance(colossusOrder, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);
   }
 });

@@ -1,5 +1,6 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
+import { mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
@@ -14,7 +15,12 @@ export const turn = procedure(
   { inMainPhase: 0, mainPhaseOver: 0 },
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
-      says: () => "declare Gem Complete?",
+      says: () => "declare Gem Complete, or go on with the turn?",
+      where: "CO-T1a",
+      means: (_g, _t, _card, verb) =>
+        verb === Verb.declareGemComplete
+          ? "six face-down cards of your locus are turned face-up; six gems win, otherwise they stay face-up"
+          : "",
       unless: startIsOver,
       who: (g) => g.active,
       options(g, _t, may) {
@@ -38,6 +44,9 @@ export const turn = procedure(
     drawStep: act("CO-T1c", (g) => g.draw(g.active, 1, "CO-T1c"), { unless: startIsOver }),
 
     mainPhase: ask("CO-T2", {
+      says: () => "your main phase: set a gem, put a card into the locus, play, attack, or end the phase",
+      where: "CO-T2",
+      means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       who: (g) => g.active,
       options: (g, _t, may) => mainPhaseActions(g, may),
       evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
@@ -48,10 +57,14 @@ export const turn = procedure(
       again: (_g, t) => t.mainPhaseOver === 0,
     }),
 
-    answersToItsEnd: call("CO-M8", (g) => {
-      openXPlay(g, "CO-X2e");
-      g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
-    }),
+    answersToItsEnd: call(
+      "CO-M8",
+      (g) => {
+        openXPlay(g, "CO-X2e");
+        g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
+      },
+      { where: () => "end of the main phase" },
+    ),
 
     endPhase: act("CO-T3", (g) => g.endOfTurn()),
 
@@ -61,5 +74,5 @@ export const turn = procedure(
       g.passTurn("MR 1.2");
     }),
   }),
-  { settles: true, again: () => true },
+  { settles: true, again: () => true, where: (g) => `turn ${g.now.turn}` },
 );

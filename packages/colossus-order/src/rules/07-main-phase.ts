@@ -79,19 +79,25 @@ function mayBeSet(g: ColossusOrder, printed: Definition): No {
 function useColossus(g: ColossusOrder, n: number): void {
   const colossus = g.top(g.active, Place.colossus);
   g.now.colossusUsed = 1;
-  g.recorder?.note("use Colossus", colossus, n, "CO-M3");
+  const { id } = g.printed(colossus).colossus[n - 1]!;
+  g.recorder?.note("use Colossus", colossus, n, "CO-M3", Card.none, undefined, 0, { clause: { card: colossus, ability: id } });
   g.link(colossus, g.printed(colossus).colossus[n - 1]!);
   g.begin(atOnce);
 }
 
 /** CO-M4, CO-M5, CO-M6: announce, then X-Play (CO-P2); the announced effect is the first of the chain. */
-const play = procedure("play", { card: 0 as Card, ignition: 0 }, ({ call }) => ({
-  announcement: call("CO-P1", (g, p) => {
-    if (p.ignition === 1) g.begin(ignite).card = p.card;
-    else announceCard(g, p.card);
+const play = procedure(
+  "play",
+  { card: 0 as Card, ignition: 0 },
+  ({ call }) => ({
+    announcement: call("CO-P1", (g, p) => {
+      if (p.ignition === 1) g.begin(ignite).card = p.card;
+      else announceCard(g, p.card);
+    }),
+    answers: call("CO-P2", (g, p) => {
+      openXPlay(g, p.ignition === 1 ? "CO-X2c" : g.chain.column.ability[Row.first] > 0 ? "CO-X2b" : "CO-X2a");
+      g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
+    }),
   }),
-  answers: call("CO-P2", (g, p) => {
-    openXPlay(g, p.ignition === 1 ? "CO-X2c" : g.chain.column.ability[Row.first] > 0 ? "CO-X2b" : "CO-X2a");
-    g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
-  }),
-}));
+  { where: "" },
+);

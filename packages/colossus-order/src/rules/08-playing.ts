@@ -1,12 +1,13 @@
 /** 8. Costs, playing cards, using abilities and resolving them. */
-import { Card, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
+import { Card, type Clause, type OptionList, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
+import { choiceWords, effectWords, pickWords, printedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { CHAIN } from "../state.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
-import { type Ability, type Condition, Cost, type Instruction, Op } from "../vocabulary/compile.ts";
+import { type Ability, type Condition, Cost, type Instruction, isHarmful, Op } from "../vocabulary/compile.ts";
 import { perform, playerOf } from "../vocabulary/run.ts";
 import { procedure } from "./procedures.ts";
 
@@ -102,41 +103,55 @@ function finishAnnouncement(g: ColossusOrder, locusCost = 0): void {
 }
 
 /** CO-X8: the player's own points. */
-const payLocus = (g: ColossusOrder, amount: number): void => g.payLocus(g.ownerOf(latestCard(g)), amount, "CO-L2");
+const payLocus = (g: ColossusOrder, amount: number): void => g.payLocus(g.ownerOf(latestCard(g)), amount, "CO-L2", latestCard(g));
 
 /** CO-B4: which of its ignition abilities, if there are several; then choices and costs. */
-export const ignite = procedure("ignite", { card: 0 as Card, nth: 0 }, ({ ask, call }) => ({
-  which: ask("CO-B4", {
-    says: () => "which ignition ability?",
-    unless: (g, i) => g.printed(i.card).ignitions.length === 1,
-    who: (g, i) => g.ownerOf(i.card),
-    options(g, i, may) {
-      g.printed(i.card).ignitions.forEach((ability, at) => {
-        may.offer(Verb.ability, at + 1, mayUse(g, i.card, ability));
+export const ignite = procedure(
+  "ignite",
+  { card: 0 as Card, nth: 0 },
+  ({ ask, call }) => ({
+    which: ask("CO-B4", {
+      says: (g, i) => `which ignition ability of ${g.cardName(i.card)} is used?`,
+      means: (g, i, number) => g.set.textOf(g.printed(i.card).ignitions[number - 1]!.id),
+      unless: (g, i) => g.printed(i.card).ignitions.length === 1,
+      who: (g, i) => g.ownerOf(i.card),
+      options(g, i, may) {
+        g.printed(i.card).ignitions.forEach((ability, at) => {
+          may.offer(Verb.ability, at + 1, mayUse(g, i.card, ability));
+        });
+      },
+      chosen(_g, i, number) {
+        i.nth = number - 1;
+      },
+    }),
+    announcement: call("CO-B4", (g, i) => {
+      const ability = g.printed(i.card).ignitions[i.nth]!;
+      g.recorder?.note("ignite", i.card, ability.clause, "CO-B4", Card.none, undefined, 0, {
+        clause: { card: i.card, ability: ability.id },
       });
-    },
-    chosen(_g, i, number) {
-      i.nth = number - 1;
-    },
+      g.recorder?.leads();
+      g.link(i.card, ability);
+      finishAnnouncement(g);
+    }),
   }),
-  announcement: call("CO-B4", (g, i) => {
-    const ability = g.printed(i.card).ignitions[i.nth]!;
-    g.recorder?.note("ignite", i.card, ability.clause, "CO-B4");
-    g.link(i.card, ability);
-    finishAnnouncement(g);
-  }),
-}));
+  { where: "" },
+);
 
 const latest = (g: ColossusOrder): Row => (g.chain.count - 1) as Row;
 const latestCard = (g: ColossusOrder): Card => g.chain.column.card[latest(g)];
 const latestAbility = (g: ColossusOrder): Ability => g.ability(g.chain.column.ability[latest(g)]);
 
 /** CO-P1, CO-B8: the latest effect of the chain: its choices, then what it costs. */
-const announce = procedure("announce", { locusCost: 0 }, ({ act, call }) => ({
-  choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
-  locusCost: act("CO-L2", (g, a) => payLocus(g, a.locusCost)),
-  costs: call("CO-B4", (g) => void g.begin(costs), { unless: (g) => latestAbility(g).costs.length === 0 }),
-}));
+const announce = procedure(
+  "announce",
+  { locusCost: 0 },
+  ({ act, call }) => ({
+    choices: call("CO-B8", (g) => void g.begin(choices), { unless: (g) => latestAbility(g).choices.length === 0 }),
+    locusCost: act("CO-L2", (g, a) => payLocus(g, a.locusCost)),
+    costs: call("CO-B4", (g) => void g.begin(costs), { unless: (g) => latestAbility(g).costs.length === 0 }),
+  }),
+  { where: (g) => `announcing ${g.cardName(latestCard(g))}` },
+);
 
 /** 17.2: the costs of an ability, in printed order; that all of them can be paid was looked at before (CO-B4). */
 const costs = procedure(
@@ -153,7 +168,9 @@ const costs = procedure(
     }),
 
     discard: ask("CO-B4", {
-      says: () => "a hand card to discard as a cost",
+      says: (g, c) =>
+        `${g.cardName(latestCard(g))}: which hand card is discarded as a cost (${c.discarded + 1} of ${latestAbility(g).costs[c.nth]!.amount})?`,
+      means: (g, _c, card) => printedWords(g, card),
       unless: (g, c) => c.nth === latestAbility(g).costs.length,
       who: (g) => g.ownerOf(latestCard(g)),
       options(g, _c, may) {
@@ -168,7 +185,7 @@ const costs = procedure(
       again: (_g, c) => c.discarded > 0,
     }),
   }),
-  { again: (g, c) => c.nth < latestAbility(g).costs.length },
+  { again: (g, c) => c.nth < latestAbility(g).costs.length, where: "" },
 );
 
 /** CO-B8. What a CIP, trigger or Colossus ability cannot choose, it does without. */
@@ -177,21 +194,24 @@ const choices = procedure(
   { choice: 0 },
   ({ ask }) => ({
     choose: ask("CO-B8", {
-      says: (g) => `choose for ${g.cardName(latestCard(g))}`,
+      says: (g, c) => choiceWords(g, latestAbility(g), c.choice, latestCard(g)),
+      means: (g, c, card) => effectWords(g, latestAbility(g), c.choice, card),
       who: (g) => g.ownerOf(latestCard(g)),
       options(g, c, may) {
-        eachFitting(g, latestAbility(g).choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card));
+        const ability = latestAbility(g);
+        eachFitting(g, ability.choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card), isHarmful(ability, c.choice));
       },
       chosen(g, c, card) {
         g.choose(latest(g), c.choice, card);
         c.choice++;
       },
-      nothing(_g, c) {
+      nothing(g, c) {
+        g.remark("nothing to choose", latestCard(g), "CO-B8");
         c.choice++;
       },
     }),
   }),
-  { again: (g, c) => c.choice < latestAbility(g).choices.length },
+  { again: (g, c) => c.choice < latestAbility(g).choices.length, where: "" },
 );
 
 // ---- 8.2 resolving ----
@@ -215,8 +235,8 @@ export const resolve = procedure(
     }),
 
     pick: ask("CO-17.3", {
-      says: (g, r) =>
-        latestAbility(g).program[r.step]!.op === Op.discardHand ? "a hand card to discard" : "a hand card for the bottom of the deck",
+      says: (g, r) => pickWords(g, latestAbility(g).program[r.step]!, r.left, latestCard(g)),
+      means: (g, r, card) => (latestAbility(g).program[r.step]!.unseen ? "" : printedWords(g, card)),
       unless: (_g, r) => r.left === 0,
       who: (g, r) => picker(g, latestAbility(g).program[r.step]!),
       options(g, r, may) {
@@ -235,7 +255,7 @@ export const resolve = procedure(
       again: (_g, r) => r.left > 0,
     }),
   }),
-  { again: (g, r) => r.step < latestAbility(g).program.length },
+  { again: (g, r) => r.step < latestAbility(g).program.length, where: (g) => `${g.cardName(latestCard(g))} resolves` },
 );
 
 /** 17.3 chooser: otherwise the player whose cards they are. */
@@ -245,13 +265,18 @@ function picker(g: ColossusOrder, i: Instruction): Seat {
 }
 
 /** An effect that nobody answers (CO-X3): Colossus abilities, CIP and trigger abilities, actions played by Locus Trick. */
-export const atOnce = procedure("atOnce", {}, ({ act, call }) => ({
-  announcement: call("CO-B8", (g) => {
-    finishAnnouncement(g);
+export const atOnce = procedure(
+  "atOnce",
+  {},
+  ({ act, call }) => ({
+    announcement: call("CO-B8", (g) => {
+      finishAnnouncement(g);
+    }),
+    resolution: call("CO-B9", (g) => void g.begin(resolve)),
+    done: act("CO-B9", (g) => g.unlink()),
   }),
-  resolution: call("CO-B9", (g) => void g.begin(resolve)),
-  done: act("CO-B9", (g) => g.unlink()),
-}));
+  { where: "" },
+);
 
 /** CO-B7: what waits resolves one by one, the turn player's first, each player ordering their own. */
 export const waiting = procedure(
@@ -259,7 +284,9 @@ export const waiting = procedure(
   {},
   ({ ask }) => ({
     next: ask("CO-B7", {
-      says: () => "which ability resolves next?",
+      says: () => "several abilities wait: which of yours resolves next?",
+      about: () => null,
+      means: (g, _w, row) => g.set.textOf(g.waits.column.ability[row as number as Row]),
       who: whoIsNext,
       options(g, _w, may) {
         const seat = whoIsNext(g);
@@ -271,17 +298,28 @@ export const waiting = procedure(
         const ability = g.ability(g.waits.column.ability[row]);
         const self = g.waits.column.self[row];
         g.waits.remove(row);
-        g.recorder?.resumes("resolve", "trigger", card, ability.id, "CO-B7");
-        if (!holds(g, ability.condition, card) || (ability.condition.alone && self === Card.none)) return; // CO-B10: looked at now
+        g.recorder?.resumes("resolve", "trigger", card, ability.id, "CO-B7", { clause: { card, ability: ability.id } });
+        if (!holds(g, ability.condition, card) || (ability.condition.alone && self === Card.none)) {
+          g.remark("does not hold", card, "CO-B10");
+          return; // CO-B10: looked at now
+        }
         g.link(card, ability, self);
         g.begin(atOnce);
       },
     }),
   }),
-  { again: (g) => g.waits.count > 0 },
+  { again: (g) => g.waits.count > 0, where: () => "waiting abilities" },
 );
 
 function whoIsNext(g: ColossusOrder): Seat {
   for (let row = 0 as Row; row < g.waits.count; row++) if (g.ownerOf(g.waits.column.card[row]) === g.active) return g.active;
   return g.nonTurnPlayer;
+}
+
+/** The clause that is being announced or carried out: that of the latest effect. */
+export function clauseInProgress(g: ColossusOrder): Clause | null {
+  if (g.chain.count === 0) return null;
+  const isAtWork = [resolve, announce, choices, costs].some((procedure) => g.running(procedure as never) !== null);
+  const ability = latestAbility(g).id;
+  return isAtWork && ability > 0 ? { card: latestCard(g), ability } : null;
 }

@@ -1,6 +1,7 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
 import { Card } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
+import { attackWords, battleWords, figures, targetWords, unblockedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { attacksAllowed, cannotAttack } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -16,6 +17,9 @@ export const attack = procedure(
   { attacker: Card.none, aim: Aim.nothing, place: 0, secondPlace: 0, follower: Card.none },
   ({ act, ask, call }) => ({
     chooseTarget: ask("CO-A3", {
+      says: (g, a) => `what does ${g.cardName(a.attacker)} attack, with ${figures(g, a.attacker)}?`,
+      where: "CO-A4",
+      means: (g, a, target, verb) => targetWords(g, a.attacker, target, verb),
       who: (g) => g.active,
       options(g, _a, may) {
         may.offer(Verb.attackDeck);
@@ -38,7 +42,8 @@ export const attack = procedure(
     }),
 
     chooseSecond: ask("CO-Y4", {
-      says: () => "Double Break: the second locus card", // CO-15.24
+      says: (_g, a) => `Double Break: which locus card is attacked after card ${a.place}?`, // CO-15.24
+      where: "CO-A4",
       unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak),
       who: (g) => g.active,
       options(g, a, may) {
@@ -54,19 +59,22 @@ export const attack = procedure(
       const foe = g.nonTurnPlayer;
       const target = aim === Aim.follower ? follower : aim === Aim.locus ? g.locusCard(foe, place) : Card.none;
       g.declareAttack(attacker, aim, target, secondPlace > 0 ? g.locusCard(foe, secondPlace) : Card.none);
-      if (aim === Aim.deck) g.recorder?.note("attack the deck", attacker, 0, "CO-A4");
-      else if (aim === Aim.follower) g.recorder?.note("attack", attacker, 0, "CO-A4", follower);
-      else g.recorder?.note("attack the locus", attacker, place, "CO-A4");
-      if (secondPlace > 0) g.recorder?.note("attack the locus", attacker, secondPlace, "CO-Y4");
     }),
 
-    answersToTheAttack: call("CO-A5", (g) => {
-      openXPlay(g, "CO-X2d");
-      g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
-    }),
+    answersToTheAttack: call(
+      "CO-A5",
+      (g) => {
+        openXPlay(g, "CO-X2d");
+        g.begin(xPlay).seat = g.nonTurnPlayer; // CO-X5
+      },
+      { where: () => "after the attack declaration" },
+    ),
 
     defenseDeclaration: ask("CO-A6", {
-      says: () => "block, or pass",
+      says: (g) => `${attackWords(g)}: block with an ON follower, or let it through?`,
+      where: () => "defense declaration",
+      means: (g, _a, blocker, verb) =>
+        verb === Verb.block ? `it turns OFF; ${battleWords(g, g.attack.attacker, blocker)}` : unblockedWords(g),
       unless: attackerGone,
       who: (g) => g.nonTurnPlayer,
       options(g, _a, may) {
@@ -77,6 +85,7 @@ export const attack = procedure(
       },
       chosen(g, _a, blocker, verb) {
         if (verb === Verb.block) g.declareBlock(blocker);
+        else if (g.recorder !== null) noteNoBlock(g);
       },
     }),
 
@@ -86,12 +95,12 @@ export const attack = procedure(
         openXPlay(g, "CO-X2d");
         g.begin(xPlay).seat = g.nonTurnPlayer;
       },
-      { unless: attackerGone },
+      { unless: attackerGone, where: () => "after the defense declaration" },
     ),
 
     resolution: call("CO-A8", (g) => {
       const { aim, blocked } = g.attack;
-      if (endsWithoutEffect(g)) g.recorder?.note("attack ends", Card.none, 0, "CO-A9", Card.none, g.active);
+      if (endsWithoutEffect(g)) g.remark("attack ends", g.attack.attacker, "CO-A9", whoIsGone(g), Card.none, g.active);
       else if (aim === Aim.follower || blocked === 1) g.begin(battle);
       else if (aim === Aim.deck) g.begin(deckAttack);
       else g.begin(locusAttack);
@@ -99,7 +108,7 @@ export const attack = procedure(
 
     end: act("CO-A10", (g) => g.endAttack()),
   }),
-  { settles: true },
+  { settles: true, where: (g, a) => `attack of ${g.cardName(a.attacker)}` },
 );
 
 // ---- who may attack, who may block ----
@@ -119,7 +128,23 @@ export function mayBlock(g: ColossusOrder, follower: Card): No {
   return g.has(g.attack.attacker, Keyword.Soar) && !g.has(follower, Keyword.Soar) ? "CO-Y1" : null;
 }
 
+/** Who lets an attack through, and whether there was anybody to stop it. */
+function noteNoBlock(g: ColossusOrder): void {
+  const seat = g.nonTurnPlayer;
+  const could = [...g.field(seat)].some((follower) => mayBlock(g, follower) === null);
+  g.remark(could ? "no block" : "no blocker", Card.none, "CO-A6", "", g.attack.attacker, seat);
+}
+
 // ---- CO-A9 who is gone ----
+
+function whoIsGone(g: ColossusOrder): string {
+  const { attacker, blocked } = g.attack;
+  return attacker === Card.none
+    ? "the attacker is gone"
+    : blocked === 1
+      ? "the blocker is gone, and the attack stays blocked"
+      : "what was attacked is gone";
+}
 
 function attackerGone(g: ColossusOrder): boolean {
   return g.attack.attacker === Card.none;

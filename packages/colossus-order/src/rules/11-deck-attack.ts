@@ -1,11 +1,17 @@
 /** 11. Deck attack: crush and capture. */
+import { Card } from "@duelex/kernel";
 import { Place } from "../names.ts";
 import { crushOf } from "../statistics.ts";
 import { procedure } from "./procedures.ts";
 
 export const deckAttack = procedure("deckAttack", {}, ({ act }) => ({
   /** As many cards as the crush point is at this moment. If the deck is empty now, the match is over before anything is captured (CO-K5). */
-  crush: act("CO-K1", (g) => g.reveal(g.nonTurnPlayer, crushOf(g, g.attack.attacker), "CO-K1")),
+  crush: act("CO-K1", (g) => {
+    const crush = crushOf(g, g.attack.attacker);
+    g.recorder?.note("crush", g.attack.attacker, crush, "CO-K1", Card.none, g.active);
+    g.recorder?.leads();
+    g.reveal(g.nonTurnPlayer, crush, "CO-K1");
+  }),
 
   /** Gems in order of being revealed, up to the capture point; it is not optional (CO-K4, CO-15.12), and nothing is drawn for them (CO-K6). */
   capture: act("CO-K2", (g) => {
@@ -13,7 +19,10 @@ export const deckAttack = procedure("deckAttack", {}, ({ act }) => ({
     for (const card of g.cards(g.nonTurnPlayer, Place.revealed)) {
       if (left > 0 && g.isGem(card)) {
         if (g.capture(card, g.active, "CO-K2")) left--; // CO-U4: a duplicate uses no capture point
-      } else g.discard(card, "CO-K3");
+      } else {
+        if (g.isGem(card)) g.remark("not captured", card, "CO-K2", `the capture point is ${g.printed(g.attack.attacker).capture}`);
+        g.discard(card, "CO-K3");
+      }
     }
   }),
 }));

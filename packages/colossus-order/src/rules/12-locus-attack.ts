@@ -1,6 +1,7 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
 import { Card } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
+import { printedWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { atOnce, mayPlayFree } from "./08-playing.ts";
 import { procedure } from "./procedures.ts";
@@ -12,6 +13,7 @@ export const locusAttack = procedure(
     reveal: act("CO-R1", (g, l) => {
       const card = attacked(g, l);
       l.turned = g.facing[card] === Facing.up ? 0 : 1; // CO-R7
+      if (l.turned === 0) g.remark("face-up already", card, "CO-R1");
       g.turnFaceUp(card, "CO-R1");
     }),
 
@@ -26,13 +28,18 @@ export const locusAttack = procedure(
         l.following = g.zones.next[gem];
         g.capture(gem, g.active, "CO-R2");
       },
-      { unless: (g, l) => l.gemRevealed === 1 || !g.isGem(attacked(g, l)) },
+      {
+        unless: (g, l) => l.gemRevealed === 1 || !g.isGem(attacked(g, l)),
+        tells: (g, l, isPassedOver) => isPassedOver && tellWhatStays(g, l),
+      },
     ),
 
     draw: act("CO-R3", (g) => g.draw(g.nonTurnPlayer, 1, "CO-R3"), { unless: (_g, l) => l.refill === 0 }),
 
     refill: ask("CO-R3", {
-      says: () => "a hand card for the place of the captured gem",
+      says: () => "which hand card goes face-down to the place of the captured gem?",
+      where: "CO-R3",
+      means: (g, _l, card) => printedWords(g, card),
       unless: (_g, l) => l.refill === 0,
       who: (g) => g.nonTurnPlayer,
       options(g, _l, may) {
@@ -45,7 +52,9 @@ export const locusAttack = procedure(
     }),
 
     locusTrick: ask("CO-R5", {
-      says: () => "play it now by Locus Trick?",
+      says: (g, l) => `play ${g.cardName(attacked(g, l))} now by Locus Trick, free of locus cost, or leave it face-up?`,
+      where: "CO-R5",
+      means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? printedWords(g, attacked(g, l)) : ""),
       unless: (g, l) => !mayTrick(g, l),
       who: (g) => g.nonTurnPlayer,
       options(g, l, may) {
@@ -53,7 +62,10 @@ export const locusAttack = procedure(
         may.offer(Verb.leaveFaceUp); // CO-R4
       },
       chosen(g, l, _card, verb) {
-        if (verb === Verb.leaveFaceUp) return;
+        if (verb === Verb.leaveFaceUp) {
+          g.remark("leave face-up", attacked(g, l), "CO-R4");
+          return;
+        }
         const card = attacked(g, l);
         if (g.printed(card).type === Type.Follower) g.enterFieldFromLocus(card, "CO-R6");
         else {
@@ -77,8 +89,19 @@ export const locusAttack = procedure(
       l.second++;
     }),
   }),
-  { again: (g, l) => l.second === 1 && g.attack.second !== Card.none },
+  { again: (g, l) => l.second === 1 && g.attack.second !== Card.none, where: "" },
 );
+
+/** CO-R4, CO-Y4: a card that is not captured stays where it lies. */
+function tellWhatStays(g: ColossusOrder, l: Locus): void {
+  const card = attacked(g, l);
+  g.remark(
+    "stays",
+    card,
+    g.isGem(card) ? "CO-Y4" : "CO-R4",
+    g.isGem(card) ? "only the first gem of a Double Break is captured" : "it is no gem",
+  );
+}
 
 type Locus = { readonly second: number; readonly turned: number };
 
@@ -92,7 +115,7 @@ function mayTrick(g: ColossusOrder, l: Locus): boolean {
 
 /** CO-R6, CO-R8, CO-15.15: an action, at once, free of locus cost, unanswered; it lies in its place until it has been carried out. */
 function playFromLocus(g: ColossusOrder, card: Card): void {
-  g.recorder?.note("announce", card, 0, "CO-R8");
+  g.remark("announce", card, "CO-R8", g.set.textOf(g.printed(card).action?.id ?? 0));
   g.link(card, g.printed(card).action);
   g.begin(atOnce);
 }

@@ -17,7 +17,7 @@ export function mayDeclare(g: ColossusOrder, seat: Seat): No {
 /** CO-V2: point at six face-down cards, from left to right; they are turned face-up. */
 export const gemComplete = procedure("gemComplete", { pointed: 0, place: 0 }, ({ act, ask }) => ({
   point: ask("CO-V2", {
-    says: (_g, c) => `point at a face-down locus card (${c.pointed + 1} of six)`,
+    says: (_g, c) => `which face-down locus card is turned face-up (${c.pointed + 1} of six)?`,
     who: (g) => g.active,
     options(g, c, may) {
       let place = 0;

@@ -83,6 +83,12 @@ export interface StandingText {
   readonly condition: Condition;
 }
 
+const HARMFUL: ReadonlySet<Op> = new Set([Op.damage, Op.destroy, Op.returnToHand, Op.turnOff, Op.discardColossusGem]);
+
+/** Does what is chosen here come off worse? */
+export const isHarmful = ({ program }: Ability, choice: number): boolean =>
+  program.some(({ op, target, slot, ap, rp }) => target === Target.chosen && slot === choice && (HARMFUL.has(op) || ap < 0 || rp < 0));
+
 /** 17.2. What has to hold. Nothing asked for: no gems, not alone. */
 export interface Condition {
   readonly gems: number;

@@ -66,13 +66,18 @@ function eachTarget(g: ColossusOrder, i: Instruction, self: Card, row: Row, does
   if (i.target === Target.self) {
     const itself = g.chain.column.self[row]; // none if it has left, even if it has come back since
     if (g.isOnField(itself)) does(itself);
+    else g.remark("nobody", self, "CO-P7");
     return;
   }
   const card = g.chosen(row, i.slot);
-  if (card === 0) return;
+  if (card === 0) {
+    g.remark("nobody", self, "CO-P7");
+    return;
+  }
   const filter = i.filter!;
   const isThere = filter.gems ? g.placeOf(card) === Place.setGems : g.isOnField(card) && fits(g, filter, card, self);
-  if (isThere) does(card); // CO-P7: otherwise that part does nothing
+  if (isThere) does(card);
+  else g.remark("no effect", card, "CO-P7", "it is no longer what the text asks for"); // CO-P7: that part does nothing
 }
 
 /** 17.3: look through the deck, put that many cards of the name onto the field, shuffle. */

@@ -210,7 +210,7 @@ describe("blue", () => {
   clause("T-UF3", 1, "turn OFF to turn an ON follower OFF", () => {
     const t = board({ P1: { field: ["T-UF3"] }, P2: { field: ["T-WF1", as("off", "T-WF1", { position: "OFF" })] } });
     t.plays("P1: use the ignition of Current Weaver");
-    expect(t.options).toEqual(["choose Current Weaver", "choose Meadow Squire"]);
+    expect(t.options).toEqual(["choose Meadow Squire", "choose Current Weaver"]);
     t.plays("P1: choose Meadow Squire");
     expect([t.card("Meadow Squire")["position"], t.card("Current Weaver")["position"]]).toEqual(["OFF", "OFF"]);
   });

@@ -198,7 +198,7 @@ describe("10.1 Procedure of an attack", () => {
   test("CO-A6: not blocking is always allowed", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: ["Wall"] } }, { cards });
     t.plays("P1: attack with Lancer");
-    expect(t.says).toBe("block, or pass");
+    expect(t.says).toBe("P1's Lancer attacks P2's deck: block with an ON follower, or let it through?");
     expect(t.options).toEqual(["block with Wall", "pass"]);
     expect(t.refusal("block with Lancer", "P1")).toBe("CO-A6");
   });
@@ -238,13 +238,13 @@ describe("10.1 Procedure of an attack", () => {
     t.plays("P1: attack with Lancer", "P1: pass", "P2: block with Wall", "P1: play Strike", "P1: choose Wall");
     expect(t.player("P2")["deck"]).toBe(12);
     expect(t.card("Lancer")["damage"]).toBe(0);
-    expect(t.events("attack ends")).toEqual(["attack ends"]);
+    expect(t.events("attack ends")).toEqual(["attack ends Lancer"]);
   });
 
   test("CO-A9: the attacked follower gone and nobody blocking, the attack ends", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: [as("off", "Clerk", { position: "OFF" })], hand: ["Strike"] } }, { cards });
     t.plays("P1: attack with Lancer", "P1: attack off", "P2: play Strike", "P2: choose off");
-    expect(t.events("attack ends", "damage")).toEqual(["attack ends"]);
+    expect(t.events("attack ends", "damage")).toEqual(["attack ends Lancer"]);
   });
 
   test("CO-A9: the attacked follower gone, a blocker still battles", () => {

@@ -48,7 +48,7 @@ describe("12 Locus attack", () => {
       { cards },
     );
     t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: pass", "P2: pass");
-    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R3", "a hand card for the place of the captured gem"]);
+    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R3", "which hand card goes face-down to the place of the captured gem?"]);
     expect(t.options).toEqual(["refill with Meadow Squire", "refill with drawn"]);
     t.plays("P2: refill with Meadow Squire");
     expect(t.card("Meadow Squire")).toMatchObject({ place: "locus", locusPlace: 2, faceUp: false });
@@ -94,7 +94,11 @@ describe("12 Locus attack", () => {
   test("CO-R5: Locus Trick, turned face-up by the attack and with the gem level met: its controller may play it", () => {
     const t = board({ P1: { field: ["Raider"] }, P2: { locus: [as("lurker", "Lurker")], setGems: ["T-G-B"] } }, { cards });
     t.plays("P1: attack with Raider", "P1: attack locus card 1");
-    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R5", "play it now by Locus Trick?"]);
+    expect([t.asked, t.question, t.says]).toEqual([
+      "P2",
+      "CO-R5",
+      "play lurker now by Locus Trick, free of locus cost, or leave it face-up?",
+    ]);
     t.plays("P2: leave it face-up");
     expect(t.card("lurker")).toMatchObject({ place: "locus", faceUp: true });
   });
@@ -127,7 +131,7 @@ describe("12 Locus attack", () => {
       { cards },
     );
     t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: use Locus Trick");
-    expect(t.options).toEqual(["choose mine", "choose Raider"]);
+    expect(t.options).toEqual(["choose Raider", "choose mine"]);
     t.plays("P2: choose Raider");
     expect(t.card("Raider")["damage"]).toBe(1);
     expect(t.zone("P2.discard")).toEqual(["Snare"]);
@@ -192,7 +196,7 @@ describe("14 Double Break", () => {
   test("CO-Y4: two locus cards and their order are chosen on declaration", () => {
     const t = board({ P1: { field: ["Breaker"] }, P2: { locus: [as("a", "T-BF1"), as("b", "T-BF2"), as("c", "T-BF3")] } }, { cards });
     t.plays("P1: attack with Breaker", "P1: attack locus card 3");
-    expect(t.says).toBe("Double Break: the second locus card");
+    expect(t.says).toBe("Double Break: which locus card is attacked after card 3?");
     expect(t.options).toEqual(["attack locus card 1", "attack locus card 2"]);
     expect(t.refusal("attack locus card 3")).toBe("CO-Y4");
     expect(t.refusal("attack the deck")).toBe("CO-A3");

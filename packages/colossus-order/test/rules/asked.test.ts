@@ -32,23 +32,28 @@ const gems = Array<string>(7).fill("T-G-W");
 const complete = { phase: "start", P1: { locus: gems } };
 
 test.each<[string, string, Position, readonly string[]]>([
-  ["CO-T1a", "declare Gem Complete?", complete, []],
-  ["CO-V2", "point at a face-down locus card (1 of six)", complete, ["declare Gem Complete"]],
-  ["CO-V2", "point at a face-down locus card (2 of six)", complete, ["declare Gem Complete", "point at locus card 1"]],
-  ["CO-B4", "which ignition ability?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],
-  ["CO-B4", "a hand card to discard as a cost", { P1: { field: ["Digger"], hand: three } }, ["use the ignition of Digger"]],
-  ["CO-B8", "choose for Zap", { P1: { hand: ["Zap"], field: three } }, ["play Zap"]],
-  ["CO-17.3", "a hand card to discard", { P1: { hand: ["Toll", ...three] } }, ["play Toll", "pass"]],
-  ["CO-17.3", "a hand card for the bottom of the deck", { P1: { hand: ["Sink", ...three] } }, ["play Sink", "pass"]],
+  ["CO-T1a", "declare Gem Complete, or go on with the turn?", complete, []],
+  ["CO-V2", "which face-down locus card is turned face-up (1 of six)?", complete, ["declare Gem Complete"]],
+  ["CO-V2", "which face-down locus card is turned face-up (2 of six)?", complete, ["declare Gem Complete", "point at locus card 1"]],
+  ["CO-B4", "which ignition ability of Twofold is used?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],
+  [
+    "CO-B4",
+    "Digger: which hand card is discarded as a cost (1 of 1)?",
+    { P1: { field: ["Digger"], hand: three } },
+    ["use the ignition of Digger"],
+  ],
+  ["CO-B8", "Zap: which follower is dealt 2 damage?", { P1: { hand: ["Zap"], field: three } }, ["play Zap"]],
+  ["CO-17.3", "Toll: which hand card is discarded?", { P1: { hand: ["Toll", ...three] } }, ["play Toll", "pass"]],
+  ["CO-17.3", "Sink: which hand card goes to the bottom of the deck?", { P1: { hand: ["Sink", ...three] } }, ["play Sink", "pass"]],
   [
     "CO-B7",
-    "which ability resolves next?",
+    "several abilities wait: which of yours resolves next?",
     { P1: { hand: ["Muster"], deck: ["Scholar", "Scholar", "Lancer", "Lancer"] } },
     ["play Muster"],
   ],
   [
     "CO-X5",
-    "X-Play: add a snap action or an ignition ability, or pass",
+    "X-Play: P1's Lancer attacks P2's deck; the other player has passed: answer with a snap action or an ignition ability, or pass",
     { P1: { field: ["Lancer"], hand: three } },
     ["attack with Lancer"],
   ],
@@ -59,9 +64,9 @@ test.each<[string, string, Position, readonly string[]]>([
 
 test("CO-S6 asks how many hand cards are exchanged, and says how many have been", () => {
   const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
-  expect(g.question()?.says).toBe("exchange up to 3 hand cards (0 so far)");
+  expect(g.question()?.says).toBe("exchange up to 3 hand cards (0 so far), or keep the hand");
   g.play(0);
-  expect(g.question()?.says).toBe("exchange up to 3 hand cards (1 so far)");
+  expect(g.question()?.says).toBe("exchange up to 3 hand cards (1 so far), or keep the hand");
 });
 
 test("CO-B7 why: what an ability does that waited goes back to its own arrival, not to what happened last", () => {
@@ -74,7 +79,7 @@ test("CO-B7 why: what an ability does that waited goes back to its own arrival, 
       .map(({ what, card }) => `${what} ${t.g.cardName(card)}`),
   );
   expect(causes).toEqual([
-    ["resolve y", "trigger y", "resolve Muster"],
-    ["resolve x", "trigger x", "resolve Muster"],
+    ["resolve y", "trigger y", "come into play y"],
+    ["resolve x", "trigger x", "come into play x"],
   ]);
 });

@@ -1,0 +1,182 @@
+/** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
+import { Card, type Row, type Seat, seatName } from "@duelex/kernel";
+import { Aim, colors, Facing, keywordNames, Place, Type, Verb } from "./names.ts";
+import { crushOf, locusCostOf } from "./statistics.ts";
+import type { ColossusOrder } from "./table.ts";
+import { type Ability, type Instruction, Op, Target } from "./vocabulary/compile.ts";
+
+/** "P1's Gale Rider". */
+export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ownerOf(card))}'s ${g.cardName(card)}`;
+
+/** "2 white, 1 black"; nothing if no gems are asked for. */
+export const gemLevelWords = ({ gemLevel }: { readonly gemLevel: readonly number[] }): string =>
+  gemLevel.flatMap((n, color) => (n > 0 ? [`${n} ${colors[color]}`] : [])).join(", ");
+
+/** A card in a hand: what it is, what it costs now, its figures, its text. */
+export function printedWords(g: ColossusOrder, card: Card): string {
+  const printed = g.printed(card);
+  if (printed.type === Type.Gem) return `${printed.unique ? "unique " : ""}${colors[printed.color]} gem`;
+  const level = gemLevelWords(printed);
+  const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
+  const texts = [...(printed.action === null ? [] : [printed.action]), ...printed.cip, ...printed.ignitions, ...printed.triggers];
+  return [
+    `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}, locus cost ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
+    ...(printed.type === Type.Follower ? [`AP ${printed.ap}, RP ${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`] : []),
+    ...keywords,
+    ...texts.map(({ id }) => g.set.textOf(id)),
+  ].join("; ");
+}
+
+/** "AP 2, RP 2, crush 2, capture 1" as they are now. */
+export const figures = (g: ColossusOrder, follower: Card): string =>
+  `AP ${g.ap(follower)}, RP ${g.remainingRp(follower)}, crush ${crushOf(g, follower)}, capture ${g.printed(follower).capture}`;
+
+export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string {
+  if (verb === Verb.play) return printedWords(g, card);
+  if (verb === Verb.attack) return figures(g, card);
+  if (verb === Verb.useIgnition) return ignitionWords(g, card);
+  if (verb === Verb.setGem) return "one gem a turn; it stays on the Colossus and counts for gem levels";
+  if (verb === Verb.putIntoLocus) return "one card a turn, face-down; it is one locus point";
+  if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? "the turn ends after X-Play" : "";
+  return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
+}
+
+export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
+  g
+    .printed(follower)
+    .ignitions.map(({ id }) => g.set.textOf(id))
+    .join(" ");
+
+// ---- attacks ----
+
+/** What the two would deal each other as things stand. */
+export function battleWords(g: ColossusOrder, attacker: Card, foe: Card): string {
+  const hit = (by: Card, on: Card) => {
+    const left = g.remainingRp(on) - g.ap(by);
+    return left > 0 ? `${g.cardName(on)} keeps ${left} RP` : `${g.cardName(on)} is destroyed`;
+  };
+  return `AP ${g.ap(attacker)} against RP ${g.remainingRp(foe)}: ${hit(attacker, foe)}; AP ${g.ap(foe)} against RP ${g.remainingRp(attacker)}: ${hit(foe, attacker)}`;
+}
+
+/** What an attack on this target would do if nobody blocks. */
+export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb: Verb): string {
+  if (verb === Verb.attackFollower) return battleWords(g, attacker, target);
+  if (verb === Verb.attackDeck) return deckWords(g, attacker);
+  const card = g.locusCard(g.nonTurnPlayer, target as number);
+  return g.facing[card] === Facing.up
+    ? `${g.cardName(card)}, face-up${g.isGem(card) ? ": the gem is captured" : ": nothing is captured"}`
+    : "it is turned face-up; a gem is captured";
+}
+
+const deckWords = (g: ColossusOrder, attacker: Card): string =>
+  `${crushOf(g, attacker)} of ${g.count(g.nonTurnPlayer, Place.deck)} cards are turned face-up, up to ${g.printed(attacker).capture} gems among them captured, the rest discarded`;
+
+/** "P1's Gale Rider attacks P2's deck" */
+export function attackWords(g: ColossusOrder): string {
+  const { attacker, aim, target, second } = g.attack;
+  const foe = seatName(g.nonTurnPlayer);
+  if (attacker === Card.none) return "the attacker is gone";
+  const place = (card: Card) => g.zones.placeInZone(card) + 1;
+  const at =
+    aim === Aim.deck
+      ? `${foe}'s deck`
+      : target === Card.none
+        ? "what has gone"
+        : aim === Aim.follower
+          ? nameOf(g, target)
+          : `locus card ${place(target)}${second === Card.none ? "" : ` and ${place(second)}`} of ${foe}`;
+  return `${nameOf(g, attacker)} attacks ${at}`;
+}
+
+/** What comes of the attack that is declared if nobody blocks it. */
+export function unblockedWords(g: ColossusOrder): string {
+  const { attacker, aim, target } = g.attack;
+  if (aim === Aim.deck) return deckWords(g, attacker);
+  if (target === Card.none) return "";
+  return aim === Aim.follower
+    ? battleWords(g, attacker, target)
+    : targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+}
+
+/** What may be answered now: the latest effect, the attack, the end of the main phase. */
+export function xPlayWords(g: ColossusOrder, passes: number): string {
+  const last = (g.chain.count - 1) as Row;
+  const { attacker, aim, blocked, blocker } = g.attack;
+  const occasion =
+    g.chain.count > 0
+      ? announcedWords(g, last)
+      : aim !== Aim.nothing && attacker !== Card.none
+        ? `${attackWords(g)}${blocked === 1 && blocker !== Card.none ? `, blocked by ${nameOf(g, blocker)}` : ""}`
+        : `${seatName(g.active)}'s main phase is about to end`;
+  return `X-Play: ${occasion}${passes > 0 ? "; the other player has passed" : ""}: answer with a snap action or an ignition ability, or pass`;
+}
+
+/** "P1 has announced Zap, at P2's Lancer" */
+export function announcedWords(g: ColossusOrder, row: Row): string {
+  const card = g.chain.column.card[row];
+  const aims = aimsOf(g, row);
+  return `${seatName(g.ownerOf(card))} has announced ${g.cardName(card)}${aims.length === 0 ? "" : `, at ${aims.join(" and ")}`}`;
+}
+
+/** What was chosen for an announced effect, by name: followers and set gems lie open. */
+export const aimsOf = (g: ColossusOrder, row: Row): string[] =>
+  [0, 1, 2].flatMap((nth) => (g.chosen(row, nth) === Card.none ? [] : [nameOf(g, g.chosen(row, nth))]));
+
+// ---- choices ----
+
+const chosenBy = ({ program }: Ability, choice: number): Instruction | undefined =>
+  program.find(({ target, slot }) => target === Target.chosen && slot === choice);
+
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+export function choiceWords(g: ColossusOrder, ability: Ability, choice: number, card: Card): string {
+  const i = chosenBy(ability, choice);
+  const asked = (): string => {
+    switch (i?.op) {
+      case Op.damage:
+        return `which follower is dealt ${i.amount} damage`;
+      case Op.destroy:
+        return "which follower is destroyed";
+      case Op.returnToHand:
+        return "which follower returns to its owner's hand";
+      case Op.turnOn:
+        return "which follower is turned ON";
+      case Op.turnOff:
+        return "which follower is turned OFF";
+      case Op.modifyStats:
+        return `which follower gets AP ${signed(i.ap)} and RP ${signed(i.rp)}`;
+      case Op.discardColossusGem:
+        return "which set gem is discarded";
+      default:
+        return "which one is chosen";
+    }
+  };
+  return `${g.cardName(card)}: ${asked()}?`;
+}
+
+export function effectWords(g: ColossusOrder, ability: Ability, choice: number, card: Card): string {
+  const i = chosenBy(ability, choice);
+  const whose = `${seatName(g.ownerOf(card))}'s`;
+  if (!g.isOnField(card)) return `${whose} ${colors[g.printed(card).color]} gem`;
+  const now = `${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
+  if (i?.op !== Op.damage) return now;
+  const left = g.remainingRp(card) - i.amount;
+  return `${now}; ${left > 0 ? `${left} RP would be left` : "it would be destroyed"}`;
+}
+
+/** Which hand cards a text takes. */
+export function pickWords(g: ColossusOrder, i: Instruction, left: number, card: Card): string {
+  const what = i.op === Op.discardHand ? "is discarded" : "goes to the bottom of the deck";
+  const more = left > 1 ? ` (${left} to go)` : "";
+  return i.unseen
+    ? `${g.cardName(card)}: which hand card of the other player, unseen, ${what}${more}?`
+    : `${g.cardName(card)}: which hand card ${what}${more}?`;
+}
+
+/** Who is to answer what, for whom something is refused. */
+export const askedWords = (g: ColossusOrder, seat: Seat): string => {
+  const question = g.question();
+  return question === null
+    ? "the match is over"
+    : `${question.seat === seat ? "you are" : `${seatName(question.seat)} is`} asked now: ${question.says}`;
+};

@@ -1,0 +1,115 @@
+/** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
+import { argumentOf, Card, type Option, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { Aim, colors, Place, Verb } from "./names.ts";
+import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { attacksAllowed, locusCostOf } from "./statistics.ts";
+import type { ColossusOrder } from "./table.ts";
+import { Standing } from "./vocabulary/compile.ts";
+
+/** Null: what the rulebook says of the paragraph is all there is to say. */
+export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Seat): string | null {
+  const verb = verbOf(wish) as Verb;
+  const card = cardIn(g, wish, seat);
+  const name = card === Card.none ? "" : g.cardName(card, seat);
+  const you = seatName(seat);
+  switch (rule) {
+    case "MR 1.2":
+    case "CO-X5":
+    case "CO-T2":
+    case "CO-X2":
+    case "CO-S6":
+      return rule === "CO-S6" && isAsked(g, seat, "CO-S6") ? null : `${general(g, rule)}; ${askedWords(g, seat)}`;
+    case "CO-A1":
+      return g.attack.aim === Aim.nothing
+        ? `${general(g, rule)}; ${askedWords(g, seat)}`
+        : `an attack of ${nameOf(g, g.attack.attacker)} is under way; attacks are made one at a time`;
+    case "CO-A3":
+      return isAsked(g, seat, "CO-A3") ? null : `no attack is being declared, so no target is chosen; ${askedWords(g, seat)}`;
+    case "CO-A6":
+      return `${general(g, rule)}; ${askedWords(g, seat)}`;
+    case "CO-R3":
+    case "CO-R7":
+    case "CO-B7":
+    case "CO-17.3":
+    case "CO-V1":
+      return `${general(g, rule)}; ${askedWords(g, seat)}`;
+    case "CO-L2":
+      return card === Card.none
+        ? null
+        : `${name} costs ${costOf(g, card, verb)} locus points, and ${you} has ${g.locusPoints(seat)} of ${g.locusSize(seat)} left`;
+    case "CO-G1":
+    case "CO-G3":
+      return card === Card.none ? null : `${name} needs ${gemLevelWords(g.printed(card))}; ${you} has ${gemsWords(g, seat)}`;
+    case "CO-G4":
+      return `the text asks for more Colossus gems than the ${g.allGems(seat)} that ${you} has`;
+    case "CO-U1":
+    case "CO-U2":
+      return `${you} has a unique ${name} ${rule === "CO-U1" ? "on the field" : "among the Colossus gems"} already`;
+    case "CO-F2":
+      return `${name} is ON, and an ON follower cannot be attacked`;
+    case "CO-F3":
+      return `${name} is OFF${verb === Verb.block ? ", so it cannot block" : verb === Verb.attack ? ", so it cannot attack" : ", so it cannot turn OFF as a cost"}`;
+    case "CO-F4":
+    case "CO-B5":
+      return `${name} came into play this turn and has no Fleet`;
+    case "CO-A2":
+      return `${name} has attacked ${times(g.attacks[card])} in this main phase; it may ${times(attacksAllowed(g, card))}`;
+    case "CO-A4":
+      return `${whoForbids(g, card)} forbids ${name} to attack`;
+    case "CO-Y1":
+      return `${nameOf(g, g.attack.attacker)} has Soar and ${name} has not`;
+    case "CO-V2":
+      return isAsked(g, seat, "CO-V2") ? null : `${you} has ${g.faceDownLocus(seat)} face-down locus cards; it takes six`;
+    case "CO-P5":
+    case "CO-X1":
+      return `${name} is ${g.printed(card).snap ? "a snap action" : rule === "CO-P5" ? "an action without snap" : "a follower"}; X-Play is for snap actions and ignition abilities`;
+    case "CO-B8":
+      return card === Card.none
+        ? null
+        : verb === Verb.choose
+          ? `${name} is not what the text asks for`
+          : `no object is there that the text of ${name} could choose`;
+    case "CO-B4":
+      return isIgnition(g, card, seat) ? `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has` : null;
+    default:
+      return null;
+  }
+}
+
+const general = (g: ColossusOrder, rule: Paragraph): string => g.rulebook[rule]?.no ?? g.rulebook[rule]?.heading ?? "";
+const isAsked = (g: ColossusOrder, seat: Seat, rule: Paragraph): boolean => seat === g.asked && g.question()?.rule === rule;
+const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
+const isIgnition = (g: ColossusOrder, card: Card, seat: Seat): boolean =>
+  card !== Card.none && g.isOnField(card) && g.ownerOf(card) === seat && g.printed(card).ignitions.length > 0;
+
+/** The card that a wish speaks of; the Colossus for its abilities; none for a number or no card. */
+function cardIn(g: ColossusOrder, wish: Option, seat: Seat): Card {
+  const argument = argumentOf(wish);
+  const verb = verbOf(wish) as Verb;
+  if (verb === Verb.useColossus) return g.top(seat, Place.colossus);
+  if (!g.phrases[verb]!.includes("*")) return Card.none;
+  return argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0 ? (argument as Card) : Card.none;
+}
+
+function costOf(g: ColossusOrder, card: Card, verb: Verb): number {
+  const printed = g.printed(card);
+  if (verb === Verb.useIgnition) return Math.min(...printed.ignitions.map(({ payLocus }) => payLocus));
+  return verb === Verb.useColossus ? Math.min(...printed.colossus.map(({ payLocus }) => payLocus)) : locusCostOf(g, card, printed);
+}
+
+function gemsWords(g: ColossusOrder, seat: Seat): string {
+  const gems = colors.flatMap((color, at) => (g.gems(seat, at) > 0 ? [`${g.gems(seat, at)} ${color}`] : []));
+  return gems.length === 0 ? "no Colossus gem" : gems.join(", ");
+}
+
+/** The follower whose continuous text keeps this one from attacking. */
+function whoForbids(g: ColossusOrder, follower: Card): string {
+  for (const seat of [0, 1] as const) {
+    for (const source of g.field(seat)) {
+      if (g.printed(source).standing.some(({ op, self }) => op === Standing.cannotAttack && (!self || source === follower)))
+        return nameOf(g, source);
+    }
+  }
+  return "a text";
+}
