@@ -28,7 +28,7 @@ import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { support } from "./rules/11-keywords.ts";
 import { procedures } from "./rules/procedures.ts";
-import { SENTENCES } from "./sentences.ts";
+import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { CARDS_EACH } from "./state.ts";
 import { derive, deriveAlone } from "./statistics.ts";
 import { Gundam } from "./table.ts";
@@ -156,12 +156,12 @@ export class GundamMatch extends Gundam {
   }
 
   /** Of a name that several cards have, the log tells the number too. */
-  override tell(event: Event, seat: Seat | null = null): string {
-    const plain = super.tell(event, seat);
-    const told = event.what === "attack" && event.other === Card.none ? plain.replace(/nothing$/, "the player") : plain;
-    const { name, id } = this.definitions[event.definition]!;
-    const seen = event.card !== Card.none && (seat === null || (event.eyes & (1 << seat)) !== 0);
-    return seen && this.set.sharedNames.has(name) ? `${told} [${id}]` : told;
+  protected override nameInLog(definition: number): string {
+    const { name, id } = this.definitions[definition]!;
+    return this.set.sharedNames.has(name) ? `${name} [${id}]` : name;
+  }
+  override sentenceOf(event: Event): string {
+    return sentenceOf(event, event.amount === this.set.burst.id);
   }
 
   /** "resolve Aegis Gundam", with the number of the effect where the card has several. */

@@ -20,6 +20,7 @@ import {
   type Slot,
   Unsettled,
 } from "./state.ts";
+import { damageWords, lastingWords } from "./told.ts";
 
 /** The table of one match. */
 export abstract class Gundam extends GundamState {
@@ -61,7 +62,7 @@ export abstract class Gundam extends GundamState {
     battle.onPlayer = 0;
     battle.targetGone = 0;
     this.touch(Reads.battle);
-    this.recorder?.note("becomes target", target, 0, rule, battle.attacker);
+    this.recorder?.note("becomes target", target, 0, rule, battle.attacker, undefined, 0, this.recorder.after(battle.attacker));
   }
   closeBattle(): void {
     const { at } = this.battle;
@@ -108,12 +109,12 @@ export abstract class Gundam extends GundamState {
   // ---- atoms: the only ways to change the table ----
 
   /** 4-4. Resting what is rested is nothing at all (1-3-2-1). True if it was done. */
-  rest(card: Card, rule: Paragraph): boolean {
+  rest(card: Card, rule: Paragraph, words = ""): boolean {
     if (this.rested[card] === 1) return false;
     put(this.rested, card, 1);
     if (this.placeOf(card) === Place.resourceArea) this.countResource(card, -1);
     this.touch(Reads.rested);
-    this.recorder?.note("rest", card, 0, rule);
+    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, { words });
     return true;
   }
 
@@ -140,11 +141,16 @@ export abstract class Gundam extends GundamState {
   }
 
   /** Damage counters, after everything that could change the damage has had its say (vocabulary/damage.ts). */
-  putCounters(card: Card, amount: number, rule: Paragraph, source: Card): void {
+  putCounters(card: Card, amount: number, rule: Paragraph, source: Card, kind: Damage): void {
     put(this.damage, card, this.damage[card] + amount);
     this.now.unsettled |= Unsettled.events;
     this.touch(Reads.damage);
-    this.recorder?.note("damage", card, amount, rule, source);
+    this.tellDamage(card, amount, rule, source, kind);
+  }
+  /** Battle damage follows from the attack or what became of it, effect damage from its effect. */
+  tellDamage(card: Card, amount: number, rule: Paragraph, source: Card, kind: Damage): void {
+    const because = kind === Damage.battle ? this.recorder?.after(source) : {};
+    this.recorder?.note("damage", card, amount, rule, source, undefined, 0, { words: damageWords(kind), ...because });
   }
 
   /** 4-6 */
@@ -168,7 +174,8 @@ export abstract class Gundam extends GundamState {
     this.touchPlace(from);
     this.touchPlace(to);
     if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled |= Unsettled.events; // 1-2-2-2
-    if (told !== "") this.recorder?.note(told, card, 0, rule, Card.none, seat, seen);
+    const words = to !== Place.deck ? "" : following === Card.none ? "on the bottom of" : "on top of";
+    if (told !== "") this.recorder?.note(told, card, 0, rule, Card.none, seat, seen, { words });
   }
 
   private touchPlace(place: Place): void {
@@ -200,7 +207,9 @@ export abstract class Gundam extends GundamState {
       this.watch(card, 1, card);
     }
     this.touchPlace(from);
-    this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule);
+    this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule, Card.none, undefined, 0, {
+      words: rested ? "rested" : "",
+    });
   }
 
   /**
@@ -229,7 +238,7 @@ export abstract class Gundam extends GundamState {
     if (original !== null) this.setDefinition(card, original); // a Pilot again (R-65)
     if (this.chosen.count > 0) this.forgetChosen(card);
     this.relocate(card, this.place(this.ownerOf(card), this.printed(card).token ? Place.supply : to));
-    this.recorder?.note(MOVED[to], card, 0, rule);
+    this.tellThatItLeaves(card, to, rule);
     if (pilot !== Card.none) {
       this.unpair(card, pilot);
       this.move(pilot, to, "6-5-2-3-4");
@@ -237,9 +246,21 @@ export abstract class Gundam extends GundamState {
     this.touchPlace(to);
   }
 
+  /** A destroyed card goes to the trash because it was destroyed; a token then leaves the game. */
+  private tellThatItLeaves(card: Card, to: Place, rule: Paragraph): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    const words = to === Place.deck ? "on the bottom of" : "";
+    const destroyed = rule === "10-3" || rule === "4-10" ? recorder.after(card, "destroy") : {};
+    recorder.note(MOVED[to], card, 0, rule, Card.none, undefined, 0, { words, ...destroyed });
+    if (this.printed(card).token && to !== Place.supply)
+      recorder.note("out of the game", card, 0, "4-17-2-4", Card.none, undefined, 0, recorder.after(card));
+  }
+
   /** Only the Pilot leaves (3.2): the Unit stays, its 【Destroyed】 does not trigger (R-47), and it may be destroyed by that. */
   leavePilot(pilot: Card, to: Place, rule: Paragraph): void {
     this.unpair(this.partner[pilot], pilot);
+    if (rule === "4-10") this.recorder?.note("destroy", pilot, 0, rule);
     this.move(pilot, to, rule);
     this.now.unsettled |= Unsettled.hp;
   }
@@ -264,8 +285,8 @@ export abstract class Gundam extends GundamState {
     put(this.thisTurn, unit, this.thisTurn[unit] | PAIRED);
     this.watch(pilot, 1, unit);
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp; // a Pilot may take HP away
-    this.recorder?.note("pair", pilot, 0, rule, unit);
     const link = this.isLinkUnit(unit);
+    this.recorder?.note("pair", pilot, 0, rule, unit, undefined, 0, { words: link ? "a Link Unit (6-5-2-3-2)" : "" });
     this.announce(Timing.WhenPaired, unit, pilot);
     if (link) this.announce(Timing.WhenLinked, unit, pilot);
     if (link) this.announce(Timing.unitLinks, unit, pilot);
@@ -274,9 +295,9 @@ export abstract class Gundam extends GundamState {
 
   /** 4-10. Units and Bases are destroyed at one moment: what waits for it is found, and their last state kept, while all are still there. */
   destroyAll(cards: readonly Card[], count: number, rule: Paragraph, byEffect: boolean): void {
+    if (byEffect) this.tellDestruction(cards, count, rule);
     for (let i = 0; i < count; i++) {
       const card = cards[i]!;
-      this.recorder?.note("destroy", card, 0, rule);
       const isUnit = this.placeOf(card) === Place.battleArea;
       if (byEffect && isUnit) this.announce(Timing.unitDestroyedByEffect, card);
       if (this.now.effects > 0 && isUnit) this.countDestroyed(card, byEffect);
@@ -287,6 +308,19 @@ export abstract class Gundam extends GundamState {
     const remembered = this.isInProgress;
     if (remembered) for (let i = 0; i < count; i++) this.keepLastState(cards[i]!);
     for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule, remembered);
+  }
+
+  /** Told before anything that triggers on it. Rules management says what broke the card, and by whose damage. */
+  tellDestruction(cards: readonly Card[], count: number, rule: Paragraph): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    for (let i = 0; i < count; i++) {
+      const card = cards[i]!;
+      const broken = rule === "10-3";
+      const words = broken ? `its damage, ${this.damage[card]}, has reached its HP, ${this.hp(card)}` : "";
+      const source = broken ? (this.hitOn(card)?.source ?? Card.none) : Card.none;
+      recorder.note("destroy", card, 0, rule, source, undefined, 0, { words, ...(broken ? recorder.after(card) : {}) });
+    }
   }
 
   /** What the effect in progress has destroyed. */
@@ -313,13 +347,23 @@ export abstract class Gundam extends GundamState {
     return null;
   }
 
-  /** A Shield is destroyed: revealed, nowhere until its Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
-  destroyShield(shield: Card, rule: Paragraph): void {
-    const burst = this.printed(shield).burst;
-    this.learn(shield, BOTH);
-    this.recorder?.note("destroy", shield, 0, rule);
-    this.move(shield, burst === null ? Place.trash : Place.nowhere, "11-2-5");
-    if (burst !== null) this.wait(this.set.burst.id, shield, Card.none, Card.none, 0);
+  /** Shields are destroyed at one moment: revealed, nowhere until their Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
+  destroyShields(shields: readonly Card[]): void {
+    const { recorder } = this;
+    for (const shield of shields) {
+      if (recorder !== null) recorder.note("reveal", shield, 0, "7-6-2-4-1", Card.none, undefined, 0, recorder.after(shield));
+      const burst = this.printed(shield).burst;
+      this.move(shield, burst === null ? Place.trash : Place.nowhere, "4-10", Card.none, burst === null ? MOVED[Place.trash] : "");
+      this.because = recorder?.latest(shield) ?? null;
+      if (burst !== null) this.wait(this.set.burst.id, shield, Card.none, Card.none, 0);
+    }
+  }
+  /** Told before anything that triggers on it; from here on both see which cards they are. */
+  tellDestroyedShields(shields: readonly Card[], rule: Paragraph, source: Card = Card.none): void {
+    for (const shield of shields) {
+      this.learn(shield, BOTH);
+      this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, this.recorder.after(shield, "damage"));
+    }
   }
 
   /** A change that lasts. It belongs to the effect's owner `by`; `unit` is "this Unit" for what its words refer to. */
@@ -335,7 +379,11 @@ export abstract class Gundam extends GundamState {
     units[row] = unit;
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
-    this.recorder?.note(card === Card.none ? "protect shield area" : "change", card, ap, rule, Card.none, by);
+    if (this.recorder === null) return;
+    const words = this.set.instructions[instruction]!;
+    const told = card !== Card.none ? "change" : words.gains === null ? "protect shield area" : "gain effect";
+    const to = words.standing === Standing.redirected ? ` to ${this.cardName(unit)}` : "";
+    this.recorder.note(told, card, ap, rule, Card.none, by, 0, { words: lastingWords(words, ap, until, to) });
   }
 
   /** 6-6-4, 7-7-1 */
@@ -343,7 +391,22 @@ export abstract class Gundam extends GundamState {
     if (this.modifiers.count === 0) return;
     const untils = this.modifiers.column.until;
     const ends = this.untilHere(until);
+    const before = this.modifiers.count;
     if (!this.modifiers.removeWhere((row) => untils[row] === ends)) return;
+    this.recorder?.note(
+      "expire",
+      Card.none,
+      before - this.modifiers.count,
+      until === Until.turn ? "6-6-4" : "7-7-1",
+      Card.none,
+      this.active,
+      0,
+      {
+        words: until === Until.turn ? "this turn" : "this battle",
+        cause: null,
+        clause: null,
+      },
+    );
     this.countGained();
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
@@ -401,7 +464,17 @@ export abstract class Gundam extends GundamState {
     if (!gone && (this.isInPlay(source) || place === Place.beneath)) this.use(source, ability);
     const { ability: abilities, source: sources, gone: left } = this.waits.column;
     const was = gone ? 1 : 0;
-    this.waits.removeWhere((row) => abilities[row] === ability.id && sources[row] === source && left[row] === was);
+    const isSpent = (row: Row) => abilities[row] === ability.id && sources[row] === source && left[row] === was;
+    if (this.recorder !== null) {
+      const clause = { card: source, ability: ability.id };
+      for (let row = 0 as Row; row < this.waits.count; row++)
+        if (isSpent(row))
+          this.recorder.resumes("does not activate", "triggers", source, ability.id, "11-2-12", {
+            clause,
+            words: "it has been used this turn",
+          });
+    }
+    this.waits.removeWhere(isSpent);
   }
 
   /** The turn ends: nothing is deployed "this turn" any more, and nothing has been used. */
@@ -423,7 +496,8 @@ export abstract class Gundam extends GundamState {
   /** 1-2-1. Both at the same moment: a draw (R-7). */
   defeat(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
-    this.recorder?.note("defeated", Card.none, 0, rule, Card.none, seat);
+    const latest = (this.recorder?.events.length ?? 0) - 1;
+    this.recorder?.note("defeated", Card.none, 0, rule, Card.none, seat, 0, { clause: null, ...(latest < 0 ? {} : { cause: latest }) });
   }
   endMatch(): void {
     this.finish();
@@ -475,7 +549,18 @@ export abstract class Gundam extends GundamState {
 
   /** 9-1-6. An event that effects may wait for. */
   announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0, amount = 0): void {
-    if (this.isWatched(timing)) this.look(timing, card, other, kind, seat, amount);
+    if (!this.isWatched(timing)) return;
+    if (this.recorder !== null) this.because = this.causeOf(timing, card, other);
+    this.look(timing, card, other, kind, seat, amount);
+  }
+  /** Of what is queued now, while a match is recorded: the event that it follows from. */
+  because: number | null = null;
+  private causeOf(timing: Timing, card: Card, other: Card): number | null {
+    const recorder = this.recorder!;
+    if (timing === Timing.EndOfYourTurn || timing === Timing.EndOfTurn) return null;
+    if (card === Card.none) return recorder.events.length - 1;
+    const [one, two] = [recorder.latest(card), other === Card.none ? null : recorder.latest(other)];
+    return one === null ? two : Math.max(one, two ?? -1);
   }
   /** Some card in play waits for it, or perhaps an effect that was gained. */
   isWatched(timing: Timing): boolean {
@@ -508,7 +593,11 @@ export abstract class Gundam extends GundamState {
     events[row] = event;
     actors[row] = actor;
     amounts[row] = amount;
-    this.recorder?.note("triggers", source, ability, "9-1-6");
+    this.recorder?.note("triggers", source, ability, "9-1-6", Card.none, undefined, 0, {
+      cause: this.because,
+      words: ability === this.set.breach.id ? `<Breach ${amount}>` : ability === this.set.repair.id ? `<Repair ${amount}>` : "",
+      clause: { card: source, ability: ability === this.set.burst.id ? this.printed(source).burst!.id : ability },
+    });
   }
 
   /** The present moment is over: the same effects may trigger again. */

@@ -46,16 +46,19 @@ export function changeWords(i: Instruction, ap = i.ap): string {
   if (ap !== 0) parts.push(`AP${signed(ap)}`);
   if (i.hp !== 0) parts.push(`HP${signed(i.hp)}`);
   if (i.keyword !== 0) parts.push(`<${keywordWords(i.keyword, i.n)}>`);
-  if (i.standing !== 0) {
+  if (i.standing !== 0 && i.standing !== Standing.gainsTrait) {
     const about = i.standing === Standing.protected || i.standing === Standing.redirected ? ` ${damageWords(i.damage)}` : "";
     parts.push(STANDINGS[i.standing] + about);
   }
+  if (i.trait !== "") parts.push(`the trait (${i.trait})`);
+  if (i.gains !== null) parts.push(i.gains.says());
   if (i.until === Until.nextActiveStep) parts.push("stays rested");
   return parts.length === 0 ? "no change" : parts.join(", ");
 }
 
 /** The same with its end: "AP+2 until the end of this turn". */
-export const lastingWords = (i: Instruction, ap: number, until: number): string => `${changeWords(i, ap)} ${untilWords(until)}`.trim();
+export const lastingWords = (i: Instruction, ap: number, until: number, more = ""): string =>
+  `${changeWords(i, ap)}${more} ${untilWords(until)}`.trim();
 
 export function keywordWords(keyword: number, n: number): string {
   const name = Object.keys(KEYWORDS).find((each) => KEYWORDS[each] === keyword) ?? "";

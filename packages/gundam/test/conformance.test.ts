@@ -1,10 +1,17 @@
 /** The promises of the house, kept by this game. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
 
+const folder = new URL("../scenarios/", import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+const scenarios = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario); // checked as it is arranged
+
 describe("conformance", () => {
-  for (const check of conformance(gundam, { games: 24, spoken: { questions: ["resolve", "payCosts", "burst", "support"] } })) {
+  const spoken = { sentences: scenarios, questions: ["resolve", "payCosts", "burst", "support"] } as const;
+  for (const check of conformance(gundam, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);
   }
 });

@@ -129,6 +129,12 @@ export class Recorder {
     return null;
   }
 
+  /** For an event that follows from the latest one about this card, and not from what opened the procedure. */
+  after(card: Card, what?: string): More {
+    const cause = this.latest(card, what);
+    return cause === null ? {} : { cause };
+  }
+
   /** Nobody was asked: there was one answer. */
   answeredByItself(forced: Forced): void {
     this.forced.push(forced);

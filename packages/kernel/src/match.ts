@@ -198,6 +198,11 @@ export abstract class Match extends Table {
 
   // ---- the log ----
 
+  /** A definition's name as events are told; games in which several cards have one name say more. */
+  protected nameInLog(definition: number): string {
+    return this.nameOfDefinition(definition);
+  }
+
   /** From here on every event is written down; answers what was attached. */
   record(): Recorder {
     this.recorder ??= new Recorder(this);
@@ -209,7 +214,7 @@ export abstract class Match extends Table {
     const { clause } = event;
     const sees = (eyes: Seats) => seat === null || (eyes & seatBit(seat)) !== 0;
     const name = (card: Card, definition: number, eyes: Seats) =>
-      sees(eyes) ? (this.handles.get(card) ?? this.nameOfDefinition(definition)) : "a card";
+      sees(eyes) ? (this.handles.get(card) ?? this.nameInLog(definition)) : "a card";
     const owner = (card: Card, otherwise = "") => (card === Card.none ? otherwise : seatName(this.ownerOf(card)));
     const said = (word: string): string => {
       switch (word) {
@@ -236,7 +241,7 @@ export abstract class Match extends Table {
       }
     };
     const sentence = this.sentences[this.sentenceOf(event)] ?? `${event.what} {card}`;
-    return sentence.replace(PART, (_, part: string | undefined, word: string) => {
+    const told = sentence.replace(PART, (_, part: string | undefined, word: string) => {
       if (part === undefined) return said(word) || NOT_THERE[word] || "";
       let isWhole = true;
       const text = part.replace(WORD, (_, inner: string) => {
@@ -246,6 +251,7 @@ export abstract class Match extends Table {
       });
       return isWhole ? text : "";
     });
+    return told.replaceAll("'s a card", "'s card");
   }
 
   // ---- files ----

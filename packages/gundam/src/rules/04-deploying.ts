@@ -44,7 +44,7 @@ export function deployArriving(g: Gundam, player: Seat): void {
     comeIntoPlay(g, player);
     return;
   }
-  for (const card of g.cards(player, Place.arriving)) g.recorder?.note("reveal", card, 0, "10-4-2");
+  for (const card of g.cards(player, Place.arriving)) g.recorder?.note("makes room", card, 0, "10-4-2");
   g.begin(deploy).player = player;
 }
 

@@ -33,6 +33,7 @@ export const setup = procedure(
 
     openingHands: act("5-2-1-5", (g) => {
       g.now.active = g.now.first;
+      g.recorder?.note("first player", Card.none, 0, "5-2-1-3", Card.none, g.active);
       for (const player of [g.active, g.standby]) g.draw(player, 5, "5-2-1-5");
     }),
 

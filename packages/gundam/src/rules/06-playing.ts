@@ -104,6 +104,16 @@ function mayPairWith(g: Gundam, unit: Card, card: Card): No {
 
 // ---- playing it ----
 
+/** What is played, and of a Command what it says. */
+function tellPlay(g: Gundam, p: { card: Card; asPilot: number; inActionStep: number }): void {
+  const { main, action } = g.printed(p.card);
+  const ability = p.asPilot === 1 ? null : p.inActionStep === 1 ? action : main;
+  g.recorder!.note(p.asPilot === 1 ? "pair from hand" : "play", p.card, 0, "6-5-2", Card.none, undefined, 0, {
+    words: `Lv.${levelNow(g, p.card)}, cost ${costNow(g, p.card)}`,
+    clause: ability === null ? null : { card: p.card, ability: ability.id },
+  });
+}
+
 const isCommand = (g: Gundam, card: Card): boolean => g.printed(card).type === Type.Command;
 
 export const playCard = procedure(
@@ -112,7 +122,7 @@ export const playCard = procedure(
   ({ act, ask, call }) => ({
     reveal: act("4-7", (g, p) => {
       g.bring(p.card);
-      g.recorder?.note(p.asPilot === 1 ? "pair from hand" : "play", p.card, 0, "6-5-2");
+      if (g.recorder !== null) tellPlay(g, p);
     }),
 
     otherPrice: ask("6-5-2", {

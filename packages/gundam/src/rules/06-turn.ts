@@ -116,7 +116,7 @@ export const turn = procedure(
       g.recorder?.note("turn", Card.none, g.now.turn, "6-1", Card.none, g.active);
     }),
   }),
-  { settles: true, again: () => true, where: (g) => `turn ${g.turnNumber}` },
+  { settles: true, again: () => true, where: "" }, // the turn is told beside it
 );
 
 /** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */

@@ -8,7 +8,18 @@ import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
 import { isGranted } from "../vocabulary/standing.ts";
-import { combatantGone, dealBattleDamage, firstStrike, orderSubstitutions, strikeBack, strikesFirst } from "./07-damage-step.ts";
+import {
+  combatantGone,
+  dealBattleDamage,
+  firstStrike,
+  orderSubstitutions,
+  strikeBack,
+  strikesFirst,
+  tellCutShort,
+  tellStep,
+  tellsDamageStep,
+  tellsStrike,
+} from "./07-damage-step.ts";
 import { actionStep } from "./08-action-step.ts";
 import { procedure } from "./procedures.ts";
 
@@ -53,6 +64,7 @@ export const battle = procedure(
         if (verb === Verb.block) return `it is rested; ${exchange(g, attacker, blocker)}`;
         return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target);
       },
+      tells: (g, _b, isPassedOver) => (isPassedOver ? tellCutShort(g, "7-3-5-1") : tellStep(g, "7-4")),
       unless: combatantGone, // 7-3-5, 7-3-5-1
       who: (g) => g.standby,
       options(g, _b, may) {
@@ -60,9 +72,12 @@ export const battle = procedure(
         may.offer(Verb.pass); // 7-4-4
       },
       chosen(g, _b, blocker, verb) {
-        if (verb === Verb.pass) return;
+        if (verb === Verb.pass) {
+          if (g.recorder !== null) tellNoBlock(g);
+          return;
+        }
         g.battle.blockUsed = 1; // 7-4-2
-        g.recorder?.note("block", blocker, 0, "7-4-1", g.battle.attacker);
+        g.recorder?.note("block", blocker, 0, "7-4-1", g.battle.attacker, undefined, 0, g.recorder.after(g.battle.attacker, "attack"));
         g.restByEffect(blocker, "11-1-4");
         g.changeTarget(blocker, "7-4-1");
         g.announce(Timing.thisUnitBlocked, g.battle.attacker, blocker); // 7-4-5
@@ -75,7 +90,11 @@ export const battle = procedure(
       (g) => {
         g.begin(actionStep).player = g.standby;
       },
-      { unless: combatantGone, where: "7-5" }, // 7-4-5, 7-4-5-1
+      {
+        unless: combatantGone, // 7-4-5, 7-4-5-1
+        where: "7-5",
+        tells: (g, _b, isPassedOver) => (isPassedOver ? tellCutShort(g, "7-4-5-1") : tellStep(g, "7-5")),
+      },
     ),
 
     substitutions: ask("9-1-9", orderSubstitutions),
@@ -86,13 +105,17 @@ export const battle = procedure(
         b.struck = 1;
         firstStrike(g, b);
       },
-      { unless: (g) => !strikesFirst(g), where: "7-6" }, // 7-5-2, 7-5-2-1
+      { unless: (g) => !strikesFirst(g), where: "7-6", tells: tellsStrike }, // 7-5-2, 7-5-2-1
     ),
 
-    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), { unless: combatantGone, where: "7-6" }), // 7-6-1, 11-1-5-3, R-32
+    damageStep: act("7-6", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), {
+      unless: combatantGone, // 7-6-1, 11-1-5-3, R-32
+      where: "7-6",
+      tells: tellsDamageStep,
+    }),
 
     // 7-7
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7" }), // 7-6-2-5, 7-6-3-3
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7", tells: (g) => tellStep(g, "7-7") }), // 7-6-2-5, 7-6-3-3
     end: act(
       "7-7-2",
       (g) => {
@@ -104,6 +127,16 @@ export const battle = procedure(
   }),
   { settles: true, where: (g, b) => `attack of ${g.cardName(b.attacker)}` },
 );
+
+/** 7-4-4: the attack is let through, by choice or because nobody can stop it. */
+function tellNoBlock(g: Gundam): void {
+  const mightBlock = [...g.units(g.standby)].some((unit) => mayBlock(g, unit) === null);
+  const words = mightBlock ? "" : "none of the Units there can";
+  g.recorder!.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, {
+    words,
+    ...g.recorder!.after(g.battle.attacker, "attack"),
+  });
+}
 
 /** What the two Units would deal each other as things stand, for who chooses. */
 function exchange(g: Gundam, attacker: Card, target: Card): string {

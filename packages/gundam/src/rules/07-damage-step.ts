@@ -1,9 +1,9 @@
 /** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
 import { Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
-import type { Paragraph } from "../rulebook.ts";
+import { type Paragraph, rulebook } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { aim, type Blow, land, preferRedirection, redirectionsOf, wouldReduce } from "../vocabulary/damage.ts";
+import { aim, type Blow, land, landOnShields, preferRedirection, redirectionsOf, wouldReduce } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -21,8 +21,43 @@ export function strikesFirst(g: Gundam): boolean {
 }
 
 /** What this Unit deals with its AP as it is now. */
-const blow = (g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst?: boolean): Blow | null =>
-  aim(g, to, g.ap(from), from, false, Damage.battle, rule, reducesFirst);
+function blow(g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst?: boolean): Blow | null {
+  const ap = g.ap(from);
+  if (ap <= 0 && to !== Card.none) tellNoDamage(g, from);
+  return aim(g, to, ap, from, false, Damage.battle, rule, reducesFirst);
+}
+/** 4-5-4; a Base has no AP, and nobody expects any of it. */
+function tellNoDamage(g: Gundam, unit: Card): void {
+  if (g.inBattleArea(unit)) g.recorder?.note("no damage", unit, 0, "4-5-4", Card.none, undefined, 0, g.recorder.after(unit));
+}
+
+// ---- the steps of a battle in the log ----
+
+/** A step of the battle in progress begins. */
+export function tellStep(g: Gundam, step: "7-4" | "7-5" | "7-6" | "7-7"): void {
+  const because = g.recorder!.after(g.battle.attacker, "attack");
+  g.recorder!.note("step", Card.none, 0, step, Card.none, g.active, 0, { words: rulebook[step].heading, clause: null, ...because });
+}
+
+/** The steps that are left are passed over, because a combatant is gone; told once. */
+export function tellCutShort(g: Gundam, rule: Paragraph): void {
+  const { attacker, attackerGone, target } = g.battle;
+  const recorder = g.recorder!;
+  const told = recorder.latest(attacker, "cut short") ?? -1;
+  const begun = Math.max(recorder.latest(attacker, "attack") ?? -1, recorder.latest(attacker, "battle") ?? -1);
+  if (told > begun) return;
+  const gone = attackerGone === 1 ? attacker : target;
+  recorder.note("cut short", attacker, 0, rule, gone, undefined, 0, { clause: null, ...recorder.after(gone) });
+}
+
+export const tellsStrike = (g: Gundam, _b: Order, isPassedOver: boolean): void => {
+  if (!isPassedOver) tellStep(g, "7-6");
+};
+/** 7-5-2-1; after First Strike the step has begun already, and what it has destroyed strikes nobody (11-1-5-2). */
+export const tellsDamageStep = (g: Gundam, { struck }: Order & { struck: number }, isPassedOver: boolean): void => {
+  if (isPassedOver) tellCutShort(g, struck === 1 ? "11-1-5-2" : "7-5-2-1");
+  else if (struck === 0) tellStep(g, "7-6");
+};
 
 /** How the owners of the two battling Units have ordered the substitutions of their damage (9-1-9, R-57). */
 export interface Order {
@@ -69,11 +104,11 @@ function attackOnPlayer(g: Gundam): void {
     const second = g.has(attacker, Keyword.Suppression) ? g.zones.before[shield] : Card.none; // {13-1-7}, {13-1-7-3}
     const onFirst = blow(g, attacker, shield, "7-6-2-4");
     const onSecond = blow(g, attacker, second, "{13-1-7-1}");
-    land(g, onFirst);
-    land(g, onSecond);
-  } else if (g.ap(attacker) > 0) {
-    //
-    g.recorder?.note("player hit", Card.none, g.ap(attacker), "7-6-2-2", attacker, defender);
+    landOnShields(g, [onFirst, onSecond]);
+  } else if (g.ap(attacker) <= 0)
+    tellNoDamage(g, attacker);
+  else {
+    g.recorder?.note("player hit", Card.none, g.ap(attacker), "7-6-2-2", attacker, defender, 0, g.recorder.after(attacker));
     g.defeat(defender, "7-6-2-2"); // 1-2-2-1
     g.endMatch();
   }
@@ -147,13 +182,14 @@ const effectBattle = procedure(
         b.struck = 1;
         firstStrike(g, b);
       },
-      { unless: (g) => !strikesFirst(g), where: "7-6" },
+      { unless: (g) => !strikesFirst(g), where: "7-6", tells: tellsStrike },
     ),
     damageStep: act("{5-22-4}", (g, b) => (b.struck === 1 ? strikeBack(g, b) : dealBattleDamage(g, b)), {
       unless: combatantGone,
       where: "7-6",
+      tells: tellsDamageStep,
     }),
-    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7" }),
+    battleEndStep: act("7-7-1", (g) => g.expire(Until.battle), { where: "7-7", tells: (g) => tellStep(g, "7-7") }),
     end: act("7-7-2", (g, b) => {
       g.expire(Until.battle);
       g.closeBattle();

@@ -260,7 +260,9 @@ export const activate = procedure(
     declare: act("9-3", (g, a) => {
       const ability = g.set.abilities[a.ability]!;
       if (ability.oncePerTurn) g.use(a.card, ability);
-      g.recorder?.note("activate", a.card, ability.index, "9-3");
+      g.recorder?.note("activate", a.card, ability.index, "9-3", Card.none, undefined, 0, {
+        clause: { card: a.card, ability: ability.id },
+      });
       g.openEffect(ability.id, a.card, thisUnitOf(g, ability, a.card), g.ownerOf(a.card));
     }),
     pay: call("9-1-7", (g) => g.begin(payCosts), { unless: (g, a) => g.set.abilities[a.ability]!.cost.length === 0 }),

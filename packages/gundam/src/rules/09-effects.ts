@@ -2,7 +2,7 @@
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
 import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
-import type { Paragraph } from "../rulebook.ts";
+import { rulebook } from "../rulebook.ts";
 import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
@@ -52,7 +52,10 @@ export const resolve = procedure(
       who: (g) => question(g).who?.(g) ?? g.effect.player, // 16.3, 9
       options: (g, _r, may) => question(g).options(g, g.effect, instruction(g), may),
       evenIfForced: (g) => question(g).evenIfForced(g, g.effect, instruction(g)),
-      chosen: (g, _r, card, verb) => question(g).chosen(g, g.effect, instruction(g), card, verb),
+      chosen(g, _r, card, verb) {
+        if (verb === Verb.no) g.recorder?.note("decline", Card.none, 0, "9-1-3", Card.none, g.asked);
+        question(g).chosen(g, g.effect, instruction(g), card, verb);
+      },
       again: (_g, r) => {
         r.asks = 0;
         return false;
@@ -249,7 +252,10 @@ export function resolveWaiting(g: Gundam, row: Row): void {
     return;
   }
   const you = g.ownerOf(card);
-  if (ability.oncePerTurn && !isGone && g.isUsed(card, ability)) return;
+  if (ability.oncePerTurn && !isGone && g.isUsed(card, ability)) {
+    giveUp(g, card, ability, "11-2-12");
+    return;
+  }
   const e = g.openEffect(ability.id, card, thisUnit, you);
   e.gone = isGone ? 1 : 0;
   e.event = other;
@@ -261,12 +267,13 @@ export function resolveWaiting(g: Gundam, row: Row): void {
     giveUp(g, card, ability, met ? "9-2-2" : "9-2-1");
     return;
   }
-  g.recorder?.resumes("resolve", "triggers", card, ability.id, "9-3");
+  g.recorder?.resumes("resolve", "triggers", card, ability.id, "9-3", { clause: { card, ability: ability.id } });
   g.begin(resolve);
 }
 
-function giveUp(g: Gundam, card: Card, ability: Ability, rule: Paragraph): void {
-  g.recorder?.resumes("does not activate", "triggers", card, ability.id, rule);
+function giveUp(g: Gundam, card: Card, ability: Ability, rule: "9-2-1" | "9-2-2" | "11-2-12"): void {
+  const words = rulebook[rule].no;
+  g.recorder?.resumes("does not activate", "triggers", card, ability.id, rule, { clause: { card, ability: ability.id }, words });
 }
 
 /** 11-2-5 【Burst】: its owner may use it free of cost; afterwards the card goes to the trash, unless it went elsewhere. */
@@ -284,8 +291,12 @@ const burst = procedure(
         may.offer(Verb.yes);
         may.offer(Verb.no);
       },
-      chosen(_g, b, _card, verb) {
+      tells(g, b, isPassedOver) {
+        if (isPassedOver) tellBurst(g, b.card, "burst without effect");
+      },
+      chosen(g, b, _card, verb) {
         b.used = verb === Verb.yes ? 1 : 0;
+        tellBurst(g, b.card, verb === Verb.yes ? "burst" : "no burst");
       },
     }),
     effect: call("{13-2-5-1}", (g, b) => startEffect(g, g.printed(b.card).burst!, b.card, Card.none, g.ownerOf(b.card)), {
@@ -297,6 +308,12 @@ const burst = procedure(
   }),
   { where: (g, b) => `Burst of ${g.cardName(b.card)}` },
 );
+
+/** Used, declined, or of no use: what followed from the destruction of the Shield. */
+function tellBurst(g: Gundam, card: Card, what: "burst" | "no burst" | "burst without effect"): void {
+  const clause = { card, ability: g.printed(card).burst!.id };
+  g.recorder?.resumes(what, "triggers", card, g.set.burst.id, what === "burst without effect" ? "9-2" : "{13-2-5-1}", { clause });
+}
 
 function mayBurst(g: Gundam, card: Card): boolean {
   const ability = g.printed(card).burst!;

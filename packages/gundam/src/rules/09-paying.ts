@@ -70,7 +70,7 @@ function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
   for (const resource of g.cards(p.player, Place.resourceArea)) {
     if (p.owed === 0) return;
     if (g.rested[resource] === 1 || g.definition[resource] === ex) continue;
-    g.rest(resource, "2-9");
+    g.rest(resource, "2-9", g.recorder === null ? "" : paidFor(g));
     p.owed--;
   }
 }

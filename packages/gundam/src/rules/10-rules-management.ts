@@ -34,6 +34,7 @@ function hasNoDeck(g: Gundam, seat: Seat): boolean {
 function destroyBroken(g: Gundam, everything: boolean): void {
   const count = everything ? collectBroken(g, 1, collectBroken(g, 0, 0)) : collectHit(g);
   if (count === 0) return;
+  g.tellDestruction(g.lists.doomed, count, "10-3");
   for (let at = 0; at < g.hitCount; at++) announceKill(g, g.hits[at]!, count);
   g.destroyAll(g.lists.doomed, count, "10-3", false); // whose triggers come first is asked later
 }
@@ -74,7 +75,7 @@ function announceKill(g: Gundam, { target, source, sourceGone, kind }: Hit, coun
   }
   if (byEnemy && isUnit(g, source, sourceGone)) {
     if (!sourceGone) {
-      if (kind === Damage.battle) breach(g, source); // 11-1-2, also when it dies in the exchange (11-1-2-4)
+      if (kind === Damage.battle) breach(g, source, target); // 11-1-2, also when it dies in the exchange (11-1-2-4)
       g.announce(Timing.thisUnitDestroysEnemyUnit, source, target, kind);
       g.announce(Timing.thisUnitDestroysEnemyCard, source, target, kind);
     }

@@ -8,16 +8,18 @@ import { amountOf } from "../vocabulary/standing.ts";
 import { procedure } from "./procedures.ts";
 
 /** 11-1-2 <Breach n>: on its controller's turn; nothing to hit, no Breach. Copies add up. */
-export function breach(g: Gundam, unit: Card): void {
+export function breach(g: Gundam, unit: Card, destroyed: Card): void {
   if (g.ownerOf(unit) !== g.active || !g.has(unit, Keyword.Breach)) return;
   const enemy = g.opponent(g.ownerOf(unit));
   if (g.base(enemy) === Card.none && g.topShield(enemy) === Card.none) return;
+  g.because = g.recorder?.latest(destroyed, "destroy") ?? null;
   g.wait(g.set.breach.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Breach));
 }
 
 /** 11-1-1 <Repair n>: of the active player's Units in the end step; for undamaged ones only if something could damage them first. */
 export function repair(g: Gundam, unit: Card): void {
   const mayMatter = g.damage[unit] > 0 || g.watchers[Timing.EndOfYourTurn] !== 0 || g.watchers[Timing.thisUnitRecovers] !== 0;
+  g.because = null;
   if (mayMatter && g.has(unit, Keyword.Repair)) g.wait(g.set.repair.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Repair));
 }
 

@@ -94,7 +94,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     abilities: making.abilities,
     instructions: making.instructions,
     byId,
-    sharedNames: new Set(making.definitions.map(({ name }) => name).filter((name, nth, all) => all.indexOf(name) !== nth)),
+    sharedNames: sharedNames(making.definitions),
     cheapestAction: Array.from({ length: 16 }, (_, level) => cheapestAction(making.definitions, level)),
     guardsAreas: making.definitions.some((d) => d.constants.some((ability) => ability.program.some(guardsArea))),
     exBase: needed("EXB-001"),
@@ -158,6 +158,18 @@ function asUnit(making: Making, of: Definition, ap: number, hp: number): void {
     reads: [],
   });
   of.asUnit = making.definitions.at(-1)!;
+}
+
+/** Names under which several card numbers are known; a Pilot card that can be deployed as a Unit is still one card. */
+function sharedNames(definitions: readonly Definition[]): Set<string> {
+  const first = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, id } of definitions) {
+    const known = first.get(name);
+    if (known === undefined) first.set(name, id);
+    else if (known !== id) shared.add(name);
+  }
+  return shared;
 }
 
 /** The least that an 【Action】 Command playable at this Lv. can cost; cards that change their own cost might cost nothing. */

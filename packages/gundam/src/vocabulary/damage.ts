@@ -4,6 +4,7 @@ import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
 import { type Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
+import { clauseOf, damageWords } from "../told.ts";
 import { allHold } from "./conditions.ts";
 import { isAmong, matchesLast, onSide } from "./filters.ts";
 import { isOpen } from "./gates.ts";
@@ -48,19 +49,46 @@ export function aim(
 ): Blow | null {
   if (amount <= 0 || target === Card.none) return null;
   let receiver: Card = target;
-  if (isPrevented(g, receiver, source, sourceGone, kind)) return null; // R-22
+  if (isPrevented(g, receiver, source, sourceGone, kind)) return kept(g, receiver, amount, source, sourceGone, kind); // R-22
   let received = reducesFirst ? reduced(g, target, amount, source, sourceGone, kind) : amount;
   if (received <= 0) return null;
   if (g.stands(receiver, Standing.redirected)) {
     receiver = redirected(g, receiver, kind);
-    if (receiver !== target && isPrevented(g, receiver, source, sourceGone, kind)) return null;
+    if (receiver !== target) {
+      g.recorder?.note("redirect damage", receiver, received, "9-1-9", target, undefined, 0, { words: damageWords(kind) });
+      if (isPrevented(g, receiver, source, sourceGone, kind)) return kept(g, receiver, received, source, sourceGone, kind);
+    }
   }
   if (mayBeReduced(g) && !(reducesFirst && receiver === target)) {
     received = reduced(g, receiver, received, source, sourceGone, kind);
     if (received <= 0) return null; // {5-21}
   }
-  if (isPrevented(g, receiver, source, sourceGone, kind, received)) return null; // R-22: so much or less, as it is by now
+  if (isPrevented(g, receiver, source, sourceGone, kind, received)) return kept(g, receiver, received, source, sourceGone, kind, received); // R-22: so much or less, as it is by now
   return { receiver, amount: received, source, sourceGone, kind, rule };
+}
+
+/** Prevented: nothing is dealt, and the log says which text kept it away. */
+function kept(g: Gundam, target: Card, damage: number, source: Card, sourceGone: boolean, kind: Damage, amount = -1): null {
+  if (g.recorder === null) return null;
+  let words = "";
+  isPrevented(g, target, source, sourceGone, kind, amount, ({ id }) => {
+    words = clauseOf(g.set, id);
+  });
+  g.recorder.note("prevent damage", target, damage, "1-3-3", source, undefined, 0, { words, ...g.recorder.after(source) });
+  return null;
+}
+
+/** Both Shields of an attack with Suppression receive it at one moment ({13-1-7-1}). */
+export function landOnShields(g: Gundam, blows: readonly (Blow | null)[]): void {
+  const dealt = blows.filter((blow) => blow !== null);
+  const first = dealt[0];
+  if (first === undefined) return;
+  const { source, sourceGone, kind, rule } = first;
+  const shields = dealt.map(({ receiver }) => receiver);
+  for (const { receiver, amount, rule: by } of dealt) g.tellDamage(receiver, amount, by, source, kind);
+  g.tellDestroyedShields(shields, rule, source);
+  if (g.ownerOf(source) !== g.ownerOf(first.receiver)) announceShieldAreaKill(g, source, sourceGone, kind);
+  g.destroyShields(shields); // 3-6-4-2
 }
 
 /** It is received. */
@@ -68,12 +96,10 @@ export function land(g: Gundam, blow: Blow | null): boolean {
   if (blow === null) return false;
   const { receiver, amount, source, sourceGone, kind, rule } = blow;
   if (g.placeOf(receiver) === Place.shieldSection) {
-    g.recorder?.note("damage", receiver, amount, rule, source);
-    if (g.ownerOf(source) !== g.ownerOf(receiver)) announceShieldAreaKill(g, source, sourceGone, kind);
-    g.destroyShield(receiver, rule); // 3-6-4-2
+    landOnShields(g, [blow]);
     return true;
   }
-  g.putCounters(receiver, amount, rule, source);
+  g.putCounters(receiver, amount, rule, source, kind);
   g.strike(receiver, source, sourceGone, kind);
   // Before it is destroyed by it (R-46).
   if (g.printed(receiver).type === Type.Base) {
@@ -104,35 +130,63 @@ export const isUnit = (g: Gundam, source: Card, gone: boolean): boolean =>
   g.printed(source).type === Type.Unit && (gone || g.inBattleArea(source));
 
 /** "Can't receive": 1-3-3, 9-1-5-6. @param amount the amount that words about so much or less look at; -1: words about any amount */
-function isPrevented(g: Gundam, target: Card, source: Card, sourceGone: boolean, kind: Damage, amount = -1): boolean {
+function isPrevented(
+  g: Gundam,
+  target: Card,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+  amount = -1,
+  hear: ((words: Instruction) => void) | null = null,
+): boolean {
   const place = g.placeOf(target);
   if (place === Place.shieldSection || place === Place.baseSection) {
-    if (amount === -1 && isAreaProtected(g, g.ownerOf(target), place, source, sourceGone, kind)) return true;
+    if (amount === -1 && isAreaProtected(g, g.ownerOf(target), place, source, sourceGone, kind, hear)) return true;
     if (place === Place.shieldSection) return false;
   }
   return isGranted(
     g,
     target,
     Standing.protected,
-    (words, by, unit) => (amount === -1 ? words.upTo === 0 : amount <= words.upTo) && stops(g, words, by, unit, source, sourceGone, kind),
+    (words, by, unit) =>
+      (amount === -1 ? words.upTo === 0 : amount <= words.upTo) && stops(g, words, by, unit, source, sourceGone, kind, hear),
   );
 }
 
 /** R-42: whatever lies in the shield area when the damage would be dealt. */
-function isAreaProtected(g: Gundam, seat: Seat, place: Place, source: Card, sourceGone: boolean, kind: Damage): boolean {
+function isAreaProtected(
+  g: Gundam,
+  seat: Seat,
+  place: Place,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+  hear: ((words: Instruction) => void) | null,
+): boolean {
   const { card, instruction, by, unit } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
     if (card[row] !== Card.none) continue;
     const words = g.set.instructions[instruction[row]]!;
     if (!covers(words, place)) continue;
     const side = by[row] === seat ? Side.own : Side.enemy;
-    if (((words.targets?.side ?? 0) & side) !== 0 && stops(g, words, by[row], unit[row], source, sourceGone, kind)) return true;
+    if (((words.targets?.side ?? 0) & side) !== 0 && stops(g, words, by[row], unit[row], source, sourceGone, kind, hear)) return true;
   }
-  return isAreaGranted(g, seat, place, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind));
+  return isAreaGranted(g, seat, place, (words, by, unit) => stops(g, words, by, unit, source, sourceGone, kind, hear));
 }
 
-function stops(g: Gundam, words: Instruction, by: Seat, unit: Card, source: Card, sourceGone: boolean, kind: Damage): boolean {
-  return (words.damage & kind) !== 0 && isFrom(g, words.filter!, source, sourceGone, by, unit);
+function stops(
+  g: Gundam,
+  words: Instruction,
+  by: Seat,
+  unit: Card,
+  source: Card,
+  sourceGone: boolean,
+  kind: Damage,
+  hear: ((words: Instruction) => void) | null,
+): boolean {
+  if ((words.damage & kind) === 0 || !isFrom(g, words.filter!, source, sourceGone, by, unit)) return false;
+  hear?.(words);
+  return true;
 }
 
 /** Does the damage come from such a source? Its effects' damage is the Unit's own (Q151, Q192, Q204), its last state counts (R-23). */
@@ -214,7 +268,10 @@ function reduced(g: Gundam, target: Card, amount: number, source: Card, sourceGo
       if (left === before) continue;
       if (spent === 1) g.use(each.carrier, each.ability);
       if (spent === 2 && each.row !== -1) used.push(each.row);
-      g.recorder?.note("reduce damage", target, before - left, "{5-21}", source);
+      g.recorder?.note("reduce damage", target, before - Math.max(0, left), "{5-21}", source, undefined, 0, {
+        words: `${before} to ${Math.max(0, left)}`,
+        clause: { card: each.carrier, ability: each.ability.id },
+      });
     }
   }
   for (const row of used.sort((one, other) => other - one)) g.dropModifier(row);

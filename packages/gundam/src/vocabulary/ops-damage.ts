@@ -81,17 +81,23 @@ function destroyThem(g: Gundam, e: Effect, targets: readonly Card[], count: numb
   let did = 0;
   let units = 0;
   const alone: Card[] = [];
+  const shields: Card[] = [];
   for (let at = 0; at < count; at++) {
     const card = targets[at]!;
     const place = g.placeOf(card);
-    if (g.ownerOf(card) !== g.ownerOf(e.source) && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) continue;
+    if (g.ownerOf(card) !== g.ownerOf(e.source) && g.isInPlay(card) && g.stands(card, Standing.cannotBeDestroyedByEnemyEffects)) {
+      g.recorder?.note("prevent destruction", card, 0, "1-3-3");
+      continue;
+    }
     if (place === Place.battleArea || place === Place.baseSection) doomed[units++] = card;
     else if (place === Place.beneath) alone.push(card);
-    else if (place === Place.shieldSection) g.destroyShield(card, "4-10");
+    else if (place === Place.shieldSection) shields.push(card);
     else if (place === Place.resourceArea) g.leave(card, Place.resourceDeck, "4-10-4");
     else continue;
     did++;
   }
+  g.tellDestroyedShields(shields, "4-10");
+  g.destroyShields(shields);
   // A Pilot whose Unit is destroyed with it goes with that (6-5-2-3-4).
   for (const pilot of alone) if (!doomed.slice(0, units).includes(g.partner[pilot])) g.leavePilot(pilot, Place.trash, "4-10");
   g.destroyAll(doomed, units, "4-10", true);

@@ -231,7 +231,7 @@ describe("16.3 what the portion before has carried out", () => {
   test("a choice is made though nothing comes of it", () => {
     const stare = command("Stare", { op: "choose", as: "t1", n: 1, from: enemy });
     const t = table({ hand: ["Stare"] }, { battleArea: ["Clerk"] }, [stare]);
-    expect(t.answer(play("Stare")).log).toContain("P1 chooses Clerk (9-3-3)");
+    expect(t.answer(play("Stare")).log).toContain("P1 chooses P2's Clerk for Stare's effect (9-3-3)");
   });
 
   test("two choices behind one another are one selection in a later portion too: both, or none", () => {
@@ -257,11 +257,12 @@ describe("16.9 the enemy Unit that is battled, of the one who attacks", () => {
       strike(...ops),
     ]);
     t.answer(attack("Giant", target), "P1: play Strike");
-    return t.log.filter((line) => line.includes("damage from Strike"));
+    return t.log.filter((line) => line.includes("damage from P1's Strike"));
   };
   const hit = { op: "damage", n: 1 };
 
-  test("is the one that it attacks", () => expect(struck("Wall", hit)).toEqual(["Wall receives 1 damage from Strike (4-5-3)"]));
+  test("is the one that it attacks", () =>
+    expect(struck("Wall", hit)).toEqual(["P2's Wall receives 1 effect damage from P1's Strike (4-5-3)"]));
   test("is none when it attacks the player", () => expect(struck("the player", hit)).toEqual([]));
   test("is none once it has left", () => expect(struck("Wall", { op: "returnToHand" }, hit)).toEqual([]));
 });

@@ -511,7 +511,7 @@ describe("7-6 damage step", () => {
     t.answer(attack("Striker", "Fence")).passes();
     expect(t.card("Fence")).toMatchObject({ place: "trash" });
     expect(t.card("Striker")).toMatchObject({ damage: 0 });
-    expect(t.log.filter((line) => /damage/.test(line))).toEqual([expect.stringContaining("(7-6-3-2-2)")]);
+    expect(t.log.filter((line) => /receives/.test(line))).toEqual([expect.stringContaining("(7-6-3-2-2)")]);
   });
 
   test("7-6-3-2-2 First Strike damage is not dealt twice", () => {
@@ -519,7 +519,7 @@ describe("7-6 damage step", () => {
     t.answer(attack("Striker", "Giant")).passes();
     expect(t.card("Giant")).toMatchObject({ damage: 2 });
     expect(t.card("Striker")).toMatchObject({ place: "trash" });
-    expect(t.log.filter((line) => /damage/.test(line))).toEqual([
+    expect(t.log.filter((line) => /receives/.test(line))).toEqual([
       expect.stringContaining("(7-6-3-2-2)"),
       expect.stringContaining("(11-1-5-2)"),
     ]);
@@ -529,7 +529,7 @@ describe("7-6 damage step", () => {
     const t = table({ battleArea: ["Twin"] }, { shieldSection: ["Clerk", "Giant", "Lancer"] });
     t.answer(attack("Twin")).passes();
     expect(t.zone("P2.shieldSection")).toEqual(["Lancer"]);
-    const hits = t.log.filter((line) => /damage/.test(line));
+    const hits = t.log.filter((line) => /receives/.test(line));
     expect(hits).toEqual([expect.stringContaining("(7-6-2-4)"), expect.stringContaining("({13-1-7-1})")]);
   });
 
@@ -750,7 +750,7 @@ describe("{5-22-3} a battle begun by an effect", () => {
 
   test("{5-22-3} it is told as such, and neither Unit is rested by it", () => {
     const t = fights(laid({ battleArea: ["Rival"] }, { battleArea: ["Wall"] }), "Rival", "Wall");
-    expect(t.log.filter((line) => line.endsWith("({5-22-3})"))).toEqual(["Rival battles Wall ({5-22-3})"]);
+    expect(t.log.filter((line) => line.endsWith("({5-22-3})"))).toEqual(["P1's Rival battles P2's Wall by Rival's effect ({5-22-3})"]);
     expect(t.card("Wall")).toMatchObject({ damage: 2, rested: false });
     expect(t.card("Rival")).toMatchObject({ damage: 1, rested: false });
   });
@@ -759,7 +759,7 @@ describe("{5-22-3} a battle begun by an effect", () => {
     const t = fights(laid({ battleArea: ["Fencer"] }, { battleArea: ["Fence"] }), "Fencer", "Fence");
     expect(t.card("Fence")).toMatchObject({ place: "trash" });
     expect(t.card("Fencer")).toMatchObject({ damage: 0 });
-    expect(t.log.filter((line) => /receives \d damage/.test(line) || /damage/.test(line))).toHaveLength(1);
+    expect(t.log.filter((line) => /receives \d/.test(line))).toHaveLength(1);
   });
 
   test("{13-1-5-4} what survives First Strike deals its damage, and is not hit a second time", () => {
@@ -795,7 +795,7 @@ describe("{5-22-3} a battle begun by an effect", () => {
       ],
     };
     const t = fights(laid({ battleArea: ["Trophy Hunter"] }, { battleArea: ["Clerk"] }, trophy), "Trophy Hunter", "Clerk");
-    expect(t.log.join(" ")).toContain("Trophy Hunter is changed by an effect");
+    expect(t.log.join(" ")).toContain("Trophy Hunter: AP+3 until the end of this battle");
     expect(t.card("Trophy Hunter")).toMatchObject({ ap: 2 });
   });
 

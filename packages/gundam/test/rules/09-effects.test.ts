@@ -238,7 +238,7 @@ describe("9-1-6 triggered effects", () => {
     t.answer(play("Chain"));
     expect([t.asked, t.question]).toEqual(["P1", "9-1-6-5"]);
     t.answer(t.options.find((each) => each.includes("Chain"))!);
-    const draws = t.log.filter((line) => /draw/.test(line));
+    const draws = t.log.filter((line) => /draws/.test(line));
     expect(draws).toHaveLength(2);
     expect(t.zone("P2.hand")).toHaveLength(1);
     const resolved = t.log
@@ -313,7 +313,7 @@ describe("9-2 conditions and targets", () => {
     ]);
     t.answer(play("Lonely"));
     expect(t.zone("P1.hand")).toEqual([]);
-    expect(t.log).toContain("an effect of Lonely does not activate (9-2-1)");
+    expect(t.log).toContain("P1's Lonely: its effect does nothing: the condition in front of its text is not met (9-2-1)");
   });
 
   test("9-1-8-1-1 a Command needs all its targets", () => {
@@ -341,7 +341,7 @@ describe("9-2 conditions and targets", () => {
     const t = table({ battleArea: ["Hothead"] }, { shieldSection: 2 });
     t.answer(attack("Hothead")).passes();
     expect(t.zone("P2.shieldSection")).toHaveLength(1);
-    expect(t.log).toContain("an effect of Hothead does not activate (9-2-2)");
+    expect(t.log).toContain("P1's Hothead: its effect does nothing: there is no target for it (9-2-2)");
   });
 
   test("{10-1-8-1-2} only the part before then needs its targets", () => {
