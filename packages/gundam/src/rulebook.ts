@@ -491,6 +491,56 @@ export const rulebook = {
     heading: "room for several Units: one after the other, and what is destroyed in between makes room too",
     reading: "rules management is immediate (10-1-2); no more has to leave than is needed (10-4-2-2)",
   },
+  "R-62": {
+    heading: "an obligation that lasts a turn binds every attack of it, also of a Unit deployed later",
+    reading:
+      "the words change what may be declared as long as they last, and nothing of the Units that were there (Q105, R-42 are about those); as for a shield area, what counts is who attacks then",
+  },
+  "R-63": {
+    heading: "what a card has done this turn counts though it has left, by what is printed on it",
+    reading:
+      "the text asks what happened, not what is there (9-2-1); a card that has changed its place is a new object, but what it did is done (3-1-5)",
+  },
+  "R-64": {
+    heading: 'the card rested instead counts for an "if you do" and for a price',
+    reading: "9-1-9: the event is replaced before it happens; a price whose Unit cannot be rested cannot be replaced either",
+  },
+  "R-65": {
+    heading: "a Pilot deployed as a Unit has no text; leaving the field it is a Pilot again",
+    reading: "the effect says that it is not treated as a Pilot, and text below the name is an effect of the paired Unit (3-3-9)",
+  },
+  "R-66": {
+    heading: "what is paid for a Unit's effect is a circled number, not the cost of a card that it deploys",
+    reading: "9-1-7-3 gives the circled number its meaning; the cost of a card is 2-9",
+  },
+  "R-67": {
+    heading: "EX Resources that pay one price leave at one moment",
+    reading: "they are used for one payment, and simultaneous events trigger once (9-1-6-3)",
+  },
+  "R-68": {
+    heading: "each player: the active player carries out the whole sentence first",
+    reading: "1-3-4 for choices at the same time; a choice of one must not wait for what the other has seen",
+  },
+  "R-69": {
+    heading: "deployed rested is not rested by an effect",
+    reading: "Q354 for tokens deployed rested; an event that adds something is shaped by what applied until then (9-1-5)",
+  },
+  "R-70": {
+    heading: "a command effect that another effect activates is activated, not played",
+    reading: "Q363 and {3-4-6-3-1}: the effect is resolved as a command effect and the card stays where it is; 9-1-6-7",
+  },
+  "R-71": {
+    heading: "each gained effect is an effect of its own; one that no Unit gains is its player's",
+    reading: "4-16; Q105 is about values of Units that were there, a trigger looks at the event",
+  },
+  "R-72": {
+    heading: '"the next damage" is what is left after other reductions',
+    reading: "R-57: what is spent comes last; {5-21}: at 0 no damage is received",
+  },
+  "R-73": {
+    heading: "AP is reduced when an effect of the opponent takes some away",
+    reading: "an effect that does nothing has not reduced (1-3-2-1); no constant effect lowers enemy AP",
+  },
 } as const satisfies Rulebook;
 
 /** A paragraph of the rulebook; citing one that does not exist does not compile. */

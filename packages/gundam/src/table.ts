@@ -584,7 +584,8 @@ export abstract class Gundam extends GundamState {
   wait(ability: number, source: Card, unit: Card, event: Card, amount: number, actor: Card = Card.none): void {
     const { batch, ability: abilities, source: sources, unit: units, event: events, actor: actors, amount: amounts } = this.waits.column;
     const count = this.waits.count;
-    for (let row = this.now.moment as Row; row < count; row++) if (abilities[row] === ability && sources[row] === source) return;
+    for (let row = this.now.moment as Row; row < count; row++)
+      if (abilities[row] === ability && sources[row] === source && amounts[row] === amount) return;
     const row = this.waits.append();
     batch[row] = this.now.batch;
     abilities[row] = ability;

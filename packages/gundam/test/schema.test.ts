@@ -86,7 +86,7 @@ describe("the card data", () => {
 
   test("the deck file is right", () => {
     const read = deckFileSchema.parse(decks);
-    expect(read.decks.map((deck) => deck.id)).toHaveLength(14);
+    expect(read.decks.map((deck) => deck.id)).toHaveLength(29);
   });
 });
 
