@@ -172,3 +172,41 @@ function one(g: GateRuler, i: Instruction, card: Card): void {
   }
   if (bits !== 0) put(g.keywordsNow, card, g.keywordsNow[card] | bits);
 }
+
+/** An instruction of a constant ability that speaks of a card now, and the card whose text it is. */
+export interface Lent {
+  readonly source: Card;
+  readonly instruction: Instruction;
+}
+
+/** 14-1a-3 Everything that constant abilities say of this card now. For whoever wants to see what its values are made of; rules read the sums. */
+export function lentTo(g: GateRuler, card: Card): Lent[] {
+  const lent: Lent[] = [];
+  for (const you of SEATS) {
+    for (const place of [Place.ruler, ...g.unitZones(you), Place.field]) {
+      for (const source of g.cards(you, place)) {
+        if (losesAbilities(g, source)) continue;
+        for (const { condition, program } of g.printed(source).constants) {
+          if (!holds(g, condition, you, source, g.object[source], 0)) continue;
+          for (const instruction of program) if (isAimedAt(g, instruction, source, you, card)) lent.push({ source, instruction });
+        }
+      }
+    }
+  }
+  return lent;
+}
+
+function isAimedAt(g: GateRuler, { target }: Instruction, self: Card, you: Seat, card: Card): boolean {
+  switch (target.aim) {
+    case Aim.self:
+      return card === self;
+    case Aim.yourRuler:
+      return card === g.ruler[you];
+    case Aim.enemyRuler:
+      return card === g.ruler[otherSeat(you)];
+    case Aim.all:
+      return fitsThere(g, target.filter!, card, you, self);
+    default:
+      return false;
+  }
+}

@@ -20,11 +20,15 @@ import {
   type ViewRow,
 } from "@duelex/kernel";
 import { mat } from "./mat.ts";
-import { isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
+import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
 import { attack } from "./rules/08-attack.ts";
+import { damageCheck } from "./rules/13-damage.ts";
 import { sayObject } from "./state.ts";
+import { type Lent, lentTo } from "./statistics.ts";
 import type { GateRuler } from "./table.ts";
+import { standingWords, untilWords } from "./told.ts";
+import { Word } from "./vocabulary/clauses.ts";
 
 export function view(g: GateRuler, seat: Seat): View {
   const far = otherSeat(seat);
@@ -122,7 +126,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
   const lines = [Place.left, Place.defence, Place.right];
   const rows = [
     row("field zone", Place.field, "single"),
-    inPlaces("lines", "lines", isFar ? lines.reverse() : lines),
+    inPlaces("lines", isFar ? "lines, mirrored" : "lines", isFar ? lines.reverse() : lines),
     row("ruler", Place.ruler, "single"),
     inPlaces("setZones", "set zones", g.rulerOf(of).setZones),
     row("energy zone", Place.energy, "row"),
@@ -133,11 +137,11 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     row("graveyard", Place.graveyard, "pile"),
     row("exile", Place.exile, "pile"),
     { id: "deck", kind: "pile" as const, label: "deck", seat: of, cells: lookedAt(g, of, seat), count: g.count(of, Place.deck) },
-  ].filter(({ label, count }) => (count ?? 0) > 0 || ALWAYS.has(label));
+  ].filter(({ id, count }) => (count ?? 0) > 0 || ALWAYS.has(id));
   return isFar ? rows.reverse() : rows;
 }
 
-const ALWAYS: ReadonlySet<string> = new Set(["lines", "set zones", "ruler", "deck"]);
+const ALWAYS: ReadonlySet<string> = new Set(["lines", "setZones", "ruler", "deck"]);
 
 function inHand(g: GateRuler, of: Seat, seat: Seat): CardView[] {
   const cells = [...g.cards(of, Place.hand)].map((card) => see(g, card, seat));
@@ -162,8 +166,36 @@ function cardAt(g: GateRuler, of: Seat, place: Place, seat: Seat): CardView | nu
 /** The gate from top to bottom, with what may still be answered: it resolves in this order. */
 function gateRow(g: GateRuler, seat: Seat): ViewRow {
   const cells: CardView[] = [];
+  const now = beingCarriedOut(g, seat);
+  if (now !== null) cells.push(now);
   for (let at = g.gate.count - 1; at >= 0; at--) cells.push(objectView(g, at as Row, seat, at === g.gate.count - 1));
   return { id: "gate", kind: "row", label: "gate", seat: null, cells, count: cells.length };
+}
+
+/** What has just been taken off the gate and is carried out (9-4); or the damage check that it has begun (13-5). */
+function beingCarriedOut(g: GateRuler, seat: Seat): CardView | null {
+  const { id, kind, card, seat: whose } = g.resolving;
+  const check = damageCheck(g);
+  if (check !== null) {
+    const ruler = g.ruler[check.seat];
+    return {
+      card: ruler,
+      id: g.printed(ruler).id,
+      name: sayObject(Kind.rulerDamage, g.cardName(ruler)),
+      owner: check.seat,
+      marks: [`${check.left} points left`, "being carried out"],
+    };
+  }
+  if (kind === Kind.none || kind === Kind.rulerDamage) return null;
+  const isSeen = card !== Card.none && g.isShownTo(card, seat);
+  const marks = kind === Kind.damageExecution ? [g.sayShares(id), "being carried out"] : ["being carried out"];
+  return {
+    card: isSeen ? card : Card.none,
+    id: isSeen ? g.printed(card).id : null,
+    name: sayObject(kind, g.cardName(card, seat)),
+    owner: whose,
+    marks,
+  };
 }
 
 function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardView {
@@ -222,30 +254,93 @@ function see(g: GateRuler, card: Card, seat: Seat): CardView {
   };
 }
 
-/** GR-14-LAYER: print first, then constants and effects that last. */
+/** The values of a card, and what is true of it; each with what it is made of, and by which paragraph. */
 function numbersOf(g: GateRuler, card: Card, inPlay: boolean): { numbers?: readonly Stat[]; traits?: readonly Mark[] } {
-  const { type, level, atk, hp, stk } = g.printed(card);
-  const price = type === Type.unit || type === Type.event || type === Type.field ? [asPrinted("price", "level", level, "GR-7-PRICE")] : [];
-  const worth = (label: string, printed: number, now: number): Stat => {
-    const changed: Part[] = now === printed ? [] : [{ amount: now - printed, because: "effects", rule: "GR-14-LAYER" }];
-    return { label, value: now, printed, parts: [{ amount: printed, because: "printed", rule: "GR-14-LAYER" }, ...changed], kind: "worth" };
-  };
+  const { type, level, atk, hp, stk, keywords } = g.printed(card);
+  const isPriced = type === Type.unit || type === Type.event || type === Type.field;
   if (!inPlay) {
-    const printed = type === Type.unit ? [worth("ATK", atk, atk), worth("HP", hp, hp), worth("STK", stk, stk)] : [];
-    return { numbers: [...price, ...printed] };
+    const price = isPriced ? [asPrinted("price", "level", level, "GR-7-PRICE")] : [];
+    const of = (label: string, value: number): Stat => asPrinted("worth", label, value, "GR-14-LAYER");
+    const numbers = type === Type.unit ? [...price, of("ATK", atk), of("HP", hp), of("STK", stk)] : price;
+    const traits = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([keyword, says]) => keywordMark(keyword, says));
+    return traits.length === 0 ? { numbers } : { numbers, traits };
   }
-  const ruler = type === Type.ruler;
-  const numbers = [worth("ATK", atk, g.atk(card)), ...(ruler ? [] : [worth("HP", hp, g.hp(card))]), worth("STK", stk, g.stk(card))];
-  const keywords = KEYWORD_NAMES.filter(([keyword]) => g.has(card, keyword));
-  const traits: Mark[] = [
-    ...keywords.map(([keyword, says]): Mark => ({ kind: "keyword", says, rule: KEYWORD_RULES[keyword] ?? "16-1a-1" })),
-    ...(g.has(card, Keyword.cannotAttack) ? [{ kind: "state", says: "cannot attack", rule: "GR-1-CANNOT" } as const] : []),
-    ...(g.doomed[card] !== 0 ? [{ kind: "state", says: "about to be destroyed", rule: "GR-12-DESTROY" } as const] : []),
-    ...(card === g.attacking ? [{ kind: "battle", says: "attacks", rule: "8-4e" } as const] : []),
-    ...(card === g.attacked && g.attacking !== Card.none ? [{ kind: "battle", says: "is attacked", rule: "8-4e-1" } as const] : []),
+  const lent = lentTo(g, card);
+  const stat = (label: string, kind: Stat["kind"], printed: number, value: number, by: (i: Values) => number): Stat => ({
+    label,
+    kind,
+    value,
+    printed,
+    parts: [{ amount: printed, because: "printed", rule: "GR-14-LAYER" }, ...partsOf(g, card, lent, by)],
+  });
+  const isUnit = type === Type.unit;
+  const numbers = [
+    ...(isUnit ? [stat("level", "price", level, g.level(card), (i) => i.level)] : []),
+    stat("ATK", "worth", atk, g.atk(card), (i) => i.atk),
+    ...(isUnit ? [stat("HP", "worth", hp, g.hp(card), (i) => i.hp)] : []),
+    stat("STK", "worth", stk, g.stk(card), (i) => i.stk),
   ];
-  return { numbers, traits };
+  return { numbers, traits: traitsOf(g, card, lent) };
 }
+
+/** What a change does to the values. */
+interface Values {
+  readonly atk: number;
+  readonly hp: number;
+  readonly stk: number;
+  readonly level: number;
+}
+
+/** GR-14-LAYER: print first, then constants (14-1a-3) and effects that last (14-1b-2). */
+function partsOf(g: GateRuler, card: Card, lent: readonly Lent[], by: (values: Values) => number): Part[] {
+  const parts: Part[] = [];
+  for (const { source, instruction } of lent) {
+    if (instruction.word !== Word.change || instruction.change !== Change.values || by(instruction) === 0) continue;
+    parts.push({ amount: by(instruction), because: g.cardName(source), rule: "14-1a-3" });
+  }
+  const { card: of, change, atk, hp, stk, n, until, ability } = g.changes.column;
+  for (let row: Row = 0; row < g.changes.count; row++) {
+    if (of[row] !== card || change[row] !== Change.values) continue;
+    const amount = by({ atk: atk[row], hp: hp[row], stk: stk[row], level: n[row] });
+    if (amount !== 0) parts.push({ amount, because: `${textOf(g, ability[row])} ${untilWords(until[row])}`.trim(), rule: "14-1b-2" });
+  }
+  return parts;
+}
+
+/** The card whose text an effect is of. */
+const textOf = (g: GateRuler, ability: number): string =>
+  ability === 0 ? "an effect" : g.nameOfDefinition(g.ability(ability).definition) || "a keyword";
+
+const keywordMark = (keyword: Keyword, says: string): Mark => ({ kind: "keyword", says, rule: KEYWORD_RULES[keyword] ?? "16-1a-1" });
+
+function traitsOf(g: GateRuler, card: Card, lent: readonly Lent[]): Mark[] {
+  const bits = g.upToDate().keywordsNow[card];
+  const state = (says: string, rule: string): Mark => ({ kind: "state", says, rule });
+  const battle = (says: string, rule: string): Mark => ({ kind: "battle", says, rule });
+  const traits = KEYWORD_NAMES.filter(([keyword]) => g.has(card, keyword)).map(([keyword, says]) => keywordMark(keyword, says));
+  for (const says of standingWords(bits)) traits.push(state(says, "GR-1-CANNOT"));
+  if (g.isSilenced(card)) traits.push(state("has lost its abilities", "R-D-SILENCE"));
+  for (const { source, instruction } of lent)
+    if (instruction.change === Change.reduceEach && instruction.word === Word.change)
+      traits.push(state(`each damage to it is ${instruction.n} less (${g.cardName(source)})`, "R-D-STANDING"));
+  const { card: of, change, ability } = g.changes.column;
+  for (let row: Row = 0; row < g.changes.count; row++) {
+    if (of[row] !== card || change[row] === Change.values) continue;
+    traits.push(state(`${g.sayChange(row)} (${textOf(g, ability[row])})`, CHANGE_RULES[change[row]] ?? "14-1b-2"));
+  }
+  if (g.doomed[card] !== 0) traits.push(state("about to be destroyed", "GR-12-DESTROY"));
+  if (card === g.attacking) traits.push(battle("attacks", "8-4e"));
+  if (card === g.attacked && g.attacking !== Card.none) traits.push(battle("is attacked", "8-4e-1"));
+  return traits;
+}
+
+const CHANGE_RULES: Readonly<Partial<Record<Change, string>>> = {
+  [Change.attribute]: "GR-16-ATTR",
+  [Change.reduceBy]: "GR-13-REDUCE",
+  [Change.reduceTo]: "GR-13-REDUCE",
+  [Change.reduceEach]: "R-D-STANDING",
+  [Change.loss]: "R-D-SILENCE",
+};
 
 const KEYWORD_RULES: Readonly<Partial<Record<Keyword, string>>> = {
   [Keyword.Piercing]: "16-5",
@@ -265,7 +360,11 @@ function marksOf(g: GateRuler, card: Card, place: Place): string[] {
   const inPlay = isUnitZone(place) || place === Place.ruler;
   if (inPlay) {
     for (const [keyword, name] of KEYWORD_NAMES) if (g.has(card, keyword)) marks.push(`<${name}>`);
-    if (g.has(card, Keyword.cannotAttack)) marks.push("cannot attack");
+    marks.push(...standingWords(g.upToDate().keywordsNow[card]));
+    if (g.isSilenced(card)) marks.push("no abilities");
+    const { card: of, change } = g.changes.column;
+    for (let row: Row = 0; row < g.changes.count; row++)
+      if (of[row] === card && change[row] !== Change.keyword) marks.push(g.sayChange(row));
     if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
     if (g.doomed[card] !== 0) marks.push("about to be destroyed");
     if (card === g.attacking) marks.push("attacking");
@@ -273,6 +372,7 @@ function marksOf(g: GateRuler, card: Card, place: Place): string[] {
   } else if (printed.type === Type.unit || printed.type === Type.event || printed.type === Type.field) {
     marks.push(`level ${printed.level}`);
     if (printed.cnt) marks.push("<CNT>");
+    for (const [keyword, name] of KEYWORD_NAMES) if ((printed.keywords & keyword) !== 0) marks.push(`<${name}>`);
   }
   return marks;
 }

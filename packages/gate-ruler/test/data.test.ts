@@ -162,12 +162,12 @@ describe("the view", () => {
     expect(rows.find(({ label }) => label === "gate")?.cells).toMatchObject([
       { name: "the damage from Ogre Bruiser", marks: ["5 to Iron Warden", "may be answered"] },
     ]);
-    expect(rows.find(({ label, seat }) => label === "lines" && seat === 1)?.cells).toMatchObject([
+    expect(rows.find(({ id, seat }) => id === "lines" && seat === 1)?.cells).toMatchObject([
       null,
       null,
       { name: "Iron Warden", marks: ["<Counterattack>", "attacked"] },
     ]);
-    expect(rows.find(({ label, seat }) => label === "lines" && seat === 0)?.cells).toMatchObject([
+    expect(rows.find(({ id, seat }) => id === "lines" && seat === 0)?.cells).toMatchObject([
       { name: "Ogre Bruiser", rested: true, stats: "5/4/2", marks: ["attacking"] },
       null,
       null,
@@ -206,5 +206,65 @@ describe("positions", () => {
 
   test("more cards than there is room for", () => {
     expect(wrong({ P1: { deck: 80 } })[0]).toMatch(/there is room for/);
+  });
+});
+
+describe("the view, for whoever draws it", () => {
+  const cell = (g: ReturnType<typeof matchAt>, name: string) =>
+    g
+      .view(0)
+      .rows.flatMap(({ cells }) => cells)
+      .find((each) => each?.name === name);
+
+  test("GR-14-LAYER each number with what it is made of: print, constants by their card, effects by their text and end", () => {
+    const banner = {
+      name: "Banner",
+      type: "field",
+      effect: [{ kind: "constant", timing: "inPlay", do: [{ op: "modify", target: { all: ["unit"], sides: "own" }, atk: 2, level: -1 }] }],
+    };
+    const g = matchAt({ cards: [banner], P1: { leftAttackZone: ["T-003"], fieldZone: ["Banner"], setZones: ["T-052", "T-052"] } });
+    for (const answer of ["pass", "pass", "attack the left line with T-003", "play T-052", "pass"]) g.play(g.parse(answer));
+    const atk = cell(g, "Lance Trooper")?.numbers?.find(({ label }) => label === "ATK");
+    expect(atk).toMatchObject({ value: 8, printed: 3 });
+    expect(atk?.parts.map(({ amount, because }) => [amount, because])).toEqual([
+      [3, "printed"],
+      [2, "Banner"],
+      [3, "Ghost Fire until the end of the battle"],
+    ]);
+    expect(cell(g, "Lance Trooper")?.numbers?.find(({ label }) => label === "level")).toMatchObject({ value: 0, printed: 1 });
+  });
+
+  test("3-2b what lasts on a card is there to be seen, with its end, its paragraph and the card whose text it is", () => {
+    const veil = {
+      name: "Veil",
+      type: "field",
+      effect: [
+        {
+          kind: "activated",
+          timing: "normal",
+          do: [{ op: "reduceNextDamage", target: { choose: 1, of: ["unit"] }, by: 2, until: "endOfTurn" }],
+        },
+        { kind: "constant", timing: "inPlay", do: [{ op: "reduceDamage", target: { all: ["unit"] }, by: 1 }] },
+      ],
+    };
+    const g = matchAt({ cards: [veil], phase: "main", P1: { leftAttackZone: ["T-003"], fieldZone: ["Veil"], setZones: ["T-052"] } });
+    g.play(g.parse("use Veil"));
+    g.play(g.parse("pass"));
+    const seen = cell(g, "Lance Trooper");
+    expect(seen?.marks).toContain("the next damage to it is 2 less until the end of the turn");
+    expect(seen?.traits).toContainEqual({
+      kind: "state",
+      says: "the next damage to it is 2 less until the end of the turn (Veil)",
+      rule: "GR-13-REDUCE",
+    });
+    expect(seen?.traits).toContainEqual({ kind: "state", says: "each damage to it is 1 less (Veil)", rule: "R-D-STANDING" });
+  });
+
+  test("13-5, 9-4 the damage check that is under way lies on top of the gate, with the points that are left", () => {
+    const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { deck: ["T-001", "T-021", "T-001"] } });
+    g.play(g.parse("attack the ruler with T-024"));
+    expect(g.view(0).rows.find(({ id }) => id === "gate")?.cells).toMatchObject([
+      { name: "the ruler damage to 11. K - Knight", marks: ["1 points left", "being carried out"] },
+    ]);
   });
 });

@@ -215,6 +215,12 @@ const rulerDamage = procedure(
   { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0, where: "damage check" },
 );
 
+/** The damage check under way: whose ruler, and how many points are still to come; null if none is. */
+export function damageCheck(g: GateRuler): { readonly seat: Seat; readonly left: number } | null {
+  const d = g.running(rulerDamage);
+  return d === null ? null : { seat: d.seat, left: d.left };
+}
+
 /** 16-4 The counter ability of a card in the counter zone may be used. */
 function mayCounter(g: GateRuler, seat: Seat, card: Card): boolean {
   const { counter } = g.printed(card);
