@@ -9,11 +9,11 @@ const fileFor = (folder: string, game: string): string => join(folder, `last-${g
 
 /** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail */
 export function keepMatch(folder: string | null, session: Session): string | null {
-  if (folder === null || session.chronicle.length === 0 || session.chronicle.flag !== "--resume") return null;
+  if (folder === null || session.length === 0 || session.flag !== "--resume") return null;
   const file = fileFor(folder, session.library.game.id);
   try {
     mkdirSync(folder, { recursive: true });
-    writeAtomically(file, `${JSON.stringify(session.chronicle.file(), null, 1)}\n`);
+    writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
     return file;
   } catch {
     return null;

@@ -1,46 +1,36 @@
 /** The story of a match in lines: who answered what, what happened then, and by which paragraph. */
 import { type Match, type Seat, seatName } from "@duelex/kernel";
+import { Story, type StoryLine, type Telling } from "@duelex/session";
 import type { Look } from "./look.ts";
-import type { Bookmark, Session } from "./session.ts";
+import type { Bookmark } from "./session.ts";
 import { widthOf, wrap } from "./text.ts";
 
-export interface Line {
-  readonly kind: "turn" | "answer" | "event";
-  /** Whose turn, answer or event it is. */
-  readonly seat: Seat;
-  readonly text: string;
-  readonly rule: string;
+export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule"> {
   /** How many times the same happened in a row. */
-  times: number;
+  readonly times: number;
 }
 
-/** A match with all that was answered and all that happened. */
-export type Told = Pick<Session, "match" | "moments" | "events">;
+const START: Bookmark = { moments: 0, events: 0 };
 
-/** What happened since, as this seat is told it; null is for who sees everything. */
-export function storyOf({ match, moments, events }: Told, seat: Seat | null, since: Bookmark = { moments: 0, events: 0 }): Line[] {
-  const lines: Line[] = [];
-  let told = since.events;
-  let turn = told === 0 ? 0 : events[told - 1]!.turn;
-  const add = (line: Omit<Line, "times">) => {
+/**
+ * What happened since, as this seat is told it; null is for who sees everything.
+ * @param quiet without bookkeeping, passes and answers that went without saying
+ */
+export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = START, quiet = false): Line[] {
+  const story = new Story(told, seat);
+  story.update();
+  const lines: { kind: Line["kind"]; seat: Seat; text: string; rule: string; times: number }[] = [];
+  let { moments, events } = since;
+  for (const { kind, seat: whose, text, rule, quiet: isQuiet } of story.lines) {
+    const old = moments > 0 || events > 0;
+    if (kind === "answer") moments--;
+    else if (kind === "event") events--;
+    if (old || (quiet && isQuiet)) continue;
     const last = lines.at(-1);
-    if (last !== undefined && last.kind === line.kind && last.seat === line.seat && last.text === line.text && last.rule === line.rule)
-      last.times++;
-    else lines.push({ ...line, times: 1 });
-  };
-  const tellUpTo = (end: number) => {
-    for (; told < end; told++) {
-      const event = events[told]!;
-      if (event.turn !== turn) add({ kind: "turn", seat: event.active, text: `Turn ${event.turn}`, rule: "" });
-      turn = event.turn;
-      add({ kind: "event", seat: event.seat, text: match.tell(event, seat), rule: event.rule });
-    }
-  };
-  for (const moment of moments.slice(since.moments)) {
-    tellUpTo(moment.events);
-    add({ kind: "answer", seat: moment.seat, text: seat === null ? moment.phrase : moment.phrases[seat], rule: moment.rule });
+    if (last !== undefined && last.kind === kind && last.seat === whose && last.text === text && last.rule === rule) last.times++;
+    else if (kind === "turn" && last?.kind === "turn") lines[lines.length - 1] = { kind, seat: whose, text, rule, times: 1 };
+    else lines.push({ kind, seat: whose, text, rule, times: 1 });
   }
-  tellUpTo(events.length);
   return lines;
 }
 

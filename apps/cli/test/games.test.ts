@@ -2,14 +2,13 @@
 import { diceOf, type Match, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
-import { MatchChronicle } from "../src/chronicle.ts";
 import { allGames } from "../src/games.ts";
 import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
 import { menuOf, readChoice } from "../src/menu.ts";
 import { sayStory, storyOf } from "../src/narrate.ts";
 import { sayQuestion } from "../src/play/question.ts";
-import { Session } from "../src/session.ts";
+import { sessionBetween } from "../src/session.ts";
 import { widthOf } from "../src/text.ts";
 import { sayWhy } from "../src/why.ts";
 import { sayWhyNot } from "../src/why-not.ts";
@@ -23,7 +22,7 @@ describe.each(allGames.ids)("%s", (id) => {
     const look = lookFor(context.terminal);
     const matchup = await readMatchup(context, id, { seed: 11 });
     const players = ["random", "random"] as const;
-    const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+    const session = sessionBetween(matchup, players);
     const { match } = session;
     const dice = diceOf(11);
     const fits = (lines: readonly string[]) => {
@@ -38,12 +37,12 @@ describe.each(allGames.ids)("%s", (id) => {
 
     function lookAround(at: Match): void {
       const seat = at.asked;
-      const menu = menuOf(at, seat);
+      const menu = menuOf(session.game, at, seat);
       expect(menu.reduce((sum, { alike }) => sum + alike, 0)).toBe(at.options().count);
       menu.forEach((line, nth) => {
-        expect(readChoice(menu, String(nth + 1))).toEqual({ index: line.index });
+        expect(readChoice(menu, String(nth + 1))).toEqual({ index: line.answer });
         const namesakes = menu.filter(({ phrase }) => phrase.toLowerCase() === line.phrase.toLowerCase());
-        expect(readChoice(menu, line.phrase)).toEqual(namesakes.length === 1 ? { index: line.index } : { unclear: namesakes });
+        expect(readChoice(menu, line.phrase)).toEqual(namesakes.length === 1 ? { index: line.answer } : { unclear: namesakes });
       });
       fits(drawBoard(at.view(0), look));
       fits(drawBoard(at.view(1), look));
@@ -56,10 +55,10 @@ describe.each(allGames.ids)("%s", (id) => {
   test("taking answers back restores position, log and record exactly, however often", async () => {
     const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed: 12 });
     const players = ["human", "human"] as const;
-    const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+    const session = sessionBetween(matchup, players);
     const { match } = session;
     const dice = diceOf(12);
-    const snapshot = () => ({ hash: match.hash(), log: storyOf(session, null), file: session.chronicle.file() });
+    const snapshot = () => ({ hash: match.hash(), log: storyOf(session, null), file: session.file() });
     const before: { seat: Seat; was: ReturnType<typeof snapshot> }[] = [];
     for (let given = 0; given < 120 && !match.over; given++) {
       const seat = match.asked;

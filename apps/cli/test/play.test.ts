@@ -48,7 +48,7 @@ describe("play", () => {
     const { duelex, heard } = desk();
     await duelex(
       "play duel --seed 5 --seats human,human",
-      ...["play blade 2", "herald", "1", "why calls", "why zebra", "why not play Blade 6", "why not", "why not sing", "quit"],
+      ...["play blade 2", "play herald", "1", "why calls", "why zebra", "why not play Blade 6", "why not", "why not sing", "quit"],
     );
     const text = heard();
     expect(text).toContain(
@@ -151,7 +151,7 @@ describe("play", () => {
     };
     writeFileSync(puzzle, JSON.stringify(scenario));
     const { duelex, heard, context } = desk();
-    expect(await duelex(`play --scenario ${puzzle} --seats human,human`, "pass", "herald", "undo", "pass", "blade 3")).toBe(0);
+    expect(await duelex(`play --scenario ${puzzle} --seats human,human`, "pass", "play herald", "undo", "pass", "play blade 3")).toBe(0);
     const text = heard();
     expect(text).toContain("Two blades to win");
     expect(text).toContain("Going on after 1 answer.");

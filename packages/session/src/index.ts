@@ -19,7 +19,7 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
 export { menuOf } from "./menu.ts";
 export { isUnderWay, passIn, previewOf } from "./preview.ts";
-export { Story, sayResult } from "./story.ts";
+export { Story, sayResult, type Telling } from "./story.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";
 

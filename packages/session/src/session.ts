@@ -46,6 +46,9 @@ interface Snapshot {
 
 /** So many answers apart are the nodes that keep their position. */
 const STRIDE = 8;
+/** Of those that lie farther back than this, only every so many answers one is kept. */
+const RECENT = 128;
+const SPARSE = 64;
 
 export class Session {
   /** The match, recorded from its beginning on. It stands at `node`. */
@@ -172,6 +175,8 @@ export class Session {
     if (this.snapshots.has(node)) return;
     const { match } = this;
     const rolls = match.fixedRolls;
+    const old = this.nodes[node.ply - RECENT - 1];
+    if (old !== undefined && old.ply % SPARSE !== 0) this.snapshots.delete(old);
     this.snapshots.set(node, { position: match.clone(), recorder: match.record().mark(), rolls: rolls === null ? null : [...rolls] });
   }
 

@@ -1,11 +1,20 @@
 /** The story of a match: who answered what, what happened then and because of what, and by which paragraph. */
-import { type Event, type Match, type Seat, seatBit } from "@duelex/kernel";
-import type { Session } from "./session.ts";
+import { type Event, type Mat, type Match, type Seat, seatBit } from "@duelex/kernel";
 import type { Mention, StoryLine } from "./told.ts";
 import type { Moment, Node } from "./tree.ts";
 
 /** Lines stand no deeper than this. */
 const DEEPEST = 5;
+
+/** A match with all that was answered and all that happened. */
+export interface Telling {
+  readonly match: Match;
+  readonly events: readonly Event[];
+  /** The beginning, and the nodes after it up to where the match stands. */
+  readonly tree: { readonly root: Node };
+  readonly way: readonly Node[];
+  readonly game: { readonly mat: Pick<Mat, "quiet" | "passes"> };
+}
 
 /** How far the story was told when the match stood at a node. */
 interface Chapter {
@@ -27,7 +36,7 @@ export class Story {
 
   /** @param seat null for who sees everything */
   constructor(
-    private readonly session: Session,
+    private readonly session: Telling,
     private readonly seat: Seat | null,
   ) {
     const { quiet, passes } = session.game.mat;

@@ -1,5 +1,5 @@
 /** "Why not?": the paragraph and the fact that forbid an action. */
-import { argumentOf, type Card, type Match, type Option, option, plain, type Seat, verbOf } from "@duelex/kernel";
+import { argumentOf, type Card, type Match, type Option, option, plain, type Seat, type Verdict, verbOf } from "@duelex/kernel";
 import type { Judgement } from "./told.ts";
 
 /** Names as they may be typed besides the match's own: in another language. */
@@ -20,14 +20,11 @@ export function whyNotCard(match: Match, seat: Seat, card: Card): Judgement[] {
 function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[] {
   const found = new Map<string, { judgement: Omit<Judgement, "phrases">; phrases: Set<string> }>();
   for (const wish of wishes) {
-    const now = match.refusalNow(wish, seat) !== null;
     const verdict = match.whyNot(wish, seat);
     const key = verdict === null ? "" : `${verdict.rule} ${verdict.fact}`;
-    const rule = verdict?.rule ?? match.question()?.rule ?? "";
-    const judgement = { allowed: verdict === null, rule, heading: match.rulebook[rule]?.heading ?? "", fact: verdict?.fact ?? "", now };
-    const known = found.get(key) ?? { judgement, phrases: new Set<string>() };
-    known.phrases.add(match.phrase(wish, seat));
-    found.set(key, known);
+    const known = found.get(key);
+    if (known !== undefined) known.phrases.add(match.phrase(wish, seat));
+    else found.set(key, { judgement: judgementOf(match, seat, wish, verdict), phrases: new Set([match.phrase(wish, seat)]) });
   }
   const allowed = found.get("")?.phrases ?? new Set<string>(); // another copy of the card may lie where it is refused: that was not meant
   for (const [key, { phrases }] of found) if (key !== "") for (const phrase of allowed) phrases.delete(phrase);
@@ -36,6 +33,12 @@ function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[
     .filter(({ phrases }) => phrases.size > 0)
     .map(({ judgement, phrases }) => ({ ...judgement, phrases: [...phrases] }))
     .sort((a, b) => rank(a) - rank(b));
+}
+
+function judgementOf(match: Match, seat: Seat, wish: Option, verdict: Verdict | null): Omit<Judgement, "phrases"> {
+  const rule = verdict?.rule ?? match.question()?.rule ?? "";
+  const now = match.refusalNow(wish, seat) !== null;
+  return { allowed: verdict === null, rule, heading: match.rulebook[rule]?.heading ?? "", fact: verdict?.fact ?? "", now };
 }
 
 /** Wishes that a phrase could mean, of those that this seat may speak of: a hidden card is not betrayed by an answer. */

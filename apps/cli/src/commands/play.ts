@@ -1,6 +1,5 @@
 import { InputError } from "@duelex/kernel";
 import { Option } from "commander";
-import { MatchChronicle, ScenarioChronicle } from "../chronicle.ts";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
@@ -13,7 +12,7 @@ import { COMMAND } from "../places.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { Problems } from "../problems.ts";
-import { HUMAN, Session } from "../session.ts";
+import { HUMAN, Session, sessionBetween } from "../session.ts";
 import { languageOf } from "../speech.ts";
 import { count, wrap } from "../text.ts";
 
@@ -53,11 +52,11 @@ export const playCommand = (context: Context, act: Act) =>
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
   const { session, greeting, seed } = await openingOf(context, id, flags);
   const { terminal } = context;
-  const { library, chronicle } = session;
-  context.underWay = () => chronicle.file();
+  const { library } = session;
+  context.underWay = () => session.file();
   const lines = [
     ...greeting,
-    ...(chronicle.length === 0 ? [] : [`Going on after ${count(chronicle.length, "answer")}.`]),
+    ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
     "Type the number or the words of an answer; ? lists everything else.",
   ];
   terminal.say(...lines.flatMap((line) => wrap(line, terminal.columns, "  ")));
@@ -119,7 +118,7 @@ async function fromScenario(context: Context, path: string, flags: PlayFlags, pr
   problems.check("play");
   const scenario = withOwnCards(readScenarioFile(path), ownRecords(flags));
   const library = await readLibrary(context, scenario.game, flags);
-  const session = new Session(library, new ScenarioChronicle(library, scenario), players);
+  const session = new Session(library, { kind: "position", scenario }, players);
   goOn(
     session,
     (scenario.script ?? []).filter((step) => typeof step === "string"),
@@ -133,7 +132,7 @@ async function fromScenario(context: Context, path: string, flags: PlayFlags, pr
 function openingWith(matchup: Matchup, players: readonly [string, string]): Opening {
   const { game, decks, seed } = matchup;
   const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
-  const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+  const session = sessionBetween(matchup, players);
   return { session, seed, greeting: [`${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`] };
 }
 

@@ -1,6 +1,5 @@
-import { type Match, verify } from "@duelex/kernel";
+import { verify } from "@duelex/kernel";
 import { drawBoard } from "../board.ts";
-import { MatchChronicle } from "../chronicle.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
@@ -10,7 +9,7 @@ import { type Library, libraryOf } from "../matchup.ts";
 import { menuOf } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { sayQuestion } from "../play/question.ts";
-import { Session } from "../session.ts";
+import { type Session, sessionBetween } from "../session.ts";
 import { languageOf } from "../speech.ts";
 
 export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag {
@@ -57,7 +56,7 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(catalog, flags.lang), players };
   const session = sessionOf(library, saved, found.answers);
   if (flags.story === true) terminal.say(...sayStory(storyOf(session, null), look), "");
-  if (flags.to !== undefined) terminal.say(...sayPosition(session.match, look), "");
+  if (flags.to !== undefined) terminal.say(...sayPosition(session, look), "");
   if (saved.edition !== game.edition) terminal.say(`It was played by edition ${saved.edition}; this is edition ${game.edition}.`);
   if (found.parts !== undefined) terminal.say(terminal.paint.bad(`It parts ${found.parts.what}`));
   else {
@@ -71,14 +70,17 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
 /** The match played once more with everything written down. */
 function sessionOf(library: Library, saved: MatchFile, upTo: number): Session {
   const players = saved.players ?? (["", ""] as const);
-  const session = new Session(library, new MatchChronicle({ ...library, ...setupIn(saved) }, players), players);
+  const session = sessionBetween({ ...library, ...setupIn(saved) }, players);
   session.follow(saved.answers.slice(0, upTo));
   return session;
 }
 
 /** The table as the player who must answer sees it, and what is asked. */
-function sayPosition(match: Match, look: Look): string[] {
+function sayPosition({ game, match }: Session, look: Look): string[] {
   const question = match.question();
   const seat = question?.seat ?? 0;
-  return [...drawBoard(match.view(seat), look), ...(question === null ? [] : ["", ...sayQuestion(question, menuOf(match, seat), look)])];
+  return [
+    ...drawBoard(match.view(seat), look),
+    ...(question === null ? [] : ["", ...sayQuestion(question, menuOf(game, match, seat), look)]),
+  ];
 }

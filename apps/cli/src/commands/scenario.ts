@@ -7,7 +7,7 @@ import { sayFileError } from "../files/json.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
-import { sayStory, storyOf } from "../narrate.ts";
+import { type Line, sayStory } from "../narrate.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { sayScenarioWords, scenarioWordsOf } from "../scenario-words.ts";
 import { count, wrap } from "../text.ts";
@@ -116,7 +116,7 @@ function scenarioFilesIn(paths: readonly string[]): string[] {
 function sayRun({ title, match }: Run, { terminal }: Context): string[] {
   if (match === null) return [];
   const events = match.recorder?.events ?? [];
-  const lines = storyOf({ match, moments: [], events }, null).filter((line) => line.kind === "event");
+  const lines = events.map((event): Line => ({ kind: "event", seat: event.seat, text: match.tell(event), rule: event.rule, times: 1 }));
   return [terminal.paint.strong(title), ...sayStory(lines, lookFor(terminal)), ""];
 }
 

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
-import { MatchChronicle } from "../chronicle.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
@@ -11,7 +10,7 @@ import { type Matchup, readMatchup } from "../matchup.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
-import { Session } from "../session.ts";
+import { type Session, sessionBetween } from "../session.ts";
 import { languageOf } from "../speech.ts";
 import { flow } from "../text.ts";
 
@@ -41,9 +40,9 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
   const matchup = await readMatchup(context, id, flags, problems);
   const { terminal } = context;
   const { game, seed } = matchup;
-  const session = new Session(matchup, new MatchChronicle(matchup, players), players);
+  const session = sessionBetween(matchup, players);
   const { match } = session;
-  context.underWay = () => session.chronicle.file();
+  context.underWay = () => session.file();
   const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(matchup.catalog, flags.lang), players };
   const narrated = flags.json === undefined;
@@ -89,7 +88,7 @@ function sayStandings(match: Match, { paint, columns }: Look): string[] {
 }
 
 function summaryOf(session: Session, matchup: Matchup) {
-  const { match, players, chronicle } = session;
+  const { match, players } = session;
   return {
     game: matchup.game.id,
     decks: matchup.decks.map((deck) => deck.id),
@@ -98,7 +97,7 @@ function summaryOf(session: Session, matchup: Matchup) {
     settings: matchup.settings,
     result: resultOf(match),
     turns: match.turnNumber,
-    answers: chronicle.length,
+    answers: session.length,
     story: storyOf(session, null),
   };
 }

@@ -1,14 +1,11 @@
 /** Matches as files: a replay, and with it whatever is needed to go on playing. */
-import type { NamedDeck, Replay } from "@duelex/kernel";
+import type { NamedDeck } from "@duelex/kernel";
+import type { MatchFile } from "@duelex/session";
 import * as z from "zod";
 import { readForm, record } from "./form.ts";
 import { readJson } from "./json.ts";
 
-/** A replay, who sat where, and the records of one's own cards: nothing else is needed to go on. */
-export interface MatchFile extends Replay {
-  readonly players?: readonly [string, string];
-  readonly ownCards?: readonly unknown[];
-}
+export type { MatchFile } from "@duelex/session";
 
 const text = z.string();
 const hash = z.string().regex(/^[0-9a-f]{8}$/, "eight hexadecimal digits are wanted");

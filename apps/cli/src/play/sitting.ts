@@ -69,7 +69,7 @@ export class Sitting implements Table {
   private async ask(seat: Seat): Promise<Outcome> {
     if (!(await this.handOver(seat))) return "left";
     const { session, terminal } = this;
-    const menu = menuOf(session.match, seat);
+    const menu = menuOf(session.game, session.match, seat);
     const answers = menu.map(({ phrase }) => phrase);
     this.showNews(seat);
     this.showQuestion(menu);

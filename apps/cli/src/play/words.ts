@@ -101,10 +101,11 @@ export const words: readonly Word[] = [
     with: "FILE",
     about: "writes the match down, to go on later or show it to somebody",
     run(table, _seat, rest) {
-      const { chronicle, library } = table.session;
+      const { session } = table;
+      const { library } = session;
       const file = rest === "" ? `my-${library.game.id}.json` : rest;
-      writeAtomically(file, `${JSON.stringify(chronicle.file(), null, 1)}\n`);
-      table.terminal.say(`Saved in ${file} (${count(chronicle.length, "answer")}). To go on: ${COMMAND} play ${chronicle.flag} ${file}`);
+      writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
+      table.terminal.say(`Saved in ${file} (${count(session.length, "answer")}). To go on: ${COMMAND} play ${session.flag} ${file}`);
       return "asked on";
     },
   },
