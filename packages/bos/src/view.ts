@@ -20,7 +20,7 @@ import {
 import { mat } from "./mat.ts";
 import { Block, Facing, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
-import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { COLUMNS, isPlayer, LAST_TURN_WITHOUT_DECAY, NO_COLUMN, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /**
@@ -107,10 +107,17 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
   return [
     { label: "life", value: g.life[seat] },
     { label: "vim", value: g.vim[seat] },
-    { label: "turns", value: g.turnsStarted[seat] },
+    { label: "decay", value: decayOf(g, seat), rule: "BOS-T1c" },
     { label: "castle", value: g.count(seat, Place.castle) },
     { label: "spellbook", value: g.count(seat, Place.spellbook) },
   ];
+}
+
+/** BOS-T1c: when life and vim begin to be halved, by the turns of the match; and how often they are in the turn to come. */
+function decayOf(g: Bos, seat: Seat): string {
+  const late = g.turnsStarted[seat] - LAST_TURN_WITHOUT_DECAY;
+  if (late < 0) return `from turn ${g.firstDecay(seat)}`;
+  return late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn`;
 }
 
 function seen(g: Bos, card: Card, seat: Seat): CardView | null {

@@ -11,19 +11,23 @@ import {
   otherSeat,
   type Part,
   type PlaceKind,
+  type Row,
   SEATS,
   type Seat,
   type Spot,
   type Stat,
+  seatName,
   unseen,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
 import { mat } from "./mat.ts";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
+import { aimsOf, gemLevelWords } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
+import { crushOf, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
@@ -109,7 +113,7 @@ function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
 
 /** The chain of an X-Play, first announced first, or the one effect that nobody answers (CO-X3); and what a crush has revealed. */
 function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
-  const chain = Array.from({ length: g.chain.count }, (_, row) => see(g, viewer, g.chain.column.card[row as never]));
+  const chain = Array.from({ length: g.chain.count }, (_, row) => announced(g, viewer, row as Row));
   const revealed = SEATS.flatMap((of) => [...g.cards(of, Place.revealed)].map((card) => see(g, viewer, card)));
   return [
     ...(chain.length > 0
@@ -117,6 +121,14 @@ function middleOf(g: ColossusOrder, viewer: Seat): ViewRow[] {
       : []),
     ...(revealed.length > 0 ? [{ id: "revealed", kind: "row" as const, label: "revealed", seat: null, cells: revealed }] : []),
   ];
+}
+
+/** An announced effect: whose it is, and what it aims at (CO-B8: choices are announced). */
+function announced(g: ColossusOrder, viewer: Seat, row: Row): CardView {
+  const card = g.chain.column.card[row];
+  const view = see(g, viewer, card);
+  const aims = aimsOf(g, row).map((name) => `at ${name}`);
+  return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? [])] };
 }
 
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
@@ -142,10 +154,19 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
 /** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
 function numbersOf(g: ColossusOrder, card: Card, onField: boolean): Pick<CardView, "numbers" | "traits" | "damage"> {
   const { type, locusCost, gems, ap, rp, keywords } = g.printed(card);
-  const price = [asPrinted("price", "locus cost", locusCost, "CO-P1"), asPrinted("price", "gem level", gems, "CO-G1")];
+  const price = [costStat(g, card, locusCost), asPrinted("price", "gem level", gems, "CO-G1")];
   if (type === Type.Action) return { numbers: price };
   if (type !== Type.Follower) return {};
-  if (!onField) return { numbers: [...price, asPrinted("worth", "AP", ap, "CO-W1"), asPrinted("worth", "RP", rp, "CO-W1")] };
+  const { crush, capture } = g.printed(card);
+  const captured = asPrinted("worth", "capture", capture, "CO-K2");
+  if (!onField) {
+    const inHand = [
+      asPrinted("worth", "AP", ap, "CO-W1"),
+      asPrinted("worth", "RP", rp, "CO-W1"),
+      asPrinted("worth", "crush", crush, "CO-K1"),
+    ];
+    return { numbers: [...price, ...inHand, captured] };
+  }
   const damage = g.damage[card];
   const worth = (label: string, printed: number, now: number, gained: number, taken: number): Stat => {
     const parts: Part[] = [
@@ -167,19 +188,63 @@ function numbersOf(g: ColossusOrder, card: Card, onField: boolean): Pick<CardVie
     ...(card === target ? [{ kind: "battle", says: "is attacked", rule: "CO-A3" } as const] : []),
     ...(card === blocker ? [{ kind: "battle", says: "blocks", rule: "CO-A6" } as const] : []),
   ];
-  const numbers = [worth("AP", ap, g.ap(card), g.addedAp[card], 0), worth("RP", rp, g.remainingRp(card), g.addedRp[card], damage)];
+  const numbers = [
+    worth("AP", ap, g.ap(card), g.addedAp[card], 0),
+    worth("RP", rp, g.remainingRp(card), g.addedRp[card], damage),
+    crushStat(g, card, crush),
+    captured,
+  ];
   return { numbers, traits, ...(damage > 0 ? { damage } : {}) };
+}
+
+/** CO-P6: what playing it costs now, with what continuous texts make of it. */
+function costStat(g: ColossusOrder, card: Card, printed: number): Stat {
+  const value = g.placeOf(card) === Place.hand ? locusCostOf(g, card, g.printed(card)) : printed;
+  if (value === printed) return asPrinted("price", "locus cost", printed, "CO-P1");
+  const parts: Part[] = [
+    { amount: printed, because: "printed", rule: "CO-P1" },
+    { amount: value - printed, because: "continuous texts", rule: "CO-P6" },
+  ];
+  return { label: "locus cost", value, printed, parts, kind: "price" };
+}
+
+/** CO-K1: the crush point as it is now. */
+function crushStat(g: ColossusOrder, card: Card, printed: number): Stat {
+  const value = crushOf(g, card);
+  if (value === printed) return asPrinted("worth", "crush", printed, "CO-K1");
+  const parts: Part[] = [
+    { amount: printed, because: "printed", rule: "CO-K1" },
+    { amount: value - printed, because: "continuous texts", rule: "CO-B3" },
+  ];
+  return { label: "crush", value, printed, parts, kind: "worth" };
+}
+
+/** What a card in a hand is and asks for: "locus cost 3", "gems 2 white", "crush 2, capture 1". */
+function priceMarks(g: ColossusOrder, card: Card): string[] {
+  const printed = g.printed(card);
+  if (printed.type === Type.Gem) return [`${colors[printed.color]} gem`];
+  const level = gemLevelWords(printed);
+  return [
+    `locus cost ${locusCostOf(g, card, printed)}`,
+    ...(level === "" ? [] : [`gems ${level}`]),
+    ...(printed.type === Type.Follower
+      ? [`crush ${printed.crush}, capture ${printed.capture}`]
+      : [printed.snap ? "snap action" : "action"]),
+    ...keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
+  ];
 }
 
 /** Everything else that is true of it and public. */
 function marksOf(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   const place = g.placeOf(card);
   if (place === Place.locus) return locusMarksOf(g, card);
+  if (place === Place.hand) return g.isShownTo(card, viewer) ? priceMarks(g, card) : [];
   if (place !== Place.field) return place === Place.setGems ? chosenFor(g, viewer, card) : [];
   const printed = g.printed(card);
   const { aim, attacker, target, blocker } = g.attack;
   return [
     g.isON(card) ? "ON" : "OFF",
+    `crush ${crushOf(g, card)}, capture ${printed.capture}`,
     ...(g.damage[card] > 0 ? [`${g.damage[card]} damage`] : []),
     ...keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
     ...(g.arrived[card] === 1 ? ["came into play this turn"] : []),

@@ -30,9 +30,9 @@ describe("4 Areas and information", () => {
         name: "off",
         stats: "2/3",
         rested: true,
-        marks: ["OFF", "1 damage", "has attacked"],
+        marks: ["OFF", "crush 1, capture 1", "1 damage", "has attacked"],
       });
-      expect(rowOf(t, viewer, "field", 0).cells[1]).toMatchObject({ rested: false, marks: ["ON", "<Soar>"] });
+      expect(rowOf(t, viewer, "field", 0).cells[1]).toMatchObject({ rested: false, marks: ["ON", "crush 2, capture 1", "<Soar>"] });
       expect(rowOf(t, viewer, "discard pile", 0).cells.map((cell) => cell?.name)).toEqual(["Sudden Aegis"]);
       expect(t.g.view(viewer).facts[0]).toEqual([
         { label: "deck", value: 12 },
@@ -216,5 +216,37 @@ describe("players", () => {
     const t = board({ P1: { hand: ["T-RA1"], setGems: ["T-G-R"], locus: 1, field: ["T-WF1"] }, P2: { field: ["T-BF3"] } });
     t.plays("P1: play Flare Dart");
     expect(t.options[colossusOrder.reflex(t.g)]).toBe("choose Pit Brute");
+  });
+});
+
+describe("what a hand card asks for, and what an announced effect aims at", () => {
+  test("CO-G1, CO-L2, CO-K1 a hand card shows its locus cost, its gem level, crush and capture to its owner only", () => {
+    const t = board({ P1: { hand: ["T-BF1"] }, P2: {} });
+    const [own, other] = [rowOf(t, 0, "hand", 0).cells[0], rowOf(t, 1, "hand", 0).cells[0]];
+    expect(own?.marks).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^locus cost \d/), expect.stringMatching(/^crush \d, capture \d$/)]),
+    );
+    expect(own?.numbers?.map(({ label }) => label)).toEqual(["locus cost", "gem level", "AP", "RP", "crush", "capture"]);
+    expect(other).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
+  });
+
+  test("CO-X4, CO-B8 the X-Play row says whose card it is and at what it aims", () => {
+    const zap = {
+      name: "Zap",
+      type: "action",
+      snap: true,
+      effect: [
+        {
+          timing: "action",
+          condition: null,
+          cost: [],
+          do: [{ op: "damage", target: { choose: 1, of: ["follower"], sides: "opponent" }, amount: 1 }],
+        },
+      ],
+    };
+    const t = board({ P1: { hand: ["Zap"] }, P2: { field: ["T-WF4"], hand: ["T-BF1"] } }, { cards: [zap] });
+    t.plays("P1: play Zap");
+    const [cell] = t.g.view(1).rows.find(({ id }) => id === "xPlay")!.cells;
+    expect(cell?.marks?.slice(0, 2)).toEqual(["P1's", expect.stringMatching(/^at P2's /)]);
   });
 });

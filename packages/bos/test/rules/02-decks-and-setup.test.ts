@@ -5,7 +5,25 @@ import type { DeckRecord } from "../../src/schema.ts";
 import { table } from "../table.ts";
 
 const deck = (id: string) => bos.decks.find((each) => each.id === id)!.deck as DeckRecord;
-const [red, yellow, blue] = [deck("bos-red-test"), deck("bos-yellow-test"), deck("bos-blue-test")] as const;
+/** Decks with room to break each rule: not the lists that come with the game, which are made to be played. */
+const red = {
+  ...deck("bos-red-test"),
+  summons: { collaia: 3, "T-R-S1": 2, "T-R-S2": 2, "T-R-S3": 1, "T-R-S4": 1, "T-R-S5": 1 },
+  spells: { "T-R-P1": 3, "T-R-P2": 3, "T-R-P3": 1, "T-R-P4": 2, "T-R-P5": 1 },
+  reserve: { "T-R-S3": 2, "T-R-P3": 2 },
+};
+const yellow = {
+  ...deck("bos-yellow-test"),
+  summons: { "T-Y-S1": 2, "T-Y-S2": 3, "T-Y-S3": 1, "T-Y-S4": 2, "T-Y-S5": 2 },
+  spells: { "T-Y-P1": 3, "T-Y-P2": 2, "T-Y-P3": 2, "T-Y-P4": 1, "T-Y-P5": 2 },
+  reserve: { "T-Y-S3": 3 },
+};
+const blue = {
+  ...deck("bos-blue-test"),
+  summons: { "T-B-S1": 2, "T-B-S2": 2, "T-B-S3": 2, "T-B-S4": 2, "T-B-S5": 2 },
+  spells: { "T-B-P1": 2, "T-B-P2": 2, "T-B-P3": 4, "T-B-P4": 1, "T-B-P5": 1 },
+  reserve: {},
+};
 const wrong = (changed: unknown) => bos.checkDeck(changed).map((problem) => problem.rule ?? problem.what);
 
 describe("2.1 Deck construction", () => {
