@@ -93,6 +93,7 @@ export const bos: Game<BosMatch> = {
   limits,
   evaluate,
   reflex,
+  counted: { drawn: [], played: ["summon", "summonBoss", "cast"], lost: ["lose", "concede"] },
   stage,
   mat,
 };

@@ -92,6 +92,7 @@ export const colossusOrder: Game<ColossusOrder> = {
   limits,
   evaluate,
   reflex,
+  counted: { drawn: ["draw"], played: ["announce"], lost: ["lose", "concede"] },
   stage,
   mat,
 };

@@ -36,6 +36,7 @@ export const gateRuler: Game<GateRuler> = {
   limits,
   evaluate,
   reflex,
+  counted: { drawn: ["to hand"], played: ["play"], lost: ["lose", "concede"] },
   stage,
   mat,
 };

@@ -97,6 +97,7 @@ export const gundam: Game<GundamMatch> = {
   limits,
   evaluate,
   reflex,
+  counted: { drawn: ["draw"], played: ["play", "pair from hand"], lost: ["defeated", "concede"] },
   stage,
   mat,
 };

@@ -95,6 +95,8 @@ export class Recorder {
   private since = 0;
   /** The event to which the rest of the present step is due, if it has said so. */
   private lead: number | null = null;
+  /** Does anybody want to read it? A recorder that only counts need not be told what reads well and changes nothing. */
+  readonly keepsWords: boolean = true;
   /** What has been answered by itself since somebody last answered. */
   forced: Forced[] = [];
 

@@ -59,6 +59,16 @@ export interface Pairing<M extends Match = Match> {
   newMatch(seed: number, into?: M): M;
 }
 
+/** Names of events that statistics count. */
+export interface Counted {
+  /** Its card came into a hand from a deck. */
+  readonly drawn: readonly string[];
+  /** Its card was played. */
+  readonly played: readonly string[];
+  /** Somebody lost: the paragraph of the event is the one by which the match ended. */
+  readonly lost: readonly string[];
+}
+
 /** A game, as everybody outside its package sees it; the rest of the verbs are those of the match. */
 export interface Game<M extends Match = Match> {
   readonly id: string;
@@ -83,6 +93,8 @@ export interface Game<M extends Match = Match> {
   evaluate(match: M, seat: Seat): number;
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
   reflex(match: M): number;
+  /** Which events, by their names, statistics count. */
+  readonly counted: Counted;
   readonly stage: Stage<M>;
   /** How its table is laid out, for whoever draws it. */
   readonly mat: Mat;

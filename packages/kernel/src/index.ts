@@ -60,6 +60,7 @@ export {
 
 export {
   type Catalog,
+  type Counted,
   type Coverage,
   catalogIn,
   type Game,

@@ -192,7 +192,7 @@ export abstract class Machine {
       const { steps } = procedure;
       let index = words[at + STEP]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
-        if (this.recorder !== null) steps[index]!.tells?.(game, frame, true);
+        if (this.recorder?.keepsWords === true) steps[index]!.tells?.(game, frame, true);
         words[at + STEP] = ++index; // what is passed over changes nothing, so nothing has to settle in between
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
@@ -202,7 +202,7 @@ export abstract class Machine {
         continue;
       }
       const step = steps[index]!;
-      if (step.tells !== null && this.recorder !== null) {
+      if (step.tells !== null && this.recorder?.keepsWords === true) {
         step.tells(game, frame, false);
         this.viewOf(procedure.id, at); // its words may have looked at another frame of the same procedure
       }
@@ -229,7 +229,7 @@ export abstract class Machine {
     }
     if (count === 1) {
       const option = may.options[0]!;
-      if (this.recorder !== null) this.noteForced(step, frame, option);
+      if (this.recorder?.keepsWords === true) this.noteForced(step, frame, option);
       this.take(at, step, frame, option);
     } else {
       words[at + STEP]!++;
@@ -331,6 +331,11 @@ export abstract class Machine {
     const clause = step.about === null ? this.clauseInProgress() : step.about(this as never, this.topFrame());
     const about = clause === null ? null : this.aboutOf(clause, seat);
     return { seat: this.asked, rule: step.rule, says, where: this.where(), about };
+  }
+
+  /** The paragraph that asks the question that stands. */
+  get rule(): string {
+    return this.topStep().rule;
   }
 
   private saysOf(step: AnyStep<never>, frame: AnyFrame): string {

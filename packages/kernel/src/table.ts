@@ -24,6 +24,11 @@ export abstract class Table extends Machine {
     for (let card = 1 as Card; card <= this.cardCount; card++) if (this.zones.zoneOf[card] !== Zone.none) yield card;
   }
 
+  /** Every card in a hand, whoever's, by number. */
+  *cardsInHands(): Generator<Card> {
+    for (const card of this.everyCard()) if (this.mingles[this.zones.zoneOf[card]] === true) yield card;
+  }
+
   /** May this seat be told the card's name? */
   isShownTo(card: Card, seat: Seat): boolean {
     return (this.shown(card) & seatBit(seat)) !== 0;

@@ -304,6 +304,7 @@ export const duel: Game<Duel> = {
       },
     };
   },
+  counted: { drawn: ["draw"], played: [], lost: ["lose", "concede"] },
   evaluate: (match, seat) => Math.tanh((match.life[seat] - match.life[otherSeat(seat)]) / 9),
   reflex: (match) => match.options().indexOf(option(Verb.pass)),
   stage: {

@@ -1,13 +1,29 @@
-/** Bulk matches, forced wins, statistics with error bars. */
+/** Bulk matches with honest numbers, what a change brings, forced wins. */
 
 // ---- Many matches ----
 
-export { type Batch, type BatchWork, type Beginning, playInBatches, type WorkerOrder } from "./batches.ts";
-export type { Report, Split } from "./report.ts";
-export { seedOfGame } from "./series.ts";
-export { type Progress, type Simulation, simulate } from "./simulate.ts";
-export type { Aborted } from "./tally.ts";
-export type { GameLoader } from "./worker.ts";
+export type { Crew, Task } from "./crew.ts";
+export type { Aborted } from "./meeting.ts";
+export { seedOfGame } from "./meeting.ts";
+export type { Progress } from "./plan.ts";
+export type { CardReport, Change, Details, Report, Split, Turned, Weight } from "./report.ts";
+export {
+  type Conditions,
+  type FieldSimulation,
+  type Simulation,
+  simulate,
+  simulateField,
+  simulateWhatIf,
+  type Variant,
+  type VariantReport,
+  type WhatIf,
+  type WhatIfReport,
+} from "./simulate.ts";
+export type { CrewOrder, GameLoader } from "./worker.ts";
+
+// ---- Decks, and what would improve them ----
+
+export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.ts";
 
 // ---- Forced wins ----
 
@@ -15,4 +31,6 @@ export { type Solution, type SolveOptions, type SolveProgress, type Solving, sol
 
 // ---- Statistics ----
 
-export { type Distribution, type Share, shareOf } from "./statistics.ts";
+export { type TestOfTwo, usualTest, type Verdict, verdictOn } from "./decide.ts";
+export { type Difference, type Pairs, pairedDifference, pairedShare } from "./paired.ts";
+export { type Distribution, type Share, shareDifference, shareOf } from "./statistics.ts";

@@ -1,7 +1,12 @@
-import { type Distribution, distributionOf, type Share, shareOf, sum } from "./statistics.ts";
-import { type Aborted, finishedIn, type Score, type Tally } from "./tally.ts";
+/** What a meeting came to, in numbers that can be trusted. */
+import { type TestOfTwo, type Verdict, verdictOn } from "./decide.ts";
+import type { Happened, Seen } from "./happened.ts";
+import { type Aborted, Ending, WENT_FIRST } from "./meeting.ts";
+import { type Difference, pairedDifference, pairedShare } from "./paired.ts";
+import type { Course } from "./plan.ts";
+import { add, type Counts, type Distribution, distributionOf, type Share, shareDifference, shareOf } from "./statistics.ts";
 
-/** The games in which one seat took the first turn. */
+/** The games in which one of the two took the first turn. */
 export interface Split {
   readonly games: number;
   readonly wins: readonly [number, number];
@@ -9,21 +14,24 @@ export interface Split {
   readonly winShare: readonly [Share, Share];
 }
 
-/** What a simulation came to. Everything but `seconds`, `gamesPerSecond` and `threads` is the same for the same seed. */
+/** What two decks came to against each other. Everything but `seconds`, `gamesPerSecond` and `threads` is the same for the same seed. */
 export interface Report {
   readonly game: string;
   readonly edition: string;
   /** Fingerprint of the cards that were played with. */
   readonly cards: string;
+  /** The first deck and the second, by id. Each sits on either seat in half of the games. */
   readonly decks: readonly [string, string];
   readonly players: readonly [string, string];
   readonly settings: Readonly<Record<string, string>>;
   readonly seed: number;
-  /** Asked for. Played were `finished` + `aborted`: fewer only if it was interrupted. */
+  /** Asked for. Played were `finished` + `aborted`: fewer if it was stopped or interrupted. */
   readonly games: number;
   readonly finished: number;
   readonly aborted: number;
   readonly interrupted: boolean;
+  /** Games that went another way than every game before them: fewer than `finished` where players and rules roll few dice. */
+  readonly distinct: number;
   readonly wins: readonly [number, number];
   readonly draws: number;
   readonly firstPlayerWins: number;
@@ -32,60 +40,203 @@ export interface Report {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly threads: number;
-  /** Shares of the finished games. */
+  /** Shares of the points over whole pairs, a draw half a point, with intervals that know that the games of a pair hang together. */
   readonly winShare: readonly [Share, Share];
   readonly drawShare: Share;
   readonly firstPlayerWinShare: Share;
-  /** The same apart, by who took the first turn: P1, P2. */
+  /** Pairs in which the first deck scored 0, ½, 1, 1½, 2. */
+  readonly pairs: readonly number[];
+  /** What the sequential test says, where one was asked for. */
+  readonly verdict: Verdict | null;
+  /** The same apart, by which deck took the first turn. */
   readonly byFirstPlayer: readonly [Split, Split];
   /** Both players' turns in a game. */
   readonly turns: Distribution | null;
   readonly decisionsPerGame: Distribution | null;
+  /** Turn in which a game ended → wins of the first deck, of the second, draws. */
+  readonly winsByTurn: Readonly<Record<string, readonly [number, number, number]>>;
+  readonly details: Details | null;
   /** Every game that did not come to its end: its seed shows it again. */
   readonly abortedGames: readonly Aborted[];
 }
 
-type Asked = Pick<Report, "game" | "edition" | "cards" | "decks" | "players" | "settings" | "seed" | "games" | "threads" | "seconds">;
+/** How it went for the deck in the games in which this was so, against those in which it was not: a difference of win shares. */
+export interface Weight extends Difference {
+  /** In how many games it was so. */
+  readonly games: number;
+}
 
-export function reportOf(asked: Asked, tally: Tally): Report {
-  const [a, b] = tally.byFirst;
-  const wins = [a.wins[0] + b.wins[0], a.wins[1] + b.wins[1]] as const;
-  const draws = a.draws + b.draws;
-  const firstPlayerWins = a.wins[0] + b.wins[1];
+export interface CardReport {
+  /** 0: of the first deck; 1: of the second. */
+  readonly side: 0 | 1;
+  readonly id: string;
+  readonly opening: Weight;
+  readonly drawn: Weight;
+  readonly played: Weight;
+}
+
+export interface Details {
+  /** Intervals of cards hold together: with 95 % confidence all of them do. A share of the games in which a card came up is no proof that it is the cause. */
+  readonly cards: readonly CardReport[];
+  /** Paragraph → how many games ended by it. */
+  readonly ends: Readonly<Record<string, number>>;
+  /** For the first deck's player and the second's: the paragraph that asked → how often a game, on average. */
+  readonly decisions: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
+}
+
+/** What the report says of what was asked for. */
+export type Asked = Pick<
+  Report,
+  "game" | "edition" | "cards" | "decks" | "players" | "settings" | "seed" | "games" | "threads" | "seconds"
+> & {
+  readonly test: TestOfTwo | null;
+  readonly interrupted: boolean;
+};
+
+interface Score {
+  readonly wins: [number, number];
+  draws: number;
+}
+
+export function reportOf({ test, ...asked }: Asked, course: Course): Report {
+  const byFirst: readonly [Score, Score] = [
+    { wins: [0, 0], draws: 0 },
+    { wins: [0, 0], draws: 0 },
+  ];
+  const turns: Counts = new Map();
+  const answers: Counts = new Map();
+  const byTurn = new Map<number, [number, number, number]>();
+  const ways = new Set<number>();
+  let decisions = 0;
+  for (const part of course.parts) {
+    part.endings.forEach((told, at) => {
+      const ending = told & 3;
+      if (ending === Ending.aborted) return;
+      const score = byFirst[(told & WENT_FIRST) === 0 ? 1 : 0];
+      const column = ending === Ending.won ? 0 : ending === Ending.lost ? 1 : 2;
+      if (column === 2) score.draws++;
+      else score.wins[column]++;
+      const turn = part.turns[at]!;
+      const row = byTurn.get(turn) ?? [0, 0, 0];
+      row[column]!++;
+      byTurn.set(turn, row);
+      add(turns, turn);
+      add(answers, part.answers[at]!);
+      decisions += part.answers[at]!;
+      ways.add(part.ways[at]!);
+    });
+  }
+  const [a, b] = byFirst;
   const finished = finishedIn(a) + finishedIn(b);
-  const played = finished + tally.aborted.length;
-  const { game, edition, cards, decks, players, settings, seed, games, threads, seconds } = asked;
+  const draws = a.draws + b.draws;
+  const first = a.wins[0] + b.wins[1];
+  const share = pairedShare(course.pairs);
+  const { seconds } = asked;
   return {
-    game,
-    edition,
-    cards,
-    decks,
-    players,
-    settings,
-    seed,
-    games,
+    ...asked,
     finished,
-    aborted: tally.aborted.length,
-    interrupted: played < games,
-    wins,
+    aborted: course.aborted.length,
+    distinct: ways.size,
+    wins: [a.wins[0] + b.wins[0], a.wins[1] + b.wins[1]],
     draws,
-    firstPlayerWins,
-    decisions: sum(tally.decisions, (decisions) => decisions),
-    seconds,
-    gamesPerSecond: seconds > 0 ? played / seconds : 0,
-    threads,
-    winShare: [shareOf(wins[0], finished), shareOf(wins[1], finished)],
+    firstPlayerWins: first,
+    decisions,
+    gamesPerSecond: seconds > 0 ? course.games / seconds : 0,
+    winShare: [share, { share: 1 - share.share, low: 1 - share.high, high: 1 - share.low }],
     drawShare: shareOf(draws, finished),
-    firstPlayerWinShare: shareOf(firstPlayerWins, finished),
+    firstPlayerWinShare: shareOf(first, finished),
+    pairs: course.pairs,
+    verdict: test === null ? null : verdictOn(course.pairs, test),
     byFirstPlayer: [splitOf(a), splitOf(b)],
-    turns: distributionOf(tally.turns),
-    decisionsPerGame: distributionOf(tally.decisions),
-    abortedGames: [...tally.aborted].sort((one, other) => one.game - other.game),
+    turns: distributionOf(turns),
+    decisionsPerGame: distributionOf(answers),
+    winsByTurn: Object.fromEntries([...byTurn].sort(([one], [other]) => one - other)),
+    details: course.happened === null ? null : detailsOf(course.happened),
+    abortedGames: [...course.aborted].sort((one, other) => one.game - other.game),
   };
 }
+
+const finishedIn = ({ wins, draws }: Score): number => wins[0] + wins[1] + draws;
 
 function splitOf(score: Score): Split {
   const games = finishedIn(score);
   const [one, two] = score.wins;
   return { games, wins: [one, two], draws: score.draws, winShare: [shareOf(one, games), shareOf(two, games)] };
+}
+
+function detailsOf(happened: Happened): Details {
+  const { games } = happened;
+  const count = Object.keys(happened.cards[0]).length + Object.keys(happened.cards[1]).length;
+  const confidence = 1 - 0.05 / Math.max(1, 3 * count); // Bonferroni: three columns a card
+  const cards = ([0, 1] as const).flatMap((side) => {
+    const points = side === 0 ? happened.points : 2 * games - happened.points;
+    const weigh = (seen: Seen): Weight => ({
+      games: seen.games,
+      ...shareDifference(seen.points / 2, seen.games, (points - seen.points) / 2, games - seen.games, confidence),
+    });
+    return Object.entries(happened.cards[side])
+      .map(([id, { opening, drawn, played }]) => ({ side, id, opening: weigh(opening), drawn: weigh(drawn), played: weigh(played) }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+  });
+  const perGame = (counts: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(counts)
+        .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
+        .map(([rule, times]) => [rule, games === 0 ? 0 : times / games]),
+    );
+  const ends = Object.fromEntries(
+    Object.entries(happened.ends).sort(([one, times], [other, more]) => more - times || (one < other ? -1 : 1)),
+  );
+  return { cards, ends, decisions: [perGame(happened.decisions[0]), perGame(happened.decisions[1])] };
+}
+
+/** A game whose winner is another with a change than without it. */
+export interface Turned {
+  /** Its place in the series, from 0. */
+  readonly game: number;
+  readonly seed: number;
+  readonly swapped: boolean;
+}
+
+/** What a change brings the first deck: the same seeds with it and without it. */
+export interface Change {
+  readonly before: Share;
+  readonly after: Share;
+  readonly difference: Difference;
+  /** Games whose winner changed, in favour of the first deck and against it. */
+  readonly gained: readonly Turned[];
+  readonly lost: readonly Turned[];
+}
+
+export function changeOf(before: Course, after: Course, seedOf: (pair: number) => number): Change {
+  let [count, sum, squares] = [0, 0, 0];
+  const scores = after.scores();
+  for (const one of before.scores()) {
+    const other = scores.next().value ?? null;
+    if (one === null || other === null) continue;
+    const difference = (other - one) / 4;
+    count++;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const gained: Turned[] = [];
+  const lost: Turned[] = [];
+  let game = 0;
+  const endings = after.endings();
+  for (const told of before.endings()) {
+    const next = endings.next();
+    if (next.done) break;
+    const [one, other] = [told & 3, next.value & 3];
+    const turned = { game, seed: seedOf(game >> 1), swapped: game % 2 === 1 };
+    game++;
+    if (one === Ending.aborted || other === Ending.aborted || one === other) continue;
+    (other > one ? gained : lost).push(turned);
+  }
+  return {
+    before: pairedShare(before.pairs),
+    after: pairedShare(after.pairs),
+    difference: pairedDifference(count, sum, squares),
+    gained,
+    lost,
+  };
 }

@@ -1,26 +1,36 @@
-import { type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
+import { type Catalog, type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
 import { readPlayerName } from "@duelex/players";
-import { playInBatches } from "./batches.ts";
-import { type Report, reportOf } from "./report.ts";
-import { type Series, seriesPlayer } from "./series.ts";
-import { addTally, emptyTally, finishedIn, type Tally } from "./tally.ts";
-import type { SeriesOrder } from "./worker.ts";
+import { type Crew, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
+import { type TestOfTwo, verdictOn } from "./decide.ts";
+import { type Meeting, meetingPlayer, seedOfGame } from "./meeting.ts";
+import { type Pairs, pairedShare } from "./paired.ts";
+import { type Course, carryOut, type Progress } from "./plan.ts";
+import { type Change, changeOf, type Report, reportOf } from "./report.ts";
+import type { CrewOrder } from "./worker.ts";
 
-/** What is to be simulated. */
-export interface Simulation<M extends Match = Match> {
+/** How games are to be played, whoever meets whom. */
+export interface Conditions<M extends Match = Match> {
   readonly game: Game<M>;
-  readonly decks: readonly [NamedDeck, NamedDeck];
-  /** Names of players, as `playerNamed` knows them. */
+  /** Names of players, as `playerNamed` knows them: of the first deck, of the second. */
   readonly players: readonly [string, string];
+  /** Games of each meeting, at most. They are played in pairs, so an odd number is one more. */
   readonly games: number;
   readonly seed: number;
   readonly settings?: Settings;
   /** Parsed card files of one's own, added to the built-in cards. */
   readonly cardFiles?: readonly unknown[];
+  /** A meeting ends when the half width of its 95 % interval is at most this: 0.01 is one per cent. */
+  readonly precision?: number | undefined;
+  /** A meeting ends when this test has decided which deck is better. */
+  readonly decide?: TestOfTwo | undefined;
+  /** Write down what happened, card by card and question by question. */
+  readonly details?: boolean;
   /** Worker threads; 1, which is the default, plays here and now, without workers. */
   readonly threads?: number;
   /** URL of a module that exports `gameNamed(id)`, by which workers come by the game; needed for more than one thread. */
   readonly loader?: string | URL;
+  /** Other machines: given what they are to know, whoever plays there. Instead of threads. */
+  readonly crew?: (order: CrewOrder) => Promise<Crew>;
   /** A game with more answers than this counts as stalled, and so as aborted. */
   readonly longest?: number;
   /** Told after every batch. */
@@ -29,77 +39,168 @@ export interface Simulation<M extends Match = Match> {
   readonly signal?: AbortSignal;
 }
 
-export interface Progress {
-  readonly games: number;
-  readonly played: number;
-  readonly aborted: number;
+export interface Simulation<M extends Match = Match> extends Conditions<M> {
+  readonly decks: readonly [NamedDeck, NamedDeck];
+}
+
+/** Any decks against any decks: every one of the rows meets every one of the columns. */
+export interface FieldSimulation<M extends Match = Match> extends Conditions<M> {
+  readonly rows: readonly NamedDeck[];
+  readonly columns: readonly NamedDeck[];
+}
+
+/** The same games under changed conditions. */
+export interface WhatIf<M extends Match = Match> extends Simulation<M> {
+  readonly variants: readonly Variant[];
+}
+
+/** What is changed; what is not said stays as it was. */
+export interface Variant {
+  readonly name: string;
+  readonly decks?: readonly [NamedDeck, NamedDeck];
+  readonly settings?: Settings;
+  readonly cardFiles?: readonly unknown[];
+}
+
+export interface VariantReport {
+  readonly name: string;
+  readonly change: Change;
+  readonly report: Report;
+}
+
+export interface WhatIfReport {
+  readonly base: Report;
+  readonly variants: readonly VariantReport[];
 }
 
 const LONGEST = 20_000;
-/** Of the modules beside this one: as they are written, or as they are installed. */
-const ENDING = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
 
 /**
- * Plays many games between two decks and two players, and counts. Each game has a seed of its own, so the result does not depend
- * on the number of threads; a game that throws or does not end is counted as aborted, with its seed.
+ * Plays many games between two decks and two players, in pairs of one seed with seats swapped, and counts. Each pair has a seed of its
+ * own, so the result does not depend on the number of threads; a game that throws or does not end is counted as aborted, with its seed.
  * @throws InputError if a deck, a player, a setting or a number is not right
  */
 export async function simulate<M extends Match>(simulation: Simulation<M>): Promise<Report> {
-  const { game, decks, games, seed, onProgress, signal } = simulation;
-  const settings = readSimulation(simulation);
-  const series: Series = {
-    decks: [decks[0].deck, decks[1].deck],
-    players: simulation.players,
-    seed,
-    settings,
-    cardFiles: simulation.cardFiles ?? [],
-    longest: simulation.longest ?? LONGEST,
+  const [report] = await play(simulation, [matchup(simulation, simulation.decks)]);
+  return report!.report;
+}
+
+/** Every deck of the rows against every one of the columns; reports row by row. @throws InputError as `simulate` */
+export async function simulateField<M extends Match>(simulation: FieldSimulation<M>): Promise<Report[][]> {
+  const { rows, columns } = simulation;
+  const all = rows.flatMap((row) => columns.map((column) => matchup(simulation, [row, column])));
+  const reports = await play(simulation, all);
+  return rows.map((_, nth) => reports.slice(nth * columns.length, (nth + 1) * columns.length).map(({ report }) => report));
+}
+
+/** The same games as they are, and under each of the changes: what the change brings the first deck. @throws InputError as `simulate` */
+export async function simulateWhatIf<M extends Match>(simulation: WhatIf<M>): Promise<WhatIfReport> {
+  const { variants, decks, seed } = simulation;
+  const played = await play({ ...simulation, precision: undefined, decide: undefined }, [
+    matchup(simulation, decks),
+    ...variants.map((variant) => matchup({ ...simulation, ...variant }, variant.decks ?? decks)),
+  ]);
+  const [base, ...others] = played as [Played, ...Played[]];
+  return {
+    base: base.report,
+    variants: others.map(({ report, course }, nth) => ({
+      name: variants[nth]!.name,
+      change: changeOf(base.course, course, (pair) => seedOfGame(seed, pair)),
+      report,
+    })),
   };
-  const here = seriesPlayer(game, series); // whatever is wrong with decks and cards comes to light before a thread is started
-  const tally = emptyTally();
+}
+
+/** Two decks and what they are played with, read and found right. */
+interface Matchup {
+  readonly decks: readonly [NamedDeck, NamedDeck];
+  readonly settings: Readonly<Record<string, string>>;
+  readonly catalog: Catalog;
+  readonly meeting: Meeting;
+}
+
+interface Played {
+  readonly report: Report;
+  readonly course: Course;
+}
+
+function matchup<M extends Match>(conditions: Conditions<M>, decks: readonly [NamedDeck, NamedDeck]): Matchup {
+  const settings = readConditions(conditions);
+  const { game, players, seed, cardFiles = [], longest = LONGEST, details = false } = conditions;
+  const catalog = game.catalog(...cardFiles);
+  game.pairing({ decks: [decks[0].deck, decks[1].deck], settings, catalog }); // what is wrong comes to light before anything is played
+  const meeting: Meeting = { decks: [decks[0].deck, decks[1].deck], players, seed, settings, cardFiles, longest, details };
+  return { decks, settings, catalog, meeting };
+}
+
+async function play<M extends Match>(conditions: Conditions<M>, matchups: readonly Matchup[]): Promise<Played[]> {
+  const { game, players, games, seed, precision, decide, details = false, onProgress, signal } = conditions;
+  const meetings = matchups.map(({ meeting }) => meeting);
+  const pairs = Math.ceil(games / 2);
+  const enough = (counts: Pairs): boolean =>
+    (precision !== undefined && isPrecise(counts, precision)) || (decide !== undefined && verdictOn(counts, decide).better !== null);
+  const crew = await crewFor(conditions, meetings, matchups.length * pairs);
   const began = performance.now();
-  const threads = await playInBatches({
-    games,
-    threads: simulation.threads ?? 1,
-    here,
-    order: () => {
-      const told: SeriesOrder = { loader: String(simulation.loader), game: game.id, series };
-      return { module: new URL(`./worker${ENDING}`, import.meta.url).href, told };
-    },
-    take(batch) {
-      addTally(tally, batch);
-      onProgress?.({ games, played: playedIn(tally), aborted: tally.aborted.length });
-    },
-    signal,
-  });
-  return reportOf(
-    {
-      game: game.id,
-      edition: game.edition,
-      cards: game.catalog(...series.cardFiles).fingerprint,
-      decks: [decks[0].id, decks[1].id],
-      players: series.players,
-      settings,
-      seed,
-      games,
-      threads,
-      seconds: (performance.now() - began) / 1000,
-    },
-    tally,
-  );
+  try {
+    const progress = onProgress === undefined ? {} : { onProgress };
+    const courses = await carryOut({ meetings: meetings.length, pairs, details, enough, signal, ...progress }, crew.crew);
+    const seconds = (performance.now() - began) / 1000;
+    return courses.map((course, nth) => {
+      const { decks, settings, catalog } = matchups[nth]!;
+      const told = { edition: game.edition, cards: catalog.fingerprint, players, settings, seed, games: 2 * pairs };
+      const ids = [decks[0].id, decks[1].id] as const;
+      const share = courses.length === 1 ? seconds : (seconds * course.games) / Math.max(1, gamesOf(courses));
+      const asked = { game: game.id, ...told, decks: ids, threads: crew.threads, seconds: share, test: decide ?? null };
+      return { report: reportOf({ ...asked, interrupted: !course.settled }, course), course };
+    });
+  } finally {
+    await crew.crew.close();
+  }
+}
+
+const gamesOf = (courses: readonly Course[]): number => courses.reduce((sum, { games }) => sum + games, 0);
+
+/** Fewer pairs than these are never precise: the interval itself is not, yet. */
+const LEAST_PAIRS = 50;
+
+function isPrecise(counts: Pairs, precision: number): boolean {
+  if (counts.reduce((sum, times) => sum + times, 0) < LEAST_PAIRS) return false;
+  const { low, high } = pairedShare(counts);
+  return (high - low) / 2 <= precision;
+}
+
+async function crewFor<M extends Match>(
+  { game, threads = 1, loader, crew }: Conditions<M>,
+  meetings: readonly Meeting[],
+  pairs: number,
+): Promise<{ readonly crew: Crew; readonly threads: number }> {
+  const order = { loader: String(loader), game: game.id, meetings };
+  if (crew !== undefined) return { crew: await crew(order), threads: 0 };
+  const used = Math.min(threads, pairs);
+  if (used > 1) return { crew: threadCrew(used, order), threads: used };
+  return { crew: soloCrew(taskPlayer(meetings, (meeting) => meetingPlayer(game, meeting))), threads: 1 };
 }
 
 /** The settings with their defaults. @throws InputError with everything that is wrong, decks and cards apart */
-function readSimulation<M extends Match>({ game, players, games, seed, settings, threads, loader }: Simulation<M>): Record<string, string> {
+function readConditions<M extends Match>(conditions: Conditions<M>): Record<string, string> {
+  const { game, players, games, seed, settings, threads, loader, crew, precision, decide } = conditions;
   const problems: Problem[] = [];
   const read = readSettings(game.settings, settings ?? {}, problems);
   const whole = (name: string, value: number, least: number) => {
     if (!Number.isSafeInteger(value) || value < least)
       problems.push({ where: name, what: `${value} is not a whole number from ${least} upwards` });
   };
+  const part = (name: string, value: number) => {
+    if (!(value > 0 && value < 0.5)) problems.push({ where: name, what: `${value} is not a share between 0 and a half` });
+  };
   whole("games", games, 1);
   whole("seed", seed, 0);
   whole("threads", threads ?? 1, 1);
+  if (precision !== undefined) part("precision", precision);
+  if (decide !== undefined) {
+    part("decide", decide.margin);
+    part("error", decide.error);
+  }
   for (const name of players) {
     try {
       readPlayerName(name);
@@ -109,9 +210,7 @@ function readSimulation<M extends Match>({ game, players, games, seed, settings,
     }
   }
   if (problems.length > 0) throw new InputError("simulation", problems);
-  if ((threads ?? 1) > 1 && loader === undefined)
+  if ((threads ?? 1) > 1 && loader === undefined && crew === undefined)
     throw new TypeError("more than one thread needs a loader, by which workers come by the game");
   return read;
 }
-
-const playedIn = ({ byFirst: [a, b], aborted }: Tally): number => finishedIn(a) + finishedIn(b) + aborted.length;

@@ -1,0 +1,213 @@
+/** What happened in the games: which cards were drawn, played and held at the beginning, which questions were asked, how games ended. */
+import { Card, type Counted, type Game, type Match, Recorder, SEATS, type Seat } from "@duelex/kernel";
+import { Ending } from "./meeting.ts";
+
+/** In how many games, and how many half points the card's side scored in them. */
+export interface Seen {
+  games: number;
+  points: number;
+}
+
+/** What became of the copies of one card in one deck. */
+export interface CardHistory {
+  readonly opening: Seen;
+  readonly drawn: Seen;
+  readonly played: Seen;
+}
+
+/** Counted over games that came to their end. Plain data; what two spans came to can be added. */
+export interface Happened {
+  games: number;
+  /** For the first deck and the second: card number → what became of it. */
+  readonly cards: readonly [Record<string, CardHistory>, Record<string, CardHistory>];
+  /** Half points of the first deck, in all these games. */
+  points: number;
+  /** For the first deck's player and the second's: the paragraph that asked → how often. */
+  readonly decisions: readonly [Record<string, number>, Record<string, number>];
+  /** The paragraph by which a game ended → how often. */
+  readonly ends: Record<string, number>;
+}
+
+export const nothingHappened = (): Happened => ({ games: 0, cards: [{}, {}], points: 0, decisions: [{}, {}], ends: {} });
+
+const OPENING = 1;
+const DRAWN = 2;
+const PLAYED = 4;
+/** What may become of a card, in the order of the bits above. */
+const WHAT = ["opening", "drawn", "played"] as const;
+
+/** More cards than any match has, and more definitions than any card set. */
+const MOST_CARDS = 1024;
+const MOST_DEFINITIONS = 8192;
+
+/** Games and half points of the definitions of one deck, for each of `WHAT`. */
+class Histories {
+  private readonly games = new Int32Array(MOST_DEFINITIONS * WHAT.length);
+  private readonly points = new Int32Array(MOST_DEFINITIONS * WHAT.length);
+  /** Definitions that came up. */
+  private readonly seen = new Set<number>();
+
+  add(definition: number, marks: number, points: number): void {
+    this.seen.add(definition);
+    for (let what = 0; what < WHAT.length; what++) {
+      if ((marks & (1 << what)) === 0) continue;
+      this.games[definition * WHAT.length + what]!++;
+      this.points[definition * WHAT.length + what]! += points;
+    }
+  }
+
+  /** By card number; begins anew. */
+  take(idOf: (definition: number) => string): Record<string, CardHistory> {
+    const told: Record<string, CardHistory> = {};
+    for (const definition of [...this.seen].sort((one, other) => one - other)) {
+      const [opening, drawn, played] = WHAT.map((_, what): Seen => {
+        const at = definition * WHAT.length + what;
+        return { games: this.games[at]!, points: this.points[at]! };
+      }) as [Seen, Seen, Seen];
+      told[idOf(definition)] = { opening, drawn, played };
+    }
+    this.games.fill(0);
+    this.points.fill(0);
+    this.seen.clear();
+    return told;
+  }
+}
+
+/** Follows matches of a game as they are played. Nothing of an event is kept but a mark on its card. */
+export class Chronicler {
+  private readonly ear: Ear;
+  private counts = nothingHappened();
+  private readonly histories = [new Histories(), new Histories()] as const;
+  private readonly asking: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()];
+  private readonly marked = new Uint8Array(MOST_DEFINITIONS);
+  private begun = false;
+  private idOf: (definition: number) => string = String;
+
+  constructor(game: Game) {
+    this.ear = new Ear(game.counted);
+  }
+
+  /** Listens to a match from now on. */
+  follow(match: Match): void {
+    this.forget();
+    match.recorder = this.ear;
+    this.idOf = (definition) => match.idOfDefinition(definition);
+  }
+
+  /** Before each answer. */
+  asked(match: Match): void {
+    if (!this.begun && match.turnNumber > 0) this.begin(match);
+    const { rule } = match;
+    const asking = this.asking[match.asked];
+    asking.set(rule, (asking.get(rule) ?? 0) + 1);
+  }
+
+  /** The first turn begins: what is in a hand now was dealt to it. */
+  private begin(match: Match): void {
+    this.begun = true;
+    for (const card of match.cardsInHands()) this.ear.marks[card]! |= OPENING | DRAWN;
+  }
+
+  /** @param ours the seat of the first deck */
+  ended(match: Match, ours: Seat, ending: Ending): void {
+    const { counts, ear } = this;
+    counts.games++;
+    counts.points += ending;
+    counts.ends[ear.endedBy] = (counts.ends[ear.endedBy] ?? 0) + 1;
+    for (const seat of SEATS) {
+      const side = seat === ours ? 0 : 1;
+      this.addCards(match, seat, this.histories[side], side === 0 ? ending : Ending.won - ending);
+      const decisions = counts.decisions[side];
+      for (const [rule, times] of this.asking[seat]) decisions[rule] = (decisions[rule] ?? 0) + times;
+    }
+    this.forget();
+  }
+
+  /** Each card once, however many copies of it came up. */
+  private addCards(match: Match, seat: Seat, into: Histories, points: number): void {
+    const { marked, ear } = this;
+    const found: number[] = [];
+    for (let card = 1 as Card; card < MOST_CARDS; card++) {
+      if (ear.marks[card] === 0 || match.ownerOf(card) !== seat) continue;
+      const definition = match.definition[card];
+      if (marked[definition] === 0) found.push(definition);
+      marked[definition]! |= ear.marks[card]!;
+    }
+    for (const definition of found) {
+      into.add(definition, marked[definition]!, points);
+      marked[definition] = 0;
+    }
+  }
+
+  /** What has been noted of the game under way is not counted. */
+  forget(): void {
+    this.begun = false;
+    this.ear.marks.fill(0);
+    this.ear.endedBy = "";
+    for (const asking of this.asking) asking.clear();
+  }
+
+  /** What has happened since the last time it was asked for. */
+  take(): Happened {
+    const [ours, theirs] = this.histories;
+    const { counts } = this;
+    this.counts = nothingHappened();
+    return { ...counts, cards: [ours.take(this.idOf), theirs.take(this.idOf)] };
+  }
+}
+
+/** A recorder that writes nothing down but marks on cards, and by which paragraph somebody lost. */
+class Ear extends Recorder {
+  override readonly keepsWords = false;
+  /** For each card of the match, what has become of it in this game. */
+  readonly marks = new Uint8Array(MOST_CARDS);
+  endedBy = "";
+  /** What an event's name says of its card. */
+  private readonly says: ReadonlyMap<string, number>;
+  private readonly lost: ReadonlySet<string>;
+
+  constructor({ drawn, played, lost }: Counted) {
+    super({} as never); // asked of nothing: no event is put together
+    this.says = new Map([...drawn.map((what) => [what, DRAWN] as const), ...played.map((what) => [what, PLAYED] as const)]);
+    this.lost = new Set(lost);
+  }
+
+  override note(what: string, card: Card, _amount: number, rule: string): void {
+    if (card !== Card.none) {
+      const mark = this.says.get(what);
+      if (mark !== undefined) this.marks[card]! |= mark;
+    } else if (this.lost.has(what)) this.endedBy = rule;
+  }
+  override latest(): number | null {
+    return null;
+  }
+  override answeredByItself(): void {}
+  override answered(): void {}
+  override stepBegins(): void {}
+  override opens(): void {}
+  override closes(): void {}
+  override resumes(): void {}
+}
+
+/** Adds what happened in other games. */
+export function addHappened(into: Happened, other: Happened): void {
+  into.games += other.games;
+  into.points += other.points;
+  addCounts(into.ends, other.ends);
+  for (const side of [0, 1] as const) {
+    addCounts(into.decisions[side], other.decisions[side]);
+    for (const [id, history] of Object.entries(other.cards[side])) {
+      const known = into.cards[side][id];
+      if (known === undefined) into.cards[side][id] = structuredClone(history);
+      else
+        for (const what of WHAT) {
+          known[what].games += history[what].games;
+          known[what].points += history[what].points;
+        }
+    }
+  }
+}
+
+function addCounts(into: Record<string, number>, other: Readonly<Record<string, number>>): void {
+  for (const [key, times] of Object.entries(other)) into[key] = (into[key] ?? 0) + times;
+}
