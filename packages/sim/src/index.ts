@@ -2,6 +2,7 @@
 
 // ---- Many matches ----
 
+export { type Batch, type BatchWork, type Beginning, playInBatches, type WorkerOrder } from "./batches.ts";
 export type { Crew, Task } from "./crew.ts";
 export type { Aborted } from "./meeting.ts";
 export { seedOfGame } from "./meeting.ts";
@@ -20,6 +21,10 @@ export {
   type WhatIfReport,
 } from "./simulate.ts";
 export type { CrewOrder, GameLoader } from "./worker.ts";
+
+// ---- Over many machines ----
+
+export { type Hand, lendAHand, queueCrew } from "./queue.ts";
 
 // ---- Decks, and what would improve them ----
 

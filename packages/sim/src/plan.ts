@@ -90,7 +90,7 @@ export async function carryOut(plan: Plan, crew: Crew): Promise<Course[]> {
       course.settled = course.played >= plan.pairs || plan.enough(course.pairs);
     }
     if (course.settled) early.clear();
-    plan.onProgress?.(progressOf(courses, plan));
+    plan.onProgress?.(progressOf(courses, waiting, plan));
   };
   const work = async (): Promise<void> => {
     for (let next = tasks.next(); !next.done && plan.signal?.aborted !== true; next = tasks.next()) {
@@ -108,11 +108,17 @@ function* tasksOf(courses: readonly Course[], { pairs }: Plan, size: number) {
     for (let from = 0; from < pairs && !course.settled; from += size) yield { meeting, from, count: Math.min(size, pairs - from) };
 }
 
-function progressOf(courses: readonly Course[], { pairs }: Plan): Progress {
-  const sum = (of: (course: Course) => number) => courses.reduce((total, course) => total + of(course), 0);
-  return {
-    games: sum((course) => (course.settled ? course.games : 2 * pairs)),
-    played: sum((course) => course.games),
-    aborted: sum((course) => course.aborted.length),
-  };
+/** Also what has been played out of turn, and waits for what comes before it. */
+function progressOf(courses: readonly Course[], waiting: readonly ReadonlyMap<number, Outcomes>[], { pairs }: Plan): Progress {
+  let [games, played, aborted] = [0, 0, 0];
+  for (const [nth, course] of courses.entries()) {
+    games += course.settled ? course.games : 2 * pairs;
+    played += course.games;
+    aborted += course.aborted.length;
+    for (const early of waiting[nth]!.values()) {
+      played += early.endings.length;
+      aborted += early.aborted.length;
+    }
+  }
+  return { games, played, aborted };
 }

@@ -1,0 +1,225 @@
+/**
+ * Work over many machines, through pg-boss on PostgreSQL. Whoever asks lays the order and its tasks into a queue; any number of hands
+ * fetch tasks and send back what they came to. A hand that dies is not missed: a task that stays unanswered is laid out again, and
+ * since a task comes to the same whoever plays it, the first answer counts and a second changes nothing.
+ */
+import { type Game, InputError } from "@duelex/kernel";
+import PgBoss from "pg-boss";
+import type { Crew, Task } from "./crew.ts";
+import { taskPlayer } from "./crew.ts";
+import { meetingPlayer, type Outcomes } from "./meeting.ts";
+import type { CrewOrder, GameLoader } from "./worker.ts";
+
+const TASKS = "duelex-tasks";
+const ORDERS = "duelex-orders";
+const RESULTS = "duelex-results-";
+
+/** Tasks that lie in the queue at the same time: enough for some thousand hands, little to throw away when a test has decided. */
+const WIDTH = 64;
+/** A task is laid out again when it has stayed unanswered for so many times as long as the slowest so far, but not before this. */
+const PATIENCE = { times: 4, leastSeconds: 5, firstSeconds: 20 };
+const FETCHED_AT_ONCE = 20;
+const PAUSE = 100;
+
+interface Order extends CrewOrder {
+  /** What the rules and cards are that it was made with; hands that have others do not play it. */
+  readonly fingerprint: string;
+}
+
+interface TaskJob {
+  readonly order: string;
+  readonly number: number;
+  readonly task: Task;
+}
+
+/** An answer to a task: what it came to, or why nobody here can play it. */
+type Answer = { readonly number: number } & ({ readonly outcomes: Packed } | { readonly refused: string });
+
+/** Outcomes as they travel. */
+type Packed = Omit<Outcomes, Numbers> & Readonly<Record<Numbers, string>>;
+type Numbers = "endings" | "turns" | "answers" | "ways";
+
+const packed = (outcomes: Outcomes): Packed => {
+  const text = (numbers: Uint8Array | Uint16Array | Uint32Array) =>
+    Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString("base64");
+  const { endings, turns, answers, ways } = outcomes;
+  return { ...outcomes, endings: text(endings), turns: text(turns), answers: text(answers), ways: text(ways) };
+};
+
+const unpacked = (outcomes: Packed): Outcomes => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, "base64")).buffer;
+  const { endings, turns, answers, ways } = outcomes;
+  const numbers = { turns: new Uint16Array(bytes(turns)), answers: new Uint32Array(bytes(answers)), ways: new Uint32Array(bytes(ways)) };
+  return { ...outcomes, endings: new Uint8Array(bytes(endings)), ...numbers };
+};
+
+/** Rules and cards in one word: machines that agree on it play the same games. */
+export const fingerprintOf = (game: Game, version: string): string => `${version} ${game.id} ${game.edition} ${game.catalog().fingerprint}`;
+
+/** @throws InputError if there is no such queue */
+async function open(url: string): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 4, application_name: "duelex" });
+  boss.on("error", () => {}); // what matters comes back from the call that it befell
+  try {
+    await boss.start();
+    return boss;
+  } catch (problem) {
+    const said = problem as { readonly message?: string; readonly code?: string };
+    throw new InputError("queue", [
+      { where: "", what: `PostgreSQL does not answer there: ${said.message || said.code || "no reason given"}` },
+    ]);
+  }
+}
+
+/**
+ * A crew of whoever lends a hand at this queue.
+ * @param url of the database: postgres://user:password@host/name
+ * @param silent told when nobody has answered for a while
+ * @throws InputError if the queue cannot be reached
+ */
+export async function queueCrew(url: string, order: CrewOrder, fingerprint: string, silent?: () => void): Promise<Crew> {
+  const boss = await open(url);
+  for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
+  const told: Order = { ...order, fingerprint };
+  const id = (await boss.send(ORDERS, told, { retryLimit: 0 }))!;
+  const results = RESULTS + id;
+  await boss.createQueue(results);
+
+  interface Waiting {
+    readonly task: Task;
+    readonly answered: (outcomes: Outcomes) => void;
+    readonly failed: (problem: unknown) => void;
+    laidOut: number;
+  }
+  const waiting = new Map<number, Waiting>();
+  let next = 0;
+  let slowest = 0;
+  let lastHeard = Date.now();
+  let open_ = true;
+
+  const layOut = async (number: number): Promise<void> => {
+    const one = waiting.get(number);
+    if (one === undefined) return;
+    one.laidOut = Date.now();
+    const job: TaskJob = { order: id, number, task: one.task };
+    await boss.send(TASKS, job, { retryLimit: 0 });
+  };
+  const hear = ({ data }: { readonly data: Answer }): void => {
+    const one = waiting.get(data.number);
+    if (one === undefined) return; // it was answered before
+    waiting.delete(data.number);
+    lastHeard = Date.now();
+    slowest = Math.max(slowest, lastHeard - one.laidOut);
+    if ("refused" in data) one.failed(new InputError("queue", [{ where: "", what: data.refused }]));
+    else one.answered(unpacked(data.outcomes));
+  };
+  const listen = async (): Promise<void> => {
+    while (open_) {
+      const jobs = await boss.fetch<Answer>(results, { batchSize: FETCHED_AT_ONCE });
+      for (const job of jobs ?? []) hear(job);
+      if (jobs?.length)
+        await boss.deleteJob(
+          results,
+          jobs.map((job) => job.id),
+        );
+      const patience = slowest === 0 ? 1000 * PATIENCE.firstSeconds : Math.max(1000 * PATIENCE.leastSeconds, PATIENCE.times * slowest);
+      const now = Date.now();
+      for (const [number, one] of waiting) if (now - one.laidOut > patience) await layOut(number);
+      if (waiting.size > 0 && now - lastHeard > 1000 * PATIENCE.firstSeconds) {
+        lastHeard = now;
+        silent?.();
+      }
+      if (!jobs?.length) await pause();
+    }
+  };
+  const listening = listen().catch((problem: unknown) => {
+    for (const { failed } of waiting.values()) failed(problem);
+    waiting.clear();
+  });
+
+  return {
+    width: WIDTH,
+    play: (task) =>
+      new Promise((answered, failed) => {
+        const number = next++;
+        waiting.set(number, { task, answered, failed, laidOut: Date.now() });
+        layOut(number).catch(failed);
+      }),
+    async close() {
+      open_ = false;
+      await listening;
+      await boss.deleteQueue(results).catch(() => {});
+      await boss.deleteJob(ORDERS, id).catch(() => {});
+      await boss.stop({ graceful: false, wait: true });
+    },
+  };
+}
+
+export interface Hand {
+  /** Tasks played so far. */
+  readonly played: number;
+  /** Finishes the task under way and leaves. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Fetches tasks from a queue and plays them, until it is stopped.
+ * @param version of this program: hands play only for a simulation of the same version, rules and cards
+ * @throws InputError if the queue cannot be reached
+ */
+export async function lendAHand(url: string, { gameNamed }: GameLoader, version: string, onTask?: (played: number) => void): Promise<Hand> {
+  const boss = await open(url);
+  for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
+  const known = new Map<string, (task: Task) => Outcomes | string>();
+  let played = 0;
+  let wanted = true;
+
+  /** What plays an order's tasks; null if it is gone: whoever gave it has finished, or died. */
+  const ready = async (id: string): Promise<((task: Task) => Outcomes | string) | null> => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const order = (await boss.getJobById<Order>(ORDERS, id))?.data;
+    if (order === undefined) return null;
+    const game = await gameNamed(order.game);
+    const ours = fingerprintOf(game, version);
+    const other = ours === order.fingerprint ? null : `a worker plays by other rules or cards: ${ours}, not ${order.fingerprint}`;
+    const play = other === null ? taskPlayer(order.meetings, (meeting) => meetingPlayer(game, meeting)) : () => other;
+    known.set(id, play);
+    return play;
+  };
+  const work = async (): Promise<void> => {
+    while (wanted) {
+      const [job] = (await boss.fetch<TaskJob>(TASKS)) ?? [];
+      if (job === undefined) {
+        await pause();
+        continue;
+      }
+      const { order, number, task } = job.data;
+      const play = await ready(order);
+      if (play !== null) {
+        const came = play(task);
+        const answer: Answer = typeof came === "string" ? { number, refused: came } : { number, outcomes: packed(came) };
+        await boss.send(RESULTS + order, answer, { retryLimit: 0 }).catch(() => {}); // whoever asked may be gone
+        onTask?.(++played);
+      }
+      await boss.deleteJob(TASKS, job.id);
+    }
+  };
+  const working = work();
+  working.catch(() => {});
+  return {
+    get played() {
+      return played;
+    },
+    async stop() {
+      wanted = false;
+      try {
+        await working;
+      } finally {
+        await boss.stop({ graceful: false, wait: true });
+      }
+    },
+  };
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
