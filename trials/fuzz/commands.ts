@@ -84,7 +84,7 @@ export class Bench {
       onInterrupt: () => () => {},
       close: () => {},
     };
-    return { terminal, games: allGames, citationsOf, keep: this.keep, newSeed: () => 5, underWay: null };
+    return { terminal, games: allGames, citationsOf, keep: this.keep, newSeed: () => 5, typed: [], underWay: null };
   }
 }
 

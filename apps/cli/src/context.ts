@@ -13,6 +13,8 @@ export interface Context {
   readonly keep: string | null;
   /** A seed, when none is given. */
   newSeed(): number;
+  /** The words of the command line. */
+  readonly typed: readonly string[];
   /** What is under way, for the report should the program itself fail. */
   underWay: (() => unknown) | null;
 }

@@ -19,7 +19,8 @@ export interface JsonFlag {
   readonly json?: true;
 }
 
-const another = (value: string, before: readonly string[] = []): string[] => [...before, value];
+/** For options that may be given again. */
+export const another = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 /** A whole number with limits, as commander wants its readers. */
 export const wholeNumber =

@@ -2,14 +2,11 @@
 import { randomInt } from "node:crypto";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import packageFile from "../package.json" with { type: "json" };
 import { GREATEST_SEED } from "./flags.ts";
 import { allGames } from "./games.ts";
-import { citationsOf } from "./places.ts";
+import { citationsOf, version } from "./places.ts";
 import { run } from "./program.ts";
 import { processTerminal } from "./terminal.ts";
-
-const { version } = packageFile as { version: string };
 
 process.exitCode = await run(
   process.argv.slice(2),
@@ -19,6 +16,7 @@ process.exitCode = await run(
     citationsOf,
     keep: join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "duelex"),
     newSeed: () => randomInt(GREATEST_SEED),
+    typed: process.argv.slice(2),
     underWay: null,
   },
   version,

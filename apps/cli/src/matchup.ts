@@ -72,7 +72,7 @@ export async function readMatchup(context: Context, id: string, flags: MatchFlag
 }
 
 /** "name=value" flags as settings; those that are not named have their defaults. @throws InputError */
-function readFlags(game: Game, flags: readonly string[]): Settings {
+export function readFlags(game: Game, flags: readonly string[]): Settings {
   const problems = new Problems();
   const known = game.settings.map((setting) => setting.name);
   const settings: Record<string, string> = {};

@@ -2,7 +2,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Game } from "@duelex/kernel";
+import packageFile from "../package.json" with { type: "json" };
 import { type Citation, coverageOf, type RuleCoverage } from "./coverage.ts";
+
+/** Of the terminal, and of the games with it. */
+export const { version } = packageFile as { readonly version: string };
 
 const installed = !import.meta.url.endsWith(".ts");
 

@@ -13,7 +13,9 @@ import { simCommand } from "./commands/sim.ts";
 import { solveCommand } from "./commands/solve.ts";
 import { startCommand } from "./commands/start.ts";
 import { tableCommand } from "./commands/table.ts";
+import { tuneDeckCommand } from "./commands/tune-deck.ts";
 import { watchCommand } from "./commands/watch.ts";
+import { workerCommand } from "./commands/worker.ts";
 import { type Context, Exit } from "./context.ts";
 import { sayError } from "./errors.ts";
 import { COMMAND } from "./places.ts";
@@ -32,6 +34,8 @@ const commands = [
   cardsCommand,
   deckCommand,
   perftCommand,
+  tuneDeckCommand,
+  workerCommand,
 ];
 
 /** Runs one command. Never throws; the code says how it went. */

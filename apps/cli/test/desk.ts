@@ -65,6 +65,7 @@ export function desk({ columns = 80, interactive = false, colored = false, games
     citationsOf: (game) => coverageOf(game.rulebook, game.id, root),
     keep: scratch(),
     newSeed: () => 5,
+    typed: [],
     underWay: null,
   };
   let from = 0;

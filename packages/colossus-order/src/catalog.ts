@@ -9,6 +9,10 @@ export class ColossusOrderCatalog implements Catalog {
   readonly set: CardSet;
   readonly byId: ReadonlyMap<string, CardJson>;
 
+  get records(): readonly CardJson[] {
+    return this.cards;
+  }
+
   constructor(readonly cards: readonly CardJson[]) {
     this.set = new CardSet(cards);
     this.byId = new Map(cards.map((card) => [card.id, card]));

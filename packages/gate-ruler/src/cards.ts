@@ -132,9 +132,9 @@ export class CardSet implements Catalog {
   readonly fingerprint: string;
   private readonly byId = new Map<string, Definition>();
 
-  constructor(cards: readonly JsonCard[]) {
-    for (const card of cards) this.define(card);
-    this.fingerprint = fingerprint(JSON.stringify(cards));
+  constructor(readonly records: readonly JsonCard[]) {
+    for (const card of records) this.define(card);
+    this.fingerprint = fingerprint(JSON.stringify(records));
   }
 
   get cards(): readonly JsonCard[] {

@@ -26,6 +26,8 @@ export interface Catalog {
   /** Changes whenever a card changes. */
   readonly fingerprint: string;
   readonly entries: readonly CardEntry[];
+  /** The same cards as a card file has them. */
+  readonly records: readonly unknown[];
   /** What is wrong with cards that can be played all the same, each with its paragraph; the rules say what becomes of them. */
   readonly warnings?: readonly Problem[];
   coverage(): Coverage;

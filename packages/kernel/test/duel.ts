@@ -62,6 +62,9 @@ interface Definition {
 export class Cards implements Catalog {
   readonly fingerprint = "toy";
   constructor(readonly definitions: readonly Definition[]) {}
+  get records(): readonly Definition[] {
+    return this.definitions;
+  }
   get entries(): CardEntry[] {
     return this.definitions.map(({ name, number }) => ({
       id: name,

@@ -56,6 +56,7 @@ describe("a catalog", () => {
   class Own implements Catalog {
     readonly fingerprint = "own";
     readonly entries = [];
+    readonly records = [];
     coverage = () => ({ cards: 0, clauses: 0, implemented: 0, notYet: [] });
   }
   const builtIn = new Own();

@@ -22,10 +22,6 @@ export {
 } from "./simulate.ts";
 export type { CrewOrder, GameLoader } from "./worker.ts";
 
-// ---- Over many machines ----
-
-export { type Hand, lendAHand, queueCrew } from "./queue.ts";
-
 // ---- Decks, and what would improve them ----
 
 export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.ts";

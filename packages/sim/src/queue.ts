@@ -26,6 +26,11 @@ interface Order extends CrewOrder {
   readonly fingerprint: string;
 }
 
+/** As text: the database keeps the words of an object in an order of its own, and a deck is shuffled from the order it is written in. */
+interface Written {
+  readonly text: string;
+}
+
 interface TaskJob {
   readonly order: string;
   readonly number: number;
@@ -81,7 +86,7 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
   const boss = await open(url);
   for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
   const told: Order = { ...order, fingerprint };
-  const id = (await boss.send(ORDERS, told, { retryLimit: 0 }))!;
+  const id = (await boss.send(ORDERS, { text: JSON.stringify(told) } satisfies Written, { retryLimit: 0 }))!;
   const results = RESULTS + id;
   await boss.createQueue(results);
 
@@ -158,6 +163,8 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
 export interface Hand {
   /** Tasks played so far. */
   readonly played: number;
+  /** Ends when it has been stopped; rejects when the queue is lost. */
+  readonly ended: Promise<void>;
   /** Finishes the task under way and leaves. */
   stop(): Promise<void>;
 }
@@ -178,8 +185,9 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
   const ready = async (id: string): Promise<((task: Task) => Outcomes | string) | null> => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const order = (await boss.getJobById<Order>(ORDERS, id))?.data;
-    if (order === undefined) return null;
+    const written = (await boss.getJobById<Written>(ORDERS, id))?.data;
+    if (written === undefined) return null;
+    const order = JSON.parse(written.text) as Order;
     const game = await gameNamed(order.game);
     const ours = fingerprintOf(game, version);
     const other = ours === order.fingerprint ? null : `a worker plays by other rules or cards: ${ours}, not ${order.fingerprint}`;
@@ -211,6 +219,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
     get played() {
       return played;
     },
+    ended: working,
     async stop() {
       wanted = false;
       try {

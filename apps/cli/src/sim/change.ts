@@ -1,0 +1,87 @@
+/** What if: a card's numbers, a setting or a deck changed, as it is written on the command line. */
+import { type Catalog, didYouMean, isRecord } from "@duelex/kernel";
+import type { Library } from "../matchup.ts";
+import type { Problems } from "../problems.ts";
+
+/** A card with something changed: the record that stands in for it. */
+export interface CardChange {
+  readonly name: string;
+  /** A card file with the one card, which replaces the built-in one of its number. */
+  readonly cardFile: readonly unknown[];
+}
+
+const WORD = /^([A-Za-z_][\w.]*)=(.*)$/;
+
+/**
+ * Reads `ST01-005 ap=3 cost=2`: a card number (or a name that only one card has), then fields as its card file calls them; `.` goes
+ * inside (`effects.0.ops.0.n=2`).
+ */
+export function readChange(library: Library, text: string, problems: Problems): CardChange | undefined {
+  const words = text.trim().split(/\s+/);
+  const at = words.findIndex((word) => WORD.test(word));
+  const called = words.slice(0, at < 0 ? words.length : at).join(" ");
+  const said = at < 0 ? [] : words.slice(at);
+  if (said.length === 0 || called === "") {
+    problems.add("--change", `"${text}" is not of the form "CARD field=value", as in "ST01-005 ap=3"`);
+    return undefined;
+  }
+  const record = recordCalled(library.catalog, called, problems);
+  if (record === undefined) return undefined;
+  const changed = structuredClone(record);
+  for (const word of said) {
+    const [, path, value] = WORD.exec(word) ?? [];
+    if (path === undefined || value === undefined) problems.add("--change", `"${word}" is not of the form field=value`);
+    else put(changed, path, fieldValue(value), problems);
+  }
+  return { name: `${String(record["id"])} ${said.join(" ")}`, cardFile: [...library.ownCards, [changed]] };
+}
+
+/** Reads `ST01-005 ap=2..6`: a change for each of the numbers. At most so many. */
+export function readSweep(library: Library, text: string, problems: Problems): { readonly value: number; readonly change: CardChange }[] {
+  const range = /=(-?\d+)\.\.(-?\d+)/.exec(text);
+  const [from, to] = [Number(range?.[1]), Number(range?.[2])];
+  if (range === null || to < from || to - from > 50) {
+    problems.add("--sweep", `"${text}" is not of the form "CARD field=from..to", as in "ST01-005 ap=2..6", over at most 50 steps`);
+    return [];
+  }
+  const values = Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+  return values.flatMap((value) => {
+    const change = readChange(library, text.replace(range[0], `=${value}`), problems);
+    return change === undefined ? [] : [{ value, change }];
+  });
+}
+
+function recordCalled(catalog: Catalog, called: string, problems: Problems): Record<string, unknown> | undefined {
+  const wanted = called.toLowerCase();
+  const entries = catalog.entries.filter(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  const exact = entries.filter(({ id }) => id.toLowerCase() === wanted);
+  const [entry, ...others] = exact.length > 0 ? exact : entries;
+  if (entry === undefined) {
+    const known = catalog.entries.flatMap(({ id, name }) => [id, name]);
+    problems.add("--change", `there is no card "${called}"${didYouMean(called, known)}`);
+    return undefined;
+  }
+  if (others.length > 0) {
+    problems.add("--change", `several cards are called "${called}": ${[entry, ...others].map(({ id }) => id).join(", ")}; give the number`);
+    return undefined;
+  }
+  return catalog.records.find((record): record is Record<string, unknown> => isRecord(record) && record["id"] === entry.id);
+}
+
+function put(record: Record<string, unknown>, path: string, value: unknown, problems: Problems): void {
+  const steps = path.split(".");
+  let at: unknown = record;
+  for (const step of steps.slice(0, -1)) at = (at as Record<string, unknown> | undefined)?.[step];
+  const last = steps.at(-1)!;
+  if (typeof at !== "object" || at === null || (steps.length > 1 && !(last in at)))
+    problems.add("--change", `the card has no "${path}"; it has ${Object.keys(record).join(", ")}`);
+  else (at as Record<string, unknown>)[last] = value;
+}
+
+function fieldValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

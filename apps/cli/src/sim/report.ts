@@ -1,0 +1,311 @@
+/** The result of a simulation as tables. */
+import type { NamedDeck } from "@duelex/kernel";
+import {
+  type CardReport,
+  type Difference,
+  type Distribution,
+  type Report,
+  type Share,
+  shareOf,
+  type TuneReport,
+  type Turned,
+  type Weight,
+  type WhatIfReport,
+} from "@duelex/sim";
+import Table from "cli-table3";
+import type { Library } from "../matchup.ts";
+import { COMMAND } from "../places.ts";
+import type { Terminal } from "../terminal.ts";
+import { clip, count, wrap } from "../text.ts";
+import type { Order } from "./order.ts";
+
+const LONGEST_NAME = 34;
+/** So many of the games that broke off, or went the other way, are named. */
+const NAMED = 5;
+/** So many cards, questions and endings are told. */
+const TOLD = 10;
+
+/** Every deck against every other, as it was asked for. */
+export interface Tables {
+  readonly rows: readonly NamedDeck[];
+  readonly columns: readonly NamedDeck[];
+  readonly reports: readonly (readonly Report[])[];
+}
+
+export function sayReport(report: Report, library: Library, terminal: Terminal): string[] {
+  const { paint, columns } = terminal;
+  const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
+  const names = [nameOf(library, decks[0]), nameOf(library, decks[1])] as const;
+  const who = names.map((name, side) => clip(`${"AB"[side]} ${name} (${players[side]})`, LONGEST_NAME));
+  const results = tableOf(
+    ["", "won", "share", "95 % interval"],
+    [
+      [who[0]!, String(wins[0]), ...sayShare(winShare[0])],
+      [who[1]!, String(wins[1]), ...sayShare(winShare[1])],
+      ["draws", String(draws), ...sayShare(drawShare)],
+      ["who took the first turn", String(report.firstPlayerWins), ...sayShare(report.firstPlayerWinShare)],
+    ],
+  );
+  const first = tableOf(
+    ["first turn", "games", "A won", "B won"],
+    report.byFirstPlayer.map((split, side) => [
+      "AB"[side]!,
+      String(split.games),
+      ...split.winShare.map((share) => (split.games === 0 ? "–" : sayShare(share).join("  "))),
+    ]),
+  );
+  const lengths = tableOf(
+    ["", "mean", "least", "25 %", "half", "75 %", "most"],
+    [
+      ["turns (of both)", ...sayDistribution(report.turns)],
+      ["answers", ...sayDistribution(report.decisionsPerGame)],
+    ],
+  );
+  const played = interrupted
+    ? `interrupted after ${finished + aborted} of ${games}`
+    : finished + aborted < games
+      ? `${finished + aborted} of at most ${games}`
+      : String(games);
+  const speed = `${Math.round(report.gamesPerSecond)} games a second, ${report.seconds.toFixed(1)} s`;
+  return [
+    paint.strong(`${report.game}: ${played} games in pairs of one seed with seats swapped, seed ${seed}`),
+    paint.quiet(speed),
+    ...results,
+    ...sayVerdict(report, names, terminal),
+    ...saySame(report, terminal),
+    ...first,
+    ...lengths,
+    ...sayDetails(report, library, terminal),
+    ...sayAborted(report, { paint, columns }),
+  ];
+}
+
+const nameOf = ({ game }: Library, id: string): string => game.decks.find((deck) => deck.id === id)?.name ?? id;
+
+/** What the sequential test has decided. */
+function sayVerdict({ verdict, decks }: Report, names: readonly [string, string], { paint, columns }: Terminal): string[] {
+  if (verdict === null) return [];
+  const text =
+    verdict.better === null
+      ? "Not decided: more games are needed to tell which deck is better, or the two are alike."
+      : `Decided: ${decks[0] === decks[1] ? "AB"[verdict.better] : names[verdict.better]} is better.`;
+  return ["", ...wrap(text, columns).map((line) => paint.strong(line))];
+}
+
+/** Where players and rules roll no dice, more games tell no more. */
+function saySame({ distinct, finished }: Report, { paint, columns }: Terminal): string[] {
+  if (finished === 0 || distinct === finished) return [];
+  const text =
+    distinct <= 2
+      ? `All games were the same${distinct === 2 ? ", but for who sat where" : ""}: neither the rules nor these players roll dice here, so an interval says nothing.`
+      : `Only ${distinct} of the ${finished} games went a way of their own; the interval takes all of them for different ones.`;
+  return ["", ...wrap(text, columns).map((line) => paint.bad(line))];
+}
+
+function sayDetails({ details, turns }: Report, library: Library, { columns }: Terminal): string[] {
+  if (details === null) return [];
+  const { rulebook } = library.game;
+  const total = Object.values(details.ends).reduce((sum, times) => sum + times, 0);
+  const ends = Object.entries(details.ends).map(([rule, times]) => [
+    clip(`${rule} ${rulebook[rule]?.heading ?? ""}`, columns - 24),
+    String(times),
+    percent(times / total),
+  ]);
+  const asked = details.decisions.flatMap((counts, side) =>
+    Object.entries(counts)
+      .slice(0, TOLD / 2)
+      .map(([rule, times]) => [clip(`${"AB"[side]} ${rule} ${rulebook[rule]?.heading ?? ""}`, columns - 14), times.toFixed(1)]),
+  );
+  return [
+    ...tableOf(["matches ended by", "games", "share"], ends),
+    ...tableOf(["asked most", "a game"], asked),
+    ...sayCards(details.cards, library, columns),
+    ...(turns === null ? [] : [""]),
+    ...wrap(
+      "A card's number is the win share of its deck in games in which the card came up so, less that in the others; the intervals of all cards hold together at 95 %. It tells what goes together, not what is the cause: --change tells that.",
+      columns,
+    ),
+  ];
+}
+
+/** Cards whose being drawn, played or dealt goes together with winning or losing most clearly. */
+function sayCards(cards: readonly CardReport[], library: Library, columns: number): string[] {
+  const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
+  const clear = (weight: Weight) => Math.max(weight.low, -weight.high);
+  const order = [...cards].sort((one, other) => best(other, clear) - best(one, clear)).slice(0, TOLD);
+  const rows = order.map(({ side, id, opening, drawn, played }) => [
+    clip(`${"AB"[side]} ${names.get(id) ?? id}`, Math.max(14, columns - 62)),
+    ...[opening, drawn, played].map((weight) => sayWeight(weight)),
+  ]);
+  return rows.length === 0 ? [] : tableOf(["cards", "opening hand", "drawn", "played"], rows);
+}
+
+const best = ({ opening, drawn, played }: CardReport, of: (weight: Weight) => number): number =>
+  Math.max(of(opening), of(drawn), of(played));
+const sayWeight = (weight: Weight): string => (weight.games === 0 ? "–" : saySigned(weight));
+const signed = (part: number): string => `${part > 0 ? "+" : part < 0 ? "−" : "±"}${Math.abs(100 * part).toFixed(1)}`;
+const saySigned = ({ difference, low, high }: Difference): string => `${signed(difference)} (${signed(low)} ${signed(high)})`;
+
+/** Row against column: the share of the row's deck. */
+export function sayMatrix(tables: Tables, terminal: Terminal): string[] {
+  const { rows, columns, reports } = tables;
+  const { games, seed, players, game } = reports[0]![0]!;
+  const letters = columns.map((_, nth) => String(nth + 1));
+  const wide = terminal.columns - LONGEST_NAME >= columns.length * 9;
+  const head = [...letters, "all"];
+  const body = rows.map((row, nth) => {
+    const line = reports[nth]!;
+    const cells = line.map((report) =>
+      report.decks[0] === report.decks[1]
+        ? "·"
+        : `${Math.round(100 * report.winShare[0].share)} ±${Math.round(50 * (report.winShare[0].high - report.winShare[0].low))}`,
+    );
+    return [clip(`${nth + 1} ${row.name}`, LONGEST_NAME), ...cells, percent(overall(line).share)];
+  });
+  const list = () =>
+    reports
+      .flat()
+      .map((report) => [
+        clip(`${report.decks[0]} against ${report.decks[1]}`, terminal.columns - 34),
+        String(report.finished),
+        ...sayShare(report.winShare[0]),
+      ]);
+  const same = columns.length === rows.length && columns.every((deck, nth) => deck.id === rows[nth]!.id);
+  return [
+    terminal.paint.strong(`${game}: ${players.join(" against ")}, up to ${games} games a meeting, seed ${seed}`),
+    ...(wide ? tableOf(["win share of the row, in %", ...head], body) : tableOf(["", "games", "share", "95 % interval"], list())),
+    ...(same || !wide ? [] : ["", ...columns.flatMap((deck, nth) => wrap(`${nth + 1}  ${deck.name}`, terminal.columns, "   "))]),
+    ...reports.flat().flatMap((report) => sayAborted(report, terminal)),
+  ];
+}
+
+/** All meetings of a row together, a deck against itself left out. */
+export function overall(line: readonly Report[]): Share {
+  const others = line.filter((report) => report.decks[0] !== report.decks[1]);
+  const finished = others.reduce((sum, report) => sum + report.finished, 0);
+  return shareOf(
+    others.reduce((sum, report) => sum + report.wins[0] + report.draws / 2, 0),
+    finished,
+  );
+}
+
+export function sayWhatIf({ base, variants }: WhatIfReport, { library, rows, columns }: Order, terminal: Terminal): string[] {
+  const names = `${rows[0]!.name} against ${columns[0]!.name}`;
+  const body = variants.map(({ name, change }) => [
+    clip(name, LONGEST_NAME),
+    ...[sayShare(change.after)[0], saySigned(change.difference), String(change.gained.length), String(change.lost.length)],
+  ]);
+  const turned = variants.flatMap(({ name, change, report }) =>
+    [...change.gained, ...change.lost].slice(0, NAMED).map((game) => `  ${sayTurned(game, report, name)}`),
+  );
+  return [
+    terminal.paint.strong(`${base.game}: ${names}, ${base.finished + base.aborted} games of each, the same seeds, seed ${base.seed}`),
+    ...tableOf(
+      ["", "share of A", "difference, in points", "gained", "lost"],
+      [["as it is", sayShare(base.winShare[0])[0], "", "", ""], ...body],
+    ),
+    "",
+    ...wrap("Gained and lost are the games whose winner changed, for the first deck and against it.", terminal.columns),
+    ...(turned.length === 0 ? [] : ["Some of them:", ...turned]),
+    ...[base, ...variants.map(({ report }) => report)].flatMap((report) => [...saySame(report, terminal), ...sayAborted(report, terminal)]),
+    ...sayDetails(base, library, terminal),
+  ];
+}
+
+/** How a game is seen again. */
+export function sayTurned({ seed, swapped }: Turned, { game, decks, players }: Report, _change: string): string {
+  const [one, other] = swapped ? [1, 0] : [0, 1];
+  return `${COMMAND} watch ${game} --decks ${decks[one]},${decks[other]} --players ${players[one]},${players[other]} --seed ${seed}`;
+}
+
+export function sayTuning(
+  { finalists, legal, tried, games, seed, against, interrupted }: TuneReport,
+  library: Library,
+  { paint, columns }: Terminal,
+): string[] {
+  const names = new Map(library.catalog.entries.map(({ id, name }) => [id, name]));
+  const verdict = { true: "better", false: "worse", null: "not decided" } as const;
+  const body = finalists.map(({ out, in: into, difference, better }) => [
+    clip(`${names.get(out) ?? out} [${out}] → ${names.get(into) ?? into} [${into}]`, Math.max(30, columns - 40)),
+    saySigned(difference),
+    verdict[String(better) as keyof typeof verdict],
+  ]);
+  const text = `${interrupted ? "Interrupted. " : ""}${tried} of ${legal} legal swaps were tried over ${games} games against ${against.join(", ")}, seed ${seed}. The last round was played with seeds of its own, and the intervals of these ${finalists.length} hold together at 95 %.`;
+  return [
+    paint.strong("One card less → one more, and what that brings, in points of a hundred"),
+    ...tableOf(["swap", "difference", ""], body),
+    "",
+    ...wrap(text, columns),
+    ...(finalists.some(({ better }) => better === true) ? [] : wrap("No swap is known to be better.", columns)),
+  ];
+}
+
+/** Games that did not come to their end are never silent: each can be played again by its seed. */
+function sayAborted({ abortedGames, aborted, finished }: Report, { paint, columns }: Pick<Terminal, "paint" | "columns">): string[] {
+  if (aborted === 0) return [];
+  return [
+    ...abortedGames
+      .slice(0, NAMED)
+      .flatMap(({ game, seed: own, swapped, answers, why }) =>
+        wrap(`Game ${game} (seed ${own}${swapped ? ", seats swapped" : ""}) broke off after ${answers} answers: ${why}`, columns, "  ").map(
+          (line) => paint.bad(line),
+        ),
+      ),
+    paint.bad(`${count(aborted, "game")} broke off. The shares are those of the ${finished} that finished.`),
+  ];
+}
+
+/** Many meetings as one object: `reports` row by row. */
+export function fieldOf(reports: readonly (readonly Report[])[]) {
+  const all = reports.flat();
+  const [{ game, players, games, seed, settings }] = all as [Report, ...Report[]];
+  const sum = (of: (report: Report) => number) => all.reduce((total, report) => total + of(report), 0);
+  const rows = reports.map((line) => ({ deck: line[0]!.decks[0], winShare: overall(line) }));
+  const columns = reports[0]!.map(({ decks }) => decks[1]);
+  const told = { finished: sum((report) => report.finished), aborted: sum((report) => report.aborted), rows, columns };
+  return { ...{ game, players, settings, gamesAgainstEach: games, seed }, ...told, reports };
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const sayShare = ({ share, low, high }: Share): [string, string] => [percent(share), `${percent(low)} to ${percent(high)}`];
+
+const sayDistribution = (spread: Distribution | null): string[] =>
+  spread === null
+    ? Array.from({ length: 6 }, () => "–")
+    : [spread.mean.toFixed(1), ...[spread.least, spread.lowerQuartile, spread.median, spread.upperQuartile, spread.most].map(String)];
+
+/** Without lines but for the head's, numbers to the right. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const table = new Table({
+    head: [...head],
+    colAligns: head.map((_, column) => (column === 0 ? "left" : "right")),
+    style: { head: [], border: [], "padding-left": 0, "padding-right": 2 },
+    chars: Object.fromEntries(
+      [
+        "top",
+        "top-mid",
+        "top-left",
+        "top-right",
+        "bottom",
+        "bottom-mid",
+        "bottom-left",
+        "bottom-right",
+        "left",
+        "left-mid",
+        "mid",
+        "mid-mid",
+        "right",
+        "right-mid",
+        "middle",
+      ].map((name) => [name, ""]),
+    ),
+  });
+  table.push(...rows.map((row) => [...row]));
+  return [
+    "",
+    ...table
+      .toString()
+      .split("\n")
+      .map((line) => line.trimEnd()),
+  ];
+}

