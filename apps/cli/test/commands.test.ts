@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bos } from "@duelex/bos";
 import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
 import { desk, scratch } from "./desk.ts";
 
 const holds = {
@@ -138,46 +140,99 @@ describe("watch and replay", () => {
 describe("sim", () => {
   test("a table with intervals; JSON has the agreed fields", async () => {
     const { duelex, heard } = desk();
-    expect(await duelex("sim duel --games 40 --seed 1 --threads 1")).toBe(0);
+    expect(await duelex("sim duel --games 40 --seed 1 --threads 1 --details")).toBe(0);
     const text = heard();
-    expect(text).toMatch(/^duel: 40 games, seed 1\n\d+ games a second/);
-    expect(text).toMatch(/P1 plain \(random\) +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
+    expect(text).toMatch(/^duel: 40 games in pairs of one seed with seats swapped, seed 1\n\d+ games a second/);
+    expect(text).toMatch(/A [Pp]lain \(random\) +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
+    expect(text).toMatch(/matches ended by[\s\S]*asked most[\s\S]*cards +opening hand/);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     expect(await duelex("sim duel --games 40 --seed 1 --threads 1 --json")).toBe(0);
     const report = JSON.parse(heard());
-    expect(Object.keys(report)).toEqual(
-      expect.arrayContaining([
-        "game",
-        "decks",
-        "players",
-        "games",
-        "finished",
-        "aborted",
-        "wins",
-        "draws",
-        "firstPlayerWins",
-        "decisions",
-        "seconds",
-        "gamesPerSecond",
-      ]),
-    );
+    const agreed = "game decks players games finished aborted wins draws firstPlayerWins decisions seconds gamesPerSecond";
+    expect(Object.keys(report)).toEqual(expect.arrayContaining(agreed.split(" ")));
     expect(report).toMatchObject({ games: 40, finished: 40, aborted: 0 });
     expect(report.wins[0] + report.wins[1] + report.draws).toBe(40);
   });
-});
 
-describe("sim --field", () => {
-  test("one deck against every other that comes with the game, each and all together", async () => {
+  test("one deck against every other that comes with the game, and all against all", async () => {
     const { duelex, heard } = desk();
     expect(await duelex("sim colossus-order --decks co-white-test --field --games 10 --seed 1 --threads 1 --json")).toBe(0);
-    const { deck, finished, wins, against } = JSON.parse(heard());
-    expect([deck, finished]).toEqual(["co-white-test", 20]);
-    expect(against.map((report: { decks: string[] }) => report.decks[1])).toEqual(["co-black-test", "co-mixed-test"]);
-    expect(wins).toBe(against[0].wins[0] + against[1].wins[0]);
-    await duelex("sim colossus-order --decks co-white-test --field --games 10 --seed 1 --threads 1");
-    expect(heard()).toMatch(
-      /^colossus-order: co-white-test \(random\) against the field.*\n\nagainst .*95 % interval\nco-black-test +10 .*\nco-mixed-test +10 .*\nall +20 /s,
-    );
+    const field = JSON.parse(heard());
+    expect(field).toMatchObject({ finished: 20, columns: ["co-black-test", "co-mixed-test"], rows: [{ deck: "co-white-test" }] });
+    expect(await duelex("sim colossus-order --decks all --games 4 --seed 1 --threads 1")).toBe(0);
+    const text = heard();
+    expect(text).toMatch(/win share of the row, in % +1 +2 +3 +all/);
+    expect(text.match(/·/g)).toHaveLength(3);
+  });
+
+  test("--precision and --decide stop early, and say so", async () => {
+    const { duelex, heard } = desk();
+    expect(await duelex("sim duel --games 20000 --precision 8% --seed 1 --threads 1 --json")).toBe(0);
+    const precise = JSON.parse(heard());
+    expect(precise.finished).toBeLessThan(5000);
+    expect(precise.winShare[0].high - precise.winShare[0].low).toBeLessThanOrEqual(0.16);
+    expect(await duelex("sim duel --games 20000 --players greedy,random --decide --seed 1 --threads 1")).toBe(0);
+    expect(heard()).toContain("Decided: A is better.");
+  });
+
+  test("identical games are noticed, and said", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex("sim bos --games 4 --players greedy --seed 1 --threads 1")).toBe(0);
+    expect(heard().replace(/\s+/g, " ")).toContain("All games were the same, but for who sat where");
+  });
+
+  test("what if: a card, over the same seeds; a sweep; a setting; the games that turned can be watched", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const card = bos.catalog().entries.find(({ type }) => type === "summon")!;
+    expect(await duelex(`sim bos --sweep "${card.id} strength=1..3" --games 20 --seed 1 --threads 1 --json`)).toBe(0);
+    const told = JSON.parse(heard());
+    expect(told.variants.map(({ name }: { name: string }) => name)).toEqual([1, 2, 3].map((n) => `${card.id} strength=${n}`));
+    for (const { change } of told.variants) {
+      expect(change.difference.low).toBeLessThanOrEqual(change.difference.difference);
+      expect(change.gained.length + change.lost.length).toBeLessThanOrEqual(20);
+    }
+    expect(await duelex(`sim bos --sweep "${card.id} strength=1..3" --games 20 --seed 1 --threads 1 --csv`)).toBe(0);
+    const lines = heard().split("\n");
+    expect(lines).toHaveLength(5);
+    expect(new Set(lines.map((line) => line.split(",").length)).size).toBe(1);
+  });
+
+  test("--html writes one page that needs nothing else, with the command that made it", async () => {
+    const { duelex, warned } = desk();
+    const page = join(scratch(), "report.html");
+    expect(await duelex(`sim duel --games 20 --seed 1 --threads 1 --html ${page}`)).toBe(0);
+    expect(warned.join()).toContain(page);
+    const html = readFileSync(page, "utf8");
+    expect(html).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*<\/html>\n$/);
+    expect(html).not.toMatch(/<script|<link|https?:\/\//);
+  });
+
+  test.each([
+    ["--change x", "is not of the form"],
+    ['--change "nobody ap=3"', 'there is no card "nobody"'],
+    ['--sweep "x ap=3"', "from..to"],
+    ["--precision 70%", "a share between 0 and a half"],
+    ["--precision 1% --decide", "not together with --precision"],
+    ["--field --against all", "not together with --against"],
+    ["--against nobody", 'there is no deck "nobody"'],
+  ])("sim duel %s is refused, with what would be right", async (flags, says) => {
+    const { duelex, warned } = desk();
+    expect(await duelex(`sim duel --games 2 --seed 1 ${flags}`)).toBe(2);
+    expect(warned.join("\n")).toContain(says);
+  });
+});
+
+describe("tune-deck", () => {
+  test("tries legal swaps, and is honest about what is not decided", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const [deck] = bos.decks;
+    expect(await duelex(`tune-deck bos ${deck!.id} --games 200 --swaps 6 --seed 1 --threads 1 --json`)).toBe(0);
+    const told = JSON.parse(heard());
+    expect(told).toMatchObject({ game: "bos", deck: deck!.id, tried: 6, interrupted: false });
+    for (const { deck: swapped, difference, better } of told.finalists) {
+      expect(bos.checkDeck(swapped)).toEqual([]);
+      expect(better).toBe(difference.low > 0 ? true : difference.high < 0 ? false : null);
+    }
   });
 });
 

@@ -80,7 +80,7 @@ export function viewOf(g: Bos, seat: Seat): View {
 }
 
 /** BOS-T1 to BOS-T4 */
-const PHASES: Course["steps"] = [
+const PHASES: Readonly<Course["steps"]> = [
   { name: "Startup", rule: "BOS-T1" },
   { name: "Summoning", rule: "BOS-T2" },
   { name: "Main", rule: "BOS-T3" },

@@ -46,7 +46,7 @@ export function view(g: ColossusOrder, seat: Seat): View {
 }
 
 /** CO-T1 to CO-T3 */
-const PHASES: Course["steps"] = [
+const PHASES: Readonly<Course["steps"]> = [
   { name: "Start", rule: "CO-T1" },
   { name: "Main", rule: "CO-T2" },
   { name: "End", rule: "CO-T3" },

@@ -45,7 +45,7 @@ export function view(g: GateRuler, seat: Seat): View {
 }
 
 /** 6. The phases of a turn. */
-const PHASES: Course["steps"] = [
+const PHASES: Readonly<Course["steps"]> = [
   { name: "Start", rule: "6-2d" },
   { name: "Main", rule: "6-3a" },
   { name: "Attack", rule: "6-4a" },

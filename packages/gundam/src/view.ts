@@ -103,7 +103,7 @@ function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
 }
 
 /** The five phases of a turn (6-1). */
-const PHASES: Course["steps"] = [
+const PHASES: Readonly<Course["steps"]> = [
   { name: "Start", rule: "6-2" },
   { name: "Draw", rule: "6-3" },
   { name: "Resource", rule: "6-4" },
