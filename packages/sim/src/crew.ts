@@ -1,12 +1,19 @@
 /** Who plays the games: this thread, several threads, or other machines. Whoever it is, the same span comes to the same outcomes. */
 import { Tinypool } from "tinypool";
-import type { Meeting, Outcomes, Span } from "./meeting.ts";
-import type { CrewOrder } from "./worker.ts";
+import type { Meeting, Outcomes, Span } from "./outcomes.ts";
 
 /** Some of the pairs of one of the meetings of a plan. */
 export interface Task extends Span {
   /** The meeting's place in the plan. */
   readonly meeting: number;
+}
+
+/** What a worker of a simulation is told when it starts. Plain data. */
+export interface CrewOrder {
+  /** URL of a module that exports `gameNamed`. */
+  readonly loader: string;
+  readonly game: string;
+  readonly meetings: readonly Meeting[];
 }
 
 export interface Crew {

@@ -1,32 +1,6 @@
 /** What happened in the games: which cards were drawn, played and held at the beginning, which questions were asked, how games ended. */
 import { Card, type Counted, type Game, type Match, Recorder, SEATS, type Seat } from "@duelex/kernel";
-import { Ending } from "./meeting.ts";
-
-/** In how many games, and how many half points the card's side scored in them. */
-export interface Seen {
-  games: number;
-  points: number;
-}
-
-/** What became of the copies of one card in one deck. */
-export interface CardHistory {
-  readonly opening: Seen;
-  readonly drawn: Seen;
-  readonly played: Seen;
-}
-
-/** Counted over games that came to their end. Plain data; what two spans came to can be added. */
-export interface Happened {
-  games: number;
-  /** For the first deck and the second: card number → what became of it. */
-  readonly cards: readonly [Record<string, CardHistory>, Record<string, CardHistory>];
-  /** Half points of the first deck, in all these games. */
-  points: number;
-  /** For the first deck's player and the second's: the paragraph that asked → how often. */
-  readonly decisions: readonly [Record<string, number>, Record<string, number>];
-  /** The paragraph by which a game ended → how often. */
-  readonly ends: Record<string, number>;
-}
+import { type CardHistory, Ending, type Happened, type Seen } from "./outcomes.ts";
 
 export const nothingHappened = (): Happened => ({ games: 0, cards: [{}, {}], points: 0, decisions: [{}, {}], ends: {} });
 

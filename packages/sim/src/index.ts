@@ -3,9 +3,9 @@
 // ---- Many matches ----
 
 export { type Batch, type BatchWork, type Beginning, playInBatches, type WorkerOrder } from "./batches.ts";
-export type { Crew, Task } from "./crew.ts";
-export type { Aborted } from "./meeting.ts";
+export type { Crew, CrewOrder, Task } from "./crew.ts";
 export { seedOfGame } from "./meeting.ts";
+export type { Aborted } from "./outcomes.ts";
 export type { Progress } from "./plan.ts";
 export type { CardReport, Change, Details, Report, Split, Turned, Weight } from "./report.ts";
 export {
@@ -20,7 +20,7 @@ export {
   type WhatIf,
   type WhatIfReport,
 } from "./simulate.ts";
-export type { CrewOrder, GameLoader } from "./worker.ts";
+export type { GameLoader } from "./worker.ts";
 
 // ---- Decks, and what would improve them ----
 

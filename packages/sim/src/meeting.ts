@@ -1,64 +1,8 @@
 /** Games between two decks, in pairs: each seed is played twice, the second time with the seats swapped. */
-import type { Game, Match, Seat, Settings } from "@duelex/kernel";
+import type { Game, Match, Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
-import { Chronicler, type Happened } from "./happened.ts";
-
-/** Two decks and their players, as plain data that can be sent to another thread or machine. */
-export interface Meeting {
-  readonly decks: readonly [unknown, unknown];
-  readonly players: readonly [string, string];
-  readonly seed: number;
-  readonly settings: Settings;
-  /** Parsed card files of one's own. */
-  readonly cardFiles: readonly unknown[];
-  /** A game with more answers than this is stalled. */
-  readonly longest: number;
-  /** Whether it is written down what happened in the games, card by card. */
-  readonly details: boolean;
-}
-
-/** Some of the pairs of a meeting: those from this place on. */
-export interface Span {
-  readonly from: number;
-  readonly count: number;
-}
-
-/** A game that did not come to its end, with what is needed to see it happen again. */
-export interface Aborted {
-  /** Its place in the series, from 0: an even one and the next are a pair. */
-  readonly game: number;
-  /** The seed of this one match and of its players. */
-  readonly seed: number;
-  /** Whether the first deck sat on the second seat. */
-  readonly swapped: boolean;
-  /** Answers given before it broke off. */
-  readonly answers: number;
-  readonly why: string;
-}
-
-/** How a game ended for the first deck. The numbers are half points. */
-export enum Ending {
-  lost = 0,
-  draw = 1,
-  won = 2,
-  aborted = 3,
-}
-/** Set in `endings` where the first deck took the first turn. */
-export const WENT_FIRST = 4;
-
-/** What a span came to: two entries a pair, in the order of the series. */
-export interface Outcomes {
-  /** An `Ending`, and `WENT_FIRST` or not. */
-  readonly endings: Uint8Array;
-  /** Both players' turns. */
-  readonly turns: Uint16Array;
-  /** Answers given. */
-  readonly answers: Uint32Array;
-  /** Of all answers of a game, in their order: games that went the same way have the same one. */
-  readonly ways: Uint32Array;
-  readonly aborted: readonly Aborted[];
-  readonly happened: Happened | null;
-}
+import { Chronicler } from "./happened.ts";
+import { type Aborted, Ending, type Meeting, type Outcomes, type Span, WENT_FIRST } from "./outcomes.ts";
 
 /** The seed of one pair of a series: far from its neighbours', and the same whoever plays it, and when. */
 export function seedOfGame(seed: number, pair: number): number {

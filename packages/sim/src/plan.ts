@@ -1,7 +1,7 @@
 /** Plays the meetings of a plan on a crew. Whatever is decided on the way is decided in the order of the games, so it does not depend on who was quicker. */
 import type { Crew } from "./crew.ts";
-import { addHappened, type Happened, nothingHappened } from "./happened.ts";
-import { type Aborted, Ending, type Outcomes, type Span } from "./meeting.ts";
+import { addHappened, nothingHappened } from "./happened.ts";
+import { type Aborted, Ending, type Happened, type Outcomes, type Span } from "./outcomes.ts";
 import { noPairs, type Pairs } from "./paired.ts";
 
 /** Everything that one meeting came to, as far as it was played. */

@@ -5,10 +5,10 @@
  */
 import { type Game, InputError } from "@duelex/kernel";
 import PgBoss from "pg-boss";
-import type { Crew, Task } from "./crew.ts";
-import { taskPlayer } from "./crew.ts";
-import { meetingPlayer, type Outcomes } from "./meeting.ts";
-import type { CrewOrder, GameLoader } from "./worker.ts";
+import { type Crew, type CrewOrder, type Task, taskPlayer } from "./crew.ts";
+import { meetingPlayer } from "./meeting.ts";
+import type { Outcomes } from "./outcomes.ts";
+import type { GameLoader } from "./worker.ts";
 
 const TASKS = "duelex-tasks";
 const ORDERS = "duelex-orders";

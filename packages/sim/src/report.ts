@@ -1,7 +1,6 @@
 /** What a meeting came to, in numbers that can be trusted. */
 import { type TestOfTwo, type Verdict, verdictOn } from "./decide.ts";
-import type { Happened, Seen } from "./happened.ts";
-import { type Aborted, Ending, WENT_FIRST } from "./meeting.ts";
+import { type Aborted, Ending, type Happened, type Seen, WENT_FIRST } from "./outcomes.ts";
 import { type Difference, pairedDifference, pairedShare } from "./paired.ts";
 import type { Course } from "./plan.ts";
 import { add, type Counts, type Distribution, distributionOf, type Share, shareDifference, shareOf } from "./statistics.ts";

@@ -1,12 +1,12 @@
 import { type Catalog, type Game, InputError, type Match, type NamedDeck, type Problem, readSettings, type Settings } from "@duelex/kernel";
 import { readPlayerName } from "@duelex/players";
-import { type Crew, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
+import { type Crew, type CrewOrder, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
 import { type TestOfTwo, verdictOn } from "./decide.ts";
-import { type Meeting, meetingPlayer, seedOfGame } from "./meeting.ts";
+import { meetingPlayer, seedOfGame } from "./meeting.ts";
+import type { Meeting } from "./outcomes.ts";
 import { type Pairs, pairedShare } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
 import { type Change, changeOf, type Report, reportOf } from "./report.ts";
-import type { CrewOrder } from "./worker.ts";
 
 /** How games are to be played, whoever meets whom. */
 export interface Conditions<M extends Match = Match> {

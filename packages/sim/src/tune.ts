@@ -4,11 +4,11 @@
  * interval that is told is not flattered by it.
  */
 import { diceOf, type Game, type Match, type NamedDeck } from "@duelex/kernel";
-import { type Crew, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
-import { type Meeting, meetingPlayer } from "./meeting.ts";
+import { type Crew, type CrewOrder, soloCrew, taskPlayer, threadCrew } from "./crew.ts";
+import { meetingPlayer } from "./meeting.ts";
+import type { Meeting } from "./outcomes.ts";
 import { type Difference, pairedDifference } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
-import type { CrewOrder } from "./worker.ts";
 
 export interface Tuning<M extends Match = Match> {
   readonly game: Game<M>;

@@ -1,18 +1,11 @@
 import type { Game } from "@duelex/kernel";
-import { type Task, taskPlayer } from "./crew.ts";
-import { type Meeting, meetingPlayer, type Outcomes } from "./meeting.ts";
+import { type CrewOrder, type Task, taskPlayer } from "./crew.ts";
+import { meetingPlayer } from "./meeting.ts";
+import type { Outcomes } from "./outcomes.ts";
 
 /** How a worker comes by a game: games hold functions, which cannot be sent. */
 export interface GameLoader {
   gameNamed(id: string): Game | Promise<Game>;
-}
-
-/** What a worker of a simulation is told when it starts. Plain data. */
-export interface CrewOrder {
-  /** URL of a module that exports `gameNamed`. */
-  readonly loader: string;
-  readonly game: string;
-  readonly meetings: readonly Meeting[];
 }
 
 /** What a worker thread begins with. */
