@@ -69,6 +69,7 @@ const FILLERS: Readonly<Partial<Record<PlaceName, string>>> = { castle: "T-B-S4"
 /** Sets positions up and looks at them, for scenarios. */
 export const stage: Stage<BosMatch> = {
   places: PLACE_NAMES,
+  words: WORDS,
   arrange,
   cards: (g, seat, place) => [...g.cards(seat, PLACE_OF[place as PlaceName])],
   card: factsOfCard,

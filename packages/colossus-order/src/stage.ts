@@ -78,6 +78,7 @@ const ANY_COLOSSUS: CardJson = {
 
 export const stage: Stage<ColossusOrder> = {
   places: PLACE_NAMES,
+  words: WORDS,
   arrange,
   cards: (g, seat, place) => [...g.cards(seat, PLACE[place as PlaceName])],
   card: (g, card) => ({

@@ -69,6 +69,7 @@ const DECK = 20;
 
 export const stage: Stage<GateRuler> = {
   places: PLACE_NAMES,
+  words: WORDS,
   arrange,
   cards: (g, seat, place) => (PLACE_OF[place as PlaceName] ?? []).flatMap((each) => [...g.cards(seat, each)]),
   card: factsOfCard,

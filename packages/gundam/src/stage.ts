@@ -133,6 +133,7 @@ interface Laid {
 
 export const stage: Stage<GundamMatch> = {
   places: PLACE_NAMES,
+  words: WORDS,
 
   arrange(scenario, ready) {
     const position = new PositionReader(scenario, WORDS);

@@ -85,6 +85,7 @@ export {
   PositionReader,
   type PositionWords,
   type RunningEffect,
+  type Said,
   type Side,
   seatName,
   seatNamed,

@@ -35,7 +35,7 @@ export interface CastSide {
 }
 
 /** What can be said: yes or no, a whole number from 0 to this one, a list of clauses by number, or what the game reads itself. */
-type Said = "yes" | "any" | "clauses" | number;
+export type Said = "yes" | "any" | "clauses" | number;
 
 /** An effect that runs when a position begins: the clause of a card, and what it holds for. */
 export interface RunningEffect {

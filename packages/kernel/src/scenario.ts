@@ -1,6 +1,6 @@
 import type { Match } from "./match.ts";
 import type { Card, Seat } from "./memory.ts";
-import { type Position, seatName } from "./position.ts";
+import { type Position, type PositionWords, seatName } from "./position.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -128,6 +128,8 @@ export type EventGroup = { readonly together: readonly ExpectedEvent[] } | { rea
 export interface Stage<M extends Match = Match> {
   /** Names of places that a side can have, in the rulebook's words. */
   readonly places: readonly string[];
+  /** What a position can say of the match, a player and a card; for editors. */
+  readonly words?: PositionWords;
   /**
    * Sets a position up. Handles go into `match.handles`. The match stands at a question (or is over) when it returns.
    * @param ready is shown the position when everything lies there and nothing has happened yet: the time to begin a record

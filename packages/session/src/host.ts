@@ -143,6 +143,7 @@ export class Host {
       ...{ id, name, edition, mat, settings, decks, rulebook },
       cards: catalog.entries,
       places: stage.places,
+      ...(stage.words === undefined ? {} : { words: stage.words }),
       machines: this.parts.machines,
     };
     return { ask: "game", facts };

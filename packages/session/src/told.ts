@@ -10,6 +10,7 @@ import type {
   Face,
   Mat,
   NamedDeck,
+  PositionWords,
   Problem,
   Rulebook,
   Scenario,
@@ -299,6 +300,8 @@ export interface GameFacts {
   readonly cards: readonly CardEntry[];
   /** Places of a side in a scenario, for an editor of positions. */
   readonly places: readonly string[];
+  /** What a position can say of the match, a player and a card. */
+  readonly words?: PositionWords;
   readonly machines: readonly Sitter[];
 }
 

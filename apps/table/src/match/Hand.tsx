@@ -14,15 +14,12 @@ import { useSpotKeys } from "./useSpotKeys.ts";
 
 const WIDEST = 96;
 const NARROWEST = 74;
-const OVERLAP = 0.55;
-
-/** How wide the cards are, and how far one lies from the next, so that all of them can be seen. */
+/** How wide the cards are: as wide as all can be seen; when there are too many, the hand is scrolled. Names are never covered. */
 function spread(count: number, width: number, narrow: boolean): { readonly cw: number; readonly step: number } {
   const greatest = narrow ? 84 : WIDEST;
-  const fits = Math.floor((width - (count - 1) * 8) / Math.max(1, count));
+  const fits = Math.floor((width - 32 - (count - 1) * 8) / Math.max(1, count));
   const cw = Math.max(Math.min(NARROWEST, greatest), Math.min(greatest, fits));
-  const room = count <= 1 ? cw + 8 : (width - cw) / (count - 1);
-  return { cw, step: Math.min(cw + 8, Math.max(room, cw * OVERLAP)) };
+  return { cw, step: cw + 8 };
 }
 
 const spotOf = (row: ViewRow, cell: CardView, at: number): Spot =>

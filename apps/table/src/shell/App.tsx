@@ -13,6 +13,7 @@ const MatchScreen = lazy(() => import("../match/MatchScreen.tsx"));
 const GameScreen = lazy(() => import("../deck/GameScreen.tsx"));
 const DeckEditor = lazy(() => import("../deck/DeckEditor.tsx"));
 const Learn = lazy(() => import("../learn/Learn.tsx"));
+const Setup = lazy(() => import("../setup/Setup.tsx"));
 const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
@@ -28,6 +29,8 @@ function Screen() {
       return <DeckEditor key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} />;
     case "learn":
       return <Learn key={route.game} game={route.game} />;
+    case "setup":
+      return <Setup key={route.game} game={route.game} />;
     case "link":
       return <FromLink key={route.payload} payload={route.payload} />;
     default:

@@ -1,0 +1,72 @@
+/** A scenario under the hand of an editor: changed place by place. */
+import { isRecord } from "./record.ts";
+
+/** A card as it stands in a position: its name or number, or that and what is true of it. */
+export interface PlacedCard {
+  readonly card: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export type Draft = Readonly<Record<string, unknown>>;
+export type SideName = "P1" | "P2";
+
+export const emptyDraft = (game: string, title: string): Draft => ({ game, title, position: { P1: {}, P2: {} }, script: [] });
+
+export const positionIn = (draft: Draft): Readonly<Record<string, unknown>> => (isRecord(draft["position"]) ? draft["position"] : {});
+
+const sideIn = (draft: Draft, side: SideName): Readonly<Record<string, unknown>> => {
+  const found = positionIn(draft)[side];
+  return isRecord(found) ? found : {};
+};
+
+/** The cards at a place; none where only a number stands. */
+export function cardsAt(draft: Draft, side: SideName, place: string): readonly PlacedCard[] {
+  const found = sideIn(draft, side)[place];
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((each: unknown): PlacedCard[] => {
+    if (typeof each === "string") return [{ card: each, facts: {} }];
+    if (!isRecord(each)) return [];
+    const { card, ...facts } = each;
+    return typeof card === "string" ? [{ card, facts }] : [];
+  });
+}
+
+export const withCards = (draft: Draft, side: SideName, place: string, cards: readonly PlacedCard[]): Draft => {
+  const { [place]: _, ...rest } = sideIn(draft, side);
+  const written = cards.map(({ card, facts }) => (Object.keys(facts).length === 0 ? card : { card, ...facts }));
+  return withPosition(draft, side, written.length === 0 ? rest : { ...rest, [place]: written });
+};
+
+/** A fact of a player or of the match (`side` null); an empty value takes it away. */
+export function withFact(draft: Draft, side: SideName | null, key: string, value: unknown): Draft {
+  const of = side === null ? positionIn(draft) : sideIn(draft, side);
+  const { [key]: _, ...rest } = of;
+  const next = value === undefined ? rest : { ...rest, [key]: value };
+  return side === null ? { ...draft, position: next } : withPosition(draft, side, next);
+}
+
+export const factOf = (draft: Draft, side: SideName | null, key: string): unknown =>
+  (side === null ? positionIn(draft) : sideIn(draft, side))[key];
+
+const withPosition = (draft: Draft, side: SideName, facts: Readonly<Record<string, unknown>>): Draft => ({
+  ...draft,
+  position: { ...positionIn(draft), [side]: facts },
+});
+
+/** What was typed, as it stands in a file: a number, yes or no, a list or a record, else words; nothing if it is empty. */
+export function readValue(text: string): unknown {
+  const typed = text.trim();
+  if (typed === "") return undefined;
+  if (/^\d+$/.test(typed)) return Number(typed);
+  if (typed === "true" || typed === "false") return typed === "true";
+  if (/^[[{"]/.test(typed)) {
+    try {
+      return JSON.parse(typed) as unknown;
+    } catch {
+      return typed;
+    }
+  }
+  return typed;
+}
+
+export const sayValue = (value: unknown): string => (value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value));
