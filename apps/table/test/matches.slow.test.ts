@@ -18,20 +18,16 @@ const stamp = (page: Page) =>
     () => `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}`,
   );
 
-/** What may be pressed now, from what is opened to what lets the match go on: cards first, so that something happens. */
-const PRESSED = [
-  ".opened .button",
-  "#hand .card.may",
-  "#mat .card.may, #mat .empty-cell.may, #mat .who.may",
-  ".answers .button[data-answer]",
-];
+const HAND = "#hand .card.may";
+const MAT = "#mat .card.may, #mat .empty-cell.may, #mat .who.may";
+const BAR = ".answers .button[data-answer]";
+const PILE = "#mat .pile.may, #mat .place-chip.may";
 
+/** What may be pressed now: what is opened first; not always the same of the rest, or some matches never end. */
 async function first(page: Page, nth: number): Promise<string> {
-  for (const selector of PRESSED) {
-    if (selector.startsWith("#mat") && nth % 3 === 2) continue; // not everything every time, or some matches never end
-    if ((await page.locator(selector).count()) > 0) return selector;
-  }
-  return ".sheet [data-answer]";
+  const order = [".opened .button", ".sheet .card.may", ...(nth % 3 === 2 ? [BAR, HAND, MAT] : [HAND, MAT, BAR]), PILE];
+  for (const selector of order) if ((await page.locator(selector).count()) > 0) return selector;
+  throw new Error(`nothing can be pressed: ${await page.locator("#question").textContent()}`);
 }
 
 interface Hand {
@@ -60,11 +56,10 @@ const touch: Hand = {
 const keyboard: Hand = {
   async answer(page, nth) {
     const to = await first(page, nth);
-    if (to.startsWith(".opened")) await page.keyboard.press("1");
-    else if (to.startsWith("#")) {
+    if (to.startsWith("#")) {
       await page.keyboard.press(to.startsWith("#hand") ? "a" : "t");
       await page.keyboard.press("Enter");
-    } else await page.keyboard.press("1");
+    } else await page.keyboard.press(to.startsWith(".sheet") ? "Enter" : "1");
   },
 };
 

@@ -1,0 +1,201 @@
+/** What can be done at the table besides playing: why, why not, time, branches, links, files, two people, decks, positions, lessons. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, begin, GAMES, type House, openHouse, questionOf } from "./house.ts";
+
+let house: House | null = null;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** Gives the first answer that stands in the bar, or uses the first thing that glows. */
+async function answerOnce(page: Page): Promise<void> {
+  const before = await questionOf(page);
+  const opened = page.locator(".opened .button");
+  const bar = page.locator(".answers .button[data-answer]");
+  const glows = page.locator("#hand .card.may, #mat .card.may, #mat .empty-cell.may");
+  await ((await opened.count()) > 0 ? opened : (await bar.count()) > 0 ? bar : glows).first().click();
+  await page.waitForFunction(
+    (was) => document.querySelector("[data-table]")?.getAttribute("data-question") !== was || document.querySelector(".opened") !== null,
+    before,
+  );
+  await asked(page);
+}
+
+const logLines = (page: Page) => page.locator(".log .log-line").count();
+const moment = (page: Page) => page.locator(".time .quiet").textContent();
+
+test("why: a line of the log shows the chain of its causes, and the table at that moment", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "gundam");
+  for (let n = 0; n < 4; n++) await answerOnce(page);
+  await page.locator(".log .log-line").last().click();
+  await expect.poll(() => page.locator(".why li").count()).toBeGreaterThan(0);
+  expect(await page.locator(".why .rule").first().textContent()).toMatch(/\d/);
+  const before = await moment(page);
+  await page.getByRole("button", { name: "Show the table at that moment" }).click();
+  await page.locator(".looking").waitFor();
+  await page.getByRole("button", { name: "Back to the match" }).click();
+  await expect.poll(() => moment(page)).toBe(before);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("why not: a card that cannot be used says why, with the paragraph, which leads to the rulebook", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "gundam");
+  for (let n = 0; n < 2; n++) await answerOnce(page);
+  await page.locator("#hand .card:not(.may)").first().click();
+  const says = page.locator("[data-why-not]");
+  await says.waitFor();
+  const rule = await says.locator(".rule").first().textContent();
+  await says.locator(".rule").first().click();
+  expect(await page.getByLabel("Search the rulebook").inputValue()).toBe(rule);
+  await expect.poll(() => page.locator(".paragraphs li").first().textContent()).toContain(rule!);
+  await close();
+});
+
+test("what would happen is told before the click", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "gundam");
+  for (let n = 0; n < 2; n++) await answerOnce(page);
+  await page.locator(".answers .button[data-answer]").first().hover();
+  await page.locator("[data-preview]").waitFor();
+  expect(await page.locator("[data-preview]").textContent()).toMatch(/^If you /);
+  await close();
+});
+
+test("undo takes the last answer back; the slider goes anywhere; another answer there is a branch, with notes and marks", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "bos");
+  for (let n = 0; n < 5; n++) await answerOnce(page);
+  const lines = await logLines(page);
+  await page.keyboard.press("u");
+  await expect.poll(() => logLines(page)).toBeLessThan(lines);
+  await page.getByLabel("Moment of the match").fill("0");
+  await expect.poll(() => moment(page)).toMatch(/^0 \//);
+  await page.locator("#hand .card.may").last().click();
+  await asked(page);
+  await page.getByRole("tab", { name: "Study" }).click();
+  await expect.poll(() => page.locator(".branch").count()).toBeGreaterThan(0);
+  await page.getByLabel("A note to this moment").fill("here it parts");
+  await page.getByRole("button", { name: "interesting" }).click();
+  await expect.poll(() => page.locator(".tree").textContent()).toContain("here it parts");
+  await expect.poll(() => page.locator(".tree .mark").textContent()).toBe("!?");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a match survives a reload of the page, and is offered on the first screen", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "colossus-order");
+  for (let n = 0; n < 3; n++) await answerOnce(page);
+  const before = await moment(page);
+  const asks = await page.locator("#says").textContent();
+  await page.waitForTimeout(900); // it is written down a moment after it has changed
+  await page.reload();
+  await page.locator("[data-table]").waitFor();
+  await expect.poll(() => moment(page)).toBe(before);
+  expect(await page.locator("#says").textContent()).toBe(asks);
+  await page.goto(`${house.address}#/`);
+  await page.getByRole("link", { name: /^Go on: Colossus Order/ }).waitFor();
+  await close();
+});
+
+test("a link holds the whole study: who opens it stands where it was made, on a machine that keeps nothing", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "bos");
+  for (let n = 0; n < 4; n++) await answerOnce(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByLabel("A link that holds the whole study").inputValue();
+  await close();
+  const other = await house.open({ path: link.slice(link.indexOf("#")) });
+  await other.page.locator("[data-table]").waitFor();
+  await other.page.getByRole("button", { name: "Open the curtain" }).click();
+  expect(await moment(other.page)).toMatch(/\d+ \/ \d+/);
+  expect(await logLines(other.page)).toBeGreaterThan(3);
+  await other.close();
+  const broken = await house.open({ path: "#s=bm9uc2Vuc2U" });
+  await broken.page.getByText("It is not whole").waitFor();
+  await broken.close();
+});
+
+test("two people at one screen: between their turns a curtain, and behind it nothing of a hand", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await page.goto(`${house.address}#/play/gundam`);
+  await page.getByLabel("Who plays").nth(1).selectOption("person");
+  await page.getByRole("button", { name: "Begin" }).click();
+  for (let turns = 0; turns < 3; turns++) {
+    await page.locator(".curtain").waitFor();
+    expect(await page.locator("#hand, #mat, .log-line").count()).toBe(0);
+    await page.getByRole("button", { name: "Open the curtain" }).click();
+    await page.locator("#mat").waitFor();
+    for (let n = 0; n < 12 && (await page.locator(".curtain").count()) === 0; n++) {
+      await page.keyboard.press("1");
+      await page.waitForTimeout(120);
+    }
+  }
+  await close();
+});
+
+test.each(GAMES)("a deck of %s: problems with their paragraphs as one types, a list that is pasted, kept on this machine", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await page.goto(`${house.address}#/decks/${game}`);
+  await page
+    .getByRole("button", { name: /^Copy and change/ })
+    .first()
+    .click();
+  await page.getByText("It may be played.").waitFor();
+  await page
+    .getByRole("button", { name: /^One .* less$/ })
+    .first()
+    .click();
+  await page.locator(".deck-problems .rule").first().waitFor();
+  await page.getByText("Paste a list").click();
+  await page.getByRole("textbox", { name: "Paste a list" }).fill("no such card at all");
+  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByText("is no card that is known").waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  await page.waitForTimeout(300);
+  await page.goto(`${house.address}#/decks/${game}`);
+  await page.getByRole("link", { name: "Change: Mine" }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each(GAMES)("a position of %s is set up card by card, and run", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await page.goto(`${house.address}#/setup/${game}`);
+  await page.getByText("The position is right.").waitFor();
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.locator("[data-table]").waitFor();
+  await page.getByRole("button", { name: "Open the curtain" }).click();
+  await page.locator("#mat").waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each(GAMES)("a lesson of %s begins with how one wins, explains what comes, and can be left", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: `#/learn/${game}` });
+  const note = page.locator("[data-lesson] h2");
+  await note.waitFor();
+  const first = await note.textContent();
+  await page.getByRole("button", { name: "Go on" }).click();
+  for (let n = 0; n < 6 && (await note.count()) === 0; n++) await answerOnce(page);
+  expect(await note.textContent()).not.toBe(first);
+  await page.getByRole("button", { name: "Leave the lesson" }).click();
+  await expect.poll(() => note.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
