@@ -54,7 +54,7 @@ export async function openHouse(path = "/"): Promise<House | null> {
 export async function begin(page: Page, game: string, seed = 7): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, "")}#/play/${game}`);
   await page.locator(".fresh summary").click();
-  await page.getByLabel("Seed").fill(String(seed));
+  await page.locator(".fresh input[inputmode=numeric]").fill(String(seed));
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("[data-table]").waitFor();
 }

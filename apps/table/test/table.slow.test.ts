@@ -157,7 +157,7 @@ test.each(GAMES)("a deck of %s: problems with their paragraphs as one types, a l
   await page.getByText("It may be played.").waitFor();
   await page
     .getByRole("button", { name: /^One .* less$/ })
-    .first()
+    .last()
     .click();
   await page.locator(".deck-problems .rule").first().waitFor();
   await page.getByText("Paste a list").click();

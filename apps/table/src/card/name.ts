@@ -11,11 +11,11 @@ const LINE = 1.16;
 /** How wide a letter is, in its own size: a cautious guess for a bold grotesque. */
 function widthOf(letter: string): number {
   if (/[\u2E80-\u9FFF\uF900-\uFFEF【】《》「」]/u.test(letter)) return 1.02;
-  if (/[MW@%ＭＷ]/.test(letter)) return 0.92;
-  if (/[A-Z0-9&]/.test(letter)) return 0.7;
-  if (/[iljtfr.,:;'!|()[\]\s-]/.test(letter)) return 0.38;
-  if (/[mw]/.test(letter)) return 0.88;
-  return 0.6;
+  if (/[MW@%ＭＷ]/.test(letter)) return 1;
+  if (/[A-Z0-9&]/.test(letter)) return 0.8;
+  if (/[iljtfr.,:;'!|()[\]\s-]/.test(letter)) return 0.43;
+  if (/[mw]/.test(letter)) return 1.03;
+  return 0.69;
 }
 
 const lengthOf = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);

@@ -10,7 +10,7 @@ export interface GridOfAreas {
 const widthOf = (track: Track): string => (track === "content" ? "max-content" : `minmax(0, ${track}fr)`);
 
 /** A row of a share of what is left; one that needs what its content needs keeps that. */
-const heightOf = (track: Track): string => (track === "content" ? "auto" : `minmax(0, ${track}fr)`);
+const heightOf = (track: Track): string => (track === "content" ? "auto" : `minmax(min-content, ${track}fr)`);
 
 /**
  * One side as it is drawn.

@@ -1,0 +1,160 @@
+/** Parts of the page that need no browser: emblems, names, grids, sizes, links, lists, lessons. */
+import type { MatSide } from "@duelex/kernel";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Emblem, emblemOf } from "../src/card/emblem.ts";
+import { nameSize } from "../src/card/name.ts";
+import { findCard, readLine, readList } from "../src/deck/paste.ts";
+import { emptyDeck } from "../src/deck/record.ts";
+import { games } from "../src/games.ts";
+import { fitCards, RATIO } from "../src/mat/fit.ts";
+import { gridOf } from "../src/mat/layout.ts";
+import { findParagraphs } from "../src/rules/find.ts";
+import { hashOf, readRoute } from "../src/shell/route.ts";
+import { fromLink, toLink } from "../src/study/link.ts";
+
+const loaded = await Promise.all(games.map(async (listed) => ({ listed, game: await listed.load(), lesson: await listed.lesson() })));
+
+/** In how many tiles two emblems differ. */
+const distance = (one: Emblem, other: Emblem): number =>
+  one.tiles.reduce(
+    (sum, { shape, tone }, at) => sum + Number(shape !== other.tiles[at]!.shape || (shape !== 0 && tone !== other.tiles[at]!.tone)),
+    0,
+  );
+
+describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
+  const { entries } = game.catalog();
+
+  test("no two cards have emblems alike: at least three of eighteen tiles differ", () => {
+    const emblems = entries.map(({ id, type }) => emblemOf(id, type));
+    let least = Number.POSITIVE_INFINITY;
+    for (let one = 0; one < emblems.length; one++) {
+      for (let other = 0; other < one; other++) least = Math.min(least, distance(emblems[one]!, emblems[other]!));
+    }
+    expect(least).toBeGreaterThanOrEqual(3);
+  });
+
+  test("every name fits on its card, in letters of a size that can be read on a card of a hand", () => {
+    for (const { name, price } of entries) expect(nameSize(name, price !== undefined)).toBeGreaterThan(4);
+  });
+
+  test("the lesson has about a dozen notes, cites paragraphs that there are, and is played with decks of the game", () => {
+    expect(lesson.notes.length).toBeGreaterThanOrEqual(12);
+    expect(lesson.notes.length).toBeLessThanOrEqual(14);
+    const cited = lesson.notes.flatMap(({ rules, due }) => [...rules, ...(due === "start" ? [] : Object.values(due))]);
+    expect(cited.filter((rule) => !Object.hasOwn(game.rulebook, rule))).toEqual([]);
+    expect(lesson.decks.filter((id) => !game.decks.some((deck) => deck.id === id))).toEqual([]);
+  });
+
+  test("the parts of a deck are those that its records have, and every card that may be played belongs to one", () => {
+    const parts = listed.mat.deck;
+    const [first] = game.decks;
+    expect(parts.filter(({ key }) => !Object.hasOwn(first!.deck as object, key)).map(({ key }) => key)).toEqual([]);
+    expect(game.checkDeck({ ...emptyDeck(parts, "x", "x") }).length).toBeGreaterThan(0);
+  });
+
+  test("the mat shows places that the game has", () => {
+    expect(Object.keys(listed.mat.colors)).toContain("none");
+    expect(listed.mat.side.grid.every((row) => row.length === listed.mat.side.columns.length)).toBe(true);
+  });
+});
+
+const side: MatSide = {
+  columns: ["content", 1, 2],
+  rows: [1, "content"],
+  grid: [
+    ["a", "b", "c"],
+    ["a", "d", "d"],
+  ],
+  far: "turned",
+};
+
+test("the far side of a mat is turned: its rows from the player to the middle, left and right changed", () => {
+  const all = new Set(["a", "b", "c", "d"]);
+  expect(gridOf(side, false, all).areas).toBe('"a-a a-b a-c" "a-a a-d a-d"');
+  expect(gridOf(side, true, all).areas).toBe('"a-d a-d a-a" "a-c a-b a-a"');
+  expect(gridOf({ ...side, far: "mirrored" }, true, all).areas).toBe('"a-a a-d a-d" "a-a a-b a-c"');
+  expect(gridOf(side, false, new Set(["b"]))).toMatchObject({ areas: '"a-b"', columns: "minmax(0, 1fr)" });
+});
+
+test("cards are as wide as all of them fit into the box", () => {
+  const fit = (count: number, width: number, height: number) =>
+    fitCards({ width, height, turned: Array.from({ length: count }, () => false), tucked: false, greatest: 130, least: 40 });
+  expect(fit(1, 900, 300)).toBe(130);
+  expect(Math.round(fit(1, 900, 139))).toBe(Math.floor(139 / RATIO));
+  expect(fit(12, 900, 150)).toBeLessThan(fit(6, 900, 150));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 14 }),
+      fc.integer({ min: 200, max: 1400 }),
+      fc.integer({ min: 80, max: 400 }),
+      (count, width, height) => {
+        const cw = fit(count, width, height);
+        const across = Math.floor((width + 8) / (cw + 8));
+        expect(cw === 40 || Math.ceil(count / across) * Math.round(cw * RATIO) <= height).toBe(true);
+      },
+    ),
+  );
+});
+
+test("what goes into a link comes out of it; what is cut off on its way is refused", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (file) => {
+      const link = toLink(file);
+      expect(link).toMatch(/^[\w-]*$/);
+      expect(fromLink(link)).toEqual(JSON.parse(JSON.stringify(file)));
+    }),
+  );
+  const link = toLink({ text: "a study with some length to it, so that half of it is no whole".repeat(3) });
+  expect(fromLink(link.slice(0, link.length / 2))).toBeNull();
+  expect(fromLink("%%%")).toBeNull();
+});
+
+test("an address is a place, and a place an address", () => {
+  for (const hash of [
+    "#/",
+    "#/play/x",
+    "#/learn/x",
+    "#/match/abc",
+    "#/rules/x",
+    "#/cards/x",
+    "#/decks/x",
+    "#/decks/x/y",
+    "#/setup/x",
+    "#s=abc",
+  ]) {
+    expect(hashOf(readRoute(hash))).toBe(hash);
+  }
+  expect(readRoute("#/nowhere/at/all")).toEqual({ at: "home" });
+});
+
+test("a line of a list is read as people write it", () => {
+  expect(readLine("4 ST01-005")).toEqual({ name: "ST01-005", copies: 4 });
+  expect(readLine("4x Gundam")).toEqual({ name: "Gundam", copies: 4 });
+  expect(readLine("Gundam x4")).toEqual({ name: "Gundam", copies: 4 });
+  expect(readLine("ST01-005 // the first")).toEqual({ name: "ST01-005", copies: 1 });
+  expect(readLine("# Units")).toBeNull();
+});
+
+test("a list that is pasted becomes a deck, and says what it does not know", () => {
+  const { listed, game } = loaded[0]!;
+  const { entries } = game.catalog();
+  const [first, second] = entries.filter(({ type, outOfPlay }) => type === "Unit" && outOfPlay === undefined);
+  const { deck, unknown } = readList(
+    `Main deck:\n3 ${first!.id}\n2x ${second!.id} ${second!.name}\n1 nonsense`,
+    emptyDeck(listed.mat.deck, "a", "b"),
+    listed.mat.deck,
+    entries,
+  );
+  expect(deck["main"]).toEqual({ [first!.id]: 3, [second!.id]: 2 });
+  expect(unknown).toEqual(["1 nonsense"]);
+  expect(findCard(entries, first!.name.toUpperCase())?.name).toBe(first!.name);
+});
+
+test("a paragraph is found by its number first, then by its words", () => {
+  const paragraphs = Object.entries(loaded[0]!.game.rulebook);
+  expect(findParagraphs(paragraphs, "7-4-1")[0]?.[0]).toBe("7-4-1");
+  expect(findParagraphs(paragraphs, "blocker takes over").map(([number]) => number)).toContain("7-4-1");
+  expect(findParagraphs(paragraphs, "zzzz")).toEqual([]);
+  expect(findParagraphs(paragraphs, "")).toHaveLength(paragraphs.length);
+});
