@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT]`
+ * `--table` measures the page instead.
  * Measures every game (PERFORMANCE of the whole machine, one thread) and prints tables; see RESULTS.md for what they mean.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,8 @@ import { type Comparison, compared } from "./pairs.ts";
 import { comparisonOf, comparisonPageOf, linesOf, pageOf, tableOf } from "./report.ts";
 
 const wanted = readArguments();
+if (wanted.table)
+  process.exit(await (await import("./table.ts")).benchTable({ json: wanted.json, write: wanted.write, date: wanted.date }));
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
 /** When two checkouts are compared they take turns: see pairs.ts. */
@@ -37,6 +40,7 @@ function readArguments() {
         write: { type: "boolean", default: false },
         date: { type: "string" },
         against: { type: "string" },
+        table: { type: "boolean", default: false },
       },
     }).values;
   } catch (problem) {
