@@ -61,7 +61,12 @@ const faults = (page: Page): Promise<string[]> =>
     }
     if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`wider than the window: ${document.documentElement.scrollWidth}`);
     const cards = [...document.querySelectorAll("#mat .card, #mat .pile, #mat .empty-cell, #hand .card")];
-    const boxes = cards.map((card) => card.getBoundingClientRect());
+    // What is scrolled out of sight lies over nothing.
+    const boxes = cards.map((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const room = (card.closest(".board, .hand") ?? document.body).getBoundingClientRect();
+      return { left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) };
+    });
     boxes.forEach((one, at) => {
       for (let next = at + 1; next < boxes.length; next++) {
         const other = boxes[next]!;
