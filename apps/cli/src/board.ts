@@ -1,5 +1,6 @@
 /** The table as a seat may see it, drawn in lines of text: rows from far to near, cards with their numbers, piles with their counts. */
 import { type CardView, type Fact, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
+import { marksOf, sayCard } from "@duelex/session";
 import type { Look } from "./look.ts";
 import type { Paint } from "./paint.ts";
 import { capital, clip, count, flow, pad, widthOf, wrap } from "./text.ts";
@@ -27,13 +28,14 @@ export function drawBoard(view: View, look: Look): string[] {
 }
 
 /** "Turn 5, P1's › Battle › Block step". */
-function caption(view: View): string {
+export function caption(view: View): string {
   const turn = view.turn === 0 ? "Before the first turn" : `Turn ${view.turn}, ${seatName(view.active)}’s`;
   return [turn, ...stepsIn(view.where)].join(" › ");
 }
 
 /** Where the rules stand inside the turn: ["Battle", "Block step"]. Before the first turn, all that is under way. */
-export const stepsIn = (where: readonly string[]): string[] => where.slice(where.lastIndexOf("turn") + 1).map(capital);
+export const stepsIn = (where: readonly string[]): string[] =>
+  where.slice(where.findLastIndex((place) => /^turn( \d+)?$/.test(place)) + 1).map(capital);
 
 /** Rows that are drawn together: those with places in one grid, neighbouring piles of one player in one line. */
 function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
@@ -128,24 +130,6 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
     above = names;
     return beside(label, labels, [paint.quiet(names.trimEnd()), ...lines], paint);
   });
-}
-
-/** "Gundam 3/4 [rested, 2 damage] + Amuro Ray". */
-export function sayCard(cell: CardView): string {
-  const marks = marksOf(cell);
-  const parts = [cell.name ?? "a card"];
-  if (cell.stats !== undefined && cell.stats !== "") parts.push(cell.stats);
-  if (marks.length > 0) parts.push(`[${marks.join(", ")}]`);
-  for (const other of cell.with ?? []) parts.push(`+ ${sayCard(other)}`);
-  return parts.join(" ");
-}
-
-/** What is true of a card besides its numbers. That a card which is not seen lies face down goes without saying. */
-function marksOf({ name, rested, faceDown, marks: given = [] }: CardView): string[] {
-  const marks = name === null ? given.filter((mark) => mark !== "face down") : [...given];
-  if (rested === true && !marks.includes("rested")) marks.unshift("rested");
-  if (faceDown === true && name !== null && !marks.includes("face down")) marks.push("face down");
-  return marks;
 }
 
 /** The name stands out; rested cards and empty places stand back. */

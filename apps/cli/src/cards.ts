@@ -1,5 +1,5 @@
 /** Looking cards up: by number, by name in any language, by words of their text. */
-import { type CardEntry, type Catalog, nearest } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Face, nearest } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { count, plain, wrap } from "./text.ts";
 
@@ -37,20 +37,28 @@ export function sayNoCard(catalog: Catalog, words: string): string {
 }
 
 /** Without number and name, where they stand before it anyway. */
-const summaryOf = ({ id, name, summary }: CardEntry): string => {
+const summaryOf = ({ id, name, summary }: Face): string => {
   const head = `${id} ${name}: `;
   return summary.startsWith(head) ? summary.slice(head.length) : summary;
 };
 
-function sayCard(entry: CardEntry, { paint, columns }: Look): string[] {
+function sayCard(entry: CardEntry, look: Look): string[] {
+  const { paint, columns } = look;
+  return [
+    ...sayFace(entry, look),
+    ...(entry.outOfPlay === undefined
+      ? []
+      : wrap(`Not for match play: ${entry.outOfPlay}`, columns - 2).map((line) => paint.bad(`  ${line}`))),
+  ];
+}
+
+/** What is printed on a card. */
+export function sayFace(entry: Face, { paint, columns }: Look): string[] {
   const others = entry.otherNames.length === 0 ? "" : ` (${entry.otherNames.join(", ")})`;
   return [
     `${paint.strong(entry.name)}${others}  ${paint.quiet(entry.id)}`,
     ...wrap(summaryOf(entry), columns - 2).map((line) => `  ${line}`),
     ...entry.text.flatMap((clause) => wrap(clause, columns - 4, "  ").map((line, nth) => (nth === 0 ? `  - ${line}` : `    ${line}`))),
-    ...(entry.outOfPlay === undefined
-      ? []
-      : wrap(`Not for match play: ${entry.outOfPlay}`, columns - 2).map((line) => paint.bad(`  ${line}`))),
   ];
 }
 

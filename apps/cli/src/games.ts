@@ -1,5 +1,5 @@
 /** The games there are. The only file that knows them by name; each is loaded when it is asked for, and the others are not. */
-import { type Game, InputError } from "@duelex/kernel";
+import { type Game, InputError, type Lesson } from "@duelex/kernel";
 import { perhaps } from "./problems.ts";
 
 export interface Shelf {
@@ -29,6 +29,22 @@ export const allGames: Shelf = shelfOf({
   bos: async () => (await import("@duelex/bos")).bos,
   "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder,
 });
+
+/** A game's first match for somebody who has never read its rules; null if it has none. */
+export async function lessonOf(id: string): Promise<Lesson | null> {
+  switch (id) {
+    case "gundam":
+      return (await import("@duelex/gundam/lesson")).lesson;
+    case "gate-ruler":
+      return (await import("@duelex/gate-ruler/lesson")).lesson;
+    case "bos":
+      return (await import("@duelex/bos/lesson")).lesson;
+    case "colossus-order":
+      return (await import("@duelex/colossus-order/lesson")).lesson;
+    default:
+      return null;
+  }
+}
 
 /** For the worker threads of a simulation. */
 export const gameNamed = (id: string): Promise<Game> => allGames.load(id);

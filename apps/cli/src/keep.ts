@@ -7,15 +7,18 @@ import type { Session } from "./session.ts";
 
 const fileFor = (folder: string, game: string): string => join(folder, `last-${game}.json`);
 
-/** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail */
-export function keepMatch(folder: string | null, session: Session): string | null {
+/** @returns where it was put; null if nothing was answered yet, if it began in the middle, or if the place cannot be written, which is no reason to fail
+ * @param failed is told why it could not be written
+ */
+export function keepMatch(folder: string | null, session: Session, failed: (why: string) => void = () => {}): string | null {
   if (folder === null || session.length === 0 || session.flag !== "--resume") return null;
   const file = fileFor(folder, session.library.game.id);
   try {
     mkdirSync(folder, { recursive: true });
     writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
     return file;
-  } catch {
+  } catch (problem) {
+    failed(problem instanceof Error ? problem.message : String(problem));
     return null;
   }
 }

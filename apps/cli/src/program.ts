@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import type { Act } from "./command.ts";
 import { cardsCommand } from "./commands/cards.ts";
 import { deckCommand } from "./commands/deck.ts";
+import { learnCommand } from "./commands/learn.ts";
 import { perftCommand } from "./commands/perft.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -24,6 +25,7 @@ const commands = [
   startCommand,
   tableCommand,
   playCommand,
+  learnCommand,
   watchCommand,
   simCommand,
   scenarioCommand,

@@ -1,7 +1,7 @@
 /** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
 import { type Game, nearest, type RuleEntry } from "@duelex/kernel";
 import type { Look } from "./look.ts";
-import { literally, wrap } from "./text.ts";
+import { literally, plain, wrap } from "./text.ts";
 
 /** The paragraph of this number, written with or without the braces that mark paragraphs of a newer edition; null if there is none. */
 export function findParagraph(game: Game, number: string): string | null {
@@ -25,12 +25,35 @@ export const below = (game: Game, paragraph: string): string[] =>
   );
 
 export function sayRule(game: Game, number: string, look: Look): string[] {
-  if (number.trim() === "") return ["Which paragraph? Write its number."];
+  if (number.trim() === "") return ["Which paragraph? Write its number, or a word of what it is about."];
   const paragraph = findParagraph(game, number);
   const also = alsoNumbered(game, number);
-  if (paragraph === null && also.length === 0) return [sayNoParagraph(game, number)];
+  if (paragraph === null && also.length === 0) {
+    const about = paragraphsAbout(game, number);
+    if (about.length === 0) return [sayNoParagraph(game, number)];
+    const shown = about.slice(0, MANY);
+    const left = about.length - shown.length;
+    return [
+      ...shown.flatMap((each) => sayEntry(each, game.rulebook[each]!, look)),
+      ...(left > 0 ? [look.paint.quiet(`… and ${left} more; another word narrows it down`)] : []),
+    ];
+  }
   if (paragraph !== null) return sayEntry(paragraph, game.rulebook[paragraph]!, look);
   return [`${number} is the number in a newer edition of:`, ...also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look))];
+}
+
+/** So many paragraphs are shown for a word. */
+const MANY = 6;
+
+/** Paragraphs that have all these words in their heading, or else in what they forbid. */
+function paragraphsAbout(game: Game, words: string): string[] {
+  const wanted = plain(words).split(" ");
+  const holding = (textOf: (entry: RuleEntry) => string) =>
+    Object.entries(game.rulebook)
+      .filter(([, entry]) => wanted.every((word) => plain(textOf(entry)).includes(word)))
+      .map(([paragraph]) => paragraph);
+  const headed = holding(({ heading }) => heading);
+  return headed.length > 0 ? headed : holding(({ heading, no }) => `${heading} ${no ?? ""}`);
 }
 
 export function sayNoParagraph(game: Game, number: string): string {
@@ -46,6 +69,7 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
     paint.strong(first!),
     ...rest.map((line) => paint.strong(line)),
     ...told("in the newer edition: ", entry.also),
+    ...(/^[{]/.test(paragraph) ? told("in braces: ", "a paragraph that only the newer edition has, by its number there") : []),
     ...told("it says no when: ", entry.no),
     ...told("our reading: ", entry.reading),
   ];

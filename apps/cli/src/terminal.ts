@@ -11,6 +11,8 @@ export interface Terminal {
   readonly showsProgress: boolean;
   /** How wide a line may be, now. */
   readonly columns: number;
+  /** How many lines the screen has, now. */
+  readonly rows: number;
   /** Prints a line, or several. */
   say(...lines: string[]): void;
   /** Prints what is not the answer to the command: problems, progress. */
@@ -27,6 +29,8 @@ export interface Terminal {
 /** Tables and boards are drawn for this width when nothing says how wide the terminal is. */
 const USUAL = 80;
 const NARROWEST = 40;
+const USUAL_ROWS = 24;
+const LOWEST = 16;
 const WIDEST = 120;
 
 export function processTerminal(): Terminal {
@@ -36,7 +40,8 @@ export function processTerminal(): Terminal {
   let lines: LineReader | null = null;
   stdout.on("error", (problem: NodeJS.ErrnoException) => {
     if (problem.code === "EPIPE") process.exit(0); // whoever read us has seen enough
-    throw problem;
+    stderr.write(`What should be printed cannot be written: ${problem.message}.\n`);
+    process.exit(2);
   });
   return {
     // In a pipe there are no colours unless they are asked for, also where the library would give them (CI).
@@ -45,6 +50,9 @@ export function processTerminal(): Terminal {
     showsProgress: stderr.isTTY === true,
     get columns() {
       return Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL));
+    },
+    get rows() {
+      return Math.max(LOWEST, stdout.rows ?? USUAL_ROWS);
     },
     say: (...text) => print(stdout, text),
     warn: (...text) => print(stderr, text),

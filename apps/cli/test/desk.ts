@@ -28,6 +28,7 @@ export interface Desk {
 
 export interface DeskOptions {
   readonly columns?: number;
+  readonly rows?: number;
   readonly interactive?: boolean;
   readonly colored?: boolean;
   /** Without it, the toy and one real game. */
@@ -35,7 +36,7 @@ export interface DeskOptions {
 }
 
 /** @param typed lines that are typed, in order; when they are used up the input has ended */
-export function desk({ columns = 80, interactive = false, colored = false, games }: DeskOptions = {}): Desk {
+export function desk({ columns = 80, rows = 24, interactive = false, colored = false, games }: DeskOptions = {}): Desk {
   const said: string[] = [];
   const warned: string[] = [];
   let lines: string[] = [];
@@ -44,6 +45,7 @@ export function desk({ columns = 80, interactive = false, colored = false, games
     interactive,
     showsProgress: false,
     columns,
+    rows,
     say: (...text) => void said.push(...text.flatMap((each) => each.split("\n"))),
     warn: (...text) => void warned.push(...text.flatMap((each) => each.split("\n"))),
     wipe: () => void said.push("[the screen is wiped]"),

@@ -1,4 +1,5 @@
-import { InputError } from "@duelex/kernel";
+import { InputError, type LessonNote } from "@duelex/kernel";
+import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
@@ -13,7 +14,7 @@ import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { Problems } from "../problems.ts";
 import { HUMAN, Session, sessionBetween } from "../session.ts";
-import { languageOf } from "../speech.ts";
+import { languageOf, plainly } from "../speech.ts";
 import { count, wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
@@ -21,6 +22,8 @@ export interface PlayFlags extends MatchFlags, LanguageFlags {
   /** A file; true for the match of this game that was played last. */
   readonly resume?: string | true;
   readonly scenario?: string;
+  /** What is explained on the way, in a first match. */
+  readonly notes?: readonly LessonNote[];
   /** Go on from this many answers instead of from the end. */
   readonly to?: number;
 }
@@ -57,12 +60,16 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const lines = [
     ...greeting,
     ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
-    "Type the number or the words of an answer; ? lists everything else.",
+    library.game.mat.win,
+    "Type the number or the words of an answer; ? lists everything else, help explains the game.",
+    ...(flags.lang === "ja" && languageOf(library.catalog, "ja") === plainly
+      ? ["No card of this game has a Japanese name: --lang changes nothing."]
+      : []),
   ];
   terminal.say(...lines.flatMap((line) => wrap(line, terminal.columns, "  ")));
-  const finished = await new Sitting(session, terminal, languageOf(library.catalog, flags.lang), seed).run();
+  const finished = await new Sitting(session, terminal, languageOf(library.catalog, flags.lang), seed, [...(flags.notes ?? [])]).run();
   terminal.close();
-  const kept = keepMatch(context.keep, session);
+  const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`));
   if (kept === null) return Exit.fine;
   terminal.say(
     finished ? `The match is kept: ${COMMAND} replay ${kept}` : `The match is kept. To go on: ${COMMAND} play ${library.game.id} --resume`,
@@ -92,8 +99,8 @@ function openingOf(context: Context, id: string | undefined, flags: PlayFlags): 
     }
   }
   if (flags.to !== undefined && flags.resume === undefined) problems.add("--to", "only together with --resume");
-  if (flags.resume !== undefined) return fromSaved(context, savedMatch(context, id, flags.resume), flags, problems);
-  if (flags.scenario !== undefined) return fromScenario(context, flags.scenario, flags, problems);
+  if (flags.resume !== undefined) return fromSaved(context, id, savedMatch(context, id, flags.resume), flags, problems);
+  if (flags.scenario !== undefined) return fromScenario(context, id, flags.scenario, flags, problems);
   return fromDecks(context, wanted(id, context), flags, problems);
 }
 
@@ -103,8 +110,17 @@ async function fromDecks(context: Context, id: string, flags: PlayFlags, problem
   return openingWith(matchup, players);
 }
 
-async function fromSaved(context: Context, saved: MatchFile, flags: PlayFlags, problems: Problems): Promise<Opening> {
-  const players = readSeats(flags.seats ?? saved.players?.join() ?? USUAL_SEATS, ANYONE, problems);
+async function fromSaved(
+  context: Context,
+  id: string | undefined,
+  saved: MatchFile,
+  flags: PlayFlags,
+  problems: Problems,
+): Promise<Opening> {
+  const players = readSeats(flags.seats ?? saved.players?.map(asTyped).join() ?? USUAL_SEATS, ANYONE, problems);
+  checkGame(id, saved.game, "--resume", problems);
+  if (flags.to !== undefined && flags.to > saved.answers.length)
+    problems.add("--to", `the saved match has ${count(saved.answers.length, "answer")}, not ${flags.to}`);
   problems.check("play");
   const opening = openingWith({ ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players);
   const { session } = opening;
@@ -113,10 +129,17 @@ async function fromSaved(context: Context, saved: MatchFile, flags: PlayFlags, p
   return opening;
 }
 
-async function fromScenario(context: Context, path: string, flags: PlayFlags, problems: Problems): Promise<Opening> {
+async function fromScenario(
+  context: Context,
+  id: string | undefined,
+  path: string,
+  flags: PlayFlags,
+  problems: Problems,
+): Promise<Opening> {
   const players = readSeats(flags.seats ?? USUAL_SEATS, ANYONE, problems);
-  problems.check("play");
   const scenario = withOwnCards(readScenarioFile(path), ownRecords(flags));
+  checkGame(id, scenario.game, "--scenario", problems);
+  problems.check("play");
   const library = await readLibrary(context, scenario.game, flags);
   const session = new Session(library, { kind: "position", scenario }, players);
   goOn(
@@ -135,6 +158,14 @@ function openingWith(matchup: Matchup, players: readonly [string, string]): Open
   const session = sessionBetween(matchup, players);
   return { session, seed, greeting: [`${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`] };
 }
+
+/** A file of another game than the one that was named is a mistake. */
+function checkGame(wanted: string | undefined, found: string, flag: string, problems: Problems): void {
+  if (wanted !== undefined && wanted !== found) problems.add(flag, `the file is of ${found}, not of ${wanted}`);
+}
+
+/** The page calls a person otherwise. */
+const asTyped = (player: string): string => (player === PERSON ? HUMAN : player);
 
 /** @param resume a file; true for the match of this game that was played last */
 const savedMatch = (context: Context, id: string | undefined, resume: string | true): MatchFile =>

@@ -1,8 +1,11 @@
 /** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
 import { setImmediate } from "node:timers/promises";
-import { InputError, type Match, SEATS, type Seat, sayProblem, seatName } from "@duelex/kernel";
+import { InputError, type LessonNote, type Match, SEATS, type Seat, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
+import { type Answer, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
+import { fitted } from "../compact.ts";
+import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { type MenuLine, menuOf, readChoice } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
@@ -10,6 +13,7 @@ import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import type { Language } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
+import { sayJudgement } from "../why-not.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machineFor } from "./seats.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
@@ -25,12 +29,16 @@ export class Sitting implements Table {
   /** What was drawn last, and for whom. */
   private drawn = "";
   private facing: Seat | null = null;
+  /** The answers of the question that stands. */
+  menu: readonly Answer[] = [];
 
   constructor(
     readonly session: Session,
     readonly terminal: Terminal,
     private readonly language: Language,
     seed: number,
+    /** Notes for somebody's first match, as far as they have not been due. */
+    private readonly notes: LessonNote[] = [],
   ) {
     const { players, library } = session;
     this.machines = SEATS.map((seat) => machineFor(players[seat], library.game, seat, seed));
@@ -45,6 +53,22 @@ export class Sitting implements Table {
 
   latest(seat: Seat): Bookmark {
     return this.latestFrom[seat];
+  }
+
+  /** Files that have been written here. */
+  readonly saved = new Set<string>();
+
+  letMachinesAnswer(): boolean {
+    const { session } = this;
+    const { match } = session;
+    const seat = this.facing ?? 0;
+    while (!match.over) {
+      const machine = this.machines[match.asked] ?? null;
+      if (machine !== null) session.play(machine.choose(match));
+      else if (!session.asksPerson) session.play(0);
+      else return match.asked === seat;
+    }
+    return false;
   }
 
   /** True when the match was played to its end, false when it was left. */
@@ -71,8 +95,10 @@ export class Sitting implements Table {
     const { session, terminal } = this;
     const menu = menuOf(session.game, session.match, seat);
     const answers = menu.map(({ phrase }) => phrase);
+    this.menu = menu;
     this.showNews(seat);
-    this.showQuestion(menu);
+    this.showLesson(seat);
+    this.showTable(seat, menu);
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
       const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
@@ -105,8 +131,17 @@ export class Sitting implements Table {
       session.play(choice.index);
       return "position changed";
     }
-    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : wrap(choice.unknown, terminal.columns, "  ")));
+    terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  /** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
+  private sayUnknown(typed: string, seat: Seat, unknown: string): string[] {
+    const { session, terminal, look } = this;
+    const judgements = whyNotWords(session.match, seat, look.hear(typed), look.speech).filter(({ allowed }) => !allowed);
+    return judgements.length === 0
+      ? wrap(unknown, terminal.columns, "  ")
+      : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, look));
   }
 
   /** After an undo, what was told of a future that is gone is forgotten. */
@@ -134,22 +169,50 @@ export class Sitting implements Table {
     return ready !== null;
   }
 
-  /** What has happened since this seat was asked last, and the table if it looks different now. */
+  /** In a first match: what is to be explained now, each note once. */
+  private showLesson(seat: Seat): void {
+    const { terminal, session } = this;
+    const rule = session.match.question()?.rule;
+    const told = new Set(storyOf(session, seat).map((line) => line.rule));
+    for (const note of [...this.notes]) {
+      const { due, title, text, rules } = note;
+      if (due !== "start" && !("asked" in due ? due.asked === rule : told.has(due.told))) continue;
+      this.notes.splice(this.notes.indexOf(note), 1);
+      terminal.say(
+        "",
+        terminal.paint.strong(title),
+        ...wrap(`${inTheTerminal(text)} (${rules.join(", ")})`, terminal.columns - 2).map((line) => `  ${line}`),
+      );
+    }
+  }
+
+  /** What has happened since this seat was asked last. */
   private showNews(seat: Seat): void {
     const { session, terminal, look } = this;
-    const news = storyOf(session, seat, this.told[seat]);
+    const news = storyOf(session, seat, this.told[seat], true);
     if (news.length > 0) this.latestFrom[seat] = this.told[seat];
     this.told[seat] = session.bookmark;
     if (news.length > 0) terminal.say("", ...sayStory(news, look));
-    const { where, ...view } = session.match.view(seat);
-    const table = JSON.stringify(view);
-    if (table === this.drawn) return;
+  }
+
+  /** The table if it looks different now, and the question: on a screen no more lines than it has. */
+  private showTable(seat: Seat, menu: readonly MenuLine[]): void {
+    const { terminal, look, session } = this;
+    const view = session.match.view(seat);
+    const question = session.match.question(seat)!;
+    const { where: _, ...lying } = view;
+    const table = JSON.stringify(lying);
+    if (table === this.drawn) {
+      this.showQuestion(menu);
+      return;
+    }
     this.drawn = table;
-    terminal.say("", ...drawBoard({ where, ...view }, look));
+    if (terminal.interactive) terminal.say("", ...fitted(view, question, menu, look, terminal.rows));
+    else terminal.say("", ...drawBoard(view, look), "", ...sayQuestion(question, menu, look));
   }
 
   private showQuestion(menu: readonly MenuLine[]): void {
-    const question = this.session.match.question();
+    const question = this.session.match.question(this.session.match.asked);
     if (question !== null) this.terminal.say("", ...sayQuestion(question, menu, this.look));
   }
 }

@@ -1,8 +1,10 @@
 /** What can be typed at a question besides an answer. */
+import { existsSync } from "node:fs";
 import { type Seat, seatName } from "@duelex/kernel";
+import { type Answer, passIn } from "@duelex/session";
 import { drawBoard } from "../board.ts";
-import { sayCards } from "../cards.ts";
 import { writeAtomically } from "../files/json.ts";
+import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { sayStory, storyOf } from "../narrate.ts";
 import { COMMAND } from "../places.ts";
@@ -12,6 +14,8 @@ import type { Terminal } from "../terminal.ts";
 import { count, pad, plain, widthOf, wrap } from "../text.ts";
 import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
+import { sayCardHere } from "./cards-here.ts";
+import { sayWhatIf } from "./what-if.ts";
 
 /** What becomes of the question: it stands, it is put again, the position has changed, or the match is left. */
 export type Outcome = "asked on" | "question again" | "position changed" | "left";
@@ -21,6 +25,12 @@ export interface Table {
   readonly session: Session;
   readonly terminal: Terminal;
   readonly look: Look;
+  /** The answers of the question that stands. */
+  readonly menu: readonly Answer[];
+  /** Files that this sitting has written: it may write them again unasked. */
+  readonly saved: Set<string>;
+  /** Lets machines answer, and what goes without saying; false if the match is over or another person is asked. */
+  letMachinesAnswer(): boolean;
   /** Where what this seat was told last began. */
   latest(seat: Seat): Bookmark;
 }
@@ -45,6 +55,11 @@ const say =
 
 export const words: readonly Word[] = [
   {
+    word: "help",
+    about: "the game on one page: how one wins, the places, a turn, a battle",
+    run: say(({ session, look }) => sayGame(session.game, look)),
+  },
+  {
     word: "?",
     about: "this list, and the answers again",
     run(table) {
@@ -67,6 +82,22 @@ export const words: readonly Word[] = [
     run: say((table, seat, rest) => sayWhy(table.session, seat, table.look, table.latest(seat).events, rest)),
   },
   {
+    word: "what if",
+    with: "ANSWER",
+    about: "what an answer would do, if everybody else passed",
+    run: say(
+      (table, seat, rest) =>
+        sayWhatIf(table.session, seat, table.menu, table.look.hear(rest), table.look) ?? [
+          "What if what? Write an answer, or its number: what if 2",
+        ],
+    ),
+  },
+  {
+    word: "wait",
+    about: "passes, and again, until something happens",
+    run: (table, seat) => waitFor(table, seat),
+  },
+  {
     word: "undo",
     about: "takes your last answer back, with all that followed from it",
     run(table, seat) {
@@ -75,7 +106,12 @@ export const words: readonly Word[] = [
       return "asked on";
     },
   },
-  { word: "log", with: "[all]", about: "what has happened, with paragraphs", run: say(sayLog) },
+  {
+    word: "log",
+    with: "[all]",
+    about: "what has happened, with paragraphs; log all with every pass and all bookkeeping",
+    run: say(sayLog),
+  },
   {
     word: "board",
     about: "the table again",
@@ -87,23 +123,32 @@ export const words: readonly Word[] = [
   {
     word: "rule",
     with: "NUMBER",
-    about: "what a paragraph is about",
+    about: "what a paragraph is about; or the paragraphs about a word",
     run: say((table, _seat, rest) => sayRule(table.session.library.game, rest, table.look)),
   },
   {
     word: "card",
     with: "NAME",
-    about: "a card’s numbers and text",
-    run: say((table, _seat, rest) => sayCards(table.session.library.catalog, rest, table.look, 3)),
+    about: "a card’s numbers and text, and what its numbers are made of; card 3 for the third answer",
+    run: say((table, seat, rest) => sayCardHere(table.session, seat, table.menu, rest, table.look)),
   },
   {
     word: "save",
     with: "FILE",
     about: "writes the match down, to go on later or show it to somebody",
-    run(table, _seat, rest) {
+    async run(table, _seat, rest) {
       const { session } = table;
       const { library } = session;
       const file = rest === "" ? `my-${library.game.id}.json` : rest;
+      if (existsSync(file) && !table.saved.has(file)) {
+        const sure = await table.terminal.ask(`${file} is there already: write over it? (yes/no) `);
+        if (sure === null) return "left";
+        if (!/^y(es)?$/i.test(sure.trim())) {
+          table.terminal.say("Not saved.");
+          return "asked on";
+        }
+      }
+      table.saved.add(file);
       writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
       table.terminal.say(`Saved in ${file} (${count(session.length, "answer")}). To go on: ${COMMAND} play ${session.flag} ${file}`);
       return "asked on";
@@ -124,7 +169,6 @@ export const words: readonly Word[] = [
 ];
 
 const synonyms = new Map([
-  ["help", "?"],
   ["h", "?"],
   ["exit", "quit"],
   ["q", "quit"],
@@ -152,10 +196,34 @@ function sayHelp({ paint, columns }: Look): string[] {
 }
 
 function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
-  const lines = storyOf(session, seat);
-  const shown = plain(rest) === "all" ? lines : lines.slice(-LOG_LINES);
+  const all = plain(rest) === "all";
+  const lines = storyOf(session, seat, undefined, !all);
+  const shown = all ? lines : lines.slice(-LOG_LINES);
   const left = lines.length - shown.length;
-  return [...(left > 0 ? [look.paint.quiet(`… ${count(left, "line")} before; log all shows them`)] : []), ...sayStory(shown, look)];
+  return [...(left > 0 ? [look.paint.quiet(`… ${count(left, "line")} before; log all shows everything`)] : []), ...sayStory(shown, look)];
+}
+
+/** So many passes at most: a longer wait is asked for again. */
+const PASSES = 400;
+
+/** Passes for a seat until something is told that is no bookkeeping, or it is asked something else. */
+function waitFor(table: Table, seat: Seat): Outcome {
+  const { session } = table;
+  const { match, game } = session;
+  if (passIn(match, game.mat) === null) {
+    table.terminal.say("This question cannot be passed.");
+    return "asked on";
+  }
+  const { rule } = match.question()!;
+  for (let left = PASSES; left > 0; left--) {
+    const before = session.bookmark;
+    const passing = passIn(match, game.mat);
+    if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
+    session.play(passing);
+    if (!table.letMachinesAnswer() || match.over) break;
+    if (storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn")) break;
+  }
+  return "position changed";
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */

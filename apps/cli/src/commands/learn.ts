@@ -1,0 +1,32 @@
+import type { LessonNote } from "@duelex/kernel";
+import { type Act, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { lessonOf } from "../games.ts";
+import { inTheTerminal, sayGame } from "../lesson.ts";
+import { lookFor } from "../look.ts";
+import { wrap } from "../text.ts";
+import { play } from "./play.ts";
+
+export const learnCommand = (context: Context, act: Act) =>
+  commandNamed("learn", "a game in five minutes: one page, then a first match with explanations", ["learn gundam", "learn bos"])
+    .argument("<game>", `one of ${context.games.ids.join(", ")}`)
+    .action(act((game: string) => learn(context, game)));
+
+async function learn(context: Context, id: string): Promise<Exit> {
+  const { terminal } = context;
+  const game = await context.games.load(id);
+  const lesson = await lessonOf(id);
+  terminal.say(...sayGame(game, lookFor(terminal)));
+  if (lesson === null) return Exit.fine;
+  if (!terminal.interactive) {
+    terminal.say("", ...lesson.notes.flatMap((note) => sayNote(note, terminal.columns)));
+    return Exit.fine;
+  }
+  const ready = await terminal.ask("Enter begins a first match, with explanations; quit leaves it at any time. ");
+  if (ready === null || /^q(uit)?$/i.test(ready.trim())) return Exit.fine;
+  const { decks, seed, notes } = lesson;
+  return play(context, id, { lang: "en", decks: decks.join(), seed, notes });
+}
+
+const sayNote = ({ title, text, rules }: LessonNote, columns: number): string[] =>
+  wrap(`${title}: ${inTheTerminal(text)} (${rules.join(", ")})`, columns, "  ");

@@ -1,0 +1,37 @@
+/** A game on one page, and its lesson in the terminal: what the browser's page says of its picture, in the words of a list. */
+import type { Game } from "@duelex/kernel";
+import type { Look } from "./look.ts";
+import { wrap } from "./text.ts";
+
+/** How one wins, what lies where, the steps of a battle, and how to ask for more: one page. */
+export function sayGame({ name, mat, rulebook }: Pick<Game, "name" | "mat" | "rulebook">, { paint, columns }: Look): string[] {
+  const say = (text: string, indent = 2) => wrap(text, columns - indent, "  ").map((line) => " ".repeat(indent) + line);
+  const areas = [...new Set([...mat.side.grid.flat(), ...mat.middle])].flatMap(
+    (id) => mat.areas.find((area) => area.id === id)?.label ?? [],
+  );
+  const steps = mat.battle.map(
+    ({ name: step, rule }) => `${step} (${rule}${rulebook[rule] === undefined ? "" : `: ${rulebook[rule].heading}`})`,
+  );
+  return [
+    paint.strong(name),
+    ...say(mat.about),
+    ...say(`${mat.win} (${mat.winRule})`),
+    `${paint.strong("The table")}, from the middle to you:`,
+    ...say(`${areas.join(" · ")}. A card that is ${mat.turned} lies sideways: it has been used and waits to stand up again.`),
+    ...(steps.length === 0 ? [] : [`${paint.strong("A battle")}, step by step:`, ...say(steps.join(" › "))]),
+    `${paint.strong("When you do not understand something")}:`,
+    ...say(
+      "card NAME says what a card does and what its numbers are made of; rule WORD finds paragraphs; why says what led to what happened; why not ACTION says what forbids it; what if ANSWER says what an answer would do.",
+    ),
+  ];
+}
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/Everything that glows(?: green)? may/g, "Everything in the list may"],
+  [/A card that does not glow says why when you press it\./g, "why not ACTION says why something is not in it."],
+  [/What glows may be done/g, "What is in the list may be done"],
+  [/What may be chosen glows on the table\./g, "What may be chosen stands in the list."],
+  [/Point at (?:a|the) [a-z]+ to see (what would happen|who would win)\./g, "what if NUMBER says $1."],
+];
+
+export const inTheTerminal = (text: string): string => WORDS.reduce((said, [page, here]) => said.replace(page, here), text);

@@ -1,0 +1,65 @@
+/** "card": a card of this match first (the one of an answer, of one's hand, of the table), with what its numbers are made of; else of the catalog. */
+import type { CardView, Face, Match, Seat, View } from "@duelex/kernel";
+import type { Answer } from "@duelex/session";
+import { sayCards, sayFace } from "../cards.ts";
+import type { Look } from "../look.ts";
+import type { Session } from "../session.ts";
+import { plain, wrap } from "../text.ts";
+
+/** More cards than this are listed, a line each. */
+const FEW = 3;
+
+export function sayCardHere(session: Session, seat: Seat, menu: readonly Answer[], words: string, look: Look): string[] {
+  const { match, library } = session;
+  const view = match.view(seat);
+  const cells = cellsIn(view);
+  const wanted = plain(look.hear(words));
+  const numbered = /^\d+$/.test(wanted) ? menu[Number(wanted) - 1] : undefined;
+  if (numbered !== undefined) {
+    const { about } = numbered;
+    const cell = about.kind === "card" ? cells.find(({ card }) => card === about.card) : undefined;
+    if (cell === undefined) return [`Answer ${wanted} is about no card.`];
+    return sayCell(match, cell, look);
+  }
+  const known = (cell: CardView): Face => match.faceOf(match.definition[cell.card]);
+  const called = (face: Face) => [face.id, face.name, ...face.otherNames].map(plain);
+  const exact = cells.filter((cell) => called(known(cell)).includes(wanted));
+  const part = wanted === "" ? [] : cells.filter((cell) => called(known(cell)).some((name) => name.includes(wanted)));
+  const here = unlike(exact.length > 0 ? exact : part);
+  if (here.length === 0 || here.length > FEW) return sayCards(library.catalog, words, look, FEW);
+  return here.flatMap((cell, nth) => [...(nth === 0 ? [] : [""]), ...sayCell(match, cell, look)]);
+}
+
+/** Every card that the seat can name, its own hand first, then the table from near to far. */
+function cellsIn(view: View): CardView[] {
+  const rows = [...view.rows].reverse().sort((a, b) => Number(b.kind === "fan") - Number(a.kind === "fan"));
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (cell === null ? [] : [cell, ...(cell.with ?? [])])).filter(({ card, id }) => card !== 0 && id !== null),
+  );
+}
+
+/** Of cards that look the same, one. */
+function unlike(cells: readonly CardView[]): CardView[] {
+  const seen = new Set<string>();
+  return cells.filter((cell) => {
+    const look = JSON.stringify({ ...cell, card: 0 });
+    return !seen.has(look) && seen.add(look) !== undefined;
+  });
+}
+
+function sayCell(match: Match, cell: CardView, look: Look): string[] {
+  const lines = sayFace(match.faceOf(match.definition[cell.card]), look);
+  const say = (text: string) => wrap(text, look.columns - 4, "  ").map((line, nth) => (nth === 0 ? `  = ${line}` : `    ${line}`));
+  const numbers = (cell.numbers ?? []).filter(({ parts }) => parts.length > 1);
+  return [
+    ...lines,
+    ...numbers.flatMap(({ label, value, parts }) =>
+      say(
+        `${label} ${value}: ${parts
+          .map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because} (${rule})`)
+          .join(", ")}`,
+      ),
+    ),
+    ...(cell.traits ?? []).flatMap(({ says, rule }) => say(`${says} (${rule}: ${match.rulebook[rule]?.heading ?? ""})`)),
+  ];
+}
