@@ -75,6 +75,7 @@ export class Bench {
       interactive: false,
       showsProgress: false,
       columns: 80,
+      rows: 24,
       say: (...text) => {
         this.said += text.length;
       },

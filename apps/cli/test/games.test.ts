@@ -2,6 +2,7 @@
 import { diceOf, type Match, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
+import { fitted } from "../src/compact.ts";
 import { allGames } from "../src/games.ts";
 import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
@@ -47,10 +48,14 @@ describe.each(allGames.ids)("%s", (id) => {
       fits(drawBoard(at.view(0), look));
       fits(drawBoard(at.view(1), look));
       fits(sayQuestion(at.question()!, menu, look));
+      const screen = fitted(at.view(seat), at.question(seat)!, menu, look, 24);
+      fits(screen);
+      expect(screen.length, screen.join("\n")).toBeLessThan(24);
+      expect(screen.join("\n")).toContain(`1  ${menu[0]!.phrase}`.slice(0, 40));
       fits(sayWhy(session, seat, look, 0));
       for (const phrase of at.phrases) fits(sayWhyNot(at, seat, look, phrase.replace(/[*#?].*/, "").trim()));
     }
-  });
+  }, 60_000);
 
   test("taking answers back restores position, log and record exactly, however often", async () => {
     const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed: 12 });

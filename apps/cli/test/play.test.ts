@@ -20,7 +20,7 @@ describe("play", () => {
 
   test("an answer is a number, its words, or a part of them; nonsense is answered, not counted", async () => {
     const { duelex, heard } = desk();
-    await duelex("play duel --seed 5", "99", "fly", "pass", "quit");
+    await duelex("play duel --seed 5", "99", "fly", "pass", "log all", "quit");
     const text = heard();
     expect(text).toContain("There are answers 1 to");
     expect(text).toContain('"fly" is not one of the answers');
@@ -36,6 +36,46 @@ describe("play", () => {
     expect(new Set(boards).size).toBe(1);
     expect(text.slice(text.indexOf("> log"))).not.toContain("P1: pass");
     expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false); // nothing was answered in the end
+  });
+
+  test("an action that the rules forbid is answered with its paragraph at once", async () => {
+    const { duelex, heard } = desk();
+    const puzzle = join(scratch(), "puzzle.json");
+    const position = { P1: { life: 3, hand: ["Blade 6", "Blade 1"], deck: ["Blade 2"] }, P2: { hand: ["Blade 4"], deck: ["Blade 1"] } };
+    writeFileSync(puzzle, JSON.stringify({ game: "duel", title: "too strong", position }));
+    await duelex(`play --scenario ${puzzle} --seats human,human`, "play Blade 6", "quit");
+    expect(heard()).toContain('"play Blade 6" is not allowed: its number is above your life (1-3');
+  });
+
+  test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
+    const { duelex, heard, context } = desk();
+    await duelex("play duel --seed 5", "what if 1", "what if zebra", "help", "quit");
+    const text = heard();
+    expect(text).toMatch(/is asked, in P[12]’s turn|wins/);
+    expect(text).toContain("What if what?");
+    expect(text).toContain("You win when the other player has no life left.");
+    expect(existsSync(join(context.keep!, "last-duel.json"))).toBe(false);
+  });
+
+  test("save writes over a file that it did not write only when it is told to", async () => {
+    const file = join(scratch(), "precious.json");
+    writeFileSync(file, "precious");
+    const { duelex, heard } = desk();
+    await duelex("play duel --seed 5", `save ${file}`, "no", "quit");
+    expect(readFileSync(file, "utf8")).toBe("precious");
+    expect(heard()).toContain("Not saved.");
+    await duelex("play duel --seed 5", `save ${file}`, "yes", `save ${file}`, "quit");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ game: "duel" });
+  });
+
+  test("a saved match of another game, or answers beyond its end, are refused", async () => {
+    const file = join(scratch(), "match.json");
+    const { duelex, warned } = desk();
+    await duelex("play duel --seed 5", "pass", `save ${file}`, "quit");
+    expect(await duelex(`play bos --resume ${file}`)).toBe(2);
+    expect(warned.join("\n")).toContain("the file is of duel, not of bos");
+    expect(await duelex(`play --resume ${file} --to 99999`)).toBe(2);
+    expect(warned.join("\n")).toContain("not 99999");
   });
 
   test("undo without anything to take back says so", async () => {
