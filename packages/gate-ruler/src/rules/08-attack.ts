@@ -53,7 +53,7 @@ export const attackPhase = procedure(
     declarationGate: ask("9-3e", gateStep("declaration")), // 8-4b
 
     declare: ask("8-4c", {
-      where: "declaration",
+      where: (g) => (g.running(attack) === null ? "declaration" : ""), // an attack that has been declared says itself in which step it is
       says: (g) => `attack ${g.now.subphase}: which card attacks what${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
