@@ -4,7 +4,7 @@ import { Change, isPlayArea, Kind, Place } from "./names.ts";
 import { Flag } from "./state.ts";
 import type { GateRuler } from "./table.ts";
 import type { Condition } from "./vocabulary/clauses.ts";
-import { type Filter, Sides, Where } from "./vocabulary/filters.ts";
+import { ANY_NUMBER, type Filter, Sides, Where } from "./vocabulary/filters.ts";
 
 /** 2-1b Has the card this attribute, by print or by an effect? */
 export function hasAttribute(g: GateRuler, card: Card, attribute: number): boolean {
@@ -27,7 +27,7 @@ export function fits(g: GateRuler, filter: Filter, card: Card, you: Seat, self: 
   if (g.faceDown[card] === 1) return filter.where === Where.playArea ? filter.asksNothing : filter.isAnyCard; // R-D-FACEDOWN
   return (
     filter.fitsPrint(g.printed(card)) &&
-    (filter.levelMax === Number.POSITIVE_INFINITY || g.level(card) <= filter.levelMax) &&
+    (filter.levelMax === ANY_NUMBER || g.level(card) <= filter.levelMax) &&
     (filter.attributes.length === 0 || hasAnyAttribute(g, card, filter.attributes)) &&
     g.souls[card] <= filter.soulMax &&
     (!filter.destructionPending || g.doomed[card] !== 0) &&

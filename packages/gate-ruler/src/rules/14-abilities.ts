@@ -21,8 +21,7 @@ export function raise(
   flags = 0,
   other: Card = Card.none,
 ): void {
-  if (!TOLD_ALREADY.has(happening))
-    g.recorder?.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);
+  if (g.recorder !== null) tellHappening(g, happening, rule, subject, other);
   if (g.watchers[happening] > 0) {
     findAbilities(g, g.now.active, happening, subject, flags);
     findAbilities(g, g.other, happening, subject, flags);
@@ -31,6 +30,11 @@ export function raise(
   else if (happening === Happening.battleEnd) findDoubleAttack(g);
   findSetChance(g, 0, happening, subject, flags);
   findSetChance(g, 1, happening, subject, flags);
+}
+
+function tellHappening(g: GateRuler, happening: Happening, rule: Paragraph, subject: Card, other: Card): void {
+  if (TOLD_ALREADY.has(happening)) return;
+  g.recorder?.note(EVENTS[happening] ?? Happening[happening]!, subject, 0, rule, other, subject === Card.none ? g.now.active : undefined);
 }
 
 /** What is told where it happens. */
