@@ -366,6 +366,8 @@ export interface Definition {
   hasTiming: readonly boolean[];
   /** What it asks about later in the turn, bits of `Happened`. */
   asksAbout: number;
+  /** Bits of `Rare`. */
+  rare: number;
   /** What the card waits for and looks at while it is in play, once for each effect. */
   watches: readonly Timing[];
   reads: readonly Reads[];
@@ -400,9 +402,6 @@ export interface CardSet {
   readonly gained: ReadonlyMap<string, readonly [turn: Instruction, battle: Instruction]>;
   /** The word that sets a price outright. */
   readonly playAs: number;
-  /** Can an effect have Units arrive rested, or another card be rested instead? */
-  readonly restsArrivals: boolean;
-  readonly restsInstead: boolean;
   /** The keyword that `support` is a part of. */
   readonly supporting: Ability;
   readonly fingerprint: string;

@@ -31,6 +31,7 @@ function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord],
       g.zones.move(card, g.place(seat, place));
       if (changesHp(g.printed(card))) g.now.hpMayFall = 1;
       g.now.remembers |= g.printed(card).asksAbout;
+      g.now.rare |= g.printed(card).rare;
     };
     const pile = (cards: Readonly<Record<string, number>>, place: Place) => {
       for (const [id, copies] of Object.entries(cards)) for (let i = 0; i < copies; i++) lay(set.byId.get(id)!.number, place);

@@ -186,6 +186,12 @@ export enum Standing {
   arrivesRested = 32768,
 }
 
+/** What few cards can do, one bit each: without such a card in the match nobody looks for it. */
+export enum Rare {
+  restsArrivals = 1,
+  restsInstead = 2,
+}
+
 /** What a card may have done this turn that is asked about later in it, one bit each. */
 export enum Happened {
   wasDeployed = 1,

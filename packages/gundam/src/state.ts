@@ -86,6 +86,8 @@ const NOW = {
   gained: 0,
   /** What a card of the match may ask about later in the turn: bits of `Happened`. */
   remembers: 0,
+  /** What some card of the match can do that few can: bits of `Rare`. */
+  rare: 0,
   /** An EX Resource was used in the payment that was made last. */
   usedEXResource: 0,
 };

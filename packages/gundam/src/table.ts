@@ -373,7 +373,7 @@ export abstract class Gundam extends GundamState {
     cards[row] = card;
     instructions[row] = instruction;
     aps[row] = ap;
-    if (this.set.instructions[instruction]!.gains !== null) this.now.gained++;
+    if (this.set.instructions[instruction]!.gains !== null) this.watchGained(instruction, 1);
     untils[row] = this.untilHere(until);
     bys[row] = by;
     units[row] = unit;
@@ -392,7 +392,9 @@ export abstract class Gundam extends GundamState {
     const untils = this.modifiers.column.until;
     const ends = this.untilHere(until);
     const before = this.modifiers.count;
-    if (!this.modifiers.removeWhere((row) => untils[row] === ends)) return;
+    const isOver = (row: Row) => untils[row] === ends;
+    this.unwatchGained(isOver);
+    if (!this.modifiers.removeWhere(isOver)) return;
     this.recorder?.note(
       "expire",
       Card.none,
@@ -407,7 +409,6 @@ export abstract class Gundam extends GundamState {
         clause: null,
       },
     );
-    this.countGained();
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
   }
@@ -432,26 +433,30 @@ export abstract class Gundam extends GundamState {
   }
 
   dropModifier(row: Row): void {
+    this.unwatchGained((each) => each === row);
     this.modifiers.remove(row);
-    this.countGained();
     this.touchValues();
   }
 
   private dropModifiersOf(gone: Card): void {
     if (this.modifiers.count === 0) return;
     const { card, unit, instruction } = this.modifiers.column;
-    this.modifiers.removeWhere(
-      (row) => card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === Standing.redirected),
-    );
-    this.countGained();
+    const isGone = (row: Row) =>
+      card[row] === gone || (unit[row] === gone && this.set.instructions[instruction[row]]!.standing === Standing.redirected);
+    this.unwatchGained(isGone);
+    this.modifiers.removeWhere(isGone);
   }
 
-  private countGained(): void {
+  /** What these modifiers give as an effect is nothing to watch any more; asked before they are removed. */
+  private unwatchGained(isRemoved: (row: Row) => boolean): void {
     if (this.now.gained === 0) return;
     const { instruction } = this.modifiers.column;
-    let gained = 0;
-    for (let row = 0 as Row; row < this.modifiers.count; row++) if (this.set.instructions[instruction[row]]!.gains !== null) gained++;
-    this.now.gained = gained;
+    for (let row = 0 as Row; row < this.modifiers.count; row++)
+      if (this.set.instructions[instruction[row]]!.gains !== null && isRemoved(row)) this.watchGained(instruction[row], -1);
+  }
+  private watchGained(instruction: number, by: 1 | -1): void {
+    this.now.gained += by;
+    for (const timing of this.set.instructions[instruction]!.gains!.timings) put(this.watchers, timing, this.watchers[timing] + by);
   }
 
   use(card: Card, ability: Ability): void {
@@ -562,9 +567,9 @@ export abstract class Gundam extends GundamState {
     const [one, two] = [recorder.latest(card), other === Card.none ? null : recorder.latest(other)];
     return one === null ? two : Math.max(one, two ?? -1);
   }
-  /** Some card in play waits for it, or perhaps an effect that was gained. */
+  /** Some card in play waits for it, or an effect that was gained. */
   isWatched(timing: Timing): boolean {
-    return this.watchers[timing] !== 0 || this.now.gained !== 0;
+    return this.watchers[timing] !== 0;
   }
 
   /** What this card has done this turn is kept, if a card of the match may ask. */

@@ -18,7 +18,6 @@ const cited = new Set([...titles.flatMap((title) => title.match(/\{[\d-]+\}|R-\d
 
 /** What no play shows, and why. */
 const unseen: Partial<Record<Paragraph, string>> = {
-  "2-2-4": "no card has several names",
   "{3-3-9-2-1}": "no Pilot has text that names its owner's hand or trash as its own place",
   "{3-4-6-3-1}": "no Command has text that works while it is paired",
   "2-10": "a heading",

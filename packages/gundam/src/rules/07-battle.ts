@@ -50,7 +50,8 @@ export const battle = procedure(
         g.rest(attacker, "7-3-1");
         g.recorder?.note("attack", attacker, 0, "7-3-1", target);
         g.announce(Timing.Attack, attacker); // 7-3-2, 11-2-7
-        g.announce(Timing.unitAttacks, attacker, target, Damage.none, g.active, g.printed(attacker).level);
+        if (g.isWatched(Timing.unitAttacks))
+          g.announce(Timing.unitAttacks, attacker, target, Damage.none, g.active, g.printed(attacker).level);
       },
       { where: "7-3" },
     ),

@@ -15,7 +15,7 @@ import {
   type Trigger,
   Where,
 } from "../cards.ts";
-import { Color, Damage, KEYWORDS, keywordsIn, READS, Reads, Standing, TIMINGS, Timing, Type, Until } from "../names.ts";
+import { Color, Damage, KEYWORDS, keywordsIn, Rare, READS, Reads, Standing, TIMINGS, Timing, Type, Until } from "../names.ts";
 import type {
   CardRecord,
   Cost as CostRecord,
@@ -105,15 +105,10 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     support,
     gained,
     playAs: wordNamed("playAs")!,
-    restsArrivals: says(making, "deployedRested"),
-    restsInstead: says(making, "restInstead"),
     supporting,
     fingerprint: fingerprint(JSON.stringify(records)),
   };
 }
-
-/** Does any card use the word? */
-const says = (making: Making, word: string): boolean => making.instructions.some((i) => i.word === wordNamed(word));
 
 /** Traits that an effect of some card gives (4-16): only those have to be asked of more than what is printed. */
 function traitsThatAreGained(records: readonly CardRecord[]): string[] {
@@ -145,7 +140,7 @@ function gainedKeywords(making: Making): CardSet["gained"] {
 /** A Unit without text, for a Pilot card that is deployed as one; it is the card's own number and name. */
 function asUnit(making: Making, of: Definition, ap: number, hp: number): void {
   const unit = { ...of, number: making.definitions.length, type: Type.Unit, ap, hp, keywords: 0, asPilot: null, original: of };
-  const blank = { hasTiming: of.hasTiming.map(() => false), asksAbout: 0, lendsHp: 0, playOption: null };
+  const blank = { hasTiming: of.hasTiming.map(() => false), asksAbout: 0, rare: 0, lendsHp: 0, playOption: null };
   making.definitions.push({
     ...unit,
     ...blank,
@@ -233,6 +228,7 @@ function defineCard(making: Making, record: CardRecord): Definition {
     playOption: null,
     hasTiming: Array.from({ length: TIMINGS }, () => false),
     asksAbout: 0,
+    rare: 0,
     watches: [],
     reads: [],
     lendsHp: 0,
@@ -271,7 +267,11 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   definition.hasTiming = definition.hasTiming.map((_, timing) => abilities.some((ability) => ability.timings.includes(timing)));
   for (const ability of abilities) {
     for (const condition of conditionsIn(ability)) definition.asksAbout |= asksAbout(condition);
-    for (const i of ability.program) if (i.word === AS_UNIT) making.asUnit(definition, i.ap, i.hp);
+    for (const i of ability.program) {
+      if (i.standing === Standing.arrivesRested) definition.rare |= Rare.restsArrivals;
+      if (i.standing === Standing.standsIn) definition.rare |= Rare.restsInstead;
+      if (i.word === AS_UNIT) making.asUnit(definition, i.ap, i.hp);
+    }
   }
 }
 

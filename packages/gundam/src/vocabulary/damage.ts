@@ -63,7 +63,8 @@ export function aim(
     received = reduced(g, receiver, received, source, sourceGone, kind);
     if (received <= 0) return null; // {5-21}
   }
-  if (isPrevented(g, receiver, source, sourceGone, kind, received)) return kept(g, receiver, received, source, sourceGone, kind, received); // so much or less, as it is by now
+  if (g.stands(receiver, Standing.protected) && isPrevented(g, receiver, source, sourceGone, kind, received))
+    return kept(g, receiver, received, source, sourceGone, kind, received); // so much or less, as it is by now
   return { receiver, amount: received, source, sourceGone, kind, rule };
 }
 

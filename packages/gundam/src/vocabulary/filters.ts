@@ -404,13 +404,12 @@ const PLACE_OF: Readonly<Record<Where, Place>> = {
   [Where.unitsAndBase]: Place.battleArea,
 };
 
+const perPlace = <Value>(given: Partial<Record<Where, Value>>): readonly (Value | undefined)[] =>
+  Array.from({ length: Where.unitsAndBase + 1 }, (_, where) => given[where as Where]);
 /** The second place where a filter looks: the Shields behind a Base, the Base besides the Units. */
-const SECOND_PLACE: Partial<Readonly<Record<Where, Place>>> = {
-  [Where.shieldArea]: Place.shieldSection,
-  [Where.unitsAndBase]: Place.baseSection,
-};
+const SECOND_PLACE = perPlace<Place>({ [Where.shieldArea]: Place.shieldSection, [Where.unitsAndBase]: Place.baseSection });
 /** Cards of this effect only: those it looks at, those it has put into the trash. */
-const SLOT_OF: Partial<Readonly<Record<Where, Slot>>> = { [Where.looked]: Slot.looked, [Where.milled]: Slot.milled };
+const SLOT_OF = perPlace<Slot>({ [Where.looked]: Slot.looked, [Where.milled]: Slot.milled });
 
 /** How many cards match; counting stops at `enough`. */
 export function countMatches(g: Gundam, filter: Filter, you: Seat, self: Card, selfGone: boolean, enough = 999): number {

@@ -23,9 +23,9 @@ function candidates(g: Gundam, e: Effect, i: Instruction): number {
 
 /** With this card taken, can the next choice of the selection still be filled? */
 function leavesEnough(g: Gundam, e: Effect, i: Instruction, card: Card): boolean {
+  if (i.group === 1) return true;
   const next = programOf(g, e)[e.step + e.member + 1];
-  if (i.group === 1 || next === undefined || !mayOverlap(i, next) || !isAmong(g, next.filter!, card, e.player, e.unit, e.gone === 1))
-    return true;
+  if (next === undefined || !mayOverlap(i, next) || !isAmong(g, next.filter!, card, e.player, e.unit, e.gone === 1)) return true;
   return countMatches(g, next.filter!, e.player, e.unit, e.gone === 1) > next.n;
 }
 

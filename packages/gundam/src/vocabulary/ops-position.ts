@@ -1,6 +1,6 @@
 /** 16.10 Position: active and rested. */
 import { Card } from "@duelex/kernel";
-import { Standing, Timing, Verb } from "../names.ts";
+import { Rare, Standing, Timing, Verb } from "../names.ts";
 import { type Effect, Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { replacersOf } from "./replacing.ts";
@@ -11,7 +11,7 @@ import { asking, each, lasting, outcome, targetsOf } from "./word.ts";
 export const rest = asking(
   {
     says: "choose which card is rested",
-    needed: (g, e, i) => g.set.restsInstead && nextToReplace(g, e, targetsOf(g, e, i)) !== Card.none,
+    needed: (g, e, i) => (g.now.rare & Rare.restsInstead) !== 0 && nextToReplace(g, e, targetsOf(g, e, i)) !== Card.none,
     options(g, e, i, may) {
       const about = nextToReplace(g, e, targetsOf(g, e, i));
       may.offer(Verb.choose, about);

@@ -1,7 +1,7 @@
 /** Who gives a card a permission, a prohibition or a keyword now: modifiers that still run, and constant effects that apply. */
 import { Card, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { type Ability, type Instruction, Side, Target, Where } from "../cards.ts";
-import { Keyword, Place, Standing } from "../names.ts";
+import { Keyword, Place, Rare, Standing } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
 import { isAmong, matches, onSide } from "./filters.ts";
@@ -106,7 +106,7 @@ export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
 
 /** 4-4-4: does a constant effect have this Unit, on its way into play, arrive rested? */
 export function arrivesRested(g: Gundam, arriving: Card): boolean {
-  if (!g.set.restsArrivals || g.now.constants === 0) return false;
+  if ((g.now.rare & Rare.restsArrivals) === 0 || g.now.constants === 0) return false;
   const isMeant = (source: Card, unit: Card) =>
     g
       .printed(source)

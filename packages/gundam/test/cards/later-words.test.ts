@@ -295,3 +295,71 @@ test("2-2-4 a second name links, and a name that contains it is found", () => {
   while (t.question === "9-1-6-5") t.answer(t.options[0]!);
   expect(t.g.isLinkUnit(t.find("Zeong"))).toBe(true);
 });
+
+test("R-63 a Unit that was deployed this turn counts, though it has left since; another one's payment is not this Unit's own", () => {
+  const bounce = {
+    name: "Bounce",
+    type: "Command",
+    effects: [{ timing: "Main", ops: [{ op: "returnToHand", ...all({ ...own, traitAny: ["UN"] }) }] }],
+  };
+  const t = table({ battleArea: ["GD03-081"], hand: ["UN Unit", "Bounce"] }, {}, [bounce]);
+  expect(t.refusal("attack with AEU Enact Demonstration Color")).toBe("1-3-3");
+  t.answer(play("UN Unit"), play("Bounce"));
+  expect(t.zone("P1.battleArea")).toEqual(["AEU Enact Demonstration Color"]);
+  expect(t.refusal("attack with AEU Enact Demonstration Color")).toBe(null);
+});
+
+test("R-66 the cost of a card that an effect deploys is not paid for the Unit's effect", () => {
+  const t = table({
+    battleArea: [
+      { card: "GD04-050", pilot: "Plain Pilot" },
+      { card: "Plain Unit", pilot: "GD04-100" },
+    ],
+    trash: ["Minerva Squad Unit c3"],
+  });
+  t.answer(attack("Destiny Gundam"), choose("Minerva Squad Unit c3")).passes();
+  expect([t.question, t.player("P1")["activeResources"], t.card("Plain Unit")["ap"]]).toEqual(["6-5", 5, 2]);
+});
+
+test("R-68 each player draws, the active one first", () => {
+  const t = table({ battleArea: ["Plain Unit 9/9"] }, { baseSection: ["GD04-128"] });
+  t.answer(attack("Plain Unit 9/9")).passes();
+  expect(t.happened("draw").map(({ card }) => (card <= 78 ? "P1" : "P2"))).toEqual(["P1", "P2"]);
+});
+
+test("R-69 a Unit that is deployed rested has not been rested by an effect", () => {
+  const touchy = {
+    name: "Touchy",
+    level: 2,
+    effects: [{ timing: "Trigger", trigger: { event: "thisUnitRestedByEffect" }, ops: [{ op: "draw", n: 1 }] }],
+  };
+  const t = table({ hand: ["Touchy"] }, { battleArea: ["GD05-026", "GD04-021"] }, [touchy]);
+  t.answer(play("Touchy"));
+  expect([t.card("Touchy")["rested"], t.zone("P1.hand")]).toEqual([true, []]);
+});
+
+test("R-70 a Main that the attack of its Unit activates is activated, and the card stays beneath it", () => {
+  const t = table(
+    { battleArea: [{ card: "GD05-076", pilot: "GD05-122" }, "GD05-068", "MF Unit"] },
+    { battleArea: ["Plain Unit L4"], baseSection: ["Plain Base"] },
+  );
+  t.answer(attack("Bolt Gundam")).passes();
+  expect(t.card("Shining Gundam (Super Mode)")["keywords"]).toEqual(["Suppression"]);
+  expect([t.card("Bolt Gundam")["pilot"], t.question, t.card("Plain Unit L4")["rested"]]).toEqual(["Graviton Hammer", "6-5", true]);
+});
+
+test("R-73 AP that enemy effects cannot reduce has not been reduced", () => {
+  const firm = { op: "apCannotBeReducedByEnemy", target: "thisUnit" };
+  const proud = {
+    name: "Proud",
+    ap: 3,
+    hp: 3,
+    effects: [
+      { timing: "Constant", ops: [firm] },
+      { timing: "Trigger", trigger: { event: "thisUnitApReducedByEnemy" }, ops: [{ op: "draw", n: 1 }] },
+    ],
+  };
+  const t = table({ hand: ["GD05-118"] }, { battleArea: ["Proud"] }, [proud]);
+  t.answer(play("Incendiary Spark"));
+  expect([t.card("Proud")["ap"], t.zone("P2.hand")]).toEqual([3, []]);
+});
