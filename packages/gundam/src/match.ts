@@ -17,19 +17,17 @@ import {
   verbOf,
 } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
-import { type Damage, Place, Timing, Type, Verb } from "./names.ts";
+import { type Damage, Place, type Timing, Verb } from "./names.ts";
+import { factOf, wrongMoment } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
 import { playCard } from "./rules/06-playing.ts";
-import { turn } from "./rules/06-turn.ts";
-import { mayBlock } from "./rules/07-battle.ts";
-import { actionStep } from "./rules/08-action-step.ts";
+import { battle } from "./rules/07-battle.ts";
 import { isWaiting, resolveWaiting, triggers } from "./rules/09-effects.ts";
 import { rulesManagement } from "./rules/10-rules-management.ts";
 import { support } from "./rules/11-keywords.ts";
 import { procedures } from "./rules/procedures.ts";
 import { SENTENCES, sentenceOf } from "./sentences.ts";
-import { CARDS_EACH } from "./state.ts";
 import { derive, deriveAlone } from "./statistics.ts";
 import { Gundam } from "./table.ts";
 import { faceOf } from "./text.ts";
@@ -112,6 +110,9 @@ export class GundamMatch extends Gundam {
     return this.set.abilities[ability]?.says() ?? "";
   }
 
+  get attackerDeclared(): Card {
+    return this.running(battle)?.attacker ?? Card.none;
+  }
   get cardBeingPlayed(): Card {
     return this.running(playCard)?.card ?? Card.none;
   }
@@ -183,74 +184,10 @@ export class GundamMatch extends Gundam {
     for (let n = 0; n < 32; n++) yield n;
   }
 
-  /** What no question offers at this moment, and why. */
   protected wrongMoment(verb: Verb, argument: number, seat: Seat): Paragraph {
-    if (this.over) return "1-2-1";
-    const inActionStep = this.running(actionStep) !== null;
-    const inMainPhase = seat === this.active && this.running(turn)?.mainPhaseOver === 0 && this.now.battles === 0;
-    switch (verb) {
-      case Verb.first:
-      case Verb.second:
-        return "5-2-1-3";
-      case Verb.keep:
-      case Verb.redraw:
-        return "5-2-1-6";
-      case Verb.play:
-        return this.wrongPlay(argument as Card, inActionStep);
-      case Verb.pair:
-        if (inActionStep) return "11-2-4-2-2";
-        return inMainPhase && this.isInHand(argument as Card, seat) ? "2-3" : "6-5-2";
-      case Verb.attack:
-        return inMainPhase && argument !== 0 ? "{3-2-3}" : "6-5-4";
-      case Verb.target:
-      case Verb.player:
-        return "7-3-1";
-      case Verb.activate:
-        return this.wrongActivation(argument as Card, inMainPhase);
-      case Verb.support:
-        return "11-1-3";
-      case Verb.endPhase:
-        return "6-5-5";
-      case Verb.pass:
-        return "8-3";
-      case Verb.block:
-        return this.wrongBlock(argument as Card);
-      case Verb.payResources:
-      case Verb.payEXResource:
-        return "2-9";
-      case Verb.resolve:
-        return "9-1-6-6";
-      case Verb.yes:
-      case Verb.no:
-        return "9-1-3";
-      default:
-        return argument === (Card.none as number) ? "6-5" : "9-3-3";
-    }
+    return wrongMoment(this, verb, argument, seat);
   }
-
-  /** A Command of the other time, a card that action steps do not know, or not this player's opportunity. */
-  private wrongPlay(card: Card, inActionStep: boolean): Paragraph {
-    const printed = this.printed(card);
-    if (printed?.type !== Type.Command) return inActionStep ? "8-4" : printed?.type === Type.Pilot ? "2-3-4" : "6-5-2";
-    if (inActionStep) return printed.action === null ? "11-2-3" : "8-4-2";
-    return printed.main === null ? "11-2-4" : "6-5-2";
-  }
-
-  private isInHand(card: Card, seat: Seat): boolean {
-    return card > 0 && card <= 2 * CARDS_EACH && this.zones.zoneOf[card] === this.place(seat, Place.hand);
-  }
-
-  private wrongActivation(card: Card, inMainPhase: boolean): Paragraph {
-    const activated = this.printed(card)?.activated[0];
-    if (activated === undefined) return "6-5-3";
-    if (activated.timings.includes(Timing.ActivateMain)) return inMainPhase ? "6-5-3" : "11-2-1";
-    return this.running(actionStep) === null ? "11-2-2" : "8-4-2";
-  }
-
-  /** Why this Unit does not block the attack in progress, as far as it can be told; otherwise that it is not the block step. */
-  private wrongBlock(card: Card): Paragraph {
-    if (this.now.battles === 0) return "7-4";
-    const mightBlock = card > 0 && card <= 2 * CARDS_EACH && this.inBattleArea(card) && this.ownerOf(card) === this.standby;
-    return (mightBlock ? mayBlock(this, card) : null) ?? "7-4";
+  protected override factOf(rule: string, wish: Option, seat: Seat): string {
+    return factOf(this, rule as Paragraph, wish, seat); // every refusal is a paragraph of this game
   }
 }

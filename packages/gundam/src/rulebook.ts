@@ -335,7 +335,7 @@ export const rulebook = {
   },
   "{13-2-3-2}": { heading: "Main/Action: either", also: "13-2-3-2" },
   "11-2-4": { heading: "Action: any action step", also: "13-2-4", no: "an Action Command is played in an action step" },
-  "11-2-4-2-2": { heading: "no pairing in an action step", also: "3-4-6-2, 13-2-4-2", no: "nothing is paired in an action step" },
+  "11-2-4-2-2": { heading: "no pairing in an action step", also: "3-4-6-2, 13-2-4-2", no: "no Pilot is paired in an action step" },
   "11-2-5": { heading: "Burst: when the Shield is destroyed and revealed", also: "13-2-5" },
   "{13-2-5-1}": { heading: "revealed, its owner may use Burst free of cost", also: "13-2-5-1" },
   "{13-2-5-2}": { heading: "afterwards it goes to the trash", also: "13-2-5-2" },

@@ -34,6 +34,8 @@ export abstract class Gundam extends GundamState {
   /** Does some effect give this Unit the trait? */
   abstract gainsTrait(unit: Card, trait: string): boolean;
 
+  /** The Unit that has declared an attack, or is about to choose its target; none otherwise. */
+  abstract get attackerDeclared(): Card;
   /** The card that is being played, while its cost is paid; none otherwise. */
   abstract get cardBeingPlayed(): Card;
 

@@ -412,8 +412,8 @@ describe("11-2 keywords for timing", () => {
   });
 
   test("11-2-3 Main: in the own main phase only", () => {
-    const t = table({ battleArea: ["Lancer"], hand: ["Study"] }, { hand: ["Study", "Bolt"] });
-    expect(t.options).toContain(play("Study"));
+    expect(table({ hand: ["Study"] }, {}).options).toContain(play("Study"));
+    const t = table({ battleArea: ["Lancer"] }, { hand: ["Study", "Bolt"] });
     t.answer(attack("Lancer"));
     expect(t.refusal(play("Study"), "P2")).toBe("11-2-3");
   });

@@ -247,7 +247,11 @@ export const refusalsSayFacts: Promised = (game, match, dice) => {
       const wish = wishes[dice(wishes.length)]!;
       if (offered.has(wish)) continue;
       const verdict = match.whyNot(wish)!;
-      if (verdict.fact.trim() === "" || verdict.fact === game.rulebook[verdict.rule]?.heading || /undefined|nothing/.test(verdict.fact))
+      if (
+        verdict.fact.trim() === "" ||
+        verdict.fact === game.rulebook[verdict.rule]?.heading ||
+        /undefined|\bnothing (is|has)\b/.test(verdict.fact)
+      )
         broken.add(`"${match.phrase(wish)}" is refused by ${verdict.rule}: "${verdict.fact}"`);
     }
   }
