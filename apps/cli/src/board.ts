@@ -34,8 +34,12 @@ export function caption(view: View): string {
 }
 
 /** Where the rules stand inside the turn: ["Battle", "Block step"]. Before the first turn, all that is under way. */
-export const stepsIn = (where: readonly string[]): string[] =>
-  where.slice(where.findLastIndex((place) => /^turn( \d+)?$/.test(place)) + 1).map(capital);
+export const stepsIn = (where: readonly string[]): string[] => {
+  const inTurn = where.slice(where.findLastIndex((place) => /^turn( \d+)?$/.test(place)) + 1);
+  return (inTurn.length > 1 && SETTING_UP.has(inTurn[0]!) ? inTurn.slice(1) : inTurn).map(capital);
+};
+/** The first turn is begun by the setting up, which is then no place where anybody stands. */
+const SETTING_UP: ReadonlySet<string> = new Set(["set-up", "setup", "beginning"]);
 
 /** Rows that are drawn together: those with places in one grid, neighbouring piles of one player in one line. */
 function blocksOf(rows: readonly ViewRow[]): ViewRow[][] {
