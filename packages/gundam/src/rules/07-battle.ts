@@ -206,7 +206,7 @@ function forcedTargets(g: Gundam, attacker: Card): Standing | 0 {
 const isForced = (g: Gundam, unit: Card, forced: Standing | 0, attacker: Card): boolean =>
   forced === 0 || attracts(g, unit, attacker, forced);
 
-/** Does it draw the attack of this Unit? Some words speak of certain attackers only. */
+/** Does it draw the attack of this Unit, whenever that came? Some words speak of certain attackers only. */
 const attracts = (g: Gundam, unit: Card, attacker: Card, standings: number): boolean =>
   g.stands(unit, standings) &&
   [Standing.attractsIfPossible, Standing.attractsMust].some(

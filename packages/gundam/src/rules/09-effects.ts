@@ -150,7 +150,7 @@ function pays(g: Gundam, i: Instruction): boolean {
   return payFor(g, e.player, cost);
 }
 
-/** A command effect is activated, by playing the Command or by another effect: who waits for that, the card itself among them. */
+/** A command effect is activated, by playing the Command or by another effect: who waits for that, the card itself among them. */
 export function announceCommand(g: Gundam, command: Ability, card: Card, usedEXResource: number): void {
   const you = g.ownerOf(card);
   g.remember(Happened.activatedCommand, card);

@@ -52,7 +52,7 @@ const pay = procedure(
     }),
     restTheRest: act("2-9", (g, p) => {
       restResources(g, p);
-      if (g.now.usedEXResource === 1) g.announce(Timing.youLoseEXResource, Card.none, Card.none, Damage.none, p.player); // all of one payment at one moment (9-1-6-3)
+      if (g.now.usedEXResource === 1) g.announce(Timing.youLoseEXResource, Card.none, Card.none, Damage.none, p.player); // all of one payment at one moment
     }),
   }),
   { where: "2-9" },

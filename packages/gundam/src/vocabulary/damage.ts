@@ -254,7 +254,7 @@ interface Reduction {
   spent: 0 | 1 | 2;
 }
 
-/** "Reduce it by n" {5-21}: one that did something is used (10.7). What is spent by it comes last. */
+/** "Reduce it by n" {5-21}: one that did something is used (10.7). What is spent by it comes last. */
 function reduced(g: Gundam, target: Card, amount: number, source: Card, sourceGone: boolean, kind: Damage): number {
   if (g.placeOf(target) !== Place.battleArea) return amount;
   let left = amount;

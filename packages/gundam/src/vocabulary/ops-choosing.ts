@@ -197,7 +197,7 @@ export enum Acting {
   standby,
 }
 
-/** 1-3-4: from here on another player carries the effect out, or its owner again. What one has looked at or picked is not the other's. */
+/** 1-3-4, R-68: from here on another player carries the effect out, or its owner again. What one has looked at or picked is not the other's. */
 export const asPlayer = once((g, e, i) => {
   const owner = g.ownerOf(e.source);
   e.player = i.n === Acting.owner ? owner : i.n === Acting.opponent ? g.opponent(owner) : i.n === Acting.active ? g.active : g.standby;

@@ -10,7 +10,7 @@ import { Done, each, lasting, once, outcome, targetsOf } from "./word.ts";
 /** How many times the number of this instruction counts now. */
 export const timesNow = (g: Gundam, e: Effect, i: Instruction): number => timesOf(g, i.times, e.player, e.unit, e.gone === 1);
 
-/** 1-3-6: add to AP and HP. A reduction by an enemy that AP is protected from does nothing, now or later. */
+/** 1-3-6: add to AP and HP. A reduction by an enemy that AP is protected from does nothing, now or later. */
 export const modify = each((g, card, i, e) => {
   if (i.until === Until.battle && g.now.battles === 0) return false;
   const by = g.ownerOf(e.source);

@@ -104,7 +104,7 @@ export const isGiven = (g: Gundam, card: Card, standing: Standing): boolean =>
     () => true,
   );
 
-/** 4-4-4: does a constant effect have this Unit, on its way into play, arrive rested? */
+/** 4-4-4, R-69: does a constant effect have this Unit, on its way into play, arrive rested? */
 export function arrivesRested(g: Gundam, arriving: Card): boolean {
   if ((g.now.rare & Rare.restsArrivals) === 0 || g.now.constants === 0) return false;
   const isMeant = (source: Card, unit: Card) =>

@@ -79,7 +79,7 @@ function lookOn(g: Gundam, source: Card, unit: Card, event: Happening): void {
   }
 }
 
-/** 4-16: effects that Units have gained, and those that their player has for a time; each gained one by itself. */
+/** 4-16: effects that Units have gained, and those that their player has for a time; each gained one by itself. */
 function lookAtGained(g: Gundam, event: Happening): void {
   const { card, unit, instruction } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
