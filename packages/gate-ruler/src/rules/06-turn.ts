@@ -52,7 +52,7 @@ export const turn = procedure(
         readyEnergy(g, seat, ruler.readyEnergy);
         g.draw(seat, isFirst ? ruler.firstTurnDraw : ruler.draw, "6-2f");
         const driven = isFirst ? ruler.firstTurnDrive : ruler.drive;
-        if (driven > 0) drive(g, seat, driven);
+        if (driven > 0) drive(g, seat, driven); // R-D-BERSERKER: nothing limits how many of them are played
       },
       { where: "start phase" },
     ),
