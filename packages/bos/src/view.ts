@@ -141,7 +141,7 @@ function seen(g: Bos, card: Card, seat: Seat): CardView | null {
     ...(printed.type === Type.summon || printed.type === Type.boss ? { numbers: [strengthOf(g, card, onTable)] } : {}),
     ...(onTable ? { traits: traitsOf(g, card) } : {}),
     ...(marks.length > 0 ? { marks } : {}),
-    ...(onTable ? { rested: g.facing[card] === Facing.acted, faceDown } : {}),
+    ...(onTable ? { rested: g.facing[card] === Facing.acted, turned: "acted", faceDown } : {}),
     ...(enchantments.length > 0 ? { with: enchantments.map((each) => ({ ...each, as: "enchantment" })) } : {}),
   };
 }

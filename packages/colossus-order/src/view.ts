@@ -146,7 +146,7 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
     owner,
     ...(stats === null ? {} : { stats }),
     ...numbersOf(g, card, onField),
-    ...(onField ? { rested: !g.isON(card) } : {}),
+    ...(onField ? { rested: !g.isON(card), turned: "OFF" } : {}),
     ...(marks.length > 0 ? { marks } : {}),
   };
 }

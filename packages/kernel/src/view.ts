@@ -60,6 +60,8 @@ export interface CardView {
   readonly counters?: readonly CounterView[];
   /** Turned sideways. */
   readonly rested?: boolean;
+  /** What being turned sideways is called, where it is not "rested": "acted", "OFF". */
+  readonly turned?: string;
   readonly faceDown?: boolean;
   /** Cards that lie with it: its Pilot, its soul, its enchantments. */
   readonly with?: readonly CardView[];

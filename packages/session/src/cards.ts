@@ -15,9 +15,9 @@ export function inShort(cell: CardView): string {
 export const sayCard = (cell: CardView): string => [cell.name ?? "a card", inShort(cell)].filter((part) => part !== "").join(" ");
 
 /** What is true of a card besides its numbers. That a card which is not seen lies face down goes without saying. */
-export function marksOf({ name, rested, faceDown, marks: given = [] }: CardView): string[] {
+export function marksOf({ name, rested, turned = "rested", faceDown, marks: given = [] }: CardView): string[] {
   const marks = name === null ? given.filter((mark) => mark !== "face down") : [...given];
-  if (rested === true && !marks.includes("rested")) marks.unshift("rested");
+  if (rested === true && !marks.includes(turned)) marks.unshift(turned);
   if (faceDown === true && name !== null && !marks.includes("face down")) marks.push("face down");
   return marks;
 }

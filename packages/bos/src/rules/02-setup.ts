@@ -13,7 +13,7 @@ export const setup = procedure(
   ({ act, ask }) => ({
     placeWizards: ask("BOS-S1", {
       says: (_g, s) => `${seatName(s.seat)} places three wizards face-down: which one goes to column ${s.column}?`,
-      where: "BOS-S1",
+      where: () => "placing the wizards",
       means: (g, _s, wizard) =>
         g
           .printed(wizard)
