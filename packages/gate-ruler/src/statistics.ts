@@ -182,6 +182,7 @@ export interface Lent {
 /** 14-1a-3 Everything that constant abilities say of this card now. For whoever wants to see what its values are made of; rules read the sums. */
 export function lentTo(g: GateRuler, card: Card): Lent[] {
   const lent: Lent[] = [];
+  if (!g.hasConstants()) return lent;
   for (const you of SEATS) {
     for (const place of [Place.ruler, ...g.unitZones(you), Place.field]) {
       for (const source of g.cards(you, place)) {

@@ -69,7 +69,7 @@ function expectAlike(hidden: Hidden): void {
 }
 
 describe("what a hidden deck holds is not told by what its player is asked", () => {
-  test("R-D-SETCHANCE a set card that could answer an attack, and one that could not", () => {
+  test("R-D-SETCHANCE a set card that could answer an attack, and one that could not", { timeout: 60_000 }, () => {
     const wizard = deckOf("deck-wizard-trap");
     expectAlike({
       names: ["Proximity Mine", "Ghost Fire"],
@@ -79,7 +79,7 @@ describe("what a hidden deck holds is not told by what its player is asked", () 
     });
   });
 
-  test("R-D-ASK a card that could be used from hand at any time, and one that could not", () => {
+  test("R-D-ASK a card that could be used from hand at any time, and one that could not", { timeout: 60_000 }, () => {
     const unit = { type: "unit", reality: "original-test", traits: [], keywords: [], faction: "ATLAS", level: 1, legendary: false };
     const values = { atk: 2, hp: 2, stk: 1 };
     const instant = {

@@ -30,7 +30,7 @@ const fields = {
 
 describe("12 rule effects are never missed", () => {
   for (const profile of ["v1.0.0", "2021-03", "2021-10", "2023-01"]) {
-    test(`in random games of ${profile}`, () => {
+    test(`in random games of ${profile}`, { timeout: 60_000 }, () => {
       const decks = [...gateRuler.decks.map(({ deck }) => deck), fields];
       for (let seed = 0; seed < 8; seed++) {
         const g = newMatch(gateRuler, { decks: [decks[seed % 4], decks[(seed * 3 + 1) % 4]], seed, settings: { rulesProfile: profile } });
