@@ -1,6 +1,7 @@
 /**
  * What runs inside one measuring process: `node bundle.mjs GAME RUNS GAMES`. Prints one JSON object of type `Measured`. With `asked` instead
- * of a number of runs it is a child that is told run by run what to measure (pairs.ts).
+ * of a number of runs it is a child that is told run by run what to measure (pairs.ts),
+ * with `turns` it prints the turns of the kernel for a decision.
  * The runs of all workloads take turns, each beside a calibration of its own, so that a busy minute falls on all alike.
  */
 import { calibrate } from "./calibration.ts";
@@ -38,6 +39,7 @@ export interface Ready {
 
 const [id, runs, gamesEach] = process.argv.slice(2);
 if (id === undefined) console.log(JSON.stringify(games.map((game) => game.id)));
+else if (runs === "turns") console.log(JSON.stringify(benchOf(id, Number(gamesEach)).kernelTurnsPerDecision()));
 else if (runs === "asked") answer(id, Number(gamesEach));
 else console.log(JSON.stringify(measure(id, Number(runs), Number(gamesEach))));
 

@@ -2,7 +2,7 @@
  * Two checkouts in two processes that live side by side and are asked in turn, a fraction of a second each: whatever else the machine
  * does falls on both, and the ratio of two neighbours says more than either figure.
  */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Ready } from "./child.ts";
 import type { Facts } from "./workloads.ts";
@@ -20,6 +20,8 @@ export interface Paired {
 export interface Comparison {
   readonly game: string;
   readonly facts: { readonly here: Facts; readonly there: Facts };
+  /** Turns of the kernel for a decision. */
+  readonly turns: { readonly here: number; readonly there: number };
   readonly series: readonly Paired[];
 }
 
@@ -61,6 +63,7 @@ export async function compared(here: string, there: string, game: string, { runs
   return {
     game,
     facts: facts!,
+    turns: { here: turnsOf(here, game, games), there: turnsOf(there, game, games) },
     series: series.map(({ name, unit }, at) => ({
       name,
       unit,
@@ -70,6 +73,9 @@ export async function compared(here: string, there: string, game: string, { runs
     })),
   };
 }
+
+const turnsOf = (bundled: string, game: string, games: number): number =>
+  JSON.parse(execFileSync(process.execPath, [bundled, game, "turns", String(games)], { encoding: "utf8" })) as number;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

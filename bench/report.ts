@@ -69,7 +69,6 @@ const factLines = (facts: Facts): Line[] => [
   counted("answers to choose from", facts.optionsPerDecision),
   counted("turns of a game", facts.turnsPerGame),
   counted("answers in the mid-game list", facts.answersInList),
-  counted("turns of the kernel for a decision", facts.kernelTurnsPerDecision),
   counted("size of a state", facts.stateBytes, "bytes"),
 ];
 
@@ -95,7 +94,7 @@ export function tableOf(measured: Measured): string {
 }
 
 /** Two checkouts side by side: below 1 is faster here. */
-export function comparisonOf({ facts, series }: Comparison): string {
+export function comparisonOf({ facts, turns, series }: Comparison): string {
   const value = (unit: string, nanoseconds: number) => (unit === "/s" ? `${digits(1e9 / nanoseconds)}/s` : `${digits(nanoseconds)} ns`);
   const rows = series.map(({ name, unit, here, there, ratios }) => {
     const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
@@ -107,7 +106,8 @@ export function comparisonOf({ facts, series }: Comparison): string {
     const [mine, yours] = [line.figure.median, theirs.get(line.name)?.figure.median ?? Number.NaN];
     return `| ${line.name} | ${digits(yours)} | ${digits(mine)} | ${(mine / yours).toFixed(3)} | |`;
   });
-  return ["| | there | here | time here / there | each run |", "|---|--:|--:|--:|--:|", ...rows, ...counts].join("\n");
+  const counted = `| turns of the kernel for a decision | ${digits(turns.there)} | ${digits(turns.here)} | ${(turns.here / turns.there).toFixed(3)} | |`;
+  return ["| | there | here | time here / there | each run |", "|---|--:|--:|--:|--:|", ...rows, ...counts, counted].join("\n");
 }
 
 /** The page of a comparison, as it is committed. */

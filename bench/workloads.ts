@@ -19,8 +19,6 @@ export interface Facts {
   readonly answersInList: number;
   readonly stateBytes: number;
   readonly pairings: number;
-  /** How often something settles between two questions: turns of the kernel's loop, whoever unrolls it. The same on every machine. */
-  readonly kernelTurnsPerDecision: number;
 }
 
 const POSITIONS = 64;
@@ -78,11 +76,14 @@ export class Bench<M extends Match> {
       answersInList: positions.reduce((total, { match }) => total + match.options().count, 0) / positions.length,
       stateBytes: this.tables[0]!.match.memory.words.byteLength,
       pairings: this.tables.length,
-      kernelTurnsPerDecision: this.kernelTurns(),
     };
   }
 
-  private kernelTurns(): number {
+  /**
+   * How often something settles between two questions: turns of the kernel's loop, whoever unrolls it; the same on every machine. To be
+   * counted in a process of its own: whoever has been listened to is slower ever after.
+   */
+  kernelTurnsPerDecision(): number {
     let [turns, decisions] = [0, 0];
     const counted = Math.min(this.games, 2 * this.tables.length);
     for (let seed = 1; seed <= counted; seed++) {
