@@ -11,7 +11,7 @@ export interface Diligence {
   readonly patience: number;
 }
 
-const usual: Diligence = { worlds: 4, looks: 3, patience: 100 };
+const usual: Diligence = { worlds: 1, looks: 3, patience: 100 };
 
 /** A match that is won counts for more than any way to stand in one that goes on. */
 const WON = 2;
