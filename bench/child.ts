@@ -1,7 +1,7 @@
 /**
  * What runs inside one measuring process: `node bundle.mjs GAME RUNS GAMES`. Prints one JSON object of type `Measured`. With `asked` instead
  * of a number of runs it is a child that is told run by run what to measure (pairs.ts),
- * with `turns` it prints the turns of the kernel for a decision.
+ * with `shapes` it plays for the log of shapes.ts, with `turns` it prints the turns of the kernel for a decision.
  * The runs of all workloads take turns, each beside a calibration of its own, so that a busy minute falls on all alike.
  */
 import { calibrate } from "./calibration.ts";
@@ -40,6 +40,7 @@ export interface Ready {
 const [id, runs, gamesEach] = process.argv.slice(2);
 if (id === undefined) console.log(JSON.stringify(games.map((game) => game.id)));
 else if (runs === "turns") console.log(JSON.stringify(benchOf(id, Number(gamesEach)).kernelTurnsPerDecision()));
+else if (runs === "shapes") shaped(id, Number(gamesEach));
 else if (runs === "asked") answer(id, Number(gamesEach));
 else console.log(JSON.stringify(measure(id, Number(runs), Number(gamesEach))));
 
@@ -47,6 +48,15 @@ function benchOf(id: string, gamesEach: number) {
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined) throw new Error(`there is no game "${id}" here`);
   return new Bench(game, gamesEach);
+}
+
+/** Plays games, after a read of a property that the engine's log of such reads will show: whatever is read before it is the loading of cards. */
+function shaped(id: string, gamesEach: number): void {
+  const bench = benchOf(id, gamesEach);
+  let begun = 0;
+  for (let n = 0; n < 2000; n++) begun += { playBegins: n }.playBegins;
+  if (begun < 0) throw new Error("it never began");
+  bench.warmUp();
 }
 
 /** Warms up, and then runs a workload whenever it is told which: `process.send` answers with nanoseconds for one. */

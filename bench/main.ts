@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT]`
+ * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT] [--shapes]`
  * `--table` measures the page instead.
  * Measures every game (PERFORMANCE of the whole machine, one thread) and prints tables; see RESULTS.md for what they mean.
  */
@@ -12,6 +12,7 @@ import { bundle, root } from "./bundle.ts";
 import type { Measured } from "./child.ts";
 import { type Comparison, compared } from "./pairs.ts";
 import { comparisonOf, comparisonPageOf, linesOf, pageOf, tableOf } from "./report.ts";
+import { shapes } from "./shapes.ts";
 
 const wanted = readArguments();
 if (wanted.table) {
@@ -29,7 +30,11 @@ const unknown = (wanted.game ?? []).filter((id) => !ids.includes(id));
 if (unknown.length > 0) fail(`there is no game ${unknown.join(", ")}; there are ${ids.join(", ")}`);
 const chosen = wanted.game ?? ids;
 
-if (wanted.against === undefined) alone();
+if (wanted.shapes) {
+  const problems = shapes(here, chosen, say);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else if (wanted.against === undefined) alone();
 else await against(await bundle(checkoutOf(wanted.against), "there"), wanted.against);
 
 function readArguments() {
@@ -38,6 +43,7 @@ function readArguments() {
       options: {
         game: { type: "string", multiple: true },
         quick: { type: "boolean", default: false },
+        shapes: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         write: { type: "boolean", default: false },
         date: { type: "string" },
@@ -69,7 +75,7 @@ async function against(there: string, name: string): Promise<void> {
     games.push(comparison);
   }
   sayJson({ node: process.versions.node, against: name, games });
-  if (wanted.write) writeFileSync(join(root, "bench/AGAINST.md"), comparisonPageOf(games, name, extent, wanted.date));
+  if (wanted.write) writeFileSync(join(root, "bench/RESULTS.md"), comparisonPageOf(games, name, extent, wanted.date));
 }
 
 function say(text: string): void {
