@@ -1,19 +1,24 @@
 /** What a match is played with, read from the command line: game, own cards, decks, settings, seed. Everything wrong is said at once. */
 import { existsSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import {
   type Catalog,
+  deckProblems,
   diceOf,
   type Game,
+  InputError,
+  isRecord,
   type NamedDeck,
   type Problem,
   type ReplaySetup,
+  readDeckText,
   readSettings,
   type Settings,
   sayProblem,
+  withCardNumbers,
 } from "@duelex/kernel";
 import type { Context } from "./context.ts";
-import { readJson } from "./files/json.ts";
+import { parseJson, readJson, readText } from "./files/json.ts";
 import type { MatchFile } from "./files/match-file.ts";
 import type { CardFlags, MatchFlags } from "./flags.ts";
 import { Problems, perhaps } from "./problems.ts";
@@ -100,10 +105,22 @@ function decksNamed(game: Game, catalog: Catalog, named: string | undefined, see
     const into = again ? new Problems() : problems;
     const deck = deckNamed(game, catalog, name, seed * 2 + seat, into);
     if (deck !== undefined)
-      for (const { where, what, rule } of game.checkDeck(deck.deck, catalog))
+      for (const { where, what, rule } of deckProblems(game, deck.deck, catalog))
         into.add(`deck ${name}${where === "" ? "" : `, ${where}`}`, what, rule);
     return deck;
   });
+}
+
+/** A deck file: JSON, or a list as text; cards by number or by name. @throws InputError */
+function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
+  const text = readText(path);
+  const isJson = /^\uFEFF?\s*[[{"]/.test(text) || game.mat.deck.length === 0;
+  const { deck, problems } = isJson
+    ? withCardNumbers(game, parseJson(text, path), catalog.entries)
+    : readDeckText(game, text, catalog.entries);
+  if (problems.length > 0) throw new InputError(path, problems);
+  const own = isRecord(deck) && typeof deck["name"] === "string" ? deck["name"] : null;
+  return { id: path, name: own ?? basename(path, extname(path)), deck };
 }
 
 /** A deck by the id of a built-in one, by the path of a file, or "random". */
@@ -112,8 +129,7 @@ export function deckNamed(game: Game, catalog: Catalog, name: string, seed: numb
   if (builtIn !== undefined) return builtIn;
   if (name === "random" && game.randomDeck !== undefined) return { id: name, name, deck: game.randomDeck(diceOf(seed), catalog) };
   if (existsSync(name) || /[./\\]/.test(name)) {
-    const deck = problems.try(() => readJson(name));
-    return deck === undefined ? undefined : { id: name, name: basename(name, ".json"), deck };
+    return problems.try(() => readDeckFile(game, catalog, name));
   }
   problems.add(
     "decks",

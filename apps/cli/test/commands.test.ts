@@ -120,6 +120,14 @@ describe("watch and replay", () => {
     expect(text).toContain("── Turn 1, P1’s (greedy)");
     expect(text).toContain("Turn 3, P1’s › Play");
     expect(text).toContain("Verified: 2 of");
+    expect(await duelex(`replay ${kept} --to 9999`)).toBe(2);
+    const recast = file({ ...JSON.parse(readFileSync(kept, "utf8")), cards: "00000000" });
+    heard();
+    expect(await duelex(`replay ${recast}`)).toBe(0);
+    expect(heard()).toContain("It was played with other cards than these");
+    expect(await duelex(`replay ${recast} --json`)).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ verified: true, sameCards: false });
+    expect(await duelex(`play bos --resume ${kept}`)).toBe(2);
     expect(await duelex(`replay ${kept} --json`)).toBe(0);
     expect(JSON.parse(heard())).toMatchObject({ game: "duel", verified: true, parts: null });
   });

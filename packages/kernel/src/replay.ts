@@ -142,6 +142,8 @@ function takeAnswer(match: Match, answer: string, play: (index: number) => void,
 
 export interface Verification {
   readonly verified: boolean;
+  /** Were the cards the same, by their fingerprint? Where they were not, the same hashes may have come about otherwise. */
+  readonly sameCards: boolean;
   /** Where it parts, if it does: after so many answers, and how. */
   readonly parts?: { readonly at: number; readonly what: string };
   readonly result: string;
@@ -164,11 +166,13 @@ export function verify<M extends Match>(
   const whole = upTo === replay.answers.length;
   const parted = (at: number, what: string): Verification => ({
     verified: false,
+    sameCards,
     parts: { at, what },
     result: resultOf(match),
     answers: at,
   });
-  const versions = match.cardsFingerprint === replay.cards ? "" : " The card data has changed since it was written.";
+  const sameCards = match.cardsFingerprint === replay.cards;
+  const versions = sameCards ? "" : " The card data has changed since it was written.";
   const wanted = new Map(replay.hashes.map((point) => [point.at, point]));
   const differs = (at: number): Verification | null => {
     const point = wanted.get(at);
@@ -197,7 +201,7 @@ export function verify<M extends Match>(
   }
   const result = resultOf(match);
   if (whole && result !== replay.result) return parted(upTo, `it ends as "${result}", recorded was "${replay.result}".${versions}`);
-  return { verified: true, result, answers: upTo };
+  return { verified: true, sameCards, result, answers: upTo };
 }
 
 /** Reads a replay from JSON. @throws InputError with everything that is wrong with its form */

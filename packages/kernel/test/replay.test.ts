@@ -14,7 +14,7 @@ const played = (seed: number) => {
 describe("replays", () => {
   test("a finished match is written, read and verified", () => {
     const replay = readReplay(JSON.parse(JSON.stringify(played(5).replay())));
-    expect(verify(duel, replay)).toEqual({ verified: true, result: replay.result, answers: replay.answers.length });
+    expect(verify(duel, replay)).toEqual({ verified: true, sameCards: true, result: replay.result, answers: replay.answers.length });
   });
 
   test("says what was played, with what, by which rules; a hash where each turn began, and one at the end", () => {
@@ -140,13 +140,13 @@ describe("replays", () => {
 
   test("played in part, it says how the match stands there, and not how it ends", () => {
     const replay = { ...played(5).replay(), result: "something else" };
-    expect(verify(duel, replay, { to: 2 })).toEqual({ verified: true, result: "running", answers: 2 });
+    expect(verify(duel, replay, { to: 2 })).toEqual({ verified: true, sameCards: true, result: "running", answers: 2 });
     expect(verify(duel, { ...replay, result: played(5).replay().result }, { to: 999 }).answers).toBe(replay.answers.length);
   });
 
   test("a conceded match is one of it, and only a player can concede", () => {
     const conceded = { ...played(5).replay(), answers: ["pass", "P2 concedes"], hashes: [], result: "P1 wins" };
-    expect(verify(duel, conceded)).toEqual({ verified: true, result: "P1 wins", answers: 2 });
+    expect(verify(duel, conceded)).toEqual({ verified: true, sameCards: true, result: "P1 wins", answers: 2 });
     for (const nobody of ["P3 concedes", "P1 concedes now", "so P1 concedes"])
       expect(verify(duel, { ...conceded, answers: [nobody] }).parts?.what).toMatch(/is not possible any more: P1 is asked/);
   });

@@ -1,4 +1,4 @@
-import { verify } from "@duelex/kernel";
+import { InputError, verify } from "@duelex/kernel";
 import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
@@ -37,6 +37,8 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
   const saved = readMatchFile(path);
   const library = await libraryOf(context, saved, flags);
   const { game, catalog } = library;
+  if (flags.to !== undefined && flags.to > saved.answers.length)
+    throw new InputError("replay", [{ where: "--to", what: `the match has ${saved.answers.length} answers, and ${flags.to} are more` }]);
   const found = verify(game, saved, { catalog, ...(flags.to === undefined ? {} : { to: flags.to }) });
   if (flags.json !== undefined) {
     terminal.say(
@@ -47,6 +49,7 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
         of: saved.answers.length,
         result: found.result,
         verified: found.verified,
+        sameCards: found.sameCards,
         parts: found.parts ?? null,
       }),
     );
@@ -58,6 +61,10 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
   if (flags.story === true) terminal.say(...sayStory(storyOf(session, null), look), "");
   if (flags.to !== undefined) terminal.say(...sayPosition(session, look), "");
   if (saved.edition !== game.edition) terminal.say(`It was played by edition ${saved.edition}; this is edition ${game.edition}.`);
+  if (!found.sameCards)
+    terminal.say(
+      "It was played with other cards than these: what they say and do may differ from what was seen then, also where every hash agrees.",
+    );
   if (found.parts !== undefined) terminal.say(terminal.paint.bad(`It parts ${found.parts.what}`));
   else {
     const whole = found.answers === saved.answers.length;

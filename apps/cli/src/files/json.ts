@@ -3,14 +3,15 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { InputError } from "@duelex/kernel";
 
 /** @throws InputError if the file cannot be read or is not JSON */
-export function readJson(path: string): unknown {
-  let text: string;
+export const readJson = (path: string): unknown => parseJson(readText(path), path);
+
+/** @throws InputError if the file cannot be read */
+export function readText(path: string): string {
   try {
-    text = readFileSync(path, "utf8");
+    return readFileSync(path, "utf8");
   } catch (problem) {
     throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
   }
-  return parseJson(text, path);
 }
 
 /** @param subject what is being read, for the message @throws InputError if it is not JSON */

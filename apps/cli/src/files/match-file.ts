@@ -1,5 +1,5 @@
 /** Matches as files: a replay, and with it whatever is needed to go on playing. */
-import type { NamedDeck } from "@duelex/kernel";
+import { isRecord, type NamedDeck } from "@duelex/kernel";
 import type { MatchFile } from "@duelex/session";
 import * as z from "zod";
 import { readForm, record } from "./form.ts";
@@ -35,6 +35,7 @@ export function readMatchFile(path: string): MatchFile {
 
 /** What a saved match was played with. */
 export function setupIn({ decks, seed, settings }: MatchFile) {
-  const saved = (deck: unknown): NamedDeck => ({ id: "saved", name: "the saved deck", deck });
+  const nameOf = (deck: unknown) => (isRecord(deck) && typeof deck["name"] === "string" ? deck["name"] : "the saved deck");
+  const saved = (deck: unknown): NamedDeck => ({ id: "saved", name: nameOf(deck), deck });
   return { decks: [saved(decks[0]), saved(decks[1])] as const, seed, settings };
 }

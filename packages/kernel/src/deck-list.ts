@@ -1,0 +1,177 @@
+/** Decks as the lists that people exchange: "4 ST01-001 Gundam", a line for each card; by number or by name, in any language the game knows. */
+
+import type { CardEntry } from "./face.ts";
+import { isRecord } from "./form.ts";
+import type { Game } from "./game.ts";
+import type { DeckPart } from "./mat.ts";
+import { nearest, type Problem } from "./problems.ts";
+import { plain } from "./text.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+type Parts = Pick<Game, "mat">;
+
+/** One line of a list. */
+export interface DeckLine {
+  readonly copies: number;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What lies in each part of a deck, in its order; nothing of a part that is not there. */
+export function deckLines({ mat }: Parts, deck: unknown, entries: readonly CardEntry[]): { part: DeckPart; lines: DeckLine[] }[] {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const line = (id: string, copies: number): DeckLine => ({ copies, id, name: names.get(id) ?? "" });
+  return mat.deck.map((part) => {
+    const held = isRecord(deck) ? deck[part.key] : undefined;
+    if (part.kind === "word") return { part, lines: [] };
+    if (typeof held === "string") return { part, lines: [line(held, 1)] };
+    if (Array.isArray(held)) return { part, lines: held.map((id) => line(String(id), 1)) };
+    return {
+      part,
+      lines: isRecord(held) ? Object.entries(held).map(([id, copies]) => line(id, Number.isInteger(copies) ? Number(copies) : 0)) : [],
+    };
+  });
+}
+
+/** A deck as text, which `readDeckText` reads back. */
+export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEntry[]): string {
+  const record = isRecord(deck) ? deck : {};
+  const name = record["name"];
+  const words = game.mat.deck.flatMap(({ key, kind }) =>
+    kind === "word" && typeof record[key] === "string" ? [`${key}: ${record[key]}`] : [],
+  );
+  const parts = deckLines(game, deck, entries)
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ part, lines }) =>
+      [part.label, ...lines.map(({ copies, id, name }) => `${copies} ${id}${name === "" ? "" : ` ${name}`}`), ""].join("\n"),
+    );
+  return [...(typeof name === "string" ? [`# ${name}`] : []), ...words, "", ...parts].join("\n");
+}
+
+/** The record that a list stands for, and every line of it that says nothing. */
+export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[]): { deck: Facts; problems: Problem[] } {
+  const parts = game.mat.deck;
+  const problems: Problem[] = [];
+  const deck: Record<string, unknown> = {};
+  const cards = ofDecks(parts, entries);
+  let here: DeckPart | null = null;
+  for (const [nth, full] of text.split(/\r?\n/).entries()) {
+    const where = `line ${nth + 1}`;
+    const line = full.trim();
+    const said = plain(line.replace(/:$/, ""));
+    const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
+    const word = /^([\w ]+):\s*(.+)$/.exec(line);
+    const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
+    if (line === "" || line.startsWith("//")) continue;
+    if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
+    else if (worded !== undefined) deck[worded.key] = word![2];
+    else if (heading !== undefined) here = heading;
+    else {
+      const [, copies = "1", called] = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/i.exec(line)!;
+      const entry = entryCalled(called!, cards, where, problems);
+      if (entry === null) continue;
+      const part = here ?? parts.find(({ types }) => types.includes(entry.type));
+      if (part === undefined) problems.push({ where, what: `${entry.name} is a ${entry.type}, and no card of a deck` });
+      else put(deck, part, entry.id, Number(copies));
+    }
+  }
+  return { deck: { id: "list", ...deck, name: deck["name"] ?? "a list" }, problems };
+}
+
+function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string, copies: number): void {
+  const held = deck[key];
+  if (kind === "one") deck[key] = id;
+  else if (kind === "list") deck[key] = [...(Array.isArray(held) ? held : []), ...Array<string>(copies).fill(id)];
+  else deck[key] = { ...(isRecord(held) ? held : {}), [id]: (isRecord(held) ? Number(held[id] ?? 0) : 0) + copies };
+}
+
+/** "ST01-001", "Gundam", "ST01-001 Gundam": the card that is meant; a name that several numbers have is none. */
+function entryCalled(called: string, entries: readonly CardEntry[], where: string, problems: Problem[]): CardEntry | null {
+  const found = entriesCalled(called, entries);
+  const sure = found.length > 0 ? found : entriesCalled(called.split(/\s+/)[0]!, entries).filter(({ id }) => called.startsWith(id));
+  if (sure.length === 1) return sure[0]!;
+  if (sure.length > 1)
+    problems.push({ where, what: `"${called}" is the name of ${sure.map(({ id }) => id).join(", ")}: write the card number` });
+  else {
+    const near = nearest(
+      called,
+      entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]),
+    );
+    problems.push({ where, what: `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}` });
+  }
+  return null;
+}
+
+function entriesCalled(called: string, entries: readonly CardEntry[]): CardEntry[] {
+  const wanted = plain(called);
+  const byNumber = entries.filter(({ id }) => plain(id) === wanted);
+  return byNumber.length > 0
+    ? byNumber
+    : entries.filter(({ name, otherNames }) => [name, ...otherNames].some((each) => plain(each) === wanted));
+}
+
+/** A name is that of a card which can lie in a deck, not of a token, if there is such a card. */
+const ofDecks = (parts: readonly DeckPart[], entries: readonly CardEntry[]): CardEntry[] => {
+  const types = new Set(parts.flatMap((part) => part.types));
+  return [...entries].filter(({ type, name }) => types.has(type) || !entries.some((other) => other.name === name && types.has(other.type)));
+};
+
+/** A deck record in which cards may be called by name, with their numbers instead; what cannot be told apart is left, and said. */
+export function withCardNumbers({ mat }: Parts, deck: unknown, entries: readonly CardEntry[]): { deck: unknown; problems: Problem[] } {
+  if (!isRecord(deck)) return { deck, problems: [] };
+  const ids = new Set(entries.map(({ id }) => id));
+  const problems: Problem[] = [];
+  const cards = ofDecks(mat.deck, entries);
+  const numbered = (called: string, key: string): string => {
+    if (ids.has(called)) return called;
+    const found = entriesCalled(called, cards);
+    if (found.length > 1)
+      problems.push({
+        where: `${key}, ${called}`,
+        what: `it is the name of ${found.map(({ id }) => id).join(", ")}: write the card number`,
+      });
+    return found.length === 1 ? found[0]!.id : called;
+  };
+  const read: Record<string, unknown> = { ...deck };
+  for (const { key, kind } of mat.deck) {
+    const held = deck[key];
+    if (kind === "one" && typeof held === "string") read[key] = numbered(held, key);
+    else if (kind === "list" && Array.isArray(held))
+      read[key] = held.map((each) => (typeof each === "string" ? numbered(each, key) : each));
+    else if (kind === "copies" && isRecord(held)) {
+      const pile: Record<string, unknown> = {};
+      for (const [called, copies] of Object.entries(held)) {
+        const id = numbered(called, key);
+        pile[id] = typeof copies === "number" && typeof pile[id] === "number" ? (pile[id] as number) + copies : copies;
+      }
+      read[key] = pile;
+    }
+  }
+  return { deck: read, problems };
+}
+
+/** Everything that is wrong with a deck: with its form, and, as far as that can be read all the same, with its cards. */
+export function deckProblems(game: Game, deck: unknown, catalog: ReturnType<Game["catalog"]>): readonly Problem[] {
+  const found = game.checkDeck(deck, catalog);
+  const { deck: parts } = game.mat;
+  if (found.every(({ rule }) => rule !== undefined) || parts.length === 0 || !isRecord(deck)) return found;
+  const mended = withoutSlips(parts, deck);
+  if (mended === null) return found;
+  const said = new Set(found.map(({ what }) => what));
+  return [...found, ...game.checkDeck(mended, catalog).filter(({ rule, what }) => rule !== undefined && !said.has(what))];
+}
+
+/** What is right of a record; null if a whole part of it cannot be read, for then its cards would seem to be missing. */
+function withoutSlips(parts: readonly DeckPart[], deck: Facts): Facts | null {
+  const right: Record<string, unknown> = { id: "deck", name: "deck" };
+  for (const { key, kind } of parts) {
+    const held = deck[key];
+    if (held === undefined) continue;
+    if (kind === "copies" && isRecord(held))
+      right[key] = Object.fromEntries(Object.entries(held).filter(([, copies]) => Number.isInteger(copies) && Number(copies) > 0));
+    else if (kind === "list" && Array.isArray(held)) right[key] = held.filter((each) => typeof each === "string");
+    else if ((kind === "one" || kind === "word") && typeof held === "string") right[key] = held;
+    else return null;
+  }
+  return right;
+}
