@@ -6,7 +6,10 @@ const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.t
 /** Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) runs last in `npm test`. */
 export default defineConfig({
   test: {
-    projects: [{ test: { name: "fast", include: tests, exclude: slow } }, { test: { name: "slow", include: slow, testTimeout: 300_000 } }],
+    projects: [
+      { test: { name: "fast", include: tests, exclude: slow } },
+      { test: { name: "slow", include: slow, testTimeout: 300_000, hookTimeout: 120_000, globalSetup: "apps/table/test/build.ts" } },
+    ],
     coverage: { provider: "v8", include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.ts"] },
   },
 });

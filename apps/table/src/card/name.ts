@@ -3,7 +3,7 @@
 const SIZES: readonly number[] = [12.5, 11.5, 10.5, 9.5, 8.5, 7.5, 6.5];
 const WIDTH = 88;
 /** How far the first line stands in, when the card shows a price. */
-export const INDENT = 21;
+const INDENT = 18;
 /** How high the name may be, in hundredths of the card's width. */
 const HEIGHT = 44;
 const LINE = 1.16;

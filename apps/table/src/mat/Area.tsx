@@ -26,10 +26,10 @@ export function Area({ area, shown, view, seat, bound, style }: AreaProps) {
   const full = shown.filter(({ size }) => size === "full");
   const cells = full.flatMap(({ row, cell }) => (cell === null ? row.cells : [row.cells[cell] ?? null]));
   const width =
-    box === null || bound === "none" || full.length === 0
+    box === null || bound !== "both" || full.length === 0
       ? null
       : fitCards({
-          width: bound === "both" ? box.width : Number.POSITIVE_INFINITY,
+          width: box.width,
           height: box.height,
           turned: cells.length === 0 ? [false] : cells.map((cell) => cell?.rested === true),
           tucked: cells.some((cell) => (cell?.with ?? []).length > 0),

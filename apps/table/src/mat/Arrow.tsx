@@ -53,11 +53,11 @@ function linesOf(board: HTMLElement, { battle }: View): Line[] {
 function find(board: HTMLElement, spot: Spot): Element | null {
   const key = CSS.escape(keyOf(spot));
   const place = spot.kind === "place" ? CSS.escape(keyOf({ kind: "place", seat: spot.seat, place: spot.place })) : key;
-  return (
+  const found =
     board.querySelector(`[data-spot="${key}"]`) ??
     board.querySelector(`[data-also="${key}"]`) ??
-    board.querySelector(`[data-spot="${place}"]`)
-  );
+    board.querySelector(`[data-spot="${place}"]`);
+  return found?.querySelector(".card") ?? found;
 }
 
 function curve(board: HTMLElement, from: Element, to: Element): string {

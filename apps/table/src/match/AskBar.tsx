@@ -5,7 +5,7 @@ import { Foretold } from "./Foretold.tsx";
 import { Over } from "./Over.tsx";
 
 /** So many answers about things on the table stand in the bar too; more are told by the glow. */
-const FEW = 4;
+const FEW = 3;
 
 /** The answers that stand in the bar, in the order of their numbers: what is about nothing on the table, and little else. */
 export function inBar(answers: readonly Answer[]): { readonly shown: readonly Answer[]; readonly rest: number } {

@@ -1,0 +1,8 @@
+/** Before the slow tests: the page is built once, so that files of tests that run side by side find the same. */
+import { fileURLToPath } from "node:url";
+import { buildPage } from "../../cli/src/table/build.ts";
+
+export default async function setup(): Promise<void> {
+  const failure = await buildPage(fileURLToPath(new URL("../../../", import.meta.url)), () => undefined);
+  if (failure !== null) throw new Error(failure);
+}
