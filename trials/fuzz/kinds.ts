@@ -147,12 +147,14 @@ export const scenarioKind = (corpus: Corpus, gameNamed: ByName): Kind =>
 
 /** Whatever position has been set up, it is one that can be shown and played. */
 function playScenario(game: Game, scenario: Scenario): Outcome {
-  let match: Match | undefined;
+  let match = undefined as Match | undefined;
   const differences = runScenario(game, scenario, (arranged) => {
     match = arranged;
   });
-  match!.fixedRolls = null;
-  playOn(game, match!, 1, false);
+  if (match !== undefined) {
+    match.fixedRolls = null;
+    playOn(game, match, 1, false);
+  } // else it expected to be refused
   return differences.length === 0 ? "valid" : "does not hold";
 }
 

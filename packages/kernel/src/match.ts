@@ -26,6 +26,8 @@ const NOT_THERE: Readonly<Record<string, string>> = { card: "nothing", other: "n
 export abstract class Match extends Table {
   /** Names given to cards by a scenario. Not part of the state. */
   readonly handles = new Map<Card, string>();
+  /** How cards are called just now; by anything but their handle only while a phrase is read. */
+  private spelling: "handle" | "name" | "number" = "handle";
 
   // ---- what a game says of its words ----
 
@@ -87,7 +89,10 @@ export abstract class Match extends Table {
   cardName(card: Card, seat: Seat | null = null): string {
     if (card === Card.none) return "nothing";
     if (seat !== null && !this.isShownTo(card, seat)) return "a card";
-    return this.handles.get(card) ?? this.nameOfDefinition(this.definition[card]);
+    const definition = this.definition[card];
+    if (this.spelling === "number") return this.idOfDefinition(definition);
+    const handle = this.spelling === "handle" ? this.handles.get(card) : undefined;
+    return handle ?? this.nameOfDefinition(definition);
   }
 
   /** An answer in the rulebook's own verbs, as this seat is told it; null is for who sees everything. */
@@ -129,6 +134,20 @@ export abstract class Match extends Table {
     return -1;
   }
 
+  /** The arguments that read like this with cards called by handle or name, by name, or by number. */
+  private argumentsCalled(verb: number, named: string): Set<number> {
+    const found = new Set<number>();
+    try {
+      for (const spelling of ["handle", "name", "number"] as const) {
+        this.spelling = spelling;
+        for (const argument of this.conceivable(verb)) if (plain(this.argument(verb, argument, null)) === named) found.add(argument);
+      }
+    } finally {
+      this.spelling = "handle";
+    }
+    return found;
+  }
+
   /** Every action that a phrase could mean, allowed or not: cards may be called by handle, name or card number. */
   wishes(text: string): Option[] {
     const wanted = plain(text).replace(NTH, "");
@@ -146,9 +165,7 @@ export abstract class Match extends Table {
       if (phrase[at] === "#") {
         if (/^\d+$/.test(named)) found.push(option(verb, Number(named)));
       } else if (phrase[at] === "?") {
-        for (const argument of this.conceivable(verb)) {
-          if (plain(this.argument(verb, argument, null)) === named) found.push(option(verb, argument));
-        }
+        for (const argument of this.argumentsCalled(verb, named)) found.push(option(verb, argument));
       } else {
         for (let card = 1 as Card; card <= this.cardCount; card++) {
           const definition = this.definition[card];
