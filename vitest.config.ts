@@ -7,8 +7,8 @@ const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.t
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "fast", include: tests, exclude: slow } },
-      { test: { name: "slow", include: slow, testTimeout: 300_000, hookTimeout: 120_000, globalSetup: "apps/table/test/build.ts" } },
+      { test: { name: "fast", include: tests, exclude: slow, testTimeout: 60_000 } },
+      { test: { name: "slow", include: slow, testTimeout: 300_000, hookTimeout: 300_000, globalSetup: "apps/table/test/build.ts" } },
     ],
     coverage: { provider: "v8", include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.ts"] },
   },
