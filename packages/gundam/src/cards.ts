@@ -391,8 +391,6 @@ export interface CardSet {
   readonly exResource: Definition;
   /** For each Lv. of a player, the least that any 【Action】 Command can cost. */
   readonly cheapestAction: readonly number[];
-  /** Does a constant effect of any card protect a shield area? */
-  readonly guardsAreas: boolean;
   /** The keywords' own effects. */
   readonly breach: Ability;
   readonly repair: Ability;

@@ -30,8 +30,7 @@ function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord],
       put(g.definition, card, number);
       g.zones.move(card, g.place(seat, place));
       if (changesHp(g.printed(card))) g.now.hpMayFall = 1;
-      g.now.remembers |= g.printed(card).asksAbout;
-      g.now.rare |= g.printed(card).rare;
+      g.expect(g.printed(card));
     };
     const pile = (cards: Readonly<Record<string, number>>, place: Place) => {
       for (const [id, copies] of Object.entries(cards)) for (let i = 0; i < copies; i++) lay(set.byId.get(id)!.number, place);
@@ -43,6 +42,7 @@ function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord],
     while (next <= (seat + 1) * CARDS_EACH) lay(0, Place.supply);
   }
   if (set.definitions.some((definition) => definition.token && changesHp(definition))) g.now.hpMayFall = 1;
+  for (const definition of set.definitions) if (definition.token) g.expect(definition);
   g.now.firstFixed = firstPlayer === "P1" ? 1 : firstPlayer === "P2" ? 2 : 0;
   return g;
 }

@@ -190,6 +190,8 @@ export enum Standing {
 export enum Rare {
   restsArrivals = 1,
   restsInstead = 2,
+  /** A constant effect protects a shield area. */
+  guardsAreas = 4,
 }
 
 /** What a card may have done this turn that is asked about later in it, one bit each. */

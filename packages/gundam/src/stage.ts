@@ -304,8 +304,7 @@ function layDown(g: GundamMatch, laid: readonly Laid[], position: PositionReader
     } else g.move(card, place, "4-8");
     if (pilot !== null) addPilot(g, card, fresh(seat, pilot.id), pilot.as, cast?.where ?? "", position);
     if (changesHp(printed)) g.now.hpMayFall = 1;
-    g.now.remembers |= printed.asksAbout;
-    g.now.rare |= printed.rare;
+    g.expect(printed);
   }
   for (const seat of SEATS) {
     supply(g, seat, next[seat]!);
@@ -324,8 +323,7 @@ function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, wh
   }
   if (as !== null) g.handles.set(pilot, as);
   g.zones.move(pilot, g.place(g.ownerOf(pilot), Place.supply));
-  g.now.remembers |= printed.asksAbout;
-  g.now.rare |= printed.rare;
+  g.expect(printed);
   g.pairWith(unit, pilot, "4-9");
   put(g.thisTurn, unit, g.thisTurn[unit] & ~PAIRED);
 }

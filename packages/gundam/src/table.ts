@@ -574,6 +574,12 @@ export abstract class Gundam extends GundamState {
     return this.watchers[timing] !== 0;
   }
 
+  /** Such a card may come into play in this match: what it asks about is remembered, what few can do is looked for. */
+  expect(definition: Definition): void {
+    this.now.remembers |= definition.asksAbout;
+    this.now.rare |= definition.rare;
+  }
+
   /** What this card has done this turn is kept, if a card of the match may ask. */
   remember(what: Happened, card: Card): void {
     if ((this.now.remembers & what) === 0) return;

@@ -96,7 +96,6 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
     byId,
     sharedNames: sharedNames(making.definitions),
     cheapestAction: Array.from({ length: 16 }, (_, level) => cheapestAction(making.definitions, level)),
-    guardsAreas: making.definitions.some((d) => d.constants.some((ability) => ability.program.some(guardsArea))),
     exBase: needed("EXB-001"),
     exResource: needed("EXR-001"),
     breach,
@@ -269,6 +268,7 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
     for (const condition of conditionsIn(ability)) definition.asksAbout |= asksAbout(condition);
     for (const i of ability.program) {
       if (i.standing === Standing.arrivesRested) definition.rare |= Rare.restsArrivals;
+      if (ability.timings[0] === Timing.Constant && guardsArea(i)) definition.rare |= Rare.guardsAreas;
       if (i.standing === Standing.standsIn) definition.rare |= Rare.restsInstead;
       if (i.word === AS_UNIT) making.asUnit(definition, i.ap, i.hp);
     }

@@ -44,7 +44,7 @@ export const covers = (words: Instruction, place: Place): boolean =>
 
 /** Does a constant effect protect this part of the shield area of this player? The test sees its words. */
 export function isAreaGranted(g: Gundam, seat: Seat, place: Place, test: Visit): boolean {
-  if (!g.set.guardsAreas) return false;
+  if ((g.now.rare & Rare.guardsAreas) === 0) return false;
   for (const owner of SEATS) {
     for (const unit of g.units(owner)) {
       if (guards(g, unit, unit, seat, place, test)) return true;
