@@ -124,6 +124,8 @@ function explain(issue: RawIssue): string | undefined {
         ? `is missing: ${named(issue["expected"])} is wanted`
         : `${shown(input)} is not ${named(issue["expected"])}`;
     case "too_small":
+      if (issue["origin"] === "array" && issue["minimum"] === 2 && Array.isArray(input) && input.length === 1)
+        return "has one entry, and a list here has at least 2; where one may stand alone, it stands without the list";
       return issue["origin"] === "array"
         ? `has too few entries; at least ${issue["minimum"]}`
         : `${shown(input)} is too ${issue["origin"] === "string" ? "short" : "small"}; at least ${issue["minimum"]}`;

@@ -192,3 +192,14 @@ test("a schema written by hand need not say what words it knows", () => {
   ]);
   expect(mistakes(finds({ code: "of its own", path: [] }), 1)).toEqual(["a word of its own"]);
 });
+
+describe("a list of one", () => {
+  test("where a word may stand alone: that it stands without the list", () => {
+    const when = z.strictObject({ timing: z.union([colour, z.array(colour).min(2)]) });
+    expect(mistakes(when, { timing: ["red"] })).toEqual([
+      "timing: has one entry, and a list here has at least 2; where one may stand alone, it stands without the list",
+    ]);
+    expect(mistakes(when, { timing: [] })).toEqual(["timing: has too few entries; at least 2"]);
+    expect(mistakes(when, { timing: ["red", "blue"] })).toEqual([]);
+  });
+});
