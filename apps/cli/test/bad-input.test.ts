@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { desk, scratch } from "./desk.ts";
 
@@ -87,13 +87,30 @@ describe("bad input is one message that says everything, exit code 2, never a st
     expect(await duelex("--version")).toBe(0);
     const message = warned.join("\n");
     expect(message).toContain("Sorry: Duelex itself made a mistake");
-    expect(message).toMatch(/Please report it with this file.*report\.json/);
+    const [, file] = /Please report it with this file.*: (.*report\.json)/.exec(message)!;
+    expect(existsSync(file!)).toBe(true);
+    rmSync(dirname(file!), { recursive: true });
     expect(message).not.toMatch(/\.ts:\d/);
   });
 });
 
 describe("help", () => {
-  const names = ["start", "table", "play", "watch", "sim", "scenario", "solve", "replay", "rule", "rules", "cards", "deck", "perft"];
+  const names = [
+    "start",
+    "table",
+    "play",
+    "learn",
+    "watch",
+    "sim",
+    "scenario",
+    "solve",
+    "replay",
+    "rule",
+    "rules",
+    "cards",
+    "deck",
+    "perft",
+  ];
   test.each(names)("duelex %s --help has examples", async (name) => {
     const { duelex, heard } = desk();
     expect(await duelex(`${name} --help`)).toBe(0);

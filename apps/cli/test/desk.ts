@@ -1,8 +1,9 @@
 /** A terminal and games for tests: what is typed is a script, what is said is kept. */
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import type { Context } from "../src/context.ts";
 import { coverageOf } from "../src/coverage.ts";
@@ -13,8 +14,18 @@ import type { Terminal } from "../src/terminal.ts";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A folder of its own for a test's files. */
-export const scratch = (): string => mkdtempSync(join(tmpdir(), "duelex-test-"));
+const folders: string[] = [];
+
+/** A folder of its own for a test's files; gone when the tests of the file are done. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), "duelex-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
 export interface Desk {
   readonly context: Context;
