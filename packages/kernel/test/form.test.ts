@@ -79,7 +79,12 @@ describe("what is wrong is said", () => {
       "lancer: a name begins with a capital",
     ],
 
-    ["a list too short", z.array(z.int()).min(2), [1], "has too few entries; at least 2"],
+    [
+      "a list too short",
+      z.array(z.int()).min(2),
+      [1],
+      "has one entry, and a list here has at least 2; where one may stand alone, it stands without the list",
+    ],
     ["a list too long", z.array(z.int()).max(1), [1, 2], "has too many entries; at most 1"],
     ["a text too short", z.string().min(1), "", '"" is too short; at least 1'],
     ["a text too long", z.string().max(2), "Unit", '"Unit" is too long; at most 2'],
@@ -115,7 +120,9 @@ describe("what can be one of several things", () => {
     expect(mistakes(target, "bleu")).toEqual([`"bleu" is not a word here (did you mean "blue"?); ${words}`]);
     expect(mistakes(target, ["red", "bleu"])).toEqual([`[1]: "bleu" is not a word here (did you mean "blue"?); ${words}`]);
     expect(mistakes(target, ["red", 7])).toEqual([`[1]: 7 is not a word here; ${words}`]);
-    expect(mistakes(target, ["red"])).toEqual(["has too few entries; at least 2"]);
+    expect(mistakes(target, ["red"])).toEqual([
+      "has one entry, and a list here has at least 2; where one may stand alone, it stands without the list",
+    ]);
     expect(mistakes(target, { all: { name: 7, colour: "red", ap: "two" } })).toEqual([
       "all.name: 7 is not a text",
       'all.ap: "two" is not a number',
