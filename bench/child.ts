@@ -37,8 +37,9 @@ export interface Ready {
   readonly series: readonly { readonly name: string; readonly unit: "/s" | "ns" }[];
 }
 
-const [id, runs, gamesEach] = process.argv.slice(2);
+const [id, runs, gamesEach, decks] = process.argv.slice(2);
 if (id === undefined) console.log(JSON.stringify(games.map((game) => game.id)));
+else if (runs === "decks") console.log(JSON.stringify(games.find((game) => game.id === id)?.decks.map((deck) => deck.id)));
 else if (runs === "turns") console.log(JSON.stringify(benchOf(id, Number(gamesEach)).kernelTurnsPerDecision()));
 else if (runs === "shapes") shaped(id, Number(gamesEach));
 else if (runs === "asked") answer(id, Number(gamesEach));
@@ -47,7 +48,7 @@ else console.log(JSON.stringify(measure(id, Number(runs), Number(gamesEach))));
 function benchOf(id: string, gamesEach: number) {
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined) throw new Error(`there is no game "${id}" here`);
-  return new Bench(game, gamesEach);
+  return new Bench(game, gamesEach, decks === undefined ? null : decks.split(","));
 }
 
 /** Plays games, after a read of a property that the engine's log of such reads will show: whatever is read before it is the loading of cards. */

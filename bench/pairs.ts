@@ -35,12 +35,16 @@ export interface Extent {
 }
 
 export async function compared(here: string, there: string, game: string, { runs, pairs, games }: Extent): Promise<Comparison> {
+  const known = decksOf(there, game);
+  const decks = decksOf(here, game)
+    .filter((deck) => known.includes(deck))
+    .join();
   const times: { here: number[]; there: number[]; ratios: number[] }[] = [];
   let facts: Comparison["facts"] | null = null;
   let series: Ready["series"] = [];
   for (let run = 0; run < runs; run++) {
-    const one = await Side.of(here, game, games);
-    const other = await Side.of(there, game, games);
+    const one = await Side.of(here, game, games, decks);
+    const other = await Side.of(there, game, games, decks);
     facts = { here: one.ready.facts, there: other.ready.facts };
     series = one.ready.series;
     for (const [at, { name }] of series.entries()) {
@@ -63,7 +67,7 @@ export async function compared(here: string, there: string, game: string, { runs
   return {
     game,
     facts: facts!,
-    turns: { here: turnsOf(here, game, games), there: turnsOf(there, game, games) },
+    turns: { here: turnsOf(here, game, games, decks), there: turnsOf(there, game, games, decks) },
     series: series.map(({ name, unit }, at) => ({
       name,
       unit,
@@ -74,8 +78,11 @@ export async function compared(here: string, there: string, game: string, { runs
   };
 }
 
-const turnsOf = (bundled: string, game: string, games: number): number =>
-  JSON.parse(execFileSync(process.execPath, [bundled, game, "turns", String(games)], { encoding: "utf8" })) as number;
+const told = (bundled: string, ...words: string[]): unknown =>
+  JSON.parse(execFileSync(process.execPath, [bundled, ...words], { encoding: "utf8" }));
+const decksOf = (bundled: string, game: string) => told(bundled, game, "decks") as string[];
+const turnsOf = (bundled: string, game: string, games: number, decks: string) =>
+  told(bundled, game, "turns", String(games), decks) as number;
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -89,8 +96,8 @@ class Side {
     readonly ready: Ready,
   ) {}
 
-  static async of(bundled: string, game: string, games: number): Promise<Side> {
-    const child = fork(bundled, [game, "asked", String(games)]);
+  static async of(bundled: string, game: string, games: number, decks: string): Promise<Side> {
+    const child = fork(bundled, [game, "asked", String(games), decks]);
     const [ready] = (await once(child, "message")) as [Ready];
     return new Side(child, ready);
   }

@@ -46,8 +46,10 @@ export class Bench<M extends Match> {
   constructor(
     private readonly game: Game<M>,
     private readonly games: number,
+    /** Only these decks, by id: those that both sides of a comparison have. */
+    only: readonly string[] | null = null,
   ) {
-    const decks = game.decks.map(({ deck }) => deck);
+    const decks = game.decks.filter(({ id }) => only === null || only.includes(id)).map(({ deck }) => deck);
     this.tables = decks.map((deck, at) => {
       const pairing = game.pairing({ decks: [deck, decks[(at + 1) % decks.length]] });
       const match = pairing.newMatch(1);
