@@ -69,13 +69,20 @@ async function playWhole(page: Page, hand: Hand): Promise<number> {
     const before = await stamp(page);
     const opened = (await page.locator(".opened").count()) > 0;
     await hand.answer(page, nth).catch(() => undefined); // the table has moved on under the hand: it looks again
-    await page.waitForFunction(
-      ([was, open]) =>
-        `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
-          was || (document.querySelector(".opened") !== null) !== open,
-      [before, opened] as const,
-      { timeout: 15_000 },
-    );
+    await page
+      .waitForFunction(
+        ([was, open]) =>
+          `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
+            was || (document.querySelector(".opened") !== null) !== open,
+        [before, opened] as const,
+        { timeout: 15_000 },
+      )
+      .catch(async (problem) => {
+        throw new Error(
+          `nothing came of ${await first(page, nth)} at: ${await page.locator("#question").textContent()} ${await page.locator("[data-why-not]").allTextContents()}`,
+          { cause: problem },
+        );
+      });
   }
   return MOST;
 }

@@ -3,7 +3,9 @@ import { useShell } from "../store/shell.ts";
 import { answer, answersOf, askHint, close, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
 import { inBar } from "./AskBar.tsx";
 
-const first = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+/** Goes to the first thing there is, of what is looked for first. */
+const first = (...selectors: readonly string[]): void =>
+  selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null)?.focus();
 
 /** Keys of the match. None of them is taken while something is typed. */
 export function useKeys(): void {
@@ -63,11 +65,11 @@ function act(key: string, target: HTMLElement): boolean {
       return true;
     case "a":
     case "A":
-      first("#hand button[data-may], #hand button");
+      first("#hand .card.may", "#hand button");
       return true;
     case "t":
     case "T":
-      first("#mat button[data-may], #mat button");
+      first("#mat :is(.card, .empty-cell, .who).may", "#mat button[data-may]", "#mat button");
       return true;
     case "q":
     case "Q":
