@@ -180,7 +180,7 @@ function details({ details: told }: Report, library: Library): string[] {
   const rules = (counts: Readonly<Record<string, number>>, unit: (n: number) => string) =>
     Object.entries(counts)
       .slice(0, CARDS)
-      .map(([rule, times]) => `<tr><td>${safe(rule)}<td>${safe(rulebook[rule]?.heading ?? "")}<td class=n>${unit(times)}</tr>`)
+      .map(([rule, times]) => `<tr><td class=rule>${safe(rule)}<td>${safe(rulebook[rule]?.heading ?? "")}<td class=n>${unit(times)}</tr>`)
       .join("");
   return [
     ...(lines.length === 0
@@ -240,7 +240,7 @@ const STYLE = `
 main{max-width:56rem;margin:0 auto;padding:1.25rem}h1{font-size:1.6rem;line-height:1.25;margin:.2rem 0 .8rem;overflow-wrap:anywhere}h2{font-size:1.1rem;margin:0 0 .3rem}
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1rem;margin:1rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:.6rem .8rem;font-size:.85rem}
-.note{color:var(--quiet);margin:.1rem 0 .6rem;font-size:.9rem}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}
+.note{color:var(--quiet);margin:.1rem 0 .6rem;font-size:.9rem}.rule{white-space:nowrap}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{padding:.28rem .5rem;text-align:left;border-top:1px solid var(--line);vertical-align:top}th{font-weight:600}
 th.n,td.n{text-align:right}.matrix td,.matrix th{text-align:center}.matrix .deck{text-align:left;min-width:9rem}.matrix small{opacity:.75}
 .win{background:color-mix(in srgb,var(--a) calc(var(--s)*55%),transparent)}.loss{background:color-mix(in srgb,var(--b) calc(var(--s)*55%),transparent)}.self{color:var(--quiet)}
