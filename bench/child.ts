@@ -66,7 +66,6 @@ function answer(id: string, gamesEach: number): void {
   let facts = bench.warmUp();
   for (let warm = 1; warm < WARM; warm++) facts = bench.warmUp();
   const workloads = bench.workloads();
-  for (const workload of workloads) workload.run();
   process.on("message", (at: number) => process.send?.(workloads[at]!.run()));
   const ready: Ready = { facts, series: workloads.map(({ name, unit }) => ({ name, unit })) };
   process.send?.(ready);

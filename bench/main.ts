@@ -22,7 +22,7 @@ if (wanted.table) {
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
 /** When two checkouts are compared they take turns: see pairs.ts. */
-const extent = wanted.quick ? { runs: 1, pairs: 9, games: 200 } : { runs: 3, pairs: 11, games: 300 };
+const extent = wanted.quick ? { runs: 1, pairs: 9, games: 200 } : { runs: 3, pairs: 7, games: 200 };
 
 const here = await bundle(root, "here");
 const ids = JSON.parse(run(here)) as string[];

@@ -51,6 +51,8 @@ export async function compared(here: string, there: string, game: string, { runs
       const theirs = other.ready.series.findIndex((each) => each.name === name);
       const entry = (times[at] ??= { here: [], there: [], ratios: [] });
       const ratios: number[] = [];
+      await one.run(at); // each is warmed up when its turn comes: a match that was listened to, or a copy, makes other paths known
+      await other.run(theirs);
       for (let pair = 0; pair < pairs; pair++) {
         const first = pair % 2 === 0 ? await one.run(at) : await other.run(theirs);
         const second = pair % 2 === 0 ? await other.run(theirs) : await one.run(at);
