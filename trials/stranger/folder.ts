@@ -45,6 +45,9 @@ export const archivesOf = (...names: readonly string[]): string[] =>
     .filter((file) => names.length === 0 || names.some((name) => file.startsWith(`duelex-${name}-`)))
     .map((file) => join(archives, file));
 
+/** The archive of the terminal. */
+export const terminalArchive = (): string => join(archives, readdirSync(archives).find((file) => /^duelex-\d/.test(file))!);
+
 /** An empty project somewhere in the temporary folder; `files` are written into it. */
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-stranger-"));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBrowser } from "../../apps/table/test/browser.ts";
 import { serve } from "../stranger/browser.ts";
 import { type Ended, playEach } from "../stranger/each.ts";
-import { archivesOf, must, npm, pack, root, run, Stranger } from "../stranger/folder.ts";
+import { archivesOf, must, npm, pack, root, run, Stranger, terminalArchive } from "../stranger/folder.ts";
 import { matchOfEach, page, printed, typed, worker } from "../stranger/programs.ts";
 
 const require = createRequire(import.meta.url);
@@ -160,7 +160,7 @@ function bundleByVite(out: string): void {
 describe("duelex itself", () => {
   test("installed for everybody, it gives the command, and hints name it", () => {
     const other = new Stranger();
-    npm(["install", "--global", "--prefix", other.folder, ...archivesOf("0")], other.folder);
+    npm(["install", "--global", "--prefix", other.folder, terminalArchive()], other.folder);
     const bin = join(other.folder, process.platform === "win32" ? "duelex.cmd" : "bin/duelex");
     expect(run(bin, ["--version"], other.folder).out.trim()).toMatch(/^\d+\.\d+\.\d+$/);
     expect(run(bin, ["play", "--help"], other.folder).out).toMatch(/\n {2}duelex play gundam/);
