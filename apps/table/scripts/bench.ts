@@ -1,5 +1,5 @@
 /** `npm run bench -- --table [--json] [--write]`: what the page weighs, how soon it can be used, how soon a click is answered. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -19,13 +19,16 @@ interface Weighed {
   readonly clicks: readonly number[];
 }
 
+const dist = new URL("../dist/", import.meta.url);
+
 const CLICKS = 30;
 
 async function weigh(house: House, game: string): Promise<Weighed> {
   const { page, close } = await house.open();
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body());
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname.slice(1));
   });
   await page.reload();
   await page.locator(".game .go").first().waitFor();
@@ -34,7 +37,7 @@ async function weigh(house: House, game: string): Promise<Weighed> {
   await begin(page, game, 11);
   await asked(page);
   const begun = Date.now() - before;
-  const bodies = await Promise.all(scripts);
+  const bodies = [...scripts].map((path) => readFileSync(new URL(path, dist)));
   const clicks: number[] = [];
   while (clicks.length < CLICKS && (await asked(page)) === "asked") clicks.push(await clickOnce(page));
   await close();

@@ -35,7 +35,8 @@ function lines(name: string, size: number, indent: number): number {
       continue;
     }
     if (used + width > WIDTH) {
-      if (width > WIDTH) return Number.POSITIVE_INFINITY;
+      // The first word stands beside the price: there is no line before it to go to.
+      if (width > WIDTH || used === indent) return Number.POSITIVE_INFINITY;
       count++;
       used = 0;
     }
@@ -48,5 +49,5 @@ function lines(name: string, size: number, indent: number): number {
 export function nameSize(name: string, priced: boolean): number {
   const indent = priced ? INDENT : 0;
   const fits = (size: number) => lines(name, size, indent) * size * LINE <= HEIGHT;
-  return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, WIDTH / Math.max(...pieces(name).map(lengthOf), 1));
+  return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, (WIDTH - indent) / Math.max(...pieces(name).map(lengthOf), 1));
 }
