@@ -58,7 +58,7 @@ async function prepare(root, entry, cache, list) {
     format: "esm",
     target: "node20",
     outExtension: { ".js": ".mjs" },
-    external: ["tinypool", "tsx", "esbuild"],
+    external: ["tinypool", "tsx", "esbuild", "pg", "pg-boss"], // the last two read files of their own
     banner: { js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);' },
     plugins: [sources],
     metafile: true,

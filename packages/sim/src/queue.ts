@@ -76,6 +76,21 @@ async function open(url: string): Promise<PgBoss> {
   }
 }
 
+/** How often queues are asked for again, when several begin at the same moment and the database lets only one of them through. */
+const TRIES = 20;
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
+      return;
+    } catch (problem) {
+      if (tries === TRIES) throw problem;
+      await pause();
+    }
+  }
+}
+
 /**
  * A crew of whoever lends a hand at this queue.
  * @param url of the database: postgres://user:password@host/name
@@ -84,7 +99,7 @@ async function open(url: string): Promise<PgBoss> {
  */
 export async function queueCrew(url: string, order: CrewOrder, fingerprint: string, silent?: () => void): Promise<Crew> {
   const boss = await open(url);
-  for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
+  await createQueues(boss);
   const told: Order = { ...order, fingerprint };
   const id = (await boss.send(ORDERS, { text: JSON.stringify(told) } satisfies Written, { retryLimit: 0 }))!;
   const results = RESULTS + id;
@@ -176,7 +191,7 @@ export interface Hand {
  */
 export async function lendAHand(url: string, { gameNamed }: GameLoader, version: string, onTask?: (played: number) => void): Promise<Hand> {
   const boss = await open(url);
-  for (const queue of [TASKS, ORDERS]) await boss.createQueue(queue);
+  await createQueues(boss);
   const known = new Map<string, (task: Task) => Outcomes | string>();
   let played = 0;
   let wanted = true;

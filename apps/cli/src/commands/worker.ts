@@ -16,13 +16,13 @@ export const workerCommand = (context: Context, act: Act) =>
 async function work({ terminal }: Context, queue: string): Promise<Exit> {
   const { lendAHand } = await import("@duelex/sim/queue");
   const hand = await lendAHand(queue, { gameNamed }, version);
-  terminal.say("Waiting for work. Ctrl-C leaves when the games under way are played.");
   await new Promise<void>((leave) => {
     const deaf = terminal.onInterrupt(() => {
       deaf();
       leave();
     });
     hand.ended.then(leave, leave);
+    terminal.say("Waiting for work. Ctrl-C leaves when the games under way are played.");
   });
   await hand.stop();
   terminal.say(`${count(hand.played, "batch", "batches")} played.`);
