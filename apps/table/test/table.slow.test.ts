@@ -156,9 +156,12 @@ test.each(GAMES)("a deck of %s: problems with their paragraphs as one types, a l
     .click();
   await page.getByText("It may be played.").waitFor();
   const less = page.getByRole("button", { name: /^One .* less$/ });
-  await less.last().click();
-  await less.first().click();
-  await page.locator(".deck-problems .rule").first().waitFor();
+  const problems = page.locator(".deck-problems .rule");
+  for (let taken = 0; taken < 20 && (await problems.count()) === 0; taken++) {
+    await less.last().click(); // a reserve may be smaller, so one card less is not always wrong
+    await page.waitForTimeout(100);
+  }
+  await problems.first().waitFor();
   await page.getByText("Paste a list").click();
   await page.getByRole("textbox", { name: "Paste a list" }).fill("no such card at all");
   await page.getByRole("button", { name: "Take it over" }).click();
