@@ -70,6 +70,7 @@ export class Bench {
   }
 
   private context(lines: string[]): Context {
+    let serves = false; // what would go on until somebody ends it
     const terminal: Terminal = {
       paint: paintOf(false),
       interactive: false,
@@ -78,11 +79,15 @@ export class Bench {
       rows: 24,
       say: (...text) => {
         this.said += text.length;
+        serves ||= text.some((line) => line.includes("Ctrl-C ends it"));
       },
       warn: (...text) => void this.warned.push(...text),
       wipe: () => {},
       ask: () => Promise.resolve(lines.shift() ?? null),
-      onInterrupt: () => () => {},
+      onInterrupt: (stop) => {
+        if (serves) setImmediate(stop);
+        return () => {};
+      },
       close: () => {},
     };
     return { terminal, games: allGames, citationsOf, keep: this.keep, newSeed: () => 5, typed: [], underWay: null };
@@ -113,6 +118,7 @@ const commandsOf = (game: string, file: (name: string) => string): string[] => [
   "help play",
   "--version",
   "start",
+  "table --port 0 --no-open",
 ];
 
 /** Words that stand where a number may: none so great that a right command would take long. */

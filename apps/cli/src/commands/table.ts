@@ -19,7 +19,7 @@ const GREATEST_PORT = 65_535;
 export const tableCommand = (context: Context, act: Act) =>
   commandNamed("table", "the page on this machine: play, learn and judge in the browser", ["table", "table --port 8080 --no-open"])
     .option("--port <number>", `where it is served (default: ${USUAL_PORT}, or any that is free)`, wholeNumber(0, GREATEST_PORT))
-    .option("--no-open", "do not open a browser")
+    .option("--no-open", "do not open a browser (none is opened where nobody sits at the terminal)")
     .action(act((flags: TableFlags) => table(context, flags)));
 
 /** Builds what is missing, serves the page, says where, and ends with Ctrl-C. */
@@ -43,7 +43,7 @@ export async function table(context: Context, flags: TableFlags): Promise<Exit> 
   }
   const { strong, quiet } = terminal.paint;
   terminal.say(`The table is laid: ${strong(served.address)}`, quiet(`Ctrl-C ends it. ${play}`));
-  if (flags.open !== false) openBrowser(served.address);
+  if (flags.open !== false && terminal.interactive) openBrowser(served.address);
   await interrupted(context);
   await served.close();
   return Exit.fine;
