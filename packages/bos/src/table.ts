@@ -114,6 +114,7 @@ export abstract class Bos extends BosState {
     put(this.facing, card, Facing.ready);
     put(this.strength, card, this.printed(card).strength);
     this.watch(card, 1);
+    this.tally?.played(card);
     this.recorder?.note("summon", card, column, rule, Card.none, undefined, 0, { words: `strength ${this.strength[card]}` });
   }
 
@@ -122,6 +123,7 @@ export abstract class Bos extends BosState {
     this.watch(boss, 1);
     put(this.facing, boss, Facing.ready);
     this.learn(boss, BOTH);
+    this.tally?.played(boss);
     this.recorder?.note("summonBoss", boss, 0, "BOS-X2", Card.none, undefined, 0, { words: `strength ${this.strength[boss]}` });
   }
 
@@ -174,6 +176,7 @@ export abstract class Bos extends BosState {
   /** BOS-P5. A spell leaves the spellbook when it is paid. */
   takeFromSpellbook(spell: Card): void {
     this.relocate(spell, this.place(this.ownerOf(spell), Place.stage));
+    this.tally?.played(spell);
     this.recorder?.note("cast", spell, 0, "BOS-P1");
   }
 
@@ -217,6 +220,7 @@ export abstract class Bos extends BosState {
     for (const seat of SEATS) {
       if (this.life[seat] > 0) continue;
       this.lose(seat);
+      this.tally?.lost(rule);
       this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
     }
     this.finish();

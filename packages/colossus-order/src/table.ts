@@ -6,6 +6,7 @@ import {
   Card,
   type Clause,
   type Face,
+  type More,
   type Option,
   otherSeat,
   type Procedure,
@@ -140,6 +141,7 @@ export class ColossusOrder extends ColossusOrderState {
     for (let i = 0; i < n; i++) {
       const card = this.takeFromDeck(seat, Place.hand);
       if (card === Card.none) return;
+      this.tally?.drawn(card);
       this.recorder?.note("draw", card, 0, rule);
     }
   }
@@ -192,6 +194,11 @@ export class ColossusOrder extends ColossusOrderState {
   /** CO-P1: a card is announced face-up. */
   announce(card: Card, rule: Paragraph): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.announced));
+    this.noteAnnouncement(card, rule);
+  }
+  noteAnnouncement(card: Card, rule: Paragraph): void {
+    this.tally?.played(card);
+    if (this.recorder === null) return;
     const text = this.printed(card).action;
     this.remark("announce", card, rule, text === null ? "" : this.set.textOf(text.id));
   }
@@ -203,7 +210,7 @@ export class ColossusOrder extends ColossusOrderState {
     const seat = this.ownerOf(card);
     this.relocate(card, this.place(seat, Place.setGems));
     this.countGem(card, seat, 1);
-    this.remark("set", card, rule, this.gemWords(seat));
+    if (this.recorder !== null) this.remark("set", card, rule, this.gemWords(seat));
   }
 
   /** CO-K2, CO-R2: into this player's capture area, or the owner's discard pile if it would be a second unique gem (CO-U4). True if it was captured. */
@@ -216,7 +223,7 @@ export class ColossusOrder extends ColossusOrderState {
     else {
       this.relocate(card, this.place(by, Place.captured));
       this.countGem(card, by, 1);
-      this.remark("capture", card, rule, this.gemWords(by), Card.none, by);
+      if (this.recorder !== null) this.remark("capture", card, rule, this.gemWords(by), Card.none, by);
     }
     if (wasInLocus) put(this.facing, card, Facing.down);
     return !isDuplicate;
@@ -309,7 +316,7 @@ export class ColossusOrder extends ColossusOrderState {
       this.relocate(card, this.place(seat, Place.field));
       put(this.arrived, card, 1);
       this.watch(card, 1);
-      this.remark("come into play", card, rule, `AP ${this.ap(card)}, RP ${this.rp(card)}`);
+      if (this.recorder !== null) this.remark("come into play", card, rule, `AP ${this.ap(card)}, RP ${this.rp(card)}`);
       for (const ability of printed.cip) this.wait(ability, card);
     }
   }
@@ -353,13 +360,19 @@ export class ColossusOrder extends ColossusOrderState {
   }
 
   destroy(card: Card, rule: Paragraph): void {
-    const cause =
-      this.recorder?.events.findLastIndex(({ what, card: hit, turn }) => what === "damage" && hit === card && turn === this.now.turn) ?? -1;
-    const isHit = cause >= 0 && this.damage[card] > 0;
-    const words =
-      rule === "CO-17.3" ? "" : isHit ? `its ${this.damage[card]} damage leaves no RP of ${this.rp(card)}` : "it has no RP left";
+    const why = this.recorder === null ? null : this.whyDestroyed(card, rule);
     this.leaveField(card, Place.discard);
-    this.recorder?.note("destroy", card, 0, rule, Card.none, undefined, 0, rule !== "CO-17.3" && isHit ? { words, cause } : { words });
+    if (why !== null) this.recorder?.note("destroy", card, 0, rule, Card.none, undefined, 0, why);
+  }
+
+  /** Told of a follower that is about to be destroyed: what of its damage and RP led to it. */
+  private whyDestroyed(card: Card, rule: Paragraph): More {
+    if (rule === "CO-17.3") return {};
+    const cause = this.recorder!.events.findLastIndex(
+      ({ what, card: hit, turn }) => what === "damage" && hit === card && turn === this.now.turn,
+    );
+    if (cause < 0 || this.damage[card] === 0) return { words: "it has no RP left" };
+    return { words: `its ${this.damage[card]} damage leaves no RP of ${this.rp(card)}`, cause };
   }
 
   returnToHand(card: Card, rule: Paragraph): void {
@@ -393,10 +406,12 @@ export class ColossusOrder extends ColossusOrderState {
     }
     put(this.damage, card, this.damage[card] + amount);
     this.now.unsettled = 1;
+    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, { words: this.leftWords(card) });
+  }
+
+  private leftWords(card: Card): string {
     const left = this.remainingRp(card);
-    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, {
-      words: left > 0 ? `${left} of RP ${this.rp(card)} left` : "no RP left",
-    });
+    return left > 0 ? `${left} of RP ${this.rp(card)} left` : "no RP left";
   }
 
   /** CO-W2, until the end of the turn. */
@@ -509,6 +524,7 @@ export class ColossusOrder extends ColossusOrderState {
   /** MR 2.1: there are two ways, by the deck and by the locus. */
   private loseMatch(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
+    this.tally?.lost(rule);
     this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat);
   }
 
@@ -527,9 +543,10 @@ export class ColossusOrder extends ColossusOrderState {
     this.waits.column.card[row] = card;
     this.waits.column.ability[row] = ability.id;
     this.waits.column.self[row] = card;
-    const cause = this.recorder?.latest(card) ?? null;
+    if (this.recorder === null) return;
+    const cause = this.recorder.latest(card);
     const clause = { card, ability: ability.id };
-    this.recorder?.note("trigger", card, ability.id, "CO-B7", Card.none, undefined, 0, cause === null ? { clause } : { clause, cause });
+    this.recorder.note("trigger", card, ability.id, "CO-B7", Card.none, undefined, 0, cause === null ? { clause } : { clause, cause });
   }
 
   /** CO-B3, CO-B4: standing texts and ignition abilities are counted, so that nobody looks for what is not there. */

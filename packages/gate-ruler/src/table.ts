@@ -234,6 +234,7 @@ export class GateRuler extends GateTable {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
     }
+    if (to === Place.hand) this.tally?.drawn(card);
     if (this.recorder !== null) this.noteMove(card, from, to, rule, seen, under);
     if (this.isFull(owner, to)) this.now.unsettled |= to === Place.damage ? Unsettled.defeat : Unsettled.zones;
     if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled |= Unsettled.defeat; // GR-12-DECK
@@ -489,6 +490,7 @@ export class GateRuler extends GateTable {
 
   loses(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
+    this.tally?.lost(rule);
     const words = rule === "GR-12-DECK" ? "the deck is empty" : `${this.count(seat, Place.damage)} damage, life ${this.rulerOf(seat).life}`;
     this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, { words });
   }

@@ -189,9 +189,13 @@ export abstract class Gundam extends GundamState {
   /** 4-14, one by one. How many were drawn. */
   draw(seat: Seat, n: number, rule: Paragraph): number {
     let drawn = 0;
-    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++)
-      this.move(this.top(seat, Place.deck), Place.hand, rule, Card.none, "draw");
+    for (; drawn < n && this.count(seat, Place.deck) > 0; drawn++) this.drawOne(this.top(seat, Place.deck), rule);
     return drawn;
+  }
+
+  private drawOne(card: Card, rule: Paragraph): void {
+    this.tally?.drawn(card);
+    this.move(card, Place.hand, rule, Card.none, "draw");
   }
 
   /** A card arrives on the field, active and as a new object (3-1-5, 4-4-4). Nothing is announced yet. */
@@ -503,6 +507,7 @@ export abstract class Gundam extends GundamState {
   /** 1-2-1. Both at the same moment: a draw. */
   defeat(seat: Seat, rule: Paragraph): void {
     this.lose(seat);
+    this.tally?.lost(rule);
     const latest = (this.recorder?.events.length ?? 0) - 1;
     this.recorder?.note("defeated", Card.none, 0, rule, Card.none, seat, 0, { clause: null, ...(latest < 0 ? {} : { cause: latest }) });
   }

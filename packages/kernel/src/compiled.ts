@@ -53,7 +53,7 @@ function caseOf(step: AnyStep<never>, i: number, settles: boolean): string {
   const body = step.asks ? question(step, i) : `${next} if (m.recorder !== null) m.recorder.stepBegins(); does_${i}(m, f);`;
   const settled = `if (${HAS_LEFT}) return false; if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
   const told = (isPassedOver: boolean) =>
-    step.tells === null ? "" : `if (m.recorder !== null && m.recorder.keepsWords) { tells_${i}(m, f, ${isPassedOver}); ${LOOK} }`;
+    step.tells === null ? "" : `if (m.recorder !== null) { tells_${i}(m, f, ${isPassedOver}); ${LOOK} }`;
   return step.unless === null
     ? `case ${i}: { ${told(false)} ${body} ${settled} }`
     : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${settled} } else { ${told(true)} ${LOOK} }`;
@@ -72,7 +72,7 @@ function question(step: AnyStep<never>, i: number): string {
       m.fresh = true;
       return true;
     }
-    if (count === 1) { answer = may.options[0]; if (m.recorder !== null && m.recorder.keepsWords) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
+    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
     else { words[at + ${STEP}] = ${i + 1}; nothing_${i}(m, f); }`;
 }
 

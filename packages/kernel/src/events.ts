@@ -14,6 +14,15 @@ export interface Source extends Clause {
   readonly eyes: Seats;
 }
 
+/** What statistics count of a match, told as it happens. Nothing of it is written down: where games are played by the million it stands in for a recorder. */
+export interface Tally {
+  /** A card has come into a hand, as by drawing it. */
+  drawn(card: Card): void;
+  played(card: Card): void;
+  /** A seat has lost, by this paragraph. */
+  lost(rule: string): void;
+}
+
 /** What happened, to which card, by which paragraph, and because of which earlier event. */
 export interface Event {
   /** The name of the atom: "rest", "destroy", "draw". */
@@ -95,8 +104,6 @@ export class Recorder {
   private since = 0;
   /** The event to which the rest of the present step is due, if it has said so. */
   private lead: number | null = null;
-  /** Does anybody want to read it? A recorder that only counts need not be told what reads well and changes nothing. */
-  readonly keepsWords: boolean = true;
   /** What has been answered by itself since somebody last answered. */
   forced: Forced[] = [];
 

@@ -61,9 +61,9 @@ export interface Pairing<M extends Match = Match> {
   newMatch(seed: number, into?: M): M;
 }
 
-/** Names of events that statistics count. */
+/** Which events, by their names, a match tells its tally (`Machine.tally`). */
 export interface Counted {
-  /** Its card came into a hand from a deck. */
+  /** Its card came into a hand, as by drawing it. */
   readonly drawn: readonly string[];
   /** Its card was played. */
   readonly played: readonly string[];
@@ -95,7 +95,7 @@ export interface Game<M extends Match = Match> {
   evaluate(match: M, seat: Seat): number;
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
   reflex(match: M): number;
-  /** Which events, by their names, statistics count. */
+  /** What statistics count, as it stands in the log. */
   readonly counted: Counted;
   readonly stage: Stage<M>;
   /** How its table is laid out, for whoever draws it. */

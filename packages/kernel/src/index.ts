@@ -33,7 +33,17 @@ export { type AnyProcedure, type Procedure, proceduresOf, type Question, type St
 
 // ---- Rulebooks, events, views ----
 
-export { type Clause, causesOf, type Event, type Forced, type More, Recorder, type RecorderMark, type Source } from "./events.ts";
+export {
+  type Clause,
+  causesOf,
+  type Event,
+  type Forced,
+  type More,
+  Recorder,
+  type RecorderMark,
+  type Source,
+  type Tally,
+} from "./events.ts";
 export type { CardEntry, Face } from "./face.ts";
 export type { Due, Lesson, LessonNote } from "./lesson.ts";
 export { type CardSize, type DeckPart, type Mat, type MatArea, type MatColor, type MatSide, plainMat, type Track } from "./mat.ts";

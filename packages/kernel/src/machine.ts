@@ -1,6 +1,6 @@
 import { compiled } from "./compiled.ts";
 import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
-import type { Clause, Recorder } from "./events.ts";
+import type { Clause, Recorder, Tally } from "./events.ts";
 import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
@@ -66,6 +66,8 @@ export abstract class Machine {
   readonly known: Reading<Card, Seats>;
   readonly may = new OptionList();
   recorder: Recorder | null = null;
+  /** Counts along, if somebody wants statistics. Not part of the state. */
+  tally: Tally | null = null;
   /** Rolls to come, fixed by a scenario instead of the dice. Not part of the state. */
   fixedRolls: number[] | null = null;
   protected readonly cardCount: number;
@@ -192,7 +194,7 @@ export abstract class Machine {
       const { steps } = procedure;
       let index = words[at + STEP]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
-        if (this.recorder?.keepsWords === true) steps[index]!.tells?.(game, frame, true);
+        if (this.recorder !== null) steps[index]!.tells?.(game, frame, true);
         words[at + STEP] = ++index; // what is passed over changes nothing, so nothing has to settle in between
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
@@ -202,7 +204,7 @@ export abstract class Machine {
         continue;
       }
       const step = steps[index]!;
-      if (step.tells !== null && this.recorder?.keepsWords === true) {
+      if (step.tells !== null && this.recorder !== null) {
         step.tells(game, frame, false);
         this.viewOf(procedure.id, at); // its words may have looked at another frame of the same procedure
       }
@@ -229,7 +231,7 @@ export abstract class Machine {
     }
     if (count === 1) {
       const option = may.options[0]!;
-      if (this.recorder?.keepsWords === true) this.noteForced(step, frame, option);
+      if (this.recorder !== null) this.noteForced(step, frame, option);
       this.take(at, step, frame, option);
     } else {
       words[at + STEP]!++;
@@ -333,9 +335,15 @@ export abstract class Machine {
     return { seat: this.asked, rule: step.rule, says, where: this.where(), about };
   }
 
-  /** The paragraph that asks the question that stands. */
-  get rule(): string {
-    return this.topStep().rule;
+  /** Which step asks the question that stands, as a number below 65536: the same in every match of a game. */
+  get askingStep(): number {
+    const words = this.words;
+    const at = words[TOP]!;
+    return (words[at]! << 8) | words[at + STEP]!;
+  }
+  /** The paragraph by which a step asks: of `askingStep`. */
+  ruleOf(step: number): string {
+    return this.procedures[step >> 8]!.steps[step & 0xff]!.rule;
   }
 
   private saysOf(step: AnyStep<never>, frame: AnyFrame): string {
@@ -526,6 +534,7 @@ export abstract class Machine {
     if (this.over) return;
     this.lose(seat);
     this.finish();
+    this.tally?.lost(this.concession);
     this.recorder?.note("concede", Card.none, 0, this.concession, Card.none, seat);
   }
 

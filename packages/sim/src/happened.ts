@@ -1,5 +1,5 @@
 /** What happened in the games: which cards were drawn, played and held at the beginning, which questions were asked, how games ended. */
-import { Card, type Counted, type Game, type Match, Recorder, SEATS, type Seat } from "@duelex/kernel";
+import { type Card, type Match, SEATS, type Seat, type Tally } from "@duelex/kernel";
 import { type CardHistory, Ending, type Happened, type Seen } from "./outcomes.ts";
 
 export const nothingHappened = (): Happened => ({ games: 0, cards: [{}, {}], points: 0, decisions: [{}, {}], ends: {} });
@@ -13,6 +13,8 @@ const WHAT = ["opening", "drawn", "played"] as const;
 /** More cards than any match has, and more definitions than any card set. */
 const MOST_CARDS = 1024;
 const MOST_DEFINITIONS = 8192;
+/** More than there are steps: `Match.askingStep` stays below it. */
+const MOST_STEPS = 65_536;
 
 /** Games and half points of the definitions of one deck, for each of `WHAT`. */
 class Histories {
@@ -49,63 +51,61 @@ class Histories {
 
 /** Follows matches of a game as they are played. Nothing of an event is kept but a mark on its card. */
 export class Chronicler {
-  private readonly ear: Ear;
+  private readonly marks = new Marks();
   private counts = nothingHappened();
   private readonly histories = [new Histories(), new Histories()] as const;
-  private readonly asking: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()];
+  private readonly asking = [new Askings(), new Askings()] as const;
   private readonly marked = new Uint8Array(MOST_DEFINITIONS);
   private begun = false;
   private idOf: (definition: number) => string = String;
 
-  constructor(game: Game) {
-    this.ear = new Ear(game.counted);
-  }
-
   /** Listens to a match from now on. */
   follow(match: Match): void {
     this.forget();
-    match.recorder = this.ear;
+    match.tally = this.marks;
     this.idOf = (definition) => match.idOfDefinition(definition);
   }
 
   /** Before each answer. */
   asked(match: Match): void {
     if (!this.begun && match.turnNumber > 0) this.begin(match);
-    const { rule } = match;
-    const asking = this.asking[match.asked];
-    asking.set(rule, (asking.get(rule) ?? 0) + 1);
+    this.asking[match.asked].count(match.askingStep);
   }
 
   /** The first turn begins: what is in a hand now was dealt to it. */
   private begin(match: Match): void {
     this.begun = true;
-    for (const card of match.cardsInHands()) this.ear.marks[card]! |= OPENING | DRAWN;
+    for (const card of match.cardsInHands()) this.marks.add(card, OPENING | DRAWN);
   }
 
   /** @param ours the seat of the first deck */
   ended(match: Match, ours: Seat, ending: Ending): void {
-    const { counts, ear } = this;
+    const { counts, marks } = this;
     counts.games++;
     counts.points += ending;
-    counts.ends[ear.endedBy] = (counts.ends[ear.endedBy] ?? 0) + 1;
+    counts.ends[marks.endedBy] = (counts.ends[marks.endedBy] ?? 0) + 1;
     for (const seat of SEATS) {
       const side = seat === ours ? 0 : 1;
       this.addCards(match, seat, this.histories[side], side === 0 ? ending : Ending.won - ending);
       const decisions = counts.decisions[side];
-      for (const [rule, times] of this.asking[seat]) decisions[rule] = (decisions[rule] ?? 0) + times;
+      this.asking[seat].each((step, times) => {
+        const rule = match.ruleOf(step);
+        decisions[rule] = (decisions[rule] ?? 0) + times;
+      });
     }
     this.forget();
   }
 
   /** Each card once, however many copies of it came up. */
   private addCards(match: Match, seat: Seat, into: Histories, points: number): void {
-    const { marked, ear } = this;
+    const { marked } = this;
+    const { cards, of: marks } = this.marks;
     const found: number[] = [];
-    for (let card = 1 as Card; card < MOST_CARDS; card++) {
-      if (ear.marks[card] === 0 || match.ownerOf(card) !== seat) continue;
+    for (const card of cards) {
+      if (match.ownerOf(card) !== seat) continue;
       const definition = match.definition[card];
       if (marked[definition] === 0) found.push(definition);
-      marked[definition]! |= ear.marks[card]!;
+      marked[definition]! |= marks[card]!;
     }
     for (const definition of found) {
       into.add(definition, marked[definition]!, points);
@@ -116,8 +116,7 @@ export class Chronicler {
   /** What has been noted of the game under way is not counted. */
   forget(): void {
     this.begun = false;
-    this.ear.marks.fill(0);
-    this.ear.endedBy = "";
+    this.marks.clear();
     for (const asking of this.asking) asking.clear();
   }
 
@@ -130,37 +129,51 @@ export class Chronicler {
   }
 }
 
-/** A recorder that writes nothing down but marks on cards, and by which paragraph somebody lost. */
-class Ear extends Recorder {
-  override readonly keepsWords = false;
+/** Marks on cards, and by which paragraph somebody lost. */
+class Marks implements Tally {
   /** For each card of the match, what has become of it in this game. */
-  readonly marks = new Uint8Array(MOST_CARDS);
+  readonly of = new Uint8Array(MOST_CARDS);
+  /** Cards with a mark. */
+  readonly cards: Card[] = [];
   endedBy = "";
-  /** What an event's name says of its card. */
-  private readonly says: ReadonlyMap<string, number>;
-  private readonly lost: ReadonlySet<string>;
 
-  constructor({ drawn, played, lost }: Counted) {
-    super({} as never); // asked of nothing: no event is put together
-    this.says = new Map([...drawn.map((what) => [what, DRAWN] as const), ...played.map((what) => [what, PLAYED] as const)]);
-    this.lost = new Set(lost);
+  add(card: Card, marks: number): void {
+    if (this.of[card] === 0) this.cards.push(card);
+    this.of[card]! |= marks;
+  }
+  clear(): void {
+    for (const card of this.cards) this.of[card] = 0;
+    this.cards.length = 0;
+    this.endedBy = "";
   }
 
-  override note(what: string, card: Card, _amount: number, rule: string): void {
-    if (card !== Card.none) {
-      const mark = this.says.get(what);
-      if (mark !== undefined) this.marks[card]! |= mark;
-    } else if (this.lost.has(what)) this.endedBy = rule;
+  drawn(card: Card): void {
+    this.add(card, DRAWN);
   }
-  override latest(): number | null {
-    return null;
+  played(card: Card): void {
+    this.add(card, PLAYED);
   }
-  override answeredByItself(): void {}
-  override answered(): void {}
-  override stepBegins(): void {}
-  override opens(): void {}
-  override closes(): void {}
-  override resumes(): void {}
+  lost(rule: string): void {
+    this.endedBy = rule;
+  }
+}
+
+/** How often each step of the rules has asked. */
+class Askings {
+  private readonly times = new Uint16Array(MOST_STEPS);
+  /** Steps that have asked, in the order in which they first did. */
+  private readonly steps: number[] = [];
+
+  count(step: number): void {
+    if (this.times[step]!++ === 0) this.steps.push(step);
+  }
+  each(visit: (step: number, times: number) => void): void {
+    for (const step of this.steps) visit(step, this.times[step]!);
+  }
+  clear(): void {
+    for (const step of this.steps) this.times[step] = 0;
+    this.steps.length = 0;
+  }
 }
 
 /** Adds what happened in other games. */

@@ -22,7 +22,7 @@ export function meetingPlayer<M extends Match>(game: Game<M>, meeting: Meeting):
   const catalog = game.catalog(...cardFiles);
   const seated = [game.pairing({ decks, settings, catalog }), game.pairing({ decks: [decks[1], decks[0]], settings, catalog })] as const;
   const used: (M | undefined)[] = [undefined, undefined];
-  const chronicler = meeting.details ? new Chronicler(game) : null;
+  const chronicler = meeting.details ? new Chronicler() : null;
 
   return ({ from, count }) => {
     const games = 2 * count;
@@ -78,7 +78,7 @@ export function meetingPlayer<M extends Match>(game: Game<M>, meeting: Meeting):
       playOne(2 * pair, 0, seed);
       playOne(2 * pair + 1, 1, seed);
     }
-    for (const match of used) if (match !== undefined) match.recorder = null;
+    for (const match of used) if (match !== undefined) match.tally = null;
     return { ...outcomes, aborted, happened: chronicler?.take() ?? null };
   };
 }

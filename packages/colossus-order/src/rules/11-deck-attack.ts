@@ -20,7 +20,8 @@ export const deckAttack = procedure("deckAttack", {}, ({ act }) => ({
       if (left > 0 && g.isGem(card)) {
         if (g.capture(card, g.active, "CO-K2")) left--; // CO-U4: a duplicate uses no capture point
       } else {
-        if (g.isGem(card)) g.remark("not captured", card, "CO-K2", `the capture point is ${g.printed(g.attack.attacker).capture}`);
+        if (g.isGem(card) && g.recorder !== null)
+          g.remark("not captured", card, "CO-K2", `the capture point is ${g.printed(g.attack.attacker).capture}`);
         g.discard(card, "CO-K3");
       }
     }

@@ -115,7 +115,7 @@ function mayTrick(g: ColossusOrder, l: Locus): boolean {
 
 /** CO-R6, CO-R8, CO-15.15: an action, at once, free of locus cost, unanswered; it lies in its place until it has been carried out. */
 function playFromLocus(g: ColossusOrder, card: Card): void {
-  g.remark("announce", card, "CO-R8", g.set.textOf(g.printed(card).action?.id ?? 0));
+  g.noteAnnouncement(card, "CO-R8");
   g.link(card, g.printed(card).action);
   g.begin(atOnce);
 }

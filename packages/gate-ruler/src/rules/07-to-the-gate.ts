@@ -80,6 +80,7 @@ const play = procedure(
         p.alternative = alternativeOf(g, seat, card, g.ability(ability).costs)?.id ?? 0;
         const { type } = g.printed(card);
         const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
+        g.tally?.played(card);
         g.recorder?.note("play", card, 0, rule, Card.none, seat, BOTH, { words: sayPlayed(g, card) });
         g.move(card, Place.gate, "9-1a");
         row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);

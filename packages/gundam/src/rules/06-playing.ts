@@ -122,6 +122,7 @@ export const playCard = procedure(
   ({ act, ask, call }) => ({
     reveal: act("4-7", (g, p) => {
       g.bring(p.card);
+      g.tally?.played(p.card);
       if (g.recorder !== null) tellPlay(g, p);
     }),
 

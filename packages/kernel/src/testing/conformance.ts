@@ -1,7 +1,7 @@
 import { type Dice, diceOf } from "../dice.ts";
 import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
-import { SEATS } from "../memory.ts";
+import { type Card, SEATS } from "../memory.ts";
 import { Transcript } from "../replay.ts";
 import { runScenario } from "../run-scenario.ts";
 import type { Scenario } from "../scenario.ts";
@@ -255,6 +255,29 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           fail(`event ${at}: there is no sentence for "${recorded.sentenceOf(event)}"`);
         if (event.cause !== null && event.cause >= at) fail(`event ${at}, ${event.what}: its cause comes later`);
       });
+    }),
+
+    check("a tally hears of the cards and of the end what stands in the log", (seed, fail) => {
+      const heard: (readonly [string, Card | string])[] = [];
+      const match = pairingFor(seed).newMatch(seed);
+      const events = match.record().events;
+      match.tally = {
+        drawn: (card) => heard.push(["drawn", card]),
+        played: (card) => heard.push(["played", card]),
+        lost: (rule) => heard.push(["lost", rule]),
+      };
+      const dice = diceOf(seed);
+      for (let given = 0; !match.over && given < longest; given++) match.play(dice(match.options().count));
+      const { drawn, played, lost } = game.counted;
+      for (const [what, names] of [
+        ["drawn", drawn],
+        ["played", played],
+        ["lost", lost],
+      ] as const) {
+        const told = events.filter((event) => names.includes(event.what)).map((event) => (what === "lost" ? event.rule : event.card));
+        if (String(heard.filter(([name]) => name === what).map(([, said]) => said)) !== String(told))
+          fail(`other cards or paragraphs: ${what}`);
+      }
     }),
 
     check(
