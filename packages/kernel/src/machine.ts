@@ -77,7 +77,8 @@ export abstract class Machine {
   private readonly views: readonly AnyFrame[];
   /** Where each view looks, once more: views are of many classes, and reading this is cheaper than reading them. */
   private readonly looksAt: Int32Array;
-  protected readonly mingles: readonly boolean[];
+  /** By zone: whether order means nothing there, and one copy of a card is as good as another. */
+  readonly mingles: readonly boolean[];
   protected readonly eyesOfZone: readonly Seats[];
   /** The list of options belongs to the question that stands. */
   protected fresh = false;
@@ -416,6 +417,12 @@ export abstract class Machine {
     if (rule === null) return null;
     const fact = this.factOf(rule, wish, seat);
     return fact === null ? verdictOf(this.rulebook, rule) : { rule, fact };
+  }
+
+  /** A number for the procedure and the step that ask: the same question, asked again, has the same. Below 2^16. */
+  get standsAt(): number {
+    const at = this.words[TOP]!;
+    return (this.words[at]! << 8) | this.words[at + STEP]!;
   }
 
   /** How many procedures are under way, one inside the other. */

@@ -1,5 +1,7 @@
 /** Who answers for a seat; and by name, as command lines and simulations call them. */
 export { type Diligence, GreedyPlayer } from "./greedy.ts";
-export { type PlayerName, playerNamed, playerNames, readPlayerName } from "./named.ts";
+export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";
 export type { Player } from "./player.ts";
 export { RandomPlayer } from "./random.ts";
+export { type Judge, type Manner, usualManner, type Weighed } from "./search.ts";
+export { type Budget, type Clock, type Thought, TreePlayer } from "./tree.ts";

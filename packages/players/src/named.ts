@@ -1,30 +1,78 @@
+/** Players by name, as command lines, files and simulations call them: "greedy", "tree:400", "tree:1s". */
 import { diceOf, didYouMean, type Game, InputError, type Match, type Seat } from "@duelex/kernel";
 import { GreedyPlayer } from "./greedy.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
+import { type Budget, type Clock, TreePlayer } from "./tree.ts";
 
-/** The players that can be called by name. */
-export const playerNames = ["random", "greedy"] as const;
+/** The players that can be called by name, the weakest first; what can be said behind a name stands in `playerForms`. */
+export const playerNames = ["random", "greedy", "tree"] as const;
 export type PlayerName = (typeof playerNames)[number];
 
-/** A name from outside, read. @throws InputError if there is no such player, with the name that was perhaps meant */
-export function readPlayerName(name: string): PlayerName {
-  const known = playerNames.find((candidate) => candidate === name);
-  if (known !== undefined) return known;
-  const what = `there is no player "${name}" (there are ${playerNames.join(", ")})${didYouMean(name, playerNames)}`;
+/** Every form of a name that is read. */
+export const playerForms = ["random", "greedy", "tree", "tree:LINES", "tree:SECONDSs", "tree:MILLISECONDSms"] as const;
+
+/** A name, read. */
+export type Named = { readonly kind: "random" | "greedy" } | { readonly kind: "tree"; readonly budget: Budget };
+
+/** Lines that `tree` plays for one answer, where its name says nothing else. */
+const USUAL_LINES = 400;
+const MOST_LINES = 1_000_000;
+const LONGEST = 600_000;
+
+const AMOUNT = /^(\d+(?:\.\d+)?)(ms|s)?$/;
+
+/**
+ * A name from outside, read.
+ * @param clock by which a player may think, where answers need not come out the same again; without it, only lines are counted
+ * @param others names that are known besides, for who lists what there is
+ * @throws InputError if there is no such player, with the name that was perhaps meant
+ */
+export function readPlayerName(name: string, clock?: Clock, others: readonly string[] = []): Named {
+  const [kind, amount, ...rest] = name.split(":");
+  if (rest.length === 0) {
+    if (amount === undefined && (kind === "random" || kind === "greedy")) return { kind };
+    if (kind === "tree") return { kind, budget: budgetOf(name, amount, clock) };
+  }
+  const said = playerNames.find((each) => each === kind);
+  if (said !== undefined) return refuse(`"${name}": nothing can stand behind ${said}`);
+  const known = [...others, ...playerNames];
+  return refuse(`there is no player "${name}"${didYouMean(name, known) || `; there are ${known.join(", ")}`}`);
+}
+
+function budgetOf(name: string, amount: string | undefined, clock: Clock | undefined): Budget {
+  if (amount === undefined) return { lines: USUAL_LINES };
+  const [, digits, unit] = AMOUNT.exec(amount) ?? [];
+  const number = Number(digits);
+  if (unit === undefined) {
+    if (Number.isSafeInteger(number) && number >= 1 && number <= MOST_LINES) return { lines: number };
+    return refuse(`"${name}": lines are wanted, 1 to ${MOST_LINES}, or a time, as in tree:400, tree:1s, tree:500ms`);
+  }
+  const milliseconds = unit === "s" ? number * 1000 : number;
+  if (!(milliseconds >= 1 && milliseconds <= LONGEST)) return refuse(`"${name}": a time from 1ms to ${LONGEST / 1000}s is wanted`);
+  if (clock === undefined)
+    return refuse(`"${name}": nothing is timed here, so that it comes out the same again; count lines, as in tree:400`);
+  return { milliseconds, clock };
+}
+
+function refuse(what: string): never {
   throw new InputError("players", [{ where: "", what }]);
 }
 
 /**
- * A player for one seat of one match. The same name, seat and seed give the same answers to the same questions, on every machine.
+ * A player for one seat of one match. The same name, seat and seed give the same answers to the same questions, on every machine, but
+ * for those that think by a clock.
  * @throws InputError if there is no player of that name
  */
-export function playerNamed<M extends Match>(name: string, game: Game<M>, seat: Seat, seed: number): Player<M> {
+export function playerNamed<M extends Match>(name: string, game: Game<M>, seat: Seat, seed: number, clock?: Clock): Player<M> {
   const dice = diceOf(Math.imul(seed, 2) + seat);
-  switch (readPlayerName(name)) {
+  const named = readPlayerName(name, clock);
+  switch (named.kind) {
     case "random":
       return new RandomPlayer(dice);
     case "greedy":
       return new GreedyPlayer(game, seat, dice);
+    case "tree":
+      return new TreePlayer(game, seat, dice, named.budget);
   }
 }

@@ -149,9 +149,10 @@ describe("greedy, with attacks and blocks", () => {
 
 describe("a player's name", () => {
   test("is read, or refused with the names there are and the one that was perhaps meant", () => {
-    expect(playerNames.map(readPlayerName)).toEqual(["random", "greedy"]);
+    expect(playerNames.map((name) => readPlayerName(name).kind)).toEqual(["random", "greedy", "tree"]);
     expect(() => readPlayerName("gredy")).toThrow(InputError);
-    expect(() => playerNamed("gredy", duel, 0, 1)).toThrow('there is no player "gredy" (there are random, greedy); did you mean "greedy"?');
-    expect(() => readPlayerName("x")).toThrow(/there is no player "x" \(there are random, greedy\)$/);
+    expect(() => playerNamed("gredy", duel, 0, 1)).toThrow('there is no player "gredy"; did you mean "greedy"?');
+    expect(() => readPlayerName("x")).toThrow(/there is no player "x"; there are random, greedy, tree$/);
+    expect(() => readPlayerName("x", undefined, ["human"])).toThrow(/there are human, random, greedy, tree$/);
   });
 });

@@ -30,7 +30,7 @@ export interface HostParts {
   readonly load: (game: string) => Promise<Game>;
   /** A machine for a seat. @throws InputError if there is none of that name */
   readonly machine: (name: string, game: Game, seat: Seat, seed: number) => Player<Match>;
-  /** The names of the machines there are, the best last. */
+  /** The names of the machines there are, the best last; behind a name can stand what `machine` makes of it, as in "tree:400". */
   readonly machines: readonly string[];
   /** Does something as soon as waiting messages have been heard: a timer. */
   readonly later: (work: () => void) => void;
@@ -73,7 +73,7 @@ export class Table {
     private readonly listeners: ReadonlySet<Listener>,
   ) {
     this.stories = [new Story(session, 0), new Story(session, 1)];
-    this.machines = this.seated();
+    this.machines = this.seated(session.sitters);
   }
 
   /** Nothing more comes of what a machine is thinking about. */
@@ -81,8 +81,9 @@ export class Table {
     this.closed = true;
   }
 
-  private seated(): readonly (Player<Match> | null)[] {
-    const { sitters, game, beginning } = this.session;
+  /** @throws InputError if there is a machine that cannot be had */
+  private seated(sitters: readonly [Sitter, Sitter]): readonly (Player<Match> | null)[] {
+    const { game, beginning } = this.session;
     const seed = beginning.kind === "decks" ? beginning.setup.seed : 1;
     return SEATS.map((seat) => (sitters[seat] === PERSON ? null : this.parts.machine(sitters[seat], game, seat, seed)));
   }
@@ -263,8 +264,8 @@ export class Table {
   }
 
   private sit(sitters: readonly [Sitter, Sitter]): void {
+    this.machines = this.seated(sitters);
     this.session.sitters = sitters;
-    this.machines = this.seated();
     this.changed();
   }
 

@@ -37,6 +37,7 @@ export const playCommand = (context: Context, act: Act) =>
       "play gundam",
       "play gundam --decks official-deck-004,official-deck-006 --seats human,random --seed 7",
       "play bos --seats human,human          two people at one keyboard",
+      "play bos --seats human,tree:2s        against one that thinks for two seconds",
       "play gate-ruler --lang ja",
       "play --resume my-match.json           go on with a saved match",
       "play gundam --resume                  go on with the last one",
@@ -105,7 +106,7 @@ function openingOf(context: Context, id: string | undefined, flags: PlayFlags): 
 }
 
 async function fromDecks(context: Context, id: string, flags: PlayFlags, problems: Problems): Promise<Opening> {
-  const players = readSeats(flags.seats ?? USUAL_SEATS, ANYONE, problems);
+  const players = readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems);
   const matchup = await readMatchup(context, id, flags, problems);
   return openingWith(matchup, players);
 }
@@ -117,7 +118,7 @@ async function fromSaved(
   flags: PlayFlags,
   problems: Problems,
 ): Promise<Opening> {
-  const players = readSeats(flags.seats ?? saved.players?.map(asTyped).join() ?? USUAL_SEATS, ANYONE, problems);
+  const players = readSeats(flags.seats ?? saved.players?.map(asTyped).join() ?? USUAL_SEATS, "anyone", problems);
   checkGame(id, saved.game, "--resume", problems);
   if (flags.to !== undefined && flags.to > saved.answers.length)
     problems.add("--to", `the saved match has ${count(saved.answers.length, "answer")}, not ${flags.to}`);
@@ -136,7 +137,7 @@ async function fromScenario(
   flags: PlayFlags,
   problems: Problems,
 ): Promise<Opening> {
-  const players = readSeats(flags.seats ?? USUAL_SEATS, ANYONE, problems);
+  const players = readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems);
   const scenario = withOwnCards(readScenarioFile(path), ownRecords(flags));
   checkGame(id, scenario.game, "--scenario", problems);
   problems.check("play");

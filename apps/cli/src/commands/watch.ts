@@ -25,6 +25,7 @@ export const watchCommand = (context: Context, act: Act) =>
     commandNamed("watch", "a match between machines, narrated with paragraphs", [
       "watch gundam",
       "watch bos --players greedy,random --seed 7",
+      "watch colossus-order --players tree:1s,greedy   one thinks for a second",
       "watch gundam --decks official-deck-004,official-deck-006 --json",
     ]),
   )
@@ -36,7 +37,7 @@ export const watchCommand = (context: Context, act: Act) =>
 
 export async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
   const problems = new Problems();
-  const players = readSeats(flags.players ?? USUAL_PLAYERS, MACHINES, problems);
+  const players = readSeats(flags.players ?? USUAL_PLAYERS, "machines", problems);
   const matchup = await readMatchup(context, id, flags, problems);
   const { terminal } = context;
   const { game, seed } = matchup;

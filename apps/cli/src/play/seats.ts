@@ -1,22 +1,28 @@
 /** Who answers for the two seats: people and machines, by name. */
 import type { Game, Match, Seat } from "@duelex/kernel";
-import { type Player, playerNamed, playerNames } from "@duelex/players";
-import { type Problems, perhaps } from "../problems.ts";
+import { type Player, playerNamed, playerNames, readPlayerName } from "@duelex/players";
+import type { Problems } from "../problems.ts";
 import { HUMAN } from "../session.ts";
 
 export const MACHINES: readonly string[] = playerNames;
 
+/** Who may be named: machines alone, machines that think by the clock too, or people as well. */
+export type Allowed = "untimed" | "machines" | "anyone";
+
+const clock = (): number => performance.now();
+
 /** Two names out of "human,greedy"; one name serves both. What is wrong goes into `problems`. */
-export function readSeats(flag: string, allowed: readonly string[], problems: Problems): [string, string] {
+export function readSeats(flag: string, allowed: Allowed, problems: Problems): [string, string] {
   const names = flag.split(",").map((name) => name.trim());
   if (names.length > 2) problems.add("players", `two names are wanted, or one for both, not ${names.length}`);
   for (const name of new Set(names)) {
-    if (!allowed.includes(name)) problems.add("players", `there is no player "${name}"${perhaps(name, allowed)}`);
+    if (allowed === "anyone" && name === HUMAN) continue;
+    problems.try(() => readPlayerName(name, allowed === "untimed" ? undefined : clock, allowed === "anyone" ? [HUMAN] : []));
   }
   return [names[0]!, names[1] ?? names[0]!];
 }
 
 /** The machine of a seat, or null where a person sits. The same seed makes it answer the same. */
 export function machineFor(name: string, game: Game, seat: Seat, seed: number): Player<Match> | null {
-  return name === HUMAN ? null : playerNamed(name, game, seat, seed);
+  return name === HUMAN ? null : playerNamed(name, game, seat, seed, clock);
 }

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { readJson } from "../files/json.ts";
 import type { MatchFlags } from "../flags.ts";
 import { deckNamed, type Library, readFlags, readLibrary } from "../matchup.ts";
-import { MACHINES, readSeats } from "../play/seats.ts";
+import { readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { readChange, readSweep } from "./change.ts";
 
@@ -58,7 +58,7 @@ function threadsFor(asked: number | undefined, games: number, players: readonly 
 /** @throws InputError with everything that is wrong */
 export async function readOrder(context: Context, id: string, flags: OrderFlags): Promise<Order> {
   const problems = new Problems();
-  const players = readSeats(flags.players, MACHINES, problems);
+  const players = readSeats(flags.players, "untimed", problems);
   const library = await readLibrary(context, id, flags);
   const seed = flags.seed ?? context.newSeed();
   const settings = problems.try(() => readFlags(library.game, flags.set ?? [])) ?? {};

@@ -11,7 +11,7 @@ const host = new Host({
     if (game === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
     return game.load();
   },
-  machine: playerNamed,
+  machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: playerNames,
   later: (work) => void setTimeout(work),
 });

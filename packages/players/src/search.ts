@@ -1,0 +1,335 @@
+/**
+ * A search over what may come, through the game interface alone. Copies of the match, in which everything that the seat cannot know is
+ * dealt anew, are played to the end of the opponent's next turn; one tree keeps what came of every answer. Each answer begins with what
+ * a single look says of it (played, and the turn ended quickly); from there on both seats take what does best for them.
+ */
+import { argumentOf, type Card, type Dice, type Game, HouseLimit, type Match, type Seat, verbOf } from "@duelex/kernel";
+
+/** What a search needs of a game. */
+export type Judge<M extends Match> = Pick<Game<M>, "evaluate" | "reflex">;
+
+/** How it searches; no player changes these, but trials do. */
+export interface Manner {
+  /** How much is tried that does not look best: in units of the spread of values. */
+  readonly curiosity: number;
+  /** How sharply one look tells good answers from bad ones, in the same units: smaller is sharper. */
+  readonly temperature: number;
+  /** The share of answers at random when a line is played to its end. */
+  readonly random: number;
+  /** How many turns end before a line is judged: 2 is the turn of the question and the one after it. */
+  readonly turns: number;
+}
+
+export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: 2 };
+
+/** One answer that differs from the others, as the search sees it. */
+export interface Weighed {
+  /** Its place in `match.options()`. */
+  readonly answer: number;
+  /** How many lines went this way. */
+  readonly visits: number;
+  /** What came of them for the seat that asks, from -1 (lost) to 1 (won); of none, what the first look said. */
+  readonly value: number;
+}
+
+/** Answers in one turn after which a line is judged wherever it stands. */
+const PATIENCE = 60;
+/** A position that goes on is worth at most so much; the rest is kept for matches that are over. */
+const UNDECIDED = 0.95;
+/** A win is worth a little less for every answer that it takes. */
+const DELAY = 1e-5;
+/** The spread of values before any are known, and the least there is. */
+const FIRST_SPREAD = 0.1;
+const LEAST_SPREAD = 0.005;
+/** The prior of an answer that no look has seen. */
+const UNSEEN = 0.01;
+
+/** What is known of an answer in a node. Values are the first seat's. */
+interface Edge {
+  visits: number;
+  sum: number;
+  /** What one look says of it, for whoever answers; null until one has. */
+  look: number | null;
+  looks: number;
+  node: Node | null;
+}
+type Node = Map<number, Edge>;
+
+const edgeOf = (node: Node, key: number): Edge => {
+  let edge = node.get(key);
+  if (edge === undefined) node.set(key, (edge = { visits: 0, sum: 0, look: null, looks: 0, node: null }));
+  return edge;
+};
+
+interface Tally {
+  times: number;
+  sum: number;
+}
+
+/** The search of one seat. It is begun at a question, deepened as long as one likes, and then asked what it found. */
+export class Search<M extends Match> {
+  /** Lines played since the beginning. */
+  lines = 0;
+  private readonly world: M;
+  private readonly ahead: M;
+  private readonly pool: M[] = [];
+  private root: Node = new Map();
+  private turn = 0;
+  private sum = 0;
+  private squares = 0;
+  /** Which verbs are about a card. */
+  private readonly aboutCard: readonly boolean[];
+  /** The answers that differ: their places, keys and edges, of the question looked at last. */
+  private readonly places: number[] = [];
+  private readonly keys: number[] = [];
+  private readonly edges: Edge[] = [];
+  private readonly weights: number[] = [];
+  /** By answer and seat, wherever it was given in this search: what came of it. */
+  private readonly tallies = new Map<number, Tally>();
+  private readonly given: number[] = [];
+  private readonly path: Edge[] = [];
+
+  constructor(
+    private readonly judge: Judge<M>,
+    private readonly seat: Seat,
+    private readonly dice: Dice,
+    kind: M,
+    private readonly manner: Manner = usualManner,
+  ) {
+    this.world = kind.blank();
+    this.ahead = kind.blank();
+    this.aboutCard = kind.phrases.map((phrase) => phrase.includes("*"));
+  }
+
+  /** Begins anew at the question that stands. @param worlds how many ways to deal what is hidden are looked at */
+  begin(match: M, worlds: number): void {
+    this.root = new Map();
+    this.tallies.clear();
+    this.lines = this.sum = this.squares = 0;
+    this.turn = match.turnNumber;
+    for (let nth = 0; nth < worlds; nth++) {
+      const world = (this.pool[nth] ??= match.blank());
+      world.copyFrom(match);
+      world.redeal(this.seat, this.dice);
+    }
+    this.pool.length = worlds;
+  }
+
+  /** One more line, from the question to the end of the next turn. */
+  deepen(): void {
+    const { world, path, given } = this;
+    world.copyFrom(this.pool[this.dice(this.pool.length)]!);
+    world.seed(this.dice(0x10000) + this.dice(0x10000) * 0x10000);
+    path.length = given.length = 0;
+    let value = 0;
+    try {
+      this.walk(world);
+      this.playOut(world);
+      value = this.worthOf(world, given.length);
+    } catch (problem) {
+      if (!(problem instanceof HouseLimit)) throw problem; // where a limit of the house stops the rules, nothing is known
+    }
+    for (const edge of path) {
+      edge.visits++;
+      edge.sum += value;
+    }
+    for (const answer of given) {
+      const tally = this.tallies.get(answer);
+      if (tally === undefined) this.tallies.set(answer, { times: 1, sum: value });
+      else {
+        tally.times++;
+        tally.sum += value;
+      }
+    }
+    this.lines++;
+    this.sum += value;
+    this.squares += value * value;
+  }
+
+  /** Can no more lines than these change which answer was looked at most? */
+  isSettled(left: number): boolean {
+    let [first, second] = [0, 0];
+    for (const { visits } of this.root.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second > left;
+  }
+
+  /** The answers that differ, best first: those that were looked at most, then by value. */
+  found(match: M): Weighed[] {
+    const count = this.differing(match);
+    const sign = match.asked === 0 ? 1 : -1;
+    const found: Weighed[] = [];
+    for (let nth = 0; nth < count; nth++) {
+      const { visits, sum, look } = edgeOf(this.root, this.keys[nth]!);
+      found.push({ answer: this.places[nth]!, visits, value: visits > 0 ? (sign * sum) / visits : (look ?? 0) });
+    }
+    return found.sort((one, other) => other.visits - one.visits || other.value - one.value || one.answer - other.answer);
+  }
+
+  /** How many answers differ; one means that there is nothing to think about. */
+  choices(match: M): number {
+    return this.differing(match);
+  }
+
+  /** Down the tree to the first answer that no line has taken yet. */
+  private walk(world: M): void {
+    const { keys, places, edges, path } = this;
+    const last = this.turn + this.manner.turns;
+    let node = this.root;
+    while (!world.over && world.turnNumber < last) {
+      const count = this.differing(world);
+      if (count === 1) {
+        world.play(places[0]!);
+        continue;
+      }
+      let unseen = false;
+      for (let nth = 0; nth < count; nth++) {
+        const edge = edgeOf(node, keys[nth]!);
+        edges[nth] = edge;
+        if (edge.looks === 0) unseen = true;
+      }
+      if (unseen) this.lookAt(world, count);
+      const pick = this.promising(count, world.asked);
+      const edge = edges[pick]!;
+      path.push(edge);
+      this.given.push(keys[pick]! * 2 + world.asked);
+      world.play(places[pick]!);
+      if (edge.visits === 0) return;
+      edge.node ??= new Map();
+      node = edge.node;
+    }
+  }
+
+  /** A look at each answer: it is given, and the turn is played to its end with quick answers. */
+  private lookAt(world: M, count: number): void {
+    const { ahead, judge } = this;
+    const sign = world.asked === 0 ? 1 : -1;
+    const turn = world.turnNumber;
+    for (let nth = 0; nth < count; nth++) {
+      const edge = this.edges[nth]!;
+      let value = 0;
+      try {
+        ahead.copyFrom(world);
+        ahead.play(this.places[nth]!);
+        let answers = 1;
+        for (; answers < PATIENCE && !ahead.over && ahead.turnNumber === turn; answers++) ahead.play(judge.reflex(ahead));
+        value = sign * this.worthOf(ahead, this.path.length + answers);
+      } catch (problem) {
+        if (!(problem instanceof HouseLimit)) throw problem;
+      }
+      edge.look = ((edge.look ?? 0) * edge.looks + value) / (edge.looks + 1);
+      edge.looks++;
+    }
+  }
+
+  /** Which of these answers the next line takes: what did well, and what one look likes and few lines have taken. */
+  private promising(count: number, mover: Seat): number {
+    const { edges, weights, manner } = this;
+    const sign = mover === 0 ? 1 : -1;
+    const spread = this.spread();
+    let best = Number.NEGATIVE_INFINITY;
+    let visits = 0;
+    for (let nth = 0; nth < count; nth++) {
+      const { look } = edges[nth]!;
+      if (look !== null && look > best) best = look;
+      visits += edges[nth]!.visits;
+    }
+    let total = 0;
+    for (let nth = 0; nth < count; nth++) {
+      const { look } = edges[nth]!;
+      weights[nth] = look === null ? UNSEEN : Math.exp((look - best) / (manner.temperature * spread));
+      total += weights[nth]!;
+    }
+    const urge = (manner.curiosity * spread * Math.sqrt(visits + 1)) / total;
+    let pick = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let nth = 0; nth < count; nth++) {
+      const { visits: taken, sum, look } = edges[nth]!;
+      const worth = (sign * sum + (look ?? best)) / (taken + 1) + (urge * weights[nth]!) / (taken + 1);
+      if (worth > most) {
+        most = worth;
+        pick = nth;
+      }
+    }
+    return pick;
+  }
+
+  /** To the end of the last turn, with the answers that have done best in this search wherever they were given. */
+  private playOut(world: M): void {
+    const { keys, places, dice, tallies } = this;
+    const last = this.turn + this.manner.turns;
+    const random = this.manner.random * 1000;
+    for (let left = PATIENCE * this.manner.turns; left > 0 && !world.over && world.turnNumber < last; left--) {
+      const count = this.differing(world);
+      let at = 0;
+      if (count > 1) {
+        const mover = world.asked;
+        if (dice(1000) < random) at = dice(count);
+        else {
+          let top = Number.NEGATIVE_INFINITY;
+          for (let nth = 0; nth < count; nth++) {
+            const tally = tallies.get(keys[nth]! * 2 + mover);
+            const worth = tally === undefined ? 9 + dice(1000) : (mover === 0 ? tally.sum : -tally.sum) / tally.times + dice(1000) * 1e-6;
+            if (worth > top) {
+              top = worth;
+              at = nth;
+            }
+          }
+        }
+        this.given.push(keys[at]! * 2 + mover);
+      }
+      world.play(places[at]!);
+    }
+  }
+
+  /** For the first seat, from what the searching seat may know. */
+  private worthOf(world: M, answers: number): number {
+    const { over, winner } = world.standing();
+    if (over) return winner === null ? 0 : (winner === 0 ? 1 : -1) * (1 - DELAY * answers);
+    const value = UNDECIDED * this.judge.evaluate(world, this.seat);
+    return this.seat === 0 ? value : -value;
+  }
+
+  /** By how much values differ. */
+  private spread(): number {
+    const { lines } = this;
+    if (lines < 2) return FIRST_SPREAD;
+    const mean = this.sum / lines;
+    return Math.sqrt(Math.max(1e-6, this.squares / lines - mean * mean)) + LEAST_SPREAD;
+  }
+
+  /**
+   * Finds the answers that differ, as far as whoever is asked can tell, and says how many there are. Their keys are the same in every
+   * world: an answer about a card is known by where the card lies and, if it may be named, which it is; never by the card's number.
+   */
+  private differing(match: M): number {
+    const { keys, places, aboutCard } = this;
+    const may = match.options();
+    const { asked, zones, definition, mingles } = match;
+    const head = match.standsAt * 0x80;
+    let count = 0;
+    next: for (let at = 0; at < may.count; at++) {
+      const option = may.options[at]!;
+      const verb = verbOf(option);
+      const argument = argumentOf(option);
+      let key = (head + verb) * 0x8000000;
+      if (aboutCard[verb] === true && argument > 0) {
+        const card = argument as Card;
+        const zone = zones.zoneOf[card];
+        const which = match.isShownTo(card, asked) ? definition[card] : 0xfff;
+        key += 0x4000000 + ((zone & 0xff) * 0x1000 + which) * 0x40;
+        for (let other = 0; other < count; other++) {
+          if (keys[other] !== key) continue;
+          if (mingles[zone] === true) continue next;
+          key++; // one of several such cards that lie in order
+        }
+      } else key += argument;
+      places[count] = at;
+      keys[count] = key;
+      count++;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,131 @@
+import { diceOf, HouseLimit, InputError, newMatch } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { type Duel, duel } from "../../kernel/test/duel.ts";
+import { type Budget, type Judge, playerNamed, readPlayerName, TreePlayer } from "../src/index.ts";
+import { clash, type Skirmish, skirmish } from "./skirmish.ts";
+
+const thinking = (match: Skirmish, budget: Budget = { lines: 100 }, judge: Judge<Skirmish> = skirmish) =>
+  new TreePlayer(judge, match.asked, diceOf(1), budget);
+const answer = (match: Skirmish): string => match.notate(thinking(match).choose(match));
+
+describe("tree, with attacks and blocks", () => {
+  test("attacks when nobody can block", () =>
+    expect(answer(clash({ life: 5, fighters: [2] }, { life: 5, fighters: [] }))).toBe("attack with 2"));
+
+  test("does not run into a stronger blocker", () =>
+    expect(answer(clash({ life: 5, fighters: [2] }, { life: 5, fighters: [4] }))).toBe("end the turn"));
+
+  test("blocks when it would lose the match otherwise", () => {
+    const match = clash({ life: 5, fighters: [5] }, { life: 1, fighters: [2] });
+    match.play(match.parse("attack with 5"));
+    expect(answer(match)).toBe("block with 2");
+  });
+
+  test("says of each answer how often it was looked at, and what came of it for the seat that is asked", () => {
+    const match = clash({ life: 5, fighters: [2] }, { life: 1, fighters: [] });
+    const { answers, lines } = thinking(match).think(match);
+    expect(match.notate(answers[0]!.answer)).toBe("attack with 2");
+    expect(answers[0]!.value).toBeGreaterThan(0.99); // that wins
+    expect(answers.reduce((sum, { visits }) => sum + visits, 0)).toBe(lines);
+    for (const { value } of answers) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+  });
+
+  test("a limit of the house that it meets while it thinks tells it nothing; any other mistake is not hidden", () => {
+    const match = clash({ life: 5, fighters: [2] }, { life: 5, fighters: [4] });
+    const meeting = (problem: Error) =>
+      thinking(
+        match,
+        { lines: 20 },
+        {
+          ...skirmish,
+          evaluate: () => {
+            throw problem;
+          },
+        },
+      ).think(match);
+    for (const { value } of meeting(new HouseLimit("too much")).answers) expect(value).toBe(0);
+    expect(() => meeting(new Error("broken"))).toThrow("broken");
+  });
+});
+
+describe("a budget", () => {
+  const match = clash({ life: 9, fighters: [2, 3, 4] }, { life: 9, fighters: [1, 3, 5] });
+
+  test("in lines is never passed", () => {
+    for (const lines of [1, 10, 100]) expect(thinking(match, { lines }).think(match).lines).toBeLessThanOrEqual(lines);
+  });
+
+  test("in milliseconds ends with the line during which the time is up", () => {
+    for (const milliseconds of [5, 40, 200]) {
+      let now = 1000;
+      const clock = () => now++; // every look at it takes a millisecond
+      const { lines } = thinking(match, { milliseconds, clock }).think(match);
+      expect(lines).toBeGreaterThan(0);
+      expect(now - 1000).toBeLessThanOrEqual(milliseconds + 2);
+    }
+  });
+
+  test("is not used up when no more thinking could change the answer", () => {
+    const plain = clash({ life: 5, fighters: [2] }, { life: 1, fighters: [] });
+    expect(thinking(plain, { lines: 10_000 }).think(plain).lines).toBeLessThan(9_000);
+  });
+
+  test("is not touched where all answers come to the same", () => {
+    const never: Judge<Duel> = {
+      evaluate: () => {
+        throw new Error("looked");
+      },
+      reflex: duel.reflex,
+    };
+    const deck = duel.decks[0]!.deck;
+    let met = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const dice = diceOf(seed);
+      const match = newMatch(duel, { decks: [deck, deck], seed });
+      for (; !match.over; match.play(dice(match.options().count))) {
+        const { options, count } = match.options();
+        if (!options.slice(0, count).every((each) => match.alike(options[0]!, each))) continue;
+        met++;
+        expect(new TreePlayer(never, match.asked, diceOf(1), { lines: 100 }).choose(match)).toBe(0);
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+});
+
+describe("a tree player's name", () => {
+  test("says how many lines, or how long by a clock", () => {
+    const clock = () => 0;
+    expect(readPlayerName("tree")).toEqual({ kind: "tree", budget: { lines: 400 } });
+    expect(readPlayerName("tree:30")).toEqual({ kind: "tree", budget: { lines: 30 } });
+    expect(readPlayerName("tree:1s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 1000, clock } });
+    expect(readPlayerName("tree:0.5s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock } });
+    expect(readPlayerName("tree:500ms", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock } });
+  });
+
+  test.each([
+    ["tree:0", /lines are wanted, 1 to 1000000/],
+    ["tree:1.5", /lines are wanted/],
+    ["tree:", /lines are wanted/],
+    ["tree:many", /lines are wanted/],
+    ["tree:0ms", /a time from 1ms to 600s is wanted/],
+    ["tree:1h", /lines are wanted/],
+    ["greedy:5", /nothing can stand behind greedy/],
+    ["tree:5:6", /nothing can stand behind tree|no player/],
+  ])("%s is refused", (name, why) => {
+    expect(() => readPlayerName(name, () => 0)).toThrow(InputError);
+    expect(() => readPlayerName(name, () => 0)).toThrow(why);
+  });
+
+  test("a time is refused where nothing is timed", () => {
+    expect(() => readPlayerName("tree:1s")).toThrow(/nothing is timed here/);
+    expect(playerNamed("tree:10", duel, 0, 1).name).toBe("tree");
+  });
+
+  test("fewer lines are another player: the budget that is named is the one that is used", () => {
+    const deck = duel.decks[0]!.deck;
+    const match = newMatch(duel, { decks: [deck, deck], seed: 4 });
+    const player = playerNamed("tree:7", duel, match.asked, 1) as TreePlayer<typeof match>;
+    expect(player.think(match).lines).toBe(7);
+  });
+});
