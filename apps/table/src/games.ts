@@ -9,7 +9,6 @@ export interface Listed {
   readonly id: string;
   readonly name: string;
   readonly mat: Mat;
-  load(): Promise<Game>;
   lesson(): Promise<Lesson>;
 }
 
@@ -18,30 +17,34 @@ export const games: readonly Listed[] = [
     id: "gundam",
     name: "Gundam Card Game",
     mat: gundam,
-    load: async () => (await import("@duelex/gundam")).gundam,
     lesson: async () => (await import("@duelex/gundam/lesson")).lesson,
   },
   {
     id: "gate-ruler",
     name: "Gate Ruler",
     mat: gateRuler,
-    load: async () => (await import("@duelex/gate-ruler")).gateRuler,
     lesson: async () => (await import("@duelex/gate-ruler/lesson")).lesson,
   },
   {
     id: "bos",
     name: "BOS TCG",
     mat: bos,
-    load: async () => (await import("@duelex/bos")).bos,
     lesson: async () => (await import("@duelex/bos/lesson")).lesson,
   },
   {
     id: "colossus-order",
     name: "Colossus Order",
     mat: colossusOrder,
-    load: async () => (await import("@duelex/colossus-order")).colossusOrder,
     lesson: async () => (await import("@duelex/colossus-order/lesson")).lesson,
   },
 ];
+
+/** The engines, by the game's id. Apart from the list: what draws the page leads to none. */
+export const engines: Readonly<Record<string, () => Promise<Game>>> = {
+  gundam: async () => (await import("@duelex/gundam")).gundam,
+  "gate-ruler": async () => (await import("@duelex/gate-ruler")).gateRuler,
+  bos: async () => (await import("@duelex/bos")).bos,
+  "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder,
+};
 
 export const listed = (id: string): Listed | undefined => games.find((game) => game.id === id);

@@ -2,14 +2,14 @@
 import { InputError } from "@duelex/kernel";
 import { playerNamed, playerNames } from "@duelex/players";
 import { Host, type Line } from "@duelex/session";
-import { listed } from "../games.ts";
+import { engines } from "../games.ts";
 import { isJoin } from "./words.ts";
 
 const host = new Host({
   load: async (id) => {
-    const game = listed(id);
-    if (game === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
-    return game.load();
+    const load = engines[id];
+    if (load === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
+    return load();
   },
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: playerNames,
