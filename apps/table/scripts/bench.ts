@@ -4,54 +4,89 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { asked, begin, GAMES, type House, openHouse } from "../test/house.ts";
+import { asked, GAMES, type House, openHouse, prepare } from "../test/house.ts";
 
 interface Weighed {
   readonly game: string;
   /** Script that was fetched from an empty cache until the first question stood there, in bytes. */
   readonly script: number;
   readonly gzipped: number;
+  /** Cards and decks that were fetched beside it, gzipped. */
+  readonly data: number;
   /** From the navigation until the first screen could be used, in milliseconds. */
   readonly interactive: number;
   /** From "Begin" until the first question stood there. */
   readonly begun: number;
   /** From a click until its answer was painted, sorted. */
   readonly clicks: readonly number[];
+  /** What the page's own thread computed from a click until it had nothing more to do, whatever else the machine did, sorted. */
+  readonly busy: readonly number[];
 }
 
 const dist = new URL("../dist/", import.meta.url);
 
-const CLICKS = 30;
+/** Clicks before the table is a mid-game one, and clicks that are measured. */
+const BEFORE = 10;
+const CLICKS = 40;
+/** Until a page has nothing more to do, the other player's answers included. */
+const REST = 400;
 
 async function weigh(house: House, game: string): Promise<Weighed> {
-  const { page, close } = await house.open();
-  const scripts = new Set<string>();
+  const { page, close } = await house.open({ reducedMotion: "no-preference" });
+  const fetched = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) scripts.add(pathname.slice(1));
+    if (/\.(js|json)$/.test(pathname)) fetched.add(pathname.slice(1));
   });
   await page.reload();
   await page.locator(".game .go").first().waitFor();
   const interactive = await page.evaluate(() => performance.now());
-  const before = Date.now();
-  await begin(page, game, 11);
-  await asked(page);
-  const begun = Date.now() - before;
-  const bodies = [...scripts].map((path) => readFileSync(new URL(path, dist)));
-  const clicks: number[] = [];
-  while (clicks.length < CLICKS && (await asked(page)) === "asked") clicks.push(await clickOnce(page));
+  await prepare(page, game, 11);
+  const begun = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const began = performance.now();
+        const watch = new MutationObserver(() => {
+          if (document.querySelector("[data-ready]") === null) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+        });
+        watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+        document.querySelector<HTMLElement>(".fresh .go")!.click();
+      }),
+  );
+  const [clicks, busy]: [number[], number[]] = [[], []];
+  const computed = await meter(page);
+  for (let nth = 0; nth < BEFORE + CLICKS && (await asked(page)) === "asked"; nth++) {
+    const from = await computed();
+    const took = await clickOnce(page);
+    await page.waitForTimeout(REST);
+    if (nth < BEFORE) continue;
+    clicks.push(took);
+    busy.push((await computed()) - from);
+  }
   await close();
+  const sizes = (kind: string, weight: (body: Buffer) => number): number =>
+    [...fetched].filter((path) => path.endsWith(kind)).reduce((sum, path) => sum + weight(readFileSync(new URL(path, dist))), 0);
+  const gzipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+  const up = (one: number, other: number): number => one - other;
   return {
-    game,
-    interactive,
-    begun,
-    script: bodies.reduce((sum, body) => sum + body.length, 0),
-    gzipped: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
-    clicks: clicks.sort((one, other) => one - other),
+    ...{ game, interactive, begun, clicks: clicks.sort(up), busy: busy.sort(up) },
+    ...{ script: sizes(".js", ({ length }) => length), gzipped: sizes(".js", gzipped), data: sizes(".json", gzipped) },
   };
 }
 
-/** Gives an answer by a click, and waits until the question after it has been painted. */
+/** How long the page's thread has computed, in milliseconds of the processor. */
+async function meter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+}
+
+/** Gives an answer by a click, and waits until what came of it has been painted. */
 const clickOnce = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -72,15 +107,20 @@ const clickOnce = (page: Page): Promise<number> =>
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const ms = (time: number): string => time.toFixed(0);
 const kB = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 const tableOf = (all: readonly Weighed[]): string =>
   [
-    "| game | script, kB | gzipped, kB | first screen, ms | match begun, ms | click to paint, median ms | 95 % ms |",
-    "|---|--:|--:|--:|--:|--:|--:|",
-    ...all.map(
-      ({ game, script, gzipped, interactive, begun, clicks }) =>
-        `| ${game} | ${kB(script)} | ${kB(gzipped)} | ${interactive.toFixed(0)} | ${begun} | ${quantile(clicks, 0.5).toFixed(0)} | ${quantile(clicks, 0.95).toFixed(0)} |`,
+    "| game | script, kB gzipped | cards, kB gzipped | first screen, ms | match begun, ms | click to paint, median ms | 95 % | the page computes, median ms | 95 % |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ...all.map(({ game, gzipped, data, interactive, begun, clicks, busy }) =>
+      [
+        ...["", game, kB(gzipped), kB(data), ms(interactive), ms(begun)],
+        ...[ms(quantile(clicks, 0.5)), ms(quantile(clicks, 0.95)), ms(quantile(busy, 0.5)), ms(quantile(busy, 0.95)), ""],
+      ]
+        .join(" | ")
+        .trim(),
     ),
   ].join("\n");
 
@@ -95,6 +135,6 @@ await house.close();
 console.log(json ? JSON.stringify({ node: process.versions.node, table: all }) : tableOf(all));
 if (write) {
   const made = date === undefined ? "" : `, ${date}`;
-  const about = `# The page\n\n\`npm run bench -- --table --write\`${made}. Node ${process.versions.node}, a Chromium without a window; script with its cards, gzipped as a server would send it.`;
+  const about = `# The page\n\n\`npm run bench -- --table --write\`${made}. Node ${process.versions.node}, a Chromium without a window, drawing without a graphics card. Script and cards: what is fetched from an empty cache until the first question stands there. A click is painted when what came of it is on the screen; what the page computes is its own thread's time of the processor until it rests again, the machine's whole reply included.`;
   writeFileSync(fileURLToPath(new URL("../../../bench/TABLE.md", import.meta.url)), `${about}\n\n${tableOf(all)}\n`);
 }

@@ -50,11 +50,16 @@ export async function openHouse(path = "/"): Promise<House | null> {
   };
 }
 
-/** Begins a match against the machine with everything as it is proposed. */
-export async function begin(page: Page, game: string, seed = 7): Promise<void> {
+/** The screen before a match against the machine, with everything as it is proposed. */
+export async function prepare(page: Page, game: string, seed = 7): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, "")}#/play/${game}`);
   await page.locator(".fresh summary").click();
   await page.locator(".fresh input[inputmode=numeric]").fill(String(seed));
+}
+
+/** Begins a match against the machine with everything as it is proposed. */
+export async function begin(page: Page, game: string, seed = 7): Promise<void> {
+  await prepare(page, game, seed);
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("[data-table]").waitFor();
 }

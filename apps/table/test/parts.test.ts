@@ -6,14 +6,16 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { findCard, readLine, readList } from "../src/deck/paste.ts";
 import { emptyDeck } from "../src/deck/record.ts";
-import { games } from "../src/games.ts";
+import { engines, games } from "../src/games.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
 
-const loaded = await Promise.all(games.map(async (listed) => ({ listed, game: await listed.load(), lesson: await listed.lesson() })));
+const loaded = await Promise.all(
+  games.map(async (listed) => ({ listed, game: await engines[listed.id]!(), lesson: await listed.lesson() })),
+);
 
 /** In how many tiles two emblems differ. */
 const distance = (one: Emblem, other: Emblem): number =>

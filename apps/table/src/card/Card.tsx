@@ -1,6 +1,7 @@
 import type { CardView, Face, Stat } from "@duelex/kernel";
-import { type CSSProperties, memo, type PointerEvent as ReactPointerEvent } from "react";
+import { type CSSProperties, memo, type PointerEvent as ReactPointerEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { useWords } from "../words/index.ts";
+import { alike } from "./alike.ts";
 import { EmblemPicture } from "./Emblem.tsx";
 import { nameSize } from "./name.ts";
 import { sayCard } from "./say.ts";
@@ -32,9 +33,41 @@ const changed = ({ value, printed }: Stat): string => (printed === null || value
 export const madeOf = ({ label, value, parts }: Stat): string =>
   `${label} ${value}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
 
-export const Card = memo((props: CardProps) => {
+/** What is done to a card; the functions stay the same while what they do may change. */
+interface Hands {
+  press(at: HTMLElement): void;
+  look(looking: boolean): void;
+  grab(event: ReactPointerEvent<HTMLElement>): void;
+}
+
+type Drawing = Omit<CardProps, "colorOf" | "faceOf" | "onPress" | "onLook" | "onGrab"> & {
+  readonly color: string;
+  readonly colorUnder: string;
+  readonly hands: Hands;
+};
+
+/** A card. It is drawn anew only when something of it is another: a position is told as a whole, and most cards stay as they are. */
+export function Card({ colorOf, faceOf, onPress, onLook, onGrab, ...rest }: CardProps) {
+  const latest = useRef({ onPress, onLook, onGrab });
+  useLayoutEffect(() => {
+    latest.current = { onPress, onLook, onGrab };
+  });
+  const hands = useMemo<Hands>(
+    () => ({
+      press: (at) => latest.current.onPress?.(at),
+      look: (looking) => latest.current.onLook?.(looking),
+      grab: (event) => latest.current.onGrab?.(event),
+    }),
+    [],
+  );
+  return (
+    <Drawn {...rest} hands={hands} color={colorOf(rest.face?.color)} colorUnder={colorOf(faceOf(rest.view.with?.[0]?.id ?? null)?.color)} />
+  );
+}
+
+const Drawn = memo((props: Drawing) => {
   const words = useWords();
-  const { view, face, size, role, may, chosen, forecast, onPress, onLook, onGrab } = props;
+  const { view, face, size, role, may, chosen, forecast, hands } = props;
   const unseen = view.id === null;
   const little = size !== "full";
   const numbers = worth(view.numbers);
@@ -52,7 +85,7 @@ export const Card = memo((props: CardProps) => {
     forecast?.leaves ? "ghost" : "",
   ];
   const style = {
-    "--c": props.colorOf(face?.color),
+    "--c": props.color,
     ...(view.name === null ? {} : { "--name": nameSize(view.name, price !== undefined) }),
   } as CSSProperties;
   const shown = !unseen && view.faceDown !== true;
@@ -66,12 +99,12 @@ export const Card = memo((props: CardProps) => {
         data-card={view.card === 0 ? undefined : view.card}
         data-may={may || undefined}
         aria-label={sayCard(words, view, face, props)}
-        onClick={onPress && ((event) => onPress(event.currentTarget))}
-        onPointerEnter={onLook && (({ pointerType }) => pointerType === "mouse" && onLook(true))}
-        onPointerLeave={onLook && (({ pointerType }) => pointerType === "mouse" && onLook(false))}
-        onFocus={onLook && (() => onLook(true))}
-        onBlur={onLook && (() => onLook(false))}
-        onPointerDown={onGrab}
+        onClick={(event) => hands.press(event.currentTarget)}
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && hands.look(true)}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && hands.look(false)}
+        onFocus={() => hands.look(true)}
+        onBlur={() => hands.look(false)}
+        onPointerDown={hands.grab}
       >
         {shown && (
           <span className="inner" aria-hidden="true">
@@ -119,17 +152,17 @@ export const Card = memo((props: CardProps) => {
       </button>
     </span>
   );
-});
+}, alike);
 
 /** What lies with a card looks out under its edge. */
-function Tucked({ view, faceOf, colorOf, size }: CardProps) {
+function Tucked({ view, colorUnder, size }: Drawing) {
   const cards = view.with ?? [];
   const first = cards[0]!;
   const says = cards.length === 1 ? (first.name ?? "?") : `${cards.length} × ${first.as ?? ""}`;
   const fits = size === "full";
   return (
-    <span className="tucked" aria-hidden="true" style={{ "--c": colorOf(faceOf(first.id)?.color) } as CSSProperties}>
-      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 150 / Math.max(10, says.length))}cqw)` }}>{says}</span>}
+    <span className="tucked" aria-hidden="true" style={{ "--c": colorUnder } as CSSProperties}>
+      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 150 / Math.max(10, says.length))} * var(--u))` }}>{says}</span>}
     </span>
   );
 }

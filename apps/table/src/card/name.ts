@@ -45,8 +45,17 @@ function lines(name: string, size: number, indent: number): number {
   return count;
 }
 
+const known = new Map<string, number>();
+
 /** The greatest size at which the whole name can be read, in hundredths of the card's width. */
 export function nameSize(name: string, priced: boolean): number {
+  const key = `${priced ? "$" : ""}${name}`;
+  let size = known.get(key);
+  if (size === undefined) known.set(key, (size = sizeOf(name, priced)));
+  return size;
+}
+
+function sizeOf(name: string, priced: boolean): number {
   const indent = priced ? INDENT : 0;
   const fits = (size: number) => lines(name, size, indent) * size * LINE <= HEIGHT;
   return SIZES.find(fits) ?? Math.min(SIZES.at(-1)!, (WIDTH - indent) / Math.max(...pieces(name).map(lengthOf), 1));

@@ -35,6 +35,8 @@ export class Desk {
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
   private seats: readonly Seat[] = [0];
+  /** Positions that came since the last frame: a machine that answers ten times in a frame is drawn once. */
+  private told: Position[] = [];
 
   constructor(
     private readonly make: () => Worker,
@@ -73,17 +75,25 @@ export class Desk {
 
   private hear(told: Told): void {
     if (told.told === "position") {
-      this.events.position(told);
+      if (this.told.push(told) > 1) return;
+      if (document.hidden) this.tell();
+      else requestAnimationFrame(() => this.tell());
       return;
     }
+    this.tell(); // a reply tells of what came before it
     const call = this.waiting.get(told.to);
     this.waiting.delete(told.to);
     if (told.told === "reply") call?.done(told.reply);
     else call?.failed(new Refused(told.subject, told.problems, told.why === "late"));
   }
 
+  private tell(): void {
+    for (const position of this.told.splice(0)) this.events.position(position);
+  }
+
   private crashed(message: string): void {
     this.worker.terminate();
+    this.told = [];
     for (const { failed } of this.waiting.values()) failed(new Refused("engine", [{ where: "", what: message }], true));
     this.waiting.clear();
     this.worker = this.begin();

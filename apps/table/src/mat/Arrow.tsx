@@ -13,6 +13,7 @@ export function Arrow({ board, view }: { readonly board: RefObject<HTMLDivElemen
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return;
+    if (view.battle === undefined) return setLines((known) => (known.length === 0 ? known : []));
     const draw = () => setLines(linesOf(element, view));
     draw();
     const observer = new ResizeObserver(draw);

@@ -2,6 +2,10 @@ import type { View } from "@duelex/kernel";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const DURATION = 260;
+const APPEARING = [
+  { opacity: 0, scale: 0.8 },
+  { opacity: 1, scale: 1 },
+];
 
 interface Seen {
   readonly left: number;
@@ -19,34 +23,25 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
   useLayoutEffect(() => {
     const now = new Map<string, Seen>();
     const scope = ref.current?.closest("[data-table]") ?? ref.current;
-    for (const element of scope?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
-      const card = element.dataset["card"]!;
-      const home = element.parentElement ?? element;
-      const { left, top, width } = home.getBoundingClientRect();
-      now.set(card, { left, top, width });
-      const was = before.current.get(card);
-      if (!moving) continue;
-      if (was === undefined) {
-        if (before.current.size > 0)
-          element.animate(
-            [
-              { opacity: 0, scale: 0.8 },
-              { opacity: 1, scale: 1 },
-            ],
-            { duration: DURATION, easing: "ease-out" },
-          );
-      } else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2) {
+    const cards = [...(scope?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+    // All are measured before the first is moved: a measure after a change would lay the page out anew, card by card.
+    for (const element of cards) {
+      const { left, top, width } = (element.parentElement ?? element).getBoundingClientRect();
+      now.set(element.dataset["card"]!, { left, top, width });
+    }
+    const still = !moving || before.current.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const element of still ? [] : cards) {
+      const { left, top } = now.get(element.dataset["card"]!)!;
+      const was = before.current.get(element.dataset["card"]!);
+      if (was === undefined) element.animate(APPEARING, { duration: DURATION, easing: "ease-out" });
+      else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2)
         element.animate(
           [
             { translate: `${was.left - left}px ${was.top - top}px`, zIndex: 5 },
             { translate: "0 0", zIndex: 5 },
           ],
-          {
-            duration: DURATION,
-            easing: "cubic-bezier(.2,.7,.2,1)",
-          },
+          { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" },
         );
-      }
     }
     before.current = now;
   }, [view]);

@@ -1,5 +1,5 @@
 import type { StoryLine } from "@duelex/session";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { askWhy, jump, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./AskBar.tsx";
@@ -34,25 +34,9 @@ export function Log() {
         </button>
       )}
       <ol className="log" ref={ref}>
-        {drawn.map((line) =>
-          line.kind === "turn" ? (
-            <li key={line.line} className="turn-line">
-              {line.text}
-            </li>
-          ) : (
-            <li
-              key={line.line}
-              className={`${line.kind}${chosen === line.line ? " on" : ""}`}
-              style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}
-            >
-              <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
-                {line.text}
-                {line.forced && <small className="quiet"> {words.log.forced}</small>}
-              </button>
-              <Rule rule={line.rule} heading={line.heading} />
-            </li>
-          ),
-        )}
+        {drawn.map((line) => (
+          <LogLine key={line.line} line={line} chosen={chosen === line.line} />
+        ))}
       </ol>
       <label className="check">
         <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.target.checked)} /> {words.log.quiet}
@@ -60,6 +44,20 @@ export function Log() {
     </>
   );
 }
+
+const LogLine = memo(({ line, chosen }: { readonly line: StoryLine; readonly chosen: boolean }) => {
+  const words = useWords();
+  if (line.kind === "turn") return <li className="turn-line">{line.text}</li>;
+  return (
+    <li className={`${line.kind}${chosen ? " on" : ""}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
+      <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
+        {line.text}
+        {line.forced && <small className="quiet"> {words.log.forced}</small>}
+      </button>
+      <Rule rule={line.rule} heading={line.heading} />
+    </li>
+  );
+});
 
 /** The chain of causes of the line that was pressed, and the table at that moment. */
 export function Why() {
