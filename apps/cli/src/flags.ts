@@ -33,10 +33,14 @@ export const wholeNumber =
     );
   };
 
+/** A word as a shell takes it. */
+export const typedWord = (word: string): string => (/^[\w./,:=@%+-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`);
+
 /** Seeds are 32 bits of the state. */
 export const GREATEST_SEED = 0xffff_ffff;
 
 export const cardsFlag = () => new Option("--cards <file>", "add a file of your own cards (may be given again)").argParser(another);
+export const changeFlag = (about: string) => new Option("--change <card field=value>", `${about} (may be given again)`).argParser(another);
 export const jsonFlag = () => new Option("--json", "print one JSON object and nothing else");
 export const langFlag = () =>
   new Option("--lang <language>", "names of cards, where the game has them").choices(["en", "ja"]).default("en");

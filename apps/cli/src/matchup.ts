@@ -64,11 +64,18 @@ export async function libraryOf(context: Context, saved: MatchFile, flags: CardF
 
 /**
  * @param problems what is wrong already; it is said together with what is wrong here
+ * @param adapt what is done to the cards with which the match is played; decks are drawn and looked at before
  * @throws InputError
  */
-export async function readMatchup(context: Context, id: string, flags: MatchFlags, problems = new Problems()): Promise<Matchup> {
-  const library = await readLibrary(context, id, flags);
-  const { game, catalog } = library;
+export async function readMatchup(
+  context: Context,
+  id: string,
+  flags: MatchFlags,
+  problems = new Problems(),
+  adapt: (library: Library) => Library = (library) => library,
+): Promise<Matchup> {
+  const { game, catalog, ...read } = await readLibrary(context, id, flags);
+  const library = adapt({ game, catalog, ...read });
   const seed = flags.seed ?? context.newSeed();
   const settings = problems.try(() => readFlags(game, flags.set ?? []));
   const decks = decksNamed(game, catalog, flags.decks, seed, problems);
@@ -123,11 +130,15 @@ function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
   return { id: path, name: own ?? basename(path, extname(path)), deck };
 }
 
-/** A deck by the id of a built-in one, by the path of a file, or "random". */
+/** A deck by the id of a built-in one, by the path of a file, or drawn: "random", which is another each time, or "random:NUMBER", always the same. */
 export function deckNamed(game: Game, catalog: Catalog, name: string, seed: number, problems: Problems): NamedDeck | undefined {
   const builtIn = game.decks.find((deck) => deck.id === name);
   if (builtIn !== undefined) return builtIn;
-  if (name === "random" && game.randomDeck !== undefined) return { id: name, name, deck: game.randomDeck(diceOf(seed), catalog) };
+  const drawn = /^random(?::(\d{1,15}))?$/.exec(name);
+  if (drawn !== null && game.randomDeck !== undefined) {
+    const number = drawn[1] === undefined ? seed : Number(drawn[1]);
+    return { id: `random:${number}`, name: `random ${number}`, deck: game.randomDeck(diceOf(number), catalog) };
+  }
   if (existsSync(name) || /[./\\]/.test(name)) {
     return problems.try(() => readDeckFile(game, catalog, name));
   }

@@ -205,6 +205,22 @@ describe("sim", () => {
     expect(new Set(lines.map((line) => line.split(",").length)).size).toBe(1);
   });
 
+  test.each([
+    `sim bos --decks random:4,bos-red-test --games 30 --seed 2 --threads 1 --change "T-R-S3 strength=9"`,
+    "sim bos --games 30 --seed 2 --threads 1 --change-set decay=16 --set firstPlayer=P2",
+  ])("each game that turned is seen again, as it is and with the change: another wins: %s", async (command) => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex(command)).toBe(0);
+    const again = heard().match(/duelex watch .*/g) ?? [];
+    expect(again.length).toBeGreaterThan(3);
+    const winners: string[] = [];
+    for (const line of again) {
+      expect(await duelex(`${line.replace("duelex ", "")} --json`)).toBe(0);
+      winners.push(JSON.parse(heard()).result);
+    }
+    for (let nth = 0; nth < winners.length; nth += 2) expect(winners[nth]).not.toBe(winners[nth + 1]);
+  });
+
   test("--html writes one page that needs nothing else, with the command that made it", async () => {
     const { duelex, warned } = desk();
     const page = join(scratch(), "report.html");

@@ -11,7 +11,7 @@ import { Colour, Facing, Place, Type } from "./names.ts";
 import { evaluate, reflex } from "./players.ts";
 import { rulebook } from "./rulebook.ts";
 import { cardFormat, type DeckFile } from "./schema.ts";
-import { settings } from "./settings.ts";
+import { applySettings, settings } from "./settings.ts";
 import { stage } from "./stage.ts";
 import { CARDS_EACH, NO_COLUMN } from "./state.ts";
 
@@ -35,6 +35,7 @@ function pairing(setup: Setup): Pairing<BosMatch> {
   const set = setOf(setup.catalog);
   const { settings: chosen, decks: both } = readSetup(setup, settings, (deck, { copyLimit }) => readDeck(deck, set, Number(copyLimit)));
   const opening = new BosMatch(set);
+  applySettings(opening, chosen);
   for (const seat of SEATS) layOut(opening, seat, both[seat]);
   opening.setFirst(chosen["firstPlayer"] === "P2" ? 1 : 0);
   return {

@@ -1,7 +1,7 @@
 /** What a player who looks one step ahead goes by: how well a seat stands, and quick answers. */
 import { balanceOf, Card, firstOffered, otherSeat, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "./names.ts";
-import { COLUMNS, LAST_TURN_WITHOUT_DECAY } from "./state.ts";
+import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /** What one thing is worth in life points: for players that look one step ahead. */
@@ -28,7 +28,7 @@ function worth(g: Bos, seat: Seat): number {
 
 /** BOS-T1c: how near the decay is, from 0 (out of sight) to 1 (here), by the turns that this player has begun. */
 function nearness(g: Bos, seat: Seat): number {
-  const left = LAST_TURN_WITHOUT_DECAY - g.turnsStarted[seat];
+  const left = g.lastWithoutDecay - g.turnsStarted[seat];
   return left >= SEEN_FROM ? 0 : left <= 0 ? 1 : 1 - left / SEEN_FROM;
 }
 
@@ -43,10 +43,11 @@ function worthOfLife(g: Bos, seat: Seat, late: number): number {
 
 /** BOS-T1c: in which of its own turns the decay alone would take this player's last life. */
 function turnOfDeath(g: Bos, seat: Seat): number {
-  let turn = g.turnsStarted[seat];
+  const last = g.lastWithoutDecay;
+  let turn = Math.max(g.turnsStarted[seat], last);
   for (let life = g.life[seat]; life > 0; ) {
     turn++;
-    life >>= Math.max(0, turn - LAST_TURN_WITHOUT_DECAY);
+    life >>= turn - last;
   }
   return turn;
 }

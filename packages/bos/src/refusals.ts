@@ -49,6 +49,8 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return `${name} is face-down`;
     case "BOS-A1":
       return `${forbidderOf(g, card)} forbids ${name} to act`;
+    case "BOS-H21":
+      return "firstTurnAttack is set to false, and this is the first turn of the match";
     case "BOS-K2":
       return `${name} is the attacker itself`;
     case "BOS-K4":

@@ -376,6 +376,11 @@ export const rulebook = {
     heading: "becoming ready: in the startup phase or by a text, not by being summoned",
     reading: "a summon arrives ready, and a boss that is summoned has a condition of its own",
   },
+  "BOS-H21": {
+    heading: "decay later or never, and a first turn without attacks: settings for trying",
+    reading: "the book has neither; both are off unless the match is set up so",
+    no: "the match was set up without attacks in its first turn",
+  },
 } as const satisfies Rulebook;
 
 /** A citation; one that does not exist does not compile. */

@@ -19,7 +19,7 @@ import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
 import { Facing, PLACES, Place, State, Type } from "./names.ts";
 import { Phase } from "./rules/04-turn.ts";
-import { settings } from "./settings.ts";
+import { applySettings, settings } from "./settings.ts";
 import { enterAttack, markUsed } from "./stage-middle.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./state.ts";
 
@@ -127,6 +127,7 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
   position.problems.push(...madeUp.problems);
   const set = new CardSet(together(others, madeUp.cards));
   const g = new BosMatch(set);
+  applySettings(g, position.settings);
   const phase = position.word("phase", PHASES, "main");
   const { turn, active, first, started } = whoseTurn(position, scenario, phase === "setup");
 

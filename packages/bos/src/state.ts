@@ -48,8 +48,10 @@ export const MOST = 30_000;
 /** How often BOS-B4 is gone through at most. BOS-B4.loopGuard */
 export const PASSES = 64;
 
-/** From the turn after this one of a player on, life and vim decay. BOS-T1c */
-export const LAST_TURN_WITHOUT_DECAY = 10;
+/** The last own turn without decay, in the book. BOS-T1c */
+const LAST_WITHOUT_DECAY = 10;
+/** So many turns later no match is still played: without decay. BOS-H21 */
+export const NEVER = MOST;
 
 export enum Passing {
   paid,
@@ -80,6 +82,10 @@ const BATTLE = {
   takenByAttacker: 0,
 };
 const Battle = recordOf(BATTLE);
+
+/** What a designer tries; all zero is the book. BOS-H21 */
+const TRIED = { decayLater: 0, attackLater: 0 };
+const Tried = recordOf(TRIED);
 
 export abstract class BosState extends Match {
   readonly rulebook = rulebook;
@@ -140,6 +146,8 @@ export abstract class BosState extends Match {
   /** Who has taken damage from the abilities that are being carried out. BOS-N8.4 */
   readonly hurt = new Rows(this.memory, "cards hurt", 48, { card: Card.none });
 
+  protected readonly tried = new Tried(this.memory.words, this.memory.take(Object.keys(TRIED).length));
+
   /** What is of use within one action only, and so no part of the position that it leaves: copied, not hashed. */
   protected readonly passing: Record<Passing, number> = this.memory.derived(2);
 
@@ -184,9 +192,17 @@ export abstract class BosState extends Match {
     return this.set.fingerprint;
   }
 
-  /** In which turn of the match the decay begins for a player. BOS-T1c */
-  firstDecay(seat: Seat): number {
-    return 2 * (LAST_TURN_WITHOUT_DECAY + 1) - (seat === this.now.first ? 1 : 0);
+  /** From the turn after this one of a player on, life and vim decay. BOS-T1c */
+  get lastWithoutDecay(): number {
+    return LAST_WITHOUT_DECAY + this.tried.decayLater;
+  }
+  /** In which turn of the match the decay begins for a player; null if it never does. BOS-T1c, BOS-H21 */
+  firstDecay(seat: Seat): number | null {
+    return this.tried.decayLater === NEVER ? null : 2 * (this.lastWithoutDecay + 1) - (seat === this.now.first ? 1 : 0);
+  }
+  /** Is this the very first turn, and played without attacks? BOS-H21 */
+  get attacksComeLater(): boolean {
+    return this.tried.attackLater === 1 && this.now.turn <= 1;
   }
 
   /** Wizards and bosses lie in the open, but face-down they show nothing. BOS-Z9 */

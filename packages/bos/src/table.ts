@@ -3,7 +3,7 @@ import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { BosState, CARDS, isPlayer, LAST_TURN_WITHOUT_DECAY, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
+import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
@@ -55,6 +55,11 @@ export abstract class Bos extends BosState {
   setFirst(seat: Seat): void {
     this.now.first = seat;
     this.now.active = seat;
+  }
+  /** BOS-H21: how many turns later than in the book decay comes, and whether the first turn has attacks. */
+  setTrial(decayLater: number, firstTurnAttack: boolean): void {
+    this.tried.decayLater = decayLater;
+    this.tried.attackLater = firstTurnAttack ? 0 : 1;
   }
   /** For positions: turns that have been. */
   setTurns(turn: number, active: Seat, started: readonly [number, number]): void {
@@ -340,7 +345,7 @@ export abstract class Bos extends BosState {
 
   /** BOS-T1c: from which turn of the match on this player's life and vim decay, said when it is near. */
   private decayWords(seat: Seat): string {
-    const left = LAST_TURN_WITHOUT_DECAY + 1 - this.turnsStarted[seat];
+    const left = this.lastWithoutDecay + 1 - this.turnsStarted[seat];
     if (left > 3) return "";
     return left > 0 ? `life and vim decay from turn ${this.firstDecay(seat)} on (BOS-T1c)` : "life and vim decay (BOS-T1c)";
   }

@@ -20,7 +20,7 @@ import {
 import { mat } from "./mat.ts";
 import { Block, Facing, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
-import { COLUMNS, isPlayer, LAST_TURN_WITHOUT_DECAY, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /**
@@ -115,8 +115,10 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
 
 /** BOS-T1c: when life and vim begin to be halved, by the turns of the match; and how often they are in the turn to come. */
 function decayOf(g: Bos, seat: Seat): string {
-  const late = g.turnsStarted[seat] - LAST_TURN_WITHOUT_DECAY;
-  if (late < 0) return `from turn ${g.firstDecay(seat)}`;
+  const first = g.firstDecay(seat);
+  if (first === null) return "never";
+  const late = g.turnsStarted[seat] - g.lastWithoutDecay;
+  if (late < 0) return `from turn ${first}`;
   return late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn`;
 }
 

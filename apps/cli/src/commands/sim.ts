@@ -5,7 +5,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { writeAtomically } from "../files/json.ts";
-import { another, type JsonFlag, jsonFlag, wholeNumber, withMatchFlags } from "../flags.ts";
+import { another, changeFlag, type JsonFlag, jsonFlag, typedWord, wholeNumber, withMatchFlags } from "../flags.ts";
 import { COMMAND, gameLoader, version } from "../places.ts";
 import { MACHINES } from "../play/seats.ts";
 import { fieldCsv, whatIfCsv } from "../sim/csv.ts";
@@ -54,7 +54,7 @@ export const simCommand = (context: Context, act: Act) =>
     )
     .addOption(new Option("--error <share>", "with --decide: how often the worse one may be named (5%)").argParser(readPart))
     .option("--details", "what happened: cards, questions, how matches ended")
-    .addOption(new Option("--change <card field=value>", "what if a card were another (may be given again)").argParser(another))
+    .addOption(changeFlag("what if a card were another"))
     .option("--sweep <card field=from..to>", "what if, for each of these numbers")
     .addOption(
       new Option("--change-set <name=value>", "what if a setting of the rules were another (may be given again)").argParser(another),
@@ -81,7 +81,7 @@ async function field(context: Context, order: Order, flags: SimFlags): Promise<E
   const tables = { rows, columns, reports };
   if (flags.json !== undefined) terminal.say(asJson(single ? reports[0]![0]! : fieldOf(reports)));
   else if (flags.csv !== undefined) terminal.say(...fieldCsv(reports));
-  else terminal.say(...(single ? sayReport(reports[0]![0]!, order.library, terminal) : sayMatrix(tables, terminal)));
+  else terminal.say(...(single ? sayReport(reports[0]![0]!, order, terminal) : sayMatrix(tables, order, terminal)));
   if (flags.html !== undefined) writePage(context, flags.html, fieldPage(tables, order.library, commandLine(context)));
   return exitOf(reports.flat());
 }
@@ -101,8 +101,7 @@ async function whatIf(context: Context, order: Order, flags: SimFlags): Promise<
 const exitOf = (reports: readonly Report[]): Exit => (reports.some((report) => report.aborted > 0) ? Exit.failed : Exit.fine);
 
 /** As it was typed, so that the page says how it was made. */
-const commandLine = ({ typed }: Context): string =>
-  [COMMAND, ...typed.map((word) => (/^[\w./,:=@%+-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`))].join(" ");
+const commandLine = ({ typed }: Context): string => [COMMAND, ...typed.map(typedWord)].join(" ");
 
 function writePage({ terminal }: Context, file: string, text: string): void {
   writeAtomically(file, text);

@@ -3,7 +3,7 @@ import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
+import { changeFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
 import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
@@ -11,11 +11,13 @@ import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { type Session, sessionBetween } from "../session.ts";
+import { changedBy } from "../sim/change.ts";
 import { languageOf } from "../speech.ts";
 import { flow } from "../text.ts";
 
 export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag {
   readonly players?: string;
+  readonly change?: readonly string[];
 }
 
 const USUAL_PLAYERS = "greedy";
@@ -27,10 +29,12 @@ export const watchCommand = (context: Context, act: Act) =>
       "watch bos --players greedy,random --seed 7",
       "watch colossus-order --players tree:1s,greedy   one thinks for a second",
       "watch gundam --decks official-deck-004,official-deck-006 --json",
+      'watch gundam --seed 7 --change "ST01-005 ap=3"',
     ]),
   )
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .option("--players <a,b>", `who plays: ${MACHINES.join(", ")} (default: ${USUAL_PLAYERS})`)
+    .addOption(changeFlag("with a card that is another"))
     .addOption(langFlag())
     .addOption(jsonFlag())
     .action(act((game: string, flags: WatchFlags) => watch(context, game, flags)));
@@ -38,7 +42,7 @@ export const watchCommand = (context: Context, act: Act) =>
 export async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
   const problems = new Problems();
   const players = readSeats(flags.players ?? USUAL_PLAYERS, "machines", problems);
-  const matchup = await readMatchup(context, id, flags, problems);
+  const matchup = await readMatchup(context, id, flags, problems, (library) => changedBy(library, flags.change ?? [], problems));
   const { terminal } = context;
   const { game, seed } = matchup;
   const session = sessionBetween(matchup, players);

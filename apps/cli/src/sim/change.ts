@@ -36,6 +36,18 @@ export function readChange(library: Library, text: string, problems: Problems): 
   return { name: `${String(record["id"])} ${said.join(" ")}`, cardFile: [...library.ownCards, [changed]] };
 }
 
+/** A library in which all of these changes are made, one after the other. */
+export function changedBy(library: Library, changes: readonly string[], problems: Problems): Library {
+  let changed = library;
+  for (const text of changes) {
+    const change = readChange(changed, text, problems);
+    if (change === undefined) continue;
+    const catalog = problems.try(() => library.game.catalog(...change.cardFile));
+    if (catalog !== undefined) changed = { ...changed, catalog, ownCards: change.cardFile };
+  }
+  return changed;
+}
+
 /** Reads `ST01-005 ap=2..6`: a change for each of the numbers. At most so many. */
 export function readSweep(library: Library, text: string, problems: Problems): { readonly value: number; readonly change: CardChange }[] {
   const range = /=(-?\d+)\.\.(-?\d+)/.exec(text);

@@ -4,7 +4,7 @@ import type { NamedDeck, Settings } from "@duelex/kernel";
 import { type TestOfTwo, usualTest, type Variant } from "@duelex/sim";
 import type { Context } from "../context.ts";
 import { readJson } from "../files/json.ts";
-import type { MatchFlags } from "../flags.ts";
+import { type MatchFlags, typedWord } from "../flags.ts";
 import { deckNamed, type Library, readFlags, readLibrary } from "../matchup.ts";
 import { readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
@@ -29,6 +29,8 @@ export interface OrderFlags extends MatchFlags {
 /** A change, and the number that a sweep gives it. */
 export interface NamedVariant extends Variant {
   readonly value?: number;
+  /** The flags with which a match is seen under this change. */
+  readonly flags: string;
 }
 
 export interface Order {
@@ -42,6 +44,8 @@ export interface Order {
   readonly precision: number | undefined;
   readonly decide: TestOfTwo | undefined;
   readonly variants: readonly NamedVariant[];
+  /** The flags with which a match is seen as it is: own cards and settings. */
+  readonly flags: string;
 }
 
 export const MOST_THREADS = 64;
@@ -75,14 +79,14 @@ export async function readOrder(context: Context, id: string, flags: OrderFlags)
   if (flags.field === true && flags.against !== undefined) problems.add("--field", "not together with --against: it means --against all");
   if (flags.precision !== undefined && flags.decide !== undefined)
     problems.add("--decide", "not together with --precision: one of them ends the games");
-  const variants = variantsIn(context, library, flags, settings, [rows[0], columns[0]], seed, problems);
+  const variants = variantsIn(library, flags, settings, [rows[0], columns[0]], seed, problems);
   if (variants.length > 0 && rows.length * columns.length > 1) problems.add("--change", "two decks are wanted, not several");
   problems.check("simulation");
   const games = flags.games * rows.length * columns.length * (1 + variants.length);
   const margin = typeof flags.decide === "number" ? flags.decide : usualTest.margin;
   const decide = flags.decide === undefined ? undefined : { margin, error: flags.error ?? usualTest.error };
   const threads = threadsFor(flags.threads, games, players);
-  return { library, players, rows, columns, settings, seed, threads, precision: flags.precision, decide, variants };
+  return { library, players, rows, columns, settings, seed, threads, precision: flags.precision, decide, variants, flags: flagsOf(flags) };
 }
 
 /** Decks by id, by file, "random", or "all" of those that come with the game; each is checked. */
@@ -98,8 +102,11 @@ function decksIn({ game, catalog }: Library, names: string, seed: number, proble
   });
 }
 
+/** Own cards and settings, as they were typed: each with a space before it. */
+const flagsOf = ({ cards = [], set = [] }: OrderFlags): string =>
+  [...cards.map((file) => ` --cards ${typedWord(file)}`), ...set.map((setting) => ` --set ${typedWord(setting)}`)].join("");
+
 function variantsIn(
-  _context: Context,
   library: Library,
   flags: OrderFlags,
   settings: Settings,
@@ -108,26 +115,33 @@ function variantsIn(
   problems: Problems,
 ): NamedVariant[] {
   const found: NamedVariant[] = [];
+  const asItIs = flagsOf(flags);
+  const withCards = (text: string) => `${asItIs} --change ${typedWord(text)}`;
   for (const text of flags.change ?? []) {
     const change = readChange(library, text, problems);
-    if (change !== undefined)
-      found.push(change.cardFile.length === 0 ? { name: change.name } : { name: change.name, cardFiles: change.cardFile });
+    if (change !== undefined) found.push({ name: change.name, cardFiles: change.cardFile, flags: withCards(change.name) });
   }
   if (flags.sweep !== undefined)
     for (const { value, change } of readSweep(library, flags.sweep, problems))
-      found.push({ name: change.name, cardFiles: change.cardFile, value });
+      found.push({ name: change.name, cardFiles: change.cardFile, value, flags: withCards(change.name) });
   if (flags.changeSet !== undefined) {
     const changed = problems.try(() => readFlags(library.game, flags.changeSet!));
     const named = Object.fromEntries(flags.changeSet.map((flag) => [flag.split("=")[0]!, changed?.[flag.split("=")[0]!] ?? ""]));
-    if (changed !== undefined) found.push({ name: flags.changeSet.join(", "), settings: { ...settings, ...named } });
+    const other = flagsOf({ ...flags, set: [...(flags.set ?? []).filter((flag) => !(flag.split("=")[0]! in named)), ...flags.changeSet] });
+    if (changed !== undefined) found.push({ name: flags.changeSet.join(", "), settings: { ...settings, ...named }, flags: other });
   }
   if (flags.changeCards !== undefined) {
     const file = problems.try(() => readJson(flags.changeCards!));
-    if (file !== undefined) found.push({ name: flags.changeCards, cardFiles: [...library.ownCards, file] });
+    if (file !== undefined)
+      found.push({
+        name: flags.changeCards,
+        cardFiles: [...library.ownCards, file],
+        flags: `${asItIs} --cards ${typedWord(flags.changeCards)}`,
+      });
   }
   if (flags.changeDeck !== undefined && row !== undefined && column !== undefined) {
     const [deck] = decksIn(library, flags.changeDeck, seed, problems);
-    if (deck !== undefined) found.push({ name: `deck ${deck.name}`, decks: [deck, column] });
+    if (deck !== undefined) found.push({ name: `deck ${deck.name}`, decks: [deck, column], flags: asItIs });
   }
   return found.flatMap((variant) => {
     const { cardFiles } = variant;

@@ -13,6 +13,7 @@ import {
   type WhatIfReport,
 } from "@duelex/sim";
 import Table from "cli-table3";
+import { typedWord } from "../flags.ts";
 import type { Library } from "../matchup.ts";
 import { COMMAND } from "../places.ts";
 import type { Terminal } from "../terminal.ts";
@@ -32,8 +33,8 @@ export interface Tables {
   readonly reports: readonly (readonly Report[])[];
 }
 
-export function sayReport(report: Report, library: Library, terminal: Terminal): string[] {
-  const { paint, columns } = terminal;
+export function sayReport(report: Report, { library, flags }: Order, terminal: Terminal): string[] {
+  const { paint } = terminal;
   const { decks, players, finished, aborted, interrupted, games, seed, winShare, drawShare, wins, draws } = report;
   const names = [nameOf(library, decks[0]), nameOf(library, decks[1])] as const;
   const who = names.map((name, side) => clip(`${"AB"[side]} ${name} (${players[side]})`, LONGEST_NAME));
@@ -76,7 +77,7 @@ export function sayReport(report: Report, library: Library, terminal: Terminal):
     ...first,
     ...lengths,
     ...sayDetails(report, library, terminal),
-    ...sayAborted(report, { paint, columns }),
+    ...sayAborted(report, flags, terminal),
   ];
 }
 
@@ -147,8 +148,7 @@ const signed = (part: number): string => `${part > 0 ? "+" : part < 0 ? "−" : 
 const saySigned = ({ difference, low, high }: Difference): string => `${signed(difference)} (${signed(low)} ${signed(high)})`;
 
 /** Row against column: the share of the row's deck. */
-export function sayMatrix(tables: Tables, terminal: Terminal): string[] {
-  const { rows, columns, reports } = tables;
+export function sayMatrix({ rows, columns, reports }: Tables, { flags }: Order, terminal: Terminal): string[] {
   const { games, seed, players, game } = reports[0]![0]!;
   const letters = columns.map((_, nth) => String(nth + 1));
   const wide = terminal.columns - LONGEST_NAME >= columns.length * 9;
@@ -175,7 +175,7 @@ export function sayMatrix(tables: Tables, terminal: Terminal): string[] {
     terminal.paint.strong(`${game}: ${players.join(" against ")}, up to ${games} games a meeting, seed ${seed}`),
     ...(wide ? tableOf(["win share of the row, in %", ...head], body) : tableOf(["", "games", "share", "95 % interval"], list())),
     ...(same || !wide ? [] : ["", ...columns.flatMap((deck, nth) => wrap(`${nth + 1}  ${deck.name}`, terminal.columns, "   "))]),
-    ...reports.flat().flatMap((report) => sayAborted(report, terminal)),
+    ...reports.flat().flatMap((report) => sayAborted(report, flags, terminal)),
   ];
 }
 
@@ -189,14 +189,17 @@ export function overall(line: readonly Report[]): Share {
   );
 }
 
-export function sayWhatIf({ base, variants }: WhatIfReport, { library, rows, columns }: Order, terminal: Terminal): string[] {
+export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, terminal: Terminal): string[] {
+  const { library, rows, columns } = order;
   const names = `${rows[0]!.name} against ${columns[0]!.name}`;
   const body = variants.map(({ name, change }) => [
     clip(name, LONGEST_NAME),
     ...[sayShare(change.after)[0], saySigned(change.difference), String(change.gained.length), String(change.lost.length)],
   ]);
-  const turned = variants.flatMap(({ name, change, report }) =>
-    [...change.gained, ...change.lost].slice(0, NAMED).map((game) => `  ${sayTurned(game, report, name)}`),
+  const turned = variants.flatMap(({ change, report }, nth) =>
+    [...change.gained, ...change.lost]
+      .slice(0, NAMED)
+      .flatMap((game) => [`  ${sayAgain(game, base, order.flags)}`, `  ${sayAgain(game, report, order.variants[nth]!.flags)}`]),
   );
   return [
     terminal.paint.strong(`${base.game}: ${names}, ${base.finished + base.aborted} games of each, the same seeds, seed ${base.seed}`),
@@ -206,16 +209,20 @@ export function sayWhatIf({ base, variants }: WhatIfReport, { library, rows, col
     ),
     "",
     ...wrap("Gained and lost are the games whose winner changed, for the first deck and against it.", terminal.columns),
-    ...(turned.length === 0 ? [] : ["Some of them:", ...turned]),
-    ...[base, ...variants.map(({ report }) => report)].flatMap((report) => [...saySame(report, terminal), ...sayAborted(report, terminal)]),
+    ...(turned.length === 0 ? [] : ["Some of them, as they are and with the change:", ...turned]),
+    ...[base, ...variants.map(({ report }) => report)].flatMap((report, nth) => [
+      ...saySame(report, terminal),
+      ...sayAborted(report, nth === 0 ? order.flags : order.variants[nth - 1]!.flags, terminal),
+    ]),
     ...sayDetails(base, library, terminal),
   ];
 }
 
 /** How a game is seen again. */
-export function sayTurned({ seed, swapped }: Turned, { game, decks, players }: Report, _change: string): string {
+function sayAgain({ seed, swapped }: Pick<Turned, "seed" | "swapped">, { game, decks, players }: Report, flags: string): string {
   const [one, other] = swapped ? [1, 0] : [0, 1];
-  return `${COMMAND} watch ${game} --decks ${decks[one]},${decks[other]} --players ${players[one]},${players[other]} --seed ${seed}`;
+  const between = typedWord(`${decks[one]},${decks[other]}`);
+  return `${COMMAND} watch ${game} --decks ${between} --players ${players[one]},${players[other]} --seed ${seed}${flags}`;
 }
 
 export function sayTuning(
@@ -241,16 +248,16 @@ export function sayTuning(
 }
 
 /** Games that did not come to their end are never silent: each can be played again by its seed. */
-function sayAborted({ abortedGames, aborted, finished }: Report, { paint, columns }: Pick<Terminal, "paint" | "columns">): string[] {
+function sayAborted(report: Report, flags: string, { paint, columns }: Terminal): string[] {
+  const { abortedGames, aborted, finished } = report;
   if (aborted === 0) return [];
   return [
     ...abortedGames
       .slice(0, NAMED)
-      .flatMap(({ game, seed: own, swapped, answers, why }) =>
-        wrap(`Game ${game} (seed ${own}${swapped ? ", seats swapped" : ""}) broke off after ${answers} answers: ${why}`, columns, "  ").map(
-          (line) => paint.bad(line),
-        ),
-      ),
+      .flatMap(({ game, seed, swapped, answers, why }) => [
+        ...wrap(`Game ${game} broke off after ${answers} answers: ${why}`, columns, "  ").map((line) => paint.bad(line)),
+        `  ${sayAgain({ seed, swapped }, report, flags)}`,
+      ]),
     paint.bad(`${count(aborted, "game")} broke off. The shares are those of the ${finished} that finished.`),
   ];
 }

@@ -2,7 +2,7 @@
 import { Card, type OptionList, otherSeat } from "@duelex/kernel";
 import { Cause, Facing, Place, Timing, Verb } from "../names.ts";
 import { attackWords, spellWords } from "../previews.ts";
-import { CARDS_EACH, COLUMNS, LAST_TURN_WITHOUT_DECAY } from "../state.ts";
+import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
 import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
@@ -33,7 +33,7 @@ export const turn = procedure(
     begin: act("BOS-T1", (g) => g.startTurn(g.turnNumber === 0 ? g.firstSeat : otherSeat(g.active)), { unless: afterStartup }),
     ready: call("BOS-T1a", beginReadying, { unless: afterStartup }),
     vim: act("BOS-T1b", (g) => g.setVim(g.active, 2 * g.vim[g.active], "double", "BOS-T1b"), { unless: afterStartup }), // BOS-R2
-    decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= LAST_TURN_WITHOUT_DECAY }),
+    decay: act("BOS-T1c", decay, { unless: (g, t) => afterStartup(g, t) || g.turnsStarted[g.active] <= g.lastWithoutDecay }),
 
     summoningPhase: ask("BOS-T2", {
       says: () => "summon, or go on to the main phase?",
@@ -154,7 +154,7 @@ function toBeReadied(g: Bos): Card[] {
 /** BOS-T1c. In the 11th turn once, in the 12th twice, …; a loss, not damage (BOS-R15). */
 function decay(g: Bos): void {
   const seat = g.active;
-  const times = Math.min(g.turnsStarted[seat] - LAST_TURN_WITHOUT_DECAY, 31);
+  const times = Math.min(g.turnsStarted[seat] - g.lastWithoutDecay, 31);
   g.setVim(seat, g.vim[seat] >> times, "decayVim", "BOS-T1c");
   g.loseLife(seat, g.life[seat] - (g.life[seat] >> times), "BOS-T1c");
 }

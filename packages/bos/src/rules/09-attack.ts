@@ -10,6 +10,7 @@ export function mayAttack(g: Bos, attacker: Card): No {
   const no = g.mayAct(attacker);
   if (no === "BOS-C4") return "BOS-K1";
   if (no !== null) return no === "BOS-C5" ? "BOS-C8" : no; // a face-down boss is no attacker at all: BOS-X1
+  if (g.attacksComeLater) return "BOS-H21";
   return hasTarget(g, attacker) ? null : "BOS-K7"; // a summon has one: its own controller, BOS-DA4
 }
 
