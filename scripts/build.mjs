@@ -39,10 +39,10 @@ function build({ folder, name, manifest }) {
   const to = join(fresh, folder);
   compile(folder, from, to, manifest);
   for (const file of filesIn(join(to, "lib"))) settle(join(to, "lib", file), file);
-  const modules = dataOf(from, to);
-  writeFileSync(join(to, "package.json"), `${JSON.stringify(publicManifest(manifest, modules), null, 2)}\n`);
+  const hasData = dataOf(from, to);
+  writeFileSync(join(to, "package.json"), `${JSON.stringify(publicManifest(manifest, hasData), null, 2)}\n`);
   cpSync(join(root, "LICENSE"), join(to, "LICENSE"));
-  writeFileSync(join(to, "README.md"), readmeOf(manifest, modules));
+  writeFileSync(join(to, "README.md"), readmeOf(manifest, hasData));
   if (!existsSync(join(to, "lib", "index.js"))) throw new Error(`${name}: nothing was compiled`);
 }
 
@@ -52,7 +52,7 @@ function compile(folder, from, to, { dependencies = {} }) {
   for (const { folder: other, name } of all) {
     if (!(name in dependencies)) continue;
     paths[name] = [`${fresh}/${other}/lib/index.d.ts`];
-    paths[`${name}/*`] = [`${fresh}/${other}/lib/*/index.d.ts`];
+    paths[`${name}/*`] = [`${fresh}/${other}/lib/*.d.ts`, `${fresh}/${other}/lib/*/index.d.ts`];
   }
   const project = join(from, "tsconfig.build.json");
   const settings = {
@@ -91,10 +91,10 @@ function settle(path, file) {
   if (settled !== text) writeFileSync(path, settled);
 }
 
-/** Card and deck data, each a module that can be loaded on its own, with its licence. */
+/** Card and deck data as modules, which `lib/data` names and types, with their licence. */
 function dataOf(from, to) {
   const data = join(from, "data");
-  if (!existsSync(data)) return [];
+  if (!existsSync(data)) return false;
   mkdirSync(join(to, "data"));
   const modules = readdirSync(data).filter((file) => file.endsWith(".json"));
   for (const file of modules) {
@@ -102,22 +102,17 @@ function dataOf(from, to) {
     const value = JSON.stringify(JSON.parse(readFileSync(join(data, file), "utf8")));
     // read by JSON.parse, which is quicker than a literal; a module needs no flag and no loader anywhere
     writeFileSync(join(to, "data", `${name}.js`), `export default JSON.parse(${JSON.stringify(value)});\n`);
-    writeFileSync(
-      join(to, "data", `${name}.d.ts`),
-      "/** Data, as its schema in the documentation says. */\ndeclare const data: unknown;\nexport default data;\n",
-    );
   }
   for (const file of readdirSync(data)) if (file.endsWith(".md")) cpSync(join(data, file), join(to, "data", file));
-  return modules.map((file) => file.slice(0, -".json".length));
+  return true;
 }
 
-function publicManifest(manifest, modules) {
+function publicManifest(manifest, hasData) {
   const { private: _, devDependencies: __, exports: doors, dependencies = {}, scripts: ___, ...rest } = manifest;
   const door = (file) => ({ types: file.replace(/\.js$/, ".d.ts"), default: file });
   const compiled = Object.fromEntries(
     Object.entries(doors).map(([path, source]) => [path, door(source.replace(/^\.\/src\//, "./lib/").replace(/\.ts$/, ".js"))]),
   );
-  for (const name of modules) compiled[`./${name}`] = door(`./data/${name}.js`);
   const wanted = Object.entries(dependencies)
     .filter(([name]) => name !== "tsx")
     .map(([name, version]) => [name, version === "*" ? manifest.version : version]);
@@ -127,7 +122,7 @@ function publicManifest(manifest, modules) {
     sideEffects: false,
     exports: { ...compiled, "./package.json": "./package.json" },
     ...(wanted.length === 0 ? {} : { dependencies: Object.fromEntries(wanted) }),
-    files: ["lib", ...(modules.length === 0 ? [] : ["data"])],
+    files: ["lib", ...(hasData ? ["data"] : [])],
   };
 }
 

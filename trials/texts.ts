@@ -5,7 +5,7 @@
  */
 import { InputError, sayProblem } from "@duelex/kernel";
 import { readJson } from "../apps/cli/src/files/json.ts";
-import { RECORDS } from "../packages/gundam/src/card-files.ts";
+import { cards } from "../packages/gundam/src/data/cards.ts";
 import { cardText } from "../packages/gundam/src/text.ts";
 
 interface Printed {
@@ -50,7 +50,7 @@ function readPrinted(file: string, given: unknown): Printed[] {
 }
 
 function differencesOf({ id, text }: Printed): string[] {
-  const card = RECORDS.find((each) => each.id === id);
+  const card = cards.find((each) => each.id === id);
   if (card === undefined) return [`${id}: there is no such card`];
   const rendered = cardText(card)
     .lines.filter((line) => !line.startsWith("【Pilot】"))

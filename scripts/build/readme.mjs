@@ -41,8 +41,7 @@ while (!match.over) {
 }
 console.log(resultOf(match));`;
 
-/** @param modules names of the data modules that the package has: "cards", "decks" */
-export function readmeOf({ name, description }, modules) {
+export function readmeOf({ name, description }, hasData) {
   const lines = name in games ? gameLines(name) : firstLines[name];
   const kernel = name in games ? " @duelex/kernel" : name === "@duelex/players" || name === "@duelex/kernel" ? " @duelex/bos" : "";
   return [
@@ -51,11 +50,11 @@ export function readmeOf({ name, description }, modules) {
     `    npm install ${name}${kernel}`,
     ...(lines === null ? [] : ["```js", lines, "```"].join("\n").split("\n\n\n")),
     "ES modules with declarations, for Node ≥ 20.19, browsers and workers. No clock and no dice of its own: the same decks, seed and answers give the same bytes everywhere.",
-    ...(modules.length === 0
-      ? []
-      : [
-          `${modules.map((each) => `\`${name}/${each}\``).join(" and ")} are the data alone, without the rules. Data keeps its own licence: \`data/LICENSE.md\`; the code is MIT.`,
-        ]),
+    ...(hasData
+      ? [
+          `\`${name}/rules\` is what a match needs and no more: \`rulesWith({ cards, decks, rulebook })\`. \`${name}/cards\`, \`${name}/decks\` and \`${name}/rulebook\` are the data alone, to be loaded when and where you like. Data keeps its own licence: \`data/LICENSE.md\`; the code is MIT.`,
+        ]
+      : []),
     "No card art, no copied rule or card texts. Names of games and cards belong to their owners; Duelex is not affiliated with them.",
     "",
   ].join("\n\n");

@@ -63,7 +63,7 @@ describe("what is packed", () => {
   });
 
   test("card data is there without the rules", () => {
-    stranger.write("cards.js", 'import cards from "@duelex/bos/cards"; console.log(cards.cards.length);');
+    stranger.write("cards.js", 'import { cards } from "@duelex/bos/cards"; console.log(cards.length);');
     expect(Number(stranger.node("cards.js"))).toBeGreaterThan(30);
   });
 });

@@ -1,10 +1,7 @@
-/** The cards of the game as data: the built-in ones, what a file of one's own may say, and what a made-up card need not. */
+/** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
 import type { CardForm, Finding } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
-import { type CardFile, type CardRecord, cardSchema, testsOf } from "./schema.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-export const { cards: RECORDS, edition } = cardFile as CardFile;
+import { testsOf } from "./cards.ts";
+import { type CardRecord, cardSchema } from "./schema.ts";
 
 export const cardForm: CardForm<CardRecord> = {
   game: "bos",

@@ -1,7 +1,7 @@
 /** Cards as printed, compiled once and shared by all matches. BOS-C1, BOS-C2 */
-import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap, type Problem } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap, type Problem, type Rulebook } from "@duelex/kernel";
 import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
-import { type AbilityRecord, type CardRecord, type SummonTestRecord, testsOf } from "./schema.ts";
+import type { AbilityRecord, CardRecord, SummonConditionRecord, SummonTestRecord } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 import { compileAbility } from "./vocabulary/compile.ts";
@@ -64,6 +64,10 @@ const noCard: Definition = {
 };
 
 /** The cards of a match, compiled once: the built-in ones and one's own. */
+/** A summoning condition, test by test; all of them must hold. BOS-W1 */
+export const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] =>
+  condition.op === "all" ? condition.of : [condition];
+
 export class CardSet implements Catalog {
   readonly definitions: Definition[] = [noCard];
   readonly abilities: Ability[] = [];
@@ -77,7 +81,11 @@ export class CardSet implements Catalog {
   readonly reactToReadying: number;
   private readonly called = new Map<string, Definition>();
 
-  constructor(readonly records: readonly CardRecord[]) {
+  /** @param rulebook what a match with these cards says of each paragraph */
+  constructor(
+    readonly records: readonly CardRecord[],
+    readonly rulebook: Rulebook,
+  ) {
     for (const record of records) this.add(record);
     this.fingerprint = fingerprint(JSON.stringify(records));
     const cast = 1 << Timing.cast;

@@ -1,9 +1,9 @@
 /** 2.1 What a deck must be to be played, each problem with its paragraph; cards swapped with the reserve between games. */
 import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
+import { type DeckRecord, deckSchema } from "./deck-file.ts";
 import { Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type DeckRecord, deckSchema } from "./schema.ts";
 
 /** A deck that has been read: its cards in the order in which they were written down. */
 export interface Deck {

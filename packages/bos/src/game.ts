@@ -1,100 +1,18 @@
-/** The only door: BOS TCG as everybody outside this package sees it. */
-import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, SEATS, type Setup } from "@duelex/kernel";
-import deckFile from "../data/decks.json" with { type: "json" };
-import { cardForm, edition, RECORDS } from "./card-files.ts";
+/** BOS TCG as everybody outside this package sees it: the rules, the built-in cards and decks, and what reads files of one's own. */
+import { cardsWith, type Game } from "@duelex/kernel";
+import { builtIn } from "./built-in.ts";
+import { cardForm } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
-import { type Deck, readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
-import { mat } from "./mat.ts";
-import { BosMatch } from "./match.ts";
-import { Colour, Facing, Place, Type } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
-import { rulebook } from "./rulebook.ts";
-import { cardFormat, type DeckFile } from "./schema.ts";
-import { applySettings, settings } from "./settings.ts";
+import { decks } from "./data/decks.ts";
+import type { BosMatch } from "./match.ts";
+import { rulesOn } from "./rules.ts";
+import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, NO_COLUMN } from "./state.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-const { decks } = deckFile as DeckFile;
-const builtIn = new CardSet(RECORDS);
-
-const setOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
-
-/** Lays a deck out as it is before the placing: BOS-S2, BOS-S3, BOS-S4. */
-function layOut(g: BosMatch, seat: 0 | 1, deck: Deck): void {
-  let card = (1 + seat * CARDS_EACH) as Card;
-  g.setUp(seat, 30, 1);
-  g.lay(card++, deck.boss, Place.boss, NO_COLUMN, Facing.faceDown);
-  for (const wizard of deck.wizards) g.lay(card++, wizard, Place.wizards, NO_COLUMN, Facing.faceDown);
-  for (const summon of deck.summons) g.lay(card++, summon, Place.castle);
-  for (const spell of deck.spells) g.lay(card++, spell, Place.spellbook);
-}
-
-function pairing(setup: Setup): Pairing<BosMatch> {
-  const set = setOf(setup.catalog);
-  const { settings: chosen, decks: both } = readSetup(setup, settings, (deck, { copyLimit }) => readDeck(deck, set, Number(copyLimit)));
-  const opening = new BosMatch(set);
-  applySettings(opening, chosen);
-  for (const seat of SEATS) layOut(opening, seat, both[seat]);
-  opening.setFirst(chosen["firstPlayer"] === "P2" ? 1 : 0);
-  return {
-    /** There is no luck in this game: the seed changes nothing. */
-    newMatch(_seed, into = new BosMatch(set)) {
-      into.copyFrom(opening);
-      into.startWithPlacing();
-      return into;
-    },
-  };
-}
-
-/** A legal deck of one colour, drawn from all its cards. BOS-D1 to BOS-D4 */
-function randomDeck(below: (n: number) => number, catalog?: Catalog): unknown {
-  const set = setOf(catalog);
-  const playable = (colour: Colour, type: Type) =>
-    set.definitions.filter((card) => card.number > 0 && card.outOfPlay === null && card.colour === colour && card.type === type);
-  const enough = [Colour.red, Colour.yellow, Colour.blue].filter(
-    (colour) =>
-      playable(colour, Type.boss).length >= 1 &&
-      playable(colour, Type.wizard).length >= 3 &&
-      [Type.summon, Type.spell].every((type) => 4 * playable(colour, type).length >= 10),
-  );
-  const colour = enough[below(enough.length)]!;
-  const draw = (type: Type, n: number, most: number): Record<string, number> => {
-    const copies: Record<string, number> = {};
-    for (let drawn = 0; drawn < n; drawn++) {
-      const left = playable(colour, type).filter((card) => (copies[card.id] ?? 0) < most);
-      const { id } = left[below(left.length)]!;
-      copies[id] = (copies[id] ?? 0) + 1;
-    }
-    return copies;
-  };
-  return {
-    color: Colour[colour],
-    boss: Object.keys(draw(Type.boss, 1, 1))[0],
-    wizards: Object.keys(draw(Type.wizard, 3, 1)),
-    summons: draw(Type.summon, 10, 4),
-    spells: draw(Type.spell, 10, 4),
-  };
-}
 
 /** BOS TCG, as everybody outside this package sees it. */
 export const bos: Game<BosMatch> = {
-  id: "bos",
-  name: "BOS TCG",
-  edition: edition ?? "Detailed Guide",
-  rulebook,
-  settings,
-  decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? "", deck })),
-  catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, RECORDS, own))),
+  ...rulesOn(builtIn, decks),
+  catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
-  checkDeck: (deck, catalog) => readDeck(deck, setOf(catalog), 4).problems,
-  pairing,
-  randomDeck,
-  limits,
-  evaluate,
-  reflex,
-  counted: { drawn: [], played: ["summon", "summonBoss", "cast"], lost: ["lose", "concede"] },
   stage,
-  mat,
 };

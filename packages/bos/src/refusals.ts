@@ -1,9 +1,9 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
-import { argumentOf, Card, type Option, otherSeat, type Rulebook, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { argumentOf, Card, type Option, otherSeat, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
 import type { SummonTest } from "./cards.ts";
 import { Facing, Kind, Place, Sides, State, Timing, Verb } from "./names.ts";
 import { nameOf } from "./previews.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { conditionHolds } from "./rules/05-summoning.ts";
 import { mayAttackPlayer } from "./rules/09-attack.ts";
 import { COLUMNS, NO_COLUMN } from "./state.ts";
@@ -74,7 +74,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return `${nameOf(g, g.summon(seat, g.columnOf[attacker]))} stands in the attacker's column already, and a blocker moves there`;
     case "BOS-DA8":
     case "BOS-DA9":
-      return notNow(g, RULES[rule]?.no ?? "", seat);
+      return notNow(g, g.rulebook[rule]?.no ?? "", seat);
     case "BOS-X2":
       return bossWords(g, card, name, seat);
     case "BOS-A5":
@@ -99,7 +99,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
         g,
         rule === "BOS-A12"
           ? "nobody acts in between, unless an ability or a spell waits for what happens"
-          : (RULES[rule]?.no ?? "that is not asked"),
+          : (g.rulebook[rule]?.no ?? "that is not asked"),
         seat,
       );
     case "BOS-V1":
@@ -108,8 +108,6 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return null;
   }
 }
-
-const RULES: Rulebook = rulebook;
 
 const asks = (g: Bos, rule: Paragraph): boolean => g.question()?.rule === rule;
 

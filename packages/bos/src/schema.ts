@@ -1,5 +1,6 @@
 /** 16. The vocabulary of card and deck files. Unknown words and unknown keys are errors; there is none for Ether (BOS-R18). */
 import { z } from "zod";
+import { deckSchema } from "./deck-file.ts";
 
 const amount = z.int().min(0).max(30_000);
 const colour = z.enum(["red", "yellow", "blue"]);
@@ -241,9 +242,6 @@ export type ConditionRecord = z.infer<typeof condition>;
 export type SummonConditionRecord = z.infer<typeof summonCondition>;
 export type SummonTestRecord = z.infer<typeof summonTest>;
 
-export const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] =>
-  condition.op === "all" ? condition.of : [condition];
-
 const legend = z.record(z.string(), z.unknown());
 export const cardFileSchema = z.strictObject({
   game: z.literal("bos"),
@@ -251,24 +249,8 @@ export const cardFileSchema = z.strictObject({
   legend: legend.optional(),
   cards: z.array(cardSchema),
 });
-export type CardFile = z.infer<typeof cardFileSchema>;
 
 /** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
 export const cardFormat = (): object =>
   z.toJSONSchema(z.union([z.array(cardSchema), z.looseObject({ cards: z.array(cardSchema) })]), { io: "input", reused: "ref" });
-
-const copies = z.record(z.string(), z.int().min(1).max(99));
-/** A deck as it is written down. Its numbers are the deck check's affair (BOS-D1…D7), not the schema's. */
-export const deckSchema = z.strictObject({
-  id: z.string().optional(),
-  name: z.string().optional(),
-  color: colour,
-  boss: z.string(),
-  wizards: z.array(z.string()),
-  summons: copies,
-  spells: copies,
-  reserve: copies.optional(),
-});
-export type DeckRecord = z.infer<typeof deckSchema>;
 export const deckFileSchema = z.strictObject({ game: z.literal("bos"), copyLimit: z.int().min(1), decks: z.array(deckSchema) });
-export type DeckFile = z.infer<typeof deckFileSchema>;

@@ -14,7 +14,8 @@ import {
   seatName,
   together,
 } from "@duelex/kernel";
-import { cardForm, completed, RECORDS } from "./card-files.ts";
+import { builtIn } from "./built-in.ts";
+import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
 import { Facing, PLACES, Place, State, Type } from "./names.ts";
@@ -122,10 +123,10 @@ function factsOfCard(g: BosMatch, card: Card): Readonly<Record<string, unknown>>
 function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
   const position = new PositionReader(scenario, WORDS);
   const names = new Set((scenario.cards ?? []).map((card) => (isRecord(card) ? card["name"] : null)));
-  const others = RECORDS.filter(({ name }) => !names.has(name.en)); // a made-up card takes the place of the one of its name
+  const others = builtIn.records.filter(({ name }) => !names.has(name.en)); // a made-up card takes the place of the one of its name
   const madeUp = readMadeUpCards(cardForm, others, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
-  const set = new CardSet(together(others, madeUp.cards));
+  const set = new CardSet(together(others, madeUp.cards), builtIn.rulebook);
   const g = new BosMatch(set);
   applySettings(g, position.settings);
   const phase = position.word("phase", PHASES, "main");

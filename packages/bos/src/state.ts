@@ -9,6 +9,7 @@ import {
   type Reading,
   type Row,
   Rows,
+  type Rulebook,
   recordOf,
   SEATS,
   type Seat,
@@ -17,7 +18,7 @@ import {
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Block, Cause, type Colour, Facing, Kind, PHRASES, PLACES, Place, Sides, State, TIMINGS, Timing, Verb } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import type { Ability, Filter } from "./vocabulary/ability.ts";
 
@@ -88,7 +89,7 @@ const TRIED = { decayLater: 0, attackLater: 0 };
 const Tried = recordOf(TRIED);
 
 export abstract class BosState extends Match {
-  readonly rulebook = rulebook;
+  readonly rulebook: Rulebook;
   readonly concession: Paragraph = "BOS-V4";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
@@ -161,6 +162,7 @@ export abstract class BosState extends Match {
     procedures: readonly AnyProcedure<never>[],
   ) {
     super({ cards: CARDS, eyes: EYES, words: 2160, frames: 480 }, procedures);
+    this.rulebook = set.rulebook;
     this.definitions = set.definitions;
     this.offeredIn = new Int32Array(set.definitions.length);
   }

@@ -32,6 +32,7 @@ describe("BOS-16.1 card and deck files", () => {
     expect(readForm(cardFileSchema, json("cards.json")).problems).toEqual([]);
     expect(readCardFile(cardForm, json("cards.json")).problems).toEqual([]);
     expect(readForm(deckFileSchema, json("decks.json")).problems).toEqual([]);
+    expect(json("cards.json")).toHaveProperty("edition", bos.edition);
   });
 
   test("BOS-16.2, BOS-16.3, BOS-16.4, BOS-16.5 an unknown word or key is an error, with the word that was probably meant", () => {

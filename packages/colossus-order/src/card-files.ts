@@ -1,10 +1,6 @@
-/** The cards of the game as data: the built-in ones, what a file of one's own may say, and what a made-up card need not. */
+/** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
 import type { CardForm, Finding } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
-import { type CardFileJson, type CardJson, cardSchema, type InstructionJson, type StandingJson } from "./schema.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-export const RECORDS: readonly CardJson[] = (cardFile as CardFileJson).cards;
+import { type CardJson, cardSchema, type InstructionJson, type StandingJson } from "./schema.ts";
 
 export const cardForm: CardForm<CardJson> = { game: "colossus-order", form: cardSchema, sense: strangers };
 

@@ -1,5 +1,5 @@
 /** Cards as printed, compiled once and shared by all matches. */
-import { fingerprint } from "@duelex/kernel";
+import { fingerprint, type Rulebook } from "@duelex/kernel";
 import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
 import { abilityText } from "./text.ts";
@@ -52,7 +52,10 @@ export class CardSet {
   private readonly says: readonly (() => string)[];
 
   /** Cards with gaps are known by name only and left out: they are not used in match play (17.1). */
-  constructor(readonly cards: readonly CardJson[]) {
+  constructor(
+    readonly cards: readonly CardJson[],
+    readonly rulebook: Rulebook,
+  ) {
     const names = new Map(cards.map((card) => [card.id, card.name.en]));
     const definitions: Definition[] = [NO_CARD];
     const abilities: Ability[] = [NO_ABILITY];

@@ -1,6 +1,5 @@
 /** The cards of the game as everybody else sees them: built in, and of one's own. */
-import type { CardEntry, Catalog, Coverage, Gap } from "@duelex/kernel";
-import { RECORDS } from "./card-files.ts";
+import type { CardEntry, Catalog, Coverage, Gap, Rulebook } from "@duelex/kernel";
 import { CardSet, isPlayable } from "./cards.ts";
 import type { CardJson } from "./schema.ts";
 import { faceOf } from "./text.ts";
@@ -13,8 +12,12 @@ export class ColossusOrderCatalog implements Catalog {
     return this.cards;
   }
 
-  constructor(readonly cards: readonly CardJson[]) {
-    this.set = new CardSet(cards);
+  /** @param rulebook what a match with these cards says of each paragraph */
+  constructor(
+    readonly cards: readonly CardJson[],
+    readonly rulebook: Rulebook,
+  ) {
+    this.set = new CardSet(cards, rulebook);
     this.byId = new Map(cards.map((card) => [card.id, card]));
   }
 
@@ -47,5 +50,3 @@ export class ColossusOrderCatalog implements Catalog {
     return { cards: this.cards.length, clauses: implemented + notYet.length, implemented, notYet };
   }
 }
-
-export const builtIn = new ColossusOrderCatalog(RECORDS);

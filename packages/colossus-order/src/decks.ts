@@ -1,7 +1,8 @@
 /** 3.1. What makes a deck: every problem at once, each with its paragraph. Any mixture of colours is one (CO-D5), and there is no side deck (CO-D6). */
 import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
+import { type DeckJson, deckSchema } from "./deck-file.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type CardJson, type DeckJson, deckSchema } from "./schema.ts";
+import type { CardJson } from "./schema.ts";
 
 /** CO-D1 */
 export const DECK_SIZE = 51;

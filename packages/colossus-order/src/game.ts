@@ -1,98 +1,17 @@
-/** The only door: the game as everybody outside this package sees it. */
-import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, readSetup, SEATS, type Setup } from "@duelex/kernel";
-import deckFile from "../data/decks.json" with { type: "json" };
-import { cardForm, RECORDS } from "./card-files.ts";
-import { isPlayable } from "./cards.ts";
-import { builtIn, ColossusOrderCatalog } from "./catalog.ts";
-import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
-import { mat } from "./mat.ts";
-import { beginMatch, newTable } from "./match.ts";
-import { Place } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
-import { rulebook } from "./rulebook.ts";
-import { cardFormat, type DeckFileJson, type DeckJson } from "./schema.ts";
-import { applySettings, settings } from "./settings.ts";
+/** Colossus Order as everybody outside this package sees it: the rules, the built-in cards and decks, and what reads files of one's own. */
+import { cardsWith, type Game } from "@duelex/kernel";
+import { builtIn } from "./built-in.ts";
+import { cardForm } from "./card-files.ts";
+import { ColossusOrderCatalog } from "./catalog.ts";
+import { decks } from "./data/decks.ts";
+import { rulesOn } from "./rules.ts";
+import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH } from "./state.ts";
 import type { ColossusOrder } from "./table.ts";
 
-/** The built-in file; `test/data.test.ts` proves that it keeps the schema. */
-const { decks } = deckFile as DeckFileJson;
-
-const ours = (catalog: Catalog | undefined): ColossusOrderCatalog => catalogIn(catalog, ColossusOrderCatalog, builtIn);
-
-/** MR 1.1: two constructed decks. Checks both, lays them out in order, and starts every match as a copy of that table. */
-function pairing(setup: Setup): Pairing<ColossusOrder> {
-  const catalog = ours(setup.catalog);
-  const { settings: read, decks: both } = readSetup(setup, settings, (deck) => readDeck(deck, catalog.byId));
-  const opening = newTable(catalog.set);
-  applySettings(opening, read);
-  for (const seat of SEATS) layDeck(opening, seat, both[seat]);
-  return {
-    newMatch(seed, into = newTable(catalog.set)) {
-      into.copyFrom(opening);
-      into.seed(seed);
-      beginMatch(into);
-      return into;
-    },
-  };
-}
-
-/** CO-S1, CO-S3: the Colossus first, then the fifty cards. */
-function layDeck(g: ColossusOrder, seat: 0 | 1, deck: DeckJson): void {
-  let card = 1 + seat * CARDS_EACH;
-  g.lay(card++ as Card, g.set.byId.get(deck.colossus)!, seat, Place.colossus);
-  for (const [id, copies] of Object.entries(deck.cards)) {
-    const definition = g.set.byId.get(id)!;
-    for (let n = 0; n < copies; n++) g.lay(card++ as Card, definition, seat, Place.deck);
-  }
-}
-
-/** A legal deck: a Colossus, 18 to 20 gems of the colours that its cards need, and cards of at most two colours. */
-function randomDeck(below: (n: number) => number, catalog?: Catalog): DeckJson {
-  const cards = ours(catalog).cards.filter((card) => isPlayable(card) && !("keywords" in card && card.keywords?.includes("Fast Break")));
-  const pick = <T>(from: readonly T[]): T => from[below(from.length)]!;
-  const colossi = cards.filter((card) => card.type === "colossus");
-  const colors = [...new Set(cards.filter((card) => card.type === "gem").map((card) => card.color))];
-  const chosen = new Set([pick(colors), pick(colors)]);
-  const deck: Record<string, number> = {};
-  const add = (id: string) => {
-    deck[id] = (deck[id] ?? 0) + 1;
-  };
-  const gemCount = MAX_GEMS - below(3);
-  const gems = cards.filter((card) => card.type === "gem" && chosen.has(card.color));
-  const plain = gems.filter((card) => card.type === "gem" && card.unique !== true);
-  for (let n = 0; n < gemCount; n++) {
-    const gem = pick(gems);
-    add((gem.type === "gem" && gem.unique !== true) || (deck[gem.id] ?? 0) < COPY_LIMIT ? gem.id : pick(plain).id);
-  }
-  const inColors = cards.filter((card) => (card.type === "follower" || card.type === "action") && chosen.has(card.color));
-  const others = cards.filter((card) => (card.type === "follower" || card.type === "action") && !chosen.has(card.color));
-  for (let size = gemCount; size < DECK_SIZE - 1; size++) {
-    const open = (list: typeof cards) => list.filter((card) => (deck[card.id] ?? 0) < COPY_LIMIT);
-    const from = open(inColors);
-    add(pick(from.length > 0 ? from : open(others)).id);
-  }
-  return { name: "a random deck", colossus: pick(colossi).id, cards: deck };
-}
-
 export const colossusOrder: Game<ColossusOrder> = {
-  id: "colossus-order",
-  name: "Colossus Order",
-  edition: "August 2014 (opening-hand exchange 3/5), otherwise Master Rules v1.3",
-  rulebook,
-  settings,
-  decks: decks.map((deck) => ({ id: deck.id, name: deck.name, deck })),
-  catalog: (...own) => (own.length === 0 ? builtIn : new ColossusOrderCatalog(cardsWith(cardForm, RECORDS, own))),
+  ...rulesOn(builtIn, decks),
+  catalog: (...own) => (own.length === 0 ? builtIn : new ColossusOrderCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
-  checkDeck: (deck, catalog) => readDeck(deck, ours(catalog).byId).problems,
-  pairing,
-  randomDeck,
-  limits,
-  evaluate,
-  reflex,
-  counted: { drawn: ["draw"], played: ["announce"], lost: ["lose", "concede"] },
   stage,
-  mat,
 };

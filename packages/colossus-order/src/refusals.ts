@@ -1,5 +1,5 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
-import { argumentOf, Card, type Option, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf } from "@duelex/kernel";
 import { Aim, colors, Place, Verb } from "./names.ts";
 import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -77,7 +77,7 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
   }
 }
 
-const general = (g: ColossusOrder, rule: Paragraph): string => g.rulebook[rule]?.no ?? g.rulebook[rule]?.heading ?? "";
+const general = (g: ColossusOrder, rule: Paragraph): string => verdictOf(g.rulebook, rule).fact;
 const isAsked = (g: ColossusOrder, seat: Seat, rule: Paragraph): boolean => seat === g.asked && g.question()?.rule === rule;
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
 const isIgnition = (g: ColossusOrder, card: Card, seat: Seat): boolean =>

@@ -3,6 +3,7 @@
  * is an error that names the card and the clause. Gaps (`null`) are for cards of which only some facts are public.
  */
 import { z } from "zod";
+import { namedDeckSchema } from "./deck-file.ts";
 import { colors, keywordNames } from "./names.ts";
 
 const color = z.enum(colors);
@@ -200,11 +201,6 @@ export const cardFileSchema = z.strictObject({
 export const cardFormat = (): object =>
   z.toJSONSchema(z.union([z.array(cardSchema), z.looseObject({ cards: z.array(cardSchema) })]), { io: "input", reused: "ref" });
 
-const deckContents = { colossus: z.string(), cards: z.record(z.string(), count) };
-/** A deck of one's own needs neither id nor name. */
-export const deckSchema = z.strictObject({ id: z.string().min(1).optional(), name: z.string().min(1).optional(), ...deckContents });
-const namedDeckSchema = z.strictObject({ id: z.string().min(1), name: z.string().min(1), ...deckContents });
-
 export const deckFileSchema = z.strictObject({
   game: z.literal("colossus-order"),
   deckSize: z.literal(51),
@@ -221,6 +217,3 @@ export type StandingJson = z.infer<typeof standingInstruction>;
 export type CostJson = Extract<AbilityJson, { timing: "ignition" }>["cost"][number];
 export type TargetJson = z.infer<typeof followerTarget> | z.infer<typeof gemTarget>;
 export type FilterJson = Exclude<TargetJson, "self">;
-export type DeckJson = z.infer<typeof deckSchema>;
-export type CardFileJson = z.infer<typeof cardFileSchema>;
-export type DeckFileJson = z.infer<typeof deckFileSchema>;

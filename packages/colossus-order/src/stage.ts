@@ -13,7 +13,8 @@ import {
   seatName,
   together,
 } from "@duelex/kernel";
-import { cardForm, completed, RECORDS } from "./card-files.ts";
+import { builtIn } from "./built-in.ts";
+import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { DECK_SIZE } from "./decks.ts";
 import { newTable } from "./match.ts";
@@ -113,9 +114,9 @@ export const stage: Stage<ColossusOrder> = {
 
 function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): ColossusOrder {
   const position = new PositionReader(scenario, WORDS);
-  const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
+  const madeUp = readMadeUpCards(cardForm, builtIn.cards, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
-  const g = newTable(new CardSet(together([...RECORDS, ANY_CARD, ANY_COLOSSUS], madeUp.cards)));
+  const g = newTable(new CardSet(together([...builtIn.cards, ANY_CARD, ANY_COLOSSUS], madeUp.cards), builtIn.rulebook));
   applySettings(g, position.settings);
   const next: [number, number] = [1, 1 + CARDS_EACH];
   for (const seat of SEATS) layOut(g, seat, position, next);

@@ -22,7 +22,7 @@ import {
 } from "@duelex/kernel";
 import { type CardSet, type Definition, has } from "./cards.ts";
 import { Aim, Facing, type Keyword, PHRASES, PLACES, Place, Position, Type } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
@@ -122,7 +122,7 @@ export abstract class ColossusOrderState extends Match {
   readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0, self: Card.none });
 
   private readonly definitions: readonly Definition[];
-  override readonly rulebook: Rulebook = rulebook;
+  override readonly rulebook: Rulebook;
   readonly concession: Paragraph = "CO-V5";
   override readonly phrases = PHRASES;
   override readonly sentences = SENTENCES;
@@ -132,6 +132,7 @@ export abstract class ColossusOrderState extends Match {
     procedures: readonly AnyProcedure<never>[],
   ) {
     super(LAYOUT, procedures);
+    this.rulebook = set.rulebook;
     this.definitions = set.definitions;
   }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readCardFile, readForm } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { builtIn } from "../src/built-in.ts";
 import { cardForm } from "../src/card-files.ts";
 import { isPlayable } from "../src/cards.ts";
-import { builtIn } from "../src/catalog.ts";
 import { colossusOrder } from "../src/game.ts";
 import { nations } from "../src/names.ts";
 import { cardFileSchema, deckFileSchema } from "../src/schema.ts";

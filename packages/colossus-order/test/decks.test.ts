@@ -1,7 +1,7 @@
 import { diceOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import type { DeckJson } from "../src/deck-file.ts";
 import { colossusOrder } from "../src/game.ts";
-import type { DeckJson } from "../src/schema.ts";
 
 const white = colossusOrder.decks[0]!.deck as DeckJson;
 const check = (change: Partial<DeckJson>, cards: Record<string, number> = {}) =>

@@ -1,15 +1,6 @@
-/** The cards of the game as data: the built-in ones, what a file of one's own may say, and what a made-up card need not. */
+/** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
 import { type CardForm, isRecord } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
-import deckFile from "../data/decks.json" with { type: "json" };
-import { CardSet } from "./cards.ts";
-import { card, type JsonCard, type JsonCardFile, type JsonDeck, type JsonDeckFile } from "./schema.ts";
-
-/** Our own files; that they are what the schema says is proved by the tests. */
-export const RECORDS: readonly JsonCard[] = (cardFile as JsonCardFile).cards;
-export const decks: readonly JsonDeck[] = (deckFile as JsonDeckFile).decks;
-
-export const builtIn = new CardSet(RECORDS);
+import { card, type JsonCard } from "./schema.ts";
 
 export const cardForm: CardForm<JsonCard> = { game: "gate-ruler", form: card };
 

@@ -1,5 +1,5 @@
 /** Cards as printed, compiled once for a card file; shared by all matches that are played with it. */
-import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap } from "@duelex/kernel";
+import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, type Gap, type Rulebook } from "@duelex/kernel";
 import { Keyword, type Place, SET_ZONES, Timing, Type } from "./names.ts";
 import { type RulerRules, rulesOf } from "./rulers/index.ts";
 import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
@@ -132,7 +132,11 @@ export class CardSet implements Catalog {
   readonly fingerprint: string;
   private readonly byId = new Map<string, Definition>();
 
-  constructor(readonly records: readonly JsonCard[]) {
+  /** @param rulebook what a match with these cards says of each paragraph */
+  constructor(
+    readonly records: readonly JsonCard[],
+    readonly rulebook: Rulebook,
+  ) {
     for (const card of records) this.define(card);
     this.fingerprint = fingerprint(JSON.stringify(records));
   }

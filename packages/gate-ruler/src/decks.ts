@@ -1,9 +1,9 @@
 /** 5 and 17. Deck construction: everything that is wrong with a deck, each with its paragraph. */
 import { didYouMean, InputError, type Problem, type Read, readForm } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
+import { deckSchema, type JsonDeck } from "./deck-file.ts";
 import { Profile } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { deck as deckSchema, type JsonDeck } from "./schema.ts";
 
 /** Copies that a file may ask for before it is not read any further. */
 const MOST = 1000;

@@ -3,6 +3,7 @@
  * key or word is a mistake of the file, named with its place.
  */
 import { z } from "zod";
+import { deckSchema } from "./deck-file.ts";
 import { RULER_NAMES } from "./rulers/index.ts";
 
 const text = z.string().min(1);
@@ -365,15 +366,7 @@ export const cardFile = z.strictObject({
 export const cardFormat = (): object =>
   z.toJSONSchema(z.union([z.array(card), z.looseObject({ cards: z.array(card) })]), { io: "input", reused: "ref" });
 
-export const deck = z.strictObject({
-  id: text,
-  name: text,
-  ruler: text,
-  factions: z.array(text).optional(),
-  cards: z.record(text, z.int()),
-  check: z.strictObject({ cards: whole, totalLevel: whole, cntCards: whole, legendaryNames: whole }).optional(),
-});
-export const deckFile = z.strictObject({ game: z.literal("gate-ruler"), decks: z.array(deck).min(1) });
+export const deckFile = z.strictObject({ game: z.literal("gate-ruler"), decks: z.array(deckSchema).min(1) });
 
 export type JsonFilter = z.infer<typeof filter>;
 export type JsonChosen = z.infer<typeof chosen>;
@@ -386,6 +379,3 @@ export type JsonModes = z.infer<typeof oneOf>;
 export type JsonClause = z.infer<typeof clause>;
 export type JsonRuler = z.infer<typeof ruler>;
 export type JsonCard = z.infer<typeof card>;
-export type JsonCardFile = z.infer<typeof cardFile>;
-export type JsonDeck = z.infer<typeof deck>;
-export type JsonDeckFile = z.infer<typeof deckFile>;

@@ -13,7 +13,8 @@ import {
   type Stage,
   together,
 } from "@duelex/kernel";
-import { builtIn, cardForm, completed, RECORDS } from "./card-files.ts";
+import { builtIn } from "./built-in.ts";
+import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { impossible } from "./impossible.ts";
 import { apply, packOf, SETTINGS, wiring } from "./match.ts";
@@ -133,9 +134,9 @@ function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>
 
 function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler {
   const position = new PositionReader(scenario, WORDS);
-  const madeUp = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
+  const madeUp = readMadeUpCards(cardForm, builtIn.records, scenario.cards ?? [], completed);
   position.problems.push(...madeUp.problems);
-  const cards = madeUp.cards.length === 0 ? builtIn : new CardSet(together(RECORDS, madeUp.cards));
+  const cards = madeUp.cards.length === 0 ? builtIn : new CardSet(together(builtIn.records, madeUp.cards), builtIn.rulebook);
 
   // every card of a side with its place, in the order in which they are laid
   const lists = SEATS.map((seat) => {

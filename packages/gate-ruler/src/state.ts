@@ -12,6 +12,7 @@ import {
   type Reading,
   type Row,
   Rows,
+  type Rulebook,
   recordOf,
   SEATS,
   type Seat,
@@ -41,7 +42,7 @@ import {
   Until,
   Verb,
 } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 
@@ -178,7 +179,7 @@ export const LENDERS = HAPPENINGS + 2;
 const WATCHED = HAPPENINGS + 3;
 
 export abstract class GateRulerState extends Match {
-  readonly rulebook = rulebook;
+  readonly rulebook: Rulebook;
   readonly concession: Paragraph = "1-4c";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
@@ -293,6 +294,7 @@ export abstract class GateRulerState extends Match {
     procedures: readonly AnyProcedure<never>[],
   ) {
     super({ cards: CARDS, eyes: EYES, mingles: MINGLES, words: WORDS, frames: FRAMES }, procedures);
+    this.rulebook = pack.cards.rulebook;
     this.definitions = pack.cards.definitions;
   }
 

@@ -61,7 +61,7 @@ describe("decks", () => {
   });
 
   test("GR-5-MINLEVEL no card below the ruler's lowest level", () => {
-    const ruler = { ...new CardSet([]).cards[0], ...(gateRuler.catalog() as CardSet).find("A-1")!.json };
+    const ruler = { ...new CardSet([], {}).cards[0], ...(gateRuler.catalog() as CardSet).find("A-1")!.json };
     const picky = { ...ruler, id: "PICKY", deckRules: { ...(ruler as { deckRules: object }).deckRules, minCardLevel: 0 } };
     expect(rulesOf({ ...line, ruler: "PICKY", check: undefined }, gateRuler.catalog([picky]))).toEqual(["GR-5-MINLEVEL", "GR-5-MINLEVEL"]);
   });

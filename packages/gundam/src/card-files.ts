@@ -1,11 +1,7 @@
-/** The cards of the game as data: the built-in ones, what a file of one's own may say, and what a made-up card need not. */
+/** The cards of the game as data: what a file of one's own may say, and what a made-up card need not. */
 import type { CardForm } from "@duelex/kernel";
-import cardFile from "../data/cards.json" with { type: "json" };
 import { proofread } from "./proofreading.ts";
 import { type CardRecord, cardSchema } from "./schema.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-export const RECORDS = cardFile as CardRecord[];
 
 export const cardForm: CardForm<CardRecord> = { game: "gundam", form: cardSchema, sense: proofread };
 

@@ -2,6 +2,7 @@
  * What a card is, once it has been compiled: printed values, and its effects as flat instructions. Nothing here changes
  * during a match; all matches share it. What the words mean is said in vocabulary/.
  */
+import type { Rulebook } from "@duelex/kernel";
 import type { Color, Damage, Keyword, Reads, Standing, Timing, Type, Until } from "./names.ts";
 import type { CardRecord } from "./schema.ts";
 
@@ -379,6 +380,7 @@ export interface Definition {
 
 /** All cards a match can meet, compiled together. */
 export interface CardSet {
+  readonly rulebook: Rulebook;
   /** What it was compiled from, by card number. */
   readonly records: ReadonlyMap<string, CardRecord>;
   readonly definitions: readonly Definition[];

@@ -1,6 +1,5 @@
 /** The cards of a match, compiled: the built-in ones, and those of one's own card files. */
-import type { CardEntry, Catalog, Coverage, Gap } from "@duelex/kernel";
-import { RECORDS } from "./card-files.ts";
+import type { CardEntry, Catalog, Coverage, Gap, Rulebook } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import type { DeckCard } from "./decks.ts";
 import type { CardRecord } from "./schema.ts";
@@ -12,11 +11,15 @@ export class GundamCatalog implements Catalog {
   private listed: CardEntry[] | null = null;
   private deckCards: Map<string, DeckCard> | null = null;
 
-  constructor(readonly records: readonly CardRecord[]) {}
+  /** @param rulebook what a match with these cards says of each paragraph */
+  constructor(
+    readonly records: readonly CardRecord[],
+    readonly rulebook: Rulebook,
+  ) {}
 
   /** Compiled when a match first needs it. */
   get set(): CardSet {
-    this.compiled ??= compileCards(this.records);
+    this.compiled ??= compileCards(this.records, this.rulebook);
     return this.compiled;
   }
   get fingerprint(): string {
@@ -56,5 +59,3 @@ function entryOf(record: CardRecord): CardEntry {
     ...(gap === undefined ? {} : { outOfPlay: gap }),
   };
 }
-
-export const builtIn = new GundamCatalog(RECORDS);

@@ -1,7 +1,8 @@
 /** 5-1. What a deck must be to be played: everything that is wrong with one, each with its paragraph. */
 import { didYouMean, type Problem, type Read, readForm } from "@duelex/kernel";
+import { type DeckRecord, deckSchema } from "./deck-file.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type CardType, type DeckRecord, deckSchema } from "./schema.ts";
+import type { CardType } from "./schema.ts";
 
 /** What a deck check must know of a card. */
 export interface DeckCard {

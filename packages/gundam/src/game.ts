@@ -1,104 +1,17 @@
-/** The only door: Gundam as everybody outside this package sees it. */
-import { type Card, type Catalog, cardsWith, catalogIn, type Game, type Pairing, put, readSetup, SEATS, type Setup } from "@duelex/kernel";
-import deckFile from "../data/decks.json" with { type: "json" };
-import { cardForm, RECORDS } from "./card-files.ts";
-import { builtIn, GundamCatalog } from "./catalog.ts";
-import { readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
-import { mat } from "./mat.ts";
-import { GundamMatch } from "./match.ts";
-import { Place } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
-import { rulebook } from "./rulebook.ts";
-import { cardFormat, type DeckRecord } from "./schema.ts";
-import { settings } from "./settings.ts";
+/** Gundam as everybody outside this package sees it: the rules, the built-in cards and decks, and what reads files of one's own. */
+import { cardsWith, type Game } from "@duelex/kernel";
+import { builtIn } from "./built-in.ts";
+import { cardForm } from "./card-files.ts";
+import { GundamCatalog } from "./catalog.ts";
+import { decks } from "./data/decks.ts";
+import type { GundamMatch } from "./match.ts";
+import { rulesOn } from "./rules.ts";
+import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
-import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./state.ts";
-import { changesHp } from "./vocabulary/compile.ts";
-
-/** Our own file; that it is what the schema says is proved by the tests. */
-const { decks } = deckFile as { decks: DeckRecord[] };
-
-/** Both decks laid out in order, nothing shuffled: every match of the two starts as a copy of it. */
-function layOut(catalog: GundamCatalog, both: readonly [DeckRecord, DeckRecord], firstPlayer: string): GundamMatch {
-  const { set } = catalog;
-  const g = new GundamMatch(set);
-  for (const seat of SEATS) {
-    let next = 1 + seat * CARDS_EACH;
-    const lay = (number: number, place: Place) => {
-      const card = next++ as Card;
-      put(g.definition, card, number);
-      g.zones.move(card, g.place(seat, place));
-      if (changesHp(g.printed(card))) g.now.hpMayFall = 1;
-      g.expect(g.printed(card));
-    };
-    const pile = (cards: Readonly<Record<string, number>>, place: Place) => {
-      for (const [id, copies] of Object.entries(cards)) for (let i = 0; i < copies; i++) lay(set.byId.get(id)!.number, place);
-    };
-    pile(both[seat].main, Place.deck);
-    pile(both[seat].resources, Place.resourceDeck);
-    lay(set.exBase.number, Place.supply);
-    for (let i = 0; i < EX_RESOURCES; i++) lay(set.exResource.number, Place.supply);
-    while (next <= (seat + 1) * CARDS_EACH) lay(0, Place.supply);
-  }
-  if (set.definitions.some((definition) => definition.token && changesHp(definition))) g.now.hpMayFall = 1;
-  for (const definition of set.definitions) if (definition.token) g.expect(definition);
-  g.now.firstFixed = firstPlayer === "P1" ? 1 : firstPlayer === "P2" ? 2 : 0;
-  return g;
-}
-
-const cardsOf = (catalog: Catalog | undefined): GundamCatalog => catalogIn(catalog, GundamCatalog, builtIn);
-
-function pairing(setup: Setup): Pairing<GundamMatch> {
-  const catalog = cardsOf(setup.catalog);
-  const { settings: chosen, decks: both } = readSetup(setup, settings, (deck) => readDeck(deck, catalog.byNumber));
-  const opening = layOut(catalog, both, chosen["firstPlayer"]!);
-  return {
-    newMatch(seed, into = new GundamMatch(catalog.set)) {
-      into.copyFrom(opening);
-      into.start(seed);
-      return into;
-    },
-  };
-}
-
-/** A legal deck of two colours, any cards of them that may be played (5-1). */
-function randomDeck(below: (n: number) => number, given?: Catalog): DeckRecord {
-  const catalog = cardsOf(given);
-  const colors = ["blue", "green", "red", "white", "purple"] as const;
-  const first = colors[below(5)]!;
-  const others = colors.filter((color) => color !== first);
-  const chosen = [first, others[below(4)]!];
-  const cards = [...catalog.byNumber.values()].filter(
-    (card) => card.outOfPlay === undefined && card.color !== null && chosen.includes(card.color as never),
-  );
-  const main: Record<string, number> = {};
-  for (let left = DECK; left > 0; ) {
-    const card = cards[below(cards.length)]!;
-    const copies = Math.min(left, 4 - (main[card.id] ?? 0), 1 + below(4));
-    if (copies <= 0) continue;
-    main[card.id] = (main[card.id] ?? 0) + copies;
-    left -= copies;
-  }
-  return { name: `random ${chosen.join("/")}`, main, resources: { "R-001": RESOURCES } };
-}
 
 export const gundam: Game<GundamMatch> = {
-  id: "gundam",
-  name: "Gundam Card Game",
-  edition: "1.9.0, cited by the paragraphs of 1.0",
-  rulebook,
-  settings,
-  decks: decks.map((deck) => ({ id: deck.id ?? "", name: deck.name ?? deck.id ?? "", deck })),
-  catalog: (...own) => (own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, RECORDS, own))),
+  ...rulesOn(builtIn, decks),
+  catalog: (...own) => (own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
-  checkDeck: (deck, catalog) => readDeck(deck, cardsOf(catalog).byNumber).problems,
-  pairing,
-  randomDeck,
-  limits,
-  evaluate,
-  reflex,
-  counted: { drawn: ["draw"], played: ["play", "pair from hand"], lost: ["defeated", "concede"] },
   stage,
-  mat,
 };

@@ -3,8 +3,9 @@
  * on constants only, a Pilot says whose effect each clause is, a Burst op stands in a Burst … One mistake, one finding.
  */
 import { type Finding, isRecord } from "@duelex/kernel";
+import { portionOf, timingsOf } from "./effects.ts";
 import type { CardRecord, Condition, Cost, EffectRecord, Filter, Op, TargetName, TimingName } from "./schema.ts";
-import { kindsInPlay, portionOf } from "./schema.ts";
+import { kindsInPlay } from "./schema.ts";
 
 /** Where in a card. */
 type Path = readonly (string | number)[];
@@ -94,9 +95,6 @@ export function proofread(card: CardRecord): Finding[] {
   });
   return findings;
 }
-
-export const timingsOf = (effect: EffectRecord): readonly TimingName[] =>
-  typeof effect.timing === "string" ? [effect.timing] : effect.timing;
 
 function effectSense(
   card: CardRecord,

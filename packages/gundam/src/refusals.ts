@@ -2,10 +2,10 @@
  * Why not: for what no question offers now the paragraph that a judge would name, and for every refusal the fact, with its numbers and
  * the card whose text forbids it. Legality itself is said once, in the chapters; this only finds the words for it.
  */
-import { Card, cardOf, type Option, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { Card, cardOf, type Option, type Seat, seatName, verbOf, verdictOf } from "@duelex/kernel";
 import type { Ability } from "./cards.ts";
 import { Keyword, Place, Standing, Timing, Type, Verb } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { costNow, levelNow } from "./rules/06-playing.ts";
 import { turn } from "./rules/06-turn.ts";
 import { mayBlock } from "./rules/07-battle.ts";
@@ -117,8 +117,7 @@ export function factOf(g: Gundam, rule: Paragraph, wish: Option, seat: Seat): st
   const verb = verbOf(wish) as Verb;
   const fact = FACTS[rule]?.(g, { verb, card: cardSeen(g, cardOf(wish), seat), seat });
   if (fact !== undefined && fact !== null) return fact;
-  const entry: { readonly heading: string; readonly no?: string } = rulebook[rule];
-  return `${entry.no ?? entry.heading}${now(g, verb, seat)}`;
+  return `${verdictOf(g.rulebook, rule).fact}${now(g, verb, seat)}`;
 }
 
 /** What is asked now, where it is something else than what is wished. */

@@ -5,6 +5,7 @@
  * are applied by card-files.ts, which names every mistake at once.
  */
 import * as z from "zod";
+import { deckSchema } from "./deck-file.ts";
 
 // ---- 2. what is printed in the corners ----
 
@@ -488,9 +489,6 @@ const opSchema: z.ZodType<Op> = z
   .discriminatedUnion("op", [...plainInstructions, chooseMode, branch, players, gainEffect])
   .meta({ id: "Instruction" });
 
-/** The portion that an instruction belongs to: a "Then" inside an "If you do" opens no new one (Q175). */
-export const portionOf = (op: Op): "then" | "ifYouDo" | undefined => (op.after === "ifYouDoThen" ? "ifYouDo" : op.after);
-
 /** Every word an instruction can begin with, in the order of the table. */
 export const opWords: readonly Op["op"][] = [
   ...plainInstructions.map((each) => each.shape.op.value),
@@ -649,19 +647,6 @@ export const cardSchema = z.discriminatedUnion("type", [
 
 // ---- decks ----
 
-const copies = z.record(z.string(), count);
-export const deckSchema = z.strictObject({
-  id: z.string().min(1).optional(),
-  name: z.string().min(1).optional(),
-  main: copies.describe("card number → copies; 50 in all (5-1-1)"),
-  resources: copies.describe("card number → copies; 10 in all (5-1-1)").default({ "R-001": 10 }),
-  setupTokens: copies.optional().describe("informative: one EX Base and one EX Resource (5-1-2)"),
-  colors: z.array(z.enum(colors)).optional().describe("informative"),
-  kind: z.string().optional(),
-  confidence: z.string().optional(),
-  note: z.string().optional(),
-  source: z.string().optional(),
-});
 const deckRules = z.strictObject({ mainDeckSize: natural, resourceDeckSize: natural, maxCopiesPerNumber: natural, maxColours: natural });
 /** A deck file holds one deck, or several under `decks`. */
 export const deckFileSchema = z.strictObject({ rules: deckRules.optional().describe("informative"), decks: z.array(deckSchema).min(1) });
@@ -683,7 +668,6 @@ export type EffectRecord = z.output<typeof effectSchema>;
 export type LinkRecord = z.output<typeof linkSchema>;
 /** A card as a card file has it, with the lists that may be left out filled in. */
 export type CardRecord = z.output<typeof cardSchema>;
-export type DeckRecord = z.output<typeof deckSchema>;
 
 /** JSON Schema of a card file, for completion in editors: a list of cards, or an object that holds one. */
 export const cardFormat = (): object =>

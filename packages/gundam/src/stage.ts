@@ -11,9 +11,9 @@ import {
   type Stage,
   seatName,
 } from "@duelex/kernel";
-import { cardForm, completed, RECORDS } from "./card-files.ts";
+import { builtIn } from "./built-in.ts";
+import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
-import { builtIn } from "./catalog.ts";
 import { impossible, misplaced, whoseTurn } from "./impossible.ts";
 import { GundamMatch } from "./match.ts";
 import { Color, Place, Type } from "./names.ts";
@@ -86,12 +86,12 @@ class Cast {
     this.records = [...madeUp];
     for (const card of madeUp) this.name(card);
     const own = new Set(madeUp.map((card) => card.name));
-    for (const card of RECORDS) {
+    for (const card of builtIn.records) {
       if (known.has(card.id)) continue;
       this.name(card);
       if (!own.has(card.name)) this.shared.set(card.name, [...(this.shared.get(card.name) ?? []), card.id]);
     }
-    for (const card of RECORDS) if ("token" in card || card.type === "Resource") this.add(card);
+    for (const card of builtIn.records) if ("token" in card || card.type === "Resource") this.add(card);
     this.add(FILLER);
   }
 
@@ -137,7 +137,7 @@ export const stage: Stage<GundamMatch> = {
 
   arrange(scenario, ready) {
     const position = new PositionReader(scenario, WORDS);
-    const made = readMadeUpCards(cardForm, RECORDS, scenario.cards ?? [], completed);
+    const made = readMadeUpCards(cardForm, builtIn.records, scenario.cards ?? [], completed);
     position.problems.push(...made.problems);
     const cast = new Cast(made.cards);
     const phase = position.word("phase", PHASES, "main");
@@ -148,7 +148,7 @@ export const stage: Stage<GundamMatch> = {
 
     const isNamed = (id: string) => id !== FILLER.id;
     const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => isNamed(id) && (pilot === null || isNamed(pilot.id)));
-    const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records));
+    const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records, builtIn.rulebook));
     g.seed(1);
     layDown(g, laid, position);
     g.now.turn = turnNumber;

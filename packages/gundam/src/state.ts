@@ -10,6 +10,7 @@ import {
   type RecordView,
   type Row,
   Rows,
+  type Rulebook,
   recordOf,
   SEATS,
   type Seat,
@@ -31,7 +32,7 @@ import {
   type Timing,
   type Verb,
 } from "./names.ts";
-import { type Paragraph, rulebook } from "./rulebook.ts";
+import type { Paragraph } from "./rulebook.ts";
 
 /**
  * The table of one match: what lies where and how (columns), what is in progress, and the only ways to change it (atoms).
@@ -192,7 +193,7 @@ const eyes: readonly Seats[] = [NOBODY, ...everyPlace.map(({ seat, place }) => e
 const mingles: readonly boolean[] = [false, ...everyPlace.map(({ place }) => place === Place.hand)];
 
 export abstract class GundamState extends Match {
-  readonly rulebook = rulebook;
+  readonly rulebook: Rulebook;
   readonly concession: Paragraph = "1-2-3";
   readonly phrases: readonly string[] = Object.values(PHRASES);
   readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
@@ -253,6 +254,7 @@ export abstract class GundamState extends Match {
     procedures: readonly AnyProcedure<never>[],
   ) {
     super({ cards: CARDS, eyes, mingles, words: 3420, frames: 100 }, procedures);
+    this.rulebook = set.rulebook;
     this.definitions = set.definitions;
   }
 

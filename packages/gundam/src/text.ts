@@ -3,7 +3,7 @@
  * 【 】, keyword effects in < >, traits in ( ) and names in [ ]. Text and behaviour cannot part, since there is only the data.
  */
 import { capital, type Face } from "@duelex/kernel";
-import { timingsOf } from "./proofreading.ts";
+import { timingsOf } from "./effects.ts";
 import type { CardRecord, Cost, EffectRecord, LinkRecord } from "./schema.ts";
 import { all } from "./text/conditions.ts";
 import { eventText } from "./text/events.ts";

@@ -2,11 +2,11 @@
 import { sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import file from "../data/decks.json" with { type: "json" };
-import { RECORDS } from "../src/card-files.ts";
+import { cards } from "../src/data/cards.ts";
 import { type DeckCard, readDeck } from "../src/decks.ts";
 import { deckFileSchema } from "../src/schema.ts";
 
-const known = new Map(RECORDS.map((card) => [card.id, card]));
+const known = new Map(cards.map((card) => [card.id, card]));
 const { decks } = deckFileSchema.parse(file);
 const legal = decks.find((deck) => deck.id === "official-deck-004")!;
 /** A legal deck with some cards exchanged; a card with 0 copies is taken out. */

@@ -3,7 +3,8 @@ import { InputError, readCardFile, readMadeUpCards, sayProblem } from "@duelex/k
 import { describe, expect, test } from "vitest";
 import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };
-import { cardForm, completed, RECORDS } from "../src/card-files.ts";
+import { cardForm, completed } from "../src/card-files.ts";
+import { cards as builtIn } from "../src/data/cards.ts";
 import { gundam } from "../src/index.ts";
 import { cardFormat, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
 
@@ -53,7 +54,7 @@ const base = (change: object = {}) => ({
 });
 
 const problems = (...records: unknown[]) => readCardFile(cardForm, records).problems.map(sayProblem);
-const madeUp = (...records: unknown[]) => readMadeUpCards(cardForm, RECORDS, records, completed);
+const madeUp = (...records: unknown[]) => readMadeUpCards(cardForm, builtIn, records, completed);
 const draw = { op: "draw", n: 1 };
 const enemyUnit = { kind: "Unit", side: "enemy" };
 

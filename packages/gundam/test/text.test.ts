@@ -1,9 +1,8 @@
 /** Card texts: rendered from the data, correct English, one sentence for each clause. */
 import { describe, expect, test } from "vitest";
-import { RECORDS } from "../src/card-files.ts";
+import { cards as all } from "../src/data/cards.ts";
 import { cardText, clauseText, headText } from "../src/text.ts";
 
-const all = RECORDS;
 const card = (id: string) => all.find((each) => each.id === id)!;
 const lines = (id: string) => cardText(card(id)).lines;
 

@@ -2,13 +2,13 @@
 
 import type { CardEntry } from "./face.ts";
 import { isRecord } from "./form.ts";
-import type { Game } from "./game.ts";
+import type { Catalog, Rules } from "./game.ts";
 import type { DeckPart } from "./mat.ts";
 import { nearest, type Problem } from "./problems.ts";
 import { plain } from "./text.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
-type Parts = Pick<Game, "mat">;
+type Parts = Pick<Rules, "mat">;
 
 /** One line of a list. */
 export interface DeckLine {
@@ -151,7 +151,7 @@ export function withCardNumbers({ mat }: Parts, deck: unknown, entries: readonly
 }
 
 /** Everything that is wrong with a deck: with its form, and, as far as that can be read all the same, with its cards. */
-export function deckProblems(game: Game, deck: unknown, catalog: ReturnType<Game["catalog"]>): readonly Problem[] {
+export function deckProblems(game: Rules, deck: unknown, catalog: Catalog): readonly Problem[] {
   const found = game.checkDeck(deck, catalog);
   const { deck: parts } = game.mat;
   if (found.every(({ rule }) => rule !== undefined) || parts.length === 0 || !isRecord(deck)) return found;

@@ -71,23 +71,25 @@ export interface Counted {
   readonly lost: readonly string[];
 }
 
-/** A game, as everybody outside its package sees it; the rest of the verbs are those of the match. */
-export interface Game<M extends Match = Match> {
+/** A game as far as a match needs it: its rules, given cards. The rest of the verbs are those of the match. */
+export interface Rules<M extends Match = Match> {
+  /** "gundam": how files and commands name the game. */
   readonly id: string;
   readonly name: string;
+  /** The edition of the rules that is played. */
   readonly edition: string;
+  /** What is said of each paragraph. Empty if the rules were given none: paragraphs are cited by their numbers all the same. */
   readonly rulebook: Rulebook;
   readonly settings: readonly Setting[];
+  /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];
-  /** The built-in cards and those of one's own card files. @throws InputError with every mistake of the files */
-  catalog(...own: readonly unknown[]): Catalog;
-  /** JSON Schema of a card file, for completion in editors. */
-  cardFormat(): object;
+  /** The built-in cards. */
+  catalog(): Catalog;
   /** Everything that is wrong with a deck, each with its paragraph; none if it may be played. */
   checkDeck(deck: unknown, catalog?: Catalog): readonly Problem[];
   /** @throws InputError if a deck or a setting is not right */
   pairing(setup: Setup): Pairing<M>;
-  /** A legal deck drawn at random from all cards that may be played. */
+  /** A legal deck drawn at random from all cards that may be played. @param below gives a whole number from 0, below n */
   randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
   /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
   limits?(match: M): readonly Problem[];
@@ -97,9 +99,27 @@ export interface Game<M extends Match = Match> {
   reflex(match: M): number;
   /** What statistics count, as it stands in the log. */
   readonly counted: Counted;
-  readonly stage: Stage<M>;
   /** How its table is laid out, for whoever draws it. */
   readonly mat: Mat;
+}
+
+/** What a match is played with, besides the rules. */
+export interface GameData<CardRecord, DeckRecord> {
+  /** The built-in cards, taken at their word: cards of somebody else go through `catalog` of the whole game, which checks them. */
+  readonly cards: readonly CardRecord[];
+  /** The decks that come with the game. They are checked when a match is made. */
+  readonly decks?: readonly DeckRecord[];
+  /** What is said of each paragraph. Without it a question or a refusal that has no words of its own gives the number alone. */
+  readonly rulebook?: Rulebook;
+}
+
+/** A game with all that can be written down of it: card files of one's own, and positions. */
+export interface Game<M extends Match = Match> extends Rules<M> {
+  /** The built-in cards and those of one's own card files. @throws InputError with every mistake of the files */
+  catalog(...own: readonly unknown[]): Catalog;
+  /** JSON Schema of a card file, for completion in editors. */
+  cardFormat(): object;
+  readonly stage: Stage<M>;
 }
 
 /**
@@ -109,7 +129,7 @@ export interface Game<M extends Match = Match> {
  * @throws InputError
  */
 export function newMatch<M extends Match>(
-  game: Game<M>,
+  game: Pick<Rules<M>, "pairing">,
   setup: Setup & { readonly seed: number },
   options: { readonly record?: boolean; readonly ready?: (match: M) => void } = {},
 ): M {

@@ -74,10 +74,12 @@ export {
   type Coverage,
   catalogIn,
   type Game,
+  type GameData,
   type Gap,
   type NamedDeck,
   newMatch,
   type Pairing,
+  type Rules,
   type Setup,
 } from "./game.ts";
 export { balanceOf, firstOffered } from "./outlook.ts";

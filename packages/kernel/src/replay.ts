@@ -1,6 +1,6 @@
 import type { RecorderMark } from "./events.ts";
 import { isRecord } from "./form.ts";
-import { type Catalog, type Game, newMatch } from "./game.ts";
+import { type Catalog, newMatch, type Rules } from "./game.ts";
 import type { Match } from "./match.ts";
 import { seatName, seatNamed } from "./position.ts";
 import { InputError, type Problem } from "./problems.ts";
@@ -48,7 +48,7 @@ export class Transcript<M extends Match = Match> {
   private readonly hashes: { at: number; turn: number; hash: string }[] = [];
 
   constructor(
-    readonly game: Game<M>,
+    readonly game: Rules<M>,
     readonly setup: ReplaySetup,
     options: { readonly record?: boolean } = {},
   ) {
@@ -155,7 +155,7 @@ export interface Verification {
  * @param visit is shown the match before the first answer and after each one
  */
 export function verify<M extends Match>(
-  game: Game<M>,
+  game: Rules<M>,
   replay: Replay,
   options: { readonly catalog?: Catalog; readonly to?: number; readonly record?: boolean; visit?: (match: M, given: number) => void } = {},
 ): Verification {

@@ -1,4 +1,4 @@
-import { type Dice, type Game, HouseLimit, type Match, type Seat } from "@duelex/kernel";
+import { type Dice, HouseLimit, type Match, type Rules, type Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
 
 /** How hard it thinks. */
@@ -37,7 +37,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
 
   constructor(
-    private readonly game: Pick<Game<M>, "evaluate" | "reflex">,
+    private readonly game: Pick<Rules<M>, "evaluate" | "reflex">,
     private readonly seat: Seat,
     private readonly dice: Dice,
     private readonly diligence: Diligence = usual,

@@ -1,5 +1,5 @@
 /** Players by name, as command lines, files and simulations call them: "greedy", "tree:400", "tree:1s". */
-import { diceOf, didYouMean, type Game, InputError, type Match, type Seat } from "@duelex/kernel";
+import { diceOf, didYouMean, InputError, type Match, type Rules, type Seat } from "@duelex/kernel";
 import { GreedyPlayer } from "./greedy.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
@@ -64,7 +64,7 @@ function refuse(what: string): never {
  * for those that think by a clock.
  * @throws InputError if there is no player of that name
  */
-export function playerNamed<M extends Match>(name: string, game: Game<M>, seat: Seat, seed: number, clock?: Clock): Player<M> {
+export function playerNamed<M extends Match>(name: string, game: Rules<M>, seat: Seat, seed: number, clock?: Clock): Player<M> {
   const dice = diceOf(Math.imul(seed, 2) + seat);
   const named = readPlayerName(name, clock);
   switch (named.kind) {

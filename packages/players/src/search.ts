@@ -3,10 +3,10 @@
  * dealt anew, are played to the end of the opponent's next turn; one tree keeps what came of every answer. Each answer begins with what
  * a single look says of it (played, and the turn ended quickly); from there on both seats take what does best for them.
  */
-import { argumentOf, type Card, type Dice, type Game, HouseLimit, type Match, type Seat, verbOf } from "@duelex/kernel";
+import { argumentOf, type Card, type Dice, HouseLimit, type Match, type Rules, type Seat, verbOf } from "@duelex/kernel";
 
 /** What a search needs of a game. */
-export type Judge<M extends Match> = Pick<Game<M>, "evaluate" | "reflex">;
+export type Judge<M extends Match> = Pick<Rules<M>, "evaluate" | "reflex">;
 
 /** How it searches; no player changes these, but trials do. */
 export interface Manner {

@@ -1,7 +1,7 @@
 /** One scenario for each clause of each card of the data file, titled with the clause as the data says it. */
 import { describe, expect, test } from "vitest";
+import { builtIn } from "../../src/built-in.ts";
 import { isPlayable } from "../../src/cards.ts";
-import { builtIn } from "../../src/catalog.ts";
 import { as, board } from "../board.ts";
 
 const gems = (color: "W" | "B" | "R" | "U", n: number) => Array<string>(n).fill(`T-G-${color}`);

@@ -1,7 +1,7 @@
 /** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
 import { Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
-import { type Paragraph, rulebook } from "../rulebook.ts";
+import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { aim, type Blow, land, landOnShields, preferRedirection, redirectionsOf, wouldReduce } from "../vocabulary/damage.ts";
 import { procedure } from "./procedures.ts";
@@ -36,7 +36,11 @@ function tellNoDamage(g: Gundam, unit: Card): void {
 /** A step of the battle in progress begins. */
 export function tellStep(g: Gundam, step: "7-4" | "7-5" | "7-6" | "7-7"): void {
   const because = g.recorder!.after(g.battle.attacker, "attack");
-  g.recorder!.note("step", Card.none, 0, step, Card.none, g.active, 0, { words: rulebook[step].heading, clause: null, ...because });
+  g.recorder!.note("step", Card.none, 0, step, Card.none, g.active, 0, {
+    words: g.rulebook[step]?.heading ?? step,
+    clause: null,
+    ...because,
+  });
 }
 
 /** The steps that are left are passed over, because a combatant is gone; told once. */

@@ -1,8 +1,7 @@
 /** 9. Resolving effects, from beginning to end; the order of those that wait (10.7 of the specification); the Burst. */
-import { Card, type Row, type Seat } from "@duelex/kernel";
+import { Card, type Row, type Seat, verdictOf } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
 import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
-import { rulebook } from "../rulebook.ts";
 import type { Effect } from "../state.ts";
 import type { Gundam } from "../table.ts";
 import { frontHolds, hasTargets, programOf } from "../vocabulary/activation.ts";
@@ -272,7 +271,7 @@ export function resolveWaiting(g: Gundam, row: Row): void {
 }
 
 function giveUp(g: Gundam, card: Card, ability: Ability, rule: "9-2-1" | "9-2-2" | "11-2-12"): void {
-  const words = rulebook[rule].no;
+  const words = verdictOf(g.rulebook, rule).fact;
   g.recorder?.resumes("does not activate", "triggers", card, ability.id, rule, { clause: { card, ability: ability.id }, words });
 }
 

@@ -1,6 +1,6 @@
 /** 16.10 Instructions, as people say them: portions, sentences, who is spoken of. */
-import { timingsOf } from "../proofreading.ts";
-import { type EffectRecord, type Filter, type Op, portionOf, type Target, type TargetName, type Times } from "../schema.ts";
+import { portionOf, timingsOf } from "../effects.ts";
+import type { EffectRecord, Filter, Op, Target, TargetName, Times } from "../schema.ts";
 import { all } from "./conditions.ts";
 import { eventText } from "./events.ts";
 import {

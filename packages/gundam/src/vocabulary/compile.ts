@@ -1,5 +1,5 @@
 /** Card records become definitions, once, when a card set is loaded; their effects become programs (programs.ts). */
-import { fingerprint } from "@duelex/kernel";
+import { fingerprint, type Rulebook } from "@duelex/kernel";
 import {
   type Ability,
   Beginning,
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, Type>> = {
 };
 
 /** Compiles cards into a set that a match is played with. The records are right in form (schema.ts, proofreading.ts). */
-export function compileCards(records: readonly CardRecord[]): CardSet {
+export function compileCards(records: readonly CardRecord[], rulebook: Rulebook): CardSet {
   const tokens = new Map<string, Definition>();
   const making: Making = {
     definitions: [],
@@ -89,6 +89,7 @@ export function compileCards(records: readonly CardRecord[]): CardSet {
   for (const filter of making.filters.list) filter.matching = new Uint8Array(making.definitions.length);
   const needed = (id: string) => byId.get(id) ?? nobody;
   return {
+    rulebook,
     records: new Map(records.map((record) => [record.id, record])),
     definitions: making.definitions,
     abilities: making.abilities,

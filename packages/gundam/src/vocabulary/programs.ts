@@ -1,15 +1,8 @@
 /** Effects become flat instructions: parts, cases and choices as jumps, one line for each thing that is done (16.3). */
 import { type Ability, After, Beginning, type Condition, type Definition, type Instruction, PRINTED, Target } from "../cards.ts";
+import { portionOf } from "../effects.ts";
 import { Damage, KEYWORDS, Standing, Until } from "../names.ts";
-import {
-  type EffectRecord,
-  type Filter as FilterRecord,
-  type GainedEffect,
-  type Op,
-  portionOf,
-  type Target as TargetRecord,
-  type TokenRecord,
-} from "../schema.ts";
+import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter, type Filters } from "./filters.ts";

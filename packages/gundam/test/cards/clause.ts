@@ -1,11 +1,11 @@
 /** One clause of a card: a position in which it matters, what is answered, and what must hold. Its title is its text. */
 import { type Expectation, runScenario, type Side } from "@duelex/kernel";
 import { expect, test } from "vitest";
-import { RECORDS } from "../../src/card-files.ts";
+import { cards as records } from "../../src/data/cards.ts";
 import { gundam } from "../../src/game.ts";
 import { clauseText } from "../../src/text.ts";
 
-const cards = new Map(RECORDS.map((card) => [card.id, card]));
+const cards = new Map(records.map((card) => [card.id, card]));
 
 export interface Clause {
   /** Made-up cards. "Spare" is always there: nobody can play it, but who holds it is asked in the action step. */

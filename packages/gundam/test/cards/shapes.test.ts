@@ -1,10 +1,8 @@
 /** No shape of clause is without a scenario. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { RECORDS } from "../../src/card-files.ts";
+import { cards } from "../../src/data/cards.ts";
 import { costWords, opWords, timings, triggerEvents } from "../../src/schema.ts";
-
-const cards = RECORDS;
 
 /** Words whose value makes no other shape: numbers, traits, colours, names, which keyword. */
 const values = new Set(

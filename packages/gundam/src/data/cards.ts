@@ -1,0 +1,6 @@
+/** The cards of the game, as data alone. They are derived from open data and keep its licence: ODbL 1.0. */
+import file from "../../data/cards.json" with { type: "json" };
+import type { CardRecord } from "../schema.ts";
+
+/** Every built-in card, as a card file has it. That the file is what the schema says is proved by the tests. */
+export const cards: readonly CardRecord[] = file as CardRecord[];
