@@ -1,4 +1,7 @@
-/** What an answer would do: played on copies of the match whose unseen cards are dealt anew, everybody else passing. */
+/**
+ * What an answer would do: played on copies of the match whose unseen cards are dealt anew, everybody else passing. What the seat
+ * itself is asked on the way (a payment, a target, what its card's text asks) is answered as the game's reflex would, and told.
+ */
 import {
   type Card,
   Card as Cards,
@@ -27,6 +30,8 @@ interface Outcome {
   readonly asked: Seat | null;
   readonly wins: Seat | null;
   readonly story: readonly string[];
+  /** What this seat answered on the way, where it had a choice. */
+  readonly assumed: readonly string[];
   /** The other player could have answered otherwise. */
   readonly open: boolean;
 }
@@ -46,6 +51,7 @@ export function previewOf(game: Game, match: Match, seat: Seat, index: number): 
     asked: first.asked,
     wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
     story: first.story,
+    assumed: first.assumed,
     uncertain: [...(hidden ? ["hidden cards" as const] : []), ...(open ? ["the other player" as const] : [])],
     deals: DEALS,
   };
@@ -55,6 +61,8 @@ function played(game: Game, match: Match, seat: Seat, index: number, deal: numbe
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();
+  const began = copy.question(seat)?.where ?? [];
+  const assumed: string[] = [];
   let open = false; // the other player could have answered otherwise
   try {
     copy.play(index);
@@ -62,8 +70,13 @@ function played(game: Game, match: Match, seat: Seat, index: number, deal: numbe
       const passing = passIn(copy, game.mat);
       const underWay = isUnderWay(copy.view(seat), game.mat);
       if (copy.asked === seat) {
-        if (!underWay || passing === null) break;
-        copy.play(passing);
+        const { where, about } = copy.question(seat)!;
+        const textAsks = about !== null;
+        if (!underWay && !textAsks && !isWithin(where, began)) break; // its own next decision
+        const answer = passing !== null && !textAsks ? passing : game.reflex(copy);
+        const { options, count } = copy.options();
+        if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
+        copy.play(answer);
       } else {
         if (!underWay && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
         if (copy.options().count > 1) open = true;
@@ -80,9 +93,14 @@ function played(game: Game, match: Match, seat: Seat, index: number, deal: numbe
     asked: over ? null : copy.asked,
     wins: winner,
     story: events.map((event) => copy.tell(event, seat)),
+    assumed,
     open,
   };
 }
+
+/** Is this a place in the rules within another: a payment within the playing of a card, a target within an attack? */
+const isWithin = (where: readonly string[], outer: readonly string[]): boolean =>
+  where.length > outer.length && outer.every((step, nth) => where[nth] === step);
 
 /** The first answer that passes, or null if none does. */
 export function passIn(match: Match, { passes }: Pick<Mat, "passes">): number | null {

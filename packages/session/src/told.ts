@@ -251,7 +251,7 @@ export interface Change {
   readonly most: number;
 }
 
-/** What an answer would do, played on a copy whose unseen cards were dealt anew, everybody passing. */
+/** What an answer would do, played on a copy whose unseen cards were dealt anew, everybody else passing. */
 export interface Preview {
   readonly answer: number;
   /** Damage that cards would have more (or less) than now. */
@@ -275,6 +275,8 @@ export interface Preview {
   readonly wins: Seat | null;
   /** What would happen, as this seat would be told it, in the first deal. */
   readonly story: readonly string[];
+  /** What this seat would be asked on the way and had a choice in, as it was answered in the first deal: a payment, a target. */
+  readonly assumed: readonly string[];
   /** What it depends on: cards that this seat does not see; what the other player answers. None: it is certain. */
   readonly uncertain: readonly ("hidden cards" | "the other player")[];
   readonly deals: number;

@@ -18,8 +18,9 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
   `${from} → ${least === most ? least : `${least} to ${most}`}`;
 
 export function sayPreview(preview: Preview, look: Look): string[] {
-  const { damage, moves, turned, facts, deals, wins, asked, turn, uncertain } = preview;
+  const { damage, moves, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
   const lines = [
+    ...(assumed.length === 0 ? [] : [`if you then ${assumed.join(", ")}:`]),
     ...moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
     ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
     ...turned.map(({ name, rested }) => `${name} is ${rested ? "turned sideways" : "upright again"}`),

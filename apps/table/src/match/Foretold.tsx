@@ -33,7 +33,7 @@ export function Foretold({ position, names }: { readonly position: Position; rea
         : words.preview.next(names[preview.asked]);
   return (
     <p className="foretold on" data-preview>
-      <b>{words.preview.if(previewOf.phrase)}</b> {parts.length === 0 ? words.preview.nothing : parts.join(" · ")}
+      <b>{words.preview.if(previewOf.phrase, preview.assumed)}</b> {parts.length === 0 ? words.preview.nothing : parts.join(" · ")}
       {then !== null && ` · ${then}`}
       {preview.uncertain.length > 0 && (
         <span className="maybe" data-tip={words.preview.because(preview.uncertain)}>

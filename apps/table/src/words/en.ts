@@ -105,7 +105,7 @@ export const en = {
   },
   preview: {
     region: "What would happen",
-    if: (phrase: string) => `If you ${phrase}`,
+    if: (phrase: string, then: readonly string[]) => `If you ${[phrase, ...then].join(", then ")}`,
     nothing: "nothing else changes",
     leaves: "leaves",
     damage: (n: number) => (n >= 0 ? `−${n}` : `+${-n}`),

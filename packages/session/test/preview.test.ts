@@ -1,0 +1,99 @@
+/** What an answer would do, told before it is given: through payments, targets and whatever a card's text asks on the way. */
+import { bos } from "@duelex/bos";
+import { colossusOrder } from "@duelex/colossus-order";
+import { gateRuler } from "@duelex/gate-ruler";
+import { gundam } from "@duelex/gundam";
+import { type Game, openScenario, type Scenario } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { previewOf } from "../src/index.ts";
+
+/** The preview of an answer, by its words, in a position after the answers before it. */
+function preview(game: object, position: object, answers: readonly string[], cards: readonly object[] = []) {
+  const some = game as Game;
+  const match = openScenario(some, { game: some.id, position, cards, script: [] } as unknown as Scenario);
+  const words = answers.at(-1)!;
+  for (const answer of answers.slice(0, -1)) match.play(match.parse(answer));
+  const before = match.save();
+  const told = previewOf(some, match, match.asked, match.parse(words));
+  expect(match.save()).toEqual(before);
+  return {
+    ...told,
+    moved: told.moves.map(({ name, to, often }) => [name, to, often === told.deals]),
+    facts: told.facts.map(({ seat, label, change }) => [seat, label, change.from, change.least]),
+  };
+}
+
+describe("Gundam", () => {
+  const lancer = { name: "Lancer", ap: 3, hp: 3 };
+
+  const wall = { name: "Wall", ap: 3, hp: 3 };
+  const position = {
+    P1: { battleArea: ["Lancer"] },
+    P2: { battleArea: [{ card: "Wall", rested: true }], shieldSection: 0 },
+  };
+
+  test("an attack goes on to its target, which is told: on a player without Shields it wins (1-2-2-1)", () => {
+    const told = preview(gundam, position, ["attack with Lancer"], [lancer, wall]);
+    expect(told.assumed).toEqual(["target the player"]);
+    expect(told.wins).toBe(0);
+  });
+
+  test("an attack on a rested Unit of the same strength trades: both are seen in the trash (7-5-3)", () => {
+    const told = preview(gundam, position, ["attack with Lancer", "target Wall"], [lancer, wall]);
+    expect(told.assumed).toEqual([]);
+    expect(told.moved.sort()).toEqual([
+      ["Lancer", "trash", true],
+      ["Wall", "trash", true],
+    ]);
+  });
+
+  test("playing a Unit goes on through its payment: it lies in the battle area, its Resources are rested (4-17-5)", () => {
+    const position = { P1: { hand: ["ST01-005"], resourceArea: 2, exResources: 1 }, P2: {} };
+    const told = preview(gundam, position, ["play GM"]);
+    expect(told.assumed).toEqual(["pay with Resources"]);
+    expect(told.moved).toContainEqual(["GM", "battle area", true]);
+    expect(told.asked).toBe(0);
+  });
+
+  test("what one's own card asks is answered and told: Overflowing Affection draws, and discards (9-3-3)", () => {
+    const position = { P1: { hand: ["GD01-118", "ST01-005"], resourceArea: 6 }, P2: {} };
+    const told = preview(gundam, position, ["play Overflowing Affection"]);
+    expect(told.assumed).toHaveLength(1);
+    expect(told.assumed[0]).toMatch(/^choose /);
+    expect(told.moved).toContainEqual(["Overflowing Affection", "trash", true]);
+  });
+});
+
+describe("BOS TCG", () => {
+  const cards = [
+    { name: "A", strength: 4 },
+    { name: "B", strength: 4 },
+  ];
+
+  test("an attack of equal strengths: both go to the graveyard (BOS-B4.c)", () => {
+    const told = preview(bos, { P1: { summons: ["A"] }, P2: { summons: ["B"] } }, ["attack with A"], cards);
+    expect(told.assumed).toEqual(["target B"]);
+    expect(told.moved.sort()).toEqual([
+      ["A", "graveyard", true],
+      ["B", "graveyard", true],
+    ]);
+  });
+});
+
+describe("Gate Ruler", () => {
+  test("playing a unit goes on to where it is summoned (GR-7-DEST)", () => {
+    const hand = { name: "Scout", atk: 1, hp: 1 };
+    const told = preview(gateRuler, { phase: "main", P1: { ruler: ["K-11"], hand: ["Scout"] }, P2: {} }, ["play Scout"], [hand]);
+    expect(told.assumed).toEqual(["to the left attack zone"]);
+    expect(told.moved).toContainEqual(["Scout", "left attack zone", true]);
+  });
+});
+
+describe("Colossus Order", () => {
+  test("an attack goes on to what it attacks, and through the windows of both (CO-X5)", () => {
+    const position = { P1: { field: ["T-BF4"] }, P2: { locus: ["T-G-W", "T-WF1", "T-G-W"], hand: ["T-WF4"] } };
+    const told = preview(colossusOrder, position, ["attack with Vault Breaker"]);
+    expect(told.assumed[0]).toMatch(/^attack (the deck|locus card \d)$/);
+    expect(told.moves.length + told.facts.length).toBeGreaterThan(0);
+  });
+});
