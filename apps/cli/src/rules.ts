@@ -1,16 +1,16 @@
 /** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
-import { type Game, nearest, type RuleEntry } from "@duelex/kernel";
+import { nearest, type RuleEntry, type Rules } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { literally, plain, wrap } from "./text.ts";
 
 /** The paragraph of this number, written with or without the braces that mark paragraphs of a newer edition; null if there is none. */
-export function findParagraph(game: Game, number: string): string | null {
+export function findParagraph(game: Rules, number: string): string | null {
   const wanted = bare(number);
   return Object.keys(game.rulebook).find((paragraph) => bare(paragraph) === wanted) ?? null;
 }
 
 /** Paragraphs that have this number in the newer edition. */
-export const alsoNumbered = (game: Game, number: string): string[] =>
+export const alsoNumbered = (game: Rules, number: string): string[] =>
   Object.entries(game.rulebook)
     .filter(
       ([paragraph, entry]) =>
@@ -19,12 +19,12 @@ export const alsoNumbered = (game: Game, number: string): string[] =>
     .map(([paragraph]) => paragraph);
 
 /** The paragraphs below it: 7-3 → 7-3-1, 7-3-2 … */
-export const below = (game: Game, paragraph: string): string[] =>
+export const below = (game: Rules, paragraph: string): string[] =>
   Object.keys(game.rulebook).filter(
     (other) => other !== paragraph && new RegExp(`^${literally(bare(paragraph))}[-.a-z]`).test(bare(other)),
   );
 
-export function sayRule(game: Game, number: string, look: Look): string[] {
+export function sayRule(game: Rules, number: string, look: Look): string[] {
   if (number.trim() === "") return ["Which paragraph? Write its number, or a word of what it is about."];
   const paragraph = findParagraph(game, number);
   const also = alsoNumbered(game, number);
@@ -46,7 +46,7 @@ export function sayRule(game: Game, number: string, look: Look): string[] {
 const MANY = 6;
 
 /** Paragraphs that have all these words in their heading, or else in what they forbid. */
-function paragraphsAbout(game: Game, words: string): string[] {
+function paragraphsAbout(game: Rules, words: string): string[] {
   const wanted = plain(words).split(" ");
   const holding = (textOf: (entry: RuleEntry) => string) =>
     Object.entries(game.rulebook)
@@ -56,7 +56,7 @@ function paragraphsAbout(game: Game, words: string): string[] {
   return headed.length > 0 ? headed : holding(({ heading, no }) => `${heading} ${no ?? ""}`);
 }
 
-export function sayNoParagraph(game: Game, number: string): string {
+export function sayNoParagraph(game: Rules, number: string): string {
   const meant = nearest(number, Object.keys(game.rulebook));
   return `The rulebook of ${game.name} has no paragraph ${number}${meant === undefined ? "." : `; did you mean ${meant}?`}`;
 }

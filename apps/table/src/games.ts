@@ -3,7 +3,7 @@ import { mat as bos } from "@duelex/bos/mat";
 import { mat as colossusOrder } from "@duelex/colossus-order/mat";
 import { mat as gateRuler } from "@duelex/gate-ruler/mat";
 import { mat as gundam } from "@duelex/gundam/mat";
-import type { Game, Lesson, Mat } from "@duelex/kernel";
+import type { Game, Lesson, Mat, Rules } from "@duelex/kernel";
 
 export interface Listed {
   readonly id: string;
@@ -39,8 +39,48 @@ export const games: readonly Listed[] = [
   },
 ];
 
-/** The engines, by the game's id. Apart from the list: what draws the page leads to none. */
-export const engines: Readonly<Record<string, () => Promise<Game>>> = {
+/** The rules with the built-in cards, by the game's id: what a match between decks needs. Apart from the list: what draws the page leads to none. */
+export const engines: Readonly<Record<string, () => Promise<Rules>>> = {
+  gundam: async () => {
+    const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([
+      import("@duelex/gundam/rules"),
+      import("@duelex/gundam/cards"),
+      import("@duelex/gundam/decks"),
+      import("@duelex/gundam/rulebook"),
+    ]);
+    return rulesWith({ cards, decks, rulebook });
+  },
+  "gate-ruler": async () => {
+    const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([
+      import("@duelex/gate-ruler/rules"),
+      import("@duelex/gate-ruler/cards"),
+      import("@duelex/gate-ruler/decks"),
+      import("@duelex/gate-ruler/rulebook"),
+    ]);
+    return rulesWith({ cards, decks, rulebook });
+  },
+  bos: async () => {
+    const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([
+      import("@duelex/bos/rules"),
+      import("@duelex/bos/cards"),
+      import("@duelex/bos/decks"),
+      import("@duelex/bos/rulebook"),
+    ]);
+    return rulesWith({ cards, decks, rulebook });
+  },
+  "colossus-order": async () => {
+    const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([
+      import("@duelex/colossus-order/rules"),
+      import("@duelex/colossus-order/cards"),
+      import("@duelex/colossus-order/decks"),
+      import("@duelex/colossus-order/rulebook"),
+    ]);
+    return rulesWith({ cards, decks, rulebook });
+  },
+};
+
+/** The whole games, which read positions and card files: loaded when somebody brings one. */
+export const wholeGames: Readonly<Record<string, () => Promise<Game>>> = {
   gundam: async () => (await import("@duelex/gundam")).gundam,
   "gate-ruler": async () => (await import("@duelex/gate-ruler")).gateRuler,
   bos: async () => (await import("@duelex/bos")).bos,

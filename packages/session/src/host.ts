@@ -1,8 +1,8 @@
 /** Owns a match and tells each seat what it may know of it. Whoever carries its messages (a worker, a socket) is no concern of it. */
-import { InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
-import { fromDecks, gameOf, readSaved, sessionOf } from "./files.ts";
+import { type Game, InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
+import { fromDecks, gameOf, readSaved, type SavedFile, sessionOf } from "./files.ts";
 import { readRequest } from "./requests.ts";
-import { type Library, Session } from "./session.ts";
+import { isWhole, type Library, Session } from "./session.ts";
 import { type HostParts, Late, type Listener, refuse, Table } from "./table.ts";
 import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Sitter, type Told } from "./told.ts";
 
@@ -74,6 +74,8 @@ export class Host {
         return this.open(request.open, request.sitters);
       case "game":
         return this.gameFacts(request.game, request.ownCards ?? []);
+      case "positions":
+        return this.positionFacts(request.game);
       case "check deck":
         return this.checkDeck(request.game, request.deck, request.ownCards ?? []);
       case "check position":
@@ -112,11 +114,12 @@ export class Host {
     if (opening.kind === "file") {
       const saved = readSaved(opening.file);
       const own = "ownCards" in saved.file ? (saved.file.ownCards ?? []) : [];
-      return sessionOf(await this.library(gameOf(saved), own), saved, sitters);
+      const library = await (isPlacedBy(saved) ? this.whole(gameOf(saved), own) : this.library(gameOf(saved), own));
+      return sessionOf(library, saved, sitters);
     }
     if (opening.kind === "position") {
       const own = opening.ownCards ?? [];
-      const library = await this.library(opening.scenario.game, own);
+      const library = await this.whole(opening.scenario.game, own);
       return sessionOf(library, { kind: "scenario", file: opening.scenario }, sitters);
     }
     const library = await this.library(opening.game, opening.ownCards ?? []);
@@ -131,22 +134,33 @@ export class Host {
     return new Session(library, fromDecks(library, setup), sitters);
   }
 
+  /** For a match between decks. */
   private async library(id: string, ownCards: readonly unknown[]): Promise<Library> {
+    if (ownCards.length > 0) return this.whole(id, ownCards);
     const game = await this.parts.load(id);
+    return { game, catalog: game.catalog(), ownCards };
+  }
+
+  private async whole(id: string, ownCards: readonly unknown[]): Promise<Library<Game>> {
+    const game = await (this.parts.whole ?? this.parts.load)(id);
+    if (!isWhole(game)) return refuse("game", `positions and card files are not read here: "${id}" has its rules alone`);
     return { game, catalog: game.catalog(...ownCards), ownCards };
   }
 
   private async gameFacts(id: string, ownCards: readonly unknown[]): Promise<Reply> {
     const { game, catalog } = await this.library(id, ownCards);
-    const { name, edition, mat, settings, decks, rulebook, stage } = game;
+    const { name, edition, mat, settings, decks, rulebook } = game;
     const facts: GameFacts = {
       ...{ id, name, edition, mat, settings, decks, rulebook },
       cards: catalog.entries,
-      places: stage.places,
-      ...(stage.words === undefined ? {} : { words: stage.words }),
       machines: this.parts.machines,
     };
     return { ask: "game", facts };
+  }
+
+  private async positionFacts(id: string): Promise<Reply> {
+    const { places, words } = (await this.whole(id, [])).game.stage;
+    return { ask: "positions", facts: { places, ...(words === undefined ? {} : { words }) } };
   }
 
   private async checkDeck(id: string, deck: unknown, ownCards: readonly unknown[]): Promise<Reply> {
@@ -157,7 +171,7 @@ export class Host {
   private async checkPosition(scenario: unknown): Promise<Reply> {
     try {
       const saved = readSaved(scenario);
-      sessionOf(await this.library(gameOf(saved), []), saved);
+      sessionOf(await this.whole(gameOf(saved), []), saved);
       return { ask: "check position", problems: [] };
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
@@ -165,6 +179,9 @@ export class Host {
     }
   }
 }
+
+/** Does this file begin with a position? */
+const isPlacedBy = ({ kind, file }: SavedFile): boolean => kind === "scenario" || (kind === "study" && file.begins.kind === "position");
 
 function refusal(to: number, problem: unknown): Told {
   if (problem instanceof Late) return { told: "refused", to, why: "late", subject: "question", problems: [] };

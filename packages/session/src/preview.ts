@@ -7,10 +7,10 @@ import {
   Card as Cards,
   type CardView,
   diceOf,
-  type Game,
   HouseLimit,
   type Mat,
   type Match,
+  type Rules,
   SEATS,
   type Seat,
   type View,
@@ -37,7 +37,7 @@ interface Outcome {
 }
 
 /** @param index the answer's place among the options of the question that stands, which is put to `seat` */
-export function previewOf(game: Game, match: Match, seat: Seat, index: number): Preview {
+export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
   const before = match.view(seat);
   const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal));
   const [first] = outcomes as [Outcome, ...Outcome[]];
@@ -57,7 +57,7 @@ export function previewOf(game: Game, match: Match, seat: Seat, index: number): 
   };
 }
 
-function played(game: Game, match: Match, seat: Seat, index: number, deal: number): Outcome {
+function played(game: Rules, match: Match, seat: Seat, index: number, deal: number): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();

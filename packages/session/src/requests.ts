@@ -57,6 +57,7 @@ const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } =
   hold: { hold: flag },
   again: {},
   game: { game: text, ownCards: cards },
+  positions: { game: text },
   "check deck": { game: text, deck: anything, ownCards: cards },
   "check position": { scenario: record },
 };

@@ -10,6 +10,7 @@ import {
   otherSeat,
   type RecorderMark,
   type ReplaySetup,
+  type Rules,
   type Scenario,
   type Seat,
   seatName,
@@ -18,9 +19,9 @@ import {
 import { PERSON, type Sitter } from "./told.ts";
 import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from "./tree.ts";
 
-/** A game with its cards, one's own among them. */
-export interface Library {
-  readonly game: Game;
+/** A game with its cards, one's own among them. A match between decks needs its rules alone, a position the whole game. */
+export interface Library<G extends Rules = Rules> {
+  readonly game: G;
   readonly catalog: Catalog;
   /** What the files of one's own cards held. */
   readonly ownCards: readonly unknown[];
@@ -72,7 +73,7 @@ export class Session {
     this.keep(this.tree.root);
   }
 
-  get game(): Game {
+  get game(): Rules {
     return this.library.game;
   }
   /** Where the match stands. */
@@ -273,7 +274,11 @@ function mainLine(node: Node): Node[] {
 }
 
 /** A match at its beginning, with its recorder. @throws InputError */
-function begun(game: Game, beginning: Beginning): Match {
+function begun(game: Rules, beginning: Beginning): Match {
   if (beginning.kind === "decks") return newMatch(game, beginning.setup, { record: true });
-  return openScenario(game, beginning.scenario);
+  if (isWhole(game)) return openScenario(game, beginning.scenario);
+  throw new InputError("scenario", [{ where: "", what: "positions are not read by the rules alone" }]);
 }
+
+/** Does it read files, or is it the rules alone? */
+export const isWhole = (game: Rules): game is Game => "stage" in game;

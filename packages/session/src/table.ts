@@ -1,5 +1,5 @@
 /** A match on the table: what can be asked of it, and what each seat is told after every change. */
-import { type Game, InputError, type Match, SEATS, type Seat, verbOf } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Rules, SEATS, type Seat, verbOf } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { replayOf, scenarioOf, studyOf } from "./files.ts";
@@ -26,10 +26,12 @@ import { whyNotCard, whyNotWords } from "./why-not.ts";
 
 /** What a host is made of. */
 export interface HostParts {
-  /** A game by its id. @throws InputError (as a rejection) if there is none */
-  readonly load: (game: string) => Promise<Game>;
+  /** A game by its id; for matches between decks its rules are enough. @throws InputError (as a rejection) if there is none */
+  readonly load: (game: string) => Promise<Rules>;
+  /** The whole game, where `load` gives its rules alone: for positions and for cards of one's own. Loaded when somebody brings some. */
+  readonly whole?: (game: string) => Promise<Game>;
   /** A machine for a seat. @throws InputError if there is none of that name */
-  readonly machine: (name: string, game: Game, seat: Seat, seed: number) => Player<Match>;
+  readonly machine: (name: string, game: Rules, seat: Seat, seed: number) => Player<Match>;
   /** The names of the machines there are, the best last; behind a name can stand what `machine` makes of it, as in "tree:400". */
   readonly machines: readonly string[];
   /** Does something as soon as waiting messages have been heard: a timer. */

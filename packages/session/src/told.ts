@@ -87,6 +87,8 @@ export type Ask =
   | { readonly ask: "again" }
   /** What a game is, its decks, cards and rulebook: for editors and first screens. Needs no match. */
   | { readonly ask: "game"; readonly game: string; readonly ownCards?: readonly unknown[] }
+  /** What a position of a game can be made of: for an editor of positions. Needs no match. */
+  | { readonly ask: "positions"; readonly game: string }
   /** What is wrong with a deck. Needs no match. */
   | { readonly ask: "check deck"; readonly game: string; readonly deck: unknown; readonly ownCards?: readonly unknown[] }
   /** What is wrong with a scenario as a position to begin from. Needs no match. */
@@ -300,11 +302,15 @@ export interface GameFacts {
   readonly decks: readonly NamedDeck[];
   readonly rulebook: Rulebook;
   readonly cards: readonly CardEntry[];
-  /** Places of a side in a scenario, for an editor of positions. */
+  readonly machines: readonly Sitter[];
+}
+
+/** What a position of a game can be made of. */
+export interface PositionFacts {
+  /** Places of a side. */
   readonly places: readonly string[];
   /** What a position can say of the match, a player and a card. */
   readonly words?: PositionWords;
-  readonly machines: readonly Sitter[];
 }
 
 export type Reply =
@@ -318,6 +324,7 @@ export type Reply =
   | { readonly ask: "faces"; readonly faces: Readonly<Record<string, Face>> }
   | { readonly ask: "save"; readonly file: object }
   | { readonly ask: "game"; readonly facts: GameFacts }
+  | { readonly ask: "positions"; readonly facts: PositionFacts }
   | { readonly ask: "check deck"; readonly problems: readonly Problem[] }
   | { readonly ask: "check position"; readonly problems: readonly Problem[] };
 

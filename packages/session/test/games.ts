@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import { type Game, InputError, type Match, type Seat } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Rules, type Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import { fromDecks, type HostParts, PERSON, Session, type Sitter } from "../src/index.ts";
 
@@ -19,7 +19,7 @@ export const gameNamed = (id: string): Game => {
 export function partsOf(work: (() => void)[]): HostParts {
   return {
     load: (id) => Promise.resolve().then(() => gameNamed(id)),
-    machine: (name: string, game: Game, seat: Seat, seed: number) => playerNamed<Match>(name, game, seat, seed),
+    machine: (name: string, game: Rules, seat: Seat, seed: number) => playerNamed<Match>(name, game, seat, seed),
     machines: ["random", "greedy"],
     later: (thing) => void work.push(thing),
   };

@@ -1,6 +1,6 @@
 /** A host and its lines: whole matches through messages, time, branches, files, and requests that are wrong, late or twice. */
 import { diceOf, type Game } from "@duelex/kernel";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Ask, Host, PERSON, type Position, type Reply, type Told } from "../src/index.ts";
 import { games, partsOf } from "./games.ts";
 
@@ -146,10 +146,38 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     line.hear({ ask: "game", game: game.id, id: 0, seat: 0 });
     line.hear({ ask: "check deck", game: game.id, deck: game.decks[0]!.deck, id: 1, seat: 0 });
     line.hear({ ask: "check deck", game: game.id, deck: { nonsense: true }, id: 2, seat: 0 });
+    line.hear({ ask: "positions", game: game.id, id: 3, seat: 0 });
     await host.idle;
     expect(told[0]).toMatchObject({ reply: { facts: { id: game.id, name: game.name } } });
     expect(told[1]).toMatchObject({ reply: { problems: [] } });
     expect((told[2] as unknown as { reply: { problems: unknown[] } }).reply.problems.length).toBeGreaterThan(0);
+    expect(told[3]).toMatchObject({ reply: { facts: { places: game.stage.places } } });
+  });
+
+  test("where a game is loaded as its rules alone, the whole game is loaded for a position, and not before", async () => {
+    const loaded: string[] = [];
+    const { stage: _, cardFormat: __, ...rules } = game;
+    const loads = <Loaded>(what: string, each: Loaded) => {
+      return async (): Promise<Loaded> => {
+        loaded.push(what);
+        return each;
+      };
+    };
+    const [load, whole] = [loads("rules", rules), loads("whole", game)];
+    const told: Told[] = [];
+    const line = new Host({ ...partsOf([]), load, whole }).join([0, 1], (each) => void told.push(each));
+    const decks = [game.decks[0]!.deck, game.decks[1]!.deck] as const;
+    const sitters = [PERSON, PERSON] as const;
+    line.hear({ ask: "open", open: { kind: "decks", game: game.id, decks, seed: 1 }, sitters, id: 0, seat: 0 });
+    await vi.waitFor(() => expect(told.some((each) => each.told === "reply")).toBe(true));
+    expect(loaded).toEqual(["rules"]);
+    const alone = new Host({ ...partsOf([]), load: async () => rules });
+    const refused: Told[] = [];
+    alone.join([0], (each) => void refused.push(each)).hear({ ask: "positions", game: game.id, id: 0, seat: 0 });
+    await alone.idle;
+    expect(refused).toMatchObject([{ told: "refused", subject: "game", problems: [{ what: expect.stringContaining("rules alone") }] }]);
+    line.hear({ ask: "positions", game: game.id, id: 1, seat: 0 });
+    await vi.waitFor(() => expect(loaded).toEqual(["rules", "whole"]));
   });
 });
 

@@ -2,15 +2,20 @@
 import { InputError } from "@duelex/kernel";
 import { playerNamed, playerNames } from "@duelex/players";
 import { Host, type Line } from "@duelex/session";
-import { engines } from "../games.ts";
+import { engines, wholeGames } from "../games.ts";
 import { isJoin } from "./words.ts";
 
-const host = new Host({
-  load: async (id) => {
-    const load = engines[id];
+const oneOf = <Loaded>(games: Readonly<Record<string, () => Promise<Loaded>>>) => {
+  return async (id: string): Promise<Loaded> => {
+    const load = games[id];
     if (load === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
     return load();
-  },
+  };
+};
+
+const host = new Host({
+  load: oneOf(engines),
+  whole: oneOf(wholeGames),
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: playerNames,
   later: (work) => void setTimeout(work),

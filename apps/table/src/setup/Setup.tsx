@@ -1,9 +1,10 @@
-import type { Problem, Said, Scenario } from "@duelex/kernel";
+import type { PositionWords, Problem, Said, Scenario } from "@duelex/kernel";
+import type { PositionFacts } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
-import { type KnownGame, useGame } from "../store/games.ts";
+import { type KnownGame, useGame, usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
 import { desk, sitDown } from "../store/table.ts";
@@ -34,13 +35,14 @@ const SOON = 200;
 export default function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
   const game = useGame(id);
+  const facts = usePositions(id);
   return (
     <>
       <Top />
       <main className="page">
         <h1 tabIndex={-1}>{words.setup.heading(listed(id)?.name ?? id)}</h1>
         <p className="lead">{words.setup.about}</p>
-        {game === null ? <p className="loading">{words.loading}</p> : <Editor game={game} />}
+        {game === null || facts === null ? <p className="loading">{words.loading}</p> : <Editor game={game} facts={facts} />}
       </main>
     </>
   );
@@ -65,13 +67,13 @@ function useProblems(draft: Draft): readonly Problem[] | null {
   return problems;
 }
 
-function Editor({ game }: { readonly game: KnownGame }) {
+function Editor({ game, facts }: { readonly game: KnownGame; readonly facts: PositionFacts }) {
   const words = useWords();
   const { go, notify } = useShell();
   const { mat } = listed(game.id)!;
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, words.setup.untitled));
   const [side, setSide] = useState<SideName>("P1");
-  const [place, setPlace] = useState(game.places[0] ?? "");
+  const [place, setPlace] = useState(facts.places[0] ?? "");
   const input = useRef<HTMLInputElement>(null);
   const problems = useProblems(draft);
   const run = async () => {
@@ -155,7 +157,7 @@ function Editor({ game }: { readonly game: KnownGame }) {
             {words.setup.clear}
           </button>
         </p>
-        <Facts label={words.setup.match} keys={game.words?.match ?? []} draft={draft} side={null} onChange={setDraft} />
+        <Facts label={words.setup.match} keys={facts.words?.match ?? []} draft={draft} side={null} onChange={setDraft} />
         <div className="row sides" role="radiogroup" aria-label={words.setup.player}>
           {SIDES.map((each) => (
             <label key={each} className="button">
@@ -163,11 +165,12 @@ function Editor({ game }: { readonly game: KnownGame }) {
             </label>
           ))}
         </div>
-        <Facts label={side} keys={Object.keys(game.words?.side ?? {})} draft={draft} side={side} onChange={setDraft} />
-        {game.places.map((each) => (
+        <Facts label={side} keys={Object.keys(facts.words?.side ?? {})} draft={draft} side={side} onChange={setDraft} />
+        {facts.places.map((each) => (
           <Place
             key={`${side} ${each}`}
             game={game}
+            cardWords={facts.words?.card ?? {}}
             draft={draft}
             side={side}
             place={each}
@@ -237,6 +240,8 @@ function Facts({ label, keys, draft, side, onChange }: FactsProps) {
 
 interface PlaceProps {
   readonly game: KnownGame;
+  /** What can be said of a card. */
+  readonly cardWords: PositionWords["card"];
   readonly draft: Draft;
   readonly side: SideName;
   readonly place: string;
@@ -245,7 +250,7 @@ interface PlaceProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-function Place({ game, draft, side, place, chosen, onChoose, onChange }: PlaceProps) {
+function Place({ game, cardWords, draft, side, place, chosen, onChoose, onChange }: PlaceProps) {
   const words = useWords();
   const cards = cardsAt(draft, side, place);
   const put = (nth: number, card: PlacedCard | null) =>
@@ -280,7 +285,7 @@ function Place({ game, draft, side, place, chosen, onChoose, onChange }: PlacePr
                 ✕
               </button>
               <span className="facts-of">
-                {Object.entries(game.words?.card ?? {}).map(([key, said]) => (
+                {Object.entries(cardWords).map(([key, said]) => (
                   <CardFact
                     key={key}
                     label={key}

@@ -1,7 +1,7 @@
 /** Games as the page knows them: asked of the host once, and kept. */
 import type { CardEntry, RuleEntry } from "@duelex/kernel";
-import type { GameFacts } from "@duelex/session";
-import { useEffect } from "react";
+import type { GameFacts, PositionFacts } from "@duelex/session";
+import { useEffect, useState } from "react";
 import { create } from "zustand";
 import { desk } from "./table.ts";
 
@@ -47,4 +47,20 @@ export function useGame(id: string): KnownGame | null {
     if (game === undefined) wantGame(id).catch(() => undefined);
   }, [game, id]);
   return game ?? null;
+}
+
+/** What a position of a game can be made of, or null while it is being fetched. */
+export function usePositions(game: string): PositionFacts | null {
+  const [facts, setFacts] = useState<PositionFacts | null>(null);
+  useEffect(() => {
+    let latest = true;
+    desk.ask({ ask: "positions", game }).then(
+      (reply) => latest && setFacts(reply.facts),
+      () => undefined,
+    );
+    return () => {
+      latest = false;
+    };
+  }, [game]);
+  return facts;
 }
