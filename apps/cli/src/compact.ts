@@ -1,80 +1,160 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
-import { type Asked, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
+import { type Asked, type CardSize, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import { sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import type { Look } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
-import { sayQuestion } from "./play/question.ts";
-import { clip, flow, widthOf } from "./text.ts";
+import { type Meanings, sayAsked, sayMenu } from "./play/question.ts";
+import { clip, count, flow, pad, widthOf } from "./text.ts";
 
 /** Lines that the prompt, and what stands above the table, need for themselves. */
 const KEPT = 2;
 
-/** The table and the question, no more lines than the screen has if it can be. @param rows lines of the screen */
-export function fitted(view: View, question: Asked, menu: readonly MenuLine[], look: Look, rows: number): string[] {
-  const room = rows - KEPT;
-  const asks = sayQuestion(question, menu, look);
-  const full = [...drawBoard(view, look), "", ...asks];
-  if (full.length <= room) return full;
-  for (const most of [2, 1]) {
-    const lines = [...drawCompact(view, look, most), ...asks];
-    if (lines.length <= room) return lines;
-  }
-  const board = drawCompact(view, look, 1);
-  const left = Math.max(4, room - board.length);
-  return [...board, ...shortened(question, menu, look, left)].slice(-room);
+/**
+ * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
+ * fights; nothing of cards that only count, for they are counted among the facts.
+ */
+type Detail = "all" | "less" | "names" | "least";
+
+/** How the table and the question may be said, the fullest first: lines for one place, what of the cards, and what answers lead to. */
+const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
+  [6, "all", "whole"],
+  [6, "less", "whole"],
+  [6, "less", "a line"],
+  [6, "names", "a line"],
+  [6, "least", "a line"],
+  [3, "least", "a line"],
+  [2, "least", "a line"],
+  [3, "least", "none"],
+  [2, "least", "none"],
+  [1, "least", "a line"],
+  [1, "least", "none"],
+];
+
+/** What is put on the screen, and how many of the answers are. */
+export interface Screen {
+  readonly lines: readonly string[];
+  readonly shown: number;
 }
 
-/** As many answers as there is room for, and how to see the others. */
-function shortened(question: Asked, menu: readonly MenuLine[], look: Look, room: number): string[] {
-  for (let shown = menu.length - 1; shown > 0; shown--) {
-    const lines = sayQuestion(question, menu.slice(0, shown), look);
-    if (lines.length < room)
-      return [
-        ...lines,
-        look.paint.quiet(clip(`… and ${menu.length - shown} more answers, up to ${menu.length}; ? lists them all`, look.columns)),
-      ];
+/** What a screen is made of. */
+export interface Shown {
+  readonly view: View;
+  readonly question: Asked;
+  readonly menu: readonly MenuLine[];
+  readonly mat: Pick<Mat, "areas">;
+}
+
+/** The table and the question, no more lines than the screen has. @param rows lines of the screen */
+export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: number): Screen {
+  const room = rows - KEPT;
+  const asks = sayAsked(question, look);
+  const full = [...drawBoard(view, look), "", ...asks, ...sayMenu(menu, look, "whole")];
+  if (full.length <= room) return { lines: full, shown: menu.length };
+  for (const [most, detail, meanings] of WAYS) {
+    const answers = sayMenu(menu, look, meanings);
+    if (answers.length + asks.length >= room) continue;
+    const lines = [...drawCompact(view, mat, look, most, detail), ...asks, ...answers];
+    if (lines.length <= room) return { lines, shown: menu.length };
   }
-  return sayQuestion(question, menu.slice(0, 1), look).slice(0, room);
+  const table = drawCompact(view, mat, look, 1, "least");
+  const shown = pageOf(menu, look, 0, Math.max(1, room - asks.length - 1 - table.length));
+  const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look)];
+  return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown };
+}
+
+/** The answers after those that are shown, as many as the screen has lines for, with what they lead to. */
+export function pageAfter(menu: readonly MenuLine[], look: Look, from: number, rows: number): Screen {
+  const shown = from + pageOf(menu, look, from, rows - KEPT - 1, "a line");
+  return { lines: [...sayMenu(menu, look, "a line", from, shown), ...sayMore(shown, menu, look)], shown };
+}
+
+/** How many answers, from this one on, go into so many lines. */
+function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: number, meanings: Meanings = "none"): number {
+  let shown = menu.length - from;
+  while (shown > 1 && sayMenu(menu, look, meanings, from, from + shown).length > room) shown--;
+  return shown;
+}
+
+/** That there are answers which are not shown. */
+function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: Look): string[] {
+  const left = menu.length - shown;
+  return left === 0 ? [] : [paint.quiet(clip(`… ${count(left, "more answer")}, up to ${menu.length}; more shows them`, columns))];
+}
+
+const lastTurn = (where: readonly string[]): number => where.findLastIndex((place) => /^turn( \d+)?$/.test(place));
+
+/** Where the rules stand, in a few words: the question says it in full. */
+function sayWhere(view: View, { paint, columns }: Look): string {
+  const turn = lastTurn(view.where);
+  const says = clip(caption(turn < 0 ? view : { ...view, where: view.where.slice(0, turn + 2) }), columns);
+  const hint = " · board shows all of the table";
+  return paint.strong(says) + (widthOf(says) + hint.length <= columns ? paint.quiet(hint) : "");
 }
 
 /** @param most lines for one place */
-export function drawCompact(view: View, look: Look, most: number): string[] {
+function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: number, detail: Detail): string[] {
   const { paint, columns } = look;
-  const lines = [paint.strong(clip(caption(view), columns))];
+  const lines = [sayWhere(view, look)];
   const introduced = new Set<Seat>();
   const introduce = (seat: Seat) => {
     if (introduced.has(seat)) return;
     introduced.add(seat);
     const name = `${seatName(seat)} ${look.players[seat]}`.trim();
-    const facts = view.facts[seat].map(sayFact).join(" · ");
-    lines.push(paint.seat(seat)(name) + clip(`  ${facts}`, columns - widthOf(name)));
+    const indent = widthOf(name) + 2;
+    for (const [nth, facts] of flow(view.facts[seat].map(sayFact), columns - indent, " · ").entries())
+      lines.push(pad(nth === 0 ? paint.seat(seat)(name) : "", indent) + facts);
   };
+  const sizes = sizesIn(mat);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
-    lines.push(...drawPlace(row, look, most));
+    lines.push(...drawPlace(row, sizes.get(row.id), look, most, detail));
   }
   for (const seat of SEATS) introduce(seat);
   return lines;
 }
 
-/** A place of which something is to be seen; piles are counted among the facts. */
-function drawPlace(row: ViewRow, look: Look, most: number): string[] {
-  const { paint, columns, speech } = look;
+const sizesIn = ({ areas }: Pick<Mat, "areas">): Map<string, CardSize> =>
+  new Map(areas.flatMap(({ shows }) => shows.map(({ place, size }) => [place, size] as const)));
+
+/** A place of which something is to be seen; piles are counted among the facts. @param size how big its cards are drawn on a page: small ones only count */
+function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: number, detail: Detail): string[] {
+  const { paint, columns } = look;
   const isSlots = row.slots !== undefined || row.places !== undefined;
-  const cells = row.cells.map((cell) => (cell === null ? "–" : cell.name === null ? "▒" : speech(sayCard(cell))));
   if (row.cells.every((cell) => cell === null || cell.name === null) && !(isSlots && row.cells.some((cell) => cell !== null))) return [];
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
+  const counts = size === "mini" || size === "chip";
+  if (counts && detail === "least") return [];
+  const as = counts
+    ? "counts"
+    : size === "full"
+      ? "fights"
+      : row.kind === "row" || row.kind === "fan" || row.kind === "pile"
+        ? "lies"
+        : "stays";
   const label = ` ${row.label}: `;
   const room = columns - widthOf(label);
-  const flowed = flow(
-    repeated(cells).map((text) => clip(text, room)),
-    room,
-    isSlots ? " | " : " │ ",
-  );
+  const said = (much: Detail) => row.cells.map((cell) => sayCell(cell, as, row.seat === null ? "all" : much, look));
+  const whole = said(detail);
+  const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
+  const cells = (counts && detail !== "all" ? together(texts) : repeated(texts)).map((text) => clip(text, room));
+  const flowed = flow(cells, room, isSlots ? " | " : " │ ");
   const shown = flowed.slice(0, most);
   if (flowed.length > most) shown[most - 1] = clip(`${shown[most - 1]!} │ ${flowed[most]!}`, room);
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
+}
+
+function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
+  if (cell === null) return "–";
+  if (cell.name === null) return "▒";
+  if (detail === "all") return speech(sayCard(cell));
+  const { marks = [], with: others = [], traits: _, ...rest } = cell;
+  if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
+  if (as === "fights")
+    return [sayCard({ ...rest, marks, with: [] }), ...others.map((other) => `+ ${other.name ?? "a card"}`)].map(speech).join(" ");
+  if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter((mark) => !/^<|^level /.test(mark)) }));
+  if (detail !== "less" && cell.rested !== true && cell.faceDown !== true) return speech(cell.name);
+  return speech(sayCard({ ...rest, with: [] }));
 }
 
 /** "Zaku, Zaku" as "Zaku ×2". */
@@ -86,4 +166,11 @@ function repeated(texts: readonly string[]): string[] {
     else runs.push({ text, times: 1 });
   }
   return runs.map(({ text, times }) => (times === 1 ? text : `${text} ×${times}`));
+}
+
+/** Cards that only count, alike ones together whatever lies between them. */
+function together(texts: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return repeated([...times].flatMap(([text, often]) => Array.from({ length: often }, () => text)));
 }

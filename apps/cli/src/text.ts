@@ -3,8 +3,11 @@ export { capital, plain } from "@duelex/kernel";
 
 import stringWidth from "string-width";
 
+/** Letters of one column each; most lines have no others. */
+const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u00ff–’…│─→›▒]*$/;
+
 /** Columns that a text takes up; colours take none. */
-export const widthOf = (text: string): number => stringWidth(text);
+export const widthOf = (text: string): number => (PLAIN.test(text) ? text.length : stringWidth(text));
 
 const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 

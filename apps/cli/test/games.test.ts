@@ -48,7 +48,7 @@ describe.each(allGames.ids)("%s", (id) => {
       fits(drawBoard(at.view(0), look));
       fits(drawBoard(at.view(1), look));
       fits(sayQuestion(at.question()!, menu, look));
-      const screen = fitted(at.view(seat), at.question(seat)!, menu, look, 24);
+      const { lines: screen } = fitted({ view: at.view(seat), question: at.question(seat)!, menu, mat: session.game.mat }, look, 24);
       fits(screen);
       expect(screen.length, screen.join("\n")).toBeLessThan(24);
       expect(screen.join("\n")).toContain(`1  ${menu[0]!.phrase}`.slice(0, 40));

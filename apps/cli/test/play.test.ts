@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readReplay, verify } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
+import { allGames } from "../src/games.ts";
 import { words } from "../src/play/words.ts";
 import { desk, scratch } from "./desk.ts";
 
@@ -231,5 +232,93 @@ describe("play", () => {
     expect(one[1] ?? one[0]).not.toEqual(two[0]);
     expect(said.slice(wipes[2]! + 1, wipes[3]).join("\n")).toContain("Pass the keyboard to P2.");
     expect(handOf(said.slice(wipes[2], wipes[3]))).toEqual([]);
+  });
+
+  describe("with a person at the terminal", () => {
+    const { lesson } = { lesson: () => import("@duelex/bos/lesson").then((module) => module.lesson) };
+    /** P1's Ram has attacked and is asked what: only its own side is there. */
+    const puzzle = () => {
+      const file = join(scratch(), "own.json");
+      const position = { P1: { summons: ["Ram", "Guard"] }, P2: { summons: [{ card: "Wall", column: 0 }], life: 20 } };
+      const cards = [
+        { name: "Ram", strength: 2 },
+        { name: "Guard", strength: 2 },
+        { name: "Wall", strength: 6 },
+      ];
+      writeFileSync(file, JSON.stringify({ game: "bos", title: "whom to hit", cards, position, script: ["P1: attack with Ram"] }));
+      return file;
+    };
+    const play = async (interactive: boolean, ...typed: string[]) => {
+      const { duelex, heard, context } = desk({ interactive, games: allGames });
+      expect(await duelex(`play --scenario ${puzzle()} --seats human,human`, ...(interactive ? ["", ...typed] : typed), "quit")).toBe(0);
+      return { text: heard(), context };
+    };
+    const ASKS = "y to do it";
+
+    test("an answer that hurts only oneself is asked once more, and not done unless one says y", async () => {
+      const { text } = await play(true, "target P1", "no", "target Wall", "y");
+      expect(text).toContain("P1: life 30 → 28, and nothing happens to the other player.");
+      expect(text).toContain("Not done.");
+      expect(text).toContain("Ram goes to the graveyard, and the other player loses nothing.");
+      expect(text).not.toContain("P1: target P1");
+      expect(text).toContain("P1: target Wall");
+      expect(text.split(ASKS)).toHaveLength(3);
+    });
+
+    test("what strikes the other player too is not asked again; nor is anything after warn off, nor in a pipe", async () => {
+      expect((await play(true, "warn off", "target P1")).text).not.toContain(ASKS);
+      const piped = await play(false, "target P1");
+      expect(piped.text).not.toContain(ASKS);
+      expect(piped.text).toContain("P1: target P1");
+    });
+
+    test("words are explained where they first come up, two at a time, and not in the next match; words lists them all, words off ends it", async () => {
+      const { terms } = await lesson();
+      const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+      const begin = "play bos --seed 3 --decks bos-red-test,bos-blue-test";
+      await duelex(begin, "1", "quit");
+      const first = heard();
+      const explained = (text: string) =>
+        terms.filter(({ words: [word], means }) => text.replace(/\s+/g, " ").includes(`* ${word}: ${means}`));
+      expect(explained(first)).toHaveLength(4);
+      await duelex(begin, "quit");
+      const second = heard();
+      expect(explained(second)).toHaveLength(2);
+      for (const term of explained(first)) expect(explained(second)).not.toContain(term);
+      await duelex(begin, "words", "quit");
+      expect(explained(heard())).toEqual(terms);
+      writeFileSync(join(context.keep!, "known-words.json"), "{ broken");
+      await duelex(begin, "words off", "1", "1", "quit");
+      expect(explained(heard())).toHaveLength(2);
+    });
+
+    test("answers that have no room on the screen are shown by more, a page at a time, with their numbers", async () => {
+      const hand = Array.from({ length: 30 }, (_, nth) => ({
+        name: `Follower of a rather long name, number ${nth}`,
+        ap: 1,
+        rp: 1,
+      }));
+      const file = join(scratch(), "many.json");
+      const position = { P1: { hand: hand.map(({ name }) => name), deck: 12 }, P2: { deck: 12 } };
+      writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "many", cards: hand, position }));
+      const { duelex, heard, warned } = desk({ interactive: true, games: allGames });
+      expect(
+        await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "more", "more", "more", "quit"),
+        warned.join(),
+      ).toBe(0);
+      const text = heard();
+      const [screen, ...pages] = text.split("P1> ");
+      expect(screen!.split("\n").length).toBeLessThan(40); // greeting and all
+      expect(screen).toMatch(/… \d+ more answers, up to \d+; more shows them/);
+      const numbers = new Set(
+        [
+          ...pages
+            .slice(0, 3)
+            .join("")
+            .matchAll(/^ +(\d+) {2}/gm),
+        ].map(([, number]) => Number(number)),
+      );
+      expect(numbers.size).toBeGreaterThan(20);
+    });
   });
 });

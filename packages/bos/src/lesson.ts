@@ -78,4 +78,42 @@ export const lesson: Lesson = {
       rules: ["BOS-C6", "BOS-T1a"],
     },
   ],
+  terms: [
+    { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn", rule: "BOS-T1b" },
+    { words: ["castle"], means: "your summons that are not on the table; any of them may be summoned", rule: "BOS-Z1" },
+    { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },
+    {
+      words: ["wizard", "wizards"],
+      means: "summons a fighter into its own column, by turning face down; it takes no part in the fight",
+      rule: "BOS-W3",
+    },
+    { words: ["summons", "summon"], means: "a fighter; the number behind its name is its strength", rule: "BOS-Z6" },
+    { words: ["strength"], means: "attack and health at once: what it deals, and what it loses; at 0 it is defeated", rule: "BOS-N1" },
+    {
+      words: ["column 0", "column 1"],
+      means: "three columns run across the table; a fighter stands in one, for each player one",
+      rule: "BOS-Z4",
+    },
+    { words: ["face down", "face-down"], means: "it does nothing and has no ability until it is turned up again", rule: "BOS-C5" },
+    {
+      words: ["boss"],
+      means: "comes when what its card asks for has happened; it stands beside the columns, attacks and blocks",
+      rule: "BOS-Z7",
+    },
+    {
+      words: ["decay"],
+      means: "from each player's eleventh turn on, life and vim are halved as it begins: win before that",
+      rule: "BOS-T1c",
+    },
+    { words: ["acted"], means: "lies sideways: it can neither attack nor block until its player's next turn", rule: "BOS-C4" },
+    { words: ["ready"], means: "upright and face up: it may attack, block and act", rule: "BOS-C3" },
+    { words: ["act", "acts"], means: "turning a ready card sideways, as the price of what it does", rule: "BOS-C6" },
+    {
+      words: ["block", "who could block"],
+      means: "an attack on a player may be taken over by a ready fighter of the next column, or by the boss",
+      rule: "BOS-DA5",
+    },
+    { words: ["graveyard"], means: "where defeated fighters and spent spells lie, open to both", rule: "BOS-Z3" },
+    { words: ["enchantment"], means: "a spell that lies under a card and goes on", rule: "BOS-P6" },
+  ],
 };

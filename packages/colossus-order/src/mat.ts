@@ -59,6 +59,7 @@ export const mat: Mat = {
   buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
   passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
+  vital: [{ fact: "deck", better: "more" }],
   quiet: [
     "shuffle",
     "recover locus points",

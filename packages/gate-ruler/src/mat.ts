@@ -71,6 +71,7 @@ export const mat: Mat = {
   buttons: { "end the attacks": "End the attacks" },
   passes: ["pass", "no", "choose no more", "end the attacks"],
   facts: ["damage", "deck", "hand", "energy", "summons"],
+  vital: [{ fact: "damage", better: "less" }],
   quiet: [
     "shuffle",
     "to gate",

@@ -65,6 +65,7 @@ export const mat: Mat = {
   buttons: { "end the main phase": "End the turn", "target the player": "Attack the player" },
   passes: ["pass", "done", "decline", "end the main phase"],
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck"],
+  vital: [{ fact: "Shields", better: "more" }],
   quiet: ["shuffle", "set active", "rest"],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },

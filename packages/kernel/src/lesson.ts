@@ -12,10 +12,22 @@ export interface LessonNote {
   readonly rules: readonly string[];
 }
 
+/** A word of the game that nobody knows who has not read its rules. */
+export interface Term {
+  /** As it stands on the table and in the log; others that mean the same after it. */
+  readonly words: readonly string[];
+  /** What it is, in a sentence. */
+  readonly means: string;
+  /** The paragraph that says so. */
+  readonly rule: string;
+}
+
 export interface Lesson {
   /** Ids of two decks of the game: the learner's, the machine's. */
   readonly decks: readonly [string, string];
   /** With it the machine opens the same way every time. */
   readonly seed: number;
   readonly notes: readonly LessonNote[];
+  /** Words that are explained where they first come up, the first ones first. */
+  readonly terms: readonly Term[];
 }

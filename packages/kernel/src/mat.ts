@@ -71,6 +71,8 @@ export interface Mat {
   readonly passes: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
+  /** Facts that say how near a player is to losing, and which way: what an answer hurts. */
+  readonly vital: readonly { readonly fact: string; readonly better: "more" | "less" }[];
   /** Names of events, or of sentences where an event has several, that are bookkeeping: a quiet log leaves them out. */
   readonly quiet: readonly string[];
   /** What a deck is made of. */
@@ -91,6 +93,7 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     buttons: {},
     passes: ["pass"],
     facts: [],
+    vital: [],
     quiet: [],
     deck: [],
     ...said,

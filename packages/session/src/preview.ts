@@ -136,11 +136,12 @@ function lying(view: View): Map<Card, Lying> {
   return cards;
 }
 
-function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, "damage" | "moves" | "turned" | "facts"> {
+function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, "damage" | "moves" | "worth" | "turned" | "facts"> {
   const now = lying(before);
   const then = outcomes.map(({ after }) => lying(after));
   const damage: Preview["damage"][number][] = [];
   const moves: Preview["moves"][number][] = [];
+  const worth: Preview["worth"][number][] = [];
   const turned: Preview["turned"][number][] = [];
   for (const [card, { cell, place }] of now) {
     const name = cell.name ?? "a card";
@@ -153,6 +154,9 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       staying.map((there) => there.damage ?? 0),
     );
     if (change !== null) damage.push({ card, name, change });
+    const to = staying[0]?.stats;
+    if (to !== undefined && to !== cell.stats && staying.length === outcomes.length && staying.every(({ stats }) => stats === to))
+      worth.push({ card, name, from: cell.stats ?? "", to });
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
     const elsewhere = then.map((cards) => cards.get(card)?.place ?? "out of sight").filter((there) => there !== place);
@@ -169,7 +173,7 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       return change === null ? [] : [{ seat, label, change }];
     }),
   );
-  return { damage, moves, turned, facts };
+  return { damage, moves, worth, turned, facts };
 }
 
 /** Null if nothing changes, or if these are no numbers. */

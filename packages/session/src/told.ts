@@ -267,6 +267,8 @@ export interface Preview {
     readonly owner: Seat;
     readonly often: number;
   }[];
+  /** Cards that would be worth something else: their numbers in short, as they are and as they would be. */
+  readonly worth: readonly { readonly card: Card; readonly name: string; readonly from: string; readonly to: string }[];
   /** Cards that would be turned sideways, or upright again. */
   readonly turned: readonly { readonly card: Card; readonly name: string; readonly rested: boolean }[];
   /** Facts of the players that would change: life, Shields, active Resources. */

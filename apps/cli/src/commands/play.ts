@@ -6,12 +6,14 @@ import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
+import { lessonOf } from "../games.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { COMMAND } from "../places.ts";
 import { MACHINES, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
+import { keepTerms, knownTerms, Terms } from "../play/terms.ts";
 import { Problems } from "../problems.ts";
 import { HUMAN, Session, sessionBetween } from "../session.ts";
 import { languageOf, plainly } from "../speech.ts";
@@ -68,8 +70,12 @@ export async function play(context: Context, id: string | undefined, flags: Play
       : []),
   ];
   terminal.say(...lines.flatMap((line) => wrap(line, terminal.columns, "  ")));
-  const finished = await new Sitting(session, terminal, languageOf(library.catalog, flags.lang), seed, [...(flags.notes ?? [])]).run();
+  const { id: gameId } = library.game;
+  const terms = new Terms((await lessonOf(gameId))?.terms ?? [], knownTerms(context.keep, gameId));
+  const language = languageOf(library.catalog, flags.lang);
+  const finished = await new Sitting(session, terminal, language, seed, [...(flags.notes ?? [])], terms).run();
   terminal.close();
+  if (terminal.interactive) keepTerms(context.keep, gameId, terms);
   const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`));
   if (kept === null) return Exit.fine;
   terminal.say(

@@ -1,32 +1,77 @@
-/** A question as it is put to a person: what is asked, by which paragraph, and the numbered answers. */
+/** A question as it is put to a person: what is asked, by which paragraph, and the numbered answers with what they lead to. */
 import { type Asked, seatName } from "@duelex/kernel";
 import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
 import { withRule } from "../narrate.ts";
-import { clip, pad, padLeft, widthOf } from "../text.ts";
+import { clip, pad, padLeft, widthOf, wrap } from "../text.ts";
 
 /** Between the two columns of a long menu. */
 const GUTTER = 2;
 /** Menus longer than this are set in two columns where they fit. */
 const LONG = 6;
+/** What answers lead to begins no farther to the right than here, and takes at least so much room. */
+const FARTHEST = 44;
+const NARROWEST = 16;
 
-export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Look): string[] {
-  const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
-  return [...withRule(asks, question.rule, 0, look, look.paint.strong), ...sayMenu(menu, look)];
+/** How much is said of what an answer leads to: all of it, as much as there is room for beside the answer, or nothing. */
+export type Meanings = "whole" | "a line" | "none";
+
+export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Look, meanings: Meanings = "whole"): string[] {
+  return [...sayAsked(question, look), ...sayMenu(menu, look, meanings)];
 }
 
-function sayMenu(menu: readonly MenuLine[], look: Look): string[] {
-  const entries = menu.map((line, nth) => ({ number: numberOf(nth, menu), text: sayAnswer(line, look) }));
-  const half = Math.ceil(menu.length / 2);
+export function sayAsked(question: Asked, look: Look): string[] {
+  const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
+  return withRule(asks, question.rule, 0, look, look.paint.strong);
+}
+
+interface Entry {
+  readonly number: string;
+  readonly text: string;
+  readonly means: string;
+}
+
+/** @param from answers before this one are left out, and the others keep their numbers */
+export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length): string[] {
+  const entries = menu
+    .map((line, nth): Entry => ({ number: numberOf(nth, menu), text: sayAnswer(line, look), means: look.speech(line.means ?? "") }))
+    .slice(from, to);
+  if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings);
+  const half = Math.ceil(entries.length / 2);
   const room = Math.floor((look.columns - GUTTER) / 2);
-  const draw = ({ number, text }: (typeof entries)[number], columns: number) =>
-    look.paint.key(number) + clip(text, columns - widthOf(number));
+  const draw = ({ number, text }: Entry) => look.paint.key(number) + text;
   const fits = entries.every(({ number, text }) => widthOf(number) + widthOf(text) <= room);
-  if (menu.length <= LONG || !fits) return entries.map((entry) => draw(entry, look.columns));
+  if (entries.length <= LONG || !fits) return entries.flatMap((entry) => sayAlone(entry, look));
   return entries.slice(0, half).map((left, nth) => {
     const right = entries[half + nth];
-    return right === undefined ? draw(left, room) : pad(draw(left, room), room + GUTTER) + draw(right, room);
+    return right === undefined ? draw(left) : pad(draw(left), room + GUTTER) + draw(right);
+  });
+}
+
+/** An answer in as many lines as it needs. */
+function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look): string[] {
+  const indent = " ".repeat(widthOf(number));
+  return wrap(text, look.columns - widthOf(number)).map((line, nth) => (nth === 0 ? look.paint.key(number) : indent) + line);
+}
+
+/** Answers, and beside them what they lead to. */
+function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings): string[] {
+  const { paint, columns } = look;
+  const said = entries.filter(({ means }) => means !== "").map(({ number, text }) => widthOf(number) + widthOf(text) + 2);
+  const column = Math.max(...said.filter((width) => width <= FARTHEST), 0) || FARTHEST;
+  return entries.flatMap((entry) => {
+    const lines = sayAlone(entry, look);
+    if (entry.means === "") return lines;
+    const width = widthOf(entry.number) + widthOf(entry.text);
+    const at = lines.length > 1 ? columns : Math.max(column, width + 2);
+    const room = columns - at;
+    if (meanings === "a line") return room < NARROWEST ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
+    if (room < NARROWEST) {
+      const indent = " ".repeat(widthOf(entry.number) + 2);
+      return [...lines, ...wrap(entry.means, columns - indent.length).map((line) => indent + paint.quiet(line))];
+    }
+    return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
   });
 }
 
@@ -39,5 +84,8 @@ function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): strin
 
 /** "Which one?", when what was typed could mean several. */
 export function sayUnclear(unclear: readonly MenuLine[], menu: readonly MenuLine[], look: Look): string[] {
-  return ["Which one?", ...unclear.map((line) => look.paint.key(numberOf(menu.indexOf(line), menu)) + sayAnswer(line, look))];
+  return [
+    "Which one?",
+    ...unclear.flatMap((line) => sayAlone({ number: numberOf(menu.indexOf(line), menu), text: sayAnswer(line, look) }, look)),
+  ];
 }

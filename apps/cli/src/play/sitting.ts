@@ -4,7 +4,7 @@ import { InputError, type LessonNote, type Match, SEATS, type Seat, sayProblem, 
 import type { Player } from "@duelex/players";
 import { type Answer, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
-import { fitted } from "../compact.ts";
+import { fitted, pageAfter } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { type MenuLine, menuOf, readChoice } from "../menu.ts";
@@ -14,11 +14,15 @@ import type { Language } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
+import { harmOf } from "./harm.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machineFor } from "./seats.ts";
+import { sayTerm, Terms } from "./terms.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
+/** A question has at least so many lines, whatever else is explained. */
+const LOWEST = 16;
 
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
@@ -31,6 +35,10 @@ export class Sitting implements Table {
   private facing: Seat | null = null;
   /** The answers of the question that stands. */
   menu: readonly Answer[] = [];
+  /** How many of them have been shown. */
+  private shown = 0;
+  /** Is a person warned before an answer that hurts only themselves? */
+  warns = true;
 
   constructor(
     readonly session: Session,
@@ -39,6 +47,8 @@ export class Sitting implements Table {
     seed: number,
     /** Notes for somebody's first match, as far as they have not been due. */
     private readonly notes: LessonNote[] = [],
+    /** Words that are explained where they first come up. */
+    readonly terms: Terms = new Terms([]),
   ) {
     const { players, library } = session;
     this.machines = SEATS.map((seat) => machineFor(players[seat], library.game, seat, seed));
@@ -96,9 +106,8 @@ export class Sitting implements Table {
     const menu = menuOf(session.game, session.match, seat);
     const answers = menu.map(({ phrase }) => phrase);
     this.menu = menu;
-    this.showNews(seat);
-    this.showLesson(seat);
-    this.showTable(seat, menu);
+    const news = this.showNews(seat);
+    this.showTable(seat, menu, this.showLesson(seat), news);
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
       const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
@@ -128,11 +137,36 @@ export class Sitting implements Table {
       }
     }
     if ("index" in choice) {
+      const sure = await this.isSure(seat, choice.index);
+      if (sure !== "yes") return sure;
       session.play(choice.index);
       return "position changed";
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */
+  private async isSure(seat: Seat, index: number): Promise<"yes" | Outcome> {
+    const { terminal, session, look } = this;
+    const answer = this.menu.find((each) => each.answer === index);
+    if (!this.warns || !terminal.interactive || answer === undefined) return "yes";
+    const harm = harmOf(session, seat, answer, this.menu);
+    if (harm.length === 0) return "yes";
+    terminal.say(...harm.flatMap((line) => wrap(look.speech(line), terminal.columns, "  ")));
+    const typed = await terminal.ask("y to do it, anything else to choose again: ");
+    if (typed === null) return "left";
+    if (/^y(es)?$/i.test(typed.trim())) return "yes";
+    terminal.say("Not done. (warn off asks no more.)");
+    return "asked on";
+  }
+
+  /** The answers that did not fit on the screen, a page at a time, and then from the first one again. */
+  showMore(): void {
+    const { menu, terminal, look } = this;
+    const { lines, shown } = pageAfter(menu, look, this.shown < menu.length ? this.shown : 0, terminal.rows);
+    this.shown = shown;
+    terminal.say(...lines);
   }
 
   /** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
@@ -169,46 +203,62 @@ export class Sitting implements Table {
     return ready !== null;
   }
 
-  /** In a first match: what is to be explained now, each note once. */
-  private showLesson(seat: Seat): void {
+  /** In a first match: what is to be explained now, each note once. @returns how many lines that took */
+  private showLesson(seat: Seat): number {
     const { terminal, session } = this;
     const rule = session.match.question()?.rule;
     const told = new Set(storyOf(session, seat).map((line) => line.rule));
-    for (const note of [...this.notes]) {
-      const { due, title, text, rules } = note;
-      if (due !== "start" && !("asked" in due ? due.asked === rule : told.has(due.told))) continue;
-      this.notes.splice(this.notes.indexOf(note), 1);
-      terminal.say(
-        "",
-        terminal.paint.strong(title),
-        ...wrap(`${inTheTerminal(text)} (${rules.join(", ")})`, terminal.columns - 2).map((line) => `  ${line}`),
-      );
-    }
+    const due = this.notes.filter(({ due }) => due === "start" || ("asked" in due ? due.asked === rule : told.has(due.told)));
+    const lines = due.flatMap(({ title, text, rules }) => [
+      "",
+      terminal.paint.strong(title),
+      ...wrap(`${inTheTerminal(text)} (${rules.join(", ")})`, terminal.columns - 2).map((line) => `  ${line}`),
+    ]);
+    for (const note of due) this.notes.splice(this.notes.indexOf(note), 1);
+    if (lines.length > 0) terminal.say(...lines);
+    return lines.length;
   }
 
   /** What has happened since this seat was asked last. */
-  private showNews(seat: Seat): void {
+  private showNews(seat: Seat): readonly string[] {
     const { session, terminal, look } = this;
     const news = storyOf(session, seat, this.told[seat], true);
     if (news.length > 0) this.latestFrom[seat] = this.told[seat];
     this.told[seat] = session.bookmark;
-    if (news.length > 0) terminal.say("", ...sayStory(news, look));
+    const lines = sayStory(news, look);
+    if (lines.length > 0) terminal.say("", ...lines);
+    return lines;
   }
 
-  /** The table if it looks different now, and the question: on a screen no more lines than it has. */
-  private showTable(seat: Seat, menu: readonly MenuLine[]): void {
+  /**
+   * The table if it looks different now, and the question: on a screen no more lines than it has, with what is explained above it.
+   * @param above lines of the screen that are taken already
+   * @param news what was told, in which words may come up for the first time
+   */
+  private showTable(seat: Seat, menu: readonly Answer[], above: number, news: readonly string[]): void {
     const { terminal, look, session } = this;
+    this.shown = menu.length;
     const view = session.match.view(seat);
     const question = session.match.question(seat)!;
     const { where: _, ...lying } = view;
     const table = JSON.stringify(lying);
-    if (table === this.drawn) {
-      this.showQuestion(menu);
+    const same = table === this.drawn;
+    this.drawn = table;
+    if (!terminal.interactive) {
+      if (same) this.showQuestion(menu);
+      else terminal.say("", ...drawBoard(view, look), "", ...sayQuestion(question, menu, look));
       return;
     }
-    this.drawn = table;
-    if (terminal.interactive) terminal.say("", ...fitted(view, question, menu, look, terminal.rows));
-    else terminal.say("", ...drawBoard(view, look), "", ...sayQuestion(question, menu, look));
+    const all = [...news, ...(same ? [] : drawBoard(view, look)), ...sayQuestion(question, menu, look)];
+    const terms = this.terms.dueIn(all.join("\n")).flatMap((term) => sayTerm(term, look));
+    if (same && all.length - news.length + terms.length < terminal.rows - 2) {
+      terminal.say("", ...terms, ...sayQuestion(question, menu, look));
+      return;
+    }
+    const rows = Math.max(LOWEST, terminal.rows - terms.length - above);
+    const { lines, shown } = fitted({ view, question, menu, mat: session.game.mat }, look, rows);
+    this.shown = shown;
+    terminal.say("", ...terms, ...lines);
   }
 
   private showQuestion(menu: readonly MenuLine[]): void {

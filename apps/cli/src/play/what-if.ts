@@ -18,11 +18,12 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
   `${from} → ${least === most ? least : `${least} to ${most}`}`;
 
 export function sayPreview(preview: Preview, look: Look): string[] {
-  const { damage, moves, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then ${assumed.join(", ")}:`]),
     ...moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
     ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
+    ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
     ...turned.map(({ name, rested }) => `${name} is ${rested ? "turned sideways" : "upright again"}`),
     ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
     wins !== null

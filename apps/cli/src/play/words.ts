@@ -15,6 +15,7 @@ import { count, pad, plain, widthOf, wrap } from "../text.ts";
 import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
 import { sayCardHere } from "./cards-here.ts";
+import { sayTerm, type Terms } from "./terms.ts";
 import { sayWhatIf } from "./what-if.ts";
 
 /** What becomes of the question: it stands, it is put again, the position has changed, or the match is left. */
@@ -33,6 +34,12 @@ export interface Table {
   letMachinesAnswer(): boolean;
   /** Where what this seat was told last began. */
   latest(seat: Seat): Bookmark;
+  /** Words of the game that are explained. */
+  readonly terms: Terms;
+  /** Is a person warned before an answer that hurts only themselves? */
+  warns: boolean;
+  /** Shows the next answers of a long list. */
+  showMore(): void;
 }
 
 export interface Word {
@@ -65,6 +72,14 @@ export const words: readonly Word[] = [
     run(table) {
       table.terminal.say(...sayHelp(table.look));
       return "question again";
+    },
+  },
+  {
+    word: "more",
+    about: "the answers that did not fit on the screen",
+    run(table) {
+      table.showMore();
+      return "asked on";
     },
   },
   {
@@ -131,6 +146,29 @@ export const words: readonly Word[] = [
     with: "NAME",
     about: "a card’s numbers and text, and what its numbers are made of; card 3 for the third answer",
     run: say((table, seat, rest) => sayCardHere(table.session, seat, table.menu, rest, table.look)),
+  },
+  {
+    word: "words",
+    with: "[off]",
+    about: "the words of the game, explained; words off explains no more of them as they come up, words on does",
+    run: say((table, _seat, rest) => {
+      const { terms, look } = table;
+      const wish = plain(rest);
+      if (wish === "off" || wish === "on") {
+        terms.on = wish === "on";
+        return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
+      }
+      return terms.all.length === 0 ? ["No words of this game are explained."] : terms.all.flatMap((term) => sayTerm(term, look));
+    }),
+  },
+  {
+    word: "warn",
+    with: "[off]",
+    about: "warns before an answer that hurts only yourself; warn off does not",
+    run: say((table, _seat, rest) => {
+      if (plain(rest) === "off" || plain(rest) === "on") table.warns = plain(rest) === "on";
+      return [table.warns ? "You are warned before an answer that hurts only yourself." : "You are not warned any more."];
+    }),
   },
   {
     word: "save",

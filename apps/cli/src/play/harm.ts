@@ -1,0 +1,115 @@
+/** What an answer would do to whoever gives it, and to nobody else: said before it is done. */
+import { type Card, Card as Cards, type CardView, type Mat, type Seat, seatName, type View } from "@duelex/kernel";
+import { type Answer, type Preview, previewOf } from "@duelex/session";
+import type { Session } from "../session.ts";
+
+/** What an answer would do to each side, as far as it is seen. */
+interface Balance {
+  /** Cards of one's own that would leave the fight. */
+  readonly lost: readonly string[];
+  /** What else would be worse for oneself. */
+  readonly worse: readonly string[];
+  /** Something would be better for oneself, or something new would be there. */
+  readonly gained: boolean;
+  /** Something of the other player's would leave, be turned sideways or be fewer. */
+  readonly struck: boolean;
+  /** Something of the other player's would be damaged or weaker, and stay. */
+  readonly scratched: boolean;
+}
+
+/** In so many words why an answer is better thought over; none if there is no reason to. */
+export function harmOf(session: Session, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
+  const { match, game } = session;
+  const foresee = (each: Answer) => previewOf(game, match, seat, each.answer);
+  const foreseen = foresee(answer);
+  const loses = (preview: Preview) => preview.wins !== null && preview.wins !== seat;
+  if (loses(foreseen)) {
+    const others = menu.filter((each) => each !== answer);
+    return others.some((each) => !loses(foresee(each))) ? ["You lose the match by that, if nobody does anything else."] : [];
+  }
+  if (answer.passes || foreseen.wins === seat || foreseen.assumed.length > 0) return []; // what is still to be chosen is asked about then
+  const view = match.view(seat);
+  const balanceOf = (preview: Preview) => balance(preview, view, game.mat, seat);
+  const own = balanceOf(foreseen);
+  if (own.struck) return [];
+  if (own.lost.length > 0 && own.gained) {
+    // One card takes the place of another: is there a place where nothing lies?
+    const elsewhere = menu.some((each) => each !== answer && each.verb === answer.verb && balanceOf(foresee(each)).lost.length === 0);
+    return elsewhere ? [`${own.lost.join("; ")}; elsewhere nothing would have to.`] : [];
+  }
+  if (own.gained) return [];
+  if (own.lost.length > 0) return [`${own.lost.join("; ")}, and the other player loses nothing.`];
+  return own.scratched || own.worse.length === 0 ? [] : [`${own.worse.join("; ")}, and nothing happens to the other player.`];
+}
+
+function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
+  const { damage, moves, worth, turned, facts, deals } = preview;
+  const fight = placesOf(view, mat);
+  const ownerOf = ownersIn(view);
+  const isOwn = (card: Card) => ownerOf.get(card) === seat;
+  const certain = moves.filter(({ often }) => often === deals);
+  const lost = certain.filter(({ owner, from, to }) => owner === seat && fight.has(from) && !fight.has(to));
+  const vital = facts.flatMap(({ seat: whose, label, change }) => {
+    const better = mat.vital.find(({ fact }) => fact === label)?.better;
+    if (better === undefined) return [];
+    const { from, least, most } = change;
+    return [
+      { whose, label, change, up: better === "more" ? least > from : most < from, down: better === "more" ? most < from : least > from },
+    ];
+  });
+  const hand = facts.find(({ seat: whose, label }) => whose === seat && label === "hand")?.change;
+  const weaker = worth.filter(({ card, from, to }) => isOwn(card) && isLess(to, from));
+  return {
+    lost: lost.map(({ name, to }) => `${name} goes to the ${to}`),
+    worse: [
+      ...damage
+        .filter(({ card, change }) => isOwn(card) && change.least > change.from)
+        .map(({ name, change }) => `${name} takes ${change.least - change.from} damage`),
+      ...weaker.map(({ name, from, to }) => `${name} goes from ${from} to ${to}`),
+      ...vital
+        .filter(({ whose, down }) => whose === seat && down)
+        .map(
+          ({ whose, label, change }) =>
+            `${seatName(whose)}: ${label} ${change.from} → ${change.most === change.least ? change.most : `${change.least} to ${change.most}`}`,
+        ),
+      ...(hand?.most === 0 && hand.from === 1 ? ["it is the last card of your hand"] : []),
+    ],
+    gained:
+      moves.some(({ owner, from, to }) => owner === seat && !fight.has(from) && fight.has(to)) ||
+      (hand !== undefined && hand.most > hand.from) ||
+      vital.some(({ whose, up }) => whose === seat && up) ||
+      damage.some(({ card, change }) => isOwn(card) && change.least < change.from) ||
+      worth.some(({ card, from, to }) => isOwn(card) && !isLess(to, from)) ||
+      turned.some(({ card, rested }) => isOwn(card) && !rested),
+    struck:
+      moves.some(({ owner, from }) => owner !== seat && fight.has(from)) ||
+      vital.some(({ whose, down }) => whose !== seat && down) ||
+      turned.some(({ card, rested }) => !isOwn(card) && rested) ||
+      facts.some(({ seat: whose, label, change }) => whose !== seat && label === "hand" && change.least < change.from),
+    scratched: damage.some(({ card }) => !isOwn(card)) || worth.some(({ card }) => !isOwn(card)),
+  };
+}
+
+/** The names of the places where cards fight: those that a mat draws in full. */
+function placesOf(view: View, { areas }: Mat): Set<string> {
+  const full = new Set(areas.flatMap(({ shows }) => shows.filter(({ size }) => size === "full").map(({ place }) => place)));
+  return new Set(view.rows.filter(({ id }) => full.has(id)).flatMap(({ label, places }) => places ?? [label]));
+}
+
+function ownersIn(view: View): Map<Card, Seat> {
+  const owners = new Map<Card, Seat>();
+  const look = (cell: CardView | null) => {
+    if (cell === null) return;
+    if (cell.card !== Cards.none) owners.set(cell.card, cell.owner);
+    cell.with?.forEach(look);
+  };
+  for (const { cells } of view.rows) cells.forEach(look);
+  return owners;
+}
+
+/** "2/3" is less than "3/3": a number is lower, and none is higher. */
+function isLess(one: string, other: string): boolean {
+  const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number);
+  const [ours, theirs] = [numbers(one), numbers(other)];
+  return ours.some((each, nth) => each < (theirs[nth] ?? each)) && ours.every((each, nth) => each <= (theirs[nth] ?? each));
+}

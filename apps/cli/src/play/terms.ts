@@ -1,0 +1,75 @@
+/** Words of the game, each explained once, where it first comes up; which of them have been is kept for the next match. */
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Term } from "@duelex/kernel";
+import { writeAtomically } from "../files/json.ts";
+import type { Look } from "../look.ts";
+import { literally, wrap } from "../text.ts";
+
+/** So many are explained at a time, so that there is room for the question. */
+const AT_ONCE = 2;
+
+export class Terms {
+  /** Switched off by who does not want them. */
+  on = true;
+  private readonly left: Term[];
+
+  /** @param known first words of terms that have been explained in an earlier match */
+  constructor(
+    readonly all: readonly Term[],
+    known: ReadonlySet<string> = new Set(),
+  ) {
+    this.left = all.filter(({ words }) => !known.has(words[0]!));
+  }
+
+  /** First words of what needs no explanation any more. */
+  get known(): string[] {
+    return this.all.filter((term) => !this.left.includes(term)).map(({ words }) => words[0]!);
+  }
+
+  /** What is explained now: words that stand in this text and have not been. From then on they are known. */
+  dueIn(text: string): Term[] {
+    if (!this.on) return [];
+    const due = this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word))).slice(0, AT_ONCE);
+    for (const term of due) this.left.splice(this.left.indexOf(term), 1);
+    return due;
+  }
+}
+
+const comesUpIn = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literally(word)}(?![\\p{L}\\p{N}])`, "u").test(text);
+
+export const sayTerm = ({ words, means, rule }: Term, { columns, paint }: Look): string[] =>
+  wrap(`* ${words[0]}: ${means} (${rule})`, columns, "  ").map(paint.quiet);
+
+const fileIn = (folder: string): string => join(folder, "known-words.json");
+
+/** Which words of a game have been explained in earlier matches; a file that cannot be read counts for none. */
+export function knownTerms(folder: string | null, game: string): Set<string> {
+  return new Set(readKnown(folder)[game] ?? []);
+}
+
+export function keepTerms(folder: string | null, game: string, terms: Terms): void {
+  if (folder === null || terms.all.length === 0) return;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeAtomically(fileIn(folder), `${JSON.stringify({ ...readKnown(folder), [game]: terms.known })}\n`);
+  } catch {
+    // Where nothing can be written, they are explained again.
+  }
+}
+
+function readKnown(folder: string | null): Readonly<Record<string, readonly string[]>> {
+  if (folder === null || !existsSync(fileIn(folder))) return {};
+  try {
+    const read: unknown = JSON.parse(readFileSync(fileIn(folder), "utf8"));
+    if (typeof read !== "object" || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read).flatMap(([game, words]) =>
+        Array.isArray(words) ? [[game, words.filter((word) => typeof word === "string")]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

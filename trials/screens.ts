@@ -1,0 +1,56 @@
+/** `npm run screens`: plays matches and looks whether every question fits a terminal of 80 columns and 24 rows; README.md says more. */
+import { parseArgs } from "node:util";
+import { InputError, sayProblem } from "@duelex/kernel";
+import { allGames } from "../apps/cli/src/games.ts";
+import { Meter } from "./meter.ts";
+import { wholeNumber } from "./numbers.ts";
+import { COLUMNS, playScreens, ROWS } from "./screens/screens.ts";
+
+const HELP = `npm run screens -- [options]
+Plays matches between random players, with every pairing of a game's decks in turn, and puts every question on a screen of ${COLUMNS} × ${ROWS}:
+no line may be wider, no screen higher, the question stands there in full, and every answer on it or on a page that "more" shows.
+
+  --games N      how many matches of each game                    (250)
+  --game ID      one of ${allGames.ids.join(", ")}; may be given again (all)
+  --seed N       another series                                   (1)
+
+Exit code 0 if every question fits, 1 if not, 2 if the command was wrong.`;
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
+  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
+  else throw problem;
+  process.exitCode = 2;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      game: { type: "string", multiple: true },
+      games: { type: "string", default: "250" },
+      seed: { type: "string", default: "1" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const games = wholeNumber("--games", values.games, 1);
+  const seed = wholeNumber("--seed", values.seed, 0);
+  let failed = 0;
+  for (const game of await Promise.all((values.game ?? allGames.ids).map((id) => allGames.load(id)))) {
+    const meter = new Meter(`matches of ${game.name}`, games, false);
+    const { matches, questions, paged, cut, highest, failures } = playScreens(game, games, seed, (done) => meter.at(done, 0));
+    meter.end();
+    console.log(
+      `${game.name}: ${matches} matches, ${questions} questions; the highest takes ${highest} of ${ROWS} lines; ${paged} with more than one page of answers, ${cut} with a line of the table cut short; ${failures.length === 0 ? "every one fits" : `${failures.length} do not fit`}`,
+    );
+    for (const { match, answer, what, screen } of failures)
+      console.log(`\nmatch ${match}, answer ${answer}: ${what}\n${screen.join("\n")}`);
+    failed += failures.length;
+  }
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,126 @@
+/** Is a question that comes up in a match put on the screen of a terminal with nothing lost? */
+import { type Game, type Match, newMatch } from "@duelex/kernel";
+import { playerNamed } from "@duelex/players";
+import { menuOf } from "@duelex/session";
+import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
+import type { Look } from "../../apps/cli/src/look.ts";
+import { paintOf } from "../../apps/cli/src/paint.ts";
+import { sayAsked } from "../../apps/cli/src/play/question.ts";
+import { plainly } from "../../apps/cli/src/speech.ts";
+import { widthOf } from "../../apps/cli/src/text.ts";
+
+/** The terminal that every question has to fit. */
+export const COLUMNS = 80;
+export const ROWS = 24;
+/** The line before what is shown, and the prompt. */
+const AROUND = 2;
+/** Matches that go on for longer are left. */
+const LONGEST = 20_000;
+
+const look: Look = { paint: paintOf(false), columns: COLUMNS, ...plainly, players: ["you", "greedy"] };
+
+/** What came of so many questions. */
+export interface ScreenTally {
+  readonly matches: number;
+  readonly questions: number;
+  /** Whose answers need more than one page. */
+  readonly paged: number;
+  /** Where a line of the table is cut short; "board" shows it whole. */
+  readonly cut: number;
+  /** The most lines that a question took, the empty one before it and the prompt among them. */
+  readonly highest: number;
+  readonly failures: readonly ScreenFailure[];
+}
+
+export interface ScreenFailure {
+  readonly match: number;
+  readonly answer: number;
+  readonly what: string;
+  readonly screen: readonly string[];
+}
+
+/** Failures that are kept whole; a run stops there. */
+const KEPT = 10;
+
+/** Plays matches between random players, every pairing of the game's decks in turn, and looks at every question. @param told is called after each match */
+export function playScreens(game: Game, matches: number, seed: number, told: (matches: number) => void = () => {}): ScreenTally {
+  const { decks } = game;
+  const tally = { matches: 0, questions: 0, paged: 0, cut: 0, highest: 0 };
+  const failures: ScreenFailure[] = [];
+  for (let nth = 0; nth < matches && failures.length < KEPT; nth++) {
+    const pair = [decks[nth % decks.length]!, decks[(nth + Math.floor(nth / decks.length)) % decks.length]!] as const;
+    const match = newMatch(game, { decks: [pair[0].deck, pair[1].deck], seed: seed + nth });
+    const players = [playerNamed("random", game, 0, seed + nth), playerNamed("random", game, 1, seed + nth)] as const;
+    for (let answer = 0; !match.over && answer < LONGEST && failures.length < KEPT; answer++) {
+      const found = lookAt(game, match);
+      tally.questions++;
+      tally.highest = Math.max(tally.highest, found.height + AROUND);
+      if (found.paged) tally.paged++;
+      if (found.cut) tally.cut++;
+      for (const what of found.wrong) failures.push({ match: nth, answer, what, screen: found.screen });
+      match.play(players[match.asked].choose(match));
+    }
+    told(++tally.matches);
+  }
+  return { ...tally, failures };
+}
+
+interface Found {
+  readonly height: number;
+  readonly paged: boolean;
+  readonly cut: boolean;
+  readonly wrong: readonly string[];
+  readonly screen: readonly string[];
+}
+
+function lookAt(game: Game, match: Match): Found {
+  const seat = match.asked;
+  return lookAtQuestion({ view: match.view(seat), question: match.question(seat)!, menu: menuOf(match, seat, game.mat), mat: game.mat });
+}
+
+/** One question, on one screen and the pages after it. */
+function lookAtQuestion(shownAt: Shown): Found {
+  const { question, menu } = shownAt;
+  const wrong: string[] = [];
+  const { lines: screen, shown } = fitted(shownAt, look, ROWS);
+  let height = screen.length;
+  const fits = (lines: readonly string[]) => {
+    for (const line of lines) if (widthOf(line) > COLUMNS) wrong.push(`${widthOf(line)} columns: ${line}`);
+    if (lines.length > ROWS - AROUND) wrong.push(`${lines.length} lines`);
+    height = Math.max(height, lines.length);
+  };
+  const holds = (lines: readonly string[], from: number, to: number) => {
+    const text = joined(lines);
+    let at = 0;
+    for (const { phrase } of menu.slice(from, to)) {
+      const found = text.indexOf(joined([phrase]));
+      if (found < 0) wrong.push(`the answer "${phrase}" is missing`);
+      at = Math.max(at, found);
+    }
+  };
+  fits(screen);
+  if (!joined(screen).includes(joined(sayAsked(question, look)))) wrong.push("the question is not there in full");
+  holds(screen, 0, shown);
+  const pages: string[] = [];
+  for (let from = shown; from < menu.length; ) {
+    const page = pageAfter(menu, look, from, ROWS);
+    fits(page.lines);
+    holds(page.lines, from, page.shown);
+    if (page.shown <= from) {
+      wrong.push("a page shows nothing new");
+      break;
+    }
+    from = page.shown;
+    pages.push(...page.lines);
+  }
+  const table = screen.slice(0, screen.length - sayAsked(question, look).length - 1);
+  return {
+    height,
+    paged: pages.length > 0,
+    cut: table.some((line) => line.startsWith(" ") && line.endsWith("…")),
+    wrong,
+    screen: [...screen, ...pages],
+  };
+}
+
+const joined = (lines: readonly string[]): string => lines.join(" ").replace(/\s+/g, " ");

@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+import { allGames } from "../../apps/cli/src/games.ts";
+import { playScreens, ROWS } from "../screens/screens.ts";
+
+/** `npm run screens` asks a thousand matches; here are as many as every deck needs to come up once. */
+describe.each(allGames.ids)("%s", (id) => {
+  test("every question of some matches fits a terminal of 80 × 24, with every answer on it or on a page of more", async () => {
+    const game = await allGames.load(id);
+    const { matches, questions, highest, failures } = playScreens(game, Math.min(4, game.decks.length), 7001);
+    expect(failures).toEqual([]);
+    expect(matches).toBeGreaterThan(0);
+    expect(questions).toBeGreaterThan(100);
+    expect(highest).toBeLessThanOrEqual(ROWS);
+  });
+});
