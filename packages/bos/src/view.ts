@@ -4,19 +4,21 @@ import {
   type BattleView,
   Card,
   type CardView,
+  type CardViewInMaking,
   type Course,
   type Fact,
+  Kept,
   type Mark,
   otherSeat,
   type Part,
   SEATS,
   type Seat,
   type Spot,
-  type Stat,
   unseen,
   type View,
   type ViewRow,
 } from "@duelex/kernel";
+import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
 import { Block, Facing, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
@@ -45,7 +47,7 @@ export function viewOf(g: Bos, seat: Seat): View {
     kind: "pile",
     label: Place[place]!,
     seat: of,
-    cells: [...g.cards(of, place)].filter((card) => g.isShownTo(card, seat)).map((card) => seen(g, card, seat)),
+    cells: known(g, of, place, seat),
     count: g.count(of, place),
   });
   const boss = (of: Seat): ViewRow => ({ id: "boss", kind: "single", label: "boss", seat: of, cells: [seen(g, g.boss(of), seat)] });
@@ -122,53 +124,67 @@ function decayOf(g: Bos, seat: Seat): string {
   return late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn`;
 }
 
-function seen(g: Bos, card: Card, seat: Seat): CardView | null {
-  if (card === Card.none) return null;
+/** What this seat knows of the cards in a place, in order. */
+function known(g: Bos, of: Seat, place: Place, seat: Seat): CardView[] {
+  const cells: CardView[] = [];
+  for (const card of g.cards(of, place)) if (g.isShownTo(card, seat)) cells.push(see(g, card, seat));
+  return cells;
+}
+
+const seen = (g: Bos, card: Card, seat: Seat): CardView | null => (card === Card.none ? null : see(g, card, seat));
+
+/** What stands on a card that is not on the battlefield. */
+const onPaper = new Kept(({ type, strength, vimCost }: Definition): Pick<CardView, "stats" | "numbers"> => {
+  if (type === Type.spell) return { stats: `${vimCost} vim`, numbers: [asPrinted("price", "vim", vimCost, "BOS-P1")] };
+  if (type === Type.wizard) return {};
+  return { stats: String(strength), numbers: [asPrinted("worth", "strength", strength, "BOS-N7")] };
+});
+
+function see(g: Bos, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
   const onTable = g.onBattlefield(card);
   const faceDown = onTable && g.facing[card] === Facing.faceDown;
   if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const marks = marksOf(g, card);
-  const enchantments = onTable ? enchantmentsOf(g, card, seat) : [];
-  return {
-    card,
-    id: printed.id,
-    name: g.cardName(card),
-    owner,
-    ...(printed.type === Type.summon || printed.type === Type.boss ? { stats: String(onTable ? g.strength[card] : printed.strength) } : {}),
-    ...(printed.type === Type.spell
-      ? { stats: `${printed.vimCost} vim`, numbers: [asPrinted("price", "vim", printed.vimCost, "BOS-P1")] }
-      : {}),
-    ...(printed.type === Type.summon || printed.type === Type.boss ? { numbers: [strengthOf(g, card, onTable)] } : {}),
-    ...(onTable ? { traits: traitsOf(g, card) } : {}),
-    ...(marks.length > 0 ? { marks } : {}),
-    ...(onTable ? { rested: g.facing[card] === Facing.acted, turned: "acted", faceDown } : {}),
-    ...(enchantments.length > 0 ? { with: enchantments.map((each) => ({ ...each, as: "enchantment" })) } : {}),
-  };
+  const view: CardViewInMaking = { card, id: printed.id, name: g.cardName(card), owner };
+  const { stats, numbers } = onTable && hasStrength(printed) ? strengthOf(g, card) : onPaper.of(printed);
+  if (stats !== undefined) view.stats = stats;
+  if (numbers !== undefined) view.numbers = numbers;
+  if (onTable) view.traits = traitsOf(g, card);
+  if (marks.length > 0) view.marks = marks;
+  if (onTable) {
+    view.rested = g.facing[card] === Facing.acted;
+    view.turned = "acted";
+    view.faceDown = faceDown;
+    const enchantments = enchantmentsOf(g, card, seat);
+    if (enchantments.length > 0) view.with = enchantments.map((each) => ({ ...each, as: "enchantment" }));
+  }
+  return view;
 }
 
+const hasStrength = ({ type }: Definition): boolean => type === Type.summon || type === Type.boss;
+
 /** BOS-N1, BOS-N3, BOS-N7: strength as it is now, and what it was when printed. */
-function strengthOf(g: Bos, card: Card, onTable: boolean): Stat {
+function strengthOf(g: Bos, card: Card): Pick<CardView, "stats" | "numbers"> {
   const { strength: printed } = g.printed(card);
-  if (!onTable) return asPrinted("worth", "strength", printed, "BOS-N7");
   const value = g.strength[card];
-  const lost: Part[] =
-    value === printed ? [] : [{ amount: value - printed, because: value < printed ? "damage and loss" : "gained", rule: "BOS-N3" }];
-  return { label: "strength", value, printed, parts: [{ amount: printed, because: "printed", rule: "BOS-N7" }, ...lost], kind: "worth" };
+  const parts: Part[] = [{ amount: printed, because: "printed", rule: "BOS-N7" }];
+  if (value !== printed) parts.push({ amount: value - printed, because: value < printed ? "damage and loss" : "gained", rule: "BOS-N3" });
+  return { stats: String(value), numbers: [{ label: "strength", value, printed, parts, kind: "worth" }] };
 }
 
 /** The same as marks, with paragraphs. */
 function traitsOf(g: Bos, card: Card): Mark[] {
   const { attacker, target } = g.battle;
-  return [
-    ...(g.facing[card] === Facing.acted ? [{ kind: "state", says: "acted", rule: "BOS-C4" } as const] : []),
-    ...(g.facing[card] === Facing.faceDown ? [{ kind: "state", says: "face-down", rule: "BOS-C5" } as const] : []),
-    ...(g.cannotAct(card) ? [{ kind: "state", says: "cannot act", rule: "BOS-A1" } as const] : []),
-    ...(card === attacker ? [{ kind: "battle", says: "attacks", rule: "BOS-K1" } as const] : []),
-    ...(card === target ? [{ kind: "battle", says: "is attacked", rule: "BOS-K2" } as const] : []),
-    ...(g.defeatedIn[card] !== 0 ? [{ kind: "battle", says: "defeated", rule: "BOS-N5" } as const] : []),
-  ];
+  const traits: Mark[] = [];
+  if (g.facing[card] === Facing.acted) traits.push({ kind: "state", says: "acted", rule: "BOS-C4" });
+  if (g.facing[card] === Facing.faceDown) traits.push({ kind: "state", says: "face-down", rule: "BOS-C5" });
+  if (g.cannotAct(card)) traits.push({ kind: "state", says: "cannot act", rule: "BOS-A1" });
+  if (card === attacker) traits.push({ kind: "battle", says: "attacks", rule: "BOS-K1" });
+  if (card === target) traits.push({ kind: "battle", says: "is attacked", rule: "BOS-K2" });
+  if (g.defeatedIn[card] !== 0) traits.push({ kind: "battle", says: "defeated", rule: "BOS-N5" });
+  return traits;
 }
 
 function marksOf(g: Bos, card: Card): string[] {

@@ -4,9 +4,11 @@ import {
   type BattleView,
   Card,
   type CardView,
+  type CardViewInMaking,
   type Course,
   type Fact,
   inNoOrder,
+  Kept,
   type Mark,
   otherSeat,
   type Part,
@@ -21,6 +23,7 @@ import {
   type View,
   type ViewRow,
 } from "@duelex/kernel";
+import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
 import { aimsOf, gemLevelWords } from "./previews.ts";
@@ -89,7 +92,11 @@ function battleOf(g: ColossusOrder, seat: Seat): { battle?: BattleView } {
 
 /** One player's side, the hand first. */
 function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
-  const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, viewer, card));
+  const cells = (place: Place): CardView[] => {
+    const found: CardView[] = [];
+    for (const card of g.cards(of, place)) found.push(see(g, viewer, card));
+    return found;
+  };
   const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
     id: Place[place]!,
     kind,
@@ -134,78 +141,89 @@ function announced(g: ColossusOrder, viewer: Seat, row: Row): CardView {
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
   const owner = g.ownerOf(card);
   const marks = marksOf(g, viewer, card);
-  if (!g.isShownTo(card, viewer)) return { ...unseen(owner), ...(marks.length > 0 ? { marks } : {}) };
+  if (!g.isShownTo(card, viewer)) return marks.length > 0 ? { ...unseen(owner), marks } : unseen(owner);
   const printed = g.printed(card);
-  const isFollower = printed.type === Type.Follower;
-  const onField = g.isOnField(card);
-  const stats = onField ? `${g.ap(card)}/${g.remainingRp(card)}` : isFollower ? `${printed.ap}/${printed.rp}` : null;
-  return {
-    card,
-    id: printed.id,
-    name: g.cardName(card),
-    owner,
-    ...(stats === null ? {} : { stats }),
-    ...numbersOf(g, card, onField),
-    ...(onField ? { rested: !g.isON(card), turned: "OFF" } : {}),
-    ...(marks.length > 0 ? { marks } : {}),
-  };
+  const view: CardViewInMaking = { card, id: printed.id, name: g.cardName(card), owner };
+  if (g.isOnField(card)) {
+    view.stats = `${g.ap(card)}/${g.remainingRp(card)}`;
+    view.numbers = numbersOnField(g, card);
+    view.traits = traitsOf(g, card);
+    if (g.damage[card] > 0) view.damage = g.damage[card];
+    view.rested = !g.isON(card);
+    view.turned = "OFF";
+  } else {
+    const { stats, numbers } = onPaper.of(printed);
+    if (stats !== null) view.stats = stats;
+    if (numbers.length > 0) view.numbers = g.placeOf(card) === Place.hand ? withCostNow(g, card, numbers) : numbers;
+  }
+  if (marks.length > 0) view.marks = marks;
+  return view;
 }
 
-/** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
-function numbersOf(g: ColossusOrder, card: Card, onField: boolean): Pick<CardView, "numbers" | "traits" | "damage"> {
-  const { type, locusCost, gems, ap, rp, keywords } = g.printed(card);
-  const price = [costStat(g, card, locusCost), asPrinted("price", "gem level", gems, "CO-G1")];
-  if (type === Type.Action) return { numbers: price };
-  if (type !== Type.Follower) return {};
-  const { crush, capture } = g.printed(card);
-  const captured = asPrinted("worth", "capture", capture, "CO-K2");
-  if (!onField) {
-    const inHand = [
-      asPrinted("worth", "AP", ap, "CO-W1"),
-      asPrinted("worth", "RP", rp, "CO-W1"),
-      asPrinted("worth", "crush", crush, "CO-K1"),
-    ];
-    return { numbers: [...price, ...inHand, captured] };
-  }
-  const damage = g.damage[card];
-  const worth = (label: string, printed: number, now: number, gained: number, taken: number): Stat => {
-    const parts: Part[] = [
-      { amount: printed, because: "printed", rule: "CO-W1" },
-      ...(gained === 0 ? [] : [{ amount: gained, because: "until the end of the turn", rule: "CO-T3b" }]),
-      ...(taken === 0 ? [] : [{ amount: -taken, because: "damage", rule: "CO-W6" }]),
-    ];
-    return { label, value: now, printed, parts, kind: "worth" };
-  };
-  const { attacker, target, blocker } = g.attack;
-  const traits: Mark[] = [
-    ...keywordNames.flatMap((says, bit): Mark[] =>
-      (keywords & (1 << bit)) === 0 ? [] : [{ kind: "keyword", says, rule: `CO-Y${bit + 1}` }],
-    ),
-    { kind: "state", says: g.isON(card) ? "ON" : "OFF", rule: g.isON(card) ? "CO-F2" : "CO-F3" },
-    ...(g.arrived[card] === 1 ? [{ kind: "state", says: "came into play this turn", rule: "CO-F4" } as const] : []),
-    ...(g.attacks[card] > 0 ? [{ kind: "state", says: "has attacked", rule: "CO-A2" } as const] : []),
-    ...(card === attacker ? [{ kind: "battle", says: "attacks", rule: "CO-A4" } as const] : []),
-    ...(card === target ? [{ kind: "battle", says: "is attacked", rule: "CO-A3" } as const] : []),
-    ...(card === blocker ? [{ kind: "battle", says: "blocks", rule: "CO-A6" } as const] : []),
+/** What stands on a card, its locus cost first; and what its marks are in a hand, but for the cost. */
+const onPaper = new Kept((printed: Definition): { stats: string | null; numbers: readonly Stat[]; marks: readonly string[] } => {
+  const { type, color, locusCost, gems, ap, rp, crush, capture, keywords } = printed;
+  const isFollower = type === Type.Follower;
+  if (!isFollower && type !== Type.Action) return { stats: null, numbers: [], marks: [`${colors[color]} gem`] };
+  const price = [asPrinted("price", "locus cost", locusCost, "CO-P1"), asPrinted("price", "gem level", gems, "CO-G1")];
+  const worth = [
+    asPrinted("worth", "AP", ap, "CO-W1"),
+    asPrinted("worth", "RP", rp, "CO-W1"),
+    asPrinted("worth", "crush", crush, "CO-K1"),
+    asPrinted("worth", "capture", capture, "CO-K2"),
   ];
-  const numbers = [
-    worth("AP", ap, g.ap(card), g.addedAp[card], 0),
-    worth("RP", rp, g.remainingRp(card), g.addedRp[card], damage),
-    crushStat(g, card, crush),
-    captured,
+  const level = gemLevelWords(printed);
+  const marks = [
+    ...(level === "" ? [] : [`gems ${level}`]),
+    isFollower ? `crush ${crush}, capture ${capture}` : printed.snap ? "snap action" : "action",
+    ...keywordNames.filter((_, bit) => (keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
   ];
-  return { numbers, traits, ...(damage > 0 ? { damage } : {}) };
-}
+  return { stats: isFollower ? `${ap}/${rp}` : null, numbers: isFollower ? [...price, ...worth] : price, marks };
+});
 
 /** CO-P6: what playing it costs now, with what continuous texts make of it. */
-function costStat(g: ColossusOrder, card: Card, printed: number): Stat {
-  const value = g.placeOf(card) === Place.hand ? locusCostOf(g, card, g.printed(card)) : printed;
-  if (value === printed) return asPrinted("price", "locus cost", printed, "CO-P1");
+function withCostNow(g: ColossusOrder, card: Card, numbers: readonly Stat[]): readonly Stat[] {
+  const printed = g.printed(card).locusCost;
+  const value = locusCostOf(g, card, g.printed(card));
+  if (value === printed) return numbers;
   const parts: Part[] = [
     { amount: printed, because: "printed", rule: "CO-P1" },
     { amount: value - printed, because: "continuous texts", rule: "CO-P6" },
   ];
-  return { label: "locus cost", value, printed, parts, kind: "price" };
+  return [{ label: "locus cost", value, printed, parts, kind: "price" }, ...numbers.slice(1)];
+}
+
+/** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
+function numbersOnField(g: ColossusOrder, card: Card): Stat[] {
+  const { ap, rp, crush, capture } = g.printed(card);
+  const worth = (label: string, printed: number, now: number, gained: number, taken: number): Stat => {
+    const parts: Part[] = [{ amount: printed, because: "printed", rule: "CO-W1" }];
+    if (gained !== 0) parts.push({ amount: gained, because: "until the end of the turn", rule: "CO-T3b" });
+    if (taken !== 0) parts.push({ amount: -taken, because: "damage", rule: "CO-W6" });
+    return { label, value: now, printed, parts, kind: "worth" };
+  };
+  return [
+    worth("AP", ap, g.ap(card), g.addedAp[card], 0),
+    worth("RP", rp, g.remainingRp(card), g.addedRp[card], g.damage[card]),
+    crushStat(g, card, crush),
+    asPrinted("worth", "capture", capture, "CO-K2"),
+  ];
+}
+
+/** What is true of a follower on the field, each with its paragraph. */
+function traitsOf(g: ColossusOrder, card: Card): Mark[] {
+  const { keywords } = g.printed(card);
+  const { attacker, target, blocker } = g.attack;
+  const traits: Mark[] = [];
+  for (const [bit, says] of keywordNames.entries())
+    if ((keywords & (1 << bit)) !== 0) traits.push({ kind: "keyword", says, rule: `CO-Y${bit + 1}` });
+  traits.push({ kind: "state", says: g.isON(card) ? "ON" : "OFF", rule: g.isON(card) ? "CO-F2" : "CO-F3" });
+  if (g.arrived[card] === 1) traits.push({ kind: "state", says: "came into play this turn", rule: "CO-F4" });
+  if (g.attacks[card] > 0) traits.push({ kind: "state", says: "has attacked", rule: "CO-A2" });
+  if (card === attacker) traits.push({ kind: "battle", says: "attacks", rule: "CO-A4" });
+  if (card === target) traits.push({ kind: "battle", says: "is attacked", rule: "CO-A3" });
+  if (card === blocker) traits.push({ kind: "battle", says: "blocks", rule: "CO-A6" });
+  return traits;
 }
 
 /** CO-K1: the crush point as it is now. */
@@ -222,16 +240,8 @@ function crushStat(g: ColossusOrder, card: Card, printed: number): Stat {
 /** What a card in a hand is and asks for: "locus cost 3", "gems 2 white", "crush 2, capture 1". */
 function priceMarks(g: ColossusOrder, card: Card): string[] {
   const printed = g.printed(card);
-  if (printed.type === Type.Gem) return [`${colors[printed.color]} gem`];
-  const level = gemLevelWords(printed);
-  return [
-    `locus cost ${locusCostOf(g, card, printed)}`,
-    ...(level === "" ? [] : [`gems ${level}`]),
-    ...(printed.type === Type.Follower
-      ? [`crush ${printed.crush}, capture ${printed.capture}`]
-      : [printed.snap ? "snap action" : "action"]),
-    ...keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
-  ];
+  const { marks } = onPaper.of(printed);
+  return printed.type === Type.Gem ? [...marks] : [`locus cost ${locusCostOf(g, card, printed)}`, ...marks];
 }
 
 /** Everything else that is true of it and public. */
@@ -242,38 +252,40 @@ function marksOf(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   if (place !== Place.field) return place === Place.setGems ? chosenFor(g, viewer, card) : [];
   const printed = g.printed(card);
   const { aim, attacker, target, blocker } = g.attack;
-  return [
-    g.isON(card) ? "ON" : "OFF",
-    `crush ${crushOf(g, card)}, capture ${printed.capture}`,
-    ...(g.damage[card] > 0 ? [`${g.damage[card]} damage`] : []),
-    ...keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`),
-    ...(g.arrived[card] === 1 ? ["came into play this turn"] : []),
-    ...(g.attacks[card] > 0 ? [g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`] : []),
-    ...(card === attacker ? ["attacks"] : []),
-    ...(card === target && aim === Aim.follower ? ["attacked"] : []),
-    ...(card === blocker ? ["blocks"] : []),
-    ...chosenFor(g, viewer, card),
-  ];
+  const marks = [g.isON(card) ? "ON" : "OFF", `crush ${crushOf(g, card)}, capture ${printed.capture}`];
+  if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+  for (const [bit, name] of keywordNames.entries()) if ((printed.keywords & (1 << bit)) !== 0) marks.push(`<${name}>`);
+  if (g.arrived[card] === 1) marks.push("came into play this turn");
+  if (g.attacks[card] > 0) marks.push(g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`);
+  if (card === attacker) marks.push("attacks");
+  if (card === target && aim === Aim.follower) marks.push("attacked");
+  if (card === blocker) marks.push("blocks");
+  marks.push(...chosenFor(g, viewer, card));
+  return marks;
 }
 
 /** CO-B8: choices are announced, so that who answers knows them; not by name if the card that chose has gone where this seat cannot see it. */
 function chosenFor(g: ColossusOrder, viewer: Seat, card: Card): string[] {
-  return Array.from({ length: g.chain.count }, (_, row) => row as never)
-    .filter((row) => [0, 1, 2].some((nth) => g.chosen(row, nth) === card))
-    .map((row) => `chosen for ${g.cardName(g.chain.column.card[row], viewer)}`);
+  const marks: string[] = [];
+  for (let row = 0 as Row; row < g.chain.count; row++) {
+    if (g.chosen(row, 0) !== card && g.chosen(row, 1) !== card && g.chosen(row, 2) !== card) continue;
+    marks.push(`chosen for ${g.cardName(g.chain.column.card[row], viewer)}`);
+  }
+  return marks;
 }
 
 function locusMarksOf(g: ColossusOrder, card: Card): string[] {
-  return [
-    ...(g.isSpent(card) ? ["used"] : []),
-    ...(g.facing[card] === Facing.up ? ["face-up"] : []),
-    ...(g.facing[card] === Facing.pointed ? ["pointed at"] : []),
-    ...(card === g.attack.target || card === g.attack.second ? ["attacked"] : []),
-  ];
+  const marks: string[] = [];
+  if (g.isSpent(card)) marks.push("used");
+  if (g.facing[card] === Facing.up) marks.push("face-up");
+  if (g.facing[card] === Facing.pointed) marks.push("pointed at");
+  if (card === g.attack.target || card === g.attack.second) marks.push("attacked");
+  return marks;
 }
 
 function factsOf(g: ColossusOrder, of: Seat): Fact[] {
-  const gems = colors.flatMap((color, at) => (g.gems(of, at) > 0 ? [`${g.gems(of, at)} ${color}`] : []));
+  const gems: string[] = [];
+  for (const [at, color] of colors.entries()) if (g.gems(of, at) > 0) gems.push(`${g.gems(of, at)} ${color}`);
   return [
     { label: "deck", value: g.count(of, Place.deck) },
     { label: "hand", value: g.handSize(of) },

@@ -18,7 +18,11 @@ const STANDINGS: readonly (readonly [Keyword, string])[] = [
   [Keyword.immuneToCombat, "takes no combat damage"],
   [Keyword.immuneToEffects, "takes no effect damage"],
 ];
-export const standingWords = (bits: number): string[] => STANDINGS.flatMap(([bit, words]) => ((bits & bit) !== 0 ? [words] : []));
+export function standingWords(bits: number): string[] {
+  const found: string[] = [];
+  for (const [bit, words] of STANDINGS) if ((bits & bit) !== 0) found.push(words);
+  return found;
+}
 const bitWords = (bits: number): string =>
   [...KEYWORD_NAMES.flatMap(([bit, name]) => ((bits & bit) !== 0 ? [`<${name}>`] : [])), ...standingWords(bits)].join(", ");
 

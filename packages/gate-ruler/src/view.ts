@@ -4,9 +4,11 @@ import {
   type BattleView,
   Card,
   type CardView,
+  type CardViewInMaking,
   type Course,
   type Fact,
   inNoOrder,
+  Kept,
   type Mark,
   otherSeat,
   type Part,
@@ -19,6 +21,7 @@ import {
   type View,
   type ViewRow,
 } from "@duelex/kernel";
+import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
 import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Type } from "./names.ts";
 import { turn } from "./rules/06-turn.ts";
@@ -110,7 +113,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     kind,
     label,
     seat: of,
-    cells: [...g.cards(of, place)].map((card) => see(g, card, seat)),
+    cells: seen(g, of, place, seat),
     count: g.count(of, place),
   });
   const inPlaces = (id: string, label: string, places: readonly Place[]): ViewRow => ({
@@ -144,7 +147,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
 const ALWAYS: ReadonlySet<string> = new Set(["lines", "setZones", "ruler", "deck"]);
 
 function inHand(g: GateRuler, of: Seat, seat: Seat): CardView[] {
-  const cells = [...g.cards(of, Place.hand)].map((card) => see(g, card, seat));
+  const cells = seen(g, of, Place.hand, seat);
   return of === seat ? cells : inNoOrder(cells);
 }
 
@@ -223,48 +226,57 @@ function objectView(g: GateRuler, row: Row, seat: Seat, isTop: boolean): CardVie
   };
 }
 
+/** What lies in a place, in order. */
+function seen(g: GateRuler, of: Seat, place: Place, seat: Seat): CardView[] {
+  const cells: CardView[] = [];
+  for (const card of g.cards(of, place)) cells.push(see(g, card, seat));
+  return cells;
+}
+
 function see(g: GateRuler, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
   if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const place = g.placeOf(card);
   const inPlay = isUnitZone(place) || place === Place.ruler;
-  const marks = marksOf(g, card, place);
-  const souls = g.souls[card] === 0 ? [] : g.soulsOf(card).map((soul) => see(g, soul, seat));
-  const stats =
-    printed.type === Type.unit
-      ? inPlay
-        ? `${g.atk(card)}/${g.hp(card)}/${g.stk(card)}`
-        : `${printed.atk}/${printed.hp}/${printed.stk}`
-      : printed.type === Type.ruler
-        ? `${inPlay ? g.atk(card) : printed.atk}/${inPlay ? g.stk(card) : printed.stk}`
-        : undefined;
-  return {
-    card,
-    id: printed.id,
-    name: g.cardName(card),
-    owner,
-    ...(stats === undefined ? {} : { stats }),
-    ...numbersOf(g, card, inPlay),
-    ...(inPlay && g.damage[card] > 0 ? { damage: g.damage[card] } : {}),
-    ...(marks.length === 0 ? {} : { marks }),
-    ...(g.rested[card] === 1 ? { rested: true } : {}),
-    ...(g.faceDown[card] === 1 ? { faceDown: true } : {}),
-    ...(souls.length === 0 ? {} : { with: souls.map((soul) => ({ ...soul, as: "soul" })) }),
-  };
+  const view: CardViewInMaking = { card, id: printed.id, name: g.cardName(card), owner };
+  const { stats, numbers, traits, marks } = inPlay ? inPlayNow(g, card, printed) : onPaper.of(printed);
+  if (stats !== null) view.stats = stats;
+  view.numbers = numbers;
+  if (traits !== null) view.traits = traits;
+  if (inPlay && g.damage[card] > 0) view.damage = g.damage[card];
+  if (marks.length > 0) view.marks = marks;
+  if (g.rested[card] === 1) view.rested = true;
+  if (g.faceDown[card] === 1) view.faceDown = true;
+  if (g.souls[card] > 0) view.with = g.soulsOf(card).map((soul) => ({ ...see(g, soul, seat), as: "soul" }));
+  return view;
 }
 
 /** The values of a card, and what is true of it; each with what it is made of, and by which paragraph. */
-function numbersOf(g: GateRuler, card: Card, inPlay: boolean): { numbers?: readonly Stat[]; traits?: readonly Mark[] } {
-  const { type, level, atk, hp, stk, keywords } = g.printed(card);
-  const isPriced = type === Type.unit || type === Type.event || type === Type.field;
-  if (!inPlay) {
-    const price = isPriced ? [asPrinted("price", "level", level, "GR-7-PRICE")] : [];
-    const of = (label: string, value: number): Stat => asPrinted("worth", label, value, "GR-14-LAYER");
-    const numbers = type === Type.unit ? [...price, of("ATK", atk), of("HP", hp), of("STK", stk)] : price;
-    const traits = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([keyword, says]) => keywordMark(keyword, says));
-    return traits.length === 0 ? { numbers } : { numbers, traits };
-  }
+interface Worth {
+  readonly stats: string | null;
+  readonly numbers: readonly Stat[];
+  readonly traits: readonly Mark[] | null;
+  readonly marks: readonly string[];
+}
+
+/** Of a card that is not in play: what stands on it. */
+const onPaper = new Kept((printed: Definition): Worth => {
+  const { type, level, atk, hp, stk, keywords } = printed;
+  const isUnit = type === Type.unit;
+  const isPriced = isUnit || type === Type.event || type === Type.field;
+  const price = isPriced ? [asPrinted("price", "level", level, "GR-7-PRICE")] : [];
+  const of = (label: string, value: number): Stat => asPrinted("worth", label, value, "GR-14-LAYER");
+  const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0);
+  return {
+    stats: isUnit ? `${atk}/${hp}/${stk}` : type === Type.ruler ? `${atk}/${stk}` : null,
+    numbers: isUnit ? [...price, of("ATK", atk), of("HP", hp), of("STK", stk)] : price,
+    traits: named.length === 0 ? null : named.map(([keyword, says]) => keywordMark(keyword, says)),
+    marks: isPriced ? [`level ${level}`, ...(printed.cnt ? ["<CNT>"] : []), ...named.map(([, name]) => `<${name}>`)] : [],
+  };
+});
+
+function inPlayNow(g: GateRuler, card: Card, { type, level, atk, hp, stk }: Definition): Worth {
   const lent = lentTo(g, card);
   const stat = (label: string, kind: Stat["kind"], printed: number, value: number, by: (i: Values) => number): Stat => ({
     label,
@@ -280,7 +292,8 @@ function numbersOf(g: GateRuler, card: Card, inPlay: boolean): { numbers?: reado
     ...(isUnit ? [stat("HP", "worth", hp, g.hp(card), (i) => i.hp)] : []),
     stat("STK", "worth", stk, g.stk(card), (i) => i.stk),
   ];
-  return { numbers, traits: traitsOf(g, card, lent) };
+  const stats = isUnit ? `${g.atk(card)}/${g.hp(card)}/${g.stk(card)}` : type === Type.ruler ? `${g.atk(card)}/${g.stk(card)}` : null;
+  return { stats, numbers, traits: traitsOf(g, card, lent), marks: marksOf(g, card) };
 }
 
 /** What a change does to the values. */
@@ -354,25 +367,17 @@ const KEYWORD_RULES: Readonly<Partial<Record<Keyword, string>>> = {
   [Keyword.OpenCard]: "GR-16-OPEN",
 };
 
-function marksOf(g: GateRuler, card: Card, place: Place): string[] {
+/** The same of a card in play, in short. */
+function marksOf(g: GateRuler, card: Card): string[] {
   const marks: string[] = [];
-  const printed = g.printed(card);
-  const inPlay = isUnitZone(place) || place === Place.ruler;
-  if (inPlay) {
-    for (const [keyword, name] of KEYWORD_NAMES) if (g.has(card, keyword)) marks.push(`<${name}>`);
-    marks.push(...standingWords(g.upToDate().keywordsNow[card]));
-    if (g.isSilenced(card)) marks.push("no abilities");
-    const { card: of, change } = g.changes.column;
-    for (let row: Row = 0; row < g.changes.count; row++)
-      if (of[row] === card && change[row] !== Change.keyword) marks.push(g.sayChange(row));
-    if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
-    if (g.doomed[card] !== 0) marks.push("about to be destroyed");
-    if (card === g.attacking) marks.push("attacking");
-    if (card === g.attacked && g.attacking !== Card.none) marks.push("attacked");
-  } else if (printed.type === Type.unit || printed.type === Type.event || printed.type === Type.field) {
-    marks.push(`level ${printed.level}`);
-    if (printed.cnt) marks.push("<CNT>");
-    for (const [keyword, name] of KEYWORD_NAMES) if ((printed.keywords & keyword) !== 0) marks.push(`<${name}>`);
-  }
+  for (const [keyword, name] of KEYWORD_NAMES) if (g.has(card, keyword)) marks.push(`<${name}>`);
+  marks.push(...standingWords(g.upToDate().keywordsNow[card]));
+  if (g.isSilenced(card)) marks.push("no abilities");
+  const { card: of, change } = g.changes.column;
+  for (let row: Row = 0; row < g.changes.count; row++) if (of[row] === card && change[row] !== Change.keyword) marks.push(g.sayChange(row));
+  if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+  if (g.doomed[card] !== 0) marks.push("about to be destroyed");
+  if (card === g.attacking) marks.push("attacking");
+  if (card === g.attacked && g.attacking !== Card.none) marks.push("attacked");
   return marks;
 }

@@ -1,6 +1,6 @@
 /** What the numbers of a card are made of: printed, the Pilot's, changes that still run, constant effects, damage (2-3-4-4, 9-1-5, 10.8). */
 import { asPrinted, type Card, Card as Cards, type Part, type Row, SEATS, type Seat, type Stat } from "@duelex/kernel";
-import { type Instruction, Target } from "./cards.ts";
+import { type Definition, type Instruction, Target } from "./cards.ts";
 import { Place, Type, Until } from "./names.ts";
 import type { Gundam } from "./table.ts";
 import { allHold } from "./vocabulary/conditions.ts";
@@ -16,8 +16,7 @@ const LASTING: Readonly<Record<Until, string>> = {
 };
 
 /** Of a card that is not in play: what it asks for, what stands on it, what it adds as a Pilot. */
-export function printedStats(g: Gundam, card: Card): Stat[] {
-  const { type, token, level, cost, ap, hp, asPilot } = g.printed(card);
+export function printedStats({ type, token, level, cost, ap, hp, asPilot }: Definition): Stat[] {
   if (type === Type.Resource) return [];
   const price = token ? [] : [asPrinted("price", "Lv.", level, "2-8"), asPrinted("price", "cost", cost, "2-9")];
   if (type === Type.Unit) return [...price, asPrinted("worth", "AP", ap, "2-6"), asPrinted("worth", "HP", hp, "2-7")];

@@ -3,9 +3,11 @@ import {
   type BattleView,
   Card,
   type CardView,
+  type CardViewInMaking,
   type Course,
   type Fact,
   inNoOrder,
+  Kept,
   type Mark,
   type PlaceKind,
   SEATS,
@@ -51,13 +53,12 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
 
 /** One side, from the middle of the table to its player. */
 function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
-  const cells = (place: Place) => [...g.cards(of, place)].map((card) => see(g, card, seat));
   const row = (label: string, place: Place, kind: PlaceKind): ViewRow => ({
     id: Place[place]!,
     kind,
     label,
     seat: of,
-    cells: cells(place),
+    cells: seen(g, of, place, seat),
     count: g.count(of, place),
   });
   const pile = (label: string, place: Place, known: CardView[] = []): ViewRow => ({
@@ -68,7 +69,7 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
     cells: known,
     count: g.count(of, place),
   });
-  const known = [...g.cards(of, Place.deck)].filter((card) => g.isShownTo(card, seat)).map((card) => see(g, card, seat));
+  const known = seen(g, of, Place.deck, seat).filter(({ id }) => id !== null);
   return [
     row("battle area", Place.battleArea, "row"),
     row("base section", Place.baseSection, "single"),
@@ -84,15 +85,13 @@ function rowsOf(g: Gundam, of: Seat, seat: Seat): ViewRow[] {
 
 /** 3-1-7: another's hand has no order. */
 function inHand(g: Gundam, of: Seat, seat: Seat): CardView[] {
-  const cells = [...g.hand(of)].map((card) => see(g, card, seat));
+  const cells = seen(g, of, Place.hand, seat);
   return of === seat ? cells : inNoOrder(cells);
 }
 
 /** Cards that are in no location while their effect is in progress (3-1-2). */
 function inProgress(g: Gundam, seat: Seat): ViewRow[] {
-  const cells = SEATS.flatMap((of) =>
-    [Place.nowhere, Place.arriving].flatMap((place) => [...g.cards(of, place)].map((card) => see(g, card, seat))),
-  );
+  const cells = SEATS.flatMap((of) => [Place.nowhere, Place.arriving].flatMap((place) => seen(g, of, place, seat)));
   return cells.length === 0 ? [] : [{ id: "inProgress", kind: "row", label: "in progress", seat: null, cells }];
 }
 
@@ -147,30 +146,44 @@ function battleOf(g: Gundam): { battle?: BattleView } {
   return { battle: { steps: mat.battle, at: STEP_OF[step] ?? DAMAGE_STEP, attacker: spot(begun ? fighting : attacker), targets, blocker } };
 }
 
+/** What lies in a place, in order. */
+function seen(g: Gundam, of: Seat, place: Place, seat: Seat): CardView[] {
+  const cells: CardView[] = [];
+  for (const card of g.cards(of, place)) cells.push(see(g, card, seat));
+  return cells;
+}
+
+/** What stands on a card that is not in play. */
+const onPaper = new Kept((printed: Definition) => ({ stats: asPrinted(printed), numbers: printedStats(printed) }));
+
 function see(g: Gundam, card: Card, seat: Seat): CardView {
   const owner = g.ownerOf(card);
   if (!g.isShownTo(card, seat)) return unseen(owner);
   const printed = g.printed(card);
   const place = g.placeOf(card);
   const inPlay = place === Place.battleArea || place === Place.baseSection;
-  const view: CardView = { card, id: printed.id, name: g.cardName(card, seat), owner };
-  if (!inPlay)
-    return {
-      ...view,
-      ...(printed.type === Type.Resource ? {} : { stats: asPrinted(printed), numbers: printedStats(g, card) }),
-      rested: g.rested[card] === 1,
-    };
+  const name = g.cardName(card, seat);
+  const rested = g.rested[card] === 1;
+  if (!inPlay) {
+    if (printed.type === Type.Resource) return { card, id: printed.id, name, owner, rested };
+    const { stats, numbers } = onPaper.of(printed);
+    return { card, id: printed.id, name, owner, stats, numbers, rested };
+  }
   const pilot = g.partner[card];
-  return {
-    ...view,
+  const view: CardViewInMaking = {
+    card,
+    id: printed.id,
+    name,
+    owner,
     stats: `${g.ap(card)}/${g.currentHp(card)}`,
     marks: marksOf(g, card),
     numbers: statsInPlay(g, card),
     traits: traitsOf(g, card),
-    ...(g.damage[card] > 0 ? { damage: g.damage[card] } : {}),
-    rested: g.rested[card] === 1,
-    ...(pilot === Card.none ? {} : { with: [{ ...see(g, pilot, seat), as: "Pilot" }] }),
   };
+  if (g.damage[card] > 0) view.damage = g.damage[card];
+  view.rested = rested;
+  if (pilot !== Card.none) view.with = [{ ...see(g, pilot, seat), as: "Pilot" }];
+  return view;
 }
 
 /** Everything else that is true of a card in play and matters. */
@@ -198,22 +211,26 @@ const KEYWORD_RULES: Readonly<Record<Keyword, string>> = {
 
 /** The same with paragraphs. */
 function traitsOf(g: Gundam, card: Card): Mark[] {
-  const keywords = Object.entries(KEYWORDS).filter(([, keyword]) => g.has(card, keyword));
-  return [
-    ...keywords.map(([name, keyword]): Mark => {
-      const says = (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name;
-      return { kind: "keyword", says, rule: KEYWORD_RULES[keyword] };
-    }),
-    ...(g.isLinkUnit(card) ? [{ kind: "state", says: "linked", rule: "2-11" } as const] : []),
-    ...(g.isDeployedNow(card) ? [{ kind: "state", says: "deployed this turn", rule: "2-11-4" } as const] : []),
-    ...(card === g.battle.attacker ? [{ kind: "battle", says: "attacks", rule: "7-3-1" } as const] : []),
-    ...(card === g.battle.target ? [{ kind: "battle", says: "is attacked", rule: "7-3-1" } as const] : []),
-  ];
+  const traits: Mark[] = [];
+  for (const [name, keyword] of NAMED_KEYWORDS) {
+    if (g.has(card, keyword)) traits.push({ kind: "keyword", says: keywordNow(g, card, name, keyword), rule: KEYWORD_RULES[keyword] });
+  }
+  if (g.isLinkUnit(card)) traits.push({ kind: "state", says: "linked", rule: "2-11" });
+  if (g.isDeployedNow(card)) traits.push({ kind: "state", says: "deployed this turn", rule: "2-11-4" });
+  if (card === g.battle.attacker) traits.push({ kind: "battle", says: "attacks", rule: "7-3-1" });
+  if (card === g.battle.target) traits.push({ kind: "battle", says: "is attacked", rule: "7-3-1" });
+  return traits;
 }
+
+const NAMED_KEYWORDS: readonly (readonly [string, Keyword])[] = Object.entries(KEYWORDS);
+
+/** "Blocker", "Repair 2" */
+const keywordNow = (g: Gundam, card: Card, name: string, keyword: Keyword): string =>
+  (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name;
 
 /** The keyword effects a Unit has now, with their numbers. */
 export function keywordsOf(g: Gundam, card: Card): string[] {
-  return Object.entries(KEYWORDS)
-    .filter(([, keyword]) => g.has(card, keyword))
-    .map(([name, keyword]) => ((keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name));
+  const found: string[] = [];
+  for (const [name, keyword] of NAMED_KEYWORDS) if (g.has(card, keyword)) found.push(keywordNow(g, card, name, keyword));
+  return found;
 }

@@ -143,6 +143,27 @@ export interface View {
 /** A card that a seat does not see: only that it is there, and whose. */
 export const unseen = (owner: Seat): CardView => ({ card: Card.none, id: null, name: null, owner, faceDown: true });
 
+/** A card view while it is put together: what is there is added, in the order in which it stands above. */
+export type CardViewInMaking = { -readonly [name in keyof CardView]: CardView[name] };
+
+/**
+ * What follows from a thing that never changes, such as a printed card: made when it is first asked for, and kept as long as the thing is.
+ * Nobody can tell whether it was asked for before.
+ */
+export class Kept<Thing extends object, Made> {
+  private readonly known = new WeakMap<Thing, Made>();
+
+  constructor(private readonly make: (thing: Thing) => Made) {}
+
+  of(thing: Thing): Made {
+    const known = this.known.get(thing);
+    if (known !== undefined) return known;
+    const made = this.make(thing);
+    this.known.set(thing, made);
+    return made;
+  }
+}
+
 /** A number as printed that nothing changes. */
 export const asPrinted = (kind: Stat["kind"], label: string, value: number, rule: string): Stat => ({
   label,
