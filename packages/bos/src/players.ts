@@ -4,26 +4,33 @@ import { Place, Verb } from "./names.ts";
 import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
 
-/** What one thing is worth in life points: for players that look one step ahead. */
-const WORTH = { strength: 1, summon: 1.5, vim: 0.6, castle: 0.8, spellbook: 0.8, boss: 2 } as const;
+/** What one thing is worth in life points; `much` is a difference that is a good deal. */
+const first = { much: 25, life: 1, strength: 1, summon: 1.5, vim: 1.2, castle: 0.8, spellbook: 0.8, boss: 2 };
+type Worth = Readonly<typeof first>;
+const weights: Worth = first;
 
 /** Own turns before the decay from which on it is reckoned with. */
 const SEEN_FROM = 6;
 
 /** How well a seat stands, about -1 (lost) to 1 (won): life, what fights, vim, what is left. Sizes and face-up cards are public. */
-export const evaluate = (g: Bos, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 25);
+export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, weights);
 
-function worth(g: Bos, seat: Seat): number {
+export const judgement = {
+  ...{ weights, first, trust: 1 },
+  of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
+};
+
+function worth(g: Bos, seat: Seat, w: Worth): number {
   const late = nearness(g, seat);
   const unused = 1 - late; // what lies in a pile when the decay comes is of no use any more
-  let sum = worthOfLife(g, seat, late) + WORTH.vim * Math.sqrt(g.vim[seat]) * 2;
+  let sum = w.life * worthOfLife(g, seat, late) + w.vim * Math.sqrt(g.vim[seat]);
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
-    if (summon !== Card.none && g.isFaceUp(summon)) sum += WORTH.summon + WORTH.strength * g.strength[summon];
+    if (summon !== Card.none && g.isFaceUp(summon)) sum += w.summon + w.strength * g.strength[summon];
   }
   const boss = g.faceUpBoss(seat);
-  if (boss !== Card.none) sum += WORTH.boss + WORTH.strength * g.strength[boss];
-  return sum + unused * (WORTH.castle * g.count(seat, Place.castle) + WORTH.spellbook * g.count(seat, Place.spellbook));
+  if (boss !== Card.none) sum += w.boss + w.strength * g.strength[boss];
+  return sum + unused * (w.castle * g.count(seat, Place.castle) + w.spellbook * g.count(seat, Place.spellbook));
 }
 
 /** BOS-T1c: how near the decay is, from 0 (out of sight) to 1 (here), by the turns that this player has begun. */

@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { mat } from "./mat.ts";
 import { BosMatch } from "./match.ts";
 import { Colour, Facing, Place, Type } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
+import { evaluate, judgement, reflex } from "./players.ts";
 import type { CardRecord } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { CARDS_EACH, NO_COLUMN } from "./state.ts";
@@ -34,6 +34,7 @@ export function rulesOn(builtIn: CardSet, decks: readonly DeckRecord[]): Rules<B
     randomDeck: (below, catalog) => randomDeck(below, setOf(catalog)),
     limits,
     evaluate,
+    judgement,
     reflex,
     counted: { drawn: [], played: ["summon", "summonBoss", "cast"], lost: ["lose", "concede"] },
     mat,

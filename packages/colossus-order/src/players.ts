@@ -3,23 +3,41 @@ import { balanceOf, type Card, firstOffered, type Seat, seatBit } from "@duelex/
 import { Place, Type, Verb } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 
-/** From -1 (lost) to 1 (won). A deck that runs out loses, six gems in the own locus win; everything else is a means. */
-export const evaluate = (g: ColossusOrder, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of, seat), 14);
+/** What things are worth; `much` is a difference that is a good deal. */
+const first = {
+  ...{ much: 14, deck: 0.4, deckBelow12: -0.4, deckNearEnd: 0, follower: 0.8, ap: 0.4, rp: 0.3, crush: 0.5, capture: 0.2 },
+  ...{ gem: 1, locus: 0.8, hand: 0.35, handGem: 0.3, playable: 0.4, hiddenGem: 0.4, fiveHidden: 1.5, sixHidden: 3 },
+};
+type Worth = Readonly<typeof first>;
+const weights: Worth = first;
 
-function worth(g: ColossusOrder, seat: Seat, viewer: Seat): number {
+export const judgement = {
+  ...{ weights, first, trust: 1 },
+  of: (g: ColossusOrder, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
+};
+
+/** From -1 (lost) to 1 (won). A deck that runs out loses, six gems in the own locus win; everything else is a means. */
+export const evaluate = (g: ColossusOrder, seat: Seat): number => judgement.of(g, seat, weights);
+
+function worth(g: ColossusOrder, seat: Seat, viewer: Seat, w: Worth): number {
   const deck = g.count(seat, Place.deck);
-  let sum = deck * 0.4 - (deck < 12 ? (12 - deck) * 0.4 : 0);
+  let sum = w.deck * deck + w.deckBelow12 * Math.max(0, 12 - deck) + w.deckNearEnd / (1 + deck / 4);
   for (const follower of g.field(seat)) {
     const printed = g.printed(follower);
-    sum += 0.8 + g.ap(follower) * 0.4 + Math.max(0, g.remainingRp(follower)) * 0.3 + printed.crush * 0.5 + printed.capture * 0.2;
+    sum +=
+      w.follower +
+      g.ap(follower) * w.ap +
+      Math.max(0, g.remainingRp(follower)) * w.rp +
+      printed.crush * w.crush +
+      printed.capture * w.capture;
   }
-  sum += (GEM_WORTH[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * 0.8 + g.handSize(seat) * 0.35;
-  if (seat === viewer) sum += worthOfHand(g, seat) + worthOfHiddenGems(ownGems(g, seat));
+  sum += w.gem * (GEM_WORTH[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * w.locus + g.handSize(seat) * w.hand;
+  if (seat === viewer) sum += worthOfHand(g, seat, w) + worthOfHiddenGems(ownGems(g, seat), w);
   return sum;
 }
 
 /** Gems are wanted early, three at a time; of the rest, what the gem level allows to be played. */
-function worthOfHand(g: ColossusOrder, seat: Seat): number {
+function worthOfHand(g: ColossusOrder, seat: Seat, w: Worth): number {
   let gems = 0;
   let playable = 0;
   for (const card of g.hand(seat)) {
@@ -27,14 +45,15 @@ function worthOfHand(g: ColossusOrder, seat: Seat): number {
     if (type === Type.Gem) gems++;
     else if (gemLevel.every((n, color) => n <= g.gems(seat, color))) playable++;
   }
-  return Math.min(3, gems) * 0.3 + Math.min(5, playable) * 0.4;
+  return Math.min(3, gems) * w.handGem + Math.min(5, playable) * w.playable;
 }
 
 /** The first Colossus gems open the most cards. */
 const GEM_WORTH: readonly number[] = [0, 2.2, 4, 5.4, 6.4, 7, 7.4];
 
 /** MR 2.1.1: six of them win. */
-const worthOfHiddenGems = (gems: number): number => gems * 0.4 + (gems >= 5 ? 1.5 : 0) + (gems >= 6 ? 3 : 0);
+const worthOfHiddenGems = (gems: number, w: Worth): number =>
+  gems * w.hiddenGem + (gems >= 5 ? w.fiveHidden : 0) + (gems >= 6 ? w.sixHidden : 0);
 
 /** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
 function ownGems(g: ColossusOrder, seat: Seat): number {

@@ -8,7 +8,7 @@ import { limits } from "./limits.ts";
 import { mat } from "./mat.ts";
 import { beginMatch, newTable } from "./match.ts";
 import { Place } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
+import { evaluate, judgement, reflex } from "./players.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
 import { CARDS_EACH } from "./state.ts";
@@ -37,6 +37,7 @@ export function rulesOn(builtIn: ColossusOrderCatalog, decks: readonly DeckJson[
     randomDeck: (below, catalog) => randomDeck(below, ours(catalog)),
     limits,
     evaluate,
+    judgement,
     reflex,
     counted: { drawn: ["draw"], played: ["announce"], lost: ["lose", "concede"] },
     mat,

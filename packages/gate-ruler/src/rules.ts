@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { mat } from "./mat.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
 import { profileNamed } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
+import { evaluate, judgement, reflex } from "./players.ts";
 import type { JsonCard } from "./schema.ts";
 import type { GateRuler } from "./table.ts";
 
@@ -40,6 +40,7 @@ export function rulesOn(builtIn: CardSet, decks: readonly JsonDeck[]): Rules<Gat
     randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
     limits,
     evaluate,
+    judgement,
     reflex,
     counted: { drawn: ["to hand"], played: ["play"], lost: ["lose", "concede"] },
     mat,

@@ -3,21 +3,34 @@ import { balanceOf, Card, firstOffered, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Verb } from "./names.ts";
 import type { Gundam } from "./table.ts";
 
-/** From about -1 (lost) to 1 (won), from what the seat may know: both fields, and how many cards lie elsewhere. */
-export const evaluate = (g: Gundam, seat: Seat): number => balanceOf(g, seat, (of) => worth(g, of), 12);
+/** What things are worth; `much` is a difference that is a good deal. */
+const first = {
+  ...{ much: 12, shield: 2.2, noShield: -2, base: 0.6, baseHp: 0.45, hand: 0.9, level: 0.35, deckBelow6: -1 },
+  ...{ unit: 0.8, ap: 0.55, hp: 0.35, paired: 0.6, link: 0.5, blocker: 0.7, ready: 0.25 },
+};
+type Worth = Readonly<typeof first>;
+const weights: Worth = first;
 
-function worth(g: Gundam, seat: Seat): number {
+export const judgement = {
+  ...{ weights, first, trust: 1 },
+  of: (g: Gundam, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
+};
+
+/** From about -1 (lost) to 1 (won), from what the seat may know: both fields, and how many cards lie elsewhere. */
+export const evaluate = (g: Gundam, seat: Seat): number => judgement.of(g, seat, weights);
+
+function worth(g: Gundam, seat: Seat, w: Worth): number {
   const shields = g.count(seat, Place.shieldSection);
   const base = g.base(seat);
-  let sum = 2.2 * shields + (shields === 0 ? -2 : 0);
-  if (base !== Card.none) sum += 0.6 + 0.45 * g.currentHp(base);
-  sum += 0.9 * Math.min(8, g.count(seat, Place.hand)) + 0.35 * g.playerLevel(seat);
-  if (g.count(seat, Place.deck) < 6) sum -= 6 - g.count(seat, Place.deck);
+  let sum = w.shield * shields + (shields === 0 ? w.noShield : 0);
+  if (base !== Card.none) sum += w.base + w.baseHp * g.currentHp(base);
+  sum += w.hand * Math.min(8, g.count(seat, Place.hand)) + w.level * g.playerLevel(seat);
+  if (g.count(seat, Place.deck) < 6) sum += w.deckBelow6 * (6 - g.count(seat, Place.deck));
   for (const unit of g.units(seat)) {
-    sum += 0.8 + 0.55 * g.ap(unit) + 0.35 * g.currentHp(unit);
-    if (g.isPaired(unit)) sum += 0.6;
-    if (g.isLinkUnit(unit)) sum += 0.5;
-    if (g.rested[unit] === 0) sum += g.has(unit, Keyword.Blocker) ? 0.7 : 0.25;
+    sum += w.unit + w.ap * g.ap(unit) + w.hp * g.currentHp(unit);
+    if (g.isPaired(unit)) sum += w.paired;
+    if (g.isLinkUnit(unit)) sum += w.link;
+    if (g.rested[unit] === 0) sum += g.has(unit, Keyword.Blocker) ? w.blocker : w.ready;
   }
   return sum;
 }

@@ -18,7 +18,7 @@ import { limits } from "./limits.ts";
 import { mat } from "./mat.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
-import { evaluate, reflex } from "./players.ts";
+import { evaluate, judgement, reflex } from "./players.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
 import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./state.ts";
@@ -47,6 +47,7 @@ export function rulesOn(builtIn: GundamCatalog, decks: readonly DeckRecord[]): R
     randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
     limits,
     evaluate,
+    judgement,
     reflex,
     counted: { drawn: ["draw"], played: ["play", "pair from hand"], lost: ["defeated", "concede"] },
     mat,

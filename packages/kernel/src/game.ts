@@ -71,6 +71,21 @@ export interface Counted {
   readonly lost: readonly string[];
 }
 
+/** What each thing is worth, by its name. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** How well a seat stands as a matter of weights, so that trials can try others. */
+export interface Judgement<M extends Match = Match> {
+  /** Those that `evaluate` goes by. */
+  readonly weights: Weights;
+  /** Those that it began with, for comparison. */
+  readonly first: Weights;
+  /** How far it may be trusted: a value that is the hyperbolic tangent of x is a chance to win of (1 + tanh(trust · x)) / 2. */
+  readonly trust: number;
+  /** The same as `evaluate`, by weights with these names. */
+  of(match: M, seat: Seat, weights: Weights): number;
+}
+
 /** A game as far as a match needs it: its rules, given cards. The rest of the verbs are those of the match. */
 export interface Rules<M extends Match = Match> {
   /** "gundam": how files and commands name the game. */
@@ -95,6 +110,8 @@ export interface Rules<M extends Match = Match> {
   limits?(match: M): readonly Problem[];
   /** How well this seat stands, about -1 (lost) to 1 (won), from what it may know; for players that look one step ahead. */
   evaluate(match: M, seat: Seat): number;
+  /** What `evaluate` goes by; none where a game has nothing to weigh. */
+  readonly judgement?: Judgement<M>;
   /** A sensible quick answer to the question that stands (its index): what a lookahead assumes while an action is carried out. */
   reflex(match: M): number;
   /** What statistics count, as it stands in the log. */

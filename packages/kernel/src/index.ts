@@ -78,11 +78,13 @@ export {
   type Game,
   type GameData,
   type Gap,
+  type Judgement,
   type NamedDeck,
   newMatch,
   type Pairing,
   type Rules,
   type Setup,
+  type Weights,
 } from "./game.ts";
 export { balanceOf, firstOffered } from "./outlook.ts";
 export { readSettings, type Setting, type Settings } from "./settings.ts";

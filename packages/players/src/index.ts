@@ -1,5 +1,6 @@
 /** Who answers for a seat; and by name, as command lines and simulations call them. */
 export { type Diligence, GreedyPlayer } from "./greedy.ts";
+export { type Advice, chanceOf, type Hint, hintBy } from "./hints.ts";
 export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";
 export type { Player } from "./player.ts";
 export { RandomPlayer } from "./random.ts";

@@ -1,8 +1,9 @@
 /** Players by name, as command lines, files and simulations call them: "greedy", "tree:400", "tree:1s". */
 import { diceOf, didYouMean, InputError, type Match, type Rules, type Seat } from "@duelex/kernel";
-import { GreedyPlayer } from "./greedy.ts";
+import { first, GreedyPlayer } from "./greedy.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
+import type { Judge } from "./search.ts";
 import { type Budget, type Clock, TreePlayer } from "./tree.ts";
 
 /** The players that can be called by name, the weakest first; what can be said behind a name stands in `playerForms`. */
@@ -10,10 +11,10 @@ export const playerNames = ["random", "greedy", "tree"] as const;
 export type PlayerName = (typeof playerNames)[number];
 
 /** Every form of a name that is read. */
-export const playerForms = ["random", "greedy", "tree", "tree:LINES", "tree:SECONDSs", "tree:MILLISECONDSms"] as const;
+export const playerForms = ["random", "greedy", "greedy@1", "tree", "tree:LINES", "tree:SECONDSs", "tree:MILLISECONDSms"] as const;
 
 /** A name, read. */
-export type Named = { readonly kind: "random" | "greedy" } | { readonly kind: "tree"; readonly budget: Budget };
+export type Named = { readonly kind: "random" | "greedy" | "greedy@1" } | { readonly kind: "tree"; readonly budget: Budget };
 
 /** Lines that `tree` plays for one answer, where its name says nothing else. */
 const USUAL_LINES = 400;
@@ -31,13 +32,19 @@ const AMOUNT = /^(\d+(?:\.\d+)?)(ms|s)?$/;
 export function readPlayerName(name: string, clock?: Clock, others: readonly string[] = []): Named {
   const [kind, amount, ...rest] = name.split(":");
   if (rest.length === 0) {
-    if (amount === undefined && (kind === "random" || kind === "greedy")) return { kind };
+    if (amount === undefined && (kind === "random" || kind === "greedy" || kind === "greedy@1")) return { kind };
     if (kind === "tree") return { kind, budget: budgetOf(name, amount, clock) };
   }
   const said = playerNames.find((each) => each === kind);
   if (said !== undefined) return refuse(`"${name}": nothing can stand behind ${said}`);
   const known = [...others, ...playerNames];
   return refuse(`there is no player "${name}"${didYouMean(name, known) || `; there are ${known.join(", ")}`}`);
+}
+
+/** Greedy as it first was, judgement and all: what stronger players are measured by. */
+function asAtFirst<M extends Match>(game: Rules<M>): Judge<M> {
+  const { judgement, reflex, evaluate } = game;
+  return { reflex, evaluate: judgement === undefined ? evaluate : (match, seat) => judgement.of(match, seat, judgement.first) };
 }
 
 function budgetOf(name: string, amount: string | undefined, clock: Clock | undefined): Budget {
@@ -72,6 +79,8 @@ export function playerNamed<M extends Match>(name: string, game: Rules<M>, seat:
       return new RandomPlayer(dice);
     case "greedy":
       return new GreedyPlayer(game, seat, dice);
+    case "greedy@1":
+      return new GreedyPlayer(asAtFirst(game), seat, dice, first);
     case "tree":
       return new TreePlayer(game, seat, dice, named.budget);
   }

@@ -30,6 +30,8 @@ export interface Weighed {
   readonly visits: number;
   /** What came of them for the seat that asks, from -1 (lost) to 1 (won); of none, what the first look said. */
   readonly value: number;
+  /** By how much `value` could be off, as far as the lines tell: one standard error. */
+  readonly error: number;
 }
 
 /** Answers in one turn after which a line is judged wherever it stands. */
@@ -48,6 +50,7 @@ const UNSEEN = 0.01;
 interface Edge {
   visits: number;
   sum: number;
+  squares: number;
   /** What one look says of it, for whoever answers; null until one has. */
   look: number | null;
   looks: number;
@@ -57,7 +60,7 @@ type Node = Map<number, Edge>;
 
 const edgeOf = (node: Node, key: number): Edge => {
   let edge = node.get(key);
-  if (edge === undefined) node.set(key, (edge = { visits: 0, sum: 0, look: null, looks: 0, node: null }));
+  if (edge === undefined) node.set(key, (edge = { visits: 0, sum: 0, squares: 0, look: null, looks: 0, node: null }));
   return edge;
 };
 
@@ -132,6 +135,7 @@ export class Search<M extends Match> {
     for (const edge of path) {
       edge.visits++;
       edge.sum += value;
+      edge.squares += value * value;
     }
     for (const answer of given) {
       const tally = this.tallies.get(answer);
@@ -162,10 +166,52 @@ export class Search<M extends Match> {
     const sign = match.asked === 0 ? 1 : -1;
     const found: Weighed[] = [];
     for (let nth = 0; nth < count; nth++) {
-      const { visits, sum, look } = edgeOf(this.root, this.keys[nth]!);
-      found.push({ answer: this.places[nth]!, visits, value: visits > 0 ? (sign * sum) / visits : (look ?? 0) });
+      const { visits, sum, squares, look } = edgeOf(this.root, this.keys[nth]!);
+      const value = visits > 0 ? (sign * sum) / visits : (look ?? 0);
+      const variance = visits > 1 ? Math.max(0, squares / visits - value * value) : 1;
+      found.push({ answer: this.places[nth]!, visits, value, error: Math.sqrt(variance / Math.max(1, visits)) });
     }
     return found.sort((one, other) => other.visits - one.visits || other.value - one.value || one.answer - other.answer);
+  }
+
+  /**
+   * What is expected after an answer, to the end of the turn: on one of the worlds that were looked at, both seats giving the answers
+   * that were looked at most, as far as they were looked at often enough. Each with who gives it, as the searching seat would be told.
+   */
+  expected(match: M, answer: number, often: number): { readonly seat: Seat; readonly phrase: string }[] {
+    const { world, keys, places, pool, seat } = this;
+    const line: { readonly seat: Seat; readonly phrase: string }[] = [];
+    const { turnNumber } = match;
+    world.copyFrom(pool[0]!);
+    const wanted = match.options().options[answer]!;
+    let next = world.options().indexOf(wanted);
+    let node: Node | null = this.root;
+    try {
+      while (next >= 0) {
+        if (world.options().count > 1) line.push({ seat: world.asked, phrase: world.notate(next, seat) });
+        const count = this.differing(world);
+        const at = places.indexOf(next);
+        if (count > 1) node = (node.get(keys[at]!) ?? null)?.node ?? null;
+        world.play(next);
+        if (node === null || world.over || world.turnNumber !== turnNumber) break;
+        next = this.favourite(world, node, often);
+      }
+    } catch (problem) {
+      if (!(problem instanceof HouseLimit)) throw problem;
+    }
+    return line;
+  }
+
+  /** The answer that was looked at most, if often enough; or -1. */
+  private favourite(world: M, node: Node, often: number): number {
+    const count = this.differing(world);
+    if (count === 1) return this.places[0]!;
+    let [best, most] = [-1, often - 1];
+    for (let nth = 0; nth < count; nth++) {
+      const visits = node.get(this.keys[nth]!)?.visits ?? 0;
+      if (visits > most) [best, most] = [this.places[nth]!, visits];
+    }
+    return best;
   }
 
   /** How many answers differ; one means that there is nothing to think about. */

@@ -68,6 +68,11 @@ export class TreePlayer<M extends Match> implements Player<M> {
     return { answers: search.found(match), lines: search.lines };
   }
 
+  /** What is expected after an answer of the thought that was had last, to the end of the turn; see `Search.expected`. */
+  expected(match: M, answer: number, often = 4): { readonly seat: Seat; readonly phrase: string }[] {
+    return this.searchFor(match).expected(match, answer, often);
+  }
+
   private searchFor(match: M): Search<M> {
     this.search ??= new Search(this.judge, this.seat, this.dice, match, this.manner);
     return this.search;

@@ -1,6 +1,6 @@
 /** A match on the table: what can be asked of it, and what each seat is told after every change. */
-import { type Game, InputError, type Match, type Rules, SEATS, type Seat, verbOf } from "@duelex/kernel";
-import type { Player } from "@duelex/players";
+import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { replayOf, scenarioOf, studyOf } from "./files.ts";
 import { menuOf } from "./menu.ts";
@@ -8,6 +8,7 @@ import { passIn, previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
 import { Story, sayResult } from "./story.ts";
 import {
+  type Answer,
   type Ask,
   type Hint,
   PERSON,
@@ -16,6 +17,7 @@ import {
   type Reply,
   type Request,
   type Sitter,
+  type Suggestion,
   type Time,
   type Told,
   type TreeNode,
@@ -245,13 +247,27 @@ export class Table {
   private hint(seat: Seat, by = this.parts.machines.at(-1)!): Hint {
     const { session, parts } = this;
     const { match, game } = session;
-    const chosen = parts.machine(by, game, seat, session.way.length + 1).choose(match);
+    const seed = session.way.length + 1;
+    const machine = parts.machine(by, game, seat, seed);
     const { options } = match.options();
     const menu = menuOf(match, seat, game.mat);
-    const { answer, phrase } =
+    const inMenu = (chosen: number) =>
       menu.find((line) => match.alike(options[line.answer]!, options[chosen]!)) ??
       menu.findLast((line) => line.answer <= chosen && line.verb === match.phrases[verbOf(options[chosen]!)])!;
-    return { answer, phrase, by, line: previewOf(game, match, seat, chosen).story };
+    const best = machine instanceof TreePlayer ? this.suggestions(seat, machine, inMenu) : null;
+    const { answer, phrase } = best?.[0] ?? inMenu(machine.choose(match));
+    return { answer, phrase, by, line: previewOf(game, match, seat, answer).story, ...(best === null ? {} : { best }) };
+  }
+
+  /** What a search says of the best answers, each as the menu has it. */
+  private suggestions(seat: Seat, machine: TreePlayer<Match>, inMenu: (answer: number) => Pick<Answer, "answer" | "phrase">): Suggestion[] {
+    const { match, game } = this.session;
+    return hintBy(machine, game, match).answers.map(({ answer, chance, low, high, line }) => ({
+      answer: inMenu(answer).answer,
+      phrase: inMenu(answer).phrase,
+      ...{ chance, low, high },
+      expected: line.slice(1).map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`)),
+    }));
   }
 
   private faces(ids: readonly string[]) {

@@ -293,6 +293,20 @@ export interface Hint {
   readonly by: string;
   /** What it would lead to, if everybody passed, as this seat would be told it. */
   readonly line: readonly string[];
+  /** From one that searches: the best answers, the one above first. */
+  readonly best?: readonly Suggestion[];
+}
+
+/** An answer, and what a search says of it. */
+export interface Suggestion {
+  readonly answer: number;
+  readonly phrase: string;
+  /** How likely this seat is to win after it, and between what that lies: 0 to 1. */
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  /** What both seats are expected to answer after it, to the end of the turn: "P2: pass". */
+  readonly expected: readonly string[];
 }
 
 export interface GameFacts {

@@ -121,6 +121,12 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
         expect(preview.answer).toBe(answer);
         const { hint } = await reply({ ask: "hint", question: number, by: "random" });
         expect(answers.map((each) => each.phrase)).toContain(hint.phrase);
+        const { hint: searched } = await reply({ ask: "hint", question: number, by: "tree:20" });
+        expect(searched.best![0]).toMatchObject({ answer: searched.answer, phrase: searched.phrase });
+        for (const { phrase, low, chance, high } of searched.best!) {
+          expect(answers.map((each) => each.phrase)).toContain(phrase);
+          expect(0 <= low && low <= chance && chance <= high && high <= 1).toBe(true);
+        }
         const event = story.lines.findLast(({ kind }) => kind === "event");
         if (event !== undefined) {
           const { links } = await reply({ ask: "why", line: event.line });

@@ -36,7 +36,7 @@ function everything(session: Session, seat: Seat, dice: (n: number) => number): 
   if (match.asked === seat) {
     const { count } = match.options();
     for (let nth = 0; nth < Math.min(3, count); nth++) asked.push(ask({ ask: "preview", question: 1, answer: dice(count) }));
-    if (dice(4) === 0) asked.push(ask({ ask: "hint", question: 1, by: "random" }));
+    if (dice(4) === 0) asked.push(ask({ ask: "hint", question: 1, by: dice(2) === 0 ? "random" : "tree:6" }));
   }
   for (const phrase of match.phrases) if (dice(3) === 0) asked.push(ask({ ask: "why not", words: phrase.split(/[*#?]/)[0]!.trim() }));
   const cards = match

@@ -15,6 +15,7 @@ import { count, pad, plain, widthOf, wrap } from "../text.ts";
 import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
 import { sayCardHere } from "./cards-here.ts";
+import { sayHint } from "./hint.ts";
 import { sayTerm, type Terms } from "./terms.ts";
 import { sayWhatIf } from "./what-if.ts";
 
@@ -106,6 +107,11 @@ export const words: readonly Word[] = [
           "What if what? Write an answer, or its number: what if 2",
         ],
     ),
+  },
+  {
+    word: "hint",
+    about: "the best answers with their chances to win, and what is expected to follow",
+    run: say((table, seat) => sayHint(table.session, seat, table.menu, table.look)),
   },
   {
     word: "wait",

@@ -13,7 +13,9 @@ export function Foretold({ position, names }: { readonly position: Position; rea
       <p className="foretold">
         {hint === null
           ? words.ask.choose
-          : `${words.match.hint(hint.by, hint.phrase)}${hint.line.length > 0 ? ` — ${hint.line.join(" › ")}` : ""}`}
+          : hint.best !== undefined
+            ? hint.best.map(({ phrase, chance }) => words.match.chance(phrase, Math.round(100 * chance))).join(" · ")
+            : `${words.match.hint(hint.by, hint.phrase)}${hint.line.length > 0 ? ` — ${hint.line.join(" › ")}` : ""}`}
       </p>
     );
   }

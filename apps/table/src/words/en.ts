@@ -240,6 +240,7 @@ export const en = {
     missing: "This match is not kept on this machine any more.",
     turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
     hint: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
+    chance: (phrase: string, percent: number) => `${phrase}: wins ${percent} %`,
   },
   hotSeat: {
     curtain: (name: string) => `${name}, it is yours`,

@@ -1,0 +1,38 @@
+/** "hint": the best answers, and what is expected to come of them. */
+import { diceOf, type Seat, seatName } from "@duelex/kernel";
+import { type Advice, hintBy, TreePlayer } from "@duelex/players";
+import type { Look } from "../look.ts";
+import type { MenuLine } from "../menu.ts";
+import type { Session } from "../session.ts";
+import { count, pad, widthOf, wrap } from "../text.ts";
+
+/** So many lines are played. */
+const LINES = 800;
+
+/** From what this seat may know; the same at the same question of the same match. */
+export function sayHint({ game, match, length }: Session, seat: Seat, menu: readonly MenuLine[], look: Look): string[] {
+  const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
+  const { options } = match.options();
+  const phraseOf = (answer: number): string =>
+    menu.find((line) => match.alike(options[line.answer]!, options[answer]!))?.phrase ?? match.notate(answer, seat);
+  const told = answers.map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }));
+  const room = Math.max(...told.map(({ phrase }) => widthOf(phrase))) + 2;
+  return [
+    ...told.flatMap(({ advice, phrase }) => [
+      `  ${pad(phrase, room)}${sayChance(advice)}`,
+      ...wrap(look.speech(sayExpected(advice, seat)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
+    ]),
+    look.paint.quiet(`  (${count(lines, "line")} to the end of the next turn, hidden cards dealt anew)`),
+  ];
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}`;
+
+const sayChance = ({ chance, low, high, share }: Advice): string =>
+  share === 0 ? "not looked at closely" : `wins ${percent(chance)} % (${percent(low)}–${percent(high)})`;
+
+/** What follows the answer itself, if anything is expected. */
+function sayExpected({ line }: Advice, seat: Seat): string {
+  const then = line.slice(1).map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`));
+  return then.length === 0 ? "" : `then ${then.join(", ")}`;
+}

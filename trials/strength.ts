@@ -1,0 +1,87 @@
+/** `npm run strength`: how much stronger one player is than another. */
+import { parseArgs } from "node:util";
+import { InputError, sayProblem } from "@duelex/kernel";
+import type { Share } from "@duelex/sim";
+import { allGames } from "../apps/cli/src/games.ts";
+import { wholeNumber } from "./numbers.ts";
+import { eloOf, type Outcome, play, readContestant, scoreOf } from "./strength/contest.ts";
+
+const HELP = `npm run strength -- --game ID --a PLAYER --b PLAYER [options]
+Plays pairs of games, both with one seed and one pair of decks, seats swapped, and says how much stronger the first player is. It ends
+when a sequential test has decided which is better, or when all pairs are played.
+
+  --game ID      gundam, gate-ruler, bos or colossus-order
+  --a, --b       players by name, as duelex play --help has them: random, greedy, greedy@1, tree:400, tree:1s, level:3;
+                 behind a name weights of one's own may stand: "greedy hand=0.5"
+  --pairs N      pairs of games, at most                                                   (100)
+  --margin PC    from how many per cent off a half on a difference matters                 (5)
+  --error PC     how often at most the worse player may be named when it does              (5)
+  --all          play all pairs, even when the test has decided
+  --decks WHICH  own: the game's own; random: drawn at random; both, in turn               (both)
+  --seed N       another series of games                                                   (1)
+  --json         the figures for a script
+
+Exit code 0 if the first player is better or nothing was decided, 1 if it is worse, 2 if the command was wrong.
+
+  npm run strength -- --game gundam --a tree:400 --b greedy@1
+  npm run strength -- --game bos --a "greedy castle=0.5" --b greedy --pairs 2000 --margin 2`;
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const elo = (share: number): string => {
+  const value = eloOf(share);
+  return Number.isFinite(value) ? String(Math.round(value)) : value > 0 ? "∞" : "−∞";
+};
+const range = ({ share, low, high }: Share): string => `${percent(share)} % (${percent(low)}–${percent(high)})`;
+
+function sayOutcome(a: string, b: string, { share, bySeat, games, verdict, milliseconds }: Outcome): string[] {
+  const [first, second] = bySeat;
+  const decided = verdict.better === null ? "nothing is decided" : `${verdict.better === 0 ? a : b} is better`;
+  return [
+    `${a} against ${b}, ${games} games: ${range(share)}; Elo ${elo(share.share)} (${elo(share.low)} to ${elo(share.high)})`,
+    `  going first ${range(scoreOf(first))} of ${first.of}; going second ${range(scoreOf(second))} of ${second.of}`,
+    `  ${decided} (evidence ${verdict.evidence.toFixed(2)}, bound ±${verdict.bound.toFixed(2)}); ${milliseconds.map((each) => each.toFixed(2)).join(" and ")} ms an answer`,
+  ];
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      ...{ game: { type: "string" }, a: { type: "string" }, b: { type: "string" }, decks: { type: "string", default: "both" } },
+      ...{ pairs: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+      ...{ margin: { type: "string", default: "5" }, error: { type: "string", default: "5" } },
+      ...{ all: { type: "boolean", default: false }, json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const refuse = (where: string, what: string): never => {
+    throw new InputError("strength", [{ where, what }]);
+  };
+  const game = await allGames.load(values.game ?? refuse("--game", `one of ${allGames.ids.join(", ")} is wanted`));
+  if (values.a === undefined || values.b === undefined) return refuse("--a, --b", "two players are wanted");
+  const { decks } = values;
+  if (decks !== "own" && decks !== "random" && decks !== "both") return refuse("--decks", "own, random or both is wanted");
+  const part = (name: string, value: string): number =>
+    Number(value) > 0 && Number(value) < 50 ? Number(value) / 100 : refuse(name, "a number of per cent, above 0 and below 50, is wanted");
+  const outcome = play({
+    ...{ game, decks, players: [readContestant(values.a, game), readContestant(values.b, game)] },
+    ...{ pairs: wholeNumber("--pairs", values.pairs, 1), seed: wholeNumber("--seed", values.seed, 0), all: values.all },
+    test: { margin: part("--margin", values.margin), error: part("--error", values.error) },
+    clock: () => performance.now(),
+  });
+  if (values.json) console.log(JSON.stringify({ game: game.id, a: values.a, b: values.b, ...outcome }, null, 2));
+  else console.log([game.name, ...sayOutcome(values.a, values.b, outcome)].join("\n"));
+  return outcome.verdict.better === 1 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  const wrong =
+    problem instanceof InputError ? problem.problems.map(sayProblem).join("\n") : problem instanceof TypeError ? problem.message : null;
+  if (wrong === null) throw problem;
+  console.error(`strength: ${wrong}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,148 @@
+/** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
+import { diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
+import { type Player, playerNamed, readPlayerName } from "@duelex/players";
+import { type Pairs, pairedShare, type Share, seedOfGame, shareOf, type TestOfTwo, type Verdict, verdictOn } from "@duelex/sim";
+
+/** Who plays: a player by name, and perhaps by other weights than the game's. */
+export interface Contestant {
+  readonly name: string;
+  readonly weights: Weights;
+}
+
+export interface Contest {
+  readonly game: Game;
+  readonly players: readonly [Contestant, Contestant];
+  /** Pairs of games, at most. */
+  readonly pairs: number;
+  readonly seed: number;
+  readonly test: TestOfTwo;
+  /** Play on when the test has decided. */
+  readonly all: boolean;
+  /** The game's own decks, ones drawn at random, or in turn. */
+  readonly decks: "own" | "random" | "both";
+  readonly clock: () => number;
+  /** Told after every pair; stops when it answers true. */
+  readonly told?: (outcome: Outcome) => boolean;
+}
+
+export interface Outcome {
+  readonly pairs: Pairs;
+  /** What the first player won, of the games in which it went first, and of those in which it went second; a draw is a half. */
+  readonly bySeat: readonly [Score, Score];
+  readonly games: number;
+  readonly share: Share;
+  readonly verdict: Verdict;
+  /** Milliseconds that each player took for an answer, on average. */
+  readonly milliseconds: readonly [number, number];
+}
+
+export interface Score {
+  readonly won: number;
+  readonly of: number;
+}
+
+const LONGEST = 20_000;
+
+/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5". @throws InputError */
+export function readContestant(said: string, game: Game): Contestant {
+  const [name = "", ...changes] = said.trim().split(/\s+/);
+  readPlayerName(name, () => 0);
+  const weights: Record<string, number> = {};
+  for (const change of changes) {
+    const [, key = "", value] = /^(\w+)=(-?\d+(?:\.\d+)?)$/.exec(change) ?? [];
+    const known = Object.keys(game.judgement?.weights ?? {});
+    if (value === undefined || !known.includes(key))
+      throw new InputError("players", [
+        { where: said, what: `"${change}" is no weight; there are ${known.map((each) => `${each}=`).join(" ")}` },
+      ]);
+    weights[key] = Number(value);
+  }
+  return { name, weights };
+}
+
+/** The game as this player judges it. */
+function judgedBy(game: Game, { weights }: Contestant): Game {
+  const { judgement } = game;
+  if (judgement === undefined || Object.keys(weights).length === 0) return game;
+  const all = { ...judgement.weights, ...weights };
+  return { ...game, evaluate: (match, seat) => judgement.of(match, seat, all) };
+}
+
+/** Plays the contest. The same contest comes out the same, but for players that think by the clock. */
+export function play(contest: Contest): Outcome {
+  const { game, players, seed, test, clock } = contest;
+  const judged = [judgedBy(game, players[0]), judgedBy(game, players[1])] as const;
+  const pairs: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  const won = [0, 0];
+  const of = [0, 0];
+  const spent = [0, 0];
+  const answers = [0, 0];
+  const outcome = (): Outcome => ({
+    pairs,
+    bySeat: [
+      { won: won[0]!, of: of[0]! },
+      { won: won[1]!, of: of[1]! },
+    ],
+    games: of[0]! + of[1]!,
+    share: pairedShare(pairs),
+    verdict: verdictOn(pairs, test),
+    milliseconds: [spent[0]! / Math.max(1, answers[0]!), spent[1]! / Math.max(1, answers[1]!)],
+  });
+  for (let nth = 0; nth < contest.pairs; nth++) {
+    const own = seedOfGame(seed, nth);
+    const table = game.pairing({ decks: decksFor(contest, nth, own) });
+    let points = 0;
+    for (const swapped of [0, 1] as const) {
+      const match = table.newMatch(own);
+      const seated = ([0, 1] as const).map((seat): Player => {
+        const who = seat ^ swapped;
+        return playerNamed(players[who]!.name, judged[who]!, seat as Seat, own, clock);
+      });
+      playOut(
+        match,
+        seated,
+        (seat, time) => {
+          spent[seat ^ swapped]! += time;
+          answers[seat ^ swapped]!++;
+        },
+        clock,
+      );
+      const { winner } = match.standing();
+      const score = winner === null ? 0.5 : winner === swapped ? 1 : 0;
+      const place = match.firstSeat === swapped ? 0 : 1;
+      won[place]! += score;
+      of[place]!++;
+      points += 2 * score;
+    }
+    pairs[points]!++;
+    const now = outcome();
+    if (contest.told?.(now) === true) return now;
+    if (!contest.all && now.verdict.better !== null) return now;
+  }
+  return outcome();
+}
+
+function playOut(match: Match, seated: readonly Player[], took: (seat: Seat, time: number) => void, clock: () => number): void {
+  for (let left = LONGEST; !match.over; left--) {
+    if (left === 0) throw new Error(`not over after ${LONGEST} answers, at ${match.where().join(" › ")}`);
+    const seat = match.asked;
+    const began = clock();
+    const answer = seated[seat]!.choose(match);
+    took(seat, clock() - began);
+    match.play(answer);
+  }
+}
+
+function decksFor({ game, decks }: Contest, nth: number, seed: number): [unknown, unknown] {
+  const dice = diceOf(seed);
+  const random = game.randomDeck !== undefined && (decks === "random" || (decks === "both" && nth % 2 === 1));
+  if (random) return [game.randomDeck!(dice), game.randomDeck!(dice)];
+  const one = dice(game.decks.length);
+  const other = (one + 1 + dice(Math.max(1, game.decks.length - 1))) % game.decks.length;
+  return [game.decks[one]!.deck, game.decks[other]!.deck];
+}
+
+/** A share of points as a difference in Elo. */
+export const eloOf = (share: number): number => (share <= 0 ? -Infinity : share >= 1 ? Infinity : 400 * Math.log10(share / (1 - share)));
+
+export const scoreOf = ({ won, of }: Score): Share => shareOf(won, of);
