@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT] [--shapes]`
- * `--table` measures the page instead.
+ * `--table` measures the page instead, `--queue` the queue of simulations.
  * Measures every game (PERFORMANCE of the whole machine, one thread) and prints tables; see RESULTS.md for what they mean.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -18,6 +18,10 @@ const wanted = readArguments();
 if (wanted.table) {
   const page = join(root, "apps/table/scripts/bench.ts"); // a program of its own: it knows the browser's words
   process.exit(spawnSync(process.execPath, ["--import", "tsx", page, ...process.argv.slice(2)], { stdio: "inherit" }).status ?? 1);
+}
+if (wanted.queue) {
+  await import("./queue.ts");
+  process.exit();
 }
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
@@ -49,6 +53,7 @@ function readArguments() {
         date: { type: "string" },
         against: { type: "string" },
         table: { type: "boolean", default: false },
+        queue: { type: "boolean", default: false },
       },
     }).values;
   } catch (problem) {

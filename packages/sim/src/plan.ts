@@ -56,6 +56,8 @@ export interface Plan {
   /** Pairs of each meeting, at most. */
   readonly pairs: number;
   readonly details: boolean;
+  /** Names of the players. */
+  readonly players: readonly [string, string];
   /** Is this meeting known well enough? Asked after every batch, in the order of the games. */
   readonly enough: (pairs: Pairs) => boolean;
   readonly onProgress?: (progress: Progress) => void;
@@ -70,13 +72,20 @@ export interface Progress {
   readonly aborted: number;
 }
 
-/** Few enough that stopping and progress are prompt, many enough that sending them costs nothing. Pairs, not games. */
+/** Pairs of a batch: few enough that stopping and progress are prompt, many enough that sending them costs nothing; at most so many by who plays. */
 const SMALLEST_BATCH = 4;
-const LARGEST_BATCH = 100;
+const LARGEST_BATCH = { random: 1000, greedy: 100, thinking: 1 };
+
+/** The same for the same order, whoever plays: where a meeting may stop does not depend on it. */
+function batchSize(pairs: number, players: Plan["players"]): number {
+  const kinds = players.map((name) => (name === "random" ? name : name.startsWith("greedy") ? "greedy" : "thinking"));
+  const largest = Math.min(...kinds.map((kind) => LARGEST_BATCH[kind]));
+  return Math.min(largest, Math.max(SMALLEST_BATCH, Math.ceil(pairs / 100)));
+}
 
 export async function carryOut(plan: Plan, crew: Crew): Promise<Course[]> {
   const courses = Array.from({ length: plan.meetings }, () => new Course(plan.details));
-  const size = Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, Math.ceil(plan.pairs / 100)));
+  const size = batchSize(plan.pairs, plan.players);
   const waiting = courses.map(() => new Map<number, Outcomes>());
   const tasks = tasksOf(courses, plan, size);
 

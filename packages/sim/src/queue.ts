@@ -3,6 +3,7 @@
  * fetch tasks and send back what they came to. A hand that dies is not missed: a task that stays unanswered is laid out again, and
  * since a task comes to the same whoever plays it, the first answer counts and a second changes nothing.
  */
+import { randomUUID } from "node:crypto";
 import { type Game, InputError } from "@duelex/kernel";
 import PgBoss from "pg-boss";
 import { type Crew, type CrewOrder, type Task, taskPlayer } from "./crew.ts";
@@ -14,8 +15,12 @@ const TASKS = "duelex-tasks";
 const ORDERS = "duelex-orders";
 const RESULTS = "duelex-results-";
 
-/** Tasks that lie in the queue at the same time: enough for some thousand hands, little to throw away when a test has decided. */
-const WIDTH = 64;
+/** Tasks that are wanted at the same time, whether they lie in the queue yet or not: enough for more than a thousand hands. */
+const WIDTH = 4096;
+/** Tasks that lie in the queue: for each hand that has been heard of the one that it plays and two more; and some for hands not heard of yet. */
+const LAID_OUT = { eachHand: 3, more: 8 };
+/** How long a hand takes it for granted that whoever gave an order still waits. */
+const TRUST = 2000;
 /** A task is laid out again when it has stayed unanswered for so many times as long as the slowest so far, but not before this. */
 const PATIENCE = { times: 4, leastSeconds: 5, firstSeconds: 20 };
 const FETCHED_AT_ONCE = 20;
@@ -38,7 +43,7 @@ interface TaskJob {
 }
 
 /** An answer to a task: what it came to, or why nobody here can play it. */
-type Answer = { readonly number: number } & ({ readonly outcomes: Packed } | { readonly refused: string });
+type Answer = { readonly number: number; readonly hand: string } & ({ readonly outcomes: Packed } | { readonly refused: string });
 
 /** Outcomes as they travel. */
 type Packed = Omit<Outcomes, Numbers> & Readonly<Record<Numbers, string>>;
@@ -111,7 +116,10 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
     readonly failed: (problem: unknown) => void;
     laidOut: number;
   }
+  /** What lies in the queue or is being played; and what does not lie there yet. */
   const waiting = new Map<number, Waiting>();
+  const later: [number, Waiting][] = [];
+  const hands = new Set<string>();
   let next = 0;
   let slowest = 0;
   let lastHeard = Date.now();
@@ -124,7 +132,16 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
     const job: TaskJob = { order: id, number, task: one.task };
     await boss.send(TASKS, job, { retryLimit: 0 });
   };
+  const layOutMore = (): void => {
+    while (waiting.size < LAID_OUT.more + LAID_OUT.eachHand * hands.size) {
+      const [number, one] = later.shift() ?? [];
+      if (number === undefined || one === undefined) return;
+      waiting.set(number, one);
+      layOut(number).catch(one.failed);
+    }
+  };
   const hear = ({ data }: { readonly data: Answer }): void => {
+    hands.add(data.hand);
     const one = waiting.get(data.number);
     if (one === undefined) return; // it was answered before
     waiting.delete(data.number);
@@ -137,6 +154,7 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
     while (open_) {
       const jobs = await boss.fetch<Answer>(results, { batchSize: FETCHED_AT_ONCE });
       for (const job of jobs ?? []) hear(job);
+      layOutMore();
       if (jobs?.length)
         await boss.deleteJob(
           results,
@@ -153,17 +171,17 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
     }
   };
   const listening = listen().catch((problem: unknown) => {
-    for (const { failed } of waiting.values()) failed(problem);
+    for (const { failed } of [...waiting.values(), ...later.map(([, one]) => one)]) failed(problem);
     waiting.clear();
+    later.length = 0;
   });
 
   return {
     width: WIDTH,
     play: (task) =>
       new Promise((answered, failed) => {
-        const number = next++;
-        waiting.set(number, { task, answered, failed, laidOut: Date.now() });
-        layOut(number).catch(failed);
+        later.push([next++, { task, answered, failed, laidOut: Date.now() }]);
+        layOutMore();
       }),
     async close() {
       open_ = false;
@@ -192,22 +210,30 @@ export interface Hand {
 export async function lendAHand(url: string, { gameNamed }: GameLoader, version: string, onTask?: (played: number) => void): Promise<Hand> {
   const boss = await open(url);
   await createQueues(boss);
-  const known = new Map<string, (task: Task) => Outcomes | string>();
+  const hand = randomUUID();
+  const known = new Map<string, { readonly play: (task: Task) => Outcomes | string; seen: number }>();
   let played = 0;
   let wanted = true;
 
   /** What plays an order's tasks; null if it is gone: whoever gave it has finished, or died. */
   const ready = async (id: string): Promise<((task: Task) => Outcomes | string) | null> => {
     const before = known.get(id);
-    if (before !== undefined) return before;
+    if (before !== undefined && Date.now() - before.seen < TRUST) return before.play;
     const written = (await boss.getJobById<Written>(ORDERS, id))?.data;
-    if (written === undefined) return null;
+    if (written === undefined) {
+      known.delete(id);
+      return null;
+    }
+    if (before !== undefined) {
+      before.seen = Date.now();
+      return before.play;
+    }
     const order = JSON.parse(written.text) as Order;
     const game = await gameNamed(order.game);
     const ours = fingerprintOf(game, version);
     const other = ours === order.fingerprint ? null : `a worker plays by other rules or cards: ${ours}, not ${order.fingerprint}`;
     const play = other === null ? taskPlayer(order.meetings, (meeting) => meetingPlayer(game, meeting)) : () => other;
-    known.set(id, play);
+    known.set(id, { play, seen: Date.now() });
     return play;
   };
   const work = async (): Promise<void> => {
@@ -221,7 +247,7 @@ export async function lendAHand(url: string, { gameNamed }: GameLoader, version:
       const play = await ready(order);
       if (play !== null) {
         const came = play(task);
-        const answer: Answer = typeof came === "string" ? { number, refused: came } : { number, outcomes: packed(came) };
+        const answer: Answer = typeof came === "string" ? { number, hand, refused: came } : { number, hand, outcomes: packed(came) };
         await boss.send(RESULTS + order, answer, { retryLimit: 0 }).catch(() => {}); // whoever asked may be gone
         onTask?.(++played);
       }

@@ -143,7 +143,7 @@ async function play<M extends Match>(conditions: Conditions<M>, matchups: readon
   const began = performance.now();
   try {
     const progress = onProgress === undefined ? {} : { onProgress };
-    const courses = await carryOut({ meetings: meetings.length, pairs, details, enough, signal, ...progress }, crew.crew);
+    const courses = await carryOut({ meetings: meetings.length, pairs, details, players, enough, signal, ...progress }, crew.crew);
     const seconds = (performance.now() - began) / 1000;
     return courses.map((course, nth) => {
       const { decks, settings, catalog } = matchups[nth]!;
