@@ -1,17 +1,15 @@
 /** `npm run bench -- --table [--json] [--write]`: what the page weighs, how soon it can be used, how soon a click is answered. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { asked, GAMES, type House, openHouse, prepare } from "../test/house.ts";
+import { asked, fetchedBy, GAMES, type House, openHouse, prepare, weightOf } from "../test/house.ts";
 
 interface Weighed {
   readonly game: string;
-  /** Script that was fetched from an empty cache until the first question stood there, in bytes. */
+  /** Script that was fetched from an empty cache until the first question stood there, in bytes, gzipped. */
   readonly script: number;
-  readonly gzipped: number;
-  /** Cards and decks that were fetched beside it, gzipped. */
+  /** Cards, decks and rulebook that were fetched beside it, gzipped. */
   readonly data: number;
   /** From the navigation until the first screen could be used, in milliseconds. */
   readonly interactive: number;
@@ -23,8 +21,6 @@ interface Weighed {
   readonly busy: readonly number[];
 }
 
-const dist = new URL("../dist/", import.meta.url);
-
 /** Clicks before the table is a mid-game one, and clicks that are measured. */
 const BEFORE = 10;
 const CLICKS = 40;
@@ -33,11 +29,7 @@ const REST = 400;
 
 async function weigh(house: House, game: string): Promise<Weighed> {
   const { page, close } = await house.open({ reducedMotion: "no-preference" });
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|json)$/.test(pathname)) fetched.add(pathname.slice(1));
-  });
+  const fetched = fetchedBy(page);
   await page.reload();
   await page.locator(".game .go").first().waitFor();
   const interactive = await page.evaluate(() => performance.now());
@@ -66,13 +58,10 @@ async function weigh(house: House, game: string): Promise<Weighed> {
     busy.push((await computed()) - from);
   }
   await close();
-  const sizes = (kind: string, weight: (body: Buffer) => number): number =>
-    [...fetched].filter((path) => path.endsWith(kind)).reduce((sum, path) => sum + weight(readFileSync(new URL(path, dist))), 0);
-  const gzipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
   const up = (one: number, other: number): number => one - other;
   return {
     ...{ game, interactive, begun, clicks: clicks.sort(up), busy: busy.sort(up) },
-    ...{ script: sizes(".js", ({ length }) => length), gzipped: sizes(".js", gzipped), data: sizes(".json", gzipped) },
+    ...{ script: weightOf(fetched, ".js"), data: weightOf(fetched, ".json") },
   };
 }
 
@@ -114,9 +103,9 @@ const tableOf = (all: readonly Weighed[]): string =>
   [
     "| game | script, kB gzipped | cards, kB gzipped | first screen, ms | match begun, ms | click to paint, median ms | 95 % | the page computes, median ms | 95 % |",
     "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
-    ...all.map(({ game, gzipped, data, interactive, begun, clicks, busy }) =>
+    ...all.map(({ game, script, data, interactive, begun, clicks, busy }) =>
       [
-        ...["", game, kB(gzipped), kB(data), ms(interactive), ms(begun)],
+        ...["", game, kB(script), kB(data), ms(interactive), ms(begun)],
         ...[ms(quantile(clicks, 0.5)), ms(quantile(clicks, 0.95)), ms(quantile(busy, 0.5)), ms(quantile(busy, 0.95)), ""],
       ]
         .join(" | ")

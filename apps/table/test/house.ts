@@ -1,5 +1,8 @@
 /** The built page, served on this machine, and a browser to look at it: one of each for a file of tests. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { buildPage, pageFolder } from "../../cli/src/table/build.ts";
 import { type Served, serveFolder } from "../../cli/src/table/serve.ts";
@@ -72,3 +75,19 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
 
 /** The number of the question that stands; it changes with every answer. */
 export const questionOf = (page: Page): Promise<string | null> => page.locator("[data-table]").getAttribute("data-question");
+
+/** Paths of the scripts and data that a page fetches from now on. */
+export function fetchedBy(page: Page): ReadonlySet<string> {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|json)$/.test(pathname)) fetched.add(pathname.slice(pathname.indexOf("assets/")));
+  });
+  return fetched;
+}
+
+/** What files of the built page weigh together, in bytes, gzipped as a server would send them. @param ending ".js" */
+export const weightOf = (paths: ReadonlySet<string>, ending: string): number =>
+  [...paths]
+    .filter((path) => path.endsWith(ending))
+    .reduce((sum, path) => sum + gzipSync(readFileSync(join(pageFolder(root), path)), { level: 9 }).length, 0);
