@@ -33,10 +33,32 @@ async function exportOf(text: string, name: string): Promise<unknown> {
   return module[name];
 }
 
+const APART = "?for-decks";
+
+/**
+ * Rules read decks with the small half of the schema library, whole games read cards with all of it. Each gets a copy of what both
+ * share, so that a match fetches no more of it than decks need.
+ */
+const schemasApart = (): Plugin => ({
+  name: "schemas-apart",
+  apply: "build",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^(zod\/mini$|\.)/ },
+    async handler(source, importer) {
+      const ofCopy = importer?.endsWith(APART) === true;
+      if (source !== "zod/mini" && !ofCopy) return null;
+      const found = await this.resolve(source, ofCopy ? importer?.slice(0, -APART.length) : importer, { skipSelf: true });
+      return found === null ? null : { ...found, id: found.id + APART };
+    },
+  },
+  load: { filter: { id: /\?for-decks$/ }, handler: (id) => readFileSync(id.slice(0, -APART.length), "utf8") },
+});
+
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
   plugins: [react()],
-  worker: { format: "es", plugins: () => [dataApart()] },
+  worker: { format: "es", plugins: () => [dataApart(), schemasApart()] },
   build: { target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
 });

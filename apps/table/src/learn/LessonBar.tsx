@@ -10,7 +10,7 @@ import { dueNotes } from "./notes.ts";
 const NONE: ReadonlySet<LessonNote> = new Set();
 
 /** A short note on what has just become important, with its paragraphs. */
-export function LessonBar({ position }: { readonly position: Position }) {
+export default function LessonBar({ position }: { readonly position: Position }) {
   const words = useWords();
   const story = useTable(({ stories, seat }) => stories[seat]);
   const [lesson, setLesson] = useState<Lesson | null>(null);

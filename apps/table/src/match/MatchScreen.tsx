@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { listed } from "../games.ts";
-import { LessonBar } from "../learn/LessonBar.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
 import {
@@ -21,7 +20,6 @@ import { AskBar } from "./AskBar.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { Hand } from "./Hand.tsx";
 import { Herald } from "./Herald.tsx";
-import { MatchSheets } from "./MatchSheets.tsx";
 import { namesOf } from "./names.ts";
 import { Opened } from "./Opened.tsx";
 import { SidePanel } from "./SidePanel.tsx";
@@ -31,6 +29,10 @@ import { useNarrow } from "./useNarrow.ts";
 import "../card/card.css";
 import "../mat/mat.css";
 import "./match.css";
+
+// What a match may need and need not: fetched when it is opened.
+const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
+const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
 
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
 export default function MatchScreen({ id }: { readonly id: string }) {
@@ -115,7 +117,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         </h1>
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
-        {table.lesson && table.curtain === null && <LessonBar position={position} />}
+        {table.lesson && table.curtain === null && (
+          <Suspense>
+            <LessonBar position={position} />
+          </Suspense>
+        )}
         {table.held && (
           <div className="looking" role="status">
             {words.log.looking}
@@ -135,7 +141,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       </section>
       {!narrow && <SidePanel position={position} names={names} />}
       <Opened position={position} />
-      <MatchSheets position={position} names={names} narrow={narrow} />
+      {(table.sheet !== null || table.pile !== null) && (
+        <Suspense>
+          <MatchSheets position={position} names={names} narrow={narrow} />
+        </Suspense>
+      )}
       <Herald position={position} names={names} />
     </div>
   );

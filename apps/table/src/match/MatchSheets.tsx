@@ -18,7 +18,7 @@ export interface SheetsProps {
 }
 
 /** What is laid over the match: an opened pile, all answers, the panel on a narrow screen, share and save. */
-export function MatchSheets({ position, names, narrow }: SheetsProps) {
+export default function MatchSheets({ position, names, narrow }: SheetsProps) {
   const words = useWords();
   const sheet = useTable(({ sheet }) => sheet);
   const pile = useTable(({ pile }) => pile);

@@ -1,11 +1,13 @@
 import type { Position } from "@duelex/session";
-import { RulesPanel } from "../rules/RulesPanel.tsx";
+import { lazy, Suspense } from "react";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
-import { StudyPanel } from "../study/StudyPanel.tsx";
 import { useWords } from "../words/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
 import { Log, Why } from "./Log.tsx";
 import { TimeBar } from "./TimeBar.tsx";
+
+const RulesPanel = lazy(async () => ({ default: (await import("../rules/RulesPanel.tsx")).RulesPanel }));
+const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
 
 const TABS: readonly Tab[] = ["log", "why", "rules", "study"];
 
@@ -58,8 +60,10 @@ export function PanelBody({ position }: PanelProps) {
       <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === "log" && <Log />}
         {tab === "why" && <Why />}
-        {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
-        {tab === "study" && <StudyPanel position={position} />}
+        <Suspense fallback={<p className="quiet pad">{words.loading}</p>}>
+          {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
+          {tab === "study" && <StudyPanel position={position} />}
+        </Suspense>
       </div>
       <TimeBar position={position} />
     </>

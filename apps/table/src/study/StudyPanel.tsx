@@ -4,7 +4,7 @@ import { jump, prune, readTree, setMark, setNote, useTable } from "../store/tabl
 import { useWords } from "../words/index.ts";
 
 /** Notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
-export function StudyPanel({ position }: { readonly position: Position }) {
+export default function StudyPanel({ position }: { readonly position: Position }) {
   const words = useWords();
   const tree = useTable(({ tree }) => tree);
   useEffect(() => {
