@@ -1,0 +1,54 @@
+/** Each table of the study is what the command above it prints. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
+import { root } from "./desk.ts";
+
+interface Shown {
+  readonly command: string;
+  readonly lines: string[];
+}
+
+const duelex = join(root, "apps/cli/bin/duelex.mjs");
+const PROMPT = "npx duelex ";
+
+/** Commands and what is shown of their output, as they stand indented on the page from a heading on. */
+function shownIn(page: string, from: string): Shown[] {
+  const text = readFileSync(join(root, page), "utf8");
+  const shown: Shown[] = [];
+  for (const line of text.slice(text.indexOf(from)).split("\n")) {
+    if (!line.startsWith("    ")) continue;
+    const said = line.slice(4);
+    if (said.startsWith(PROMPT)) shown.push({ command: said.slice(PROMPT.length), lines: [] });
+    else shown.at(-1)?.lines.push(said);
+  }
+  return shown;
+}
+
+/** Lines that the output does not have in this order. */
+function missing(lines: readonly string[], output: readonly string[]): string[] {
+  let at = 0;
+  return lines.filter((line) => {
+    const found = output.indexOf(line, at);
+    if (found >= 0) at = found + 1;
+    return found < 0;
+  });
+}
+
+describe("docs/simulation.md", () => {
+  const study = shownIn("docs/simulation.md", "## A study of each game");
+
+  test("the study has a matrix, what happened and a change of each game", () => {
+    for (const game of allGames.ids) expect(study.filter(({ command }) => command.startsWith(`sim ${game} `)).length).toBeGreaterThan(2);
+  });
+
+  test.each(study)("$command", ({ command, lines }) => {
+    expect(lines.length).toBeGreaterThan(0);
+    const { status, stdout } = spawnSync(`"${process.execPath}" "${duelex}" ${command}`, { shell: true, encoding: "utf8" });
+    expect(status).toBe(0);
+    const output = stdout.split("\n").map((line) => line.trimEnd());
+    expect(missing(lines, output)).toEqual([]);
+  });
+});
