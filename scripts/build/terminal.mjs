@@ -37,11 +37,12 @@ export async function buildTerminal(root, to) {
   mkdirSync(join(to, "bin"));
   writeFileSync(join(to, "bin/duelex.js"), '#!/usr/bin/env node\nimport "../lib/main.js";\n', { mode: 0o755 });
   await writeCitations(root, to);
+  await copyPage(root, to);
   writeLicences(root, to);
   const { version, description, license, type, engines } = manifest;
   const packageJson = {
     ...{ name: "duelex", version, description, license, type, engines, keywords: ["trading-card-game", "terminal", "rules-engine"] },
-    ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences"], dependencies: libraries },
+    ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences", "page"], dependencies: libraries },
   };
   writeFileSync(join(to, "package.json"), `${JSON.stringify(packageJson, null, 2)}\n`);
   cpSync(join(root, "LICENSE"), join(to, "LICENSE"));
@@ -49,8 +50,8 @@ export async function buildTerminal(root, to) {
     join(to, "README.md"),
     [
       "# duelex",
-      "Trading card games played by the book, in the terminal: Gundam Card Game, Gate Ruler, BOS TCG and Colossus Order.",
-      "    npm install --global duelex\n    duelex play gundam",
+      "Trading card games played by the book, in the terminal and in the browser: Gundam Card Game, Gate Ruler, BOS TCG and Colossus Order.",
+      "    npm install --global duelex\n    duelex play gundam\n    duelex table",
       "`duelex --help` lists the commands; each has `--help` with examples.",
       "Code: MIT. Card data keeps its own licences: `licences/`. Not affiliated with the owners of the games.",
       "",
@@ -71,6 +72,17 @@ async function writeCitations(root, to) {
     writeFileSync(join(to, "citations", `${id}.json`), JSON.stringify(written));
   }
   await unregister();
+}
+
+/** The page that `duelex table` serves, built if it is not there already. */
+async function copyPage(root, to) {
+  const { register } = await import("tsx/esm/api");
+  const unregister = register();
+  const { buildPage, pageFolder } = await import(pathToFileURL(join(root, "apps/cli/src/table/build.ts")).href);
+  await unregister();
+  const failure = await buildPage(root, () => undefined);
+  if (failure !== null) throw new Error(`the page: ${failure}`);
+  cpSync(pageFolder(root), join(to, "page"), { recursive: true, filter: (file) => !file.endsWith(".made-of") });
 }
 
 function writeLicences(root, to) {

@@ -1,4 +1,5 @@
 /** The packages as strangers meet them: packed, installed in a folder outside of the repository, and used by what they may have there. */
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -173,5 +174,33 @@ describe("duelex itself", () => {
     expect(code).toBe(2);
     expect(err).toContain("Did you mean play?");
     other.leave();
+  });
+
+  test("it comes with the page: duelex table serves it, and a match is begun there", async () => {
+    const other = new Stranger();
+    npm(["install", terminalArchive()], other.folder);
+    const table = spawn(process.execPath, [join(other.folder, "node_modules/duelex/bin/duelex.js"), "table", "--port", "0", "--no-open"]);
+    try {
+      const address = await new Promise<string>((found, failed) => {
+        let said = "";
+        for (const stream of [table.stdout, table.stderr])
+          stream.on("data", (text: Buffer) => {
+            const [url] = /http:\/\/localhost:\d+\//.exec((said += text)) ?? [];
+            if (url !== undefined) found(url);
+          });
+        table.on("close", () => failed(new Error(said)));
+      });
+      expect(await (await fetch(address)).text()).toContain('<div id="page">');
+      const browser = await startBrowser();
+      if (browser === null) return;
+      const shown = await browser.newPage();
+      await shown.goto(`${address}#/play/bos`);
+      await shown.getByRole("button", { name: "Begin" }).click();
+      await shown.locator("[data-table]").waitFor();
+      await browser.close();
+    } finally {
+      table.kill("SIGINT");
+      other.leave();
+    }
   });
 });

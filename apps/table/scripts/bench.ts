@@ -17,7 +17,7 @@ interface Weighed {
   readonly begun: number;
   /** From a click until its answer was painted, sorted. */
   readonly clicks: readonly number[];
-  /** What the page's own thread computed from a click until it had nothing more to do, whatever else the machine did, sorted. */
+  /** What the page's own thread computed of that, whatever else the machine was busy with, sorted. */
   readonly busy: readonly number[];
 }
 
@@ -52,10 +52,11 @@ async function weigh(house: House, game: string): Promise<Weighed> {
   for (let nth = 0; nth < BEFORE + CLICKS && (await asked(page)) === "asked"; nth++) {
     const from = await computed();
     const took = await clickOnce(page);
+    const until = await computed();
     await page.waitForTimeout(REST);
     if (nth < BEFORE) continue;
     clicks.push(took);
-    busy.push((await computed()) - from);
+    busy.push(until - from);
   }
   await close();
   const up = (one: number, other: number): number => one - other;
@@ -124,6 +125,6 @@ await house.close();
 console.log(json ? JSON.stringify({ node: process.versions.node, table: all }) : tableOf(all));
 if (write) {
   const made = date === undefined ? "" : `, ${date}`;
-  const about = `# The page\n\n\`npm run bench -- --table --write\`${made}. Node ${process.versions.node}, a Chromium without a window, drawing without a graphics card. Script and cards: what is fetched from an empty cache until the first question stands there. A click is painted when what came of it is on the screen; what the page computes is its own thread's time of the processor until it rests again, the machine's whole reply included.`;
+  const about = `# The page\n\n\`npm run bench -- --table --write\`${made}. Node ${process.versions.node}, a Chromium without a window, drawing without a graphics card. Script and cards: what is fetched from an empty cache until the first question stands there. A click is painted when what came of it is on the screen; of that, the page computes what its own thread needs of the processor, whatever else the machine is busy with.`;
   writeFileSync(fileURLToPath(new URL("../../../bench/TABLE.md", import.meta.url)), `${about}\n\n${tableOf(all)}\n`);
 }
