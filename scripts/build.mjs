@@ -46,13 +46,18 @@ function build({ folder, name, manifest }) {
   if (!existsSync(join(to, "lib", "index.js"))) throw new Error(`${name}: nothing was compiled`);
 }
 
+/** Where a source of a package lies when it is compiled. */
+function compiledTo(source) {
+  return source.replace(/^\.\/src\//, "lib/").replace(/\.ts$/, ".js");
+}
+
 /** Packages that this one stands on are read by their declarations, so that nothing of theirs is compiled into it. */
 function compile(folder, from, to, { dependencies = {} }) {
   const paths = {};
-  for (const { folder: other, name } of all) {
+  for (const { folder: other, name, manifest } of all) {
     if (!(name in dependencies)) continue;
-    paths[name] = [`${fresh}/${other}/lib/index.d.ts`];
-    paths[`${name}/*`] = [`${fresh}/${other}/lib/*.d.ts`, `${fresh}/${other}/lib/*/index.d.ts`];
+    for (const [door, source] of Object.entries(manifest.exports))
+      paths[name + door.slice(1)] = [`${fresh}/${other}/${compiledTo(source).replace(/\.js$/, ".d.ts")}`];
   }
   const project = join(from, "tsconfig.build.json");
   const settings = {
@@ -110,9 +115,7 @@ function dataOf(from, to) {
 function publicManifest(manifest, hasData) {
   const { private: _, devDependencies: __, exports: doors, dependencies = {}, scripts: ___, ...rest } = manifest;
   const door = (file) => ({ types: file.replace(/\.js$/, ".d.ts"), default: file });
-  const compiled = Object.fromEntries(
-    Object.entries(doors).map(([path, source]) => [path, door(source.replace(/^\.\/src\//, "./lib/").replace(/\.ts$/, ".js"))]),
-  );
+  const compiled = Object.fromEntries(Object.entries(doors).map(([path, source]) => [path, door(`./${compiledTo(source)}`)]));
   const wanted = Object.entries(dependencies)
     .filter(([name]) => name !== "tsx")
     .map(([name, version]) => [name, version === "*" ? manifest.version : version]);

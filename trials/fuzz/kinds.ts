@@ -1,16 +1,6 @@
 /** The doors through which something can come from outside, and what is thrown at each. */
-import {
-  diceOf,
-  type Game,
-  InputError,
-  type Match,
-  type Pairing,
-  readReplay,
-  runScenario,
-  type Scenario,
-  sayProblem,
-  verify,
-} from "@duelex/kernel";
+import { diceOf, type Game, InputError, type Match, type Pairing, readReplay, type Scenario, sayProblem, verify } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { cardsLieInOnePlace, limitsAreKept, questionsHaveAnswers, sent } from "@duelex/kernel/testing";
 import fc from "fast-check";
 import { readForm } from "../../apps/cli/src/files/form.ts";

@@ -1,7 +1,8 @@
 /** What every released version wrote down is read for ever: see CHANGELOG.md for what a change may mean for it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readReplay, runScenario, verify } from "@duelex/kernel";
+import { readReplay, verify } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { readScenario } from "../../apps/cli/src/files/scenario-file.ts";
 import { allGames } from "../../apps/cli/src/games.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runScenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { readScenario } from "../src/files/scenario-file.ts";
 import { allGames } from "../src/games.ts";

@@ -1,5 +1,6 @@
 /** Positions in the middle of an attack (BOS-B), and abilities that have been used this turn (BOS-A7, BOS-H15). */
-import { Card, otherSeat, type PositionReader, SEATS, type Seat, seatNamed } from "@duelex/kernel";
+import { Card, otherSeat, SEATS, type Seat, seatNamed } from "@duelex/kernel";
+import type { PositionReader } from "@duelex/kernel/scenario";
 import type { BosMatch } from "./match.ts";
 import { Block, Facing, Place, State } from "./names.ts";
 import { mayAttack, mayAttackCard, mayAttackPlayer } from "./rules/09-attack.ts";

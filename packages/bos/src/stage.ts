@@ -4,7 +4,6 @@ import {
   type CastCard,
   isRecord,
   otherSeat,
-  PositionReader,
   type PositionWords,
   readMadeUpCards,
   SEATS,
@@ -14,6 +13,7 @@ import {
   seatName,
   together,
 } from "@duelex/kernel";
+import { PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";

@@ -1,4 +1,5 @@
-import { openScenario, perft, slowPerft } from "@duelex/kernel";
+import { perft, slowPerft } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/index.ts";
 import { perftTables } from "./tables.ts";

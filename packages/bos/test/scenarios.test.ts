@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { runScenario, type Scenario } from "@duelex/kernel";
+import type { Scenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { bos, rulebook } from "../src/index.ts";

@@ -1,10 +1,8 @@
 /** Colossus Order as far as a match needs it: its rules, without cards, decks, rulebook, and what reads files of one's own. */
 import { type Card, type Catalog, catalogIn, type GameData, type Pairing, type Rules, readSetup, SEATS, type Setup } from "@duelex/kernel";
-import { isPlayable } from "./cards.ts";
 import { ColossusOrderCatalog } from "./catalog.ts";
 import type { DeckJson } from "./deck-file.ts";
-import { COPY_LIMIT, DECK_SIZE, MAX_GEMS, readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
+import { readDeck } from "./decks.ts";
 import { mat } from "./mat.ts";
 import { beginMatch, newTable } from "./match.ts";
 import { Place } from "./names.ts";
@@ -34,8 +32,6 @@ export function rulesOn(builtIn: ColossusOrderCatalog, decks: readonly DeckJson[
     catalog: () => builtIn,
     checkDeck: (deck, catalog) => readDeck(deck, ours(catalog).byId).problems,
     pairing: (setup) => pairingOf(ours(setup.catalog), setup),
-    randomDeck: (below, catalog) => randomDeck(below, ours(catalog)),
-    limits,
     evaluate,
     judgement,
     reflex,
@@ -68,32 +64,4 @@ function layDeck(g: ColossusOrder, seat: 0 | 1, deck: DeckJson): void {
     const definition = g.set.byId.get(id)!;
     for (let n = 0; n < copies; n++) g.lay(card++ as Card, definition, seat, Place.deck);
   }
-}
-
-/** A legal deck: a Colossus, 18 to 20 gems of the colours that its cards need, and cards of at most two colours. */
-function randomDeck(below: (n: number) => number, catalog: ColossusOrderCatalog): DeckJson {
-  const cards = catalog.cards.filter((card) => isPlayable(card) && !("keywords" in card && card.keywords?.includes("Fast Break")));
-  const pick = <T>(from: readonly T[]): T => from[below(from.length)]!;
-  const colossi = cards.filter((card) => card.type === "colossus");
-  const colors = [...new Set(cards.filter((card) => card.type === "gem").map((card) => card.color))];
-  const chosen = new Set([pick(colors), pick(colors)]);
-  const deck: Record<string, number> = {};
-  const add = (id: string) => {
-    deck[id] = (deck[id] ?? 0) + 1;
-  };
-  const gemCount = MAX_GEMS - below(3);
-  const gems = cards.filter((card) => card.type === "gem" && chosen.has(card.color));
-  const plain = gems.filter((card) => card.type === "gem" && card.unique !== true);
-  for (let n = 0; n < gemCount; n++) {
-    const gem = pick(gems);
-    add((gem.type === "gem" && gem.unique !== true) || (deck[gem.id] ?? 0) < COPY_LIMIT ? gem.id : pick(plain).id);
-  }
-  const inColors = cards.filter((card) => (card.type === "follower" || card.type === "action") && chosen.has(card.color));
-  const others = cards.filter((card) => (card.type === "follower" || card.type === "action") && !chosen.has(card.color));
-  for (let size = gemCount; size < DECK_SIZE - 1; size++) {
-    const open = (list: typeof cards) => list.filter((card) => (deck[card.id] ?? 0) < COPY_LIMIT);
-    const from = open(inColors);
-    add(pick(from.length > 0 ? from : open(others)).id);
-  }
-  return { name: "a random deck", colossus: pick(colossi).id, cards: deck };
 }

@@ -1,5 +1,6 @@
 /** Positions in the middle of things: a beginning (CO-S), an attack that goes on (CO-A). */
-import { Card, otherSeat, type PositionReader, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import type { PositionReader } from "@duelex/kernel/scenario";
 import { Aim, Keyword, Position } from "./names.ts";
 import { beginning } from "./rules/05-beginning.ts";
 import { attack, mayAttack } from "./rules/10-attack.ts";

@@ -3,7 +3,6 @@ import {
   type Card,
   type CastCard,
   otherSeat,
-  PositionReader,
   type PositionWords,
   readMadeUpCards,
   SEATS,
@@ -13,6 +12,7 @@ import {
   seatName,
   together,
 } from "@duelex/kernel";
+import { PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";

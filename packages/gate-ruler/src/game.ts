@@ -1,9 +1,11 @@
 /** Gate Ruler as everybody outside this package sees it: the rules, the built-in cards and decks, and what reads files of one's own. */
-import { cardsWith, type Game } from "@duelex/kernel";
+import { cardsWith, catalogIn, type Game } from "@duelex/kernel";
 import { builtIn } from "./built-in.ts";
 import { cardForm } from "./card-files.ts";
 import { CardSet } from "./cards.ts";
 import { decks } from "./data/decks.ts";
+import { limits } from "./limits.ts";
+import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
@@ -13,5 +15,7 @@ export const gateRuler: Game<GateRuler> = {
   ...rulesOn(builtIn, decks),
   catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
+  randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, CardSet, builtIn)),
+  limits,
   stage,
 };

@@ -2,8 +2,7 @@
 import { type Catalog, catalogIn, type GameData, type Rules, readSetup } from "@duelex/kernel";
 import { CardSet } from "./cards.ts";
 import type { JsonDeck } from "./deck-file.ts";
-import { randomDeck, readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
+import { readDeck } from "./decks.ts";
 import { mat } from "./mat.ts";
 import { pairingOf, SETTINGS } from "./match.ts";
 import { profileNamed } from "./names.ts";
@@ -37,8 +36,6 @@ export function rulesOn(builtIn: CardSet, decks: readonly JsonDeck[]): Rules<Gat
       );
       return pairingOf(set, both, settings);
     },
-    randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
-    limits,
     evaluate,
     judgement,
     reflex,

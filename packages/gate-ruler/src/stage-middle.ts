@@ -1,5 +1,6 @@
 /** Positions in the middle of things: the rulers' set-up (5), an attack that goes on (8), continuous effects that run (14-1b-2). */
-import { Card, type CastCard, type PositionReader, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
+import { Card, type CastCard, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
+import type { PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
 import { AttackStep, PLACE_NAMES, PLACES, Place, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
 import { attack, attackPhase, beginAttack, mayAttack } from "./rules/08-attack.ts";

@@ -3,7 +3,6 @@ import {
   Card,
   type CastCard,
   otherSeat,
-  PositionReader,
   type PositionWords,
   type Row,
   readMadeUpCards,
@@ -13,6 +12,7 @@ import {
   type Stage,
   together,
 } from "@duelex/kernel";
+import { PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";

@@ -1,6 +1,7 @@
 /** The promises of the house, kept by this game too. */
 import { readdirSync, readFileSync } from "node:fs";
-import { runScenario, type Scenario } from "@duelex/kernel";
+import type { Scenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";

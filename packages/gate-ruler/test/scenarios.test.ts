@@ -1,6 +1,7 @@
 /** Every scenario file holds: the worked examples, the profiles and flags, and whatever a judge has asked. */
 import { readdirSync, readFileSync } from "node:fs";
-import { runScenario, type Scenario } from "@duelex/kernel";
+import type { Scenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler, rulebook } from "../src/index.ts";

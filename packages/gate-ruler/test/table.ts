@@ -1,5 +1,6 @@
 /** Tests say a position, a script and what must hold, as scenario files do. */
-import { type Expectation, runScenario, type Scenario, type Side } from "@duelex/kernel";
+import type { Expectation, Scenario, Side } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded } from "@duelex/kernel/testing";
 import { expect } from "vitest";
 import { CardSet, type GateRuler, gateRuler } from "../src/index.ts";

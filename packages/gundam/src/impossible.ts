@@ -1,5 +1,6 @@
 /** Positions that no match can come to, each with the paragraph: what a scenario may not set up. */
-import { Card, type CastCard, otherSeat, type PositionReader, SEATS, type Seat, seatName } from "@duelex/kernel";
+import { Card, type CastCard, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
+import type { PositionReader } from "@duelex/kernel/scenario";
 import type { Definition } from "./cards.ts";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";

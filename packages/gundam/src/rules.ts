@@ -14,14 +14,13 @@ import {
 import { GundamCatalog } from "./catalog.ts";
 import type { DeckRecord } from "./deck-file.ts";
 import { readDeck } from "./decks.ts";
-import { limits } from "./limits.ts";
 import { mat } from "./mat.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
 import { evaluate, judgement, reflex } from "./players.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
-import { CARDS_EACH, DECK, EX_RESOURCES, RESOURCES } from "./state.ts";
+import { CARDS_EACH, EX_RESOURCES } from "./state.ts";
 import { changesHp } from "./vocabulary/compile.ts";
 
 /** The data that Gundam is played with. */
@@ -44,8 +43,6 @@ export function rulesOn(builtIn: GundamCatalog, decks: readonly DeckRecord[]): R
     catalog: () => builtIn,
     checkDeck: (deck, catalog) => readDeck(deck, cardsOf(catalog).byNumber).problems,
     pairing: (setup) => pairingOf(cardsOf(setup.catalog), setup),
-    randomDeck: (below, catalog) => randomDeck(below, cardsOf(catalog)),
-    limits,
     evaluate,
     judgement,
     reflex,
@@ -92,24 +89,4 @@ function pairingOf(catalog: GundamCatalog, setup: Setup): Pairing<GundamMatch> {
       return into;
     },
   };
-}
-
-/** A legal deck of two colours, any cards of them that may be played (5-1). */
-function randomDeck(below: (n: number) => number, catalog: GundamCatalog): DeckRecord {
-  const colors = ["blue", "green", "red", "white", "purple"] as const;
-  const first = colors[below(5)]!;
-  const others = colors.filter((color) => color !== first);
-  const chosen = [first, others[below(4)]!];
-  const cards = [...catalog.byNumber.values()].filter(
-    (card) => card.outOfPlay === undefined && card.color !== null && chosen.includes(card.color as never),
-  );
-  const main: Record<string, number> = {};
-  for (let left = DECK; left > 0; ) {
-    const card = cards[below(cards.length)]!;
-    const copies = Math.min(left, 4 - (main[card.id] ?? 0), 1 + below(4));
-    if (copies <= 0) continue;
-    main[card.id] = (main[card.id] ?? 0) + copies;
-    left -= copies;
-  }
-  return { name: `random ${chosen.join("/")}`, main, resources: { "R-001": RESOURCES } };
 }

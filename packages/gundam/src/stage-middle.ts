@@ -1,5 +1,6 @@
 /** Positions in the middle of things: a set-up that begins, a battle that goes on, effects that run. */
-import { Card, type PositionReader, put, type RunningEffect, SEATS, type Seat, type Situation } from "@duelex/kernel";
+import { Card, put, type RunningEffect, SEATS, type Seat, type Situation } from "@duelex/kernel";
+import type { PositionReader } from "@duelex/kernel/scenario";
 import type { Definition, Instruction } from "./cards.ts";
 import { unitCalled } from "./impossible.ts";
 import type { GundamMatch } from "./match.ts";

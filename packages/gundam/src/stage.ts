@@ -1,16 +1,6 @@
 /** Positions for scenarios: who has what where, and how it is read off again. */
-import {
-  Card,
-  type CastCard,
-  PositionReader,
-  type PositionWords,
-  put,
-  readMadeUpCards,
-  SEATS,
-  type Seat,
-  type Stage,
-  seatName,
-} from "@duelex/kernel";
+import { Card, type CastCard, type PositionWords, put, readMadeUpCards, SEATS, type Seat, type Stage, seatName } from "@duelex/kernel";
+import { PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";

@@ -1,6 +1,7 @@
 /** Every scenario file of this game holds. */
 import { readdirSync, readFileSync } from "node:fs";
-import { runScenario, type Scenario } from "@duelex/kernel";
+import type { Scenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";

@@ -104,10 +104,6 @@ export interface Rules<M extends Match = Match> {
   checkDeck(deck: unknown, catalog?: Catalog): readonly Problem[];
   /** @throws InputError if a deck or a setting is not right */
   pairing(setup: Setup): Pairing<M>;
-  /** A legal deck drawn at random from all cards that may be played. @param below gives a whole number from 0, below n */
-  randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
-  /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
-  limits?(match: M): readonly Problem[];
   /** How well this seat stands, about -1 (lost) to 1 (won), from what it may know; for players that look one step ahead. */
   evaluate(match: M, seat: Seat): number;
   /** What `evaluate` goes by; none where a game has nothing to weigh. */
@@ -130,12 +126,16 @@ export interface GameData<CardRecord, DeckRecord> {
   readonly rulebook?: Rulebook;
 }
 
-/** A game with all that can be written down of it: card files of one's own, and positions. */
+/** A game with all that no match needs: card files of one's own, positions, decks drawn at random, checks of what the rules limit. */
 export interface Game<M extends Match = Match> extends Rules<M> {
   /** The built-in cards and those of one's own card files. @throws InputError with every mistake of the files */
   catalog(...own: readonly unknown[]): Catalog;
   /** JSON Schema of a card file, for completion in editors. */
   cardFormat(): object;
+  /** A legal deck drawn at random from all cards that may be played. @param below gives a whole number from 0, below n */
+  randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
+  /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
+  limits?(match: M): readonly Problem[];
   readonly stage: Stage<M>;
 }
 

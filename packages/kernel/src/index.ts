@@ -99,7 +99,6 @@ export {
   type CastCard,
   type CastSide,
   type Position,
-  PositionReader,
   type PositionWords,
   type RunningEffect,
   type Said,
@@ -109,7 +108,6 @@ export {
 } from "./position.ts";
 export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";
-export { openScenario, runScenario } from "./run-scenario.ts";
 export {
   type CountedEvent,
   type EventGroup,

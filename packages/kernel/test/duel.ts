@@ -14,7 +14,6 @@ import {
   NOBODY,
   option,
   otherSeat,
-  PositionReader,
   type Problem,
   plainMat,
   proceduresOf,
@@ -30,6 +29,7 @@ import {
   type View,
   type Zone,
 } from "../src/index.ts";
+import { PositionReader } from "../src/scenarios.ts";
 
 const rulebook = {
   "1-1": { heading: "players alternate; the first card of the deck is drawn", no: "it is not your turn" },

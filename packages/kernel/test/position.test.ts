@@ -1,6 +1,7 @@
 /** What a scenario says of a position: read with the usual for what is not said, or refused with every mistake. */
 import { describe, expect, test } from "vitest";
-import { InputError, type Position, PositionReader, sayProblem, seatName, seatNamed } from "../src/index.ts";
+import { InputError, type Position, sayProblem, seatName, seatNamed } from "../src/index.ts";
+import { PositionReader } from "../src/scenarios.ts";
 import { duel } from "./duel.ts";
 
 describe("a position", () => {

@@ -1,6 +1,7 @@
 /** The words of a scenario, one by one: what each holds for, what it fails for, and that none can hold for no reason. */
 import { describe, expect, test } from "vitest";
-import { type Expectation, InputError, openScenario, runScenario, type Scenario, sayProblem } from "../src/index.ts";
+import { type Expectation, InputError, type Scenario, sayProblem } from "../src/index.ts";
+import { openScenario, runScenario } from "../src/scenarios.ts";
 import { duel } from "./duel.ts";
 
 const position = {

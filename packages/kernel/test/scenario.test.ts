@@ -1,6 +1,7 @@
 /** Scenarios: a position, a script, and what must hold; every difference is said. */
 import { describe, expect, test } from "vitest";
-import { type Expectation, InputError, runScenario, type Scenario } from "../src/index.ts";
+import { type Expectation, InputError, type Scenario } from "../src/index.ts";
+import { runScenario } from "../src/scenarios.ts";
 import { duel } from "./duel.ts";
 
 describe("scenarios", () => {

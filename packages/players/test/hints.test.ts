@@ -1,4 +1,5 @@
-import { diceOf, type Game, newMatch, openScenario } from "@duelex/kernel";
+import { diceOf, type Game, newMatch } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { chanceOf, hintBy, TreePlayer } from "../src/index.ts";

@@ -1,4 +1,5 @@
-import { diceOf, HouseLimit, InputError, newMatch, openScenario, type Scenario, type Seat } from "@duelex/kernel";
+import { diceOf, HouseLimit, InputError, newMatch, type Scenario, type Seat } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";

@@ -6,7 +6,6 @@ import {
   InputError,
   type Match,
   newMatch,
-  openScenario,
   otherSeat,
   type RecorderMark,
   type ReplaySetup,
@@ -16,6 +15,7 @@ import {
   seatName,
   verbOf,
 } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { PERSON, type Sitter } from "./told.ts";
 import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from "./tree.ts";
 

@@ -3,7 +3,8 @@ import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import { type Game, openScenario, type Scenario } from "@duelex/kernel";
+import type { Game, Scenario } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { previewOf } from "../src/index.ts";
 

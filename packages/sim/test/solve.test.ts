@@ -1,5 +1,6 @@
 import { colossusOrder } from "@duelex/colossus-order";
-import { BOTH, type Card, openScenario, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { BOTH, type Card, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
 import { Duel, duel } from "../../kernel/test/duel.ts";

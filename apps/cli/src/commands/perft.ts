@@ -1,4 +1,5 @@
-import { perft as countSequences, InputError, type Match, newMatch, openScenario, slowPerft } from "@duelex/kernel";
+import { perft as countSequences, InputError, type Match, newMatch, slowPerft } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { InputError, type Match, runScenario, sayProblem } from "@duelex/kernel";
+import { InputError, type Match, sayProblem } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { sayFileError } from "../files/json.ts";

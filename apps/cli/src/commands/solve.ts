@@ -1,4 +1,5 @@
-import { InputError, type Match, runScenario, type Scenario, seatName, seatNamed } from "@duelex/kernel";
+import { InputError, type Match, type Scenario, seatName, seatNamed } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { type Solution, type SolveOptions, solving } from "@duelex/sim";
 import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";

@@ -1,5 +1,6 @@
 /** One clause of a card: a position in which it matters, what is answered, and what must hold. Its title is its text. */
-import { type Expectation, runScenario, type Side } from "@duelex/kernel";
+import type { Expectation, Side } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { expect, test } from "vitest";
 import { cards as records } from "../../src/data/cards.ts";
 import { gundam } from "../../src/game.ts";
