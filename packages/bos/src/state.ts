@@ -169,9 +169,6 @@ export abstract class BosState extends Match {
 
   // ---- what the kernel asks ----
 
-  protected settle(): boolean {
-    return false;
-  }
   ownerOf(card: Card): Seat {
     return card > CARDS_EACH ? 1 : 0;
   }

@@ -205,7 +205,8 @@ export abstract class ColossusOrderState extends Match {
     return (1 + seat * PLACES + place) as Zone;
   }
   placeOf(card: Card): Place {
-    return (this.zones.zoneOf[card] - 1) % PLACES;
+    const zone = this.zones.zoneOf[card];
+    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));

@@ -303,10 +303,6 @@ export abstract class GateRulerState extends Match {
 
   // ---- what the kernel asks ----
 
-  /** Nothing settles between steps: system processing stands where the rules put it (9-3c, 9-4). */
-  protected settle(): boolean {
-    return false;
-  }
   /** Owner and controller alike: no card of the file changes control (R-CTRL). */
   ownerOf(card: Card): Seat {
     return card > CARDS_EACH ? 1 : 0;
@@ -426,7 +422,8 @@ export abstract class GateRulerState extends Match {
     return 1 + seat * PLACES + place;
   }
   placeOf(card: Card): Place {
-    return (this.zones.zoneOf[card] - 1) % PLACES;
+    const zone = this.zones.zoneOf[card];
+    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));

@@ -159,9 +159,9 @@ function lookedAt(g: GateRuler, of: Seat, seat: Seat): CardView[] {
 
 /** Of two cards in one zone the front one, the other with it (GR-3-STACK). */
 function cardAt(g: GateRuler, of: Seat, place: Place, seat: Seat): CardView | null {
+  if (g.count(of, place) === 0) return null;
   const cards = [...g.cards(of, place)].reverse();
-  const front = cards[0];
-  if (front === undefined) return null;
+  const front = cards[0]!;
   const seen = see(g, front, seat);
   return cards.length === 1 ? seen : { ...seen, with: [...(seen.with ?? []), ...cards.slice(1).map((card) => see(g, card, seat))] };
 }
@@ -283,7 +283,7 @@ function inPlayNow(g: GateRuler, card: Card, { type, level, atk, hp, stk }: Defi
     kind,
     value,
     printed,
-    parts: [{ amount: printed, because: "printed", rule: "GR-14-LAYER" }, ...partsOf(g, card, lent, by)],
+    parts: partsOf(g, card, printed, lent, by),
   });
   const isUnit = type === Type.unit;
   const numbers = [
@@ -305,8 +305,8 @@ interface Values {
 }
 
 /** GR-14-LAYER: print first, then constants (14-1a-3) and effects that last (14-1b-2). */
-function partsOf(g: GateRuler, card: Card, lent: readonly Lent[], by: (values: Values) => number): Part[] {
-  const parts: Part[] = [];
+function partsOf(g: GateRuler, card: Card, printed: number, lent: readonly Lent[], by: (values: Values) => number): Part[] {
+  const parts: Part[] = [{ amount: printed, because: "printed", rule: "GR-14-LAYER" }];
   for (const { source, instruction } of lent) {
     if (instruction.word !== Word.change || instruction.change !== Change.values || by(instruction) === 0) continue;
     parts.push({ amount: by(instruction), because: g.cardName(source), rule: "14-1a-3" });
@@ -330,7 +330,8 @@ function traitsOf(g: GateRuler, card: Card, lent: readonly Lent[]): Mark[] {
   const bits = g.upToDate().keywordsNow[card];
   const state = (says: string, rule: string): Mark => ({ kind: "state", says, rule });
   const battle = (says: string, rule: string): Mark => ({ kind: "battle", says, rule });
-  const traits = KEYWORD_NAMES.filter(([keyword]) => g.has(card, keyword)).map(([keyword, says]) => keywordMark(keyword, says));
+  const traits: Mark[] = [];
+  for (const [keyword, says] of KEYWORD_NAMES) if (g.has(card, keyword)) traits.push(keywordMark(keyword, says));
   for (const says of standingWords(bits)) traits.push(state(says, "GR-1-CANNOT"));
   if (g.isSilenced(card)) traits.push(state("has lost its abilities", "R-D-SILENCE"));
   for (const { source, instruction } of lent)

@@ -50,7 +50,7 @@ export class GundamMatch extends Gundam {
   }
 
   /** Rules management at once; waiting effects only between the steps of a procedure that lets them (6-1-3). */
-  protected settle(interruptible: boolean): boolean {
+  protected override settle(interruptible: boolean): boolean {
     const now = this.now;
     if ((now.unsettled | now.moment | this.waits.count | this.departed.count) === 0) return false; // nothing has happened
     if (now.unsettled !== 0) rulesManagement(this);

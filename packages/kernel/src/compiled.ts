@@ -8,9 +8,12 @@ import { ASKED, BELOW, DEPTH, OVER, STEP, TOP } from "./core.ts";
 import type { AnyProcedure, AnyStep, Runner } from "./procedure.ts";
 import { writing } from "./written.ts";
 
-/** The function of a procedure; null where none may be made. */
-export function compiled(procedure: AnyProcedure<never>): Runner | null {
-  return writing === null ? null : (writing(["procedure"], textOf(procedure))(procedure) as Runner);
+/**
+ * The function of a procedure; null where none may be made.
+ * @param settling whether anything settles between two steps of this game
+ */
+export function compiled(procedure: AnyProcedure<never>, settling: boolean): Runner | null {
+  return writing === null ? null : (writing(["procedure"], textOf(procedure, settling))(procedure) as Runner);
 }
 
 /** Another procedure has begun on top, or the match is over. */
@@ -21,7 +24,11 @@ const LOOK = "if (f.at !== at) { f.at = at; m.looksAt[id] = at; }";
 /** What a step calls: `chosen_3` is what an answer to its fourth question means. */
 const CALLED = ["unless", "tells", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
 
-function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>): string {
+/** After everything that happens between two steps: on to the next, unless something else comes first. */
+const settled = (settling: boolean, interruptible: boolean): string =>
+  settling ? `if (m.settle(${interruptible})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}` : LOOK;
+
+function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, settling: boolean): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
   const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
   return `const { steps, again } = procedure;
@@ -35,10 +42,9 @@ function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>):
     }
     for (;;) {
       if (m.left-- === 0) throw m.limit("the rules go round in circles");
-      if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; }
-      ${LOOK}
+      ${settled(settling, settles)}
       switch (words[at + ${STEP}]) {
-        ${steps.map((step, i) => caseOf(step, i, settles)).join("\n")}
+        ${steps.map((step, i) => caseOf(step, i, settled(settling, settles))).join("\n")}
         default:
           ${again === null ? "" : `if (again(m, f) === true) { words[at + ${STEP}] = 0; continue; }`}
           ${ended(size)}
@@ -48,15 +54,15 @@ function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>):
 }
 
 /** One step. What is passed over changes nothing, so nothing has to settle in between. */
-function caseOf(step: AnyStep<never>, i: number, settles: boolean): string {
+function caseOf(step: AnyStep<never>, i: number, between: string): string {
   const next = `words[at + ${STEP}] = ${i + 1};`;
   const body = step.asks ? question(step, i) : `${next} if (m.recorder !== null) m.recorder.stepBegins(); does_${i}(m, f);`;
-  const settled = `if (${HAS_LEFT}) return false; if (m.settle(${settles})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
+  const onward = `if (${HAS_LEFT}) return false; ${between}`;
   const told = (isPassedOver: boolean) =>
     step.tells === null ? "" : `if (m.recorder !== null) { tells_${i}(m, f, ${isPassedOver}); ${LOOK} }`;
   return step.unless === null
-    ? `case ${i}: { ${told(false)} ${body} ${settled} }`
-    : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${settled} } else { ${told(true)} ${LOOK} }`;
+    ? `case ${i}: { ${told(false)} ${body} ${onward} }`
+    : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${onward} } else { ${told(true)} ${LOOK} }`;
 }
 
 /** Puts a question; where nothing can be chosen, it goes on at once. */

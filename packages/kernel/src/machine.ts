@@ -104,7 +104,7 @@ export abstract class Machine {
     this.known = this.memory.column(layout.cards + 1);
     this.views = procedures.map((procedure) => new procedure.View(this.words, 0));
     this.looksAt = new Int32Array(procedures.length);
-    this.runners = runnersOf(procedures);
+    this.runners = runnersOf(procedures, this.settle !== Machine.prototype.settle);
   }
 
   /** From here on the tables of steps are interpreted, as they are where no code may be made from text: slower, and the same match. */
@@ -116,8 +116,13 @@ export abstract class Machine {
   // ---- what a game says of its rules ----
 
   abstract readonly rulebook: Rulebook;
-  /** State-based rules and waiting triggers, in this game's own order; true if that changed where the rules stand. */
-  protected abstract settle(interruptible: boolean): boolean;
+  /**
+   * State-based rules and waiting triggers, in this game's own order; true if that changed where the rules stand. A game whose rulebook
+   * puts all of that into steps of its own says nothing here.
+   */
+  protected settle(_interruptible: boolean): boolean {
+    return false;
+  }
   /** The paragraph that forbids what no question offers now: "attack" in the other player's turn. */
   protected abstract wrongMoment(verb: number, argument: number, seat: Seat): string;
   /** Why this paragraph refuses this wish here: the fact with its numbers and the card that forbids it; null: what the rulebook says of the paragraph. */
@@ -587,10 +592,10 @@ function below(n: number, seed: number, rolls: number): number {
 }
 
 /** Each procedure is compiled once, whatever matches are made of it. */
-function runnersOf(procedures: readonly AnyProcedure<never>[]): readonly Runner[] | null {
+function runnersOf(procedures: readonly AnyProcedure<never>[], settling: boolean): readonly Runner[] | null {
   const runners: Runner[] = [];
   for (const procedure of procedures) {
-    if (procedure.runner === undefined) procedure.runner = compiled(procedure);
+    if (procedure.runner === undefined) procedure.runner = compiled(procedure, settling);
     if (procedure.runner === null) return null;
     runners.push(procedure.runner);
   }

@@ -74,7 +74,7 @@ export class Bare extends Match {
     }
   }
 
-  protected settle(interruptible: boolean): boolean {
+  protected override settle(interruptible: boolean): boolean {
     return this.settles(interruptible);
   }
   protected wrongMoment(verb: number, argument: number, seat: Seat): string {

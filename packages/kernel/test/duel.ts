@@ -160,7 +160,7 @@ export class Duel extends Match {
   }
   readonly firstSeat = 0;
 
-  protected settle(interruptible: boolean): boolean {
+  protected override settle(interruptible: boolean): boolean {
     if (!interruptible || this.waits.count === 0) return false;
     const card = this.waits.column.card[Row.first];
     this.waits.remove(Row.first);
@@ -222,6 +222,7 @@ export class Duel extends Match {
       return;
     }
     this.relocate(card, this.zone(seat, Place.hand));
+    this.tally?.drawn(card);
     this.recorder?.note("draw", card, 0, rule);
   }
   strike(card: Card): void {

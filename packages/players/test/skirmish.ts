@@ -103,7 +103,7 @@ export class Skirmish extends Match {
   get activeSeat(): Seat {
     return this.running(turn)?.player ?? 0;
   }
-  protected settle(): boolean {
+  protected override settle(): boolean {
     return false;
   }
   ownerOf(card: Card): Seat {

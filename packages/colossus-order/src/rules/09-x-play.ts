@@ -34,7 +34,8 @@ export const xPlay = procedure(
         const { seat } = x;
         for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
           const printed = g.printed(card);
-          may.offer(Verb.play, card, printed.snap ? mayPlay(g, card, printed) : neverInXPlay(printed));
+          if (printed.snap) may.offer(Verb.play, card, mayPlay(g, card, printed));
+          else if (may.listens) may.offer(Verb.play, card, neverInXPlay(printed));
         }
         ignitionsOf(g, seat, may);
         may.offer(Verb.pass);

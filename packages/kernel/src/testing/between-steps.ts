@@ -8,10 +8,10 @@ interface Within {
 
 /**
  * From here on `look` sees the match between all steps, whoever answers or not. For shortcuts: whatever is kept so that it need not be found
- * again is compared with what is found.
+ * again is compared with what is found. The steps are interpreted: compiled ones of a game in which nothing settles go on without a look.
  */
 export function betweenSteps<M extends Match>(match: M, look: (match: M) => void): M {
-  const settling = match as unknown as Within;
+  const settling = match.interpreted() as unknown as Within;
   const settle = settling.settle.bind(match);
   settling.settle = (interruptible) => {
     look(match);
