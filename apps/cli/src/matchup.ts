@@ -124,7 +124,7 @@ function readDeckFile(game: Game, catalog: Catalog, path: string): NamedDeck {
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || game.mat.deck.length === 0;
   const { deck, problems } = isJson
     ? withCardNumbers(game, parseJson(text, path), catalog.entries)
-    : readDeckText(game, text, catalog.entries);
+    : readDeckText(game, text, catalog.entries, basename(path, extname(path)));
   if (problems.length > 0) throw new InputError(path, problems);
   const own = isRecord(deck) && typeof deck["name"] === "string" ? deck["name"] : null;
   return { id: path, name: own ?? basename(path, extname(path)), deck };

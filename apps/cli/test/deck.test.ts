@@ -43,6 +43,42 @@ describe("a deck of Gundam", () => {
     expect(warned.join("\n")).not.toMatch(/line [236]/);
   });
 
+  const forms: Readonly<Record<string, (copies: number, id: string, name: string) => string>> = {
+    "4 GD05-003": (copies, id) => `${copies} ${id}`,
+    "4x GD05-003": (copies, id) => `${copies}x ${id}`,
+    "GD05-003 x4": (copies, id) => `${id} x${copies}`,
+    "GD05-003,4": (copies, id) => `${id},${copies}`,
+    "4 Waldfeld's Murasame (GD05-003)": (copies, id, name) => `${copies} ${name} (${id})`,
+    "4 GD05-003 Waldfeld's Murasame": (copies, id, name) => `${copies} ${id} ${name}`,
+    "Waldfeld's Murasame [GD05-003] ×4": (copies, id, name) => `${name} [${id}] ×${copies}`,
+    "GD05-003: Waldfeld's Murasame (4)": (copies, id, name) => `${id}: ${name} (${copies})`,
+    "gd05-003_p1, four times": (copies, id) => Array<string>(copies).fill(`${id.toLowerCase()}_p1`).join("\n"),
+  };
+  test.each(Object.entries(forms))("5-1-1 a list of the newest set, pasted as lists are exchanged: %s", async (_, form) => {
+    const { gundam } = await import("@duelex/gundam");
+    const deck = gundam.decks.find(({ id }) => id === "gd05-orb")!.deck as { readonly main: Readonly<Record<string, number>> };
+    const names = new Map(gundam.catalog().entries.map(({ id, name }) => [id, name]));
+    const lines = Object.entries(deck.main).map(([id, copies]) => form(copies, id, names.get(id)!));
+    const list = written(
+      "orb.txt",
+      ["// Main Deck", ...lines.slice(0, 3), "Units (24)", ...lines.slice(3, 9), "== Pilot ==", ...lines.slice(9)].join("\r\n"),
+    );
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex(`deck gundam ${list} --json`)).toBe(0);
+    const read: { part: string; copies: number; id: string }[] = JSON.parse(heard()).list;
+    expect(Object.fromEntries(read.filter(({ part }) => part === "main").map(({ id, copies }) => [id, copies]))).toEqual(deck.main);
+    expect(await duelex(`deck gundam ${list}`)).toBe(0);
+    expect(heard()).toContain("Legal: orb may be played");
+  });
+
+  test("2-2 a number at the beginning or at the end of a name is the name's", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const list = written("numbers.txt", "3 01 Gundam\n01 Gundam (GD02-051)\n0 Gundam GD03-063 x2\nGD03-063 0 Gundam\n");
+    await duelex(`deck gundam ${list} --json`);
+    const read: { copies: number; id: string }[] = JSON.parse(heard()).list;
+    expect(read.map(({ copies, id }) => `${copies} ${id}`).sort()).toEqual(["3 GD03-063", "4 GD02-051"]);
+  });
+
   test("5-1-1-3, 5-1-1-1: mistakes of form do not hide those against the rules; names stand in a record too", async () => {
     const { duelex, heard } = desk({ games: allGames });
     const deck = written("deck.json", JSON.stringify({ main: { "GD01-005": 5, "Aegis Gundam (MA Mode)": 4, "ST01-002": "x" }, colour: 1 }));

@@ -48,17 +48,36 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
   return [...(typeof name === "string" ? [`# ${name}`] : []), ...words, "", ...parts].join("\n");
 }
 
-/** The record that a list stands for, and every line of it that says nothing. */
-export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[]): { deck: Facts; problems: Problem[] } {
+/** What stands around a heading: "Main deck:", "Units (24)", "== Main deck ==", "UNIT x 24", "// Base". */
+const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+[)\]]?\s*$|[\s:=*-]+$/gi;
+/** Copies before the card, and behind it: "4 Gundam", "4x Gundam", "4, Gundam", "Gundam x4", "Gundam (4)", "Gundam; 4". */
+const COPIES_FIRST = /^(\d+)(?:\s*[x×,;]\s*|\s+)(.+)$/i;
+const COPIES_LAST = /^(.+?)(?:\s*[,;]\s*|\s+[x×]?\s*|\s*\()(\d+)\s*[x×]?\)?$/i;
+
+/**
+ * The record that a list stands for, and every line of it that says nothing. A line is a card with its copies, by number, by name or by
+ * both in any order, as lists are exchanged; or a heading; or a comment behind `//` or `#`, of which the first `#` names the deck.
+ * @param called the deck's name where the list has none
+ */
+export function readDeckText(
+  game: Parts,
+  text: string,
+  entries: readonly CardEntry[],
+  called = "a list",
+): { deck: Facts; problems: Problem[] } {
   const parts = game.mat.deck;
   const problems: Problem[] = [];
   const deck: Record<string, unknown> = {};
   const cards = ofDecks(parts, entries);
   let here: DeckPart | null = null;
-  for (const [nth, full] of text.split(/\r?\n/).entries()) {
+  const types = new Set(parts.flatMap((part) => part.types.flatMap((type) => [plain(type), `${plain(type)}s`])));
+  for (const [nth, full] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .entries()) {
     const where = `line ${nth + 1}`;
     const line = full.trim();
-    const said = plain(line.replace(/:$/, ""));
+    const said = plain(line.replace(AROUND_HEADING, "").replace(AROUND_HEADING, ""));
     const heading = parts.find(({ key, label }) => plain(label) === said || plain(key) === said);
     const word = /^([\w ]+):\s*(.+)$/.exec(line);
     const worded = word === null ? undefined : parts.find(({ key, kind }) => kind === "word" && plain(key) === plain(word[1]!));
@@ -66,16 +85,17 @@ export function readDeckText(game: Parts, text: string, entries: readonly CardEn
     if (line.startsWith("#")) deck["name"] ??= line.replace(/^#+\s*/, "") || undefined;
     else if (worded !== undefined) deck[worded.key] = word![2];
     else if (heading !== undefined) here = heading;
+    else if (types.has(said)) here = null;
     else {
-      const [, copies = "1", called] = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/i.exec(line)!;
-      const entry = entryCalled(called!, cards, where, problems);
+      const { copies, called } = copiesIn(line, cards);
+      const entry = entryCalled(called, cards, where, problems);
       if (entry === null) continue;
       const part = here ?? parts.find(({ types }) => types.includes(entry.type));
       if (part === undefined) problems.push({ where, what: `${entry.name} is a ${entry.type}, and no card of a deck` });
-      else put(deck, part, entry.id, Number(copies));
+      else put(deck, part, entry.id, copies);
     }
   }
-  return { deck: { id: "list", ...deck, name: deck["name"] ?? "a list" }, problems };
+  return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems };
 }
 
 function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string, copies: number): void {
@@ -85,10 +105,36 @@ function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string,
   else deck[key] = { ...(isRecord(held) ? held : {}), [id]: (isRecord(held) ? Number(held[id] ?? 0) : 0) + copies };
 }
 
-/** "ST01-001", "Gundam", "ST01-001 Gundam": the card that is meant; a name that several numbers have is none. */
+/** How many copies a line says, and of what. A card whose name begins or ends with a number is that card. */
+function copiesIn(line: string, entries: readonly CardEntry[]): { copies: number; called: string } {
+  const [, first, behind] = COPIES_FIRST.exec(line) ?? [];
+  const beginsWithName = (card: CardEntry) => [card.name, ...card.otherNames].some((each) => plain(line).startsWith(plain(each)));
+  if (first !== undefined && behind !== undefined && !cardsIn(line, entries).some(beginsWithName))
+    return { copies: Number(first), called: behind.trim() };
+  const [, before, last] = COPIES_LAST.exec(line) ?? [];
+  if (before !== undefined && last !== undefined && !namesACard(line, entries) && cardsIn(before, entries).length > 0)
+    return { copies: Number(last), called: before.trim() };
+  return { copies: 1, called: line };
+}
+
+/** Is a line nothing but a card's name, with its number or without? Then a number at its end belongs to the name. */
+const namesACard = (line: string, entries: readonly CardEntry[]): boolean =>
+  entriesCalled(line, entries).length > 0 ||
+  cardsIn(line, entries).some(({ id, name, otherNames }) =>
+    [name, ...otherNames].some((each) => plain(line) === plain(`${id} ${each}`) || plain(line) === plain(`${each} ${id}`)),
+  );
+
+/** "ST01-001", "Gundam", "ST01-001 Gundam", "Gundam (ST01-001)", "Gundam [ST01-001_p1]": all that may be meant. A number goes before a name. */
+function cardsIn(called: string, entries: readonly CardEntry[]): CardEntry[] {
+  const whole = entriesCalled(called, entries);
+  if (whole.length > 0) return whole;
+  const words = new Set(called.split(/[\s()[\]{},;:|]+/).map((word) => plain(word.replace(/_p\d+$/i, ""))));
+  return entries.filter(({ id }) => words.has(plain(id)));
+}
+
+/** The card that is meant; a name that several numbers have is none. */
 function entryCalled(called: string, entries: readonly CardEntry[], where: string, problems: Problem[]): CardEntry | null {
-  const found = entriesCalled(called, entries);
-  const sure = found.length > 0 ? found : entriesCalled(called.split(/\s+/)[0]!, entries).filter(({ id }) => called.startsWith(id));
+  const sure = cardsIn(called, entries);
   if (sure.length === 1) return sure[0]!;
   if (sure.length > 1)
     problems.push({ where, what: `"${called}" is the name of ${sure.map(({ id }) => id).join(", ")}: write the card number` });
