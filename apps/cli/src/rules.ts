@@ -1,5 +1,5 @@
 /** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
-import { nearest, type RuleEntry, type Rules } from "@duelex/kernel";
+import { nearest, publishedAt, type RuleEntry, type Rules } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { literally, plain, wrap } from "./text.ts";
 
@@ -38,7 +38,7 @@ export function sayRule(game: Rules, number: string, look: Look): string[] {
       ...(left > 0 ? [look.paint.quiet(`… and ${left} more; another word narrows it down`)] : []),
     ];
   }
-  if (paragraph !== null) return sayEntry(paragraph, game.rulebook[paragraph]!, look);
+  if (paragraph !== null) return [...sayEntry(paragraph, game.rulebook[paragraph]!, look), ...sayPublished(game, paragraph, look)];
   return [`${number} is the number in a newer edition of:`, ...also.flatMap((each) => sayEntry(each, game.rulebook[each]!, look))];
 }
 
@@ -73,6 +73,13 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
     ...told("it says no when: ", entry.no),
     ...told("our reading: ", entry.reading),
   ];
+}
+
+/** Where the publisher's own words can be read; an address stands in a line of its own, so that it can be followed. */
+export function sayPublished({ published }: Pick<Rules, "published">, paragraph: string, { columns }: Look): string[] {
+  if (published === undefined) return [];
+  const page = publishedAt(published, paragraph);
+  return [...wrap(`published in ${published.says}`, columns - 2, "  ").map((line) => `  ${line}`), ...(page === null ? [] : [`  ${page}`])];
 }
 
 const bare = (number: string): string => number.replace(/[{}\s]/g, "").toLowerCase();

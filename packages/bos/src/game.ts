@@ -6,6 +6,7 @@ import { CardSet } from "./cards.ts";
 import { decks } from "./data/decks.ts";
 import { limits } from "./limits.ts";
 import type { BosMatch } from "./match.ts";
+import { published } from "./published.ts";
 import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
@@ -14,6 +15,7 @@ import { stage } from "./stage.ts";
 /** BOS TCG, as everybody outside this package sees it. */
 export const bos: Game<BosMatch> = {
   ...rulesOn(builtIn, decks),
+  published,
   catalog: (...own) => (own.length === 0 ? builtIn : new CardSet(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, CardSet, builtIn)),

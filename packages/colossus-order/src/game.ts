@@ -5,6 +5,7 @@ import { cardForm } from "./card-files.ts";
 import { ColossusOrderCatalog } from "./catalog.ts";
 import { decks } from "./data/decks.ts";
 import { limits } from "./limits.ts";
+import { published } from "./published.ts";
 import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
@@ -13,6 +14,7 @@ import type { ColossusOrder } from "./table.ts";
 
 export const colossusOrder: Game<ColossusOrder> = {
   ...rulesOn(builtIn, decks),
+  published,
   catalog: (...own) => (own.length === 0 ? builtIn : new ColossusOrderCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, ColossusOrderCatalog, builtIn)),

@@ -6,6 +6,7 @@ import { GundamCatalog } from "./catalog.ts";
 import { decks } from "./data/decks.ts";
 import { limits } from "./limits.ts";
 import type { GundamMatch } from "./match.ts";
+import { published } from "./published.ts";
 import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
@@ -13,6 +14,7 @@ import { stage } from "./stage.ts";
 
 export const gundam: Game<GundamMatch> = {
   ...rulesOn(builtIn, decks),
+  published,
   catalog: (...own) => (own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, GundamCatalog, builtIn)),

@@ -23,6 +23,7 @@ import { KEYWORDS, Keyword, NUMBERED, Place, Type } from "./names.ts";
 import { printedStats, statsInPlay } from "./numbers.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
+import { fullMarks, protectorsOf, restingMarks, shortMarks } from "./running.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
 
@@ -48,6 +49,7 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
     { label: "hand", value: g.count(seat, Place.hand) },
     { label: "deck", value: g.count(seat, Place.deck) },
     { label: "trash", value: g.count(seat, Place.trash) },
+    ...protectorsOf(g, seat).map((name): Fact => ({ label: "shield area protected by", value: name, rule: "1-3-3" })),
   ];
 }
 
@@ -165,7 +167,10 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   const name = g.cardName(card, seat);
   const rested = g.rested[card] === 1;
   if (!inPlay) {
-    if (printed.type === Type.Resource) return { card, id: printed.id, name, owner, rested };
+    if (printed.type === Type.Resource) {
+      const marks = restingMarks(g, card);
+      return marks.length === 0 ? { card, id: printed.id, name, owner, rested } : { card, id: printed.id, name, owner, rested, marks };
+    }
     const { stats, numbers } = onPaper.of(printed);
     return { card, id: printed.id, name, owner, stats, numbers, rested };
   }
@@ -194,7 +199,7 @@ function marksOf(g: Gundam, card: Card): string[] {
   if (g.isDeployedNow(card)) marks.push("deployed this turn");
   if (card === g.battle.attacker) marks.push("attacks");
   if (card === g.battle.target) marks.push("attacked");
-  marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`));
+  marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`), ...shortMarks(g, card));
   return marks;
 }
 
@@ -215,6 +220,7 @@ function traitsOf(g: Gundam, card: Card): Mark[] {
   for (const [name, keyword] of NAMED_KEYWORDS) {
     if (g.has(card, keyword)) traits.push({ kind: "keyword", says: keywordNow(g, card, name, keyword), rule: KEYWORD_RULES[keyword] });
   }
+  traits.push(...fullMarks(g, card));
   if (g.isLinkUnit(card)) traits.push({ kind: "state", says: "linked", rule: "2-11" });
   if (g.isDeployedNow(card)) traits.push({ kind: "state", says: "deployed this turn", rule: "2-11-4" });
   if (card === g.battle.attacker) traits.push({ kind: "battle", says: "attacks", rule: "7-3-1" });

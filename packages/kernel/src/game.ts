@@ -3,7 +3,7 @@ import type { Mat } from "./mat.ts";
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
 import { InputError, type Problem } from "./problems.ts";
-import type { Rulebook } from "./rulebook.ts";
+import type { Published, Rulebook } from "./rulebook.ts";
 import type { Stage } from "./scenario.ts";
 import type { Setting, Settings } from "./settings.ts";
 
@@ -95,6 +95,8 @@ export interface Rules<M extends Match = Match> {
   readonly edition: string;
   /** What is said of each paragraph. Empty if the rules were given none: paragraphs are cited by their numbers all the same. */
   readonly rulebook: Rulebook;
+  /** Where its rulebook can be read. */
+  readonly published?: Published;
   readonly settings: readonly Setting[];
   /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];

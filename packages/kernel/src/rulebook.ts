@@ -13,6 +13,21 @@ export interface RuleEntry {
 /** Paragraph number (or key) → entry, in the rulebook's order. */
 export type Rulebook = Readonly<Record<string, RuleEntry>>;
 
+/** Where a rulebook is published, for who wants to read its own words. */
+export interface Published {
+  /** By whom and how, in a line. */
+  readonly says: string;
+  /** Pages of the publisher: with which a paragraph's number begins → address; "" for all others. Empty where there is none. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** The publisher's page that a paragraph is on, as far as it is known; the page whose paragraphs begin most like it. */
+export function publishedAt({ pages }: Published, paragraph: string): string | null {
+  const beginnings = Object.keys(pages).filter((beginning) => paragraph.startsWith(beginning));
+  const longest = beginnings.sort((one, other) => other.length - one.length)[0];
+  return longest === undefined ? null : pages[longest]!;
+}
+
 /** Why an action is not allowed: the paragraph, and the fact in plain words. */
 export interface Verdict {
   readonly rule: string;

@@ -1,10 +1,10 @@
-import { InputError } from "@duelex/kernel";
+import { InputError, publishedAt } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import type { Citation } from "../coverage.ts";
 import { type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
-import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph } from "../rules.ts";
+import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph, sayPublished } from "../rules.ts";
 import { capital, clip, count } from "../text.ts";
 
 export const ruleCommand = (context: Context, act: Act) =>
@@ -38,13 +38,15 @@ async function rule(context: Context, id: string, number: string, flags: JsonFla
   const { byCode, byTests } = context.citationsOf(game);
   const [code, tests] = [byCode.get(paragraph) ?? [], byTests.get(paragraph) ?? []];
   if (flags.json !== undefined) {
-    terminal.say(asJson({ game: game.id, edition: game.edition, paragraph, ...entry, citedByCode: code, citedByTests: tests }));
+    const page = game.published === undefined ? null : publishedAt(game.published, paragraph);
+    terminal.say(asJson({ game: game.id, edition: game.edition, paragraph, ...entry, page, citedByCode: code, citedByTests: tests }));
     return Exit.fine;
   }
   const newer = also.filter((each) => each !== paragraph);
   terminal.say(
     ...sayEntry(paragraph, entry, look),
     ...(newer.length === 0 ? [] : [`  the newer edition gives this number to: ${newer.join(", ")}`]),
+    ...sayPublished(game, paragraph, look),
     ...below(game, paragraph).map((each) => clip(`    ${each}  ${game.rulebook[each]!.heading}`, look.columns)),
     "",
     ...sayCitations("cited by code", code, look.columns),
