@@ -5,10 +5,12 @@ import { prepared } from "./prepared.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const worker = fileURLToPath(new URL("../src/sim/worker.ts", import.meta.url));
 
 let program = null;
 try {
-  program = await prepared(root, entry, `${root}node_modules/.cache/duelex`);
+  program = await prepared(root, { program: entry, worker }, `${root}node_modules/.cache/duelex`);
+  globalThis[Symbol.for("duelex.worker")] = new URL("worker.mjs", program).href; // for threads: src/places.ts
 } catch {
   // a folder that cannot be written to, or an unfinished source: whatever is wrong with it, the loader says
 }

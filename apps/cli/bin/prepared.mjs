@@ -12,21 +12,25 @@ const KEPT = 24 * 60 * 60 * 1000;
 
 /**
  * @param {string} root the folder under which whatever has no package of its own is bundled
- * @param {string} entry the source of the program
+ * @param {{ program: string }} entries the source of the program, and of others that lie prepared beside it, each under its name
  * @param {string} cache the folder where programs are kept
  * @returns {Promise<string>} URL of the program, made of the sources as they are now
  */
-export async function prepared(root, entry, cache) {
+export async function prepared(root, entries, cache) {
   const list = join(
     cache,
     `${createHash("sha256")
-      .update(`${resolve(entry)} ${process.versions.node}`)
+      .update(
+        `${Object.values(entries)
+          .map((entry) => resolve(entry))
+          .join(" ")} ${process.versions.node}`,
+      )
       .digest("hex")
       .slice(0, 12)}.json`,
   );
   const known = readList(list);
   if (known?.sources.every((source) => source.stamp === stampOf(source.path))) return known.program;
-  return await prepare(root, entry, cache, list);
+  return await prepare(root, entries, cache, list);
 }
 
 function readList(list) {
@@ -44,13 +48,13 @@ function stampOf(path) {
   return `${mtimeMs} ${size}`;
 }
 
-async function prepare(root, entry, cache, list) {
+async function prepare(root, entries, cache, list) {
   const { build } = await import("esbuild");
   mkdirSync(cache, { recursive: true });
   const folder = join(cache, `making-${process.pid}`);
   const made = await build({
     absWorkingDir: root,
-    entryPoints: { program: entry },
+    entryPoints: entries,
     outdir: folder,
     bundle: true,
     splitting: true,

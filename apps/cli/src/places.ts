@@ -13,8 +13,12 @@ const installed = !import.meta.url.endsWith(".ts");
 /** How the reader of a hint calls this program. */
 export const COMMAND = installed ? "duelex" : "npx duelex";
 
+/** Where the door (bin/duelex.mjs) has prepared the program of a worker thread, if it has. */
+const preparedWorker: unknown = Reflect.get(globalThis, Symbol.for("duelex.worker"));
+
 /** The module by which worker threads come by a game. */
-export const gameLoader = new URL(installed ? "./games.js" : "./games.ts", import.meta.url);
+export const gameLoader =
+  typeof preparedWorker === "string" ? new URL(preparedWorker) : new URL(installed ? "./games.js" : "./games.ts", import.meta.url);
 
 /** The repository, if the program runs from its sources. */
 export const repository: string | null = installed ? null : fileURLToPath(new URL("../../..", import.meta.url));

@@ -14,7 +14,7 @@ const entry = join(root, "main.ts");
 /** Prepares the program in a process of its own, as the terminal does, and runs it. */
 function started(): { program: string; says: string } {
   const text = `const { prepared } = await import(${JSON.stringify(module)});
-    const program = await prepared(${JSON.stringify(root)}, ${JSON.stringify(entry)}, ${JSON.stringify(join(root, "cache"))});
+    const program = await prepared(${JSON.stringify(root)}, { program: ${JSON.stringify(entry)} }, ${JSON.stringify(join(root, "cache"))});
     const { says } = await import(program);
     console.log(JSON.stringify({ program, says }));`;
   const run = spawnSync(process.execPath, ["--input-type=module", "--eval", text], { encoding: "utf8" });

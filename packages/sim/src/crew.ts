@@ -10,7 +10,7 @@ export interface Task extends Span {
 
 /** What a worker of a simulation is told when it starts. Plain data. */
 export interface CrewOrder {
-  /** URL of a module that exports `gameNamed`. */
+  /** URL of a module that exports `gameNamed`, and perhaps `begin` (worker.ts). */
   readonly loader: string;
   readonly game: string;
   readonly meetings: readonly Meeting[];

@@ -20,7 +20,7 @@ export {
   type WhatIf,
   type WhatIfReport,
 } from "./simulate.ts";
-export type { GameLoader } from "./worker.ts";
+export { begin, type GameLoader } from "./worker.ts";
 
 // ---- Decks, and what would improve them ----
 

@@ -1,10 +1,20 @@
-/** The door of a worker thread: lets Node read TypeScript where that is what there is to load, then loads what plays the batches. */
+/**
+ * The door of a worker thread: loads what knows the game, and what plays the batches unless that brings it along. Node is given help to read
+ * TypeScript only where that is what there is to load.
+ */
 import { Tinypool } from "tinypool";
 
 const { module, told } = Tinypool.workerData;
-if ([module, told?.loader].some((url) => typeof url === "string" && url.endsWith(".ts"))) {
-  const { register } = await import("tsx/esm/api");
-  register();
+
+let isHelped = false;
+async function load(url) {
+  if (url.endsWith(".ts") && !isHelped) {
+    const { register } = await import("tsx/esm/api");
+    register();
+    isHelped = true;
+  }
+  return await import(url);
 }
-const { default: begin } = await import(module);
-export default await begin(told);
+
+const { begin } = typeof told?.loader === "string" ? await load(told.loader) : {};
+export default await (begin ?? (await load(module)).default)(told);
