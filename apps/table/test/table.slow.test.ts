@@ -108,6 +108,28 @@ test("a match survives a reload of the page, and is offered on the first screen"
   await close();
 });
 
+test("a crash of the engine in the middle of a match: a new one stands where the match stood, and it goes on", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "gundam");
+  for (let n = 0; n < 4; n++) await answerOnce(page);
+  await page.waitForTimeout(900); // it is written down a moment after it has changed
+  const [before, asks, lines] = [await moment(page), await page.locator("#says").textContent(), await logLines(page)];
+  await page.workers()[0]!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("the engine has broken");
+    });
+  });
+  await page.locator(".notice").waitFor();
+  await asked(page);
+  await expect.poll(() => moment(page)).toBe(before);
+  expect(await page.locator("#says").textContent()).toBe(asks);
+  expect(await logLines(page)).toBe(lines);
+  for (let n = 0; n < 3; n++) await answerOnce(page);
+  expect(await moment(page)).not.toBe(before);
+  await close();
+});
+
 test("a link holds the whole study: who opens it stands where it was made, on a machine that keeps nothing", async () => {
   if (house === null) return;
   const { page, close } = await house.open();

@@ -179,7 +179,7 @@ export function leaveTable(): void {
 
 // ---- keeping ----
 
-const SOON = 350;
+const SOON = 120;
 let soon: ReturnType<typeof setTimeout> | null = null;
 
 /** Writes the match down shortly after it has changed. */

@@ -1,0 +1,49 @@
+/** What can be seen of a page by a program: whom it shuts out, what is cut off, what lies over what. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+/** What axe has to say against a page. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Names that are cut, things that stick out of the window, cards that lie over each other. */
+export const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const say = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 50);
+    for (const name of document.querySelectorAll<HTMLElement>(".card .name")) {
+      if (name.getClientRects().length === 0) continue;
+      const card = name.closest(".card")!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const turned = name.closest(".card.turned") !== null;
+      for (const box of range.getClientRects()) {
+        if (box.left < card.left - 1 || box.right > card.right + 1 || box.top < card.top - 1 || box.bottom > card.bottom + 1)
+          found.push(`cut: ${say(name)}${turned ? " (turned)" : ""}`);
+      }
+    }
+    for (const element of document.querySelectorAll("h1, h2, p, .button, .field, .plate, .strip, .area, .says")) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && element.closest(".hidden, dialog:not([open]), .hand") === null && (box.left < -1 || box.right > innerWidth + 1))
+        found.push(`outside: ${say(element)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`wider than the window: ${document.documentElement.scrollWidth}`);
+    const cards = [...document.querySelectorAll("#mat .card, #mat .pile, #mat .empty-cell, #hand .card")];
+    // What is scrolled out of sight lies over nothing.
+    const boxes = cards.map((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const room = (card.closest(".board, .hand") ?? document.body).getBoundingClientRect();
+      return { left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) };
+    });
+    boxes.forEach((one, at) => {
+      for (let next = at + 1; next < boxes.length; next++) {
+        const other = boxes[next]!;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > 3 && high > 3) found.push(`over each other: ${say(cards[at]!)} | ${say(cards[next]!)}`);
+      }
+    });
+    return [...new Set(found)];
+  });
