@@ -162,7 +162,7 @@ function Tucked({ view, colorUnder, size }: Drawing) {
   const fits = size === "full";
   return (
     <span className="tucked" aria-hidden="true" style={{ "--c": colorUnder } as CSSProperties}>
-      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 150 / Math.max(10, says.length))} * var(--u))` }}>{says}</span>}
+      {fits && <span style={{ fontSize: `min(10px, ${Math.max(4, 128 / Math.max(9, says.length))} * var(--u))` }}>{says}</span>}
     </span>
   );
 }

@@ -55,6 +55,7 @@ function find(board: HTMLElement, spot: Spot): Element | null {
   const key = CSS.escape(keyOf(spot));
   const place = spot.kind === "place" ? CSS.escape(keyOf({ kind: "place", seat: spot.seat, place: spot.place })) : key;
   const found =
+    board.querySelector(`.half [data-spot="${key}"]`) ?? // what waits in the middle may stand for the same card
     board.querySelector(`[data-spot="${key}"]`) ??
     board.querySelector(`[data-also="${key}"]`) ??
     board.querySelector(`[data-spot="${place}"]`);

@@ -10,7 +10,7 @@ export function Foretold({ position, names }: { readonly position: Position; rea
   const { preview, previewOf, hint } = useTable();
   if (previewOf === null) {
     return (
-      <p className="foretold">
+      <p className={hint === null ? "foretold choose" : "foretold"}>
         {hint === null
           ? words.ask.choose
           : hint.best !== undefined

@@ -20,9 +20,23 @@ export function Log() {
   const ref = useRef<HTMLOListElement>(null);
   const shown = quiet ? lines : lines.filter((line) => !line.quiet);
   const drawn = shown.slice(-most);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled to, and stay in sight when the card above takes more room
   useEffect(() => {
-    ref.current?.parentElement?.scrollTo({ top: ref.current.parentElement.scrollHeight });
+    const room = ref.current?.parentElement;
+    if (room == null) return;
+    const toEnd = () => room.scrollTo({ top: room.scrollHeight });
+    let atEnd = true;
+    const look = () => {
+      atEnd = room.scrollHeight - room.scrollTop - room.clientHeight < 40;
+    };
+    toEnd();
+    const watch = new ResizeObserver(() => atEnd && toEnd());
+    watch.observe(room);
+    room.addEventListener("scroll", look);
+    return () => {
+      watch.disconnect();
+      room.removeEventListener("scroll", look);
+    };
   }, [lines]);
   if (curtain !== null) return null;
   if (shown.length === 0) return <p className="quiet pad">{words.log.empty}</p>;

@@ -46,7 +46,11 @@ export const en = {
     who: "Who plays",
     machine: "the machine",
     level: (name: string) =>
-      ({ random: "The machine, any legal answer", greedy: "The machine, thinks one step ahead" })[name] ?? `The machine: ${name}`,
+      ({
+        random: "The machine, any legal answer",
+        greedy: "The machine, thinks one step ahead",
+        tree: "The machine, searches several turns ahead",
+      })[name] ?? `The machine: ${name}`,
     person: "A second person at this screen",
     me: "You",
     randomDeck: "A random deck",
@@ -89,7 +93,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     waits: (name: string) => `${name} must answer.`,
     over: "The match is over.",
-    choose: "On the table and in your hand, what you may use glows green.",
+    choose: "What you may use glows green.",
     aimed: "Choose on the table.",
     more: (count: number) => `${s(count, "more answer")}`,
     all: "All answers",
@@ -234,7 +238,8 @@ export const en = {
   players: {
     you: "You",
     person: (n: number) => `Player ${n}`,
-    machine: (kind: string, n: number | null) => `Machine${n === null ? "" : ` ${n}`} (${kind})`,
+    machine: (kind: string, n: number | null) =>
+      `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind})`,
   },
   match: {
     missing: "This match is not kept on this machine any more.",
