@@ -152,7 +152,7 @@ describe("sim", () => {
     const text = heard();
     expect(text).toMatch(/^duel: 40 games in pairs of one seed with seats swapped, seed 1\n\d+ games a second/);
     expect(text).toMatch(/A [Pp]lain \(random\) +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
-    expect(text).toMatch(/matches ended by[\s\S]*asked most[\s\S]*cards +opening hand/);
+    expect(text).toMatch(/matches ended by[\s\S]*won in turn[\s\S]*100.0 %[\s\S]*asked most[\s\S]*cards +opening hand/);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     expect(await duelex("sim duel --games 40 --seed 1 --threads 1 --json")).toBe(0);
     const report = JSON.parse(heard());

@@ -103,7 +103,28 @@ function saySame({ distinct, finished }: Report, { paint, columns }: Terminal): 
   return ["", ...wrap(text, columns).map((line) => paint.bad(line))];
 }
 
-function sayDetails({ details, turns }: Report, library: Library, { columns }: Terminal): string[] {
+/** When matches are won, in at most ten spans of turns. */
+function sayWinsByTurn({ winsByTurn, finished }: Report): string[] {
+  const turns = Object.keys(winsByTurn).map(Number);
+  const [least, most] = [Math.min(...turns), Math.max(...turns)];
+  const wide = Math.ceil((most - least + 1) / TOLD);
+  let over = 0;
+  const rows: string[][] = [];
+  for (let from = least; from <= most; from += wide) {
+    const span = turns.filter((turn) => turn >= from && turn < from + wide).map((turn) => winsByTurn[turn]!);
+    const [a, b, drawn] = [0, 1, 2].map((what) => span.reduce((sum, ends) => sum + ends[what]!, 0)) as [number, number, number];
+    over += a + b + drawn;
+    rows.push([
+      wide === 1 ? String(from) : `${from} to ${Math.min(most, from + wide - 1)}`,
+      ...[a, b, drawn].map(String),
+      percent(over / finished),
+    ]);
+  }
+  return tableOf(["won in turn (of both)", "by A", "by B", "drawn", "over by then"], rows);
+}
+
+function sayDetails(report: Report, library: Library, { columns }: Terminal): string[] {
+  const { details, turns } = report;
   if (details === null) return [];
   const { rulebook } = library.game;
   const total = Object.values(details.ends).reduce((sum, times) => sum + times, 0);
@@ -119,6 +140,7 @@ function sayDetails({ details, turns }: Report, library: Library, { columns }: T
   );
   return [
     ...tableOf(["matches ended by", "games", "share"], ends),
+    ...(report.finished === 0 ? [] : sayWinsByTurn(report)),
     ...tableOf(["asked most", "a game"], asked),
     ...sayCards(details.cards, library, columns),
     ...(turns === null ? [] : [""]),
