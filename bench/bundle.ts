@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -15,7 +15,6 @@ export async function bundle(checkout: string, name: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "duelex-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, `${name}.mjs`);
-  const packages = readdirSync(join(checkout, "packages"));
   await build({
     entryPoints: [join(root, "bench/child.ts")],
     outfile,
@@ -24,8 +23,26 @@ export async function bundle(checkout: string, name: string): Promise<string> {
     format: "esm",
     target: "node20",
     logLevel: "error",
-    alias: Object.fromEntries(packages.map((each) => [`@duelex/${each}`, join(checkout, "packages", each, "src/index.ts")])),
+    plugins: [packagesOf(checkout)],
     nodePaths: [join(root, "node_modules")],
   });
   return outfile;
+}
+
+/** Finds the packages of a checkout, and what each lends under which name. */
+function packagesOf(checkout: string): Plugin {
+  const lent = new Map<string, string>();
+  for (const folder of readdirSync(join(checkout, "packages"))) {
+    const { name, exports } = JSON.parse(readFileSync(join(checkout, "packages", folder, "package.json"), "utf8")) as {
+      readonly name: string;
+      readonly exports: Readonly<Record<string, string>>;
+    };
+    for (const [path, file] of Object.entries(exports)) lent.set(join(name, path), join(checkout, "packages", folder, file));
+  }
+  return {
+    name: "packages",
+    setup({ onResolve }) {
+      onResolve({ filter: /^@duelex\// }, ({ path }) => ({ path: lent.get(path) ?? null }));
+    },
+  };
 }

@@ -42,6 +42,7 @@ interface Position<M extends Match> {
 /** A game, ready to be measured: every official deck against the next, the same matches with the same answers in every run. */
 export class Bench<M extends Match> {
   private readonly tables: readonly Table<M>[];
+  private readonly counts = new Int32Array(1024);
 
   constructor(
     private readonly game: Game<M>,
@@ -91,7 +92,8 @@ export class Bench<M extends Match> {
     for (let seed = 1; seed <= counted; seed++) {
       const { pairing, match: table } = this.tableFor(seed);
       const match = pairing.newMatch(seed, table.blank());
-      const counting = match as unknown as { settle(interruptible: boolean): boolean };
+      const counting = match as unknown as { settle(interruptible: boolean): boolean; interpreted?(): void };
+      counting.interpreted?.(); // compiled steps do not ask where nothing settles
       const settle = counting.settle.bind(match);
       counting.settle = (interruptible) => {
         turns++;
@@ -115,6 +117,7 @@ export class Bench<M extends Match> {
     const dice = diceOf(1);
     return [
       { name: "random games", unit: "/s", run: () => this.allGames((seed) => this.playGame(seed)) },
+      { name: "random games, counted for statistics", unit: "/s", run: () => this.allGames((seed) => this.playCounted(seed)) },
       { name: "random games, every event recorded", unit: "/s", run: () => this.allGames((seed) => this.playRecorded(seed)) },
       { name: "random games, a copy before every decision", unit: "/s", run: () => this.allGames((seed) => this.playCopied(seed)) },
       {
@@ -184,6 +187,15 @@ export class Bench<M extends Match> {
       match.play(dice(match.options().count));
     }
     return answers;
+  }
+
+  /** As a simulation does that tells what happened. A checkout without a tally plays as if nobody counted. */
+  private playCounted(seed: number): void {
+    const { match } = this.tableFor(seed);
+    const { counts } = this;
+    match.tally = { drawn: (card) => counts[card]!++, played: (card) => counts[card]!++, lost: () => counts[0]!++ };
+    this.playGame(seed);
+    match.tally = null;
   }
 
   private playRecorded(seed: number): void {
