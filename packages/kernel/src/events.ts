@@ -197,6 +197,10 @@ export class Recorder {
     this.forced = [...mark.forced];
   }
 
+  private sourceOf({ card, ability }: Clause): Source {
+    return { card, ability, definition: this.match.definition[card], eyes: this.match.shown(card) };
+  }
+
   private event(
     what: string,
     card: Card,
@@ -223,7 +227,7 @@ export class Recorder {
       amount,
       rule,
       cause: more.cause === undefined ? cause : more.cause,
-      clause: clause === null ? null : { ...clause, definition: match.definition[clause.card], eyes: match.shown(clause.card) },
+      clause: clause === null ? null : this.sourceOf(clause),
       words: more.words ?? "",
       turn: match.turnNumber,
       active: match.activeSeat,
