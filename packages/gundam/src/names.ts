@@ -116,7 +116,7 @@ export enum Until {
   turn,
   /** To the battle end step of the battle in progress. 7-7-1 */
   battle,
-  /** To the active step of the owner's next turn. */
+  /** To the start phase of the owner's next turn, in which nothing but the active step sets cards active. */
   nextActiveStep,
 }
 

@@ -12,7 +12,7 @@ const LASTING: Readonly<Record<Until, string>> = {
   [Until.always]: "an effect",
   [Until.turn]: "an effect, until the end of this turn",
   [Until.battle]: "an effect, until the end of this battle",
-  [Until.nextActiveStep]: "an effect, until the next active step",
+  [Until.nextActiveStep]: "an effect, until the next start phase",
 };
 
 /** Of a card that is not in play: what it asks for, what stands on it, what it adds as a Pilot. */

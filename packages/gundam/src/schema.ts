@@ -287,7 +287,7 @@ const plainInstructions = [
   // position
   instruction("rest", { target: targetSchema }, "turn the targets sideways (4-4)"),
   instruction("setActive", { target: targetSchema }, "turn the targets upright (4-4)"),
-  instruction("skipNextActiveStep", { target: targetSchema }, "stays as it is in the active step of its owner's next turn, once"),
+  instruction("skipNextActiveStep", { target: targetSchema }, "stays as it is in the start phase of its owner's next turn, once"),
   instruction("cannotBeSetActive", { target: targetSchema, until }, "nothing sets it active"),
   instruction("cannotBePaired", { target: targetSchema, until }, "no Pilot can be paired with it"),
 

@@ -14,6 +14,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "rest to block": "{owner}'s {card} is rested to block",
   "set active": "{owner}'s {card} becomes active[ by {source}'s effect]",
   damage: "{owner}'s {card} receives {n} {words} from {otherOwner}'s {other}",
+  "damage to a Shield": "{owner}'s Shield receives {n} {words} from {otherOwner}'s {other}",
   "player hit": "{player} receives {n} battle damage from {otherOwner}'s {other}: no card is left in the shield area",
   "no damage": "{owner}'s {card} deals no damage: its AP is 0",
   "prevent damage": "{owner}'s {card} does not receive the {n} damage from {otherOwner}'s {other}[: {words}]",
@@ -77,6 +78,8 @@ export function sentenceOf({ what, rule, other, words }: Event, isBurst: boolean
   switch (what) {
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
+    case "damage":
+      return SHIELD_HITS.has(rule) ? "damage to a Shield" : what;
     case "attack":
       return other === 0 ? "attack the player" : what;
     case "destroy":

@@ -32,7 +32,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   [Until.always]: "",
   [Until.turn]: "until the end of this turn",
   [Until.battle]: "until the end of this battle",
-  [Until.nextActiveStep]: "in its owner's next active step",
+  [Until.nextActiveStep]: "in its owner's next start phase",
 };
 /** How long a change lasts; a battle inside another has its own end. */
 export const untilWords = (until: number): string => UNTIL[(until % 10) as Until];

@@ -71,12 +71,37 @@ function sayMoment(g: GateRuler): string {
   }
 }
 
+/** What comes when there is nothing on the gate and both have passed (GR-9-PASS). */
+function sayNext({ now: { phase, attackStep }, attacking }: GateRuler): string {
+  switch (attackStep) {
+    case AttackStep.start:
+      return "an attack may be declared";
+    case AttackStep.declaration:
+      return attacking === Card.none ? "an attack may be declared" : "the strike comes next";
+    case AttackStep.intercept:
+      return "the strike comes next";
+    case AttackStep.damage:
+      return "the battle ends";
+    case AttackStep.battleEnd:
+      return "the next attack may be declared";
+    default:
+      return phase === Phase.start
+        ? "the start phase goes on"
+        : phase === Phase.main
+          ? "the main phase is over, and the attack phase begins"
+          : phase === Phase.end
+            ? "the turn ends"
+            : "the attack phase is over";
+  }
+}
+
 /** What a gate action would lead to. */
 function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): string {
   switch (verb) {
     case Verb.play: {
       const seat = g.ownerOf(card);
-      return g.rulerOf(seat).usesEnergy ? `it costs ${priceOf(g, seat, card)} energy` : "";
+      const price = g.rulerOf(seat).usesEnergy ? [`it costs ${priceOf(g, seat, card)} energy`] : [];
+      return [...price, ...g.printed(card).abilities.map((each) => g.pack.cards.sayAbility(each))].join("; ");
     }
     case Verb.set:
       return "face down, to be played later; an older card there leaves (GR-12-STACK)";
@@ -87,7 +112,7 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
         .map((each) => g.pack.cards.sayAbility(each))
         .join(" ");
     default:
-      return g.gate.count === 0 ? "" : `if both pass, ${g.sayTop()} is carried out`;
+      return `if both pass, ${g.gate.count > 0 ? `${g.sayTop()} is carried out` : sayNext(g)}`;
   }
 }
 

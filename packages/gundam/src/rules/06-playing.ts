@@ -26,6 +26,20 @@ export const costNow = (g: Gundam, card: Card, option = false, unit: Card = Card
   return costOf(g, card, option ? printed.playOption!.program[0]!.hp : printed.cost, unit);
 };
 
+/** What playing, pairing or using this card leads to: what it costs now, what it is, its text. */
+export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
+  const printed = g.printed(card);
+  const { text } = g.faceOf(g.definition[card]);
+  const says = text.join(" ");
+  if (verb === Verb.activate) return says;
+  const price = `costs ${costNow(g, card)}`;
+  if (verb === Verb.pair && printed.asPilot !== null)
+    return `${price}; its Unit gets AP+${printed.asPilot.ap} HP+${printed.asPilot.hp}; ${says}`;
+  const worth =
+    printed.type === Type.Unit ? `; AP ${printed.ap} HP ${printed.hp}` : printed.type === Type.Base ? `; Base with HP ${printed.hp}` : "";
+  return says === "" ? price + worth : `${price}${worth}; ${says}`;
+}
+
 function mayPay(g: Gundam, card: Card, option: boolean): No {
   const player = g.ownerOf(card);
   if (levelNow(g, card, option) > g.playerLevel(player)) return "2-8-1"; // R-17

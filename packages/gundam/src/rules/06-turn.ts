@@ -3,7 +3,7 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { staysRested } from "../vocabulary/standing.ts";
-import { mayPair, mayPlay, playCard } from "./06-playing.ts";
+import { mayPair, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
@@ -53,6 +53,7 @@ export const turn = procedure(
         offerActivated(g, g.active, Timing.ActivateMain, may);
         may.offer(Verb.endPhase);
       },
+      means: meansInMainPhase,
       evenIfForced: () => true, // the phase ends when its player says so (6-5-5)
       chosen(g, t, card, verb) {
         if (verb === Verb.endPhase) t.mainPhaseOver = 1;
@@ -118,6 +119,20 @@ export const turn = procedure(
   }),
   { settles: true, again: () => true, where: "" }, // the turn is told beside it
 );
+
+/** What each answer of the main phase leads to, for somebody who has not read the card. */
+function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): string {
+  switch (verb) {
+    case Verb.attack:
+      return `it is rested, and deals ${g.ap(card)} damage`;
+    case Verb.endPhase:
+      return "the turn ends, after an action step (6-6)";
+    case Verb.support:
+      return "it is rested, and another Unit gets AP during this turn (11-1-3)";
+    default:
+      return meansOfCard(g, card, verb);
+  }
+}
 
 /** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */
 const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g) => g.expire(Until.turn)) }), {

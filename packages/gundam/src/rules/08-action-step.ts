@@ -3,7 +3,7 @@ import type { Card, OptionList, Seat } from "@duelex/kernel";
 import { Place, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { mayPlayCommand, playCard } from "./06-playing.ts";
+import { mayPlayCommand, meansOfCard, playCard } from "./06-playing.ts";
 import { activate, mayUse } from "./09-costs.ts";
 import { procedure } from "./procedures.ts";
 
@@ -13,7 +13,8 @@ export const actionStep = procedure(
   ({ ask }) => ({
     opportunity: ask("8-3", {
       says: () => "use an action or pass",
-      means: (_g, a, _card, verb) => (verb !== Verb.pass ? "" : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act"),
+      means: (g, a, card, verb) =>
+        verb !== Verb.pass ? meansOfCard(g, card, verb) : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act",
       who: (_g, a) => a.player,
       options(g, a, may) {
         for (const card of g.hand(a.player)) may.offer(Verb.play, card, mayPlay(g, card));
