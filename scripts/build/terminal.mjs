@@ -34,6 +34,7 @@ export async function buildTerminal(root, to) {
     ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx"] },
   });
   cpSync(join(root, "packages/sim/src/worker.mjs"), join(to, "lib/worker.mjs"));
+  cpSync(join(root, "puzzles"), join(to, "puzzles"), { recursive: true });
   mkdirSync(join(to, "bin"));
   writeFileSync(join(to, "bin/duelex.js"), '#!/usr/bin/env node\nimport "../lib/main.js";\n', { mode: 0o755 });
   await writeCitations(root, to);
@@ -42,7 +43,7 @@ export async function buildTerminal(root, to) {
   const { version, description, license, type, engines } = manifest;
   const packageJson = {
     ...{ name: "duelex", version, description, license, type, engines, keywords: ["trading-card-game", "terminal", "rules-engine"] },
-    ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences", "page"], dependencies: libraries },
+    ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences", "page", "puzzles"], dependencies: libraries },
   };
   writeFileSync(join(to, "package.json"), `${JSON.stringify(packageJson, null, 2)}\n`);
   cpSync(join(root, "LICENSE"), join(to, "LICENSE"));

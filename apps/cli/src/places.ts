@@ -26,6 +26,9 @@ export const repository: string | null = installed ? null : fileURLToPath(new UR
 /** Where a program that was installed has its page. */
 export const installedPage = fileURLToPath(new URL("../page", import.meta.url));
 
+/** Where the puzzles lie. */
+export const puzzleFolder = fileURLToPath(new URL(installed ? "../puzzles" : "../../../puzzles", import.meta.url));
+
 /** Citations of a game as the build writes them down: paragraph → lines. */
 export interface WrittenCoverage {
   readonly byCode: Readonly<Record<string, readonly Citation[]>>;

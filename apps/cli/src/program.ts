@@ -6,6 +6,7 @@ import { deckCommand } from "./commands/deck.ts";
 import { learnCommand } from "./commands/learn.ts";
 import { perftCommand } from "./commands/perft.ts";
 import { playCommand } from "./commands/play.ts";
+import { puzzleCommand } from "./commands/puzzle.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { ruleCommand } from "./commands/rule.ts";
 import { rulesCommand } from "./commands/rules.ts";
@@ -30,6 +31,7 @@ const commands = [
   simCommand,
   scenarioCommand,
   solveCommand,
+  puzzleCommand,
   replayCommand,
   ruleCommand,
   rulesCommand,

@@ -9,7 +9,8 @@ const first = {
   ...{ gem: 1, locus: 0.8, hand: 0.35, handGem: 0.3, playable: 0.4, hiddenGem: 0.4, fiveHidden: 1.5, sixHidden: 3 },
 };
 type Worth = Readonly<typeof first>;
-const weights: Worth = first;
+/** A deck that runs out loses: with -0.4 the search drew and attacked itself to its end, and lost to random. */
+const weights: Worth = { ...first, deckBelow12: -1.6 };
 
 export const judgement = {
   ...{ weights, first, trust: 1 },

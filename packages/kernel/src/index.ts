@@ -117,6 +117,7 @@ export {
   type ExpectedEvent,
   type ExpectedOrder,
   type ExpectedRefusal,
+  type Puzzle,
   resultOf,
   type Scenario,
   type Situation,

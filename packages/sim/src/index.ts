@@ -28,6 +28,8 @@ export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.t
 
 // ---- Forced wins ----
 
+export { type Checked, checkProof, type Flaw, winningAnswers } from "./check-proof.ts";
+export { lineOf, type Proof, type Proved, type ProveOptions, prove, sizeOf } from "./prove.ts";
 export { type Solution, type SolveOptions, type SolveProgress, type Solving, solve, solving } from "./solve.ts";
 
 // ---- Statistics ----

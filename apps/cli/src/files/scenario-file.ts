@@ -83,6 +83,18 @@ const side = facts.describe(
     '{ "card": "ST01-005", "as": "A", … } with a handle and what is true of it. Places and facts: docs/scenarios.md',
 );
 
+/** How a forced win goes on: won; this answer, and then; or these replies, and then. */
+const proof: z.ZodType = z.lazy(() =>
+  z.union([z.literal("won"), record({ answer: phrase, next: proof }), record({ replies: z.record(z.string(), proof) })]),
+);
+
+const puzzle = record({
+  for: seat.describe("who wins before the turn is over"),
+  solution: z.array(phrase).describe("the line in which the other side holds out longest"),
+  proof: proof.describe("every reply of the other side, and what wins against it"),
+  difficulty: z.number().describe("how hard it is, in bits"),
+});
+
 export const scenarioSchema = record({
   $schema: z.string().optional().describe("for editors"),
   game: z.string().min(1).describe("gundam, gate-ruler, bos or colossus-order"),
@@ -113,6 +125,7 @@ export const scenarioSchema = record({
     .describe(
       "the position or the decks cannot be: every mistake that is found there, by where it is, its paragraph, words that are said of it",
     ),
+  puzzle: puzzle.optional().describe("from where its script ends there is one way to win before the turn is over"),
 });
 
 /** @throws InputError with every mistake of form */

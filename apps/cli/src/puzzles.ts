@@ -1,0 +1,58 @@
+/** Puzzles: scenarios from whose end one line wins before the turn is over. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Game, InputError, type Match, openScenario, type Puzzle, type Scenario, type Seat, seatNamed } from "@duelex/kernel";
+import { type Checked, checkProof, type Proof, winningAnswers } from "@duelex/sim";
+import { readScenarioFile } from "./files/scenario-file.ts";
+
+export type PuzzleScenario = Scenario & { readonly puzzle: Puzzle };
+
+/** The puzzles of a game, the easiest first. @throws InputError if a file is not what it should be */
+export function puzzlesOf(game: string, folder: string): PuzzleScenario[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${game}-`) && file.endsWith(".json"));
+  return files.sort().map((file) => {
+    const scenario = readScenarioFile(join(folder, file));
+    if (scenario.puzzle === undefined) throw new InputError(file, [{ where: "", what: "this scenario is no puzzle" }]);
+    return { ...scenario, puzzle: scenario.puzzle };
+  });
+}
+
+/** Its match, where the script ends. @throws InputError if the script cannot be followed any more */
+export function openPuzzle(game: Game, scenario: PuzzleScenario): Match {
+  const match = openScenario(game, scenario);
+  for (const [nth, step] of (scenario.script ?? []).entries()) {
+    if (typeof step !== "string") continue;
+    const [, who = "", answer = ""] = /^(P[12]): (.*)$/.exec(step) ?? [];
+    const index = match.over || seatNamed(who) !== match.asked ? -1 : match.parse(answer);
+    if (index < 0) throw new InputError(scenario.title, [{ where: `script[${nth}]`, what: `"${step}" is not possible` }]);
+    match.play(index);
+  }
+  return match;
+}
+
+export const seatOf = ({ puzzle }: PuzzleScenario): Seat => (puzzle.for === "P1" ? 0 : 1);
+
+/** Positions that trying every answer may take. */
+const MOST = 200_000;
+
+/** Everything that is wrong with a puzzle: its proof is played in every branch, and every other first answer is tried to its end. */
+export function flawsOf(game: Game, scenario: PuzzleScenario): string[] {
+  let match: Match;
+  try {
+    match = openPuzzle(game, scenario);
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return problem.problems.map(({ where, what }) => `${where}: ${what}`);
+  }
+  const seat = seatOf(scenario);
+  const { proof, solution } = scenario.puzzle;
+  if (match.over || match.asked !== seat) return [`${scenario.puzzle.for} is not asked where the script ends`];
+  const { flaws }: Checked = checkProof(match, seat, proof as Proof);
+  const found = flaws.map(({ after, what }) => (after.length === 0 ? what : `after ${after.join(", ")}: ${what}`));
+  const winning = winningAnswers(match, seat, MOST);
+  if (winning === null) found.push(`trying every answer takes more than ${MOST} positions`);
+  else if (winning.length !== 1) found.push(`${winning.length} first answers win: ${winning.join(", ")}`);
+  else if (solution[0] !== `${scenario.puzzle.for}: ${winning[0]}`)
+    found.push(`the solution begins with ${solution[0]}, and ${winning[0]} wins`);
+  return found;
+}

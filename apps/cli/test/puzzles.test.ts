@@ -1,0 +1,120 @@
+/** Every puzzle that comes with the program: its proof is played in every branch, and every other first answer is tried to its end. */
+import { isRecord } from "@duelex/kernel";
+import { menuOf } from "@duelex/session";
+import { checkProof, type Proof } from "@duelex/sim";
+import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
+import { puzzleFolder } from "../src/places.ts";
+import { flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf, seatOf } from "../src/puzzles.ts";
+import { desk } from "./desk.ts";
+
+const puzzles = allGames.ids.flatMap((id) => puzzlesOf(id, puzzleFolder));
+const titled = puzzles.map((puzzle, nth) => [`${puzzle.game}, ${nth + 1}`, puzzle] as const);
+
+describe("puzzles", () => {
+  test("there are at least forty, of all four games, the easiest of each first", () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(40);
+    for (const id of allGames.ids) {
+      const hard = puzzlesOf(id, puzzleFolder).map(({ puzzle }) => puzzle.difficulty);
+      expect(hard.length).toBeGreaterThan(0);
+      expect(hard).toEqual([...hard].sort((one, other) => one - other));
+    }
+  });
+
+  test.each(titled)("%s: its proof holds in every branch, and nothing else wins", async (_, puzzle) => {
+    expect(flawsOf(await allGames.load(puzzle.game), puzzle)).toEqual([]);
+  });
+});
+
+describe("a puzzle that is spoilt is noticed:", () => {
+  const spoilt = (puzzle: PuzzleScenario, change: Partial<PuzzleScenario["puzzle"]>): PuzzleScenario => ({
+    ...puzzle,
+    puzzle: { ...puzzle.puzzle, ...change },
+  });
+  const each = allGames.ids.map((id) => [id, puzzlesOf(id, puzzleFolder)[0]!] as const);
+
+  test.each(each)("%s, the proof claims too early that it is won", async (id, puzzle) => {
+    expect(flawsOf(await allGames.load(id), spoilt(puzzle, { proof: "won" }))[0]).toMatch(/the match goes on/);
+  });
+
+  test.each(each)("%s, the solution begins with something else", async (id, puzzle) => {
+    const flaws = flawsOf(await allGames.load(id), spoilt(puzzle, { solution: [`${puzzle.puzzle.for}: concede`] }));
+    expect(flaws[0]).toMatch(/^the solution begins with/);
+  });
+
+  test.each(each)("%s, an answer of the script is missing", async (id, puzzle) => {
+    expect(flawsOf(await allGames.load(id), { ...puzzle, script: (puzzle.script ?? []).slice(0, -1) })).not.toEqual([]);
+  });
+
+  test.each(each)("%s, another shuffle, or other decks where there is none", async (id, puzzle) => {
+    const [one] = puzzle.decks!;
+    const other = (await allGames.load(id)).decks.find((deck) => deck.id !== one)!.id;
+    expect(flawsOf(await allGames.load(id), { ...puzzle, seed: puzzle.seed! + 1, decks: [other, other] })).not.toEqual([]);
+  });
+
+  test("a card is changed: what attacks in bos has no strength any more", async () => {
+    const game = await allGames.load("bos");
+    const changed = game
+      .catalog()
+      .records.filter((record): record is Record<string, unknown> => isRecord(record) && typeof record["strength"] === "number")
+      .map((record) => ({ ...record, strength: 0 }));
+    expect(changed.length).toBeGreaterThan(0);
+    for (const puzzle of puzzlesOf("bos", puzzleFolder)) expect(flawsOf(game, { ...puzzle, cards: changed })).not.toEqual([]);
+  });
+
+  test("a reply of the other side is not met, or is not offered", async () => {
+    const [puzzle] = puzzles.filter(({ puzzle }) => JSON.stringify(puzzle.proof).includes('"replies"'));
+    const match = openPuzzle(await allGames.load(puzzle!.game), puzzle!);
+    const changed = (change: (replies: Readonly<Record<string, Proof>>) => Readonly<Record<string, Proof>>): Proof => {
+      const inside = (proof: Proof): Proof =>
+        proof === "won" ? proof : "answer" in proof ? { ...proof, next: inside(proof.next) } : { replies: change(proof.replies) };
+      return inside(puzzle!.puzzle.proof as Proof);
+    };
+    const flaws = (proof: Proof) => checkProof(match, seatOf(puzzle!), proof).flaws.map(({ what }) => what);
+    expect(flaws(changed((replies) => replies))).toEqual([]);
+    expect(flaws(changed(() => ({})))[0]).toMatch(/^the reply ".+" is not met$/);
+    expect(flaws(changed((replies) => ({ ...replies, "fly away": "won" })))).toContain('the reply "fly away" is not offered');
+  });
+});
+
+describe("duelex puzzle", () => {
+  const [first] = puzzlesOf("bos", puzzleFolder);
+  const own = first!.puzzle.solution.filter((line) => line.startsWith(first!.puzzle.for)).map((line) => line.slice(4));
+
+  test("sets a puzzle with its table; the solution solves it, and the next one follows", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex("puzzle bos", ...own, "quit")).toBe(0);
+    const text = heard();
+    expect(text).toContain("Puzzle 1 of ");
+    expect(text).toMatch(/Solved, with \d+ answers?\. P[12] wins\./);
+    expect(text).toContain("Puzzle 2 of ");
+  });
+
+  test("a wrong try is told why it fails; skip and solution go on", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const wrong = String((await menuOfFirst()).findIndex((phrase) => phrase !== own[0]) + 1);
+    expect(await duelex("puzzle bos", wrong, "nonsense", "solution", "skip", "quit")).toBe(0);
+    const text = heard();
+    expect(text).toMatch(/No: after that nothing wins before the turn\s+ends/);
+    expect(text).toContain("Try again.");
+    expect(text).toContain(`  ${first!.puzzle.solution[0]}`);
+    expect(text).toContain("Puzzle 3 of ");
+  });
+
+  async function menuOfFirst(): Promise<string[]> {
+    const match = openPuzzle(await allGames.load("bos"), first!);
+    return menuOf(match, match.asked, (await allGames.load("bos")).mat).map(({ phrase }) => phrase);
+  }
+
+  test("lists, checks, and refuses a number that is too great", async () => {
+    const { duelex, heard, warned } = desk({ games: allGames });
+    expect(await duelex("puzzle bos --list")).toBe(0);
+    expect(heard().split("\n").length).toBe(puzzlesOf("bos", puzzleFolder).length);
+    expect(await duelex("puzzle bos --check")).toBe(0);
+    expect(heard()).toContain("every proof holds");
+    expect(await duelex("puzzle bos --list --json")).toBe(0);
+    expect(JSON.parse(heard()).puzzles[0]).toMatchObject({ number: 1, for: first!.puzzle.for });
+    expect(await duelex("puzzle bos --number 1000")).toBe(2);
+    expect(warned.join("\n")).toMatch(/BOS TCG has \d+ puzzles/);
+  });
+});
