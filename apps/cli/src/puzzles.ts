@@ -1,7 +1,8 @@
 /** Puzzles: scenarios from whose end one line wins before the turn is over. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Game, InputError, type Match, openScenario, type Puzzle, type Scenario, type Seat, seatNamed } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Puzzle, type Scenario, type Seat, seatNamed } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { type Checked, checkProof, type Proof, winningAnswers } from "@duelex/sim";
 import { readScenarioFile } from "./files/scenario-file.ts";
 
