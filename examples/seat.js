@@ -1,0 +1,22 @@
+/** Sits down at a referee and plays: `node seat.js ws://localhost:8080`. Answers the first that is offered, or every third one. */
+import WebSocket from "ws";
+
+const socket = new WebSocket(process.argv[2] ?? "ws://localhost:8080");
+let id = 0;
+let answered = -1;
+
+socket.on("message", (bytes) => {
+  const told = JSON.parse(bytes);
+  if (told.told === "refused" && told.why !== "late") throw new Error(JSON.stringify(told.problems));
+  if (told.told !== "position") return;
+  const { seat, question, result } = told;
+  if (result !== null) {
+    console.log(JSON.stringify({ seat, result, answers: id }));
+    socket.close();
+  } else if (question?.seat === seat && question.number > answered) {
+    // question.says, question.rule and each answer's phrase are what a person would be shown, told.view what is drawn
+    answered = question.number;
+    const { answer } = question.answers[id % 3 === 2 ? question.answers.length - 1 : 0];
+    socket.send(JSON.stringify({ ask: "answer", question: question.number, answer, id: id++, seat }));
+  }
+});
