@@ -1,11 +1,15 @@
 /** A folder outside of the repository, as a stranger has one: the packed packages are installed in it, and nothing else is known of us. */
-import { spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
+const require = createRequire(import.meta.url);
 const archives = join(root, "dist/archives");
 
 /** What a command came to. */
@@ -48,6 +52,32 @@ export const archivesOf = (...names: readonly string[]): string[] =>
 /** The archive of the terminal. */
 export const terminalArchive = (): string => join(archives, readdirSync(archives).find((file) => /^duelex-\d/.test(file))!);
 
+/** A program under way. */
+export class Running {
+  private out = "";
+  /** What it has said on standard output when it has ended. */
+  readonly ended: Promise<string>;
+
+  constructor(private readonly child: ChildProcessByStdio<null, Readable, null>) {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.out += text;
+    });
+    this.ended = once(child, "close").then(() => this.out);
+  }
+
+  /** What it says of this kind, as soon as it says it. */
+  async said(what: RegExp): Promise<string> {
+    for (let found = what.exec(this.out); ; found = what.exec(this.out)) {
+      if (found !== null) return found[0];
+      await Promise.race([once(this.child.stdout, "data"), this.ended.then((out) => Promise.reject(new Error(`it ended: ${out}`)))]);
+    }
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+}
+
 /** An empty project somewhere in the temporary folder; `files` are written into it. */
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-stranger-"));
@@ -67,6 +97,21 @@ export class Stranger {
 
   node(file: string, node: string = process.execPath): string {
     return must(node, [file], this.folder);
+  }
+
+  /** Reads files as a strict NodeNext project does, the libraries' declarations too. @throws Error with everything that is said */
+  checked(files: readonly string[], lib: readonly string[]): void {
+    const compilerOptions = {
+      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, verbatimModuleSyntax: true },
+      ...{ isolatedModules: true, module: "nodenext", target: "es2023", lib, skipLibCheck: false, noEmit: true, types: [] },
+    };
+    this.write("tsconfig.json", JSON.stringify({ compilerOptions, files }));
+    must(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "."], this.folder);
+  }
+
+  /** A program that goes on until it ends by itself or is stopped. */
+  start(file: string, ...words: readonly string[]): Running {
+    return new Running(spawn(process.execPath, [file, ...words], { cwd: this.folder, stdio: ["ignore", "pipe", "inherit"] }));
   }
 
   leave(): void {

@@ -1,17 +1,17 @@
 /** The packages as strangers meet them: packed, installed in a folder outside of the repository, and used by what they may have there. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { startBrowser } from "../../apps/table/test/browser.ts";
 import { serve } from "../stranger/browser.ts";
 import { type Ended, playEach } from "../stranger/each.ts";
 import { archivesOf, must, npm, pack, root, run, Stranger, terminalArchive } from "../stranger/folder.ts";
 import { matchOfEach, page, printed, typed, worker } from "../stranger/programs.ts";
 
-const require = createRequire(import.meta.url);
 const built = join(root, "dist/packages");
 let packages: string[];
 let stranger: Stranger;
@@ -25,6 +25,13 @@ beforeAll(() => {
   expected = playEach();
 }, 600_000);
 afterAll(() => stranger?.leave());
+
+/** A socket that has heard how its match stands. */
+async function connected(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(url);
+  await once(socket, "message");
+  return socket;
+}
 
 const manifest = (name: string) =>
   JSON.parse(readFileSync(join(built, name, "package.json"), "utf8")) as { name: string; exports: Record<string, unknown> };
@@ -56,6 +63,12 @@ describe("what is packed", () => {
       const types = run(process.execPath, [attw, archivesOf(name)[0]!, "--profile", "esm-only", "--format", "table"], root);
       expect({ name, code: types.code, says: types.code === 0 ? "" : types.out }).toEqual({ name, code: 0, says: "" });
     }
+  });
+
+  test("the folders of the sources are not packed by mistake: whoever tries is told how packages are made", () => {
+    const tried = run(process.platform === "win32" ? "npm.cmd" : "npm", ["pack", "--dry-run"], join(root, "packages/bos"));
+    expect(tried.code).not.toBe(0);
+    expect(tried.err).toContain("npm run build -- --pack");
   });
 
   test("a door that is not in exports is closed", () => {
@@ -93,19 +106,7 @@ describe("a match of each game, as at home", () => {
         .map((door) => full + door.slice(1));
     });
     stranger.write("all.ts", typed(doors));
-    const compilerOptions = {
-      ...{
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        verbatimModuleSyntax: true,
-        isolatedModules: true,
-      },
-      ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom"], skipLibCheck: false, noEmit: true, types: [] },
-    };
-    stranger.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["all.ts"] }));
-    const { code, out } = run(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "."], stranger.folder);
-    expect({ code, out }).toEqual({ code: 0, out: "" });
+    stranger.checked(["all.ts"], ["es2023", "dom"]);
   });
 
   test("many matches on two threads", () => {
@@ -121,6 +122,82 @@ console.log(JSON.stringify([one.wins, two.wins, two.threads]));`,
     const [one, two, threads] = JSON.parse(stranger.node("sim.js"));
     expect(two).toEqual(one);
     expect(threads).toBe(2);
+  });
+});
+
+describe("the programs of docs/embedding.md", () => {
+  const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
+  const programs = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, program], nth) => ({ file: `embedding${nth + 1}`, program: program! }));
+
+  test("there are some, strict TypeScript reads them, and each runs and says something", async () => {
+    expect(programs.length).toBeGreaterThan(3);
+    for (const { file, program } of programs) {
+      stranger.write(`${file}.ts`, program);
+      stranger.write(`${file}.js`, (await transform(program, { loader: "ts" })).code);
+    }
+    // a program of a page ends with its last line: whatever it needs of the platform is the console
+    stranger.write("console.d.ts", "declare const console: { log(...said: readonly unknown[]): void };");
+    stranger.checked(["console.d.ts", ...programs.map(({ file }) => `${file}.ts`)], ["es2023"]);
+    for (const { file } of programs) expect({ file, said: stranger.node(`${file}.js`).trim().length > 0 }).toEqual({ file, said: true });
+  });
+});
+
+describe("the programs of examples/", () => {
+  beforeAll(() => {
+    stranger.install(`ws@${JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.ws}`);
+    for (const file of ["referee.js", "seat.js", "bot.js", "page.js", "page.html"])
+      stranger.write(`examples-${file}`, readFileSync(join(root, "examples", file), "utf8"));
+  });
+
+  test("the bot beats who plays at random, the same way on every machine", () => {
+    expect(stranger.node("examples-bot.js").trim()).toBe("bot won 20 of 20 against random");
+  });
+
+  test("two play behind a web socket to the end of their match; who is third is sent away, and nobody opens another match", async () => {
+    const referee = stranger.start("examples-referee.js", "0");
+    try {
+      const url = await referee.said(/ws:\/\/\S+/);
+      const [one, two] = [await connected(url), await connected(url)];
+      one.send(JSON.stringify({ ask: "save", as: "replay", id: 0, seat: 0 }));
+      one.send(JSON.stringify({ ask: "answer", question: 0, answer: 0, id: 1, seat: 1 }));
+      const [told] = await once(one, "message");
+      expect(JSON.parse(String(told))).toMatchObject({ told: "refused", to: 1, problems: [{ where: "seat" }] });
+      const third = new WebSocket(url);
+      const [code] = await once(third, "close");
+      expect(code).toBe(1013);
+      for (const each of [one, two]) {
+        each.close();
+        await once(each, "close");
+      }
+      const seats = [stranger.start("examples-seat.js", url), stranger.start("examples-seat.js", url)];
+      const ends = (await Promise.all(seats.map((seat) => seat.ended))).map((out) => JSON.parse(out));
+      expect(ends[0].result).toMatch(/^P[12] \(person\) wins/);
+      expect(ends[1].result).toBe(ends[0].result);
+      expect(ends.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+    } finally {
+      referee.stop();
+    }
+  });
+
+  test("the page shows a position, and an answer changes it", async () => {
+    const out = join(stranger.folder, "out-page");
+    await build({ entryPoints: { page: join(stranger.folder, "examples-page.js") }, bundle: true, format: "esm", outdir: out });
+    writeFileSync(join(out, "index.html"), readFileSync(join(stranger.folder, "examples-page.html")));
+    const browser = await startBrowser();
+    if (browser === null) return; // said by who looked for it; an error where there has to be one
+    const server = await serve(out);
+    try {
+      const shown = await browser.newPage();
+      await shown.goto(`${server.url}/`);
+      const before = await shown.locator("#position").innerText();
+      expect(before).toContain("P2, base section");
+      expect(before).toContain("EX Base");
+      await shown.locator("button.answer").first().click();
+      expect(await shown.locator("#position").innerText()).not.toBe(before);
+    } finally {
+      server.close();
+      await browser.close();
+    }
   });
 });
 

@@ -32,6 +32,13 @@ describe("docs/embedding.md", () => {
     expect(page("embedding.md")).toContain(`\`\`\`ts\n${file("embedding.ts")}\`\`\``);
   });
 
+  test("names every field of a view", () => {
+    const source = readFileSync(join(root, "packages/kernel/src/view.ts"), "utf8");
+    const fields = [...source.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field!);
+    expect(fields.length).toBeGreaterThan(40);
+    expect(fields.filter((field) => !page("embedding.md").includes(`\`${field}\``))).toEqual([]);
+  });
+
   test("a match of Gundam in about twenty lines, played to its end", () => {
     const lines = file("embedding.ts")
       .split("\n")

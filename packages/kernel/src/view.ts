@@ -39,7 +39,7 @@ export interface CounterView {
   readonly count: number;
 }
 
-/** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. What is printed on it: `Match.face`. */
+/** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. What is printed on it: `Match.faceOf`. */
 export interface CardView {
   /** Its number in the match, or 0 when the seat does not see which card it is. */
   readonly card: Card;
