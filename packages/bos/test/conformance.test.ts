@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { InputError, readCardFile, readForm, sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { cardForm } from "../src/card-files.ts";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 import { cardFileSchema, deckFileSchema } from "../src/schema.ts";
 import { ability, made, table } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import { diceOf, type Match, newMatch, resultOf, type Seat, seatName, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 
 /** One row a line: "P2 summons: Ash Hound 3 (acted) | – | –". */
 function drawn(view: View): string[] {

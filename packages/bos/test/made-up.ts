@@ -1,6 +1,7 @@
 import { diceOf, type Game } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
-import { type BosMatch, bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
+import type { BosMatch } from "../src/match.ts";
 
 type Words = Record<string, unknown>;
 

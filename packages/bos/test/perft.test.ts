@@ -1,7 +1,7 @@
 import { perft, slowPerft } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 import { perftTables } from "./tables.ts";
 
 /** There is no luck in this game: these numbers are exact, and anybody can count them again. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 import { table } from "./table.ts";
 
 /** How P1 stands. */

@@ -1,6 +1,6 @@
 import { InputError, type Position } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 
 /** Everything that is wrong with a position, each with its paragraph. */
 function mistakes(position: Position, settings: Readonly<Record<string, string>> = {}): string[] {

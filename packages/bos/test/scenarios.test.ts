@@ -3,7 +3,8 @@ import type { Scenario } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { bos, rulebook } from "../src/index.ts";
+import { bos } from "../src/game.ts";
+import { rulebook } from "../src/rulebook.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { Position } from "@duelex/kernel";
 import { Board, type PlayerName } from "@duelex/kernel/testing";
-import { bos } from "../src/index.ts";
+import { bos } from "../src/game.ts";
 
 type Words = Readonly<Record<string, unknown>>;
 

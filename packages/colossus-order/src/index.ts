@@ -1,5 +1,5 @@
 /**
- * Colossus Order, by its rules.
+ * Colossus Order, by its rules: the game, and the forms of its cards and decks.
  *
  *     import { newMatch } from "@duelex/kernel";
  *     import { colossusOrder } from "@duelex/colossus-order";
@@ -7,10 +7,13 @@
  *     const [a, b] = colossusOrder.decks;
  *     const match = newMatch(colossusOrder, { decks: [a.deck, b.deck], seed: 7 });
  */
+import type { Game } from "@duelex/kernel";
+import { colossusOrder as whole } from "./game.ts";
+
+/** Colossus Order: Master Rules v1.3, with the opening hand of August 2014. */
+export const colossusOrder: Game = whole;
+
+export { rulebook } from "./data/rulebook.ts";
 export type { DeckJson } from "./deck-file.ts";
-export { colossusOrder } from "./game.ts";
 export type { Paragraph } from "./rulebook.ts";
-export { rulebook } from "./rulebook.ts";
 export type { CardJson } from "./schema.ts";
-export type { ColossusOrder } from "./table.ts";
-export { cardText } from "./text.ts";

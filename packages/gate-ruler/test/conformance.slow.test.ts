@@ -1,7 +1,7 @@
 /** The promises of the house over more games, in the latest profile too. */
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 for (const rulesProfile of ["v1.0.0", "2023-01"]) {
   describe(`Gate Ruler keeps the promises of the house: ${rulesProfile}`, () => {

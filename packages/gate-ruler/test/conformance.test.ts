@@ -4,7 +4,7 @@ import type { Scenario } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 import { spoken } from "./spoken.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);

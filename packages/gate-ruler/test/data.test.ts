@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { InputError, newMatch, readCardFile, readForm } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { cardForm } from "../src/card-files.ts";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 import { cardFile, deckFile } from "../src/schema.ts";
 import { matchAt } from "./table.ts";
 

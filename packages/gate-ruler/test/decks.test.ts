@@ -1,7 +1,8 @@
 /** 5, 17 Deck construction: every problem at once, each with its paragraph. */
 import { InputError, newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { CardSet, gateRuler } from "../src/index.ts";
+import { CardSet } from "../src/cards.ts";
+import { gateRuler } from "../src/game.ts";
 
 const line = gateRuler.decks[0]!.deck as { cards: Record<string, number> };
 const rulesOf = (deck: unknown, catalog = gateRuler.catalog()): (string | undefined)[] =>

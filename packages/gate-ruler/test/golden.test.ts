@@ -1,6 +1,6 @@
 import { diceOf, newMatch, resultOf, type Seat, seatName, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 /** One row a line: "P2 lines: – | Iron Warden 3/5/1 (2 damage) | –". */
 function drawn(view: View): string[] {

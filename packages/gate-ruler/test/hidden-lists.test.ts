@@ -1,8 +1,9 @@
 /** A deck list is nobody else's business: two matches that differ in it alone ask the same, until a card is seen. */
 import { diceOf, newMatch, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { type GateRuler, gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 import type { Paragraph } from "../src/rulebook.ts";
+import type { GateRuler } from "../src/table.ts";
 
 interface Deck {
   readonly cards: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { perft, type Situation, slowPerft } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 interface Table {
   readonly title: string;

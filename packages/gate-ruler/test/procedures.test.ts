@@ -1,6 +1,6 @@
 import { unfounded } from "@duelex/kernel/testing";
 import { expect, test } from "vitest";
-import { rulebook } from "../src/index.ts";
+import { rulebook } from "../src/rulebook.ts";
 import { procedures } from "../src/rules/procedures.ts";
 
 test("every procedure has a name, and every step a paragraph of the rulebook", () => {

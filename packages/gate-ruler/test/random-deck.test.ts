@@ -1,6 +1,6 @@
 import { diceOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 describe("5 decks drawn at random", () => {
   const decks = Array.from(

@@ -2,7 +2,7 @@
 import { diceOf, newMatch } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 const randomDeck = gateRuler.randomDeck!;
 

@@ -1,8 +1,8 @@
 /** What no question offers is refused with the paragraph that a judge names, and a fact that is true. */
 import { option, type Seat } from "@duelex/kernel";
 import { expect, test } from "vitest";
-import type { GateRuler } from "../src/index.ts";
 import { Place, Verb } from "../src/names.ts";
+import type { GateRuler } from "../src/table.ts";
 import { matchAt } from "./table.ts";
 
 const position = {

@@ -1,7 +1,7 @@
 /** 17. Rulers: what each changes of the rules; and that what is not carried out is refused everywhere, with the reason. */
 import { InputError } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 import { filled, holds, like, matchAt, NO } from "./table.ts";
 
 const overlord = { ruler: ["O-15"], deck: [NO, NO, NO, NO, NO] };

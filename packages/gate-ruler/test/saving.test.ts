@@ -1,6 +1,6 @@
 import { newMatch } from "@duelex/kernel";
 import { expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 
 test("a position is loaded by a match of the same decks, and refused by one whose decks can do other things", () => {
   const line = gateRuler.decks[0]!.deck;

@@ -4,7 +4,8 @@ import type { Scenario } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded, runUnrecorded } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { gateRuler, rulebook } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
+import { rulebook } from "../src/rulebook.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));

@@ -1,7 +1,7 @@
 /** Rule effects and derived values are looked at only when something may have changed; these trials look every time and compare. */
 import { diceOf, newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../src/index.ts";
+import { gateRuler } from "../src/game.ts";
 import { Place, UNIT_ZONES } from "../src/names.ts";
 import { ruleEffectsPending } from "../src/rules/12-rule-effects.ts";
 import { derive } from "../src/statistics.ts";

@@ -3,7 +3,9 @@ import type { Expectation, Scenario, Side } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { runReloaded } from "@duelex/kernel/testing";
 import { expect } from "vitest";
-import { CardSet, type GateRuler, gateRuler } from "../src/index.ts";
+import { CardSet } from "../src/cards.ts";
+import { gateRuler } from "../src/game.ts";
+import type { GateRuler } from "../src/table.ts";
 
 interface Situation {
   readonly phase?: "start" | "main" | "attack" | "end";

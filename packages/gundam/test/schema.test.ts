@@ -5,7 +5,7 @@ import cards from "../data/cards.json" with { type: "json" };
 import decks from "../data/decks.json" with { type: "json" };
 import { cardForm, completed } from "../src/card-files.ts";
 import { cards as builtIn } from "../src/data/cards.ts";
-import { gundam } from "../src/index.ts";
+import { gundam } from "../src/game.ts";
 import { cardFormat, costWords, deckFileSchema, opWords, timings, triggerEvents } from "../src/schema.ts";
 
 /** A card that is right, to be spoilt. */

@@ -1,7 +1,7 @@
 /** Positions that cannot be set up are refused, with everything that is wrong and where. */
 import { InputError, type Position } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gundam } from "../src/index.ts";
+import { gundam } from "../src/game.ts";
 
 const problemsOf = (position: Position): string[] => {
   try {

@@ -1,7 +1,8 @@
 import { diceOf, newMatch, option } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import type { DeckRecord } from "../../src/deck-file.ts";
-import { bos, swap } from "../../src/index.ts";
+import { swap } from "../../src/decks.ts";
+import { bos } from "../../src/game.ts";
 import { table } from "../table.ts";
 
 const deck = (id: string) => bos.decks.find((each) => each.id === id)!.deck as DeckRecord;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bos } from "../../src/index.ts";
+import { bos } from "../../src/game.ts";
 import { ability, made, madeSpell, madeWizard, table } from "../table.ts";
 
 const gainVim = (amount = 1) => ({ op: "gainVim", player: "you", amount });

@@ -1,7 +1,7 @@
 /** What a player is asked, in words. */
 import { newMatch } from "@duelex/kernel";
 import { expect, test } from "vitest";
-import { bos } from "../../src/index.ts";
+import { bos } from "../../src/game.ts";
 import { ability, made, madeBoss, madeSpell, table } from "../table.ts";
 
 const gainVim = { op: "gainVim", player: "you", amount: 1 };

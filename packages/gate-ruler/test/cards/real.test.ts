@@ -1,6 +1,6 @@
 /** Clauses of published cards. Values that are not public are filled in for the test; such cards stay out of match play. */
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../../src/index.ts";
+import { gateRuler } from "../../src/game.ts";
 import { deckOf, filled, holds, NO } from "../table.ts";
 
 const unit = (id: string, more: object = {}) => filled(id, { level: 0, atk: 2, hp: 3, stk: 1, ...more });

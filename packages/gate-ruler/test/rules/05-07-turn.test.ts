@@ -1,7 +1,7 @@
 /** 5 to 7. Set-up, the turn, main-phase actions. */
 import { newMatch, verbOf } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../../src/index.ts";
+import { gateRuler } from "../../src/game.ts";
 import { Place, Verb } from "../../src/names.ts";
 import { deckOf, holds, NO } from "../table.ts";
 

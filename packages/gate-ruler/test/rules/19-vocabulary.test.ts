@@ -2,7 +2,7 @@
 import type { Expectation, Side } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { completed } from "../../src/card-files.ts";
-import { gateRuler } from "../../src/index.ts";
+import { gateRuler } from "../../src/game.ts";
 import { deckOf, filled, holds, matchAt, NO } from "../table.ts";
 
 const attackers = { leftAttackZone: ["T-024"], rightAttackZone: ["T-001"] };

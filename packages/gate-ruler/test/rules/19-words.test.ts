@@ -1,6 +1,6 @@
 /** 19. Words of cards, each by itself: what it does, and what it leaves alone. */
 import { describe, expect, test } from "vitest";
-import { gateRuler } from "../../src/index.ts";
+import { gateRuler } from "../../src/game.ts";
 import { Place } from "../../src/names.ts";
 import { deckOf, holds, like, matchAt, NO } from "../table.ts";
 
