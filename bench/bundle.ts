@@ -42,7 +42,10 @@ function packagesOf(checkout: string): Plugin {
   return {
     name: "packages",
     setup({ onResolve }) {
-      onResolve({ filter: /^@duelex\// }, ({ path }) => ({ path: lent.get(path) ?? null }));
+      onResolve({ filter: /^@duelex\// }, ({ path }) => {
+        const file = lent.get(path);
+        return file === undefined ? null : { path: file };
+      });
     },
   };
 }

@@ -15,6 +15,11 @@ export interface LanguageFlags {
   readonly lang: "en" | "ja";
 }
 
+export interface AllFlag {
+  /** Of a story: every pass, all bookkeeping and what went without saying. */
+  readonly all?: true;
+}
+
 export interface JsonFlag {
   readonly json?: true;
 }
@@ -41,6 +46,7 @@ export const GREATEST_SEED = 0xffff_ffff;
 
 export const cardsFlag = () => new Option("--cards <file>", "add a file of your own cards (may be given again)").argParser(another);
 export const changeFlag = (about: string) => new Option("--change <card field=value>", `${about} (may be given again)`).argParser(another);
+export const allFlag = () => new Option("--all", "tell every pass, all bookkeeping and what went without saying, too");
 export const jsonFlag = () => new Option("--json", "print one JSON object and nothing else");
 export const langFlag = () =>
   new Option("--lang <language>", "names of cards, where the game has them").choices(["en", "ja"]).default("en");

@@ -97,6 +97,22 @@ describe("watch and replay", () => {
     expect(text).toMatch(/wins in turn \d+\.$|draw\.$/);
   });
 
+  test("passes and bookkeeping are told with --all only", async () => {
+    const { duelex, heard, context } = desk({ games: allGames });
+    await duelex("watch gate-ruler --players random --seed 7");
+    const quiet = heard().split("\n");
+    await duelex("watch gate-ruler --players random --seed 7 --all");
+    const all = heard().split("\n");
+    expect(quiet.filter((line) => /^P[12]: pass/.test(line))).toEqual([]);
+    expect(all.filter((line) => /^P[12]: pass/.test(line)).length).toBeGreaterThan(10);
+    expect(quiet.length).toBeLessThan(all.length / 2);
+    const kept = join(context.keep!, "last-gate-ruler.json");
+    await duelex(`replay ${kept} --story`);
+    expect(heard()).not.toMatch(/^P[12]: pass/m);
+    await duelex(`replay ${kept} --story --all`);
+    expect(heard()).toMatch(/^P[12]: pass/m);
+  });
+
   test("the same seed tells the same story", async () => {
     const tell = async () => {
       const { duelex, heard } = desk();
@@ -260,15 +276,50 @@ describe("tune-deck", () => {
   });
 });
 
+test("scenario and play say what is wrong with a card that is made up in the file, though it can be played (BOS-A7)", async () => {
+  const free = {
+    timing: "controllerMainPhase",
+    mode: "optional",
+    condition: null,
+    cost: [],
+    do: [{ op: "gainStrength", target: "self", amount: 1 }],
+  };
+  const cards = [{ name: "Free", strength: 2, effect: [free] }];
+  const file = join(scratch(), "free.json");
+  writeFileSync(file, JSON.stringify({ game: "bos", title: "a free ability", cards, position: { P1: { summons: ["Free"] } } }));
+  const { duelex, warned } = desk({ games: allGames });
+  const says = /an error of the card: it costs nothing and has no limit, so it is used once a turn at most.*BOS-A7/;
+  expect(await duelex(`scenario ${file}`)).toBe(0);
+  expect(warned.splice(0).join(" ")).toMatch(says);
+  expect(await duelex(`play --scenario ${file} --seats human,human`, "quit")).toBe(0);
+  expect(warned.join(" ")).toMatch(says);
+});
+
 describe("looking things up", () => {
   test("rule: a paragraph with what cites it, by its number or that of the newer edition", async () => {
     const { duelex, heard } = desk();
     expect(await duelex("rule colossus-order CO-A1")).toBe(0);
     const text = heard();
+    expect(text).toContain("published in Master Rules v1.3 of 2013");
     expect(text).toMatch(/^CO-A1 {2}attacks in one's own main phase/);
     expect(text).toMatch(/Cited by code, \d+ lines?:\n {2}packages\/colossus-order\/src\//);
     expect(await duelex("rule colossus-order co-a1 --json")).toBe(0);
-    expect(JSON.parse(heard())).toMatchObject({ game: "colossus-order", paragraph: "CO-A1" });
+    expect(JSON.parse(heard())).toMatchObject({ game: "colossus-order", paragraph: "CO-A1", page: null });
+  });
+
+  test("rule: the page on which the publisher has the paragraph, where there is one", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    for (const [asked, page] of [
+      ["gate-ruler 8-3a", "https://gateruler.jp/rule/comprehensiverule"],
+      ["bos BOS-DA5", "https://www.bostcg.com/how-to-play/detailed-guide/battles"],
+      ["bos BOS-D1", "https://www.bostcg.com/how-to-play/detailed-guide/starting-info"],
+      ["gundam 7-4-3", "https://www.gundam-gcg.com/en/welcome/playguide.php"],
+    ] as const) {
+      await duelex(`rule ${asked}`);
+      expect(heard().split("\n")).toContain(`  ${page}`);
+      await duelex(`rule ${asked} --json`);
+      expect(JSON.parse(heard())).toMatchObject({ page });
+    }
   });
 
   test("rules: all, those that begin like this, those that speak of it", async () => {

@@ -6,6 +6,7 @@ import {
   type Event,
   type Face,
   type Option,
+  type Problem,
   type Row,
   type Seat,
   type Spot,
@@ -40,6 +41,9 @@ export class BosMatch extends Bos {
   }
   blank(): this {
     return new BosMatch(this.set) as this; // nobody extends it further
+  }
+  override get warnings(): readonly Problem[] {
+    return this.set.warnings;
   }
   view(seat: Seat): View {
     return viewOf(this, seat);

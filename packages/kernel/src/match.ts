@@ -4,7 +4,7 @@ import type { About } from "./machine.ts";
 import { Card, otherSeat, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
 import { seatName } from "./position.ts";
-import { InputError } from "./problems.ts";
+import { InputError, type Problem } from "./problems.ts";
 import type { Verdict } from "./rulebook.ts";
 import { Table } from "./table.ts";
 import { fingerprint, fromHex, plain, toHex } from "./text.ts";
@@ -49,6 +49,10 @@ export abstract class Match extends Table {
   }
   /** Hash of the card definitions that this match is played with. */
   abstract get cardsFingerprint(): string;
+  /** What is wrong with its cards, though they can be played; the rules say what becomes of them. */
+  get warnings(): readonly Problem[] {
+    return [];
+  }
   /** What this seat may know, and nothing else. */
   abstract view(seat: Seat): View;
   /** What a clause of a card says, as a sentence; empty if this game does not say. */

@@ -1,4 +1,4 @@
-import { InputError, type LessonNote } from "@duelex/kernel";
+import { InputError, type LessonNote, sayProblem } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -60,6 +60,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
   const { terminal } = context;
   const { library } = session;
   context.underWay = () => session.file();
+  if (flags.scenario !== undefined) for (const warning of session.match.warnings) terminal.warn(sayProblem(warning));
   const lines = [
     ...greeting,
     ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),

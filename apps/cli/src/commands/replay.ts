@@ -3,7 +3,17 @@ import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
-import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, wholeNumber } from "../flags.ts";
+import {
+  type AllFlag,
+  allFlag,
+  type CardFlags,
+  cardsFlag,
+  type JsonFlag,
+  jsonFlag,
+  type LanguageFlags,
+  langFlag,
+  wholeNumber,
+} from "../flags.ts";
 import type { Look } from "../look.ts";
 import { type Library, libraryOf } from "../matchup.ts";
 import { menuOf } from "../menu.ts";
@@ -12,7 +22,7 @@ import { sayQuestion } from "../play/question.ts";
 import { type Session, sessionBetween } from "../session.ts";
 import { languageOf } from "../speech.ts";
 
-export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag {
+export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag, AllFlag {
   readonly to?: number;
   readonly story?: true;
 }
@@ -27,6 +37,7 @@ export const replayCommand = (context: Context, act: Act) =>
     .argument("<file>", "a match that was saved (save in play; also the file that play keeps)")
     .option("--to <answers>", "stop after so many answers, and show the table there", wholeNumber(0))
     .option("--story", "tell what happened, with paragraphs")
+    .addOption(allFlag())
     .addOption(cardsFlag())
     .addOption(langFlag())
     .addOption(jsonFlag())
@@ -58,7 +69,7 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
   const players = saved.players ?? ["", ""];
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(catalog, flags.lang), players };
   const session = sessionOf(library, saved, found.answers);
-  if (flags.story === true) terminal.say(...sayStory(storyOf(session, null), look), "");
+  if (flags.story === true) terminal.say(...sayStory(storyOf(session, null, undefined, flags.all !== true), look), "");
   if (flags.to !== undefined) terminal.say(...sayPosition(session, look), "");
   if (saved.edition !== game.edition) terminal.say(`It was played by edition ${saved.edition}; this is edition ${game.edition}.`);
   if (!found.sameCards)

@@ -59,6 +59,7 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
     runs.push(run);
     if (flags.json !== undefined) continue;
     if (flags.story === true) terminal.say(...sayRun(run, context));
+    for (const warning of run.match?.warnings ?? []) terminal.warn(`${file}: ${sayProblem(warning)}`);
     if (!run.passed) terminal.say(...sayFailure(run, context));
   }
   const results: ScenarioResult[] = runs.map(({ file, title, passed, differences }) => ({ file, title, passed, differences }));

@@ -3,7 +3,17 @@ import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
-import { changeFlag, type JsonFlag, jsonFlag, type LanguageFlags, langFlag, type MatchFlags, withMatchFlags } from "../flags.ts";
+import {
+  type AllFlag,
+  allFlag,
+  changeFlag,
+  type JsonFlag,
+  jsonFlag,
+  type LanguageFlags,
+  langFlag,
+  type MatchFlags,
+  withMatchFlags,
+} from "../flags.ts";
 import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
@@ -15,7 +25,7 @@ import { changedBy } from "../sim/change.ts";
 import { languageOf } from "../speech.ts";
 import { flow } from "../text.ts";
 
-export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag {
+export interface WatchFlags extends MatchFlags, LanguageFlags, JsonFlag, AllFlag {
   readonly players?: string;
   readonly change?: readonly string[];
 }
@@ -35,6 +45,7 @@ export const watchCommand = (context: Context, act: Act) =>
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .option("--players <a,b>", `who plays: ${MACHINES.join(", ")} (default: ${USUAL_PLAYERS})`)
     .addOption(changeFlag("with a card that is another"))
+    .addOption(allFlag())
     .addOption(langFlag())
     .addOption(jsonFlag())
     .action(act((game: string, flags: WatchFlags) => watch(context, game, flags)));
@@ -61,7 +72,7 @@ export async function watch(context: Context, id: string, flags: WatchFlags): Pr
     );
   let told = { moments: 0, events: 0 };
   const tell = () => {
-    if (narrated) terminal.say(...sayStory(storyOf(session, null, told), look));
+    if (narrated) terminal.say(...sayStory(storyOf(session, null, told, flags.all !== true), look));
     told = session.bookmark;
   };
   for (let turn = 0; !match.over && !stopped; ) {

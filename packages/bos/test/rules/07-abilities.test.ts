@@ -41,6 +41,7 @@ describe("7 Abilities", () => {
     const t = table({ P1: { summons: ["A"] }, P2: {} }, [free]);
     t.says("P1: use the ability of A");
     expect([t.card("A")["strength"], t.refuses("use the ability of A")]).toEqual([2, "BOS-A7"]);
+    expect(t.g.warnings).toMatchObject([{ rule: "BOS-A7" }]); // what is made up for a scenario, too
     t.says("P1: end the turn", "P2: end the turn", "P1: use the ability of A");
     expect(t.card("A")).toMatchObject({ strength: 3 });
     const record = {
