@@ -1,6 +1,7 @@
 /** The program: its commands, and what becomes of mistakes on the command line. */
 import { Command, CommanderError } from "commander";
 import type { Act } from "./command.ts";
+import { analyseCommand } from "./commands/analyse.ts";
 import { cardsCommand } from "./commands/cards.ts";
 import { deckCommand } from "./commands/deck.ts";
 import { learnCommand } from "./commands/learn.ts";
@@ -33,6 +34,7 @@ const commands = [
   solveCommand,
   puzzleCommand,
   replayCommand,
+  analyseCommand,
   ruleCommand,
   rulesCommand,
   cardsCommand,

@@ -1,4 +1,13 @@
 /** Who answers for a seat; and by name, as command lines and simulations call them. */
+export {
+  type Analysis,
+  type AnalysisOptions,
+  accuracyOf,
+  analysing,
+  type Judged,
+  type Mark,
+  turningPoints,
+} from "./analysis.ts";
 export { type Diligence, GreedyPlayer } from "./greedy.ts";
 export { type Advice, chanceOf, type Hint, hintBy } from "./hints.ts";
 export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";

@@ -43,6 +43,8 @@ const DELAY = 1e-5;
 /** The spread of values before any are known, and the least there is. */
 const FIRST_SPREAD = 0.1;
 const LEAST_SPREAD = 0.005;
+/** No key. */
+const NONE = -1;
 /** The prior of an answer that no look has seen. */
 const UNSEEN = 0.01;
 
@@ -118,15 +120,24 @@ export class Search<M extends Match> {
     this.pool.length = worlds;
   }
 
-  /** One more line, from the question to the end of the next turn. */
-  deepen(): void {
+  /** The key of an answer to the question that stands, for `deepen`; the same for answers that come to the same. */
+  keyOf(match: M, answer: number): number {
+    const { options } = match.options();
+    const count = this.differing(match);
+    for (let nth = 0; nth < count; nth++) if (this.places[nth] === answer) return this.keys[nth]!;
+    for (let nth = 0; nth < count; nth++) if (match.alike(options[this.places[nth]!]!, options[answer]!)) return this.keys[nth]!;
+    return NONE;
+  }
+
+  /** One more line, from the question to the end of the next turn. @param first the key of the answer that it begins with; otherwise the search picks one */
+  deepen(first = NONE): void {
     const { world, path, given } = this;
     world.copyFrom(this.pool[this.dice(this.pool.length)]!);
     world.seed(this.dice(0x10000) + this.dice(0x10000) * 0x10000);
     path.length = given.length = 0;
     let value = 0;
     try {
-      this.walk(world);
+      this.walk(world, first);
       this.playOut(world);
       value = this.worthOf(world, given.length);
     } catch (problem) {
@@ -220,7 +231,7 @@ export class Search<M extends Match> {
   }
 
   /** Down the tree to the first answer that no line has taken yet. */
-  private walk(world: M): void {
+  private walk(world: M, first: number): void {
     const { keys, places, edges, path } = this;
     const last = this.turn + this.manner.turns;
     let node = this.root;
@@ -237,7 +248,8 @@ export class Search<M extends Match> {
         if (edge.looks === 0) unseen = true;
       }
       if (unseen) this.lookAt(world, count);
-      const pick = this.promising(count, world.asked);
+      const wanted = path.length === 0 && first !== NONE ? keys.indexOf(first) : -1;
+      const pick = wanted >= 0 && wanted < count ? wanted : this.promising(count, world.asked);
       const edge = edges[pick]!;
       path.push(edge);
       this.given.push(keys[pick]! * 2 + world.asked);

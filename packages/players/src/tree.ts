@@ -68,6 +68,14 @@ export class TreePlayer<M extends Match> implements Player<M> {
     return { answers: search.found(match), lines: search.lines };
   }
 
+  /** More lines of the thought that was had last, all beginning with one answer: what it is worth, where few have gone that way. */
+  weigh(match: M, answer: number, lines: number): Weighed | null {
+    const search = this.searchFor(match);
+    const key = search.keyOf(match, answer);
+    for (let nth = 0; nth < lines; nth++) search.deepen(key);
+    return search.found(match).find((each) => search.keyOf(match, each.answer) === key) ?? null;
+  }
+
   /** What is expected after an answer of the thought that was had last, to the end of the turn; see `Search.expected`. */
   expected(match: M, answer: number, often = 4): { readonly seat: Seat; readonly phrase: string }[] {
     return this.searchFor(match).expected(match, answer, often);
