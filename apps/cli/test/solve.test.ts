@@ -46,6 +46,19 @@ describe("solve", () => {
     expect(JSON.parse(heard())).toMatchObject({ depth: 3 });
   });
 
+  test("--turn: a win before the turn ends, with its proof, checked; none where it takes longer", async () => {
+    const { duelex, heard, warned } = desk();
+    const last = file({ ...puzzle, script: ["P1: play Blade 3", "P2: pass"] });
+    expect(await duelex(`solve ${last} --turn`), warned.join("\n")).toBe(0);
+    expect(heard()).toMatch(/^P1 wins by force before the turn ends:\n {2}P1: play Blade 2\n.*every branch played again\.$/);
+    expect(await duelex(`solve ${last} --turn --json`)).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ forced: true, winning: ["play Blade 2"], proof: { answer: "play Blade 2", next: "won" } });
+    expect(await duelex(`solve ${file(puzzle)} --turn`)).toBe(1);
+    expect(heard()).toContain("P1 has no forced win before the turn ends.");
+    expect(await duelex(`solve ${last} --turn --hidden`)).toBe(2);
+    expect(warned.join("\n")).toContain("not together with --hidden");
+  });
+
   test("none, or not decided: exit code 1", async () => {
     const { duelex, heard } = desk();
     expect(await duelex(`solve ${file(puzzle)} --depth 2`)).toBe(1);

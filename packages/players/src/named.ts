@@ -1,6 +1,7 @@
 /** Players by name, as command lines, files and simulations call them: "greedy", "tree:400", "tree:1s". */
 import { diceOf, didYouMean, InputError, type Match, type Rules, type Seat } from "@duelex/kernel";
 import { first, GreedyPlayer } from "./greedy.ts";
+import { AstrayPlayer, levels } from "./levels.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
 import type { Judge } from "./search.ts";
@@ -11,10 +12,22 @@ export const playerNames = ["random", "greedy", "tree"] as const;
 export type PlayerName = (typeof playerNames)[number];
 
 /** Every form of a name that is read. */
-export const playerForms = ["random", "greedy", "greedy@1", "tree", "tree:LINES", "tree:SECONDSs", "tree:MILLISECONDSms"] as const;
+export const playerForms = [
+  "random",
+  "greedy",
+  "greedy@1",
+  "tree",
+  "tree:LINES",
+  "tree:SECONDSs",
+  "tree:MILLISECONDSms",
+  "level:1 to level:8",
+] as const;
 
 /** A name, read. */
-export type Named = { readonly kind: "random" | "greedy" | "greedy@1" } | { readonly kind: "tree"; readonly budget: Budget };
+export type Named =
+  | { readonly kind: "random" | "greedy" | "greedy@1" }
+  | { readonly kind: "tree"; readonly budget: Budget }
+  | { readonly kind: "level"; readonly level: number };
 
 /** Lines that `tree` plays for one answer, where its name says nothing else. */
 const USUAL_LINES = 400;
@@ -33,6 +46,7 @@ export function readPlayerName(name: string, clock?: Clock, others: readonly str
   const [kind, amount, ...rest] = name.split(":");
   if (rest.length === 0) {
     if (amount === undefined && (kind === "random" || kind === "greedy" || kind === "greedy@1")) return { kind };
+    if (kind === "level") return { kind, level: levelOf(name, amount) };
     if (kind === "tree") return { kind, budget: budgetOf(name, amount, clock) };
   }
   const said = playerNames.find((each) => each === kind);
@@ -45,6 +59,11 @@ export function readPlayerName(name: string, clock?: Clock, others: readonly str
 function asAtFirst<M extends Match>(game: Rules<M>): Judge<M> {
   const { judgement, reflex, evaluate } = game;
   return { reflex, evaluate: judgement === undefined ? evaluate : (match, seat) => judgement.of(match, seat, judgement.first) };
+}
+
+function levelOf(name: string, amount: string | undefined): number {
+  const level = /^\d$/.test(amount ?? "") ? Number(amount) : 0;
+  return level >= 1 && level <= levels.length ? level : refuse(`"${name}": a level from level:1 to level:${levels.length} is wanted`);
 }
 
 function budgetOf(name: string, amount: string | undefined, clock: Clock | undefined): Budget {
@@ -81,6 +100,11 @@ export function playerNamed<M extends Match>(name: string, game: Rules<M>, seat:
       return new GreedyPlayer(game, seat, dice);
     case "greedy@1":
       return new GreedyPlayer(asAtFirst(game), seat, dice, first);
+    case "level": {
+      const { lines, astray } = levels[named.level - 1]!;
+      const player = lines === null ? new GreedyPlayer(game, seat, dice) : new TreePlayer(game, seat, dice, { lines });
+      return astray === 0 ? player : new AstrayPlayer(player, dice, astray);
+    }
     case "tree":
       return new TreePlayer(game, seat, dice, named.budget);
   }

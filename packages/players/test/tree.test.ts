@@ -117,6 +117,16 @@ describe("a tree player's name", () => {
     expect(() => readPlayerName(name, () => 0)).toThrow(why);
   });
 
+  test("levels are read, 1 to 8, and a level with random answers is a player like any other", () => {
+    for (let level = 1; level <= 8; level++) expect(readPlayerName(`level:${level}`)).toEqual({ kind: "level", level });
+    for (const name of ["level", "level:0", "level:9", "level:1.5"]) expect(() => readPlayerName(name)).toThrow(/level:1 to level:8/);
+    const deck = duel.decks[0]!.deck;
+    const match = newMatch(duel, { decks: [deck, deck], seed: 4 });
+    const players = [playerNamed("level:1", duel, 0, 1), playerNamed("level:7", duel, 1, 1)] as const;
+    while (!match.over) match.play(players[match.asked].choose(match));
+    expect(match.standing().over).toBe(true);
+  });
+
   test("a time is refused where nothing is timed", () => {
     expect(() => readPlayerName("tree:1s")).toThrow(/nothing is timed here/);
     expect(playerNamed("tree:10", duel, 0, 1).name).toBe("tree");

@@ -11,7 +11,7 @@ import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
 import { COMMAND } from "../places.ts";
-import { MACHINES, readSeats } from "../play/seats.ts";
+import { MACHINES_IN_WORDS, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
 import { keepTerms, knownTerms, Terms } from "../play/terms.ts";
 import { Problems } from "../problems.ts";
@@ -30,7 +30,6 @@ export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly to?: number;
 }
 
-const ANYONE = [HUMAN, ...MACHINES];
 const USUAL_SEATS = "human,greedy";
 
 export const playCommand = (context: Context, act: Act) =>
@@ -48,7 +47,7 @@ export const playCommand = (context: Context, act: Act) =>
     ]),
   )
     .argument("[game]", `one of ${context.games.ids.join(", ")}`)
-    .option("--seats <a,b>", `who plays: ${ANYONE.join(", ")} (default: ${USUAL_SEATS})`)
+    .option("--seats <a,b>", `who plays: ${HUMAN}, ${MACHINES_IN_WORDS} (default: ${USUAL_SEATS})`)
     .option("--to <answers>", "with --resume: go on from after so many answers", wholeNumber(0))
     .addOption(new Option("--resume [file]", "go on with a saved match; without a file, with the last one of the game"))
     .option("--scenario <file>", "begin at the position of a scenario, after its script")

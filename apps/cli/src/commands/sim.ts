@@ -7,7 +7,7 @@ import { type Context, Exit } from "../context.ts";
 import { writeAtomically } from "../files/json.ts";
 import { another, changeFlag, type JsonFlag, jsonFlag, typedWord, wholeNumber, withMatchFlags } from "../flags.ts";
 import { COMMAND, gameLoader, version } from "../places.ts";
-import { MACHINES } from "../play/seats.ts";
+import { MACHINES_IN_WORDS } from "../play/seats.ts";
 import { fieldCsv, whatIfCsv } from "../sim/csv.ts";
 import { MOST_THREADS, type Order, type OrderFlags, readOrder } from "../sim/order.ts";
 import { fieldPage, whatIfPage } from "../sim/page.ts";
@@ -46,7 +46,7 @@ export const simCommand = (context: Context, act: Act) =>
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .option("--against <decks>", "every one of --decks against every one of these: ids, files, random, all")
     .option("--field", "the first deck against every other deck that comes with the game")
-    .option("--players <a,b>", `who plays the first deck, and the second: ${MACHINES.join(", ")}`, "random")
+    .option("--players <a,b>", `who plays the first deck, and the second: ${MACHINES_IN_WORDS}`, "random")
     .option("--games <number>", "how many matches of two decks, at most; pairs of one seed, seats swapped", wholeNumber(1), USUAL_GAMES)
     .addOption(new Option("--precision <share>", "stop when the interval is this narrow: 1% means ± 1 %").argParser(readPart))
     .addOption(

@@ -1,6 +1,6 @@
-import { InputError, type Match, type Scenario, seatName, seatNamed } from "@duelex/kernel";
+import { InputError, type Match, type Scenario, type Seat, seatName, seatNamed } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
-import { type Solution, type SolveOptions, solving } from "@duelex/sim";
+import { checkProof, prove, type Solution, type SolveOptions, sizeOf, solving } from "@duelex/sim";
 import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
@@ -17,6 +17,8 @@ export interface SolveFlags extends CardFlags, JsonFlag {
   readonly positions: number;
   readonly hidden?: true;
   readonly deals: number;
+  /** A win before the turn ends, with its whole proof. */
+  readonly turn?: true;
 }
 
 const USUAL_DEPTH = 12;
@@ -31,6 +33,7 @@ export const solveCommand = (context: Context, act: Act) =>
     "solve my-puzzle.json                  everything is open, dice and decks too",
     "solve my-puzzle.json --hidden         against every hidden hand",
     "solve my-puzzle.json --to 0           without the answers of its script",
+    "solve my-puzzle.json --turn --json    a win before the turn ends, with its whole proof",
     "solve my-puzzle.json --for P2 --depth 6 --json",
   ])
     .argument("<file>", "a scenario: its position, after its script (docs/scenarios.md)")
@@ -38,6 +41,7 @@ export const solveCommand = (context: Context, act: Act) =>
     .option("--to <answers>", "play only so many answers of the script first", wholeNumber(0))
     .option("--depth <answers>", "how many answers deep", wholeNumber(1, DEEPEST), USUAL_DEPTH)
     .option("--positions <number>", "how many positions at most", wholeNumber(1, MOST_POSITIONS), USUAL_POSITIONS)
+    .option("--turn", "a win before the turn ends: proved, and the proof checked in every branch; everything is open")
     .option("--hidden", "answers may depend only on what the player is told")
     .option("--deals <number>", "with --hidden: how many deals at most", wholeNumber(1, MOST_DEALS), USUAL_DEALS)
     .addOption(cardsFlag())
@@ -49,6 +53,7 @@ async function solve(context: Context, file: string, flags: SolveFlags): Promise
   const scenario = withOwnCards(readScenarioFile(file), ownRecords(flags));
   const match = await positionOf(context, file, scenario, flags.to);
   const seat = seatNamed(flags.for ?? "");
+  if (flags.turn === true) return solveTurn(context, scenario, match, seat ?? match.asked, flags);
   const solution = await search(terminal, match, {
     depth: flags.depth,
     positions: flags.positions,
@@ -62,6 +67,32 @@ async function solve(context: Context, file: string, flags: SolveFlags): Promise
     const information = flags.hidden === true ? "hidden" : "open";
     terminal.say(asJson({ game: scenario.game, for: player, information, winner, forced, depth, line, positions, deals, undecided }));
   } else terminal.say(...sayResult(solution, flags), ...line.map((answer) => `  ${answer}`), sayGround(solution, flags));
+  return forced === true ? Exit.fine : Exit.failed;
+}
+
+/** Is there a forced win before the turn ends? */
+async function solveTurn(context: Context, scenario: Scenario, match: Match, seat: Seat, flags: SolveFlags): Promise<Exit> {
+  if (flags.hidden === true) throw new InputError("solve", [{ where: "--turn", what: "not together with --hidden: everything is open" }]);
+  const game = await context.games.load(scenario.game);
+  const { positions } = flags;
+  const proved = prove(match, { seat, positions, promise: (at, of) => game.evaluate(at, of) });
+  const { forced, winning, single, line, proof } = proved;
+  const player = seatName(seat);
+  const checked = proof === null ? null : checkProof(match, seat, proof);
+  if (checked !== null && checked.flaws.length > 0) throw new Error(`the proof does not hold: ${checked.flaws[0]!.what}`);
+  if (flags.json !== undefined)
+    context.terminal.say(asJson({ game: scenario.game, for: player, forced, winning, single, line, positions: proved.positions, proof }));
+  else {
+    const looked = `${count(proved.positions, "position")} looked at`;
+    if (forced === null) context.terminal.say(`Not decided: ${positions.toLocaleString("en")} positions were not enough (--positions).`);
+    else if (forced === false || proof === null) context.terminal.say(`${player} has no forced win before the turn ends. ${looked}.`);
+    else
+      context.terminal.say(
+        `${player} wins by force before the turn ends${winning.length > 1 ? `, after any of ${count(winning.length, "first answer")}` : ""}:`,
+        ...line.map((answer) => `  ${answer}`),
+        `Open information. ${looked}; the proof goes through ${sizeOf(proof)}, every branch played again.`,
+      );
+  }
   return forced === true ? Exit.fine : Exit.failed;
 }
 

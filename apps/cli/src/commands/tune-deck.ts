@@ -4,7 +4,7 @@ import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type JsonFlag, jsonFlag, wholeNumber, withMatchFlags } from "../flags.ts";
 import { gameLoader } from "../places.ts";
-import { MACHINES } from "../play/seats.ts";
+import { MACHINES_IN_WORDS } from "../play/seats.ts";
 import { MOST_THREADS, type OrderFlags, readOrder } from "../sim/order.ts";
 import { sayTuning } from "../sim/report.ts";
 
@@ -25,7 +25,7 @@ export const tuneDeckCommand = (context: Context, act: Act) =>
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .argument("<deck>", "by id or by path of a file")
     .option("--against <decks>", "whom it is to beat: ids, files, all", "all")
-    .option("--players <a,b>", `who plays the deck, and the others: ${MACHINES.join(", ")}`, "random")
+    .option("--players <a,b>", `who plays the deck, and the others: ${MACHINES_IN_WORDS}`, "random")
     .option("--games <number>", "how many matches the search may play, about", wholeNumber(100), USUAL_GAMES)
     .option("--swaps <number>", "how many swaps are tried; more are drawn by dice", wholeNumber(1, 2000), USUAL_SWAPS)
     .option("--threads <number>", "on how many threads; the result is the same", wholeNumber(1, MOST_THREADS))

@@ -18,7 +18,7 @@ import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
-import { MACHINES, machineFor, readSeats } from "../play/seats.ts";
+import { MACHINES_IN_WORDS, machineFor, readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { type Session, sessionBetween } from "../session.ts";
 import { changedBy } from "../sim/change.ts";
@@ -43,7 +43,7 @@ export const watchCommand = (context: Context, act: Act) =>
     ]),
   )
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
-    .option("--players <a,b>", `who plays: ${MACHINES.join(", ")} (default: ${USUAL_PLAYERS})`)
+    .option("--players <a,b>", `who plays: ${MACHINES_IN_WORDS} (default: ${USUAL_PLAYERS})`)
     .addOption(changeFlag("with a card that is another"))
     .addOption(allFlag())
     .addOption(langFlag())

@@ -1,10 +1,11 @@
 /** Who answers for the two seats: people and machines, by name. */
 import type { Match, Rules, Seat } from "@duelex/kernel";
-import { type Player, playerNamed, playerNames, readPlayerName } from "@duelex/players";
+import { type Player, playerNamed, readPlayerName } from "@duelex/players";
 import type { Problems } from "../problems.ts";
 import { HUMAN } from "../session.ts";
 
-export const MACHINES: readonly string[] = playerNames;
+/** The same for people, with what can stand behind a name. */
+export const MACHINES_IN_WORDS = "random, greedy, tree (tree:400 lines, tree:1s), level:1 to level:8";
 
 /** Who may be named: machines alone, machines that think by the clock too, or people as well. */
 export type Allowed = "untimed" | "machines" | "anyone";

@@ -1,0 +1,37 @@
+/** Opponents by strength: levels 1 to 8, each so much stronger than the one before; docs/players.md has what was measured. */
+import type { Dice, Match } from "@duelex/kernel";
+import type { Player } from "./player.ts";
+
+/** What a level is made of. */
+interface Level {
+  /** Greedy, or a search of so many lines. */
+  readonly lines: number | null;
+  /** The share of its answers, in per cent, that are given at random. */
+  readonly astray: number;
+}
+
+export const levels: readonly Level[] = [
+  { lines: null, astray: 70 },
+  { lines: null, astray: 50 },
+  { lines: null, astray: 35 },
+  { lines: null, astray: 22 },
+  { lines: null, astray: 11 },
+  { lines: null, astray: 0 },
+  { lines: 50, astray: 0 },
+  { lines: 400, astray: 0 },
+];
+
+/** Another player, some of whose answers are given at random. */
+export class AstrayPlayer<M extends Match> implements Player<M> {
+  readonly name = "level";
+
+  constructor(
+    private readonly player: Player<M>,
+    private readonly dice: Dice,
+    private readonly percent: number,
+  ) {}
+
+  choose(match: M): number {
+    return this.dice(100) < this.percent ? this.dice(match.options().count) : this.player.choose(match);
+  }
+}
