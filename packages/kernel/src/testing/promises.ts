@@ -1,4 +1,5 @@
 import type { Dice } from "../dice.ts";
+import type { Event } from "../events.ts";
 import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
 import { Card, otherSeat, SEATS, type Seat, seatBit, Zone } from "../memory.ts";
@@ -139,7 +140,7 @@ export const nothingHiddenIsSent: Promised = (_game, match, dice) => {
     dealt.redeal(seat, dice);
     const difference = sentDifference(sent(match, seat), sent(dealt, seat));
     if (difference !== null) broken.push(`seat ${seat} is sent ${difference}`);
-    else if (!dealt.wouldAsk())
+    else if (!dealt.wouldAsk() && !everyAnswerShows(match, seat))
       broken.push(
         `with other hidden cards seat ${match.asked} would not be asked, and seat ${seat} sees that: ${match.where().join(" › ")}`,
       );
@@ -147,6 +148,18 @@ export const nothingHiddenIsSent: Promised = (_game, match, dice) => {
   }
   return broken;
 };
+
+/** Does every answer show this seat a card that it could not name? Then what the asking betrays comes to light with the answer: a reveal that must be made where it can be. */
+function everyAnswerShows(match: Match, seat: Seat): boolean {
+  for (let index = 0; index < match.options().count; index++) {
+    const after = match.clone();
+    const { events } = after.record();
+    after.play(index);
+    const shows = ({ card, eyes }: Event) => card !== Card.none && (eyes & seatBit(seat)) !== 0 && !match.isShownTo(card, seat);
+    if (!events.some(shows)) return false;
+  }
+  return true;
+}
 
 /** The same answer in both worlds: as long as the seat is told the same, it must be sent the same. */
 function nothingHiddenIsSentNext<M extends Match>(match: M, dealt: M, seat: Seat, dice: Dice): string[] {
