@@ -43,6 +43,16 @@ function isAbout(g: ColossusOrder, text: StandingText, follower: Card, source: C
   return holds(g, text.condition, source) && (text.self ? follower === source : fits(g, text.filter!, follower, source));
 }
 
+/** What each standing text of one kind adds to a number of this follower: the card whose text it is, and how much. */
+export function partsOf(g: ColossusOrder, kind: Standing, follower: Card): { readonly source: Card; readonly amount: number }[] {
+  const parts: { source: Card; amount: number }[] = [];
+  for (let seat = 0 as Seat; seat < 2; seat++)
+    for (const source of g.field(seat))
+      for (const text of g.printed(source).standing)
+        if (text.op === kind && isAbout(g, text, follower, source)) parts.push({ source, amount: text.amount });
+  return parts;
+}
+
 /** CO-K1: the crush point at this moment, not under 0 (17.3). */
 export function crushOf(g: ColossusOrder, follower: Card): number {
   const printed = g.printed(follower).crush;
@@ -86,14 +96,21 @@ export function locusCostOf(g: ColossusOrder, card: Card, printed: Definition): 
 
 function modifiedLocusCost(g: ColossusOrder, card: Card, printed: Definition): number {
   let cost = printed.locusCost;
+  for (const { amount } of costParts(g, card, printed)) cost += amount;
+  return Math.max(0, cost);
+}
+
+/** What each standing text adds to what playing this card costs: the card whose text it is, and how much. */
+export function costParts(g: ColossusOrder, card: Card, printed: Definition): { readonly source: Card; readonly amount: number }[] {
+  const parts: { source: Card; amount: number }[] = [];
   for (const source of g.field(g.ownerOf(card))) {
     for (const text of g.printed(source).standing) {
       if (text.op !== Standing.modifyLocusCost || !holds(g, text.condition, source)) continue;
       const { race } = text.filter!;
-      if (race === null ? printed.rp > 0 : printed.races.includes(race)) cost += text.amount; // of: follower
+      if (race === null ? printed.rp > 0 : printed.races.includes(race)) parts.push({ source, amount: text.amount }); // of: follower
     }
   }
-  return Math.max(0, cost);
+  return parts;
 }
 
 /** Every object that a text could choose, the chooser's own side first; for what does harm, the other side. */

@@ -30,8 +30,9 @@ import { aimsOf, gemLevelWords } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
-import { crushOf, locusCostOf } from "./statistics.ts";
+import { costParts, crushOf, locusCostOf, partsOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
+import { Standing } from "./vocabulary/compile.ts";
 
 export function view(g: ColossusOrder, seat: Seat): View {
   const foe = otherSeat(seat);
@@ -186,11 +187,15 @@ function withCostNow(g: ColossusOrder, card: Card, numbers: readonly Stat[]): re
   const printed = g.printed(card).locusCost;
   const value = locusCostOf(g, card, g.printed(card));
   if (value === printed) return numbers;
-  const parts: Part[] = [
-    { amount: printed, because: "printed", rule: "CO-P1" },
-    { amount: value - printed, because: "continuous texts", rule: "CO-P6" },
-  ];
+  const parts = named(g, { amount: printed, because: "printed", rule: "CO-P1" }, costParts(g, card, g.printed(card)), "CO-P6", value);
   return [{ label: "locus cost", value, printed, parts, kind: "price" }, ...numbers.slice(1)];
+}
+
+/** The printed number, and what continuous texts add, each by its card; no number is below 0 (17.3). */
+function named(g: ColossusOrder, printed: Part, added: ReturnType<typeof partsOf>, rule: string, value: number): Part[] {
+  const parts = [printed, ...added.map(({ source, amount }) => ({ amount, because: g.cardName(source), rule }))];
+  const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return rest === 0 ? parts : [...parts, { amount: rest, because: "not below 0", rule: "CO-17.3" }];
 }
 
 /** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
@@ -230,10 +235,7 @@ function traitsOf(g: ColossusOrder, card: Card): Mark[] {
 function crushStat(g: ColossusOrder, card: Card, printed: number): Stat {
   const value = crushOf(g, card);
   if (value === printed) return asPrinted("worth", "crush", printed, "CO-K1");
-  const parts: Part[] = [
-    { amount: printed, because: "printed", rule: "CO-K1" },
-    { amount: value - printed, because: "continuous texts", rule: "CO-B3" },
-  ];
+  const parts = named(g, { amount: printed, because: "printed", rule: "CO-K1" }, partsOf(g, Standing.modifyCrush, card), "CO-B3", value);
   return { label: "crush", value, printed, parts, kind: "worth" };
 }
 

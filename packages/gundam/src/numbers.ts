@@ -1,19 +1,13 @@
 /** What the numbers of a card are made of: printed, the Pilot's, changes that still run, constant effects, damage (2-3-4-4, 9-1-5, 10.8). */
 import { asPrinted, type Card, Card as Cards, type Part, type Row, SEATS, type Seat, type Stat } from "@duelex/kernel";
 import { type Definition, type Instruction, Target } from "./cards.ts";
-import { Place, Type, Until } from "./names.ts";
+import { Place, Type } from "./names.ts";
 import type { Gundam } from "./table.ts";
+import { effectOf, untilWords } from "./told.ts";
 import { allHold } from "./vocabulary/conditions.ts";
 import { isAmong } from "./vocabulary/filters.ts";
 import { constantApplies } from "./vocabulary/standing.ts";
 import { timesOf } from "./vocabulary/times.ts";
-
-const LASTING: Readonly<Record<Until, string>> = {
-  [Until.always]: "an effect",
-  [Until.turn]: "an effect, until the end of this turn",
-  [Until.battle]: "an effect, until the end of this battle",
-  [Until.nextActiveStep]: "an effect, until the next start phase",
-};
 
 /** Of a card that is not in play: what it asks for, what stands on it, what it adds as a Pilot. */
 export function printedStats({ type, token, level, cost, ap, hp, asPilot }: Definition): Stat[] {
@@ -42,9 +36,11 @@ export function statsInPlay(g: Gundam, card: Card): Stat[] {
   const { card: cards, instruction, ap: change, until } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) {
     if (cards[row] !== card) continue;
-    const because = LASTING[until[row] as Until] ?? "an effect";
+    const words = g.set.instructions[instruction[row]]!;
+    if (change[row] === 0 && words.hp === 0) continue;
+    const because = `${untilWords(until[row])} by ${effectOf(g.set, words.id)}`.trim();
     add(ap, change[row], because, "9-1-5");
-    add(hp, g.set.instructions[instruction[row]]!.hp, because, "9-1-5");
+    add(hp, words.hp, because, "9-1-5");
   }
   eachConstant(g, card, (words, source, times) => {
     add(ap, words.ap * times, g.cardName(source), "9-1-5");

@@ -1,6 +1,7 @@
 /** Changes and permissions in words, for the log, the board and refusals. Rendered when somebody reads them. */
 import type { CardSet, Instruction } from "./cards.ts";
-import { Damage, KEYWORDS, NUMBERED, Standing, Until } from "./names.ts";
+import { Damage, KEYWORDS, NUMBERED, Standing, Timing, Until } from "./names.ts";
+import { brackets } from "./text/filters.ts";
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   [Standing.cannotAttack]: "cannot attack",
@@ -69,6 +70,13 @@ export function keywordWords(keyword: number, n: number): string {
 export function clauseOf({ abilities, supporting }: CardSet, instruction: number): string {
   const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction)) ?? supporting;
   return ability.definition === null ? ability.says() : `${ability.definition.name}: ${ability.says()}`;
+}
+/** In short: "【Attack】 of Wing Gundam". */
+export function effectOf({ abilities }: CardSet, instruction: number): string {
+  const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction));
+  if (ability?.definition == null) return "<Support>";
+  const timing = brackets[Timing[ability.timings[0] ?? Timing.Constant] as keyof typeof brackets];
+  return timing === undefined ? ability.definition.name : `【${timing}】 of ${ability.definition.name}`;
 }
 /** Only the name of that card; "<Support>" where the keyword itself is the text. */
 export function sourceOf({ abilities }: CardSet, instruction: number): string {

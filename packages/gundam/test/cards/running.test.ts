@@ -64,3 +64,12 @@ describe("what runs on a Unit and is no number", () => {
     expect(facts[1].map(({ label }) => label)).not.toContain("shield area protected by");
   });
 });
+
+describe("numbers are made of parts (9-1-5, 2-3-4-4)", () => {
+  test("a change names the effect whose it is, and how long it lasts", () => {
+    const { numbers } = seen({ op: "modify", ...own, ap: 2, until: "turn" }, "Giant");
+    const ap = numbers?.find(({ label }) => label === "AP");
+    expect(ap?.parts).toContainEqual({ amount: 2, because: "until the end of this turn by 【Main】 of Order", rule: "9-1-5" });
+    expect(ap?.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(ap?.value);
+  });
+});
