@@ -12,6 +12,8 @@ import { gridOf } from "../src/mat/layout.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
+import { en } from "../src/words/en.ts";
+import { completed, languages } from "../src/words/index.ts";
 
 const loaded = await Promise.all(
   games.map(async (listed) => ({ listed, game: await engines[listed.id]!(), lesson: await listed.lesson() })),
@@ -159,4 +161,21 @@ test("a paragraph is found by its number first, then by its words", () => {
   expect(findParagraphs(paragraphs, "blocker takes over").map(([number]) => number)).toContain("7-4-1");
   expect(findParagraphs(paragraphs, "zzzz")).toEqual([]);
   expect(findParagraphs(paragraphs, "")).toHaveLength(paragraphs.length);
+});
+
+describe("words", () => {
+  const isGroup = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
+  const paths = (value: unknown, at = ""): string[] =>
+    isGroup(value) ? Object.entries(value).flatMap(([key, each]) => paths(each, `${at}.${key}`)) : [at];
+
+  test.each(Object.keys(languages))(
+    "%s: a catalogue says nothing that English does not say, and what it leaves out is said in English",
+    async (code) => {
+      const some = await languages[code]!.load();
+      expect(paths(en)).toEqual(expect.arrayContaining(isGroup(some) && Object.keys(some).length === 0 ? [] : paths(some)));
+      expect(paths(completed(some))).toEqual(paths(en));
+      expect(completed({ home: { play: "…" } }).home).toMatchObject({ play: "…", learn: en.home.learn });
+    },
+  );
 });

@@ -223,3 +223,18 @@ test.each(GAMES)("a lesson of %s begins with how one wins, explains what comes, 
   expect(errors).toEqual([]);
   await close();
 });
+
+test("another language: chosen in the bar, kept, and English where it has no words", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await page.getByLabel("Language").selectOption("ja");
+  await expect.poll(() => page.locator("h1").textContent()).toBe("ルールどおりに遊ぶカードゲーム");
+  await page.reload();
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("ja");
+  await page.getByRole("link", { name: "BOS TCGを遊ぶ" }).click();
+  await page.getByRole("button", { name: "始める" }).click();
+  await page.locator("[data-table]").waitFor();
+  await page.getByRole("button", { name: /^取り消す/ }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});

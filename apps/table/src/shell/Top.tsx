@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { isDark, useShell } from "../store/shell.ts";
-import { languages, useLanguage, useWords } from "../words/index.ts";
+import { chooseLanguage, languages, useLanguage, useWords } from "../words/index.ts";
 
 /** The bar at the top of every screen. */
 export function Top({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }) {
   const words = useWords();
   const { theme, changeTheme, setHelp } = useShell();
-  const { language, choose } = useLanguage();
+  const language = useLanguage(({ language }) => language);
   const codes = Object.keys(languages);
   return (
     <header className="top">
@@ -16,10 +16,15 @@ export function Top({ children, tools }: { readonly children?: ReactNode; readon
       <div className="top-middle">{children}</div>
       <div className="top-tools">
         {tools}
-        {codes.length > 1 && (
-          <select className="field" aria-label={words.nav.language} value={language} onChange={(event) => choose(event.target.value)}>
+        {tools === undefined && codes.length > 1 && (
+          <select
+            className="field language"
+            aria-label={words.nav.language}
+            value={language}
+            onChange={(event) => void chooseLanguage(event.target.value)}
+          >
             {codes.map((code) => (
-              <option key={code} value={code}>
+              <option key={code} value={code} lang={code}>
                 {languages[code]!.name}
               </option>
             ))}

@@ -11,25 +11,72 @@ type Shape<Each> = Each extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof Each]: Shape<Each[Key]> };
 
-/** The languages there are, by their codes, each called by its own name. */
-export const languages: Readonly<Record<string, { readonly name: string; readonly words: Words }>> = {
-  en: { name: "English", words: en },
+/** A catalogue that is not whole: what it leaves out is said in English. */
+export type SomeWords = Some<Words>;
+
+type Some<Each> = Each extends string | ((...values: never[]) => string) ? Each : { readonly [Key in keyof Each]?: Some<Each[Key]> };
+
+/** The languages there are, by their codes, each called by its own name. All but English are fetched when they are chosen. */
+export const languages: Readonly<Record<string, { readonly name: string; load(): Promise<SomeWords> }>> = {
+  en: { name: "English", load: async () => ({}) },
+  ja: { name: "日本語", load: async () => (await import("./ja.ts")).ja },
 };
 
-const FIRST = "en";
-
-/** The first language of the browser that there is a catalogue for. */
-function usual(): string {
-  const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((language) => language.split("-")[0]!);
-  return wanted.find((language) => Object.hasOwn(languages, language)) ?? FIRST;
+/** English words, but for those that there are in another language. */
+export function completed(some: SomeWords): Words {
+  return merged(en, some);
 }
 
-export const useLanguage = create<{ readonly language: string; choose(language: string): void }>((set) => ({
-  language: usual(),
-  choose: (language) => set({ language }),
+function merged<Each extends object>(first: Each, some: object): Each {
+  const own = some as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]: [string, unknown]) => {
+      const other = own[key];
+      const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+      return [key, other === undefined ? value : isGroup ? merged(value, other as object) : other];
+    }),
+  ) as Each;
+}
+
+const FIRST = "en";
+const KEPT = "duelex.language";
+
+/** What was chosen before, else the first language of the browser that there is a catalogue for. */
+function usual(): string {
+  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
+  const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((language) => language.split("-")[0]!);
+  return [kept ?? "", ...wanted].find((language) => Object.hasOwn(languages, language)) ?? FIRST;
+}
+
+interface Language {
+  readonly language: string;
+  readonly words: Words;
+  choose(language: string): Promise<void>;
+}
+
+export const useLanguage = create<Language>((set) => ({
+  language: FIRST,
+  words: en,
+  choose: async (language) => {
+    const words = completed(await languages[language]!.load());
+    document.documentElement.lang = language;
+    set({ language, words });
+  },
 }));
 
-export const useWords = (): Words => useLanguage(({ language }) => (languages[language] ?? languages[FIRST]!).words);
+/** A person has chosen a language: it is kept. */
+export async function chooseLanguage(language: string): Promise<void> {
+  await useLanguage.getState().choose(language);
+  localStorage.setItem(KEPT, language);
+}
+
+/** Before the page is drawn: the language that it is drawn in. */
+export async function beginLanguage(): Promise<void> {
+  const language = usual();
+  if (language !== FIRST) await useLanguage.getState().choose(language);
+}
+
+export const useWords = (): Words => useLanguage(({ words }) => words);
 
 /** For what is said outside of components. */
-export const words = (): Words => (languages[useLanguage.getState().language] ?? languages[FIRST]!).words;
+export const words = (): Words => useLanguage.getState().words;
