@@ -60,5 +60,19 @@ export default defineConfig({
   base: "./",
   plugins: [react()],
   worker: { format: "es", plugins: () => [dataApart(), schemasApart()] },
-  build: { target: "es2023", reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+  build: {
+    // What every match draws is one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "match", test: /src[/\\](mat|card)[/\\]|match[/\\](AskBar|Foretold|Hand|MatchScreen|SidePanel)/ }],
+        },
+      },
+    },
+    target: "es2023",
+    modulePreload: false,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
 });

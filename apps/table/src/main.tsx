@@ -6,5 +6,5 @@ import "./shell/theme.css";
 import "./shell/page.css";
 
 listenToAddress();
-await beginLanguage().catch(() => undefined); // a catalogue that cannot be fetched leaves English
-createRoot(document.getElementById("page")!).render(<App />);
+const draw = () => createRoot(document.getElementById("page")!).render(<App />);
+beginLanguage().then(draw, draw); // a catalogue that cannot be fetched leaves English

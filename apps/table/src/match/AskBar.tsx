@@ -1,8 +1,10 @@
 import type { Answer, Position } from "@duelex/session";
+import { lazy, Suspense } from "react";
 import { aboutKey, answer, answersOf, consider, showRule, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
-import { Over } from "./Over.tsx";
+
+const Over = lazy(() => import("./Over.tsx"));
 
 /** So many answers about things on the table stand in the bar too; more are told by the glow. */
 const FEW = 3;
@@ -22,7 +24,12 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   const words = useWords();
   const table = useTable();
   const { question } = position;
-  if (position.result !== null) return <Over position={position} names={names} />;
+  if (position.result !== null)
+    return (
+      <Suspense fallback={<div className="ask" />}>
+        <Over position={position} names={names} />
+      </Suspense>
+    );
   if (table.curtain !== null || question === null) return <div className="ask" />;
   const mine = answersOf(table);
   if (mine.length === 0) {

@@ -3,7 +3,7 @@ import { openCurtain } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 
 /** Between the turns of two people at one screen: nothing of a hand is there to be seen. */
-export function Curtain({ name }: { readonly name: string }) {
+export default function Curtain({ name }: { readonly name: string }) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -17,7 +17,6 @@ import {
 } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { AskBar } from "./AskBar.tsx";
-import { Curtain } from "./Curtain.tsx";
 import { Hand } from "./Hand.tsx";
 import { Herald } from "./Herald.tsx";
 import { namesOf } from "./names.ts";
@@ -31,6 +30,7 @@ import "../mat/mat.css";
 import "./match.css";
 
 // What a match may need and need not: fetched when it is opened.
+const Curtain = lazy(() => import("./Curtain.tsx"));
 const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
 const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
 
@@ -133,7 +133,13 @@ export default function MatchScreen({ id }: { readonly id: string }) {
             </button>
           </div>
         )}
-        {table.curtain === null ? <TableMat position={position} names={names} narrow={narrow} /> : <Curtain name={names[table.curtain]} />}
+        {table.curtain === null ? (
+          <TableMat position={position} names={names} narrow={narrow} />
+        ) : (
+          <Suspense>
+            <Curtain name={names[table.curtain]} />
+          </Suspense>
+        )}
       </main>
       <section className="ask-room" id="question" aria-label={words.ask.region}>
         <AskBar position={position} names={names} />

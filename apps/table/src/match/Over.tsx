@@ -4,7 +4,7 @@ import { showTab } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 
 /** How the match ended, and what can be done next. */
-export function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
+export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const go = useShell(({ go }) => go);
   const { winner } = position.standing;

@@ -3,10 +3,11 @@ import { lazy, Suspense } from "react";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
-import { Log, Why } from "./Log.tsx";
+import { Log } from "./Log.tsx";
 import { TimeBar } from "./TimeBar.tsx";
 
 const RulesPanel = lazy(async () => ({ default: (await import("../rules/RulesPanel.tsx")).RulesPanel }));
+const Why = lazy(() => import("./Why.tsx"));
 const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
 
 const TABS: readonly Tab[] = ["log", "why", "rules", "study"];
@@ -59,8 +60,8 @@ export function PanelBody({ position }: PanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === "log" && <Log />}
-        {tab === "why" && <Why />}
         <Suspense fallback={<p className="quiet pad">{words.loading}</p>}>
+          {tab === "why" && <Why />}
           {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
           {tab === "study" && <StudyPanel position={position} />}
         </Suspense>

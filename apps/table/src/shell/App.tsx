@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { Failure } from "./Failure.tsx";
-import { HelpSheet } from "./HelpSheet.tsx";
 import { Home } from "./Home.tsx";
 import { Notice } from "./Notice.tsx";
 import { TipLayer } from "./TipLayer.tsx";
@@ -14,6 +13,7 @@ const GameScreen = lazy(() => import("../deck/GameScreen.tsx"));
 const DeckEditor = lazy(() => import("../deck/DeckEditor.tsx"));
 const Learn = lazy(() => import("../learn/Learn.tsx"));
 const Setup = lazy(() => import("../setup/Setup.tsx"));
+const HelpSheet = lazy(() => import("./HelpSheet.tsx"));
 const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
@@ -41,6 +41,7 @@ function Screen() {
 export function App() {
   const words = useWords();
   const route = useShell(({ route }) => route);
+  const help = useShell(({ help }) => help);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new place begins at its heading
   useEffect(() => {
@@ -53,7 +54,7 @@ export function App() {
       <Suspense fallback={<p className="loading">{words.loading}</p>}>
         <Screen />
       </Suspense>
-      <HelpSheet />
+      <Suspense>{help && <HelpSheet />}</Suspense>
       <Notice />
       <TipLayer />
     </Failure>

@@ -2,10 +2,9 @@ import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { Sheet } from "./Sheet.tsx";
 
-export function HelpSheet() {
+export default function HelpSheet() {
   const words = useWords();
-  const { help, setHelp } = useShell();
-  if (!help) return null;
+  const setHelp = useShell(({ setHelp }) => setHelp);
   return (
     <Sheet heading={words.help.heading} onClose={() => setHelp(false)}>
       <dl className="keys">

@@ -1,20 +1,9 @@
 /** The page's words, one catalogue a language. Components name words; they hold none. */
 import { create } from "zustand";
 import { en } from "./en.ts";
+import type { SomeWords, Words } from "./shape.ts";
 
-/** A catalogue of another language has the same shape: the same texts, and the same functions of the same values. */
-export type Words = Shape<typeof en>;
-
-type Shape<Each> = Each extends string
-  ? string
-  : Each extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : { readonly [Key in keyof Each]: Shape<Each[Key]> };
-
-/** A catalogue that is not whole: what it leaves out is said in English. */
-export type SomeWords = Some<Words>;
-
-type Some<Each> = Each extends string | ((...values: never[]) => string) ? Each : { readonly [Key in keyof Each]?: Some<Each[Key]> };
+export type { Words } from "./shape.ts";
 
 /** The languages there are, by their codes, each called by its own name. All but English are fetched when they are chosen. */
 export const languages: Readonly<Record<string, { readonly name: string; load(): Promise<SomeWords> }>> = {

@@ -1,5 +1,5 @@
 /** Japanese: what stands around a match. What is not here is said in English. */
-import type { SomeWords } from "./index.ts";
+import type { SomeWords } from "./shape.ts";
 
 export const ja: SomeWords = {
   skip: "質問へ移動",
@@ -22,7 +22,6 @@ export const ja: SomeWords = {
     goOn: "続きから",
     nothingYet: "始めた対戦は、この端末だけに保存されます。",
     see: "見直す",
-    remove: "削除",
     removeOf: (what) => `削除：${what}`,
     setUp: "局面を作る・研究する・開く",
     editor: "自由な局面",
@@ -30,9 +29,6 @@ export const ja: SomeWords = {
     open: "リプレイ・シナリオ・研究を開く",
     openAbout: "このページまたは端末版のファイル",
     openButton: "ファイルを開く",
-    watch: "コンピューター同士を観戦する",
-    watchAbout: "条文つき",
-    against: (who) => `相手：${who}`,
     turn: (turn) => `${turn}ターン目`,
   },
   fresh: {
@@ -41,7 +37,6 @@ export const ja: SomeWords = {
     other: "相手",
     deck: "デッキ",
     who: "プレイヤー",
-    machine: "コンピューター",
     level: (name) =>
       ({ random: "コンピューター：でたらめに選ぶ", greedy: "コンピューター：一手先を読む", tree: "コンピューター：数手先を読む" })[name] ??
       `コンピューター：${name}`,
@@ -59,7 +54,6 @@ export const ja: SomeWords = {
     region: "質問",
     thinking: (name) => `${name}が考えています…`,
     waits: (name) => `${name}の番です。`,
-    over: "対戦は終わりました。",
     choose: "緑に光るものが使えます。",
     more: (count) => `ほか${count}件`,
     all: "すべての選択肢",
@@ -69,7 +63,7 @@ export const ja: SomeWords = {
     concede: "投了",
     reallyConcede: "投了しますか。相手の勝ちになります。",
   },
-  tools: { undo: "取り消す", hint: "ヒント", share: "共有", panel: "カード・ログ・ルール", region: "対戦の道具" },
+  tools: { undo: "取り消す", hint: "ヒント", share: "共有" },
   panel: { log: "ログ", why: "なぜ？", rules: "ルール", study: "研究", region: "カード・ログ・ルール", open: "カードとログ" },
   log: {
     empty: "まだ何も起きていません。",
@@ -82,7 +76,7 @@ export const ja: SomeWords = {
     looking: "過去の場面を見ています。",
     none: "ログの行を選ぶと、その理由がここに並びます。",
   },
-  rules: { heading: "ルールブック", search: "ルールを検索", none: "該当する条文はありません。", count: (count) => `条文${count}件` },
+  rules: { search: "ルールを検索", none: "該当する条文はありません。", count: (count) => `条文${count}件` },
   decks: {
     heading: (game) => `${game}のデッキ`,
     builtIn: "収録デッキ",

@@ -1,0 +1,30 @@
+import { jump, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { Rule } from "./AskBar.tsx";
+
+/** The chain of causes of the line that was pressed, and the table at that moment. */
+export default function Why() {
+  const words = useWords();
+  const why = useTable(({ why }) => why);
+  if (why === null) return <p className="quiet pad">{words.log.none}</p>;
+  const moment = why.links[0]?.node;
+  return (
+    <div className="why pad">
+      <ol>
+        {why.links.map(({ text, rule, heading, kind, node }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain is replaced as a whole
+          <li key={`${nth} ${node}`} className={kind}>
+            {nth > 0 && <span className="quiet">{words.log.because} </span>}
+            {text} <Rule rule={rule} heading={heading} />
+            {heading !== "" && heading !== text && <small className="block quiet">{heading}</small>}
+          </li>
+        ))}
+      </ol>
+      {moment !== undefined && (
+        <button type="button" className="button" onClick={() => void jump(moment)}>
+          {words.log.position}
+        </button>
+      )}
+    </div>
+  );
+}
