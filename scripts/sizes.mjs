@@ -16,7 +16,8 @@ const libraries = ["@duelex/kernel", "@duelex/kernel/scenario", "zod", "zod/mini
 
 const all = (door) => `export * from "@duelex/${door}";`;
 /** What a match of a game is played with. */
-const played = (game) => ["rules", "cards", "decks", "rulebook"].map((door) => all(`${game}/${door}`));
+const doors = (game) => ["rules", "cards", "decks", "rulebook", ...(game === "gundam" ? ["text"] : [])];
+const played = (game) => doors(game).map((door) => all(`${game}/${door}`));
 const readsDecks =
   'import * as z from "zod/mini"; export const used = [z.strictObject, z.optional, z._default, z.record, z.array, z.enum, z.string, z.int, z.minLength, z.minimum, z.maximum];';
 const readsFiles =
@@ -29,6 +30,7 @@ const budget = [
   ...games.map((game) => ({ what: `${game}, rules`, most: 60 * kB, code: [all(`${game}/rules`)], without: libraries })),
   ...games.map((game) => ({ what: `${game}, cards and decks`, most: 60 * kB, code: [all(`${game}/cards`), all(`${game}/decks`)] })),
   ...games.map((game) => ({ what: `${game}, rulebook`, most: 12 * kB, code: [all(`${game}/rulebook`)] })),
+  { what: "gundam, clauses as sentences", most: 12 * kB, code: [all("gundam/text")], without: libraries },
   ...games.map((game) => ({ what: `${game}, whole, with card files`, most: 140 * kB, code: [all(game)], without: libraries })),
   { what: "players", most: 20 * kB, code: [all("players")], without: libraries },
   { what: "session", most: 25 * kB, code: [all("session")], without: [...libraries, "@duelex/players"] },
@@ -41,9 +43,7 @@ const budget = [
   {
     ...{ what: "all four games with players", most: 317 * kB },
     code: [
-      ...games.flatMap((game) =>
-        ["rules", "cards", "decks", "rulebook"].map((door) => `export * as ${name(game, door)} from "@duelex/${game}/${door}";`),
-      ),
+      ...games.flatMap((game) => doors(game).map((door) => `export * as ${name(game, door)} from "@duelex/${game}/${door}";`)),
       ...[all("kernel"), all("players")],
     ],
   },

@@ -6,7 +6,8 @@
 import { InputError, sayProblem } from "@duelex/kernel";
 import { readJson } from "../apps/cli/src/files/json.ts";
 import { cards } from "../packages/gundam/src/data/cards.ts";
-import { cardText } from "../packages/gundam/src/text.ts";
+import { cardText } from "../packages/gundam/src/face.ts";
+import { clauseText } from "../packages/gundam/src/text.ts";
 
 interface Printed {
   id: string;
@@ -52,7 +53,7 @@ function readPrinted(file: string, given: unknown): Printed[] {
 function differencesOf({ id, text }: Printed): string[] {
   const card = cards.find((each) => each.id === id);
   if (card === undefined) return [`${id}: there is no such card`];
-  const rendered = cardText(card)
+  const rendered = cardText(card, clauseText)
     .lines.filter((line) => !line.startsWith("【Pilot】"))
     .join("\n");
   return MARKS.flatMap(([what, pattern]) => {

@@ -16,7 +16,8 @@ const alone: Readonly<Record<string, () => Promise<{ whole: Game; rules: Rules; 
       import("@duelex/gundam/decks"),
     ]);
     const { rulebook } = await import("@duelex/gundam/rulebook");
-    return { whole: gundam, rules: rulesWith({ cards, decks, rulebook }), cardsOnly: rulesWith({ cards }) };
+    const { clauseText } = await import("@duelex/gundam/text");
+    return { whole: gundam, rules: rulesWith({ cards, decks, rulebook, clauseText }), cardsOnly: rulesWith({ cards }) };
   },
   "gate-ruler": async () => {
     const [{ rulesWith }, { cards }, { decks }] = await Promise.all([

@@ -42,13 +42,14 @@ export const games: readonly Listed[] = [
 /** The rules with the built-in cards, by the game's id: what a match between decks needs. Apart from the list: what draws the page leads to none. */
 export const engines: Readonly<Record<string, () => Promise<Rules>>> = {
   gundam: async () => {
-    const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([
+    const [{ rulesWith }, { cards }, { decks }, { rulebook }, { clauseText }] = await Promise.all([
       import("@duelex/gundam/rules"),
       import("@duelex/gundam/cards"),
       import("@duelex/gundam/decks"),
       import("@duelex/gundam/rulebook"),
+      import("@duelex/gundam/text"),
     ]);
-    return rulesWith({ cards, decks, rulebook });
+    return rulesWith({ cards, decks, rulebook, clauseText });
   },
   "gate-ruler": async () => {
     const [{ rulesWith }, { cards }, { decks }, { rulebook }] = await Promise.all([

@@ -2,5 +2,6 @@
 import { GundamCatalog } from "./catalog.ts";
 import { cards } from "./data/cards.ts";
 import { rulebook } from "./rulebook.ts";
+import { clauseText } from "./text.ts";
 
-export const builtIn = new GundamCatalog(cards, rulebook);
+export const builtIn = new GundamCatalog(cards, rulebook, clauseText);

@@ -3,6 +3,7 @@
  * during a match; all matches share it. What the words mean is said in vocabulary/.
  */
 import type { Rulebook } from "@duelex/kernel";
+import type { ClauseText } from "./face.ts";
 import type { Color, Damage, Keyword, Reads, Standing, Timing, Type, Until } from "./names.ts";
 import type { CardRecord } from "./schema.ts";
 
@@ -381,6 +382,7 @@ export interface Definition {
 /** All cards a match can meet, compiled together. */
 export interface CardSet {
   readonly rulebook: Rulebook;
+  readonly clauseText: ClauseText;
   /** What it was compiled from, by card number. */
   readonly records: ReadonlyMap<string, CardRecord>;
   readonly definitions: readonly Definition[];

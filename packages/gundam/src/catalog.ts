@@ -2,8 +2,8 @@
 import type { CardEntry, Catalog, Coverage, Gap, Rulebook } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import type { DeckCard } from "./decks.ts";
+import { type ClauseText, faceOf } from "./face.ts";
 import type { CardRecord } from "./schema.ts";
-import { clauseText, faceOf } from "./text.ts";
 import { compileCards } from "./vocabulary/compile.ts";
 
 export class GundamCatalog implements Catalog {
@@ -11,22 +11,26 @@ export class GundamCatalog implements Catalog {
   private listed: CardEntry[] | null = null;
   private deckCards: Map<string, DeckCard> | null = null;
 
-  /** @param rulebook what a match with these cards says of each paragraph */
+  /**
+   * @param rulebook what a match with these cards says of each paragraph
+   * @param clauseText and of each clause
+   */
   constructor(
     readonly records: readonly CardRecord[],
     readonly rulebook: Rulebook,
+    readonly clauseText: ClauseText,
   ) {}
 
   /** Compiled when a match first needs it. */
   get set(): CardSet {
-    this.compiled ??= compileCards(this.records, this.rulebook);
+    this.compiled ??= compileCards(this.records, this.rulebook, this.clauseText);
     return this.compiled;
   }
   get fingerprint(): string {
     return this.set.fingerprint;
   }
   get entries(): readonly CardEntry[] {
-    this.listed ??= this.records.map(entryOf);
+    this.listed ??= this.records.map((record) => entryOf(record, this.clauseText));
     return this.listed;
   }
   /** By card number, as the deck check looks at them. */
@@ -42,7 +46,7 @@ export class GundamCatalog implements Catalog {
       clauses += record.effects.length + record.keywords.length;
       for (const effect of record.effects) {
         if (effect.notYet !== undefined)
-          notYet.push({ card: record.id, clause: clauseText(effect, baseOrUnit(record)), reason: effect.notYet });
+          notYet.push({ card: record.id, clause: this.clauseText(effect, baseOrUnit(record)), reason: effect.notYet });
       }
     }
     return { cards: this.records.length, clauses, implemented: clauses - notYet.length, notYet };
@@ -52,10 +56,10 @@ export class GundamCatalog implements Catalog {
 const baseOrUnit = (record: CardRecord) => (record.type === "Base" ? "Base" : "Unit");
 const gapIn = (record: CardRecord): string | undefined => record.effects.find((effect) => effect.notYet !== undefined)?.notYet;
 
-function entryOf(record: CardRecord): CardEntry {
+function entryOf(record: CardRecord, clauseText: ClauseText): CardEntry {
   const gap = gapIn(record);
   return {
-    ...faceOf(record),
+    ...faceOf(record, clauseText),
     ...(gap === undefined ? {} : { outOfPlay: gap }),
   };
 }

@@ -15,7 +15,8 @@ import { stage } from "./stage.ts";
 export const gundam: Game<GundamMatch> = {
   ...rulesOn(builtIn, decks),
   published,
-  catalog: (...own) => (own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook)),
+  catalog: (...own) =>
+    own.length === 0 ? builtIn : new GundamCatalog(cardsWith(cardForm, builtIn.records, own), builtIn.rulebook, builtIn.clauseText),
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, GundamCatalog, builtIn)),
   limits,

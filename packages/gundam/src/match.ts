@@ -17,6 +17,7 @@ import {
   verbOf,
 } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
+import { faceOf } from "./face.ts";
 import { type Damage, Place, type Timing, Verb } from "./names.ts";
 import { factOf, wrongMoment } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -30,7 +31,6 @@ import { procedures } from "./rules/procedures.ts";
 import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { derive, deriveAlone } from "./statistics.ts";
 import { Gundam } from "./table.ts";
-import { faceOf } from "./text.ts";
 import { viewOf } from "./view.ts";
 import { givesTrait } from "./vocabulary/standing.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
@@ -131,7 +131,7 @@ export class GundamMatch extends Gundam {
 
   override faceOf(definition: number): Face {
     const record = this.set.records.get(this.idOfDefinition(definition));
-    if (record !== undefined) return faceOf(record);
+    if (record !== undefined) return faceOf(record, this.set.clauseText);
     const { id, name, ap, hp } = this.definitions[definition]!; // a token that only a card's text describes
     return { id, name, otherNames: [], type: "UnitToken", summary: `${name}: Unit token, AP ${ap}, HP ${hp}`, text: [], color: "none" };
   }

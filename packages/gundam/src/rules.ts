@@ -14,6 +14,7 @@ import {
 import { GundamCatalog } from "./catalog.ts";
 import type { DeckRecord } from "./deck-file.ts";
 import { readDeck } from "./decks.ts";
+import { type ClauseText, noText } from "./face.ts";
 import { mat } from "./mat.ts";
 import { GundamMatch } from "./match.ts";
 import { Place } from "./names.ts";
@@ -23,13 +24,16 @@ import { settings } from "./settings.ts";
 import { CARDS_EACH, EX_RESOURCES } from "./state.ts";
 import { changesHp } from "./vocabulary/compile.ts";
 
-/** The data that Gundam is played with. */
-export type GundamData = GameData<CardRecord, DeckRecord>;
-export type { CardRecord, DeckRecord, GundamMatch };
+/** The data that Gundam is played with, and what puts its clauses into words. */
+export interface GundamData extends GameData<CardRecord, DeckRecord> {
+  /** `clauseText` of `@duelex/gundam/text`. Without it every clause is called "an effect". */
+  readonly clauseText?: ClauseText;
+}
+export type { CardRecord, ClauseText, DeckRecord, GundamMatch };
 
 /** The rules of Gundam with these cards, decks and words for its paragraphs. */
-export const rulesWith = ({ cards, decks = [], rulebook = {} }: GundamData): Rules<GundamMatch> =>
-  rulesOn(new GundamCatalog(cards, rulebook), decks);
+export const rulesWith = ({ cards, decks = [], rulebook = {}, clauseText = noText }: GundamData): Rules<GundamMatch> =>
+  rulesOn(new GundamCatalog(cards, rulebook, clauseText), decks);
 
 export function rulesOn(builtIn: GundamCatalog, decks: readonly DeckRecord[]): Rules<GundamMatch> {
   const cardsOf = (catalog: Catalog | undefined): GundamCatalog => catalogIn(catalog, GundamCatalog, builtIn);

@@ -13,6 +13,7 @@ import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
 import { beginSetup, changesOf, enterBattle, run } from "./stage-middle.ts";
 import { CARDS_EACH, EX_RESOURCES, PAIRED, TOKENS, Unsettled } from "./state.ts";
+import { clauseText } from "./text.ts";
 import { keywordsOf } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
@@ -138,7 +139,7 @@ export const stage: Stage<GundamMatch> = {
 
     const isNamed = (id: string) => id !== FILLER.id;
     const plain = made.cards.length === 0 && laid.every(({ id, pilot }) => isNamed(id) && (pilot === null || isNamed(pilot.id)));
-    const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records, builtIn.rulebook));
+    const g = new GundamMatch(plain ? builtIn.set : compileCards(cast.records, builtIn.rulebook, clauseText));
     g.seed(1);
     layDown(g, laid, position);
     g.now.turn = turnNumber;

@@ -15,6 +15,7 @@ import {
   type Trigger,
   Where,
 } from "../cards.ts";
+import type { ClauseText } from "../face.ts";
 import { Color, Damage, KEYWORDS, keywordsIn, Rare, READS, Reads, Standing, TIMINGS, Timing, Type, Until } from "../names.ts";
 import type {
   CardRecord,
@@ -26,7 +27,6 @@ import type {
   TokenRecord,
   TriggerRecord,
 } from "../schema.ts";
-import { clauseText } from "../text.ts";
 import { asksAbout, conditionReads, conditionReadsValues } from "./conditions.ts";
 import { compileFilter, readsOf, readsValues } from "./filters.ts";
 import { compileProgram, conditionsOf, DAMAGE, instructionOf, type Making } from "./programs.ts";
@@ -45,9 +45,10 @@ const TYPES: Readonly<Record<string, Type>> = {
 };
 
 /** Compiles cards into a set that a match is played with. The records are right in form (schema.ts, proofreading.ts). */
-export function compileCards(records: readonly CardRecord[], rulebook: Rulebook): CardSet {
+export function compileCards(records: readonly CardRecord[], rulebook: Rulebook, clauseText: ClauseText): CardSet {
   const tokens = new Map<string, Definition>();
   const making: Making = {
+    clauseText,
     definitions: [],
     abilities: [],
     instructions: [],
@@ -90,6 +91,7 @@ export function compileCards(records: readonly CardRecord[], rulebook: Rulebook)
   const needed = (id: string) => byId.get(id) ?? nobody;
   return {
     rulebook,
+    clauseText,
     records: new Map(records.map((record) => [record.id, record])),
     definitions: making.definitions,
     abilities: making.abilities,
@@ -122,7 +124,7 @@ function gainedAbility(making: Making, { timing, gate, trigger, substitution, op
   const program = compileProgram(making, { timing, ops });
   const at = timing === "Trigger" ? Timing[trigger!.event] : Timing.Destroyed;
   const effect = { timing, gate, trigger, substitution, ops };
-  return addAbility(making, null, effect, 0, [at], program, () => clauseText(effect));
+  return addAbility(making, null, effect, 0, [at], program, () => making.clauseText(effect));
 }
 
 /** 4-16: for each keyword and number that is printed on a Unit, the instruction that gives it, for a turn and for a battle. */
@@ -243,7 +245,7 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
     const names = typeof effect.timing === "string" ? [effect.timing] : effect.timing;
     const timings = names.map((name) => Timing[(name === "Trigger" ? effect.trigger!.event : name) as keyof typeof Timing]);
     const program = compileProgram(making, effect);
-    const says = () => clauseText(effect, record.type === "Base" ? "Base" : "Unit");
+    const says = () => making.clauseText(effect, record.type === "Base" ? "Base" : "Unit");
     return addAbility(making, definition, effect, index, timings, program, says);
   });
   const first = (timing: Timing) => abilities.find((ability) => ability.timings.includes(timing)) ?? null;

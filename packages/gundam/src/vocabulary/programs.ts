@@ -1,6 +1,7 @@
 /** Effects become flat instructions: parts, cases and choices as jumps, one line for each thing that is done (16.3). */
 import { type Ability, After, Beginning, type Condition, type Definition, type Instruction, PRINTED, Target } from "../cards.ts";
 import { portionOf } from "../effects.ts";
+import type { ClauseText } from "../face.ts";
 import { Damage, KEYWORDS, Standing, Until } from "../names.ts";
 import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
@@ -12,6 +13,7 @@ import { nameOfWord, standingOf, wordNamed } from "./words.ts";
 
 /** What is being filled while a card set is compiled. */
 export interface Making {
+  readonly clauseText: ClauseText;
   readonly definitions: Definition[];
   readonly abilities: Ability[];
   readonly instructions: Instruction[];
