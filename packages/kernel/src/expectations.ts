@@ -261,8 +261,8 @@ export function isCalled(match: Match, name: string, card: Card, definition?: nu
 }
 
 /**
- * The cards that could be meant: the one with this handle; else those of this name or number at the first place where both players see
- * one; else at the first place where one lies at all; else those that lie in no place of a side, a paired Pilot or a card that is being
+ * The cards that could be meant: the one with this handle; else those of this name or number wherever both players see one; else
+ * those at the first place where one lies at all; else those that lie in no place of a side, a paired Pilot or a card that is being
  * played.
  */
 function cardsNamed<M extends Match>({ stage }: Game<M>, match: M, name: string): Card[] {
@@ -270,5 +270,6 @@ function cardsNamed<M extends Match>({ stage }: Game<M>, match: M, name: string)
   const called = (card: Card): boolean => isCalled(match, name, card);
   const there = stage.places.map((place) => SEATS.flatMap((seat) => stage.cards(match, seat, place)).filter(called));
   const open = there.map((cards) => cards.filter((card) => match.shown(card) === BOTH));
-  return [...open, ...there].find((cards) => cards.length > 0) ?? [...match.everyCard()].filter(called);
+  const seen = open.flat();
+  return seen.length > 0 ? seen : (there.find((cards) => cards.length > 0) ?? [...match.everyCard()].filter(called));
 }

@@ -1,0 +1,87 @@
+/** Whoever writes a scenario is helped, in every game: a handle is asked for, a line too many is named. */
+import type { Scenario } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
+import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
+
+interface Case {
+  /** Two cards of one name that differ in what is asked. */
+  readonly alike: Omit<Scenario, "game" | "title">;
+  readonly name: string;
+  /** A script with a line for what had only one answer. */
+  readonly forced: Omit<Scenario, "game" | "title">;
+  readonly hint?: RegExp;
+}
+
+const GIVEN = /was the only answer of P[12] \(.+\) and is given already: leave this line out/;
+
+const CASES: Readonly<Record<string, Case>> = {
+  gundam: {
+    alike: {
+      cards: [{ name: "Lancer", ap: 3, hp: 3 }],
+      position: { P1: { battleArea: ["Lancer", { card: "Lancer", damage: 1 }] } },
+      expect: { cards: { Lancer: { damage: 1 } } },
+    },
+    name: "Lancer",
+    forced: {
+      cards: [{ name: "Lancer", ap: 3, hp: 3 }],
+      position: { P1: { battleArea: ["Lancer"] }, P2: { shieldSection: 2 } },
+      script: ["P1: attack with Lancer", "P1: target the player"],
+    },
+  },
+  "gate-ruler": {
+    alike: {
+      position: { P1: { leftAttackZone: ["T-022"], rightAttackZone: [{ card: "T-022", damage: 1 }] } },
+      expect: { cards: { "T-022": { damage: 1 } } },
+    },
+    name: "T-022",
+    forced: {
+      position: { phase: "attack", P1: { leftAttackZone: ["T-022"] } },
+      script: ["P1: attack the right line with T-022", "P2: pass"],
+    },
+    hint: /"P2: pass", but P1 is asked: attack 2: which card attacks what/, // who could do nothing is not asked (9-3e)
+  },
+  bos: {
+    alike: {
+      cards: [{ name: "Ram", strength: 2 }],
+      position: { P1: { summons: ["Ram", { card: "Ram", strength: 5 }] } },
+      expect: { cards: { Ram: { strength: 5 } } },
+    },
+    name: "Ram",
+    forced: {
+      cards: [{ name: "Ram", strength: 2 }],
+      position: { P1: { summons: ["Ram"] }, P2: { life: 20 } },
+      script: ["P1: attack with Ram", "P1: target P2", "P2: do not block"],
+    },
+  },
+  "colossus-order": {
+    alike: {
+      cards: [{ name: "Rider", ap: 2, rp: 2 }],
+      position: { P1: { field: ["Rider", { card: "Rider", position: "OFF" }] }, P2: { deck: 12 } },
+      expect: { cards: { Rider: { position: "OFF" } } },
+    },
+    name: "Rider",
+    forced: {
+      cards: [{ name: "Rider", ap: 2, rp: 2 }],
+      position: { P1: { field: ["Rider"] }, P2: { deck: 12 } },
+      script: ["P1: attack with Rider", "P1: attack the deck"],
+    },
+  },
+};
+
+describe.each(Object.entries(CASES))("%s", (id, { alike, name, forced, hint = GIVEN }) => {
+  const run = async (scenario: Omit<Scenario, "game" | "title">) => {
+    const game = await allGames.load(id);
+    return runScenario(game, { game: id, title: "a try", ...scenario } as Scenario).join("\n");
+  };
+
+  test("two cards of one name that differ in what is expected: a handle is asked for", async () => {
+    const said = await run(alike);
+    expect(said).toContain(name);
+    expect(said).toMatch(/"as"|handle/);
+  });
+
+  test("a line for what has been answered by itself is named, with what to do about it", async () => {
+    expect(await run(forced)).toMatch(hint);
+  });
+});
