@@ -114,8 +114,9 @@ function sayWinsByTurn({ winsByTurn, finished }: Report): string[] {
     const span = turns.filter((turn) => turn >= from && turn < from + wide).map((turn) => winsByTurn[turn]!);
     const [a, b, drawn] = [0, 1, 2].map((what) => span.reduce((sum, ends) => sum + ends[what]!, 0)) as [number, number, number];
     over += a + b + drawn;
+    const to = Math.min(most, from + wide - 1);
     rows.push([
-      wide === 1 ? String(from) : `${from} to ${Math.min(most, from + wide - 1)}`,
+      from === to ? String(from) : `${from} to ${to}`,
       ...[a, b, drawn].map(String),
       percent(over / finished),
     ]);
