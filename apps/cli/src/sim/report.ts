@@ -115,11 +115,7 @@ function sayWinsByTurn({ winsByTurn, finished }: Report): string[] {
     const [a, b, drawn] = [0, 1, 2].map((what) => span.reduce((sum, ends) => sum + ends[what]!, 0)) as [number, number, number];
     over += a + b + drawn;
     const to = Math.min(most, from + wide - 1);
-    rows.push([
-      from === to ? String(from) : `${from} to ${to}`,
-      ...[a, b, drawn].map(String),
-      percent(over / finished),
-    ]);
+    rows.push([from === to ? String(from) : `${from} to ${to}`, ...[a, b, drawn].map(String), percent(over / finished)]);
   }
   return tableOf(["won in turn (of both)", "by A", "by B", "drawn", "over by then"], rows);
 }
