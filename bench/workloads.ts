@@ -193,9 +193,10 @@ export class Bench<M extends Match> {
   private playCounted(seed: number): void {
     const { match } = this.tableFor(seed);
     const { counts } = this;
-    match.tally = { drawn: (card) => counts[card]!++, played: (card) => counts[card]!++, lost: () => counts[0]!++ };
+    const hasTally = "tally" in match;
+    if (hasTally) match.tally = { drawn: (card) => counts[card]!++, played: (card) => counts[card]!++, lost: () => counts[0]!++ };
     this.playGame(seed);
-    match.tally = null;
+    if (hasTally) match.tally = null;
   }
 
   private playRecorded(seed: number): void {
