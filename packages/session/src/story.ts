@@ -94,6 +94,7 @@ export class Story {
   private answer({ seat, verb, rule, phrase, phrases, forced }: Moment, node: Node): void {
     const wasForced = forced && (this.seat === null || this.seat === seat); // that there was no other answer is told to nobody else
     const text = this.seat === null ? phrase : phrases[this.seat];
+    const masked = text !== phrases[seat]; // of another's card the line below tells what may be known
     this.add(node, {
       kind: "answer",
       seat,
@@ -101,7 +102,7 @@ export class Story {
       rule,
       what: verb,
       depth: 0,
-      quiet: wasForced || this.passes.has(verb),
+      quiet: wasForced || masked || this.passes.has(verb),
       forced: wasForced,
     });
   }
