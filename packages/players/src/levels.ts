@@ -12,12 +12,12 @@ interface Level {
 
 export const levels: readonly Level[] = [
   { lines: null, astray: 70 },
-  { lines: null, astray: 50 },
-  { lines: null, astray: 35 },
-  { lines: null, astray: 22 },
-  { lines: null, astray: 11 },
+  { lines: null, astray: 57 },
+  { lines: null, astray: 45 },
+  { lines: null, astray: 33 },
+  { lines: null, astray: 16 },
   { lines: null, astray: 0 },
-  { lines: 50, astray: 0 },
+  { lines: 30, astray: 0 },
   { lines: 400, astray: 0 },
 ];
 
