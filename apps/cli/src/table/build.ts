@@ -11,7 +11,7 @@ export const pageFolder = (root: string): string => join(root, "apps/table/dist"
 /** What the page is made of: files and folders below the root. */
 function sources(root: string): string[] {
   const packages = readdirSync(join(root, "packages")).flatMap((name) => [`packages/${name}/src`, `packages/${name}/data`]);
-  const files = ["apps/table/src", "apps/table/index.html", "apps/table/vite.config.ts", "package-lock.json", ...packages];
+  const files = ["puzzles", "apps/table/src", "apps/table/index.html", "apps/table/vite.config.ts", "package-lock.json", ...packages];
   return files.flatMap((path) => {
     const full = join(root, path);
     if (!existsSync(full)) return [];

@@ -37,6 +37,9 @@ export default function GameScreen({ game: id, show }: { readonly game: string; 
               {words.gameParts[each]}
             </a>
           ))}
+          <a className="button" href={hashOf({ at: "puzzles", game: id })}>
+            {words.gameParts.puzzles}
+          </a>
           <a className="button go" href={hashOf({ at: "fresh", game: id })}>
             {words.home.play}
           </a>

@@ -32,6 +32,7 @@ import "./match.css";
 // What a match may need and need not: fetched when it is opened.
 const Curtain = lazy(() => import("./Curtain.tsx"));
 const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
+const PuzzleBar = lazy(() => import("../puzzle/PuzzleBar.tsx"));
 const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
 
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
@@ -120,6 +121,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         {table.lesson && table.curtain === null && (
           <Suspense>
             <LessonBar position={position} />
+          </Suspense>
+        )}
+        {table.puzzle !== null && (
+          <Suspense>
+            <PuzzleBar key={table.id} name={table.puzzle} position={position} />
           </Suspense>
         )}
         {table.held && (

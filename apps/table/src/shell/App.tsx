@@ -14,6 +14,7 @@ const DeckEditor = lazy(() => import("../deck/DeckEditor.tsx"));
 const Learn = lazy(() => import("../learn/Learn.tsx"));
 const Setup = lazy(() => import("../setup/Setup.tsx"));
 const HelpSheet = lazy(() => import("./HelpSheet.tsx"));
+const Puzzles = lazy(() => import("../puzzle/Puzzles.tsx"));
 const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
@@ -31,6 +32,8 @@ function Screen() {
       return <Learn key={route.game} game={route.game} />;
     case "setup":
       return <Setup key={route.game} game={route.game} />;
+    case "puzzles":
+      return <Puzzles key={route.game} game={route.game} />;
     case "link":
       return <FromLink key={route.payload} payload={route.payload} />;
     default:

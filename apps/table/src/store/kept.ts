@@ -16,6 +16,8 @@ export interface KeptMatch {
   readonly title: string | null;
   readonly changed: number;
   readonly lesson: boolean;
+  /** The name of the puzzle that it is. */
+  readonly puzzle?: string | null;
 }
 
 export interface KeptDeck {

@@ -21,6 +21,8 @@ export interface Table {
   /** For which seats this page sits there. */
   readonly seats: readonly Seat[];
   readonly lesson: boolean;
+  /** The name of the puzzle that is set. */
+  readonly puzzle: string | null;
   readonly title: string | null;
   readonly positions: Readonly<Partial<Record<Seat, Position>>>;
   /** The seat whose table is shown. */
@@ -51,6 +53,7 @@ const EMPTY: Table = {
   id: null,
   seats: [0],
   lesson: false,
+  puzzle: null,
   title: null,
   positions: {},
   seat: 0,
@@ -137,14 +140,15 @@ export interface Sitting {
   readonly seats: readonly Seat[];
   readonly title?: string | null;
   readonly lesson?: boolean;
+  readonly puzzle?: string | null;
 }
 
 /** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
-export async function sitDown({ id, open, sitters, seats, title = null, lesson = false }: Sitting): Promise<void> {
+export async function sitDown({ id, open, sitters, seats, title = null, lesson = false, puzzle = null }: Sitting): Promise<void> {
   dropped = null;
   answered = -1;
   const two = seats.length > 1;
-  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null }, true);
+  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, puzzle, curtain: two ? 0 : null }, true);
   desk.join(seats);
   try {
     await desk.ask({ ask: "open", open, sitters });
@@ -165,6 +169,7 @@ export async function resume(id: string): Promise<boolean> {
     seats: kept.seats,
     title: kept.title,
     lesson: kept.lesson,
+    puzzle: kept.puzzle ?? null,
   });
   const at = positionOf(get())?.time.node;
   if (at !== kept.node) await quietly(desk.ask({ ask: "jump", node: kept.node }));
@@ -192,7 +197,7 @@ function keep(): void {
 export async function flush(): Promise<void> {
   if (soon !== null) clearTimeout(soon);
   soon = null;
-  const { id, seats, title, lesson } = get();
+  const { id, seats, title, lesson, puzzle } = get();
   const position = positionOf(get());
   if (id === null || position === null) return;
   const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
@@ -210,6 +215,7 @@ export async function flush(): Promise<void> {
     title,
     changed: Date.now(),
     lesson,
+    puzzle,
   };
   await keptMatches.put(kept);
 }

@@ -94,7 +94,7 @@ export const ja: SomeWords = {
     saved: "この端末に保存しました。",
     cards: "カード",
   },
-  gameParts: { rules: "ルールブック", cards: "カード", decks: "デッキ" },
+  gameParts: { rules: "ルールブック", cards: "カード", decks: "デッキ", puzzles: "詰め問題" },
   players: {
     you: "あなた",
     person: (n) => `プレイヤー${n}`,

@@ -1,0 +1,61 @@
+/** Puzzles through the page: set, solved by their own solution, missed, shown. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, GAMES, type House, openHouse } from "./house.ts";
+import { faults, violations } from "./looks.ts";
+
+let house: House | null = null;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+interface Solved {
+  readonly puzzle: { readonly for: string; readonly solution: readonly string[] };
+}
+
+test.each(GAMES)("the first puzzle of %s is won by its solution, and says so", async (game) => {
+  if (house === null) return;
+  const file = new URL(`../../../puzzles/${game}-01.json`, import.meta.url);
+  const { puzzle } = JSON.parse(readFileSync(file, "utf8")) as Solved;
+  const { page, errors, close } = await house.open({ path: `#/puzzles/${game}` });
+  await page.getByRole("button", { name: "Solve puzzle 1", exact: true }).click();
+  const bar = page.locator("[data-puzzle]");
+  await bar.waitFor();
+  expect([...(await violations(page)), ...(await faults(page))]).toEqual([]);
+  await page.getByRole("button", { name: "Solution" }).click();
+  expect(await page.locator(".solution li").allTextContents()).toEqual(puzzle.solution);
+  for (const line of puzzle.solution.filter((each) => each.startsWith(puzzle.for))) {
+    if ((await asked(page)) === "over") break;
+    const before = await page.locator("[data-table]").getAttribute("data-question");
+    const answer = `[data-answer="${line.slice(4)}"]`;
+    if ((await page.locator(`.answers ${answer}`).count()) === 0) {
+      const more = page.locator(".answers .button.bare");
+      if ((await more.count()) === 0) continue; // it was the only answer, and went without saying
+      await more.click();
+    }
+    await page.locator(`.answers ${answer}, dialog ${answer}`).last().click();
+    await page.waitForFunction((was) => document.querySelector("[data-table]")?.getAttribute("data-question") !== was, before);
+  }
+  await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("solved");
+  await page.getByRole("button", { name: "The next puzzle" }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a turn that ends without a win is told, and one may begin again", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open({ path: "#/puzzles/gundam" });
+  await page.getByRole("button", { name: "Solve puzzle 1", exact: true }).click();
+  const bar = page.locator("[data-puzzle]");
+  await bar.waitFor();
+  for (let n = 0; n < 12 && (await bar.getAttribute("data-puzzle")) === "open"; n++) {
+    await asked(page);
+    await page.locator(".answers .button[data-answer]").last().click();
+    await page.waitForTimeout(300);
+  }
+  await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("open");
+  await close();
+});
