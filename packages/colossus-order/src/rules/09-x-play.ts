@@ -9,7 +9,7 @@ import { procedure } from "./procedures.ts";
 
 /** CO-X2: the occasion on which the window opens. */
 export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
-  g.remark("X-Play", Card.none, occasion, OCCASIONS[occasion] ?? "", Card.none, g.active);
+  if (g.recorder !== null) g.remark("X-Play", Card.none, occasion, OCCASIONS[occasion] ?? "", Card.none, g.active);
 }
 
 const OCCASIONS: Partial<Record<Paragraph, string>> = {

@@ -128,7 +128,7 @@ function destroy(g: GateRuler, unit: Card, how: Flag.byRule | Flag.none): void {
     return;
   }
   g.doom(unit, WAITS);
-  const words = how === Flag.byRule ? `${g.damage[unit]} damage, HP ${g.hp(unit)}` : "";
+  const words = how === Flag.byRule && g.recorder !== null ? `${g.damage[unit]} damage, HP ${g.hp(unit)}` : "";
   g.putOnGate(Kind.destruction, unit, g.ownerOf(unit), 0, 0, flags, how === Flag.byRule ? "12-4a" : "GR-12-DESTROY", words);
 }
 

@@ -127,8 +127,9 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
   const isCombat = (flags & Flag.combat) !== 0;
   const immunity = isCombat ? Keyword.immuneToCombat : Keyword.immuneToEffects;
   const immune = (receiver: Card, n: number) => {
-    const words = `it is immune to ${isCombat ? "combat" : "effect"} damage`;
-    g.recorder?.note("no damage", receiver, n, "R-D-IMMUNE", Card.none, undefined, 0, { words });
+    g.recorder?.note("no damage", receiver, n, "R-D-IMMUNE", Card.none, undefined, 0, {
+      words: `it is immune to ${isCombat ? "combat" : "effect"} damage`,
+    });
   };
   for (let row: Row = 0; row < g.targets.count; row++) {
     if (of[row] !== id) continue;
@@ -199,12 +200,7 @@ const rulerDamage = procedure(
     unused: act(
       "R-CNT",
       (g, d) => {
-        const words = mayCounter(g, d.seat, d.card)
-          ? ""
-          : g.upToDate().counterForbidden[0] !== 0
-            ? "a card forbids counter abilities"
-            : "it cannot be used now";
-        g.recorder?.note("counter unused", d.card, 0, "R-CNT", Card.none, undefined, 0, { words });
+        g.recorder?.note("counter unused", d.card, 0, "R-CNT", Card.none, undefined, 0, { words: whyUnused(g, d.seat, d.card) });
         g.move(d.card, Place.graveyard, "R-CNT");
         d.card = Card.none;
         d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost
@@ -279,3 +275,9 @@ const recovering = procedure(
   }),
   { where: "recovery" },
 );
+
+/** Why its counter ability was not used, if not by choice. */
+function whyUnused(g: GateRuler, seat: Seat, card: Card): string {
+  if (mayCounter(g, seat, card)) return "";
+  return g.upToDate().counterForbidden[0] !== 0 ? "a card forbids counter abilities" : "it cannot be used now";
+}

@@ -271,6 +271,7 @@ export function resolveWaiting(g: Gundam, row: Row): void {
 }
 
 function giveUp(g: Gundam, card: Card, ability: Ability, rule: "9-2-1" | "9-2-2" | "11-2-12"): void {
+  if (g.recorder === null) return;
   const words = verdictOf(g.rulebook, rule).fact;
   g.recorder?.resumes("does not activate", "triggers", card, ability.id, rule, { clause: { card, ability: ability.id }, words });
 }
