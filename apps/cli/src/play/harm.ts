@@ -1,5 +1,5 @@
 /** What an answer would do to whoever gives it, and to nobody else: said before it is done. */
-import { type Card, Card as Cards, type CardView, type Mat, type Seat, seatName, type View } from "@duelex/kernel";
+import { type Card, Card as Cards, type CardView, type Mat, type PlaceKind, type Seat, seatName, type View } from "@duelex/kernel";
 import { type Answer, type Preview, previewOf } from "@duelex/session";
 import type { Session } from "../session.ts";
 
@@ -37,14 +37,20 @@ export function harmOf(session: Session, seat: Seat, answer: Answer, menu: reado
     const elsewhere = menu.some((each) => each !== answer && each.verb === answer.verb && balanceOf(foresee(each)).lost.length === 0);
     return elsewhere ? [`${own.lost.join("; ")}; elsewhere nothing would have to.`] : [];
   }
-  if (own.gained) return [];
+  if (own.gained || (own.lost.length === 0 && (own.scratched || own.worse.length === 0))) return [];
+  // Who would lose as well by passing defends.
+  const passing = menu.find((each) => each.passes);
+  const otherwise = passing === undefined ? null : balanceOf(foresee(passing));
+  if (otherwise !== null && otherwise.lost.length + otherwise.worse.length > 0) return [];
   if (own.lost.length > 0) return [`${own.lost.join("; ")}, and the other player loses nothing.`];
-  return own.scratched || own.worse.length === 0 ? [] : [`${own.worse.join("; ")}, and nothing happens to the other player.`];
+  return [`${own.worse.join("; ")}, and nothing happens to the other player.`];
 }
 
 function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
   const { damage, moves, worth, turned, facts, deals } = preview;
   const fight = placesOf(view, mat);
+  const named = (kinds: readonly PlaceKind[]) => new Set(view.rows.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label));
+  const [hands, piles] = [named(["fan"]), named(["pile"])];
   const ownerOf = ownersIn(view);
   const isOwn = (card: Card) => ownerOf.get(card) === seat;
   const certain = moves.filter(({ often }) => often === deals);
@@ -72,10 +78,13 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
           ({ whose, label, change }) =>
             `${seatName(whose)}: ${label} ${change.from} → ${change.most === change.least ? change.most : `${change.least} to ${change.most}`}`,
         ),
-      ...(hand?.most === 0 && hand.from === 1 ? ["it is the last card of your hand"] : []),
+      ...(hand?.most === 0 && hand.from === 1 && certain.some(({ owner, from, to }) => owner === seat && hands.has(from) && piles.has(to))
+        ? ["it is the last card of your hand"]
+        : []),
     ],
     gained:
       moves.some(({ owner, from, to }) => owner === seat && !fight.has(from) && fight.has(to)) ||
+      moves.some(({ owner, from, to }) => owner === seat && hands.has(from) && !piles.has(to) && to !== "out of sight") ||
       (hand !== undefined && hand.most > hand.from) ||
       vital.some(({ whose, up }) => whose === seat && up) ||
       damage.some(({ card, change }) => isOwn(card) && change.least < change.from) ||
