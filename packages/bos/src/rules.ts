@@ -13,11 +13,12 @@ import { CARDS_EACH, NO_COLUMN } from "./state.ts";
 
 /** The data that BOS is played with. */
 export type BosData = GameData<CardRecord, DeckRecord>;
-export type { BosMatch, CardRecord, DeckRecord };
+export type { CardRecord, DeckRecord };
 
 /** The rules of BOS with these cards, decks and words for its paragraphs. */
-export const rulesWith = ({ cards, decks = [], rulebook = {} }: BosData): Rules<BosMatch> => rulesOn(new CardSet(cards, rulebook), decks);
+export const rulesWith = ({ cards, decks = [], rulebook = {} }: BosData): Rules => rulesOn(new CardSet(cards, rulebook), decks);
 
+/** The same on a catalog that is there already. @internal */
 export function rulesOn(builtIn: CardSet, decks: readonly DeckRecord[]): Rules<BosMatch> {
   const setOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
   return {

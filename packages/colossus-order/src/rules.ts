@@ -14,12 +14,13 @@ import type { ColossusOrder } from "./table.ts";
 
 /** The data that Colossus Order is played with. */
 export type ColossusOrderData = GameData<CardJson, DeckJson>;
-export type { CardJson, ColossusOrder, DeckJson };
+export type { CardJson, DeckJson };
 
 /** The rules of Colossus Order with these cards, decks and words for its paragraphs. */
-export const rulesWith = ({ cards, decks = [], rulebook = {} }: ColossusOrderData): Rules<ColossusOrder> =>
+export const rulesWith = ({ cards, decks = [], rulebook = {} }: ColossusOrderData): Rules =>
   rulesOn(new ColossusOrderCatalog(cards, rulebook), decks);
 
+/** The same on a catalog that is there already. @internal */
 export function rulesOn(builtIn: ColossusOrderCatalog, decks: readonly DeckJson[]): Rules<ColossusOrder> {
   const ours = (catalog: Catalog | undefined): ColossusOrderCatalog => catalogIn(catalog, ColossusOrderCatalog, builtIn);
   return {

@@ -12,12 +12,12 @@ import type { GateRuler } from "./table.ts";
 
 /** The data that Gate Ruler is played with. */
 export type GateRulerData = GameData<JsonCard, JsonDeck>;
-export type { GateRuler, JsonCard, JsonDeck };
+export type { JsonCard, JsonDeck };
 
 /** The rules of Gate Ruler with these cards, decks and words for its paragraphs. */
-export const rulesWith = ({ cards, decks = [], rulebook = {} }: GateRulerData): Rules<GateRuler> =>
-  rulesOn(new CardSet(cards, rulebook), decks);
+export const rulesWith = ({ cards, decks = [], rulebook = {} }: GateRulerData): Rules => rulesOn(new CardSet(cards, rulebook), decks);
 
+/** The same on a catalog that is there already. @internal */
 export function rulesOn(builtIn: CardSet, decks: readonly JsonDeck[]): Rules<GateRuler> {
   const cardsOf = (catalog: Catalog | undefined): CardSet => catalogIn(catalog, CardSet, builtIn);
   return {

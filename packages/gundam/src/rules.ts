@@ -25,16 +25,17 @@ import { CARDS_EACH, EX_RESOURCES } from "./state.ts";
 import { changesHp } from "./vocabulary/compile.ts";
 
 /** The data that Gundam is played with, and what puts its clauses into words. */
-export interface GundamData extends GameData<CardRecord, DeckRecord> {
+export type GundamData = GameData<CardRecord, DeckRecord> & {
   /** `clauseText` of `@duelex/gundam/text`. Without it every clause is called "an effect". */
   readonly clauseText?: ClauseText;
-}
-export type { CardRecord, ClauseText, DeckRecord, GundamMatch };
+};
+export type { CardRecord, ClauseText, DeckRecord };
 
 /** The rules of Gundam with these cards, decks and words for its paragraphs. */
-export const rulesWith = ({ cards, decks = [], rulebook = {}, clauseText = noText }: GundamData): Rules<GundamMatch> =>
+export const rulesWith = ({ cards, decks = [], rulebook = {}, clauseText = noText }: GundamData): Rules =>
   rulesOn(new GundamCatalog(cards, rulebook, clauseText), decks);
 
+/** The same on a catalog that is there already. @internal */
 export function rulesOn(builtIn: GundamCatalog, decks: readonly DeckRecord[]): Rules<GundamMatch> {
   const cardsOf = (catalog: Catalog | undefined): GundamCatalog => catalogIn(catalog, GundamCatalog, builtIn);
   return {

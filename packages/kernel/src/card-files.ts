@@ -9,14 +9,17 @@ import { InputError, type Problem } from "./problems.ts";
 export interface CardForm<Card extends { readonly id: string }> {
   /** The game's id: a file that names another game is not read. */
   readonly game: string;
+  /** The schema of one card. */
   readonly form: Form<Card>;
   /** What a card says that its form allows and that cannot be meant. @param known every card that it may speak of, by id */
   sense?(card: Card, known: ReadonlyMap<string, Card>): readonly Finding[];
 }
 
+/** What a card file came to. */
 export interface ReadCards<Card> {
   /** The cards that are right. */
   readonly cards: readonly Card[];
+  /** Everything that is wrong with the others, each with its card, clause and key. */
   readonly problems: readonly Problem[];
 }
 

@@ -12,8 +12,11 @@ type Parts = Pick<Rules, "mat">;
 
 /** One line of a list. */
 export interface DeckLine {
+  /** How many of it, from 1. */
   readonly copies: number;
+  /** Card number. */
   readonly id: string;
+  /** Name as printed; the card number where no card has it. */
   readonly name: string;
 }
 

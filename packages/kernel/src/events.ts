@@ -3,12 +3,15 @@ import type { Option } from "./options.ts";
 
 /** A piece of a card's text: which card, and which of its clauses, by the game's own number. What it reads is said by the match's `clauseText`. */
 export interface Clause {
+  /** The card whose text it is. */
   readonly card: Card;
+  /** Number of the ability among all abilities of the match. */
   readonly ability: number;
 }
 
 /** A clause that was at work, and what the card was then. */
 export interface Source extends Clause {
+  /** What that card was, as an index of definitions. */
   readonly definition: number;
   /** Who saw which card it was. */
   readonly eyes: Seats;
@@ -18,6 +21,7 @@ export interface Source extends Clause {
 export interface Tally {
   /** A card has come into a hand, as by drawing it. */
   drawn(card: Card): void;
+  /** A card was played. */
   played(card: Card): void;
   /** A seat has lost, by this paragraph. */
   lost(rule: string): void;
@@ -27,6 +31,7 @@ export interface Tally {
 export interface Event {
   /** The name of the atom: "rest", "destroy", "draw". */
   readonly what: string;
+  /** The card that it happened to or that did it; 0 where there is none. */
   readonly card: Card;
   /** The card's definition at that moment; kept here, because what is hidden later must not be looked up later. */
   readonly definition: number;
@@ -34,11 +39,15 @@ export interface Event {
   readonly eyes: Seats;
   /** A second card, where the event has one: what it was paired with, what it was damaged by. */
   readonly other: Card;
+  /** What the other card was at that moment, as an index of definitions. */
   readonly otherDefinition: number;
+  /** Which seats knew the other card at that moment, as bits. */
   readonly otherEyes: Seats;
   /** Whose event it is: the card's owner unless said otherwise. */
   readonly seat: Seat;
+  /** A number that belongs to it: damage, cards, an index of words; 0 where none does. */
   readonly amount: number;
+  /** The paragraph by which it happened. */
   readonly rule: string;
   /** Index of the event that led to this one. */
   readonly cause: number | null;
@@ -48,6 +57,7 @@ export interface Event {
   readonly words: string;
   /** In which turn, counted as the match counts them, and whose. */
   readonly turn: number;
+  /** Whose turn it was. */
   readonly active: Seat;
   /** Events of one moment, that is of one step of the rules and what settles right after it, have the same one. */
   readonly moment: number;
@@ -67,6 +77,7 @@ export interface Recorded {
 
 /** What an event can have besides; each has a value without being said. */
 export interface More {
+  /** Words that the sentence of the event shows as {words}. */
   readonly words?: string;
   /** The event that led to it, if not the one that opened the procedure under way. */
   readonly cause?: number | null;
@@ -76,19 +87,27 @@ export interface More {
 
 /** An answer that nobody was asked for, because it was the only one. */
 export interface Forced {
+  /** The one answer there was. */
   readonly option: Option;
+  /** Who would have been asked. */
   readonly seat: Seat;
   /** The paragraph that would have asked, and what it would have said. */
   readonly rule: string;
+  /** What would have been asked. */
   readonly says: string;
 }
 
 /** Where a recorder stands, to come back to it: with it, undo restores the log as it restores the state. */
 export interface RecorderMark {
+  /** How many events there were. */
   readonly events: number;
+  /** The event that opened each procedure under way. */
   readonly openedBy: readonly (number | null)[];
+  /** How deep in procedures the match stood. */
   readonly depth: number;
+  /** The first event since the last answer. */
   readonly since: number;
+  /** The answers that had been forced since the last one. */
   readonly forced: readonly Forced[];
 }
 
@@ -97,6 +116,7 @@ export interface RecorderMark {
  * so a recorded match and an unrecorded one are the same bytes.
  */
 export class Recorder {
+  /** Everything that was written down, in order; an event names its cause by its index here. */
   readonly events: Event[] = [];
   private openedBy: (number | null)[] = [];
   private depth = 0;
@@ -172,6 +192,7 @@ export class Recorder {
     this.depth = depth;
   }
 
+  /** A procedure at this depth has ended. */
   closes(depth: number): void {
     this.depth = depth;
   }
@@ -184,10 +205,12 @@ export class Recorder {
     events.push(this.event(what, card, amount, rule, Card.none, undefined, 0, at < 0 ? null : at, 0, more));
   }
 
+  /** Where the record stands, to go back to. */
   mark(): RecorderMark {
     return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since, forced: [...this.forced] };
   }
 
+  /** Forgets everything that was written down since the mark. */
   rewind(mark: RecorderMark): void {
     this.events.length = mark.events;
     this.openedBy = [...mark.openedBy];

@@ -1,9 +1,12 @@
 /** What is printed on a card, for people: everything that never changes. */
 export interface Face {
+  /** Card number as printed. */
   readonly id: string;
+  /** Name as printed. */
   readonly name: string;
   /** Other names it is found by: in Japanese, as a Pilot. */
   readonly otherNames: readonly string[];
+  /** Its type in the words of the game: "Unit", "follower". */
   readonly type: string;
   /** Numbers and traits in one line: "Unit · blue · Lv.4 · cost 3 · AP 3 · HP 4". */
   readonly summary: string;

@@ -6,6 +6,7 @@ import { nearest, type Problem } from "./problems.ts";
 
 /** The schema of a file. A schema of zod is one; the kernel itself depends on no library. */
 export interface Form<Value> {
+  /** Reads a value, or says everything that is wrong with it. */
   safeParse(
     json: unknown,
     how: { readonly error: (issue: RawIssue) => string | undefined; readonly reportInput: true },
@@ -38,7 +39,9 @@ interface RawIssue {
 
 /** Something that a record says and cannot mean, beyond its form. */
 export interface Finding {
+  /** Where in the record: keys and indexes, outermost first. */
   readonly path: Path;
+  /** What is wrong, and what would be right. */
   readonly message: string;
   /** The paragraph that it breaks, if it is a rule that is broken. */
   readonly rule?: string;
@@ -171,6 +174,7 @@ function perhaps(word: string, known: readonly string[]): string {
   return near === undefined || near === word ? "" : ` (did you mean ${JSON.stringify(near)}?)`;
 }
 
+/** Is it an object, and no list? */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

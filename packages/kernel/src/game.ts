@@ -9,15 +9,23 @@ import type { Setting, Settings } from "./settings.ts";
 
 /** A clause that the engine does not carry out. */
 export interface Gap {
+  /** Card number. */
   readonly card: string;
+  /** The clause in words. */
   readonly clause: string;
+  /** Why it is not carried out. */
   readonly reason: string;
 }
 
+/** How much of the cards is carried out. */
 export interface Coverage {
+  /** How many cards there are. */
   readonly cards: number;
+  /** How many keywords and clauses are printed on them. */
   readonly clauses: number;
+  /** How many of those are carried out. */
   readonly implemented: number;
+  /** The others, each with its reason. */
   readonly notYet: readonly Gap[];
 }
 
@@ -25,11 +33,13 @@ export interface Coverage {
 export interface Catalog {
   /** Changes whenever a card changes. */
   readonly fingerprint: string;
+  /** Every card as people look it up. */
   readonly entries: readonly CardEntry[];
   /** The same cards as a card file has them. */
   readonly records: readonly unknown[];
   /** What is wrong with cards that can be played all the same, each with its paragraph; the rules say what becomes of them. */
   readonly warnings?: readonly Problem[];
+  /** What the engine carries out of what is printed on the cards. */
   coverage(): Coverage;
 }
 
@@ -42,16 +52,21 @@ export function catalogIn<Cards extends Catalog>(given: Catalog | undefined, kin
 
 /** A deck that comes with the game. */
 export interface NamedDeck {
+  /** How commands and files name it. */
   readonly id: string;
+  /** For people. */
   readonly name: string;
   /** The record as it stands in the deck file; what `checkDeck` and `pairing` take. */
   readonly deck: unknown;
 }
 
+/** What a match is made of. */
 export interface Setup {
   /** Two decks, as records of the game's deck file. They are checked. */
   readonly decks: readonly [unknown, unknown];
+  /** Setting → value; what is not said has its default. */
   readonly settings?: Settings;
+  /** The cards; the built-in ones where none are given. */
   readonly catalog?: Catalog;
 }
 
@@ -90,6 +105,7 @@ export interface Judgement<M extends Match = Match> {
 export interface Rules<M extends Match = Match> {
   /** "gundam": how files and commands name the game. */
   readonly id: string;
+  /** As its publisher calls it. */
   readonly name: string;
   /** The edition of the rules that is played. */
   readonly edition: string;
@@ -97,6 +113,7 @@ export interface Rules<M extends Match = Match> {
   readonly rulebook: Rulebook;
   /** Where its rulebook can be read. */
   readonly published?: Published;
+  /** What can be set when a match is made. */
   readonly settings: readonly Setting[];
   /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];
@@ -138,6 +155,7 @@ export interface Game<M extends Match = Match> extends Rules<M> {
   randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
   /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
   limits?(match: M): readonly Problem[];
+  /** Reads and shows positions. */
   readonly stage: Stage<M>;
 }
 

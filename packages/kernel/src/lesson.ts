@@ -3,8 +3,11 @@
 /** When a note is due: at the beginning, when a question of this paragraph is asked, or when something is told with it. */
 export type Due = "start" | { readonly asked: string } | { readonly told: string };
 
+/** A note of a lesson. */
 export interface LessonNote {
+  /** When it comes. */
   readonly due: Due;
+  /** A few words. */
   readonly title: string;
   /** One idea, in two or three sentences. */
   readonly text: string;
@@ -22,11 +25,13 @@ export interface Term {
   readonly rule: string;
 }
 
+/** A first match, with notes that come when they are due. */
 export interface Lesson {
   /** Ids of two decks of the game: the learner's, the machine's. */
   readonly decks: readonly [string, string];
   /** With it the machine opens the same way every time. */
   readonly seed: number;
+  /** In the order in which they are looked at; each comes once. */
   readonly notes: readonly LessonNote[];
   /** Words that are explained where they first come up, the first ones first. */
   readonly terms: readonly Term[];

@@ -28,7 +28,9 @@ export interface Layout {
   readonly frames: number;
 }
 
+/** How a match stands: under way, won, or drawn. */
 export interface Standing {
+  /** Is it over? */
   readonly over: boolean;
   /** The seat that has won; null while the match runs, and in a draw. */
   readonly winner: Seat | null;
@@ -36,10 +38,13 @@ export interface Standing {
 
 /** A question as it stands. */
 export interface Asked {
+  /** Who must answer. */
   readonly seat: Seat;
+  /** The paragraph that asks. */
   readonly rule: string;
   /** In plain words. */
   readonly says: string;
+  /** Where the rules stand, outermost first. */
   readonly where: readonly string[];
   /** The card whose text asks, and what that text says; null where the rules ask, or where this seat cannot see the card. */
   readonly about: About | null;
@@ -47,7 +52,9 @@ export interface Asked {
 
 /** A clause of a card, in words. */
 export interface About {
+  /** The card whose text asks, by its number in the match. */
   readonly card: Card;
+  /** Its name. */
   readonly name: string;
   /** The clause as a sentence, rendered from the card's data. */
   readonly text: string;
@@ -58,13 +65,17 @@ export interface About {
  * nothing of what they are called.
  */
 export abstract class Machine {
+  /** All that changes during the match. */
   readonly memory: Memory;
+  /** Where each card lies. */
   readonly zones: Zones;
   /** Which card this is: an index into the game's definitions. */
   readonly definition: Reading<Card>;
   /** Which seats could name this card: they see it, or have seen it and could follow it since. */
   readonly known: Reading<Card, Seats>;
+  /** The answers that are being offered. */
   readonly may = new OptionList();
+  /** Where events are written down; null while nobody wants them. */
   recorder: Recorder | null = null;
   /** Counts along, if somebody wants statistics. Not part of the state. */
   tally: Tally | null = null;
@@ -115,6 +126,7 @@ export abstract class Machine {
 
   // ---- what a game says of its rules ----
 
+  /** What is said of each paragraph. */
   abstract readonly rulebook: Rulebook;
   /**
    * State-based rules and waiting triggers, in this game's own order; true if that changed where the rules stand. A game whose rulebook
@@ -139,6 +151,7 @@ export abstract class Machine {
   abstract readonly concession: string;
   /** Counts turns, both players' alike, from 1; 0 before the first. */
   abstract get turnNumber(): number;
+  /** Whose turn it is. */
   abstract get activeSeat(): Seat;
   /** Who took (or takes) the first turn. */
   abstract get firstSeat(): Seat;
@@ -320,10 +333,12 @@ export abstract class Machine {
 
   // ---- the question that stands ----
 
+  /** Is it over? */
   get over(): boolean {
     return this.words[OVER] !== 0;
   }
 
+  /** Who must answer the question that stands. */
   get asked(): Seat {
     return this.words[ASKED] as Seat;
   }
@@ -490,6 +505,7 @@ export abstract class Machine {
 
   // ---- dice ----
 
+  /** Sets the dice of the match. */
   seed(seed: number): void {
     this.words[SEED] = seed;
     this.words[SEED + 1] = seed >>> 16;
@@ -550,6 +566,7 @@ export abstract class Machine {
     this.recorder?.note("concede", Card.none, 0, this.concession, Card.none, seat);
   }
 
+  /** How it stands, and who has won. */
   standing(): Standing {
     const losers = this.words[LOSERS]!;
     return { over: this.over, winner: losers === 1 ? 1 : losers === 2 ? 0 : null };
@@ -557,12 +574,14 @@ export abstract class Machine {
 
   // ---- copies ----
 
+  /** Becomes the position of another match of the same game and cards: one copy of the memory. */
   copyFrom(other: this): void {
     this.memory.copyFrom(other.memory);
     this.fresh = other.fresh;
     if (other.fresh) this.may.copyFrom(other.may); // a few words are sooner copied than found again
   }
 
+  /** A new match in the same position. `copyFrom` into one that is kept costs far less. */
   clone(): this {
     const copy = this.blank();
     copy.copyFrom(this);

@@ -5,7 +5,9 @@ export type CardSize = "full" | "small" | "mini" | "chip";
 
 /** A part of the mat, on one side of it or in the middle. */
 export interface MatArea {
+  /** What the sides call it. */
   readonly id: string;
+  /** For people. */
   readonly label: string;
   /** What is shown in it, in order: ids of places as in `ViewRow.id`, and for one cell of a "slots" place its slot too. */
   readonly shows: readonly { readonly place: string; readonly slot?: string; readonly size: CardSize }[];
@@ -18,7 +20,9 @@ export type Track = "content" | number;
 
 /** One side of the mat as its own player sees it, from the middle of the table to the player. */
 export interface MatSide {
+  /** Widths of the columns. */
   readonly columns: readonly Track[];
+  /** Heights of the rows, from the middle of the table to the player. */
   readonly rows: readonly Track[];
   /** The id of the area in each cell, row by row; an area that stands in several cells spans them. "" is empty. */
   readonly grid: readonly (readonly string[])[];
@@ -28,8 +32,11 @@ export interface MatSide {
 
 /** A colour of cards, in a light and in a dark room. */
 export interface MatColor {
+  /** For people. */
   readonly name: string;
+  /** On a light ground, as CSS writes colours. */
   readonly light: string;
+  /** On a dark ground, as CSS writes colours. */
   readonly dark: string;
 }
 
@@ -37,23 +44,29 @@ export interface MatColor {
 export interface DeckPart {
   /** Its key in a deck's record. */
   readonly key: string;
+  /** For people: "main deck". */
   readonly label: string;
   /** "copies": card → how many; "list": cards by name; "one": a single card; "word": one of `words`. */
   readonly kind: "copies" | "list" | "one" | "word";
   /** Types of cards that belong there, as `Face.type` calls them. */
   readonly types: readonly string[];
+  /** What its heading may be called in a deck list. */
   readonly words?: readonly string[];
 }
 
+/** How the table of a game is laid out and coloured: data for whoever draws it. */
 export interface Mat {
   /** What the game is, in two sentences, for somebody who has never heard of it. */
   readonly about: string;
   /** How one wins, in one line: "You win with an attack on a player who has no Shields left." */
   readonly win: string;
+  /** The paragraph that says so. */
   readonly winRule: string;
   /** The game's own colour: a key of `colors`. */
   readonly accent: string;
+  /** The areas of one side. */
   readonly areas: readonly MatArea[];
+  /** How the areas of one side lie. */
   readonly side: MatSide;
   /** Areas that both share, between the two sides: the gate, what is in progress. Drawn only while something lies there. */
   readonly middle: readonly string[];

@@ -41,6 +41,7 @@ export abstract class Match extends Table {
   abstract readonly sentences: Readonly<Record<string, string>>;
   /** A definition's name, as it stands in options and log. */
   abstract nameOfDefinition(definition: number): string;
+  /** The card number of a definition, by its index. */
   abstract idOfDefinition(definition: number): string;
   /** What is printed on such a card, for people. Games say more than its name. */
   faceOf(definition: number): Face {
@@ -283,6 +284,7 @@ export abstract class Match extends Table {
     return fingerprint(`${procedures}|${this.memory.size}|${this.cardsFingerprint}`);
   }
 
+  /** The whole position as one line of text, which `load` of a match of the same game and cards reads. It holds hidden cards too. */
   save(): string {
     const hex = toHex(this.memory.words);
     return `${this.shape}:${hex}:${fingerprint(hex)}`;

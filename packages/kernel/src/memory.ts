@@ -23,10 +23,15 @@ export enum Row {
 export type Seat = 0 | 1;
 /** A set of seats, one bit each: 1, 2, or 3 for both. */
 export type Seats = number;
+/** A seat as a bit of `Seats`. */
 export const seatBit = (seat: Seat): Seats => 1 << seat;
+/** Both seats, as bits. */
 export const BOTH: Seats = 3;
+/** No seat, as bits. */
 export const NOBODY: Seats = 0;
+/** P1 and P2. */
 export const SEATS = [0, 1] as const;
+/** The opponent of a seat. */
 export const otherSeat = (seat: Seat): Seat => (1 - seat) as Seat;
 
 /** One value per card (or zone, row, seat): `g.damage[unit]`. */
@@ -54,7 +59,9 @@ class Slab {
   }
 }
 
+/** The one block of 16-bit words in which everything lies that changes during a match. */
 export class Memory {
+  /** All of it. */
   readonly words: Int16Array;
   private used = 0;
   /** Where what is derived begins; -1: nothing is. */
@@ -69,6 +76,7 @@ export class Memory {
     this.pairs = new Int32Array(buffer, from, length / 2);
   }
 
+  /** Takes a word for each of so many things, and returns how they are read. */
   column<Key extends number, Value extends number = number>(rows: number): Column<Key, Value> {
     const from = this.take(rows);
     const { buffer, byteOffset } = this.words;
@@ -97,6 +105,7 @@ export class Memory {
     return this.used;
   }
 
+  /** Everything, from the memory of a match of the same game and cards. */
   copyFrom(other: Memory): void {
     this.words.set(other.words);
   }

@@ -5,9 +5,13 @@ export type Refusal<Paragraph extends string = string> = Paragraph | null;
 
 /** An answer: a verb of the game and what it is done with (a card, a number, a line of a table), as one integer. */
 export type Option = number;
+/** An answer as one integer. */
 export const option = (verb: number, argument: Card | number = 0): Option => (verb << 16) | argument;
+/** The verb of an option: an index of `Match.phrases`. */
 export const verbOf = (chosen: Option): number => chosen >>> 16;
+/** What an option is done with: a card, a number, a line of a table; 0 where its verb needs nothing. */
 export const argumentOf = (chosen: Option): number => chosen & 0xffff;
+/** The argument of an option, where it is a card. */
 export const cardOf = (chosen: Option): Card => chosen & 0xffff;
 
 /** Longer lists are not made. */
@@ -20,10 +24,12 @@ const CAPACITY = 1024;
 export class OptionList {
   /** The first `count` entries are the legal answers, in their canonical order. */
   readonly options: Option[] = [];
+  /** How many legal answers there are. */
   count = 0;
   private wish: Option = -1;
   private refusal: Refusal = null;
 
+  /** Adds an answer, unless a paragraph refuses it. */
   offer(verb: number, argument: Card | number = 0, refusal: Refusal = null): void {
     if (refusal === null) {
       const { count } = this;
@@ -37,12 +43,14 @@ export class OptionList {
     return this.wish !== -1;
   }
 
+  /** Empties the list before it is filled again. */
   clear(wish: Option = -1): void {
     this.count = 0;
     this.wish = wish;
     this.refusal = null;
   }
 
+  /** Becomes a copy of another list. */
   copyFrom(other: OptionList): void {
     this.clear();
     this.count = other.count;
@@ -65,6 +73,7 @@ export class OptionList {
     return this.refusal;
   }
 
+  /** The options, in their canonical order. */
   [Symbol.iterator](): IterableIterator<Option> {
     return this.options.slice(0, this.count)[Symbol.iterator]();
   }

@@ -7,7 +7,9 @@ import { readSettings, type Setting, type Settings } from "./settings.ts";
 export interface Position {
   /** What is true of the whole match: "turn", "active", "phase" and whatever else the game knows. */
   readonly [fact: string]: unknown;
+  /** What lies on the side of P1. */
   readonly P1?: Side;
+  /** What lies on the side of P2. */
   readonly P2?: Side;
 }
 
@@ -22,15 +24,19 @@ export interface CastCard {
   readonly as: string | null;
   /** Everything else that was said of it: rested, damage, what lies under it. */
   readonly facts: Readonly<Record<string, unknown>>;
+  /** Where in the file it stands, for messages. */
   readonly where: string;
 }
 
 /** One player's side of a position, read. */
 export interface CastSide {
+  /** Where in the file it stands, for messages. */
   readonly where: string;
+  /** Place → its cards, in order. */
   readonly places: ReadonlyMap<string, readonly CastCard[]>;
   /** How many unimportant cards lie at the places for which only a number was given. */
   readonly counts: ReadonlyMap<string, number>;
+  /** What is said of the player. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -47,6 +53,7 @@ export interface RunningEffect {
   readonly on: readonly string[];
   /** Whose effect it is. */
   readonly by: Seat;
+  /** Where in the file it stands, for messages. */
   readonly where: string;
 }
 
@@ -60,6 +67,7 @@ export interface PositionWords {
   readonly side: Readonly<Record<string, Said>>;
   /** Of a card: rested, damage. */
   readonly card: Readonly<Record<string, Said>>;
+  /** The settings of the game. */
   readonly settings: readonly Setting[];
 }
 
@@ -71,8 +79,11 @@ const MOST_CLAUSES = 12;
 
 /** Reads what a scenario says of a position. Every mistake is kept, so that all of them are said at once. */
 export class PositionReader {
+  /** Everything that is wrong so far. */
   readonly problems: Problem[] = [];
+  /** The settings of the scenario, read. */
   readonly settings: Settings;
+  /** Both sides, read. */
   readonly sides: readonly [CastSide, CastSide];
   private readonly handles = new Set<string>();
   /** What the made-up cards are called, the wrong ones too: who calls one of those has made no second mistake. */
@@ -97,6 +108,7 @@ export class PositionReader {
     this.sides = [this.side(position.P1, "position.P1"), this.side(position.P2, "position.P2")];
   }
 
+  /** Keeps a mistake, with its paragraph if a rule is broken. */
   wrong(where: string, what: string, rule?: string): void {
     this.problems.push(rule === undefined ? { where, what } : { where, what, rule });
   }
@@ -132,6 +144,7 @@ export class PositionReader {
     return word ?? otherwise;
   }
 
+  /** A whole number that is said of the match. */
   number(fact: string, otherwise: number, least: number, most: number): number {
     return this.whole(this.scenario.position[fact], `position.${fact}`, otherwise, least, most);
   }
@@ -143,6 +156,7 @@ export class PositionReader {
     return value === true || value === 1 ? 1 : 0;
   }
 
+  /** A whole number between two bounds. */
   whole(value: unknown, where: string, otherwise: number, least: number, most: number): number {
     if (value === undefined) return otherwise;
     if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
@@ -246,5 +260,7 @@ export class PositionReader {
   }
 }
 
+/** "P1" or "P2" as a seat; null for anything else. */
 export const seatNamed = (name: unknown): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
+/** A seat as people call it: "P1", "P2". */
 export const seatName = (seat: Seat): string => `P${seat + 1}`;

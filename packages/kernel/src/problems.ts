@@ -8,6 +8,7 @@ export interface Problem {
   readonly rule?: string;
 }
 
+/** A mistake in one line: where, what, and its paragraph in brackets. */
 export const sayProblem = (problem: Problem): string =>
   `${problem.where === "" ? "" : `${problem.where}: `}${problem.what}${problem.rule === undefined ? "" : ` (${problem.rule})`}`;
 

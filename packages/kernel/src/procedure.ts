@@ -26,11 +26,13 @@ export interface Question<G, F> {
   tells?: Tells<G, F>;
   /** When true, the step is passed over. */
   unless?: (g: G, frame: F) => boolean;
+  /** Who is asked; the active player where it is not said. */
   who: (g: G, frame: F) => Seat;
   /** The only place that knows the legal answers: offers each candidate, with the paragraph that refuses it if one does. */
   options: (g: G, frame: F, may: OptionList) => void;
   /** Asked even when there is only one answer, because skipping it would betray something hidden. */
   evenIfForced?: (g: G, frame: F) => boolean;
+  /** What an answer means. */
   chosen: (g: G, frame: F, argument: Card, verb: number) => void;
   /** Nobody can answer: nothing is asked, and this happens instead. */
   nothing?: (g: G, frame: F) => void;
@@ -45,16 +47,27 @@ const nothing = () => {};
  * filled up with functions that do nothing or with null: the loop that runs them then never has to look up what kind of object it holds.
  */
 export class Step<G, F> {
+  /** Does it put a question? */
   readonly asks: boolean;
+  /** When it is passed over. */
   readonly unless: ((g: G, frame: F) => boolean) | null;
+  /** Who is asked. */
   readonly who: (g: G, frame: F) => Seat;
+  /** Offers the answers. */
   readonly options: (g: G, frame: F, may: OptionList) => void;
+  /** What an answer means. */
   readonly chosen: (g: G, frame: F, argument: Card, verb: number) => void;
+  /** What is done where nothing can be chosen. */
   readonly nothing: (g: G, frame: F) => void;
+  /** Is the question put again after an answer? */
   readonly again: ((g: G, frame: F) => boolean) | null;
+  /** Is it put although there is one answer only? */
   readonly evenIfForced: ((g: G, frame: F) => boolean) | null;
+  /** What is asked, in words. */
   readonly says: ((g: G, frame: F) => string) | null;
+  /** The card whose text asks. */
   readonly about: ((g: G, frame: F) => Clause | null) | null;
+  /** What follows from an answer, in words. */
   readonly means: ((g: G, frame: F, argument: Card, verb: number) => string) | null;
 
   constructor(
@@ -86,10 +99,15 @@ export class Step<G, F> {
  */
 export type Runner = (machine: object, words: Int16Array, at: number, answer: number) => boolean;
 
+/** A table of named steps, each with its paragraph, that the machine walks through. */
 export class Procedure<G, Fields extends Record<string, number>> {
+  /** Names of its steps, in order. */
   readonly stepNames: readonly string[];
+  /** Its steps, in order. */
   readonly steps: readonly Step<G, RecordView<Fields>>[];
+  /** Makes the view through which its steps read their fields. */
   readonly View: RecordClass<Fields>;
+  /** Names of its fields, in the order in which they lie in a frame. */
   readonly fieldNames: readonly string[];
   /** Words that a frame of this procedure uses. */
   readonly size: number;
@@ -118,6 +136,7 @@ export class Procedure<G, Fields extends Record<string, number>> {
 
 /** Any procedure of a game, whatever its frames hold. */
 export type AnyFrame = RecordView<Record<string, number>>;
+/** A procedure whose fields are not known. */
 export type AnyProcedure<G> = Procedure<G, Record<string, number>>;
 export type AnyStep<G> = Step<G, AnyFrame>;
 

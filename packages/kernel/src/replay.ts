@@ -9,33 +9,49 @@ import type { Settings } from "./settings.ts";
 
 /** A match as a file: everything that is needed to play it again, and hashes that prove it is the same one. */
 export interface Replay {
+  /** The form of the file. */
   readonly format: "duelex-replay-1";
+  /** The id of the game. */
   readonly game: string;
+  /** The edition of the rules by which it was played. */
   readonly edition: string;
   /** Fingerprint of the card definitions. */
   readonly cards: string;
+  /** Setting → value. */
   readonly settings: Settings;
+  /** Both decks, as records of a deck file. */
   readonly decks: readonly [unknown, unknown];
+  /** Of the dice. */
   readonly seed: number;
   /** Notated answers, and "P1 concedes". */
   readonly answers: readonly string[];
   /** State hashes: at which answer (so many had been given) each turn began, and at the end. */
   readonly hashes: readonly { readonly at: number; readonly turn: number; readonly hash: string }[];
+  /** How it ended, as `resultOf` says it. */
   readonly result: string;
 }
 
+/** With what a replay begins. */
 export interface ReplaySetup {
+  /** Both decks, as records of a deck file. */
   readonly decks: readonly [unknown, unknown];
+  /** Of the dice. */
   readonly seed: number;
+  /** Setting → value. */
   readonly settings?: Settings;
+  /** The cards; the built-in ones where none are given. */
   readonly catalog?: Catalog;
 }
 
 /** Where a transcript stands, to come back to it: the position, what was answered until then, and what was recorded. */
 export interface TranscriptMark<M extends Match = Match> {
+  /** How many answers there were. */
   readonly answers: number;
+  /** How many hashes there were. */
   readonly hashes: number;
+  /** A copy of the match. */
   readonly position: M;
+  /** Where the record of events stood; null without one. */
   readonly recorder: RecorderMark | null;
 }
 
@@ -43,6 +59,7 @@ const hex = (hash: number): string => hash.toString(16).padStart(8, "0");
 
 /** Keeps a match's answers while it is played, so that it can be written down, stepped back and played again. */
 export class Transcript<M extends Match = Match> {
+  /** The match that is written down. */
   readonly match: M;
   private readonly answers: string[] = [];
   private readonly hashes: { at: number; turn: number; hash: string }[] = [];
@@ -56,16 +73,19 @@ export class Transcript<M extends Match = Match> {
     this.note();
   }
 
+  /** How many answers there are. */
   get length(): number {
     return this.answers.length;
   }
 
+  /** Answers, and writes the answer down. @param index its place in `match.options()` */
   play(index: number): void {
     this.answers.push(this.match.notate(index));
     this.match.play(index);
     this.note();
   }
 
+  /** A seat gives up, and that is written down. */
   concede(seat: 0 | 1): void {
     this.answers.push(`${seatName(seat)} concedes`);
     this.match.concede(seat);
@@ -83,6 +103,7 @@ export class Transcript<M extends Match = Match> {
       );
   }
 
+  /** Where it stands, to go back to. */
   mark(): TranscriptMark<M> {
     return {
       answers: this.answers.length,
@@ -100,10 +121,12 @@ export class Transcript<M extends Match = Match> {
     if (mark.recorder !== null) this.match.record().rewind(mark.recorder);
   }
 
+  /** The answers so far, as they are written down. */
   get given(): readonly string[] {
     return this.answers;
   }
 
+  /** Everything so far as a file. */
   replay(): Replay {
     return {
       format: "duelex-replay-1",
@@ -140,13 +163,17 @@ function takeAnswer(match: Match, answer: string, play: (index: number) => void,
   return true;
 }
 
+/** What playing a replay again came to. */
 export interface Verification {
+  /** Did every position and the result agree? */
   readonly verified: boolean;
   /** Were the cards the same, by their fingerprint? Where they were not, the same hashes may have come about otherwise. */
   readonly sameCards: boolean;
   /** Where it parts, if it does: after so many answers, and how. */
   readonly parts?: { readonly at: number; readonly what: string };
+  /** How the match stood at the end, as `resultOf` says it. */
   readonly result: string;
+  /** How many answers were played. */
   readonly answers: number;
 }
 

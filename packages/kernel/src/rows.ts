@@ -8,6 +8,7 @@ type Columns<Fields extends Record<string, number>> = { readonly [name in keyof 
  * lines that changes. Lines keep their order; a line that is gone leaves only zeroes, so that equal positions are equal bytes.
  */
 export class Rows<Fields extends Record<string, number>> {
+  /** One column for each field, to be read by row. */
   readonly column: Columns<Fields>;
   /** How many columns there are. */
   private readonly width: number;
@@ -35,6 +36,7 @@ export class Rows<Fields extends Record<string, number>> {
     this.column = column as unknown as Columns<Fields>;
   }
 
+  /** How many rows there are. */
   get count(): number {
     return this.words[this.counter]!;
   }
@@ -47,6 +49,7 @@ export class Rows<Fields extends Record<string, number>> {
     return row;
   }
 
+  /** Takes a row out; those behind it move up. */
   remove(gone: Row): void {
     const { words, counter, capacity } = this;
     const last = words[counter]! - 1;
@@ -80,6 +83,7 @@ export class Rows<Fields extends Record<string, number>> {
     for (let column = this.start, left = this.width; left > 0; left--, column += capacity) words[column + to] = words[column + from]!;
   }
 
+  /** Takes every row out. */
   clear(): void {
     this.removeWhere(() => true);
   }

@@ -30,10 +30,13 @@ export function publishedAt({ pages }: Published, paragraph: string): string | n
 
 /** Why an action is not allowed: the paragraph, and the fact in plain words. */
 export interface Verdict {
+  /** The paragraph. */
   readonly rule: string;
+  /** What forbids it, in plain words. */
   readonly fact: string;
 }
 
+/** What a rulebook says of a refusal by this paragraph. */
 export const verdictOf = (rulebook: Rulebook, rule: string): Verdict => {
   const entry = rulebook[rule];
   return { rule, fact: entry?.no ?? entry?.heading ?? "no rule allows it now" };

@@ -8,11 +8,15 @@ import type { Settings } from "./settings.ts";
  * tests, puzzles, bug reports, judge questions and deck checks, in all games. `docs/scenarios.md` describes it for people.
  */
 export interface Scenario {
+  /** The id of the game. */
   readonly game: string;
+  /** What it shows, in a sentence. */
   readonly title: string;
   /** Paragraphs that it shows. */
   readonly rules?: readonly string[];
+  /** For people. */
   readonly notes?: string | readonly string[];
+  /** Setting → value. */
   readonly settings?: Settings;
   /** Made-up cards, by the game's own card format; each needs a name. */
   readonly cards?: readonly unknown[];
@@ -26,6 +30,7 @@ export interface Scenario {
   readonly dice?: readonly number[];
   /** "P1: attack with Lancer", or expectations at that point. */
   readonly script?: readonly (string | Expectation)[];
+  /** What must hold at its end. */
   readonly expect?: Expectation;
   /** The position or the decks cannot be: each mistake that is found there, and no other. Then nothing is played. */
   readonly refused?: readonly ExpectedRefusal[];
@@ -59,6 +64,7 @@ export interface ExpectedRefusal {
   readonly says?: string;
 }
 
+/** What must hold at a moment of a scenario. */
 export interface Expectation {
   /** In a script: a handle for this moment, for `since`. */
   readonly as?: string;
@@ -97,8 +103,11 @@ export interface Expectation {
   readonly noEvents?: readonly ExpectedEvent[];
 }
 
+/** A wish that must not be offered. */
 export interface ExpectedAbsence {
+  /** In the words of the notation. */
   readonly wish: string;
+  /** The paragraph that refuses it. */
   readonly rule?: string;
   /** Words of the fact that forbids it. */
   readonly says?: string;
@@ -108,6 +117,7 @@ export interface ExpectedAbsence {
 
 /** How many cards; the cards in any order; or what is true of their order, as a position lists them (a deck from the top down). */
 export type ExpectedCards = number | readonly string[] | ExpectedOrder;
+/** Cards that must lie in this order. */
 export interface ExpectedOrder {
   /** All of them. */
   readonly order?: readonly string[];
@@ -121,16 +131,23 @@ export interface ExpectedOrder {
 
 /** An event by its name, and as much more as is said: its card, its second card, whose it is, its number, its paragraph. */
 export interface ExpectedEvent {
+  /** Its name. */
   readonly what: string;
+  /** Handle, name or number of its card. */
   readonly card?: string;
+  /** Handle, name or number of the other card. */
   readonly other?: string;
+  /** "P1" or "P2". */
   readonly player?: string;
+  /** Its number. */
   readonly amount?: number;
+  /** Its paragraph. */
   readonly rule?: string;
 }
 
 /** With a count: exactly so many of these, wherever they stand among the others. */
 export interface CountedEvent extends ExpectedEvent {
+  /** How many such events; at least one where it is not said. */
   readonly count?: number;
 }
 
@@ -155,10 +172,13 @@ export interface Stage<M extends Match = Match> {
   cards(match: M, seat: Seat, place: string): Card[];
   /** What is true of a card: where it is, whose, its numbers now. The same keys for every card, in the words that a position uses. */
   card(match: M, card: Card): Readonly<Record<string, unknown>>;
+  /** Facts of a player, by name. */
   player(match: M, seat: Seat): Readonly<Record<string, unknown>>;
+  /** Facts of the match, by name. */
   match(match: M): Readonly<Record<string, unknown>>;
 }
 
+/** How a match stands: "P1 wins", "draw", "under way". */
 export const resultOf = (match: Match): string => {
   const { over, winner } = match.standing();
   return !over ? "running" : winner === null ? "draw" : `${seatName(winner)} wins`;

@@ -2,9 +2,13 @@ import type { Problem } from "./problems.ts";
 
 /** A setting of a match that the rules leave open, or a flag for a chosen reading or another edition. */
 export interface Setting {
+  /** As files and commands call it. */
   readonly name: string;
+  /** What it changes, in a sentence. */
   readonly about: string;
+  /** What it may be. */
   readonly values: readonly string[];
+  /** Its value where nothing is said. */
   readonly default: string;
 }
 

@@ -5,7 +5,9 @@ import { readSettings, type Setting, type Settings } from "./settings.ts";
 
 /** What a match is to be played with, found to be right. */
 export interface ReadSetup<Deck> {
+  /** Every setting, its default where nothing was said. */
   readonly settings: Settings;
+  /** Both decks, read. */
   readonly decks: readonly [Deck, Deck];
 }
 

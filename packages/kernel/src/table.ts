@@ -7,6 +7,7 @@ export abstract class Table extends Machine {
   /** Rolls for a shuffle. */
   private readonly picks: number[] = [];
 
+  /** Whose card it is. */
   abstract ownerOf(card: Card): Seat;
 
   /** Who sees which card this is, where it lies now. Games in which cards lie face down in open places say more. */

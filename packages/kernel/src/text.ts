@@ -13,6 +13,7 @@ export function fingerprint(text: string): string {
 /** How phrases are compared: one space, no capitals. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
 
+/** With a capital letter in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 16-bit words as text, four digits each. */

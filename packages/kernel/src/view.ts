@@ -30,12 +30,15 @@ export interface Mark {
   readonly kind: "keyword" | "state" | "battle";
   /** "Blocker", "deployed this turn", "attacks". */
   readonly says: string;
+  /** The paragraph that says what it means. */
   readonly rule: string;
 }
 
 /** Counters or markers that lie on a card. */
 export interface CounterView {
+  /** In the rulebook's word. */
   readonly label: string;
+  /** How many, from 1. */
   readonly count: number;
 }
 
@@ -45,7 +48,9 @@ export interface CardView {
   readonly card: Card;
   /** Card number as printed; null when unseen. */
   readonly id: string | null;
+  /** Name as printed; null when unseen. */
   readonly name: string | null;
+  /** Whose card it is. */
   readonly owner: Seat;
   /** The numbers that count now, in short: "3/4", "AP 3 HP 4". */
   readonly stats?: string;
@@ -57,11 +62,13 @@ export interface CardView {
   readonly traits?: readonly Mark[];
   /** Damage on it; absent when there is none. */
   readonly damage?: number;
+  /** Counters and markers on it; absent when there are none. */
   readonly counters?: readonly CounterView[];
   /** Turned sideways. */
   readonly rested?: boolean;
   /** What being turned sideways is called, where it is not "rested": "acted", "OFF". */
   readonly turned?: string;
+  /** It lies face down, or the seat does not see which card it is. */
   readonly faceDown?: boolean;
   /** Cards that lie with it: its Pilot, its soul, its enchantments. */
   readonly with?: readonly CardView[];
@@ -79,10 +86,13 @@ export type PlaceKind = "row" | "slots" | "pile" | "fan" | "single";
 export interface ViewRow {
   /** The same in every match of the game; a mat lays it out by this id. With the seat it is unique in a view. */
   readonly id: string;
+  /** How cards lie there. */
   readonly kind: PlaceKind;
+  /** What it is called. */
   readonly label: string;
   /** Whose place it is; null for one that both share. */
   readonly seat: Seat | null;
+  /** The cards in order; null is an empty place. Of a pile only those that the seat knows. */
   readonly cells: readonly (CardView | null)[];
   /** The names of places that are there even when nothing lies in them, one for each cell; null is an empty place. */
   readonly places?: readonly string[];
@@ -96,7 +106,9 @@ export interface ViewRow {
 
 /** A number that belongs to a player or to the match: life, Lv., cards in hand. */
 export interface Fact {
+  /** In the rulebook's word. */
   readonly label: string;
+  /** As it counts now. */
   readonly value: string | number;
   /** The paragraph that says what it is. */
   readonly rule?: string;
@@ -104,6 +116,7 @@ export interface Fact {
 
 /** A stretch of the rulebook in steps: a turn in its phases, a battle in its steps. */
 export interface Course {
+  /** In order, each with its paragraph. */
   readonly steps: readonly { readonly name: string; readonly rule: string }[];
   /** The step in which the rules stand now: an index; -1 before the first. */
   readonly at: number;
@@ -119,20 +132,27 @@ export type Spot =
 
 /** A battle or attack in progress. */
 export interface BattleView extends Course {
+  /** Who attacks; null where that is not known. */
   readonly attacker: Spot | null;
   /** What is attacked now; none before a target is chosen. */
   readonly targets: readonly Spot[];
+  /** Who blocks; null where nobody does. */
   readonly blocker: Spot | null;
 }
 
 /** What one seat may know of a match, and nothing else: enough to draw the table. Rows run from the far edge to the near one. */
 export interface View {
+  /** Whose view it is. */
   readonly seat: Seat;
   /** "Turn › Battle › Block step": where the rules stand. */
   readonly where: readonly string[];
+  /** Number of the turn, 0 during set-up. */
   readonly turn: number;
+  /** Whose turn it is. */
   readonly active: Seat;
+  /** Numbers that belong to P1, and to P2. */
   readonly facts: readonly [readonly Fact[], readonly Fact[]];
+  /** The places of the table, from the far edge to the near one. */
   readonly rows: readonly ViewRow[];
   /** The phases of the turn, and where they stand. */
   readonly phases?: Course;
@@ -155,6 +175,7 @@ export class Kept<Thing extends object, Made> {
 
   constructor(private readonly make: (thing: Thing) => Made) {}
 
+  /** What was made of this thing, made now if nobody has asked before. */
   of(thing: Thing): Made {
     const known = this.known.get(thing);
     if (known !== undefined) return known;

@@ -2,11 +2,17 @@ import { Card, type Column, type Memory, Zone } from "./memory.ts";
 
 /** Where every card lies, and in which order: linked lists inside the state, so that a zone of any size costs two words a card. */
 export class Zones {
+  /** The zone of each card; 0 for one that lies nowhere. */
   readonly zoneOf: Column<Card, Zone>;
+  /** For each card the one after it in its zone; 0 for the last. */
   readonly next: Column<Card, Card>;
+  /** For each card the one before it in its zone; 0 for the first. */
   readonly before: Column<Card, Card>;
+  /** The first card of each zone; 0 where it is empty. */
   readonly first: Column<Zone, Card>;
+  /** The last card of each zone; 0 where it is empty. */
   readonly last: Column<Zone, Card>;
+  /** How many cards lie in each zone. */
   readonly size: Column<Zone>;
   private readonly shuffling: Card[] = [];
 
@@ -114,15 +120,19 @@ export class Zones {
 
 /** Iterable, iterator and result in one small object, which the optimiser usually dissolves. */
 export class Walk {
+  /** Is there no more card? */
   done = false;
+  /** The card at which it stands. */
   value: Card = Card.none;
   constructor(
     private readonly successor: Column<Card, Card>,
     private ahead: Card,
   ) {}
+  /** Itself. */
   [Symbol.iterator](): this {
     return this;
   }
+  /** The next card. */
   next(): this {
     const card = this.ahead;
     if (card === Card.none) this.done = true;

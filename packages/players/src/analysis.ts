@@ -10,21 +10,26 @@ export type Mark = "inaccuracy" | "mistake" | "blunder";
 export interface Judged {
   /** So many answers had been given before it. */
   readonly at: number;
+  /** In which turn. */
   readonly turn: number;
+  /** Who answered. */
   readonly seat: Seat;
   /** As a script writes it. */
   readonly played: string;
   /** The seat's chance to win with the best answer, and with its own: 0 to 1. */
   readonly before: number;
+  /** How likely the seat is to win after its answer, 0 to 1. */
   readonly after: number;
   /** How much was lost: 0 where no answer is surely better, as far as the search tells. */
   readonly loss: number;
+  /** How much was lost, in a word; null where hardly anything was. */
   readonly mark: Mark | null;
   /** The best answer, and what was expected to follow in the turn; null where its own is as good. */
   readonly better: { readonly answer: string; readonly line: readonly string[] } | null;
 }
 
 export interface Analysis {
+  /** The answers that were looked at, in order. */
   readonly decisions: readonly Judged[];
   /** Each player's accuracy in per cent; null for who had nothing to decide. */
   readonly accuracy: readonly [number | null, number | null];
@@ -33,6 +38,7 @@ export interface Analysis {
 export interface AnalysisOptions {
   /** Lines of the search at each decision. */
   readonly lines: number;
+  /** Of the dice by which hidden cards are dealt anew. */
   readonly seed: number;
 }
 

@@ -35,6 +35,7 @@ interface Outlook {
  * the quick answer, it gives that: cards are not wasted.
  */
 export class GreedyPlayer<M extends Match> implements Player<M> {
+  /** "greedy". */
   readonly name = "greedy";
   private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
 

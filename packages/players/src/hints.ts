@@ -10,6 +10,7 @@ export interface Advice {
   readonly chance: number;
   /** Between what the chance lies, as far as the lines tell: two standard errors to each side. */
   readonly low: number;
+  /** The other end of it. */
   readonly high: number;
   /** The share of the lines that went this way: 1 is as sure as can be that no other answer is better. */
   readonly share: number;
@@ -17,6 +18,7 @@ export interface Advice {
   readonly line: readonly { readonly seat: Seat; readonly phrase: string }[];
 }
 
+/** The best answers to a question, the best first. */
 export interface Hint {
   /** Best first; at least one. */
   readonly answers: readonly Advice[];

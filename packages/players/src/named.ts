@@ -9,6 +9,7 @@ import { type Budget, type Clock, TreePlayer } from "./tree.ts";
 
 /** The players that can be called by name, the weakest first; what can be said behind a name stands in `playerForms`. */
 export const playerNames = ["random", "greedy", "tree"] as const;
+/** The name of a player, without what can stand behind it. */
 export type PlayerName = (typeof playerNames)[number];
 
 /** Every form of a name that is read. */

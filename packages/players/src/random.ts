@@ -3,6 +3,7 @@ import type { Player } from "./player.ts";
 
 /** Every legal answer is as good as the other. */
 export class RandomPlayer implements Player {
+  /** "random". */
   readonly name = "random";
 
   constructor(private readonly dice: Dice) {}

@@ -20,6 +20,7 @@ export interface Manner {
   readonly turns: number;
 }
 
+/** How a search looks where nothing else is said. */
 export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: 2 };
 
 /** One answer that differs from the others, as the search sees it. */

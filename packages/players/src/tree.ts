@@ -27,6 +27,7 @@ const BETWEEN_LOOKS = 16;
  * answers; with one in milliseconds what it answers depends on the machine. It stops as soon as no more thinking could change its answer.
  */
 export class TreePlayer<M extends Match> implements Player<M> {
+  /** "tree", whatever its budget. */
   readonly name = "tree";
   private search: Search<M> | null = null;
 

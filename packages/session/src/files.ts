@@ -16,28 +16,38 @@ import { type Node, written } from "./tree.ts";
 
 /** A replay, who sat where, and the records of one's own cards: nothing else is needed to go on. */
 export interface MatchFile extends Replay {
+  /** Who sat where. */
   readonly players?: readonly [string, string];
+  /** What the files of one's own cards held. */
   readonly ownCards?: readonly unknown[];
 }
 
 /** A match with all its branches, notes and marks. */
 export interface Study {
+  /** The form of the file. */
   readonly format: "duelex-study-1";
+  /** The id of the game. */
   readonly game: string;
+  /** The edition of the rules. */
   readonly edition: string;
   /** Fingerprint of the card definitions. */
   readonly cards: string;
+  /** Two decks, or the position of a scenario. */
   readonly begins:
     | { readonly kind: "decks"; readonly decks: readonly [unknown, unknown]; readonly seed: number; readonly settings: Settings }
     | { readonly kind: "position"; readonly scenario: Scenario };
+  /** Who sat where. */
   readonly players: readonly [Sitter, Sitter];
+  /** What the files of one's own cards held. */
   readonly ownCards?: readonly unknown[];
   /**
    * Answers in a row, each row from a node on: the beginning is 0, and every answer of every row, in order, is the next node. The
    * first row that leaves a node is the main one.
    */
   readonly lines: readonly { readonly from: number; readonly answers: readonly string[] }[];
+  /** Node → its text. */
   readonly notes: Readonly<Record<string, string>>;
+  /** Node → its sign. */
   readonly marks: Readonly<Record<string, string>>;
   /** The node at which the match stands. */
   readonly at: number;
@@ -68,6 +78,7 @@ export function scenarioOf(session: Session): Scenario {
   return { ...scenario, script: answersOf(session) };
 }
 
+/** The match with all its branches, notes and marks, as a file. */
 export function studyOf(session: Session): Study {
   const { library, beginning, tree, sitters, match, node } = session;
   const numbers = new Map<Node, number>([[tree.root, 0]]);
@@ -120,6 +131,7 @@ export function readSaved(json: unknown): SavedFile {
   throw new InputError("file", [{ where: "", what: "this is neither a replay nor a scenario nor a study" }]);
 }
 
+/** The id of the game that a file is of. */
 export const gameOf = (saved: SavedFile): string => saved.file.game;
 
 /** A session as it was saved; it stands where it stood. @throws InputError if it cannot be played any more */
@@ -142,6 +154,7 @@ export function sessionOf(library: Library, saved: SavedFile, sitters?: readonly
   }
 }
 
+/** A beginning with two decks and the cards of a library. */
 export const fromDecks = ({ catalog }: Library, setup: Omit<ReplaySetup, "catalog">): Beginning => ({
   kind: "decks",
   setup: { ...setup, catalog },

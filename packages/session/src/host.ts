@@ -10,12 +10,14 @@ import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Si
 export interface Line {
   /** Takes a request; whatever comes of it is told through `tell`. Nothing that is sent makes it throw. */
   hear(request: unknown): void;
+  /** Nothing more is told to this line. */
   leave(): void;
 }
 
 /** So many replies of a line are kept, for requests that come twice. */
 const KEPT = 64;
 
+/** Owns a match, hears requests, and tells each line what its seats may know. Messages are plain data; who carries them is no concern of it. */
 export class Host {
   private readonly listeners = new Set<Listener>();
   private table: Table | null = null;

@@ -21,7 +21,9 @@ import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from ".
 
 /** A game with its cards, one's own among them. A match between decks needs its rules alone, a position the whole game. */
 export interface Library<G extends Rules = Rules> {
+  /** The game, or its rules alone. */
   readonly game: G;
+  /** Its cards, one's own among them. */
   readonly catalog: Catalog;
   /** What the files of one's own cards held. */
   readonly ownCards: readonly unknown[];
@@ -34,7 +36,9 @@ export type Beginning =
 
 /** Where somebody has read up to. */
 export interface Bookmark {
+  /** How many answers had been read. */
   readonly moments: number;
+  /** How many events had been read. */
   readonly events: number;
 }
 
@@ -51,9 +55,11 @@ const STRIDE = 8;
 const RECENT = 128;
 const SPARSE = 64;
 
+/** A match with its history: every answer, the way back, branches, notes, and who sits where. */
 export class Session {
   /** The match, recorded from its beginning on. It stands at `node`. */
   readonly match: Match;
+  /** Every answer that was given, branches too. */
   readonly tree = new Tree();
   private at: Node = this.tree.root;
   /** The nodes from the beginning to where the match stands, without the beginning. */
@@ -73,6 +79,7 @@ export class Session {
     this.keep(this.tree.root);
   }
 
+  /** The game, or its rules alone. */
   get game(): Rules {
     return this.library.game;
   }
@@ -80,6 +87,7 @@ export class Session {
   get node(): Node {
     return this.at;
   }
+  /** What happened on the way to where the match stands, in order. */
   get events(): readonly Event[] {
     return this.match.recorder?.events ?? [];
   }
@@ -95,6 +103,7 @@ export class Session {
   get line(): readonly Node[] {
     return [this.tree.root, ...this.nodes, ...this.ahead.toReversed()];
   }
+  /** Where somebody who reads on now has read up to. */
   get bookmark(): Bookmark {
     return { moments: this.nodes.length, events: this.events.length };
   }
@@ -137,6 +146,7 @@ export class Session {
     this.settle();
   }
 
+  /** A seat gives up. */
   concede(seat: Seat): void {
     this.enter({
       seat,

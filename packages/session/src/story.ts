@@ -8,11 +8,15 @@ const DEEPEST = 5;
 
 /** A match with all that was answered and all that happened. */
 export interface Telling {
+  /** The match that tells them. */
   readonly match: Match;
+  /** The events that are told. */
   readonly events: readonly Event[];
   /** The beginning, and the nodes after it up to where the match stands. */
   readonly tree: { readonly root: Node };
+  /** The nodes to where the match stands. */
   readonly way: readonly Node[];
+  /** The game, for the words of its mat. */
   readonly game: { readonly mat: Pick<Mat, "quiet" | "passes"> };
 }
 
@@ -26,6 +30,7 @@ interface Chapter {
 
 /** The story as one seat is told it. It grows with the match, and goes back with it. */
 export class Story {
+  /** The story up to where the match stands. */
   readonly lines: StoryLine[] = [];
   private chapters: Chapter[] = [];
   private turn = 0;

@@ -25,6 +25,7 @@ import type {
 
 /** Who answers for a seat: "person", or a machine by its name ("greedy"). */
 export type Sitter = string;
+/** A seat for which a person answers. */
 export const PERSON: Sitter = "person";
 
 /** What is put on the table. */
@@ -103,6 +104,7 @@ export type Request = Ask & {
 
 // ---- what a seat is told ----
 
+/** An answer that is offered. */
 export interface Answer {
   /** What is sent back. */
   readonly answer: number;
@@ -112,6 +114,7 @@ export interface Answer {
   readonly label: string;
   /** The verb as its phrase: "attack with *". Answers with one verb belong together. */
   readonly verb: string;
+  /** What it is about, for who would point at it. */
   readonly about: Subject;
   /** What tells it from another that reads the same: "3/3 [2 damage]". */
   readonly detail: string;
@@ -123,13 +126,17 @@ export interface Answer {
   readonly passes: boolean;
 }
 
+/** The question that stands, as a seat is told it. */
 export interface Question {
   /** Which question of this table it is. */
   readonly number: number;
+  /** Who is asked. */
   readonly seat: Seat;
+  /** The paragraph that asks. */
   readonly rule: string;
   /** What the paragraph is about. */
   readonly heading: string;
+  /** What is asked, in words. */
   readonly says: string;
   /** Where the rules stand. */
   readonly where: readonly string[];
@@ -141,8 +148,11 @@ export interface Question {
 
 /** A card that a line of the story speaks of, if the seat knew it at that moment. */
 export interface Mention {
+  /** Its number in the match. */
   readonly card: Card;
+  /** Card number as printed. */
   readonly id: string;
+  /** Its name. */
   readonly name: string;
 }
 
@@ -150,12 +160,15 @@ export interface Mention {
 export interface StoryLine {
   /** Its place in the whole story. */
   readonly line: number;
+  /** A turn begins, an answer is given, or something happens. */
   readonly kind: "turn" | "answer" | "event";
   /** Whose turn, answer or event. */
   readonly seat: Seat;
+  /** What happened, as this seat may be told it. */
   readonly text: string;
   /** The paragraph; "" for the line of a turn. */
   readonly rule: string;
+  /** What the paragraph is about. */
   readonly heading: string;
   /** The name of the event ("destroy"), the verb of the answer ("attack with *"), or "turn". */
   readonly what: string;
@@ -165,6 +178,7 @@ export interface StoryLine {
   readonly quiet: boolean;
   /** It was this seat's only answer, and was given for it. */
   readonly forced: boolean;
+  /** The cards in it. */
   readonly mentions: readonly Mention[];
   /** The node after whose answer it happened: jump there to see the position. */
   readonly node: number;
@@ -172,13 +186,19 @@ export interface StoryLine {
 
 /** One answer in the tree, as a seat is told it. */
 export interface TreeNode {
+  /** Its number; 0 is the beginning. */
   readonly node: number;
   /** -1 for the beginning. */
   readonly parent: number;
+  /** Whose answer it is. */
   readonly seat: Seat;
+  /** The answer as it is written down. */
   readonly text: string;
+  /** In which turn. */
   readonly turn: number;
+  /** A text beside it; "" for none. */
   readonly note: string;
+  /** A sign beside it; "" for none. */
   readonly mark: string;
   /** Answers that were given here, the main line first. */
   readonly children: readonly number[];
@@ -186,6 +206,7 @@ export interface TreeNode {
 
 /** Where the match stands in time. */
 export interface Time {
+  /** The node at which the match stands. */
   readonly node: number;
   /** So many answers lead here. */
   readonly at: number;
@@ -201,21 +222,29 @@ export interface Time {
 
 /** How a match stands, for one seat. Sent after every change, and to who has just sat down. */
 export interface Position {
+  /** What kind of message it is. */
   readonly told: "position";
   /** Counts up: what comes with a lower number is older. */
   readonly number: number;
+  /** For which seat. */
   readonly seat: Seat;
+  /** The id of the game. */
   readonly game: string;
+  /** Who answers for each seat. */
   readonly sitters: readonly [Sitter, Sitter];
+  /** What this seat may know. */
   readonly view: View;
   /** What is printed on the cards in sight, by card number; only those that this line has not been told yet. */
   readonly faces: Readonly<Record<string, Face>>;
+  /** The question that stands; null when the match is over. */
   readonly question: Question | null;
+  /** How the match stands. */
   readonly standing: Standing;
   /** How it ended, in a sentence; null while it goes on. */
   readonly result: string | null;
   /** The story from this line on; what was told from there before is no longer so. */
   readonly story: { readonly from: number; readonly lines: readonly StoryLine[] };
+  /** Where it stands in time. */
   readonly time: Time;
   /** A machine is about to answer. */
   readonly thinking: boolean;
@@ -225,20 +254,29 @@ export interface Position {
 
 /** A step on the way back from what happened to what led to it. */
 export interface Link {
+  /** Something that happened, or an answer. */
   readonly kind: "event" | "answer";
+  /** As this seat may be told it. */
   readonly text: string;
+  /** The paragraph by which it happened. */
   readonly rule: string;
+  /** What the paragraph is about. */
   readonly heading: string;
+  /** Whose it is. */
   readonly seat: Seat;
+  /** The node after whose answer it happened. */
   readonly node: number;
 }
 
 /** What is said to one or several wishes alike. */
 export interface Judgement {
+  /** Is it offered? */
   readonly allowed: boolean;
   /** The wishes, as they are written down. */
   readonly phrases: readonly string[];
+  /** The paragraph that forbids it, or by which it is allowed. */
   readonly rule: string;
+  /** What the paragraph is about. */
   readonly heading: string;
   /** The fact that forbids it, in plain words. */
   readonly fact: string;
@@ -248,13 +286,17 @@ export interface Judgement {
 
 /** A number that would change: from what it is to what it would be, the least and the most over the deals that were tried. */
 export interface Change {
+  /** What it is. */
   readonly from: number;
+  /** The least that it would be. */
   readonly least: number;
+  /** The most that it would be. */
   readonly most: number;
 }
 
 /** What an answer would do, played on a copy whose unseen cards were dealt anew, everybody else passing. */
 export interface Preview {
+  /** Whose preview it is: `Answer.answer`. */
   readonly answer: number;
   /** Damage that cards would have more (or less) than now. */
   readonly damage: readonly { readonly card: Card; readonly name: string; readonly change: Change }[];
@@ -275,7 +317,9 @@ export interface Preview {
   readonly facts: readonly { readonly seat: Seat; readonly label: string; readonly change: Change }[];
   /** Whose turn it would be, and who would be asked; null if the match would be over. */
   readonly turn: Seat;
+  /** Who would be asked next; null if the match would be over. */
   readonly asked: Seat | null;
+  /** Who would have won; null if nobody. */
   readonly wins: Seat | null;
   /** What would happen, as this seat would be told it, in the first deal. */
   readonly story: readonly string[];
@@ -283,11 +327,15 @@ export interface Preview {
   readonly assumed: readonly string[];
   /** What it depends on: cards that this seat does not see; what the other player answers. None: it is certain. */
   readonly uncertain: readonly ("hidden cards" | "the other player")[];
+  /** How many deals of the unseen cards were tried. */
   readonly deals: number;
 }
 
+/** What a machine would answer. */
 export interface Hint {
+  /** `Answer.answer`. */
   readonly answer: number;
+  /** The answer as it is written down. */
   readonly phrase: string;
   /** Who says so. */
   readonly by: string;
@@ -299,25 +347,39 @@ export interface Hint {
 
 /** An answer, and what a search says of it. */
 export interface Suggestion {
+  /** `Answer.answer`. */
   readonly answer: number;
+  /** The answer as it is written down. */
   readonly phrase: string;
   /** How likely this seat is to win after it, and between what that lies: 0 to 1. */
   readonly chance: number;
+  /** The least that `chance` may be. */
   readonly low: number;
+  /** The most that `chance` may be. */
   readonly high: number;
   /** What both seats are expected to answer after it, to the end of the turn: "P2: pass". */
   readonly expected: readonly string[];
 }
 
+/** What a game is, for first screens and editors. */
 export interface GameFacts {
+  /** How messages and files name it. */
   readonly id: string;
+  /** As its publisher calls it. */
   readonly name: string;
+  /** The edition of the rules. */
   readonly edition: string;
+  /** How its table lies. */
   readonly mat: Mat;
+  /** What can be set. */
   readonly settings: readonly Setting[];
+  /** The decks that come with it. */
   readonly decks: readonly NamedDeck[];
+  /** What is said of each paragraph. */
   readonly rulebook: Rulebook;
+  /** Every card as people look it up. */
   readonly cards: readonly CardEntry[];
+  /** The names of the machines there are. */
   readonly machines: readonly Sitter[];
 }
 
@@ -329,6 +391,7 @@ export interface PositionFacts {
   readonly words?: PositionWords;
 }
 
+/** What comes back for a request that has been done, under the name of what was asked. */
 export type Reply =
   | { readonly ask: "answer" | "pass on" | "concede" | "undo" | "jump" | "step" | "note" | "mark" | "promote" | "prune" }
   | { readonly ask: "open" | "sit" | "hold" | "again" }
@@ -344,6 +407,7 @@ export type Reply =
   | { readonly ask: "check deck"; readonly problems: readonly Problem[] }
   | { readonly ask: "check position"; readonly problems: readonly Problem[] };
 
+/** Everything that a host tells a line. */
 export type Told =
   | Position
   /** A request has been done. */

@@ -3,20 +3,25 @@ import type { Option, Seat } from "@duelex/kernel";
 
 /** An answer as it was given. */
 export interface Moment {
+  /** Whose answer it is. */
   readonly seat: Seat;
   /** As each seat is told it, and as it is. */
   readonly phrases: readonly [string, string];
+  /** As it is written down. */
   readonly phrase: string;
   /** The verb's phrase: "attack with *"; "concede" for who concedes. */
   readonly verb: string;
+  /** The answer as an option. */
   readonly option: Option;
   /** The paragraph that asked. */
   readonly rule: string;
+  /** In which turn. */
   readonly turn: number;
   /** Events that had happened before. */
   readonly events: number;
   /** How many procedures were under way, and the event that led to the one that asked. */
   readonly depth: number;
+  /** That event, by its index; null where nothing led to it. */
   readonly opener: number | null;
   /** The turn itself asked: nothing led to this answer but whose turn it was. */
   readonly free: boolean;
@@ -26,7 +31,9 @@ export interface Moment {
 
 /** A place in the tree: the position after an answer, or the beginning. */
 export interface Node {
+  /** Its number in the tree; 0 is the beginning. */
   readonly id: number;
+  /** The node before it; null for the beginning. */
   readonly parent: Node | null;
   /** The answer that leads here; null at the beginning. */
   readonly moment: Moment | null;
@@ -34,7 +41,9 @@ export interface Node {
   readonly ply: number;
   /** Further answers, the main line first. */
   readonly children: Node[];
+  /** A text beside it; "" for none. */
   note: string;
+  /** A sign beside it; "" for none. */
   mark: string;
 }
 
@@ -45,13 +54,16 @@ export const written = (moment: Moment): string =>
 /** In place of a verb, for who concedes. */
 export const CONCEDE = "concede";
 
+/** Every answer of a match, branches too. */
 export class Tree {
+  /** The beginning. */
   readonly root: Node = { id: 0, parent: null, moment: null, ply: 0, children: [], note: "", mark: "" };
   private readonly byId = new Map<number, Node>([[0, this.root]]);
   private nextId = 1;
   /** Counts every change. */
   version = 0;
 
+  /** A node by its number. */
   get(id: number): Node | undefined {
     return this.byId.get(id);
   }
@@ -73,6 +85,7 @@ export class Tree {
     return node;
   }
 
+  /** Puts a text or a sign beside a node. */
   annotate(node: Node, said: { readonly note?: string; readonly mark?: string }): void {
     if (said.note !== undefined) node.note = said.note;
     if (said.mark !== undefined) node.mark = said.mark;

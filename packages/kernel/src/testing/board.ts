@@ -5,11 +5,13 @@ import type { Card } from "../memory.ts";
 import { seatName, seatNamed } from "../position.ts";
 import { resultOf, type Situation } from "../scenario.ts";
 
+/** As scenarios call the players. */
 export type PlayerName = "P1" | "P2";
 type Facts = Readonly<Record<string, unknown>>;
 
 /** A position set up, played in plain phrases, and looked at: what rule and card tests are written with. */
 export class Board<M extends Match = Match> {
+  /** The match. */
   readonly g: M;
 
   constructor(
@@ -38,6 +40,7 @@ export class Board<M extends Match = Match> {
     return this.g.question()?.says ?? "";
   }
 
+  /** How the match stands. */
   get result(): string {
     return resultOf(this.g);
   }
@@ -87,10 +90,12 @@ export class Board<M extends Match = Match> {
     return this.game.stage.card(this.g, this.find(name));
   }
 
+  /** Facts of a player, as the stage of the game says them. */
   player(player: PlayerName): Facts {
     return this.game.stage.player(this.g, seatNamed(player)!);
   }
 
+  /** Facts of the match, as the stage of the game says them. */
   match(): Facts {
     return this.game.stage.match(this.g);
   }

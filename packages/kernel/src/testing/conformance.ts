@@ -10,16 +10,21 @@ import { sent } from "./sent.ts";
 
 /** One promise that every game keeps. `run` gives back what breaks it, each with the seed that shows it; nothing if it is kept. */
 export interface Check {
+  /** The promise, in a sentence. */
   readonly name: string;
+  /** Tries it: everything that breaks it, each with its seed. */
   run(): string[];
 }
 
+/** How much is tried. */
 export interface Extent {
   /** Games for each check, spread over the deck pairings. */
   readonly games?: number;
+  /** The first seed. */
   readonly seed?: number;
   /** A game with more answers than this counts as stalled. */
   readonly longest?: number;
+  /** With which settings. */
   readonly settings?: Readonly<Record<string, string>>;
   /** What the game promises of its words; each promise is asked of it only where it stands here. */
   readonly spoken?: Spoken;
