@@ -14,4 +14,5 @@ export const deckSchema = z.strictObject({
   spells: copies,
   reserve: z.optional(copies),
 });
+/** A deck as a deck file has it. */
 export type DeckRecord = z.infer<typeof deckSchema>;

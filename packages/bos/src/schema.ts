@@ -232,6 +232,7 @@ export const cardSchema = anyCard.superRefine((card, context) => {
     context.addIssue({ code: "custom", message: "a spell has one ability", path: ["effect"], input: card });
   }
 });
+/** A card as a card file has it; what each key means stands in its JSON Schema, `cardFormat()`. */
 export type CardRecord = z.infer<typeof cardSchema>;
 export type AbilityRecord = z.infer<typeof ability>;
 export type GrantRecord = z.infer<typeof grant>;

@@ -371,6 +371,7 @@ export const rulebook = {
   },
 } as const satisfies Rulebook;
 
+/** A paragraph that the rulebook has: its key. */
 export type Paragraph = keyof typeof rulebook;
 /** Null is "allowed"; otherwise the paragraph that forbids. */
 export type No = Refusal<Paragraph>;

@@ -209,6 +209,7 @@ export const deckFileSchema = z.strictObject({
   decks: z.array(namedDeckSchema),
 });
 
+/** A card as a card file has it; what each key means stands in its JSON Schema, `cardFormat()`. */
 export type CardJson = z.infer<typeof cardSchema>;
 export type AbilityJson = z.infer<typeof ability>;
 export type ConditionJson = AbilityJson["condition"];

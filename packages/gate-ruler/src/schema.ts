@@ -378,4 +378,5 @@ export type JsonInstruction = z.infer<typeof plainInstruction>;
 export type JsonModes = z.infer<typeof oneOf>;
 export type JsonClause = z.infer<typeof clause>;
 export type JsonRuler = z.infer<typeof ruler>;
+/** A card as a card file has it; what each key means stands in its JSON Schema, `cardFormat()`. */
 export type JsonCard = z.infer<typeof card>;

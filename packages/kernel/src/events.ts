@@ -129,7 +129,10 @@ export class Recorder {
 
   constructor(private readonly match: Recorded) {}
 
-  /** @param seen who saw the card, if more than see it now (it has just gone where they do not look) */
+  /**
+   * Writes one event down.
+   * @param seen who saw the card, if more than see it now (it has just gone where they do not look)
+   */
   note(
     what: string,
     card: Card,

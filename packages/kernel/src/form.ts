@@ -52,7 +52,10 @@ export type Read<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly Problem[] };
 
-/** @param where what is read, to stand in front of every place in it: "card ST01-005" */
+/**
+ * A value, held against its form.
+ * @param where what is read, to stand in front of every place in it: "card ST01-005"
+ */
 export function readForm<Value>(form: Form<Value>, json: unknown, where = ""): Read<Value> {
   const read = form.safeParse(json, { error: explain, reportInput: true });
   if (read.success) return { value: read.data, problems: [] };

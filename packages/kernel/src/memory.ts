@@ -6,17 +6,23 @@ import { writing } from "./written.ts";
 
 /** A card's number inside one match, from 1; 0 is "no card". An enum, so that a column indexed by it is never `undefined`. */
 export enum Card {
+  /** No card. */
   none = 0,
+  /** The first card of a match. */
   first = 1,
 }
 /** A place where cards lie: one player's hand, deck, trash. */
 export enum Zone {
+  /** Nowhere. */
   none = 0,
+  /** The first place of a game. */
   first = 1,
 }
 /** A line in a small table: a modifier, a waiting trigger. */
 export enum Row {
+  /** The first row. */
   first = 0,
+  /** The second row. */
   second = 1,
 }
 /** One of the two players, by deck: seat 0 holds the first deck of the pairing. Who begins is the game's affair. */

@@ -18,10 +18,12 @@ export const problemsIn = (part: string, problems: readonly Problem[]): Problem[
 
 /** Something from outside was wrong: a deck, a card file, a scenario, a replay, an answer. Carries every problem found. */
 export class InputError extends Error {
+  /** "InputError". */
   override readonly name = "InputError";
   constructor(
     /** What was being read: "deck my-deck.json". */
     readonly subject: string,
+    /** Everything that is wrong. */
     readonly problems: readonly Problem[],
   ) {
     super(`${subject}: ${problems.map(sayProblem).join("; ")}`);

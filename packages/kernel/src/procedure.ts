@@ -71,11 +71,15 @@ export class Step<G, F> {
   readonly means: ((g: G, frame: F, argument: Card, verb: number) => string) | null;
 
   constructor(
+    /** Its paragraph. */
     readonly rule: string,
+    /** What it does. */
     readonly does: (g: G, frame: F) => void,
     question: Question<G, F> | null,
     unless: ((g: G, frame: F) => boolean) | undefined,
+    /** What `where` says of it. */
     readonly where: Whereabouts<G, F> | null = null,
+    /** What the log says when it is reached. */
     readonly tells: Tells<G, F> | null = null,
   ) {
     this.asks = question !== null;
@@ -115,7 +119,9 @@ export class Procedure<G, Fields extends Record<string, number>> {
   runner: Runner | null | undefined = undefined;
 
   constructor(
+    /** Its number in the game. */
     readonly id: number,
+    /** As `where` tells it. */
     readonly name: string,
     fields: Fields,
     steps: Record<string, Step<G, RecordView<Fields>>>,

@@ -65,7 +65,9 @@ export class Transcript<M extends Match = Match> {
   private readonly hashes: { at: number; turn: number; hash: string }[] = [];
 
   constructor(
+    /** The game. */
     readonly game: Rules<M>,
+    /** With what it began. */
     readonly setup: ReplaySetup,
     options: { readonly record?: boolean } = {},
   ) {

@@ -40,6 +40,7 @@ export interface Scenario {
 
 /** What makes a scenario a puzzle. Everything is open: hands, the order of decks, the dice. */
 export interface Puzzle {
+  /** Who is to win. */
   readonly for: "P1" | "P2";
   /** The line in which the other side holds out longest: "P1: attack with Lancer". */
   readonly solution: readonly string[];

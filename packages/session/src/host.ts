@@ -26,7 +26,10 @@ export class Host {
 
   constructor(private readonly parts: HostParts) {}
 
-  /** @param seats for which seats this line may speak and hear */
+  /**
+   * A line for whoever has connected; it is told at once how the match stands.
+   * @param seats for which seats this line may speak and hear
+   */
   join(seats: readonly Seat[], tell: (told: Told) => void): Line {
     const listener: Listener = { seats, tell, heard: new Map(), faces: new Set(), story: [0, 0] };
     this.listeners.add(listener);

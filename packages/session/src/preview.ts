@@ -36,7 +36,10 @@ interface Outcome {
   readonly open: boolean;
 }
 
-/** @param index the answer's place among the options of the question that stands, which is put to `seat` */
+/**
+ * What an answer would do, as this seat may foresee it.
+ * @param index the answer's place among the options of the question that stands, which is put to `seat`
+ */
 export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
   const before = match.view(seat);
   const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal));

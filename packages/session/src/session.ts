@@ -71,8 +71,11 @@ export class Session {
 
   /** @throws InputError if the match cannot begin so */
   constructor(
+    /** The game with its cards. */
     readonly library: Library,
+    /** With what it began. */
     readonly beginning: Beginning,
+    /** Who answers for each seat. */
     public sitters: readonly [Sitter, Sitter],
   ) {
     this.match = begun(library.game, beginning);

@@ -46,6 +46,7 @@ export type Opening =
 
 // ---- what a seat asks of the host ----
 
+/** What a seat may ask of its host, without the numbers that every request carries. */
 export type Ask =
   /** Puts a match on the table; whatever was there is gone. Not answered with a reply but with a position for every seat. */
   | { readonly ask: "open"; readonly open: Opening; readonly sitters: readonly [Sitter, Sitter] }
@@ -95,6 +96,7 @@ export type Ask =
   /** What is wrong with a scenario as a position to begin from. Needs no match. */
   | { readonly ask: "check position"; readonly scenario: Scenario };
 
+/** A request as it is sent. */
 export type Request = Ask & {
   /** Counts up, one for each request of a line. A number that has been heard already is not acted on again. */
   readonly id: number;

@@ -2,7 +2,9 @@ import { Tinypool } from "tinypool";
 
 /** Some of the games of a series: those from this place on. */
 export interface Batch {
+  /** The first one, counted from 0. */
   readonly from: number;
+  /** How many. */
   readonly count: number;
 }
 
@@ -10,6 +12,7 @@ export interface Batch {
 export interface WorkerOrder {
   /** URL of a module whose default export, a `Beginning`, is given `told` and comes back as what plays the batches. */
   readonly module: string;
+  /** What the module is told, as plain data. */
   readonly told: unknown;
 }
 
@@ -18,7 +21,9 @@ export type Beginning<Told, Outcome> = (told: Told) => Promise<(batch: Batch) =>
 
 /** Many games, played batch by batch, here or on threads. */
 export interface BatchWork<Outcome> {
+  /** How many there are in all. */
   readonly games: number;
+  /** How many threads; 1 works in this one. */
   readonly threads: number;
   /** Plays a batch here and now: on one thread no worker is started. */
   readonly here: (batch: Batch) => Outcome;

@@ -7,11 +7,15 @@ import type { Proof } from "./prove.ts";
 
 /** What is wrong with a proof: after which answers, and what. */
 export interface Flaw {
+  /** The answers on the way there. */
   readonly after: readonly string[];
+  /** What does not hold. */
   readonly what: string;
 }
 
+/** What checking a proof has come to. */
 export interface Checked {
+  /** Everything that does not hold; none if it is a proof. */
   readonly flaws: readonly Flaw[];
   /** How many positions were played. */
   readonly positions: number;

@@ -12,15 +12,19 @@ export interface Task extends Span {
 export interface CrewOrder {
   /** URL of a module that exports `gameNamed`, and perhaps `begin` (worker.ts). */
   readonly loader: string;
+  /** The id of the game. */
   readonly game: string;
+  /** Who meets whom; tasks name them by their index. */
   readonly meetings: readonly Meeting[];
 }
 
+/** Who plays games for a simulation: threads, or other machines. */
 export interface Crew {
   /** How many tasks it is worth giving it at the same time. */
   readonly width: number;
   /** Plays a task; rejects if whoever plays is lost for good. */
   play(task: Task): Promise<Outcomes>;
+  /** Nothing more is to be done. */
   close(): Promise<void>;
 }
 

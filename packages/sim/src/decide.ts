@@ -4,6 +4,7 @@
  */
 import { momentsOf, type Pairs } from "./paired.ts";
 
+/** When it is enough to know which of two decks is better. */
 export interface TestOfTwo {
   /** From how far off a half on a difference matters: 0.02 is 52 % against 48 %. */
   readonly margin: number;
@@ -11,13 +12,16 @@ export interface TestOfTwo {
   readonly error: number;
 }
 
+/** The test where nothing else is said. */
 export const usualTest: TestOfTwo = { margin: 0.02, error: 0.05 };
 
+/** What a test of two decks has come to. */
 export interface Verdict {
   /** Which deck is better: 0 or 1; null as long as nothing is decided. */
   readonly better: 0 | 1 | null;
   /** How the pairs speak for the first deck, as a logarithm of likelihoods; decided beyond ± `bound`. */
   readonly evidence: number;
+  /** The evidence that decides. */
   readonly bound: number;
 }
 
@@ -26,6 +30,7 @@ const LEAST_PAIRS = 16;
 /** A pair's share varies by no less than this, however equal those seen so far were. */
 const LEAST_VARIANCE = 1 / 64;
 
+/** What the test says of these pairs. */
 export function verdictOn(pairs: Pairs, { margin, error }: TestOfTwo = usualTest): Verdict {
   const { count, mean, variance } = momentsOf(pairs);
   const bound = Math.log((1 - error) / error);

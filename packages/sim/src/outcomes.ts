@@ -17,7 +17,9 @@ export interface Meeting {
 
 /** Some of the pairs of a meeting: those from this place on. */
 export interface Span {
+  /** The first pair of games, counted from 0. */
   readonly from: number;
+  /** How many pairs. */
   readonly count: number;
 }
 
@@ -31,6 +33,7 @@ export interface Aborted {
   readonly swapped: boolean;
   /** Answers given before it broke off. */
   readonly answers: number;
+  /** What happened. */
   readonly why: string;
 }
 

@@ -41,8 +41,11 @@ export function pairedShare(pairs: Pairs, confidence = 0.95): Share {
 
 /** What one deck has more than the other, or a change brings: a difference of two shares over the same pairs, −1 to 1. */
 export interface Difference {
+  /** -1 to 1. */
   readonly difference: number;
+  /** The lower end of its interval. */
   readonly low: number;
+  /** The upper end of its interval. */
   readonly high: number;
 }
 

@@ -65,10 +65,13 @@ export interface Plan {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How far a simulation is. */
 export interface Progress {
   /** Games that will be played at most. */
   readonly games: number;
+  /** Games that have been played. */
   readonly played: number;
+  /** Games that were broken off. */
   readonly aborted: number;
 }
 

@@ -7,7 +7,9 @@ import { HouseLimit, type Match, type Seat, seatName } from "@duelex/kernel";
 /** How a forced win goes on: it is won; the seat gives this answer; or whatever the other side replies, this. Answers as a script writes them, without who gives them. */
 export type Proof = "won" | { readonly answer: string; readonly next: Proof } | { readonly replies: Readonly<Record<string, Proof>> };
 
+/** What a search for a proof has found. */
 export interface Proved {
+  /** Who is to win. */
   readonly seat: Seat;
   /** Is there a forced win before the turn ends? Null: not decided within the positions. */
   readonly forced: boolean | null;
@@ -17,11 +19,13 @@ export interface Proved {
   readonly single: boolean;
   /** How the other side holds out longest. Empty without a forced win. */
   readonly line: readonly string[];
+  /** The proof itself; null where there is none. */
   readonly proof: Proof | null;
   /** How many positions were looked at. */
   readonly positions: number;
 }
 
+/** How far a proof may look. */
 export interface ProveOptions<M extends Match> {
   /** Who is to win; without it, the seat that is asked. */
   readonly seat?: Seat;
@@ -36,6 +40,7 @@ export interface ProveOptions<M extends Match> {
 /** Answers of one line after which nothing is decided. */
 const DEEPEST = 80;
 
+/** Can this seat win from here whatever the other answers, and by which answers? */
 export function prove<M extends Match>(root: M, { seat = root.asked, positions, promise, singleOnly = false }: ProveOptions<M>): Proved {
   const search = new Prover(root, seat, positions, promise ?? null);
   const forced = root.over ? root.standing().winner === seat : search.value(root, 0);

@@ -193,6 +193,7 @@ export async function queueCrew(url: string, order: CrewOrder, fingerprint: stri
   };
 }
 
+/** One who works for a queue. */
 export interface Hand {
   /** Tasks played so far. */
   readonly played: number;

@@ -7,41 +7,61 @@ import { add, type Counts, type Distribution, distributionOf, type Share, shareD
 
 /** The games in which one of the two took the first turn. */
 export interface Split {
+  /** How many games. */
   readonly games: number;
+  /** Won by P1's deck, and by P2's. */
   readonly wins: readonly [number, number];
+  /** How many were drawn. */
   readonly draws: number;
+  /** The same as shares, each with its interval. */
   readonly winShare: readonly [Share, Share];
 }
 
 /** What two decks came to against each other. Everything but `seconds`, `gamesPerSecond` and `threads` is the same for the same seed. */
 export interface Report {
+  /** The id of the game. */
   readonly game: string;
+  /** The edition of the rules. */
   readonly edition: string;
   /** Fingerprint of the cards that were played with. */
   readonly cards: string;
   /** The first deck and the second, by id. Each sits on either seat in half of the games. */
   readonly decks: readonly [string, string];
+  /** Who played each deck, by name. */
   readonly players: readonly [string, string];
+  /** Setting → value. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Of the dice; the same seed gives the same games. */
   readonly seed: number;
   /** Asked for. Played were `finished` + `aborted`: fewer if it was stopped or interrupted. */
   readonly games: number;
+  /** Games that were played to their end. */
   readonly finished: number;
+  /** Games that were broken off: a limit of the house, or an error. */
   readonly aborted: number;
+  /** Somebody stopped it before it was done. */
   readonly interrupted: boolean;
   /** Games that went another way than every game before them: fewer than `finished` where players and rules roll few dice. */
   readonly distinct: number;
+  /** Won by each deck. */
   readonly wins: readonly [number, number];
+  /** How many were drawn. */
   readonly draws: number;
+  /** Won by who took the first turn. */
   readonly firstPlayerWins: number;
   /** Answers given in the finished games. */
   readonly decisions: number;
+  /** How long it took. */
   readonly seconds: number;
+  /** Finished games for each second. */
   readonly gamesPerSecond: number;
+  /** How many threads played. */
   readonly threads: number;
   /** Shares of the points over whole pairs, a draw half a point, with intervals that know that the games of a pair hang together. */
   readonly winShare: readonly [Share, Share];
+  /** The share of games that were drawn, with its interval. */
   readonly drawShare: Share;
+  /** The share of games that was won by who took the first turn, with its interval. */
   readonly firstPlayerWinShare: Share;
   /** Pairs in which the first deck scored 0, ½, 1, 1½, 2. */
   readonly pairs: readonly number[];
@@ -51,9 +71,11 @@ export interface Report {
   readonly byFirstPlayer: readonly [Split, Split];
   /** Both players' turns in a game. */
   readonly turns: Distribution | null;
+  /** How many answers a game took; null without a finished game. */
   readonly decisionsPerGame: Distribution | null;
   /** Turn in which a game ended → wins of the first deck, of the second, draws. */
   readonly winsByTurn: Readonly<Record<string, readonly [number, number, number]>>;
+  /** Card by card and way by way; null where nobody asked for it. */
   readonly details: Details | null;
   /** Every game that did not come to its end: its seed shows it again. */
   readonly abortedGames: readonly Aborted[];
@@ -65,15 +87,21 @@ export interface Weight extends Difference {
   readonly games: number;
 }
 
+/** What a card of a deck has to do with winning. */
 export interface CardReport {
   /** 0: of the first deck; 1: of the second. */
   readonly side: 0 | 1;
+  /** Card number. */
   readonly id: string;
+  /** Games with it in the opening hand, against those without. */
   readonly opening: Weight;
+  /** Games in which it was drawn, against those in which it was not. */
   readonly drawn: Weight;
+  /** Games in which it was played, against those in which it was not. */
   readonly played: Weight;
 }
 
+/** What happened in the games, beyond who won. */
 export interface Details {
   /** Intervals of cards hold together: with 95 % confidence all of them do. A share of the games in which a card came up is no proof that it is the cause. */
   readonly cards: readonly CardReport[];
@@ -193,17 +221,23 @@ function detailsOf(happened: Happened): Details {
 export interface Turned {
   /** Its place in the series, from 0. */
   readonly game: number;
+  /** Of that game. */
   readonly seed: number;
+  /** Were the seats swapped in it? */
   readonly swapped: boolean;
 }
 
 /** What a change brings the first deck: the same seeds with it and without it. */
 export interface Change {
+  /** The share that the first deck won before. */
   readonly before: Share;
+  /** The share that it wins after. */
   readonly after: Share;
+  /** By how much it changes, with its interval. */
   readonly difference: Difference;
   /** Games whose winner changed, in favour of the first deck and against it. */
   readonly gained: readonly Turned[];
+  /** Games that were won before and are lost after. */
   readonly lost: readonly Turned[];
 }
 

@@ -10,12 +10,15 @@ import { type Change, changeOf, type Report, reportOf } from "./report.ts";
 
 /** How games are to be played, whoever meets whom. */
 export interface Conditions<M extends Match = Match> {
+  /** The game. */
   readonly game: Game<M>;
   /** Names of players, as `playerNamed` knows them: of the first deck, of the second. */
   readonly players: readonly [string, string];
   /** Games of each meeting, at most. They are played in pairs, so an odd number is one more. */
   readonly games: number;
+  /** Of the dice; the same seed gives the same games. */
   readonly seed: number;
+  /** Setting → value. */
   readonly settings?: Settings;
   /** Parsed card files of one's own, added to the built-in cards. */
   readonly cardFiles?: readonly unknown[];
@@ -40,36 +43,51 @@ export interface Conditions<M extends Match = Match> {
 }
 
 export interface Simulation<M extends Match = Match> extends Conditions<M> {
+  /** The two decks. */
   readonly decks: readonly [NamedDeck, NamedDeck];
 }
 
 /** Any decks against any decks: every one of the rows meets every one of the columns. */
 export interface FieldSimulation<M extends Match = Match> extends Conditions<M> {
+  /** The decks whose chances are asked about. */
   readonly rows: readonly NamedDeck[];
+  /** The decks that they meet. */
   readonly columns: readonly NamedDeck[];
 }
 
 /** The same games under changed conditions. */
 export interface WhatIf<M extends Match = Match> extends Simulation<M> {
+  /** What is changed, one after the other. */
   readonly variants: readonly Variant[];
 }
 
 /** What is changed; what is not said stays as it was. */
 export interface Variant {
+  /** For the report. */
   readonly name: string;
+  /** Other decks; the same as before where not said. */
   readonly decks?: readonly [NamedDeck, NamedDeck];
+  /** Other settings, besides those of before. */
   readonly settings?: Settings;
+  /** Other cards: contents of card files. */
   readonly cardFiles?: readonly unknown[];
 }
 
+/** What one change does. */
 export interface VariantReport {
+  /** What the variant is called. */
   readonly name: string;
+  /** What becomes of the chances. */
   readonly change: Change;
+  /** The games with the change. */
   readonly report: Report;
 }
 
+/** What several changes do, each over the same seeds. */
 export interface WhatIfReport {
+  /** The games as they are. */
   readonly base: Report;
+  /** The games with each change. */
   readonly variants: readonly VariantReport[];
 }
 

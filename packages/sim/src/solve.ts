@@ -4,6 +4,7 @@
  */
 import { HouseLimit, type Match, type Option, resultOf, type Seat, seatName } from "@duelex/kernel";
 
+/** How far a search for a forced win may look. */
 export interface SolveOptions {
   /** Who is to win; without it, the seat that is asked. */
   readonly seat?: Seat;
@@ -18,12 +19,17 @@ export interface SolveOptions {
   readonly deals?: number;
 }
 
+/** How far it is. */
 export interface SolveProgress {
+  /** How many answers deep it looks now. */
   readonly depth: number;
+  /** How many positions have been looked at. */
   readonly positions: number;
 }
 
+/** What a search for a forced win has found. */
 export interface Solution {
+  /** Who is to win. */
   readonly seat: Seat;
   /** Null: not decided within the limits. */
   readonly forced: boolean | null;
@@ -31,6 +37,7 @@ export interface Solution {
   readonly depth: number;
   /** A main line, as a script writes it: the other player holds out as long as possible. Empty without a forced win. */
   readonly line: readonly string[];
+  /** How many positions were looked at. */
   readonly positions: number;
   /** How many deals the seat cannot tell apart; 1 if everything is open, null if there are too many. */
   readonly deals: number | null;
@@ -52,6 +59,7 @@ enum Outcome {
 
 const BETWEEN_YIELDS = 1024;
 
+/** The search step by step, for who wants to stop it or to show how far it is. */
 export function* solving<M extends Match>(root: M, options: SolveOptions): Solving {
   const seat = options.seat ?? root.asked;
   const search = new Search(root, seat, options);

@@ -1,7 +1,10 @@
 /** A share of all games, and between what bounds it lies with 95 % confidence, as far as so few games can tell. */
 export interface Share {
+  /** 0 to 1. */
   readonly share: number;
+  /** The lower end of its interval. */
   readonly low: number;
+  /** The upper end of its interval. */
   readonly high: number;
 }
 
@@ -71,12 +74,19 @@ export function add(counts: Counts, value: number, times = 1): void {
 
 /** How a number is spread over the games. */
 export interface Distribution {
+  /** The mean. */
   readonly mean: number;
+  /** The standard deviation. */
   readonly deviation: number;
+  /** The least. */
   readonly least: number;
+  /** A quarter lie at or below it. */
   readonly lowerQuartile: number;
+  /** Half lie at or below it. */
   readonly median: number;
+  /** Three quarters lie at or below it. */
   readonly upperQuartile: number;
+  /** The most. */
   readonly most: number;
 }
 

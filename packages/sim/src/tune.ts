@@ -10,31 +10,47 @@ import type { Meeting } from "./outcomes.ts";
 import { type Difference, pairedDifference } from "./paired.ts";
 import { type Course, carryOut, type Progress } from "./plan.ts";
 
+/** What a search for better decks is to do. */
 export interface Tuning<M extends Match = Match> {
+  /** The game. */
   readonly game: Game<M>;
+  /** The deck that is to become better. */
   readonly deck: NamedDeck;
+  /** The decks that it meets. */
   readonly against: readonly NamedDeck[];
+  /** Who plays it, and who plays the others, by name. */
   readonly players: readonly [string, string];
   /** Games that the whole search may play, about. */
   readonly games: number;
+  /** Of the dice; the same seed gives the same games. */
   readonly seed: number;
+  /** Setting → value. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Contents of card files. */
   readonly cardFiles: readonly unknown[];
   /** How many swaps are tried; more are drawn at random from all legal ones. */
   readonly swaps: number;
+  /** How many threads play. */
   readonly threads: number;
+  /** A module that exports `gameNamed`, for the threads. */
   readonly loader: string | URL;
+  /** Who plays instead of threads. */
   readonly crew?: (order: CrewOrder) => Promise<Crew>;
+  /** Is told how far it is. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Ends it early; what has been found by then is reported. */
   readonly signal?: AbortSignal;
 }
 
 /** One card less, another one more. */
 export interface Candidate {
+  /** The card that leaves, by its number. */
   readonly out: string;
+  /** The card that comes, by its number. */
   readonly in: string;
   /** What the swap brings, over the pairs of the last round, of new seeds; with 95 % confidence all that are told hold together. */
   readonly difference: Difference;
+  /** How many pairs of games were played with it. */
   readonly pairs: number;
   /** Whether the interval leaves nothing but better, or worse; null: not decided. */
   readonly better: boolean | null;
@@ -42,16 +58,25 @@ export interface Candidate {
   readonly deck: unknown;
 }
 
+/** What a search for better decks has found. */
 export interface TuneReport {
+  /** The id of the game. */
   readonly game: string;
+  /** The id of the deck. */
   readonly deck: string;
+  /** The ids of the decks that it met. */
   readonly against: readonly string[];
+  /** Who played it, and who played the others. */
   readonly players: readonly [string, string];
+  /** Of the dice; the same seed gives the same games. */
   readonly seed: number;
   /** Legal single swaps there are, and how many were tried. */
   readonly legal: number;
+  /** How many swaps were tried. */
   readonly tried: number;
+  /** How many games were played. */
   readonly games: number;
+  /** Somebody stopped it before it was done. */
   readonly interrupted: boolean;
   /** Best first. */
   readonly finalists: readonly Candidate[];

@@ -5,6 +5,7 @@ import type { Outcomes } from "./outcomes.ts";
 
 /** How a worker comes by a game: games hold functions, which cannot be sent. */
 export interface GameLoader {
+  /** The game of this id. */
   gameNamed(id: string): Game | Promise<Game>;
   /** What plays, if it comes along: a program that is bundled has both in one file. */
   readonly begin?: typeof begin;
