@@ -47,6 +47,7 @@ async function weigh(house: House, game: string): Promise<Weighed> {
         document.querySelector<HTMLElement>(".fresh .go")!.click();
       }),
   );
+  const weights = { script: weightOf(fetched, ".js"), data: weightOf(fetched, ".json") };
   const [clicks, busy]: [number[], number[]] = [[], []];
   const computed = await meter(page);
   for (let nth = 0; nth < BEFORE + CLICKS && (await asked(page)) === "asked"; nth++) {
@@ -62,7 +63,7 @@ async function weigh(house: House, game: string): Promise<Weighed> {
   const up = (one: number, other: number): number => one - other;
   return {
     ...{ game, interactive, begun, clicks: clicks.sort(up), busy: busy.sort(up) },
-    ...{ script: weightOf(fetched, ".js"), data: weightOf(fetched, ".json") },
+    ...weights,
   };
 }
 
