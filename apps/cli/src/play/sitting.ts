@@ -95,7 +95,7 @@ export class Sitting implements Table {
     }
     const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
     const heard = this.told[alone ?? this.facing ?? 0];
-    terminal.say("", ...sayStory(storyOf(session, alone, heard), this.look), "", terminal.paint.strong(sayResult(match, this.names)));
+    terminal.say("", ...sayStory(storyOf(session, alone, heard, true), this.look), "", terminal.paint.strong(sayResult(match, this.names)));
     return true;
   }
 
