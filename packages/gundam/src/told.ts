@@ -1,7 +1,6 @@
 /** Changes and permissions in words, for the log, the board and refusals. Rendered when somebody reads them. */
 import type { CardSet, Instruction } from "./cards.ts";
 import { Damage, KEYWORDS, NUMBERED, Standing, Timing, Until } from "./names.ts";
-import { brackets } from "./text/filters.ts";
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   [Standing.cannotAttack]: "cannot attack",
@@ -71,11 +70,25 @@ export function clauseOf({ abilities, supporting }: CardSet, instruction: number
   const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction)) ?? supporting;
   return ability.definition === null ? ability.says() : `${ability.definition.name}: ${ability.says()}`;
 }
+/** Timings that a change of numbers can come from, as they stand between 【 and 】. */
+const BRACKETS: Readonly<Partial<Record<Timing, string>>> = {
+  [Timing.Deploy]: "Deploy",
+  [Timing.Attack]: "Attack",
+  [Timing.Destroyed]: "Destroyed",
+  [Timing.WhenPaired]: "When Paired",
+  [Timing.WhenLinked]: "When Linked",
+  [Timing.Burst]: "Burst",
+  [Timing.Main]: "Main",
+  [Timing.Action]: "Action",
+  [Timing.ActivateMain]: "Activate･Main",
+  [Timing.ActivateAction]: "Activate･Action",
+};
+
 /** In short: "【Attack】 of Wing Gundam". */
 export function effectOf({ abilities }: CardSet, instruction: number): string {
   const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction));
   if (ability?.definition == null) return "<Support>";
-  const timing = brackets[Timing[ability.timings[0] ?? Timing.Constant] as keyof typeof brackets];
+  const timing = BRACKETS[ability.timings[0] ?? Timing.Constant];
   return timing === undefined ? ability.definition.name : `【${timing}】 of ${ability.definition.name}`;
 }
 /** Only the name of that card; "<Support>" where the keyword itself is the text. */
