@@ -377,7 +377,7 @@ export const rulebook = {
     reading: "a summon arrives ready, and a boss that is summoned has a condition of its own",
   },
   "BOS-H21": {
-    heading: "decay later or never, and a first turn without attacks: settings for trying",
+    heading: "later decay, and a first turn without attacks: settings for trying",
     reading: "the book has neither; both are off unless the match is set up so",
     no: "the match was set up without attacks in its first turn",
   },

@@ -1,6 +1,5 @@
 /** What the rules leave open, readings that one may choose, and changes that a designer may try. */
 import type { Setting, Settings } from "@duelex/kernel";
-import { NEVER } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 export const settings: readonly Setting[] = [
@@ -9,7 +8,7 @@ export const settings: readonly Setting[] = [
   {
     name: "decay",
     about: "from which of a player's turns on life and vim decay (BOS-T1c); the book has 11, the others are for trying (BOS-H21)",
-    values: ["11", "16", "21", "31", "off"],
+    values: ["11", "16", "21", "31"],
     default: "11",
   },
   {
@@ -23,5 +22,5 @@ export const settings: readonly Setting[] = [
 /** Writes settings onto a table before anything is laid out on it. */
 export function applySettings(g: Bos, read: Settings): void {
   const { decay = "11", firstTurnAttack } = read;
-  g.setTrial(decay === "off" ? NEVER : Number(decay) - 11, firstTurnAttack !== "false");
+  g.setTrial(Number(decay) - 11, firstTurnAttack !== "false");
 }

@@ -51,8 +51,6 @@ export const PASSES = 64;
 
 /** The last own turn without decay, in the book. BOS-T1c */
 const LAST_WITHOUT_DECAY = 10;
-/** So many turns later no match is still played: without decay. BOS-H21 */
-export const NEVER = MOST;
 
 export enum Passing {
   paid,
@@ -195,9 +193,9 @@ export abstract class BosState extends Match {
   get lastWithoutDecay(): number {
     return LAST_WITHOUT_DECAY + this.tried.decayLater;
   }
-  /** In which turn of the match the decay begins for a player; null if it never does. BOS-T1c, BOS-H21 */
-  firstDecay(seat: Seat): number | null {
-    return this.tried.decayLater === NEVER ? null : 2 * (this.lastWithoutDecay + 1) - (seat === this.now.first ? 1 : 0);
+  /** In which turn of the match the decay begins for a player. BOS-T1c, BOS-H21 */
+  firstDecay(seat: Seat): number {
+    return 2 * (this.lastWithoutDecay + 1) - (seat === this.now.first ? 1 : 0);
   }
   /** Is this the very first turn, and played without attacks? BOS-H21 */
   get attacksComeLater(): boolean {

@@ -117,10 +117,8 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
 
 /** BOS-T1c: when life and vim begin to be halved, by the turns of the match; and how often they are in the turn to come. */
 function decayOf(g: Bos, seat: Seat): string {
-  const first = g.firstDecay(seat);
-  if (first === null) return "never";
   const late = g.turnsStarted[seat] - g.lastWithoutDecay;
-  if (late < 0) return `from turn ${first}`;
+  if (late < 0) return `from turn ${g.firstDecay(seat)}`;
   return late === 0 ? "in the next turn" : `${late + 1} halvings in the next turn`;
 }
 

@@ -39,7 +39,7 @@ export const simCommand = (context: Context, act: Act) =>
       "sim gundam --decks my-deck.json,official-deck-001 --decide --details",
       'sim gundam --change "ST01-005 ap=3" --games 4000',
       'sim gundam --sweep "ST01-005 ap=2..6" --csv',
-      "sim bos --change-set decay=off --players greedy",
+      "sim bos --change-set decay=31",
       "sim gundam --games 100000 --queue postgres://me@host/duelex",
     ]),
   )
