@@ -8,7 +8,7 @@ import type { Ready } from "./child.ts";
 import type { Facts } from "./workloads.ts";
 
 /** One workload: what one of it took on each side, pair by pair, and the median of the ratios of each run. */
-export interface Paired {
+interface Paired {
   readonly name: string;
   readonly unit: "/s" | "ns";
   readonly here: number;

@@ -32,7 +32,7 @@ export interface ScreenTally {
   readonly failures: readonly ScreenFailure[];
 }
 
-export interface ScreenFailure {
+interface ScreenFailure {
   readonly match: number;
   readonly answer: number;
   readonly what: string;

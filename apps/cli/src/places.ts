@@ -30,7 +30,7 @@ export const installedPage = fileURLToPath(new URL("../page", import.meta.url));
 export const puzzleFolder = fileURLToPath(new URL(installed ? "../puzzles" : "../../../puzzles", import.meta.url));
 
 /** Citations of a game as the build writes them down: paragraph → lines. */
-export interface WrittenCoverage {
+interface WrittenCoverage {
   readonly byCode: Readonly<Record<string, readonly Citation[]>>;
   readonly byTests: Readonly<Record<string, readonly Citation[]>>;
 }

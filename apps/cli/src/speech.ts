@@ -3,7 +3,7 @@ import type { Catalog } from "@duelex/kernel";
 import { literally } from "./text.ts";
 
 /** A text with other names in it. */
-export type Speech = (text: string) => string;
+type Speech = (text: string) => string;
 
 /** How names are said and heard. */
 export interface Language {

@@ -112,7 +112,7 @@ export function xPlayWords(g: ColossusOrder, passes: number): string {
 }
 
 /** "P1 has announced Zap, at P2's Lancer" */
-export function announcedWords(g: ColossusOrder, row: Row): string {
+function announcedWords(g: ColossusOrder, row: Row): string {
   const card = g.chain.column.card[row];
   const aims = aimsOf(g, row);
   return `${seatName(g.ownerOf(card))} has announced ${g.cardName(card)}${aims.length === 0 ? "" : `, at ${aims.join(" and ")}`}`;

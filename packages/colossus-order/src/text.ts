@@ -12,7 +12,7 @@ export function cardText(card: CardJson, nameOf: NameOf = (id) => id): string {
 }
 
 /** One line per clause, in printed order. */
-export function abilityTexts(card: CardJson, nameOf: NameOf = (id) => id): string[] {
+function abilityTexts(card: CardJson, nameOf: NameOf = (id) => id): string[] {
   return (card.effect ?? []).map((ability) => abilityText(ability, nameOf));
 }
 

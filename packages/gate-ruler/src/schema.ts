@@ -375,7 +375,6 @@ export type JsonDestination = z.infer<typeof destination>;
 export type JsonCondition = z.infer<typeof condition>;
 export type JsonCost = z.infer<typeof cost>;
 export type JsonInstruction = z.infer<typeof plainInstruction>;
-export type JsonModes = z.infer<typeof oneOf>;
 export type JsonClause = z.infer<typeof clause>;
 export type JsonRuler = z.infer<typeof ruler>;
 /** A card as a card file has it; what each key means stands in its JSON Schema, `cardFormat()`. */

@@ -91,7 +91,7 @@ export function nothingYet(g: GateRuler, said: Situation["position"], position: 
 }
 
 /** A ruler or a unit in play by its handle, name or number. */
-export function cardCalled(g: GateRuler, called: unknown, seats: readonly Seat[]): Card {
+function cardCalled(g: GateRuler, called: unknown, seats: readonly Seat[]): Card {
   for (const seat of seats) {
     for (const card of [g.ruler[seat], ...UNIT_ZONES.flatMap((zone) => [...g.cards(seat, zone)])]) {
       const { id, title } = g.printed(card);

@@ -1,7 +1,7 @@
 /** What the log, the board and refusals say of changes, places and moments. Rendered when somebody reads it. */
 import { Change, DamageType, KEYWORD_NAMES, Keyword, PLACE_NAMES, type Place, Until } from "./names.ts";
 
-export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 const UNTIL: Readonly<Record<Until, string>> = {
   [Until.forever]: "",

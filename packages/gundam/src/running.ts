@@ -30,7 +30,7 @@ const STANDINGS: readonly Standing[] = Object.values(Standing).filter(
 ) as Standing[];
 
 /** Everything of this kind that runs on a Unit or a Base in play, each once. */
-export function runningOn(g: Gundam, card: Card): Running[] {
+function runningOn(g: Gundam, card: Card): Running[] {
   if (isStill(g)) return [];
   const found: Running[] = [];
   const add = (short: string, until: string, by: string, rule: string) => {

@@ -151,13 +151,7 @@ const timesSchema = z
 // ---- conditions ----
 
 /** What a card may have done this turn, to be asked about later in it. */
-export const happenings = [
-  "wasDeployed",
-  "activatedCommand",
-  "destroyedOwnUnitByEffect",
-  "madeEnemyDiscard",
-  "hadItsEffectPaidFor",
-] as const;
+const happenings = ["wasDeployed", "activatedCommand", "destroyedOwnUnitByEffect", "madeEnemyDiscard", "hadItsEffectPaidFor"] as const;
 
 const countCondition = z
   .strictObject({ count: filterSchema, atLeast: natural.optional(), atMost: natural.optional(), exactly: natural.optional() })

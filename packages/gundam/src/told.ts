@@ -38,7 +38,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
 export const untilWords = (until: number): string => UNTIL[(until % 10) as Until];
 
 /** "+2", "-1", "+0" */
-export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 /** What an instruction changes on a card: "AP+2", "<Breach 3>", "cannot attack". `ap` is what it came to. */
 export function changeWords(i: Instruction, ap = i.ap): string {
@@ -60,7 +60,7 @@ export function changeWords(i: Instruction, ap = i.ap): string {
 export const lastingWords = (i: Instruction, ap: number, until: number, more = ""): string =>
   `${changeWords(i, ap)}${more} ${untilWords(until)}`.trim();
 
-export function keywordWords(keyword: number, n: number): string {
+function keywordWords(keyword: number, n: number): string {
   const name = Object.keys(KEYWORDS).find((each) => KEYWORDS[each] === keyword) ?? "";
   return (keyword & NUMBERED) !== 0 ? `${name} ${n}` : name;
 }

@@ -9,7 +9,7 @@ import { fromDecks, type HostParts, PERSON, Session, type Sitter } from "../src/
 
 export const games: readonly Game[] = [gundam, gateRuler, bos, colossusOrder] as unknown as readonly Game[];
 
-export const gameNamed = (id: string): Game => {
+const gameNamed = (id: string): Game => {
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new InputError("game", [{ where: "", what: `there is no game "${id}"` }]);
   return game;

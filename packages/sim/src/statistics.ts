@@ -117,6 +117,6 @@ export function distributionOf(counts: Counts): Distribution | null {
 }
 
 /** In the order of the values, so that the last bit does not depend on which game was counted first. */
-export function sum(counts: Counts, of: (value: number) => number): number {
+function sum(counts: Counts, of: (value: number) => number): number {
   return [...counts].sort(([a], [b]) => a - b).reduce((total, [value, times]) => total + of(value) * times, 0);
 }

@@ -23,7 +23,7 @@ export interface SimFlags extends OrderFlags, JsonFlag {
 const USUAL_GAMES = 1000;
 
 /** "1%", "1 %" or "0.01". */
-export function readPart(text: string): number {
+function readPart(text: string): number {
   const read = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text.trim());
   const value = read === null ? Number.NaN : Number(read[1]) / (read[2] === "%" ? 100 : 1);
   if (value > 0 && value < 0.5) return value;

@@ -50,7 +50,7 @@ export const watchCommand = (context: Context, act: Act) =>
     .addOption(jsonFlag())
     .action(act((game: string, flags: WatchFlags) => watch(context, game, flags)));
 
-export async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
+async function watch(context: Context, id: string, flags: WatchFlags): Promise<Exit> {
   const problems = new Problems();
   const players = readSeats(flags.players ?? USUAL_PLAYERS, "machines", problems);
   const matchup = await readMatchup(context, id, flags, problems, (library) => changedBy(library, flags.change ?? [], problems));

@@ -17,7 +17,7 @@ export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[
 const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): string =>
   `${from} → ${least === most ? least : `${least} to ${most}`}`;
 
-export function sayPreview(preview: Preview, look: Look): string[] {
+function sayPreview(preview: Preview, look: Look): string[] {
   const { damage, moves, worth, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then ${assumed.join(", ")}:`]),

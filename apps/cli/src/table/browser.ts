@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 
 /** How a browser is opened here; null where nobody could see it: over a line without a screen, in a continuous integration. */
-export function openerOf(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): readonly string[] | null {
+function openerOf(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): readonly string[] | null {
   if (env["CI"] !== undefined || env["SSH_CONNECTION"] !== undefined) return null;
   if (platform === "darwin") return ["open"];
   if (platform === "win32") return ["cmd", "/c", "start", ""];

@@ -30,7 +30,7 @@ const worth = (numbers: readonly Stat[] | undefined): readonly Stat[] => (number
 const changed = ({ value, printed }: Stat): string => (printed === null || value === printed ? "" : value > printed ? " more" : " less");
 
 /** What a number is made of, in a line: "AP 6: 4 printed, +1 Amuro Ray". */
-export const madeOf = ({ label, value, parts }: Stat): string =>
+const madeOf = ({ label, value, parts }: Stat): string =>
   `${label} ${value}: ${parts.map(({ amount, because, rule }, nth) => `${nth > 0 && amount >= 0 ? "+" : ""}${amount} ${because}${nth > 0 && rule !== "" ? ` (${rule})` : ""}`).join(", ")}`;
 
 /** What is done to a card; the functions stay the same while what they do may change. */

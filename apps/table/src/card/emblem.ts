@@ -26,9 +26,9 @@ const SHAPES = [
 ] as const;
 
 /** The tones of the card's colour that a tile may have. */
-export const TONES = 3;
+const TONES = 3;
 
-export interface Tile {
+interface Tile {
   readonly shape: number;
   readonly tone: number;
 }

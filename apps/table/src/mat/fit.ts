@@ -2,9 +2,9 @@
 
 /** A card's height for its width. */
 export const RATIO = 1.39;
-export const GAP = 8;
+const GAP = 8;
 /** How far what is tucked under a card looks out. */
-export const TUCK = 16;
+const TUCK = 16;
 
 export interface Fit {
   readonly width: number;

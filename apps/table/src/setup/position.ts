@@ -12,7 +12,7 @@ export type SideName = "P1" | "P2";
 
 export const emptyDraft = (game: string, title: string): Draft => ({ game, title, position: { P1: {}, P2: {} }, script: [] });
 
-export const positionIn = (draft: Draft): Readonly<Record<string, unknown>> => (isRecord(draft["position"]) ? draft["position"] : {});
+const positionIn = (draft: Draft): Readonly<Record<string, unknown>> => (isRecord(draft["position"]) ? draft["position"] : {});
 
 const sideIn = (draft: Draft, side: SideName): Readonly<Record<string, unknown>> => {
   const found = positionIn(draft)[side];

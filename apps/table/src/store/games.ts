@@ -10,7 +10,7 @@ export interface KnownGame extends GameFacts {
   readonly paragraphs: readonly (readonly [number: string, entry: RuleEntry])[];
 }
 
-export const useGames = create<{ readonly known: Readonly<Record<string, KnownGame>> }>(() => ({ known: {} }));
+const useGames = create<{ readonly known: Readonly<Record<string, KnownGame>> }>(() => ({ known: {} }));
 
 const asked = new Map<string, Promise<KnownGame>>();
 

@@ -11,7 +11,7 @@ import { useShell } from "./shell.ts";
 export type Tab = "log" | "why" | "rules" | "study";
 
 /** Something opened beside a card: its answers, or why there are none. */
-export type Opened =
+type Opened =
   | { readonly kind: "answers"; readonly spot: Spot; readonly answers: readonly Answer[] }
   | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] };
 

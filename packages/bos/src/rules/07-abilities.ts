@@ -272,7 +272,7 @@ export function useWaiting(g: Bos, number: number, source: Card, subject: Card, 
   else begin(g, From.window, number, source, subject, other);
 }
 
-export function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
+function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
   g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, { words });
 }
 

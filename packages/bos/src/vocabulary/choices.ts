@@ -14,7 +14,7 @@ export interface Used {
 }
 
 /** BOS-A13. What may be chosen for an instruction. */
-export function candidates(g: Bos, instruction: Instruction, source: Card): Card[] {
+function candidates(g: Bos, instruction: Instruction, source: Card): Card[] {
   const found = g.find(instruction.filter!, g.controllerOf(source), source);
   if (instruction.op === Op.changeAttackTarget) return found.filter((card) => card !== g.battle.attacker);
   if (instruction.op === Op.move) return found.filter((card) => freeSpotBeside(g, card, -1) || freeSpotBeside(g, card, 1));

@@ -9,7 +9,7 @@ import { destroyAsCost } from "./12-rule-effects.ts";
 import { procedure } from "./procedures.ts";
 
 /** Which costs of an ability: its own, or those of one of its instructions. */
-export const OWN_COSTS = -1;
+const OWN_COSTS = -1;
 
 /** Adds energy to the price that is about to be paid. */
 export function demandEnergy(g: GateRuler, energy: number): void {

@@ -48,7 +48,7 @@ function mayPayPrice(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, se
 }
 
 /** GR-1-CANNOT, 17 A ruler can forbid its player events in the opponent's turn. */
-export function forbidsEvents(g: GateRuler, seat: Seat): No {
+function forbidsEvents(g: GateRuler, seat: Seat): No {
   return seat === g.now.active ? null : g.rulerOf(seat).changes.noEventsInOpponentsTurn;
 }
 

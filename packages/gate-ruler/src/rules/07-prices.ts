@@ -22,7 +22,7 @@ export function purseOf(g: GateRuler, seat: Seat): number {
 }
 
 /** So much energy and nothing else. */
-export function canPayEnergy(g: GateRuler, seat: Seat, energy: number): boolean {
+function canPayEnergy(g: GateRuler, seat: Seat, energy: number): boolean {
   return g.activeEnergy[seat] >= energy || purseOf(g, seat) >= energy;
 }
 

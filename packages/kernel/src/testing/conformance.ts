@@ -31,7 +31,7 @@ export interface Extent {
 }
 
 /** The promises about what people read. */
-export interface Spoken {
+interface Spoken {
   /** Every sentence is told in the random games or in these scenarios. */
   readonly sentences?: readonly Scenario[];
   /** Every question says more than its paragraph's heading; those of these procedures are of a card, and show its clause. */
