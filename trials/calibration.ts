@@ -1,10 +1,9 @@
 /** `npm run calibration`: of positions that are called 70 %, are 70 % won? And how far a game's judgement may be trusted. */
-import { parseArgs } from "node:util";
 import { diceOf, InputError, newMatch, type Seat, sayProblem } from "@duelex/kernel";
 import { chanceOf, GreedyPlayer, TreePlayer } from "@duelex/players";
 import { seedOfGame, shareOf } from "@duelex/sim";
 import { allGames } from "../apps/cli/src/games.ts";
-import { wholeNumber } from "./numbers.ts";
+import { flagsOf, wholeNumber } from "./numbers.ts";
 
 const HELP = `npm run calibration -- --game ID [options]
 Plays matches between greedy players, one answer in twenty at random, searches at one question in so many, and asks at the end who won.
@@ -23,12 +22,10 @@ interface Seen {
   readonly won: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    ...{ game: { type: "string" }, games: { type: "string", default: "200" }, every: { type: "string", default: "12" } },
-    ...{ lines: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
-    ...{ json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
-  },
+const { values } = flagsOf({
+  ...{ game: { type: "string" }, games: { type: "string", default: "200" }, every: { type: "string", default: "12" } },
+  ...{ lines: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+  ...{ json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
 });
 
 /** What a trust makes of what was seen: the mean logarithmic loss, in bits. */

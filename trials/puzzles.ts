@@ -1,10 +1,9 @@
 /** `npm run puzzles`: looks for puzzles in machine matches, proves them, and writes them to `puzzles/`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { InputError, sayProblem } from "@duelex/kernel";
 import { allGames } from "../apps/cli/src/games.ts";
-import { wholeNumber } from "./numbers.ts";
+import { flagsOf, wholeNumber } from "./numbers.ts";
 import { type PuzzleFile, puzzlesIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
@@ -21,14 +20,12 @@ checked again by trying everything, and written to puzzles/ as a scenario with i
 
   npm run puzzles -- --game bos --wanted 20 --seed 2`;
 
-const { values } = parseArgs({
-  options: {
-    ...{ game: { type: "string" }, wanted: { type: "string", default: "12" }, matches: { type: "string", default: "2000" } },
-    ...{
-      seconds: { type: "string", default: "1000000" },
-      seed: { type: "string", default: "1" },
-      help: { type: "boolean", default: false },
-    },
+const { values } = flagsOf({
+  ...{ game: { type: "string" }, wanted: { type: "string", default: "12" }, matches: { type: "string", default: "2000" } },
+  ...{
+    seconds: { type: "string", default: "1000000" },
+    seed: { type: "string", default: "1" },
+    help: { type: "boolean", default: false },
   },
 });
 

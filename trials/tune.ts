@@ -1,8 +1,7 @@
 /** `npm run tune`: other weights for a game's judgement, tried by playing; a step is kept only if a sequential test of games says so. */
-import { parseArgs } from "node:util";
 import { diceOf, InputError, sayProblem, type Weights } from "@duelex/kernel";
 import { allGames } from "../apps/cli/src/games.ts";
-import { wholeNumber } from "./numbers.ts";
+import { flagsOf, wholeNumber } from "./numbers.ts";
 import { play } from "./strength/contest.ts";
 
 const HELP = `npm run tune -- --game ID [options]
@@ -19,12 +18,10 @@ without, seats swapped. A sequential test decides; what it says is better is kep
 
   npm run tune -- --game bos --steps 10`;
 
-const { values } = parseArgs({
-  options: {
-    ...{ game: { type: "string" }, player: { type: "string", default: "greedy" }, steps: { type: "string", default: "20" } },
-    ...{ pairs: { type: "string", default: "150" }, margin: { type: "string", default: "3" }, error: { type: "string", default: "5" } },
-    ...{ seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
-  },
+const { values } = flagsOf({
+  ...{ game: { type: "string" }, player: { type: "string", default: "greedy" }, steps: { type: "string", default: "20" } },
+  ...{ pairs: { type: "string", default: "150" }, margin: { type: "string", default: "3" }, error: { type: "string", default: "5" } },
+  ...{ seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
 });
 
 /** A weight is made so much greater or smaller. */
