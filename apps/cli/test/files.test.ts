@@ -66,7 +66,7 @@ describe("the form of scenarios", () => {
         "expect.zones.hand: a place is wanted: "P1.hand"",
         "expect.players: unknown word "P3" (did you mean "P1"?); allowed here: P1, P2",
         "expect: unknown word "results" (did you mean "result"?); allowed here: as, asked, question, says, options, offered, absent, sees, cards, match, result, since, events, noEvents",
-        "unknown word "titel" (did you mean "title"?); allowed here: $schema, title, notes, settings, cards, decks, seed, dice, refused",
+        "unknown word "titel" (did you mean "title"?); allowed here: $schema, title, notes, settings, cards, decks, seed, dice, refused, puzzle",
       ]
     `);
   });

@@ -261,9 +261,9 @@ export function isCalled(match: Match, name: string, card: Card, definition?: nu
 }
 
 /**
- * The cards that could be meant: the one with this handle; else those of this name or number wherever both players see one; else
- * those at the first place where one lies at all; else those that lie in no place of a side, a paired Pilot or a card that is being
- * played.
+ * The cards that could be meant: the one with this handle; else those of this name or number wherever both players see one, before
+ * all those that have no handle; else those at the first place where one lies at all; else those that lie in no place of a side, a
+ * paired Pilot or a card that is being played.
  */
 function cardsNamed<M extends Match>({ stage }: Game<M>, match: M, name: string): Card[] {
   for (const [card, handle] of match.handles) if (handle === name) return [card];
@@ -271,5 +271,7 @@ function cardsNamed<M extends Match>({ stage }: Game<M>, match: M, name: string)
   const there = stage.places.map((place) => SEATS.flatMap((seat) => stage.cards(match, seat, place)).filter(called));
   const open = there.map((cards) => cards.filter((card) => match.shown(card) === BOTH));
   const seen = open.flat();
+  const others = seen.filter((card) => !match.handles.has(card)); // what has a handle is called by it
+  if (others.length > 0) return others;
   return seen.length > 0 ? seen : (there.find((cards) => cards.length > 0) ?? [...match.everyCard()].filter(called));
 }

@@ -498,13 +498,13 @@ clause("GD03-045", 1, "unmet", {
 clause("GD03-048", 1, {
   cards: [{ name: "Raider", level: 3, ap: 2, hp: 5 }],
   P1: { battleArea: ["Raider"], hand: ["Spare"], shieldSection: 3 },
-  P2: { shieldSection: ["GD03-048", "Spare", "Spare", "Spare"] },
+  P2: { shieldSection: [{ card: "GD03-048", as: "the card" }, "Spare", "Spare", "Spare"] },
   script: ["P1: attack with Raider", { cards: { Raider: { rested: true } } }, "P1: pass", "P2: use it"],
   expect: {
     asked: "P1",
     question: "6-5",
     cards: { Raider: { rested: true }, GFreD: { ap: 4, hp: 3, rested: true } },
-    zones: { "P2.battleArea": ["GFreD"], "P2.trash": ["GFreD"], "P2.shieldSection": 3 },
+    zones: { "P2.battleArea": ["GFreD"], "P2.trash": ["the card"], "P2.shieldSection": 3 },
   },
 });
 
