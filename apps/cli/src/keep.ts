@@ -1,8 +1,8 @@
 /** The last match of each game is kept without being asked, so that it can be gone on with or replayed. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "@duelex/kernel";
-import { writeAtomically } from "./files/json.ts";
+import { makeFolder, writeAtomically } from "./files/json.ts";
 import type { Session } from "./session.ts";
 
 const fileFor = (folder: string, game: string): string => join(folder, `last-${game}.json`);
@@ -14,7 +14,7 @@ export function keepMatch(folder: string | null, session: Session, failed: (why:
   if (folder === null || session.length === 0 || session.flag !== "--resume") return null;
   const file = fileFor(folder, session.library.game.id);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeAtomically(file, `${JSON.stringify(session.file(), null, 1)}\n`);
     return file;
   } catch (problem) {

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { readJson, writeAtomically } from "../src/files/json.ts";
+import { makeFolder, readJson, writeAtomically } from "../src/files/json.ts";
 import { jsonSchemas } from "../src/files/json-schema.ts";
 import { readScenario } from "../src/files/scenario-file.ts";
 import { root, scratch } from "./desk.ts";
@@ -41,6 +41,22 @@ describe("JSON files", () => {
     expect(readFileSync(file, "utf8")).toBe('{"a":1}');
     writeFileSync(file, `\uFEFF{"a":2}`);
     expect(readJson(file)).toEqual({ a: 2 });
+  });
+});
+
+describe("folders", () => {
+  test("one is made with those that it lies in, and again without harm", () => {
+    const folder = join(scratch(), "a", "b", "c");
+    makeFolder(folder);
+    makeFolder(folder);
+    expect(existsSync(folder)).toBe(true);
+  });
+
+  test("where none can be made that is an error at once", () => {
+    const file = join(scratch(), "file");
+    writeFileSync(file, "");
+    expect(() => makeFolder(join(file, "a", "b"))).toThrow("ENOTDIR");
+    if (process.platform === "linux") expect(() => makeFolder("/proc/nope/duelex")).toThrow("ENOENT");
   });
 });
 

@@ -1,5 +1,6 @@
 /** Reading and writing JSON files, with messages for people. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { InputError } from "@duelex/kernel";
 
 /** @throws InputError if the file cannot be read or is not JSON */
@@ -34,6 +35,13 @@ export function writeAtomically(path: string, text: string): void {
     rmSync(draft, { force: true });
     throw new InputError(path, [{ where: "", what: sayFileError(problem) }]);
   }
+}
+
+/** A folder and those that it lies in; one by one, since Node's own way never ends where the system does not let anything be made, as under /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** Words of the game, each explained once, where it first comes up; which of them have been is kept for the next match. */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Term } from "@duelex/kernel";
-import { writeAtomically } from "../files/json.ts";
+import { makeFolder, writeAtomically } from "../files/json.ts";
 import type { Look } from "../look.ts";
 import { literally, wrap } from "../text.ts";
 
@@ -52,7 +52,7 @@ export function knownTerms(folder: string | null, game: string): Set<string> {
 export function keepTerms(folder: string | null, game: string, terms: Terms): void {
   if (folder === null || terms.all.length === 0) return;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeAtomically(fileIn(folder), `${JSON.stringify({ ...readKnown(folder), [game]: terms.known })}\n`);
   } catch {
     // Where nothing can be written, they are explained again.
