@@ -59,9 +59,9 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
-      leaveTable();
+      leaveTable(id);
     };
-  }, []);
+  }, [id]);
   useKeys();
   if (missing) {
     return (

@@ -176,8 +176,9 @@ export async function resume(id: string): Promise<boolean> {
   return true;
 }
 
-export function leaveTable(): void {
-  if (get().id === null) return;
+/** Gets up from a match, unless another one lies on the table already. */
+export function leaveTable(id: string): void {
+  if (get().id !== id) return;
   void flush();
   useTable.setState(EMPTY, true);
 }
