@@ -2,7 +2,7 @@
 import { newMatch } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import { allGames } from "../apps/cli/src/games.ts";
-import { wholeNumber } from "./numbers.ts";
+import { wholeNumber } from "./command.ts";
 
 /** The first player's eleventh turn: from here on life and vim decay (BOS-T1c). */
 const DECAY = 21;

@@ -1,9 +1,10 @@
 /** `npm run calibration`: of positions that are called 70 %, are 70 % won? And how far a game's judgement may be trusted. */
-import { diceOf, InputError, newMatch, type Seat, sayProblem } from "@duelex/kernel";
+import { parseArgs } from "node:util";
+import { diceOf, InputError, newMatch, type Seat } from "@duelex/kernel";
 import { chanceOf, GreedyPlayer, TreePlayer } from "@duelex/players";
 import { seedOfGame, shareOf } from "@duelex/sim";
 import { allGames } from "../apps/cli/src/games.ts";
-import { flagsOf, wholeNumber } from "./numbers.ts";
+import { command, wholeNumber } from "./command.ts";
 
 const HELP = `npm run calibration -- --game ID [options]
 Plays matches between greedy players, one answer in twenty at random, searches at one question in so many, and asks at the end who won.
@@ -22,12 +23,6 @@ interface Seen {
   readonly won: number;
 }
 
-const { values } = flagsOf({
-  ...{ game: { type: "string" }, games: { type: "string", default: "200" }, every: { type: "string", default: "12" } },
-  ...{ lines: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
-  ...{ json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
-});
-
 /** What a trust makes of what was seen: the mean logarithmic loss, in bits. */
 function lossOf(seen: readonly Seen[], trust: number): number {
   const sum = seen.reduce((total, { value, won }) => {
@@ -38,6 +33,13 @@ function lossOf(seen: readonly Seen[], trust: number): number {
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      ...{ game: { type: "string" }, games: { type: "string", default: "200" }, every: { type: "string", default: "12" } },
+      ...{ lines: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+      ...{ json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+    },
+  });
   if (values.help) return console.log(HELP);
   if (values.game === undefined)
     throw new InputError("calibration", [{ where: "--game", what: `one of ${allGames.ids.join(", ")} is wanted` }]);
@@ -92,10 +94,4 @@ async function main(): Promise<void> {
       );
 }
 
-try {
-  await main();
-} catch (problem) {
-  if (!(problem instanceof InputError)) throw problem;
-  console.error(`calibration: ${problem.problems.map(sayProblem).join("\n")}`);
-  process.exitCode = 2;
-}
+await command(main);

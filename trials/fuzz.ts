@@ -1,10 +1,9 @@
 /** `npm run fuzz`: malformed input at every door of all four games; each is refused with a clear message, or is valid. */
 import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { InputError, sayProblem } from "@duelex/kernel";
+import { command, wholeNumber } from "./command.ts";
 import { allKinds, Fuzz, type Result } from "./fuzz/fuzz.ts";
 import { Meter } from "./meter.ts";
-import { wholeNumber } from "./numbers.ts";
 
 /** Failures that are told; the others are counted. */
 const TOLD = 40;
@@ -26,14 +25,7 @@ Exit code 0 if that is so, 1 if not, 2 if the command was wrong. Ctrl-C ends it 
   npm run fuzz -- --inputs 100000
   npm run fuzz -- --kind "card file" --seed 7`;
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
-  else throw problem;
-  process.exitCode = 2;
-}
+await command(main);
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -5,12 +5,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { InputError, sayProblem } from "@duelex/kernel";
+
 import { Stryker } from "@stryker-mutator/core";
+import { command, wholeNumber } from "./command.ts";
 import { mutatedPackage } from "./mutate/environment.ts";
 import { type FileReport, type Report, reportOf, score, sum } from "./mutate/report.ts";
 import { linesOf, root, scopes, type Target, targetsOf } from "./mutate/scopes.ts";
-import { wholeNumber } from "./numbers.ts";
 
 const reportFile = "tmp/mutate.json";
 
@@ -33,14 +33,7 @@ npm run mutate -- packages/bos/src/rules/11-battle.ts:40-60
 
 Exit code 0: every mutant is killed by a test, or trials/mutate/explained.json says why it cannot matter. 1: some are not. 2: wrong command.`;
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(problem.message);
-  else throw problem;
-  process.exitCode = 2;
-}
+await command(main);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -1,9 +1,10 @@
 /** `npm run puzzles`: looks for puzzles in machine matches, proves them, and writes them to `puzzles/`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { InputError, sayProblem } from "@duelex/kernel";
+import { parseArgs } from "node:util";
+
 import { allGames } from "../apps/cli/src/games.ts";
-import { flagsOf, wholeNumber } from "./numbers.ts";
+import { command, wholeNumber } from "./command.ts";
 import { type PuzzleFile, puzzlesIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
@@ -20,16 +21,17 @@ checked again by trying everything, and written to puzzles/ as a scenario with i
 
   npm run puzzles -- --game bos --wanted 20 --seed 2`;
 
-const { values } = flagsOf({
-  ...{ game: { type: "string" }, wanted: { type: "string", default: "12" }, matches: { type: "string", default: "2000" } },
-  ...{
-    seconds: { type: "string", default: "1000000" },
-    seed: { type: "string", default: "1" },
-    help: { type: "boolean", default: false },
-  },
-});
-
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      ...{ game: { type: "string" }, wanted: { type: "string", default: "12" }, matches: { type: "string", default: "2000" } },
+      ...{
+        seconds: { type: "string", default: "1000000" },
+        seed: { type: "string", default: "1" },
+        help: { type: "boolean", default: false },
+      },
+    },
+  });
   if (values.help) return console.log(HELP);
   const ids = values.game === undefined ? allGames.ids : [values.game];
   const [wanted, matches, seconds] = [
@@ -50,17 +52,16 @@ async function main(): Promise<void> {
         if (found.length >= wanted) break;
       }
     found.sort((one, other) => one.puzzle.difficulty - other.puzzle.difficulty);
-    for (const old of readdirSync(folder)) if (old.startsWith(`${id}-`)) rmSync(`${folder}${old}`);
+    const old = readdirSync(folder).filter((file) => file.startsWith(`${id}-`));
+    if (found.length < old.length) {
+      console.log(`${game.name}: ${found.length} puzzles in ${played} matches; the ${old.length} that are there stay`);
+      continue;
+    }
+    for (const file of old) rmSync(`${folder}${file}`);
     for (const [nth, puzzle] of found.entries())
       writeFileSync(`${folder}${id}-${String(nth + 1).padStart(2, "0")}.json`, `${JSON.stringify(puzzle, null, 2)}\n`);
     console.log(`${game.name}: ${found.length} puzzles in ${played} matches`);
   }
 }
 
-try {
-  await main();
-} catch (problem) {
-  if (!(problem instanceof InputError)) throw problem;
-  console.error(`puzzles: ${problem.problems.map(sayProblem).join("\n")}`);
-  process.exitCode = 2;
-}
+await command(main);

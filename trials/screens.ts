@@ -1,9 +1,9 @@
 /** `npm run screens`: plays matches and looks whether every question fits a terminal of 80 columns and 24 rows; README.md says more. */
 import { parseArgs } from "node:util";
-import { InputError, sayProblem } from "@duelex/kernel";
+
 import { allGames } from "../apps/cli/src/games.ts";
+import { command, wholeNumber } from "./command.ts";
 import { Meter } from "./meter.ts";
-import { wholeNumber } from "./numbers.ts";
 import { COLUMNS, playScreens, ROWS } from "./screens/screens.ts";
 
 const HELP = `npm run screens -- [options]
@@ -16,14 +16,7 @@ no line may be wider, no screen higher, the question stands there in full, and e
 
 Exit code 0 if every question fits, 1 if not, 2 if the command was wrong.`;
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
-  else throw problem;
-  process.exitCode = 2;
-}
+await command(main);
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -4,12 +4,12 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Game, InputError, readReplay, sayProblem } from "@duelex/kernel";
+import { type Game, InputError, readReplay } from "@duelex/kernel";
 import { playInBatches } from "@duelex/sim";
 import { readJson } from "../apps/cli/src/files/json.ts";
 import { allGames } from "../apps/cli/src/games.ts";
+import { command, wholeNumber } from "./command.ts";
 import { Meter } from "./meter.ts";
-import { wholeNumber } from "./numbers.ts";
 import { lineOf, playLine, shrink } from "./soak/shrink.ts";
 import { addTally, type DeckChoice, deckChoices, emptyTally, type Failure, Soak, type SoakOrder, type Tally } from "./soak/soak.ts";
 import type { WorkerTold } from "./soak/worker.ts";
@@ -40,14 +40,7 @@ Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong. Ctr
   npm run soak -- --game gundam --games 100000 --decks random
   npm run soak -- --game bos --seed 1 --only 4711 --shrink`;
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  if (problem instanceof InputError) console.error([problem.subject, ...problem.problems.map(sayProblem)].join("\n  "));
-  else if (problem instanceof TypeError && "code" in problem) console.error(`${problem.message}\n  --help tells what there is`);
-  else throw problem;
-  process.exitCode = 2;
-}
+await command(main);
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

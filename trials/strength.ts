@@ -1,9 +1,9 @@
 /** `npm run strength`: how much stronger one player is than another. */
 import { parseArgs } from "node:util";
-import { InputError, sayProblem } from "@duelex/kernel";
+import { InputError } from "@duelex/kernel";
 import type { Share } from "@duelex/sim";
 import { allGames } from "../apps/cli/src/games.ts";
-import { wholeNumber } from "./numbers.ts";
+import { command, wholeNumber } from "./command.ts";
 import { eloOf, type Outcome, play, readContestant, scoreOf } from "./strength/contest.ts";
 
 const HELP = `npm run strength -- --game ID --a PLAYER --b PLAYER [options]
@@ -76,12 +76,4 @@ async function main(): Promise<number> {
   return outcome.verdict.better === 1 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  const wrong =
-    problem instanceof InputError ? problem.problems.map(sayProblem).join("\n") : problem instanceof TypeError ? problem.message : null;
-  if (wrong === null) throw problem;
-  console.error(`strength: ${wrong}`);
-  process.exitCode = 2;
-}
+await command(main);

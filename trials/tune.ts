@@ -1,7 +1,8 @@
 /** `npm run tune`: other weights for a game's judgement, tried by playing; a step is kept only if a sequential test of games says so. */
-import { diceOf, InputError, sayProblem, type Weights } from "@duelex/kernel";
+import { parseArgs } from "node:util";
+import { diceOf, InputError, type Weights } from "@duelex/kernel";
 import { allGames } from "../apps/cli/src/games.ts";
-import { flagsOf, wholeNumber } from "./numbers.ts";
+import { command, wholeNumber } from "./command.ts";
 import { play } from "./strength/contest.ts";
 
 const HELP = `npm run tune -- --game ID [options]
@@ -18,18 +19,19 @@ without, seats swapped. A sequential test decides; what it says is better is kep
 
   npm run tune -- --game bos --steps 10`;
 
-const { values } = flagsOf({
-  ...{ game: { type: "string" }, player: { type: "string", default: "greedy" }, steps: { type: "string", default: "20" } },
-  ...{ pairs: { type: "string", default: "150" }, margin: { type: "string", default: "3" }, error: { type: "string", default: "5" } },
-  ...{ seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
-});
-
 /** A weight is made so much greater or smaller. */
 const FACTORS = [0.5, 0.7, 1.4, 2];
 /** One that is 0 is set to one of these. */
 const FROM_NOTHING = [-1, -0.3, 0.3, 1];
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      ...{ game: { type: "string" }, player: { type: "string", default: "greedy" }, steps: { type: "string", default: "20" } },
+      ...{ pairs: { type: "string", default: "150" }, margin: { type: "string", default: "3" }, error: { type: "string", default: "5" } },
+      ...{ seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
+    },
+  });
   if (values.help) return console.log(HELP);
   if (values.game === undefined) throw new InputError("tune", [{ where: "--game", what: `one of ${allGames.ids.join(", ")} is wanted` }]);
   const game = await allGames.load(values.game);
@@ -70,10 +72,4 @@ async function main(): Promise<void> {
   console.log(`${game.name}: ${Object.keys(kept).length === 0 ? "nothing is better than what there is" : JSON.stringify(kept)}`);
 }
 
-try {
-  await main();
-} catch (problem) {
-  if (!(problem instanceof InputError)) throw problem;
-  console.error(`tune: ${problem.problems.map(sayProblem).join("\n")}`);
-  process.exitCode = 2;
-}
+await command(main);
