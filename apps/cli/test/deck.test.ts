@@ -71,6 +71,17 @@ describe("a deck of Gundam", () => {
     expect(heard()).toContain("Legal: orb may be played");
   });
 
+  test("a number that no deck has is said, in the line that has it", async () => {
+    const { duelex, warned } = desk({ games: allGames });
+    for (const [game, card] of [
+      ["gundam", "GD01-005"],
+      ["bos", "Rime Scholar"],
+    ] as const) {
+      expect(await duelex(`deck ${game} ${written("many.txt", `4 ${card}\n${"9".repeat(400)} ${card}\n4000000000x ${card}`)}`)).toBe(2);
+      for (const line of [2, 3]) expect(warned.join("\n")).toMatch(new RegExp(`line ${line}: no deck has so many copies`));
+    }
+  });
+
   test("2-2 a number at the beginning or at the end of a name is the name's", async () => {
     const { duelex, heard } = desk({ games: allGames });
     const list = written("numbers.txt", "3 01 Gundam\n01 Gundam (GD02-051)\n0 Gundam GD03-063 x2\nGD03-063 0 Gundam\n");

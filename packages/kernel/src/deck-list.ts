@@ -53,6 +53,8 @@ export function sayDeckText(game: Parts, deck: unknown, entries: readonly CardEn
 
 /** What stands around a heading: "Main deck:", "Units (24)", "== Main deck ==", "UNIT x 24", "// Base". */
 const AROUND_HEADING = /^[\s/=#*-]+|\s*[x×]?\s*[([]?\d+[)\]]?\s*$|[\s:=*-]+$/gi;
+/** More than any deck has of anything: a slip of the finger, not a deck. */
+const MOST_COPIES = 999;
 /** Copies before the card, and behind it: "4 Gundam", "4x Gundam", "4, Gundam", "Gundam x4", "Gundam (4)", "Gundam; 4". */
 const COPIES_FIRST = /^(\d+)(?:\s*[x×,;]\s*|\s+)(.+)$/i;
 const COPIES_LAST = /^(.+?)(?:\s*[,;]\s*|\s+[x×]?\s*|\s*\()(\d+)\s*[x×]?\)?$/i;
@@ -93,6 +95,10 @@ export function readDeckText(
       const { copies, called } = copiesIn(line, cards);
       const entry = entryCalled(called, cards, where, problems);
       if (entry === null) continue;
+      if (copies > MOST_COPIES) {
+        problems.push({ where, what: `no deck has so many copies of ${entry.name}; 0 to ${MOST_COPIES} are read` });
+        continue;
+      }
       const part = here ?? parts.find(({ types }) => types.includes(entry.type));
       if (part === undefined) problems.push({ where, what: `${entry.name} is a ${entry.type}, and no card of a deck` });
       else put(deck, part, entry.id, copies);
