@@ -62,6 +62,9 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
         ...told.map(
           (each) => `${String(each.number).padStart(3)}  ${each.for} wins in ${count(each.answers, "answer")}, ${each.difficulty} bits`,
         ),
+        ...wrap("Hard is measured in bits: each choice between two answers that has to be made right is one.", terminal.columns).map(
+          terminal.paint.quiet,
+        ),
       );
     return Exit.fine;
   }
@@ -72,7 +75,7 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
     );
     if (left) return Exit.fine;
   }
-  terminal.say("", `That were all puzzles of ${game.name}.`);
+  terminal.say("", `Those were all the puzzles of ${game.name}.`);
   return Exit.fine;
 }
 
