@@ -23,8 +23,8 @@ const open = {
 table.hear({ ask: "open", open, sitters: [PERSON, PERSON], id: 0, seat: 0 });
 await host.idle;
 
-/** What a stranger may ask. To open, to save (the file holds the seed) and to seat others is the referee's. */
-const MAY = new Set(["answer", "pass on", "concede", "why", "why not", "faces", "again", "game"]);
+/** What a stranger may ask: nothing that takes long. Opening, seating and saving the host refuses by itself: they are the referee's. */
+const MAY = new Set(["answer", "pass on", "concede", "why", "why not", "faces", "again", "game", "save"]);
 const free = [0, 1];
 
 const server = new WebSocketServer({ port: Number(process.argv[2] ?? 8080), maxPayload: 4096 });

@@ -17,6 +17,16 @@ export interface Line {
 /** So many replies of a line are kept, for requests that come twice. */
 const KEPT = 64;
 
+/** What only a line of both seats may ask for where `free` is false, and what the others are told. */
+const REFEREES: ReadonlyMap<Request["ask"], string> = new Map([
+  ["open", "the referee opens the matches"],
+  ["sit", "the referee seats the players"],
+  ["hold", "no machine is held up"],
+  ["save", "a match is saved when it is over: the file holds the seed and both decks"],
+]);
+
+const isReferee = ({ seats }: Listener): boolean => seats.length === 2;
+
 /** Owns a match, hears requests, and tells each line what its seats may know. Messages are plain data; who carries them is no concern of it. */
 export class Host {
   private readonly listeners = new Set<Listener>();
@@ -74,6 +84,7 @@ export class Host {
   }
 
   private carryOut(listener: Listener, request: Request): Reply | Promise<Reply> {
+    if (this.parts.free === false && !isReferee(listener)) this.checkStranger(request);
     switch (request.ask) {
       case "open":
         return this.open(request.open, request.sitters);
@@ -93,6 +104,13 @@ export class Host {
       default:
         return this.standing.carryOut(request);
     }
+  }
+
+  /** Among strangers a seat plays; whose match it is, who sits where, and the file with both decks and the seed are the referee's. */
+  private checkStranger({ ask }: Request): void {
+    if (ask === "save" && this.standing.isOver) return;
+    const what = REFEREES.get(ask);
+    if (what !== undefined) refuse(ask, `at this table ${what}`);
   }
 
   private get standing(): Table {

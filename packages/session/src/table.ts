@@ -38,7 +38,10 @@ export interface HostParts {
   readonly machines: readonly string[];
   /** Does something as soon as waiting messages have been heard: a timer. */
   readonly later: (work: () => void) => void;
-  /** May people take answers back, jump and branch? Usual; a server where two strangers play says no. */
+  /**
+   * May people take answers back, jump and branch? Usual; a server where two strangers play says no. Then a line that speaks for one seat may
+   * not open matches, seat players, hold machines, or save before the end either: a line of both seats, the referee's, may.
+   */
   readonly free?: boolean;
 }
 
@@ -78,6 +81,10 @@ export class Table {
   ) {
     this.stories = [new Story(session, 0), new Story(session, 1)];
     this.machines = this.seated(session.sitters);
+  }
+
+  get isOver(): boolean {
+    return this.session.match.over;
   }
 
   /** Nothing more comes of what a machine is thinking about. */

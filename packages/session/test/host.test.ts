@@ -255,4 +255,30 @@ describe("requests that are wrong, late or twice", () => {
     await host.idle;
     expect(told.at(-1)).toMatchObject({ told: "refused", subject: "undo" });
   });
+
+  test("among strangers a seat plays and no more: to open, to seat, to hold and to save is the referee's, until the match is over", async () => {
+    const host = new Host({ ...partsOf([]), free: false });
+    const referee = host.join([0, 1], () => {});
+    const told: Told[] = [];
+    const line = host.join([0], (each) => void told.push(each));
+    const open = { kind: "decks", game: game.id, decks: [game.decks[0]!.id, game.decks[0]!.id], seed: 1 } as const;
+    const opening = { ask: "open", open, sitters: [PERSON, PERSON] } as const;
+    referee.hear({ ...opening, id: 0, seat: 0 });
+    await host.idle;
+    const asks = [
+      opening,
+      { ask: "sit", sitters: [PERSON, "random"] },
+      { ask: "hold", hold: true },
+      { ask: "save", as: "replay" },
+    ] as const;
+    for (const [id, ask] of asks.entries()) {
+      line.hear({ ...ask, id, seat: 0 });
+      await host.idle;
+      expect(told.at(-1)).toMatchObject({ told: "refused", to: id, subject: ask.ask });
+    }
+    line.hear({ ask: "concede", id: 8, seat: 0 });
+    line.hear({ ask: "save", as: "replay", id: 9, seat: 0 });
+    await host.idle;
+    expect(told.at(-1)).toMatchObject({ told: "reply", to: 9 });
+  });
 });
