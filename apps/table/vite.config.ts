@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, transformWithOxc } from "vite";
+import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
+
+const DATA = /[/\\]packages[/\\][^/\\]+[/\\](data[/\\][^/\\]+\.json|src[/\\]rulebook\.ts)$/;
 
 /**
  * The games' cards, decks and rulebooks are files that are fetched beside the script, not script. They are modules of one value each:
@@ -11,7 +13,7 @@ const dataApart = (): Plugin => ({
   apply: "build",
   enforce: "pre",
   load: {
-    filter: { id: /[/\\]packages[/\\][^/\\]+[/\\](data[/\\][^/\\]+\.json|src[/\\]rulebook\.ts)$/ },
+    filter: { id: DATA },
     async handler(id) {
       const [, game, name, kind] = /packages[/\\]([^/\\]+)[/\\]\w+[/\\]([^/\\]+)\.(\w+)$/.exec(id)!;
       const text = readFileSync(id, "utf8");
@@ -55,20 +57,62 @@ const schemasApart = (): Plugin => ({
   load: { filter: { id: /\?for-decks$/ }, handler: (id) => readFileSync(id.slice(0, -APART.length), "utf8") },
 });
 
+/** Where several games need the same. */
+const SHARED = "shared";
+
+/**
+ * Few files instead of many small ones: they are packed closer. What is reached from a beginning without waiting lies in that beginning's
+ * file, what several reach in one for all. What is waited for is left to the bundler, and data stay apart.
+ * @param fileOf the file of a beginning; null for every other module
+ */
+function together(fileOf: (id: string) => string | null): Rolldown.CodeSplittingGroup[] {
+  const known = new Map<string, string | null>();
+  const find = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const files = new Set<string>();
+    const users = new Set([id]);
+    for (const user of users) {
+      const file = fileOf(user);
+      if (file !== null) files.add(file);
+      for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+    }
+    if (files.size > 1) files.delete(SHARED);
+    return files.size > 1 ? SHARED : ([...files][0] ?? null);
+  };
+  const place = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    if (DATA.test(id)) return null;
+    if (!known.has(id)) known.set(id, find(id, context));
+    return known.get(id)!;
+  };
+  // What all need is taken first: a file takes along what its modules import.
+  return [
+    { debugName: "shared", priority: 1, name: (id, context) => (place(id, context) === SHARED ? SHARED : null) },
+    { debugName: "together", priority: 0, name: place },
+  ];
+}
+
+/** What is drawn first, what is chosen before a match, the match. */
+const ofPage = together((id) => (/src[/\\](main\.tsx|match[/\\](Fresh|MatchScreen)\.tsx)$/.test(id) ? "page" : null));
+
+/** The host with its machines, and the rules of each game. */
+const ofWorker = together((id) => {
+  if (/host[/\\]worker\.ts$/.test(id)) return SHARED;
+  return /packages[/\\]([^/\\]+)[/\\]src[/\\](?:rules|text)\.ts$/.exec(id)?.[1] ?? null;
+});
+
+/** The list of games names the mats of all; a match needs one. */
+const mats: Rolldown.CodeSplittingGroup = { name: "mat", test: /src[/\\]mat\.ts$/, priority: 2, entriesAware: true };
+
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
   plugins: [react()],
-  worker: { format: "es", plugins: () => [dataApart(), schemasApart()] },
+  worker: {
+    format: "es",
+    plugins: () => [dataApart(), schemasApart()],
+    rolldownOptions: { output: { codeSplitting: { groups: [mats, ...ofWorker] } } },
+  },
   build: {
-    // What every match draws is one file.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: "match", test: /src[/\\](mat|card)[/\\]|match[/\\](AskBar|Foretold|Hand|MatchScreen|SidePanel)/ }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: ofPage } } },
     target: "es2023",
     modulePreload: false,
     cssCodeSplit: false,

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, begin, fetchedBy, GAMES, type House, openHouse, weightOf } from "./house.ts";
 
-/** 200 kB of 1024 bytes. */
-const MOST = 200 * 1024;
+/** In bytes. */
+const MOST = 200_000;
 
 let house: House | null = null;
 beforeAll(async () => {
