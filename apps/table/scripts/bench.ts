@@ -77,18 +77,22 @@ async function meter(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Gives an answer by a click, and waits until what came of it has been painted. */
+/** Gives an answer by a click, and waits until what came of it (the next position, or the answers of the card) has been painted. */
 const clickOnce = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {
         const at = [".opened .button", "#hand .card.may", ".answers .button[data-answer]", "#mat .card.may, #mat .empty-cell.may"];
         const table = document.querySelector("[data-table]")!;
+        const [question, opened] = [table.getAttribute("data-question"), document.querySelector(".opened") !== null];
+        const painted = new MessageChannel();
         const began = performance.now();
         const watch = new MutationObserver(() => {
+          if (table.getAttribute("data-question") === question && (document.querySelector(".opened") !== null) === opened) return;
           watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+          requestAnimationFrame(() => painted.port2.postMessage(null)); // heard when the frame is drawn
         });
+        painted.port1.onmessage = () => done(performance.now() - began);
         watch.observe(table, { attributes: true, childList: true, subtree: true });
         at.map((selector) => document.querySelector<HTMLElement>(selector))
           .find((element) => element !== null)

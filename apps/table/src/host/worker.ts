@@ -13,12 +13,15 @@ const oneOf = <Loaded>(games: Readonly<Record<string, () => Promise<Loaded>>>) =
   };
 };
 
+/** A machine begins when the last answer has been painted: the page needs the processor first. In milliseconds. */
+const PAINTED = 30;
+
 const host = new Host({
   load: oneOf(engines),
   whole: oneOf(wholeGames),
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: playerNames,
-  later: (work) => void setTimeout(work),
+  later: (work) => void setTimeout(work, PAINTED),
 });
 
 let line: Line | null = null;

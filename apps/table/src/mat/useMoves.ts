@@ -13,6 +13,20 @@ interface Seen {
   readonly width: number;
 }
 
+/** Above the others while it moves. Its height is no keyframe: the page would have to draw every frame of such a movement itself. */
+function travel(element: HTMLElement, x: number, y: number): void {
+  element.style.zIndex = "5";
+  const way = element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+    duration: DURATION,
+    easing: "cubic-bezier(.2,.7,.2,1)",
+  });
+  const arrived = () => {
+    element.style.zIndex = "";
+  };
+  way.onfinish = arrived;
+  way.oncancel = arrived;
+}
+
 /**
  * Cards that lie elsewhere than before are seen going there. Each is moved back to where it was and let go; nothing waits for
  * it, and a click in the middle of it counts. (View transitions would hold the page still until they are over.)
@@ -34,14 +48,7 @@ export function useMoves(ref: RefObject<HTMLElement | null>, view: View, moving:
       const { left, top } = now.get(element.dataset["card"]!)!;
       const was = before.current.get(element.dataset["card"]!);
       if (was === undefined) element.animate(APPEARING, { duration: DURATION, easing: "ease-out" });
-      else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2)
-        element.animate(
-          [
-            { translate: `${was.left - left}px ${was.top - top}px`, zIndex: 5 },
-            { translate: "0 0", zIndex: 5 },
-          ],
-          { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" },
-        );
+      else if (Math.abs(was.left - left) + Math.abs(was.top - top) > 2) travel(element, was.left - left, was.top - top);
     }
     before.current = now;
   }, [view]);

@@ -78,7 +78,11 @@ const EMPTY: Table = {
 export const useTable = create<Table>(() => EMPTY);
 
 const get = () => useTable.getState();
-const set = (change: Partial<Table>) => useTable.setState(change);
+/** Changes what is another than before; where nothing is, nothing is drawn. */
+function set(change: Partial<Table>): void {
+  const table = get();
+  if ((Object.keys(change) as (keyof Table)[]).some((key) => !Object.is(table[key], change[key]))) useTable.setState(change);
+}
 
 /** The position of the seat that is shown. */
 export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
