@@ -38,6 +38,14 @@ export class OptionList {
     } else if (this.wish === option(verb, argument)) this.refusal = refusal;
   }
 
+  /**
+   * So many are wanted of what is offered, one after the other, and in which order means nothing. Where there are no more than that, only the
+   * first stays: it is taken without a question, and the others follow.
+   */
+  wanted(many: number): void {
+    if (this.count > 1 && this.count <= many) this.count = 1;
+  }
+
   /** Somebody wants to know why: what is refused must be offered too. Otherwise it may be left out. */
   get listens(): boolean {
     return this.wish !== -1;

@@ -173,8 +173,9 @@ const costs = procedure(
       means: (g, _c, card) => printedWords(g, card),
       unless: (g, c) => c.nth === latestAbility(g).costs.length,
       who: (g) => g.ownerOf(latestCard(g)),
-      options(g, _c, may) {
+      options(g, c, may) {
         for (const card of g.hand(g.ownerOf(latestCard(g)))) may.offer(Verb.discard, card);
+        may.wanted(latestAbility(g).costs[c.nth]!.amount - c.discarded);
       },
       chosen(g, c, card) {
         g.discard(card, "CO-B4");
@@ -244,6 +245,7 @@ export const resolve = procedure(
         const verb = i.unseen ? Verb.pickUnseen : i.op === Op.discardHand ? Verb.discard : Verb.putOnBottom;
         let nth = 0;
         for (const card of g.hand(playerOf(g, i, latestCard(g)))) may.offer(verb, i.unseen ? ++nth : card);
+        if (verb !== Verb.putOnBottom) may.wanted(r.left); // in which order they go under the deck is a choice
       },
       chosen(g, r, picked) {
         const i = latestAbility(g).program[r.step]!;

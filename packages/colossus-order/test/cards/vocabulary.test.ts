@@ -123,6 +123,16 @@ describe("17.3 costs and instructions", () => {
     expect(t.zone("P1.deck").slice(-2)).toEqual(["y", "x"]);
   });
 
+  test("CO-17.3 as many as asked for: nobody is asked which is first, whoever picks", () => {
+    const toll = (chooser: object) =>
+      action("Toll", { op: "discardHand", player: "opponent", count: 2, ...chooser }, { op: "draw", player: "you", count: 1 });
+    for (const chooser of [{}, { chooser: "you" }]) {
+      const t = board({ P1: { hand: ["Toll"] }, P2: { hand: ["Lancer", "Clerk"] } }, { cards: [...plain, toll(chooser)] });
+      t.plays("P1: play Toll", "P2: pass");
+      expect([t.asked, t.zone("P2.hand"), t.player("P1")["hand"]]).toEqual(["P1", [], 1]);
+    }
+  });
+
   test("CO-17.3 more cards than asked for: as many as asked for, picked one after the other", () => {
     const toll = action("Toll", { op: "discardHand", player: "opponent", count: 2 }, { op: "draw", player: "you", count: 1 });
     const t = board({ P1: { hand: ["Toll"] }, P2: { hand: ["Lancer", "Clerk", "Lancer", "Clerk"] } }, { cards: [...plain, toll] });

@@ -212,6 +212,9 @@ describe("8.2 Abilities", () => {
     expect(paid(discard(2), pay, off)).toEqual(["discard Any Card", "discard Any Card", "pay", "turn OFF Costly One"]);
     expect(paid(discard(1), off, discard(1), pay)).toEqual(["discard Any Card", "turn OFF Costly One", "discard Any Card", "pay"]);
     expect(paid(pay, off, discard(2))).toEqual(["pay", "turn OFF Costly One", "discard Any Card", "discard Any Card"]);
+    const whole = board({ P1: { field: ["Costly One"], hand: 2, locus: 2 } }, { cards: [costly(discard(2))] });
+    whole.plays("P1: use the ignition of Costly One"); // there are no more than that, so nobody is asked which is first
+    expect([whole.asked, ...whole.events("discard")]).toEqual(["P1", "discard Any Card", "discard Any Card"]);
     const short = board({ P1: { field: ["Costly One"], hand: 1, locus: 2 } }, { cards: [costly(discard(1), pay, discard(1))] });
     expect(short.refusal("use the ignition of Costly One")).toBe("CO-B4");
     expect(short.events("pay", "discard")).toEqual([]);

@@ -107,6 +107,7 @@ const paying = procedure(
           if (g.picked[card] === PAID) continue;
           may.offer(Verb.choose, card, refusalOf(g, { ...restOf(g, p, p.paid + 1), without: card }));
         }
+        if (!looksIntoHand(g, p)) may.wanted(present(g, p)!.n - p.paid);
       },
       evenIfForced: looksIntoHand, // how many cards of it fit, or are spared for a later cost, is nobody else's business
       chosen(g, p, card) {

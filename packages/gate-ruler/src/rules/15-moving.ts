@@ -127,10 +127,10 @@ export const discarding = procedure(
     pick: ask("GR-15-DISCARD", {
       says: (_g, d) => `which card of the hand is discarded: ${d.left} more`,
       who: (g) => g.resolving.seat,
-      options(g, _d, may) {
+      options(g, d, may) {
         for (const card of g.cards(g.resolving.seat, Place.hand)) may.offer(Verb.choose, card);
+        may.wanted(d.left);
       },
-      evenIfForced: () => true, // which one it is, is nobody else's business before it lies there
       chosen(g, d, card) {
         g.move(card, Place.graveyard, "GR-15-DISCARD");
         d.left--;

@@ -161,14 +161,7 @@ describe("published cards", () => {
         P1: { leftAttackZone: ["2021GB03-002"], damageZone: [NO, NO, NO] },
         P2: { leftAttackZone: ["T-024"], setZones: ["T-044"] },
       },
-      [
-        "P1: use 2021GB03-002",
-        { offered: ["choose Ogre Bruiser", "choose Crossfire Ambush", "choose Energy (Resource)"] },
-        "P1: choose T-044",
-        `P1: choose ${NO}`,
-        `P1: choose ${NO}`,
-        "P2: pass",
-      ],
+      ["P1: use 2021GB03-002", { offered: ["choose Ogre Bruiser", "choose Crossfire Ambush"] }, "P1: choose T-044", "P2: pass"],
       { zones: { "P2.graveyard": ["T-044"] }, players: { P1: { damage: 3 } } },
     );
   });
@@ -177,7 +170,7 @@ describe("published cards", () => {
     const cards = [unit("P-MISTCLOCK", { level: 7 })];
     holds(
       { cards, phase: "main", active: "P2", P2: { hand: ["P-MISTCLOCK"], graveyard: [{ card: "TD01-013", copies: 4 }, NO] } },
-      ["P2: play P-MISTCLOCK", "P2: to the left attack zone", "P2: choose TD01-013", "P2: choose TD01-013", "P2: choose TD01-013"],
+      ["P2: play P-MISTCLOCK", "P2: to the left attack zone"],
       {
         zones: { "P2.exile": 4, "P2.graveyard": [NO] },
         players: { P2: { activeEnergy: 1 } },

@@ -130,6 +130,17 @@ describe("GR-7-COST a price is paid as a whole", () => {
     expect([...g.options()].map((each) => g.cardName(argumentOf(each)))).not.toContain("Meadow");
   });
 
+  test("GR-7-COST: of a price of so many cards, where there are no more than that, nobody is asked which is first", () => {
+    const two = smelter({ op: "destroy", target: { choose: 2, of: ["unit"], sides: "own" } });
+    const units = { leftAttackZone: ["T-001"], rightAttackZone: ["T-022"] };
+    holds({ cards: [two], phase: "main", P1: { ...P1, ...asked, ...units } }, ["P1: use Smelter", { asked: "P1", offered: ["pass"] }], {
+      zones: { "P1.graveyard": ["T-001", "T-022"] },
+    });
+    holds({ cards: [two], phase: "main", P1: { ...P1, ...asked, ...units, defenceZone: ["T-002"] } }, ["P1: use Smelter"], {
+      options: ["choose T-001", "choose T-022", "choose T-002"],
+    });
+  });
+
   test("16, GR-7-COST: a unit that Soul Guard kept from being destroyed as a cost pays for no second one", () => {
     const altar = smelter({ op: "destroy", target: { choose: 2, of: ["unit"], sides: "own" } });
     const host = { card: "T-005", soul: [NO, NO] };
@@ -138,7 +149,7 @@ describe("GR-7-COST a price is paid as a whole", () => {
     ]);
     holds(
       { cards: [altar], phase: "main", P1: { ...P1, leftAttackZone: [host], rightAttackZone: ["T-001"] } },
-      ["P1: use Smelter", "P1: choose T-005", `P1: choose ${PAPER_FOX}`, "P1: pass"],
+      ["P1: use Smelter", `P1: choose ${PAPER_FOX}`, "P1: pass"],
       {
         zones: { "P1.leftAttackZone": ["T-005"], "P1.rightAttackZone": [] },
         cards: { "T-005": { soul: 1 } },

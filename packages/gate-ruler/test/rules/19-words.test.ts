@@ -308,17 +308,17 @@ describe("places, prices, modes, targets", () => {
     });
   });
 
-  test("GR-15-DISCARD discard as an instruction: as many as there are", () => {
+  test("GR-15-DISCARD discard as an instruction: as many as there are, and then nobody is asked which", () => {
     const burn = field("Burn", use([{ op: "discard", count: 2 }, { op: "ifYouDo" }, { op: "draw", count: 1 }]));
     holds(
       { cards: [burn], phase: "main", P1: { ...K, fieldZone: ["Burn"], hand: ["T-001", "T-052"] } },
-      ["P1: use Burn", "P1: choose T-001", "P1: choose T-052"],
+      ["P1: use Burn", { asked: "P1", offered: ["pass"] }],
       {
         zones: { "P1.graveyard": ["T-001", "T-052"] },
         players: { P1: { hand: 1 } },
       },
     );
-    holds({ cards: [burn], phase: "main", P1: { ...K, fieldZone: ["Burn"], hand: ["T-001"] } }, ["P1: use Burn", "P1: choose T-001"], {
+    holds({ cards: [burn], phase: "main", P1: { ...K, fieldZone: ["Burn"], hand: ["T-001"] } }, ["P1: use Burn"], {
       zones: { "P1.graveyard": ["T-001"] },
     });
   });

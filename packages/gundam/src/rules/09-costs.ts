@@ -94,6 +94,7 @@ function costAsks(g: Gundam): boolean {
     asksOrder(g, cost)
   );
 }
+const looksIntoHand = (cost: Cost): boolean => cost.pays === Paying.discard && cost.filter !== null;
 /** A Unit and its Pilot go under the deck one by one, in their owner's order (3-1-6). */
 const asksOrder = (g: Gundam, cost: Cost): boolean =>
   cost.pays === Paying.returnSelfToDeckBottom && g.effect.picks === 0 && g.isPaired(g.effect.unit) && g.effect.gone === 0;
@@ -158,8 +159,9 @@ export const payCosts = procedure(
           may.offer(Verb.choose, card, refusedAsCost(g, cost, card));
         }
         if (inHand) for (const card of g.hand(e.player)) may.offer(Verb.choose, card, card === e.source ? "9-1-7" : null);
+        if (!looksIntoHand(cost)) may.wanted(cost.n - e.picks);
       },
-      evenIfForced: (g) => costOf(g)!.pays === Paying.discard,
+      evenIfForced: (g) => looksIntoHand(costOf(g)!), // how many cards of it fit is nobody else's business
       chosen: (g, _p, card) => payWith(g, card),
     }),
   }),

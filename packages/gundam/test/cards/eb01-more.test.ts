@@ -6,7 +6,7 @@ clause("EB01-001", 1, {
   cards: people("Plain Command", "Plain Unit L7", "Plain Unit L5"),
   P1: { battleArea: ["EB01-001"], trash: ["Plain Command", "Plain Command"] },
   P2: { battleArea: [{ card: "Plain Unit L7", damage: 1 }, "Plain Unit L5"] },
-  script: ["P1: activate Gundam Astray Red Frame Custom (EX)", "P1: choose Plain Command", "P1: end the main phase"],
+  script: ["P1: activate Gundam Astray Red Frame Custom (EX)", "P1: end the main phase"],
   expect: {
     asked: "P2",
     question: "6-5",

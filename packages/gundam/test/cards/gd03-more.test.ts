@@ -74,7 +74,7 @@ clause("GD03-015", 1, {
   cards: people("Titans Unit", "Titans Command", "Titans Pilot"),
   P1: { battleArea: ["GD03-015"], trash: ["Titans Unit", "Titans Command", "Titans Pilot"] },
   P2: {},
-  script: ["P1: activate Baund Doc", "P1: choose Titans Unit", "P1: choose Titans Command"],
+  script: ["P1: activate Baund Doc"],
   expect: {
     asked: "P1",
     question: "6-5",

@@ -816,12 +816,7 @@ clause("GD04-065", 1, {
     trash: ["Plain Unit blue", "Plain Unit blue", "Plain Unit blue"],
   },
   P2: { battleArea: [{ card: "Plain Unit", rested: true }] },
-  script: [
-    "P1: activate Unicorn Gundam 02 Banshee Norn (Destroy Mode)",
-    "P1: choose Plain Unit blue",
-    "P1: choose Plain Unit blue",
-    "P1: attack with Unicorn Gundam 02 Banshee Norn (Destroy Mode)",
-  ],
+  script: ["P1: activate Unicorn Gundam 02 Banshee Norn (Destroy Mode)", "P1: attack with Unicorn Gundam 02 Banshee Norn (Destroy Mode)"],
   expect: {
     asked: "P1",
     question: "6-5",

@@ -206,13 +206,7 @@ clause("GD05-022", 1, {
   cards: people("Plain Command", "Plain Unit 3/9"),
   P1: { battleArea: ["GD05-022"], hand: ["Spare"], trash: ["Plain Command", "Plain Command"] },
   P2: { battleArea: [{ card: "Plain Unit 3/9", rested: true }] },
-  script: [
-    "P1: attack with Gundam Schwarzette",
-    "P1: target Plain Unit 3/9",
-    "P1: activate Gundam Schwarzette",
-    "P1: choose Plain Command",
-    "P1: pass",
-  ],
+  script: ["P1: attack with Gundam Schwarzette", "P1: target Plain Unit 3/9", "P1: activate Gundam Schwarzette", "P1: pass"],
   expect: {
     asked: "P1",
     question: "6-5",
@@ -1232,7 +1226,6 @@ clause("GD05-124", 3, {
   P2: {},
   script: [
     "P1: activate V2 Gundam",
-    "P1: choose Plain Unit",
     { asked: "P1", question: "9-1-9", options: ["choose Plain Unit", "choose White Ark"] },
     "P1: choose White Ark",
   ],

@@ -8,8 +8,16 @@ clause("GD05-001", 1, {
   ],
   P1: { battleArea: [{ card: "GD05-001", rested: true }, "Price", { card: "Price", as: "Price B" }, { card: "Asleep", rested: true }] },
   P2: { hand: ["Spare"] },
-  script: ["P1: activate V2 Gundam", { asked: "P1", options: ["choose Price", "choose Price B"] }, "P1: choose Price"],
+  script: ["P1: activate V2 Gundam"],
   expect: { asked: "P1", question: "6-5", cards: { "V2 Gundam": { rested: false }, Price: { rested: true }, "Price B": { rested: true } } },
+});
+
+clause("GD05-001", 1, {
+  cards: [{ name: "Price", level: 3, ap: 2, hp: 6 }],
+  P1: { battleArea: [{ card: "GD05-001", rested: true }, "Price", { card: "Price", as: "Price B" }, { card: "Price", as: "Price C" }] },
+  P2: {},
+  script: ["P1: activate V2 Gundam", { asked: "P1", options: ["choose Price", "choose Price B", "choose Price C"] }, "P1: choose Price B"],
+  expect: { asked: "P1", question: "9-1-7", options: ["choose Price", "choose Price C"], cards: { "Price B": { rested: true } } },
 });
 
 clause("GD05-003", 1, {
