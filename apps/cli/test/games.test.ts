@@ -1,5 +1,6 @@
 /** The real games through the terminal's eyes: whatever comes up in a match can be shown, typed, told and explained. */
 import { diceOf, type Match, type Seat } from "@duelex/kernel";
+import { Story } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
 import { fitted } from "../src/compact.ts";
@@ -56,6 +57,37 @@ describe.each(allGames.ids)("%s", (id) => {
       for (const phrase of at.phrases) fits(sayWhyNot(at, seat, look, phrase.replace(/[*#?].*/, "").trim()));
     }
   }, 60_000);
+
+  test("what a quiet log leaves out because it is told again is told again: an event says the same, with the same card", async () => {
+    const { mat } = await allGames.load(id);
+    const meant = new Map(mat.told.map((verb) => [verb, 0]));
+    const onTheWay = new Set([...mat.told, ...mat.passes, "choose *", "choose ?", "to the ?", "rest energy only", "pay the level"]);
+    for (let seed = 1; seed <= 12; seed++) {
+      const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed });
+      const session = sessionBetween(matchup, ["random", "random"]);
+      const dice = diceOf(seed);
+      while (!session.match.over) session.play(dice(session.match.options().count));
+      const story = new Story(session, null);
+      story.update();
+      const { lines } = story;
+      for (const [at, { kind, what, text }] of lines.entries()) {
+        if (kind !== "answer" || !meant.has(what)) continue;
+        const [before, after = ""] = what.split("*") as [string, string?];
+        const alone = text.replace(/ \(\d+\)$/, ""); // which of several alike
+        const name = what.includes("*") ? alone.slice(before.length, alone.length - after.length) : "";
+        const next = lines.findIndex(
+          (line, nth) => nth > at && line.kind === "answer" && !line.forced && !onTheWay.has(line.what), // what belongs to the same deed
+        );
+        const follows = lines.slice(at + 1, next < 0 ? lines.length : next).filter((line) => line.kind === "event" && !line.quiet);
+        expect(
+          follows.some((line) => line.text.includes(name)),
+          `${text}: ${follows.map((line) => line.text).join("; ")}`,
+        ).toBe(true);
+        meant.set(what, meant.get(what)! + 1);
+      }
+    }
+    expect([...meant].filter(([, times]) => times === 0)).toEqual([]);
+  }, 120_000);
 
   test("taking answers back restores position, log and record exactly, however often", async () => {
     const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed: 12 });

@@ -56,6 +56,7 @@ export const mat: Mat = {
   ],
   buttons: { "begin the main phase": "Begin the main phase", "end the turn": "End the turn" },
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
+  told: ["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *"],
   facts: ["life", "vim", "castle", "spellbook"],
   vital: [{ fact: "life", better: "more" }],
   quiet: ["ready", "pay", "pass", "again", "met", "declare", "choose", "choosePlayer", "show", "graveyard", "battleEnds"],

@@ -58,6 +58,18 @@ export const mat: Mat = {
   ],
   buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
   passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],
+  told: [
+    "set *",
+    "put * into the locus",
+    "use Colossus ability #",
+    "play *",
+    "attack with *",
+    "attack the deck",
+    "attack *",
+    "attack locus card #",
+    "block with *",
+    "discard *",
+  ],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
   vital: [{ fact: "deck", better: "more" }],
   quiet: [

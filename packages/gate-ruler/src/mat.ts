@@ -70,6 +70,14 @@ export const mat: Mat = {
   ],
   buttons: { "end the attacks": "End the attacks" },
   passes: ["pass", "no", "choose no more", "end the attacks"],
+  told: [
+    "play *",
+    "set *",
+    "attack the left line with *",
+    "attack the centre line with *",
+    "attack the right line with *",
+    "attack the ruler with *",
+  ],
   facts: ["damage", "deck", "hand", "energy", "summons"],
   vital: [{ fact: "damage", better: "less" }],
   quiet: [

@@ -64,6 +64,7 @@ export const mat: Mat = {
   ],
   buttons: { "end the main phase": "End the turn", "target the player": "Attack the player" },
   passes: ["pass", "done", "decline", "end the main phase"],
+  told: ["go first", "play *", "pair *", "attack with *", "target *", "target the player", "block with *", "activate *"],
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],
   quiet: ["shuffle", "set active", "rest"],

@@ -82,6 +82,8 @@ export interface Mat {
   readonly buttons: Readonly<Record<string, string>>;
   /** Phrases of verbs that do nothing and let the match go on: "pass", "do not block". The first that is offered is taken for passing. */
   readonly passes: readonly string[];
+  /** Phrases of verbs whose doing a line of the log tells again, with who and what: a quiet log leaves the answer itself out. */
+  readonly told: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
   /** Facts that say how near a player is to losing, and which way: what an answer hurts. */
@@ -105,6 +107,7 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     battle: [],
     buttons: {},
     passes: ["pass"],
+    told: [],
     facts: [],
     vital: [],
     quiet: [],

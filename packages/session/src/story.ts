@@ -17,7 +17,7 @@ export interface Telling {
   /** The nodes to where the match stands. */
   readonly way: readonly Node[];
   /** The game, for the words of its mat. */
-  readonly game: { readonly mat: Pick<Mat, "quiet" | "passes"> };
+  readonly game: { readonly mat: Pick<Mat, "quiet" | "passes" | "told"> };
 }
 
 /** How far the story was told when the match stood at a node. */
@@ -37,16 +37,17 @@ export class Story {
   /** For each event how deep its line stands. */
   private readonly depths: number[] = [];
   private readonly quiet: ReadonlySet<string>;
-  private readonly passes: ReadonlySet<string>;
+  /** Answers that a quiet log leaves out: they do nothing, or are told again. */
+  private readonly plain: ReadonlySet<string>;
 
   /** @param seat null for who sees everything */
   constructor(
     private readonly session: Telling,
     private readonly seat: Seat | null,
   ) {
-    const { quiet, passes } = session.game.mat;
+    const { quiet, passes, told } = session.game.mat;
     this.quiet = new Set(quiet);
-    this.passes = new Set(passes);
+    this.plain = new Set([...passes, ...told]);
   }
 
   /** Brings the story to where the match stands. What comes back is the first line that is new; lines from there on are no longer what they were. */
@@ -107,7 +108,7 @@ export class Story {
       rule,
       what: verb,
       depth: 0,
-      quiet: wasForced || masked || this.passes.has(verb),
+      quiet: wasForced || masked || this.plain.has(verb),
       forced: wasForced,
     });
   }
