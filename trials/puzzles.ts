@@ -2,29 +2,35 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { InputError } from "@duelex/kernel";
 
 import { allGames } from "../apps/cli/src/games.ts";
+import { puzzlesOf } from "../apps/cli/src/puzzles.ts";
 import { command, wholeNumber } from "./command.ts";
-import { type PuzzleFile, puzzlesIn } from "./puzzles/find.ts";
+import { type Kind, type PuzzleFile, puzzleIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
 
 const HELP = `npm run puzzles -- [options]
-Plays machine matches and looks for questions at which exactly one answer wins before the turn ends, everything open. Each is proved,
-checked again by trying everything, and written to puzzles/ as a scenario with its solution and its proof, the easiest first.
+Plays machine matches and looks for questions at which exactly one answer wins before the turn ends, or saves the match: after every other
+one the other side wins by force before its next turn has ended. Everything is open. Each is proved, checked again by trying everything,
+and written to puzzles/ as a scenario with its solution and its proof, the easiest first.
 
   --game ID      gundam, gate-ruler, bos or colossus-order                                 (all four)
-  --wanted N     so many of each game                                                      (12)
+  --kind KIND    win or save; those of the other kind stay as they are                     (both)
+  --wanted N     so many of each kind, of each game                                        (12 that win, 4 that save)
   --matches N    so many matches of each game at most                                      (2000)
-  --seconds N    so long for each game at most                                             (no limit)
+  --seconds N    so long for each game and kind at most                                    (no limit)
   --seed N       another series of matches                                                 (1)
 
-  npm run puzzles -- --game bos --wanted 20 --seed 2`;
+  npm run puzzles -- --game bos --kind save --wanted 6 --seed 2`;
+
+const KINDS = { win: "12", save: "4" } as const;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      ...{ game: { type: "string" }, wanted: { type: "string", default: "12" }, matches: { type: "string", default: "2000" } },
+      ...{ game: { type: "string" }, kind: { type: "string" }, wanted: { type: "string" }, matches: { type: "string", default: "2000" } },
       ...{
         seconds: { type: "string", default: "1000000" },
         seed: { type: "string", default: "1" },
@@ -34,34 +40,41 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(HELP);
   const ids = values.game === undefined ? allGames.ids : [values.game];
-  const [wanted, matches, seconds] = [
-    wholeNumber("--wanted", values.wanted, 1),
-    wholeNumber("--matches", values.matches, 1),
-    wholeNumber("--seconds", values.seconds, 1),
-  ];
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => values.kind === undefined || values.kind === kind);
+  if (kinds.length === 0) throw new InputError("--kind", [{ where: "", what: `win or save is wanted, not "${values.kind}"` }]);
+  const [matches, seconds] = [wholeNumber("--matches", values.matches, 1), wholeNumber("--seconds", values.seconds, 1)];
   const seed = wholeNumber("--seed", values.seed, 0);
   mkdirSync(folder, { recursive: true });
   for (const id of ids) {
     const game = await allGames.load(id);
-    const found: PuzzleFile[] = [];
-    const began = performance.now();
-    let played = 0;
-    for (; played < matches && found.length < wanted && performance.now() - began < 1000 * seconds; played++)
-      for (const puzzle of puzzlesIn(game, seed, played)) {
-        found.push(puzzle);
-        if (found.length >= wanted) break;
+    for (const kind of kinds) {
+      const wanted = wholeNumber("--wanted", values.wanted ?? KINDS[kind], 1);
+      const found: PuzzleFile[] = [];
+      const began = performance.now();
+      let played = 0;
+      for (; played < matches && found.length < wanted && performance.now() - began < 1000 * seconds; played++) {
+        const puzzle = puzzleIn(game, seed, played, kind);
+        if (puzzle !== null) found.push(puzzle);
       }
-    found.sort((one, other) => one.puzzle.difficulty - other.puzzle.difficulty);
-    const old = readdirSync(folder).filter((file) => file.startsWith(`${id}-`));
-    if (found.length < old.length) {
-      console.log(`${game.name}: ${found.length} puzzles in ${played} matches; the ${old.length} that are there stay`);
-      continue;
+      const all = puzzlesOf(id, folder);
+      const old = all.filter(({ puzzle }) => (puzzle.saves === true) === (kind === "save"));
+      const said = `${game.name}, ${kind}: ${found.length} puzzles in ${played} matches`;
+      if (found.length < old.length) {
+        console.log(`${said}; the ${old.length} that are there stay`);
+        continue;
+      }
+      write(id, [...all.filter((each) => !old.includes(each)), ...found]);
+      console.log(said);
     }
-    for (const file of old) rmSync(`${folder}${file}`);
-    for (const [nth, puzzle] of found.entries())
-      writeFileSync(`${folder}${id}-${String(nth + 1).padStart(2, "0")}.json`, `${JSON.stringify(puzzle, null, 2)}\n`);
-    console.log(`${game.name}: ${found.length} puzzles in ${played} matches`);
   }
+}
+
+/** All puzzles of a game, the easiest first. */
+function write(id: string, puzzles: readonly PuzzleFile[]): void {
+  for (const file of readdirSync(folder).filter((each) => each.startsWith(`${id}-`))) rmSync(`${folder}${file}`);
+  const sorted = [...puzzles].sort((one, other) => one.puzzle.difficulty - other.puzzle.difficulty);
+  for (const [nth, puzzle] of sorted.entries())
+    writeFileSync(`${folder}${id}-${String(nth + 1).padStart(2, "0")}.json`, `${JSON.stringify(puzzle, null, 2)}\n`);
 }
 
 await command(main);

@@ -1,22 +1,26 @@
-/** Looks for puzzles in machine matches: questions from which exactly one line wins before the turn ends. */
+/** Looks for puzzles in machine matches: questions from which exactly one line wins before the turn ends, or saves the match. */
 import { diceOf, type Game, type Match, newMatch, type Puzzle, type Scenario, type Seat, seatName } from "@duelex/kernel";
 import { GreedyPlayer, TreePlayer } from "@duelex/players";
-import { type Proof, prove, seedOfGame, sizeOf, winningAnswers } from "@duelex/sim";
+import { type Claim, type Proof, seedOfGame, sizeOf, solve, sufficientAnswers } from "@duelex/sim";
 
 export type PuzzleFile = Scenario & { readonly puzzle: Puzzle };
+/** Win this turn; or keep the other side from winning to the end of its next turn, or of the present one if it is its own. */
+export type Kind = "win" | "save";
 
 /** One answer in so many is given at random, so that matches differ and go astray. */
 const ASTRAY = 12;
 const LONGEST = 3000;
-/** Positions that a proof may take, and that trying everything may. */
-const MOST = { proof: 5000, everything: 60_000, written: 150 };
-/** Fewer bits than these are guessed too easily. */
+/** Positions that a proof may take, and that trying everything may, by kind; positions that a proof may go through. */
+const MOST = { win: { search: 5000, everything: 60_000 }, save: { search: 30_000, everything: 150_000 }, written: 150 };
+/** Less difficult ones are guessed too easily. */
 const LEAST_BITS = 4;
 /** A cheap look: so many lines to the end of the turn. */
 const LINES = 48;
+/** Of a match that is lost, the loser's last questions are looked at, so many. */
+const LAST_QUESTIONS = 24;
 
 /** Puzzles of one match, at most one. */
-export function* puzzlesIn(game: Game, seed: number, nth: number): Generator<PuzzleFile> {
+export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): PuzzleFile | null {
   const own = seedOfGame(seed, nth);
   const dice = diceOf(own);
   const pick = () => game.decks[dice(game.decks.length)]!;
@@ -24,20 +28,30 @@ export function* puzzlesIn(game: Game, seed: number, nth: number): Generator<Puz
   const match = newMatch(game, { decks: [one.deck, other.deck], seed: own });
   const players = ([0, 1] as const).map((seat) => new GreedyPlayer(game, seat, diceOf(own + seat)));
   const script: string[] = [];
+  const asked: { at: Match; script: number }[] = [];
+  const fileOf = (puzzle: Puzzle, length: number): PuzzleFile => {
+    const title = `${game.name}: ${puzzle.for} ${puzzle.saves === true ? "saves the match" : "wins this turn"}`;
+    return { game: game.id, title, decks: [one.id, other.id], seed: own, script: script.slice(0, length), puzzle };
+  };
   for (let given = 0; given < LONGEST && !match.over; given++) {
     const { count } = match.options();
-    if (count >= 3 && match.asked === match.activeSeat && mayWin(game, match, dice)) {
-      const puzzle = puzzleAt(game, match);
-      if (puzzle !== null) {
-        const title = `${game.name}: ${seatName(match.asked)} wins this turn`;
-        yield { game: game.id, title, decks: [one.id, other.id], seed: own, script: [...script], puzzle };
-        return;
-      }
+    if (kind === "save" && count >= 3) asked.push({ at: match.clone(), script: script.length });
+    if (kind === "win" && count >= 3 && match.asked === match.activeSeat && mayWin(game, match, dice)) {
+      const puzzle = puzzleAt(game, match, kind);
+      if (puzzle !== null) return fileOf(puzzle, script.length);
     }
     const index = dice(ASTRAY) === 0 ? dice(count) : players[match.asked]!.choose(match);
     script.push(`${seatName(match.asked)}: ${match.notate(index)}`);
     match.play(index);
   }
+  const { winner } = match.standing();
+  if (winner === null) return null;
+  const last = asked.filter(({ at }) => at.asked !== winner && at.turnNumber >= match.turnNumber - 1).slice(-LAST_QUESTIONS);
+  for (const question of last) {
+    const puzzle = puzzleAt(game, question.at, kind);
+    if (puzzle !== null) return fileOf(puzzle, question.script);
+  }
+  return null;
 }
 
 /**
@@ -62,25 +76,41 @@ function mayWin(game: Game, match: Match, dice: (n: number) => number): boolean 
   return winner >= 0;
 }
 
-function puzzleAt(game: Game, match: Match): Puzzle | null {
+function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | null {
   const seat = match.asked;
-  const promise = (at: Match) => game.evaluate(at, seat);
-  const { forced, winning, proof, line, single } = prove(match, { positions: MOST.proof, promise, singleOnly: true });
-  if (forced !== true || proof === null || winning.length !== 1 || !single) return null;
+  const winner = kind === "win" ? seat : ((1 - seat) as Seat);
+  const turns = kind === "save" && match.activeSeat === seat ? 2 : 1;
+  const promise = (at: Match, of: Seat) => game.evaluate(at, of);
+  const { claim, first, proof, line, single } = solve(match, {
+    seat: winner,
+    turns,
+    positions: MOST[kind].search,
+    promise,
+    onlySingle: true,
+  });
+  if (claim === null || claim.goal !== GOALS[kind] || proof === null || first.length !== 1 || !single) return null;
+  if (sizeOf(proof) > MOST.written || JSON.stringify(proof).includes('"seen"')) return null;
   const choices = choicesIn(match, proof);
-  if (choices.length < 2 || choices.reduce((bits, count) => bits + Math.log2(count), 0) < LEAST_BITS || sizeOf(proof) > MOST.written)
-    return null;
-  const again = winningAnswers(match, seat, MOST.everything);
-  if (again === null || again.length !== 1 || again[0] !== winning[0]) return null;
-  const difficulty = difficultyOf(game, match, seat, proof, choices);
-  return { for: seatName(seat) as Puzzle["for"], solution: line, proof, difficulty };
+  const bits = choices.reduce((sum, count) => sum + Math.log2(count), 0);
+  if (kind === "win" && (choices.length < 2 || bits < LEAST_BITS)) return null;
+  const difficulty = bits + missedBits(game, match, seat, proof);
+  if (difficulty < LEAST_BITS || !isOnlyOne(match, claim, first[0]!, MOST[kind].everything)) return null;
+  const saves = kind === "save" ? { saves: true as const } : {};
+  return { for: seatName(seat) as Puzzle["for"], ...saves, solution: line, proof, difficulty: Math.round(10 * difficulty) / 10 };
 }
 
-/** How many answers there are at each question of the longest line at which the seat has a choice. */
+const GOALS = { win: "win", save: "hold" } as const;
+
+function isOnlyOne(match: Match, claim: Claim, answer: string, most: number): boolean {
+  const all = sufficientAnswers(match, claim, most);
+  return all !== null && all.length === 1 && all[0] === answer;
+}
+
+/** How many answers there are at each question of this turn, on the longest line, at which the seat has a choice. */
 function choicesIn(root: Match, proof: Proof): number[] {
   const at = root.clone();
   const choices: number[] = [];
-  for (let here = proof; here !== "won"; ) {
+  for (let here = proof; typeof here !== "string" && !("seen" in here) && at.turnNumber === root.turnNumber; ) {
     if ("answer" in here) {
       const { count } = at.options();
       if (count > 1) choices.push(count);
@@ -95,13 +125,11 @@ function choicesIn(root: Match, proof: Proof): number[] {
   return choices;
 }
 
-/** Bits that must be guessed right, and three more each if greedy, and if a search of 100 lines, begins with something else. */
-function difficultyOf(game: Game, match: Match, seat: Seat, proof: Proof, choices: readonly number[]): number {
-  const bits = choices.reduce((sum, count) => sum + Math.log2(count), 0);
-  const first = "answer" in (proof as object) ? match.parse((proof as { answer: string }).answer) : -1;
+/** Three bits each if greedy, and if a search of 100 lines, begins with something else. */
+function missedBits(game: Game, match: Match, seat: Seat, proof: Proof): number {
+  const first = typeof proof !== "string" && "answer" in proof ? match.parse(proof.answer) : -1;
   const { options } = match.options();
   const misses = (choice: number) => (match.alike(options[choice]!, options[first]!) ? 0 : 3);
   const greedy = misses(new GreedyPlayer(game, seat, diceOf(1)).choose(match));
-  const tree = misses(new TreePlayer(game, seat, diceOf(1), { lines: 100 }).choose(match));
-  return Math.round(10 * (bits + greedy + tree)) / 10;
+  return greedy + misses(new TreePlayer(game, seat, diceOf(1), { lines: 100 }).choose(match));
 }

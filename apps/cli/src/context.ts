@@ -26,4 +26,6 @@ export enum Exit {
   failed = 1,
   /** The input was wrong. */
   wrongInput = 2,
+  /** Ctrl-C: what was known by then has been said. */
+  interrupted = 130,
 }

@@ -1,9 +1,9 @@
-/** Puzzles: scenarios from whose end one line wins before the turn is over. */
+/** Puzzles: scenarios from whose end one line wins before the turn is over, or saves the match. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Game, InputError, type Match, type Puzzle, type Scenario, type Seat, seatNamed } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
-import { type Checked, checkProof, type Proof, winningAnswers } from "@duelex/sim";
+import { type Claim, checkProof, type Proof, sufficientAnswers } from "@duelex/sim";
 import { readScenarioFile } from "./files/scenario-file.ts";
 
 export type PuzzleScenario = Scenario & { readonly puzzle: Puzzle };
@@ -33,11 +33,18 @@ export function openPuzzle(game: Game, scenario: PuzzleScenario): Match {
 
 export const seatOf = ({ puzzle }: PuzzleScenario): Seat => (puzzle.for === "P1" ? 0 : 1);
 
+/** What a puzzle claims: its player wins this turn; or can keep the other one from winning to the end of that one's next turn, or of this one. */
+export function claimOf(scenario: PuzzleScenario, match: Match): Claim {
+  const seat = seatOf(scenario);
+  if (scenario.puzzle.saves !== true) return { seat, goal: "win", hidden: false, turns: 1 };
+  return { seat: (1 - seat) as Seat, goal: "hold", hidden: false, turns: match.activeSeat === seat ? 2 : 1 };
+}
+
 /** Positions that trying every answer may take. */
 const MOST = 200_000;
 
 /** Everything that is wrong with a puzzle: its proof is played in every branch, and every other first answer is tried to its end. */
-export function flawsOf(game: Game, scenario: PuzzleScenario): string[] {
+export function flawsOf(game: Game, scenario: PuzzleScenario, most = MOST): string[] {
   let match: Match;
   try {
     match = openPuzzle(game, scenario);
@@ -45,15 +52,16 @@ export function flawsOf(game: Game, scenario: PuzzleScenario): string[] {
     if (!(problem instanceof InputError)) throw problem;
     return problem.problems.map(({ where, what }) => `${where}: ${what}`);
   }
-  const seat = seatOf(scenario);
-  const { proof, solution } = scenario.puzzle;
-  if (match.over || match.asked !== seat) return [`${scenario.puzzle.for} is not asked where the script ends`];
-  const { flaws }: Checked = checkProof(match, seat, proof as Proof);
+  const { proof, solution, for: who } = scenario.puzzle;
+  if (match.over || match.asked !== seatOf(scenario)) return [`${who} is not asked where the script ends`];
+  const claim = claimOf(scenario, match);
+  const { flaws, whole } = checkProof(match, claim, proof as Proof);
   const found = flaws.map(({ after, what }) => (after.length === 0 ? what : `after ${after.join(", ")}: ${what}`));
-  const winning = winningAnswers(match, seat, MOST);
-  if (winning === null) found.push(`trying every answer takes more than ${MOST} positions`);
-  else if (winning.length !== 1) found.push(`${winning.length} first answers win: ${winning.join(", ")}`);
-  else if (solution[0] !== `${scenario.puzzle.for}: ${winning[0]}`)
-    found.push(`the solution begins with ${solution[0]}, and ${winning[0]} wins`);
+  if (!whole) found.push("dice can fall in too many ways");
+  const does = claim.goal === "win" ? "wins" : "saves the match";
+  const doing = sufficientAnswers(match, claim, most);
+  if (doing === null) found.push(`trying every answer takes more than ${most} positions`);
+  else if (doing.length !== 1) found.push(`${doing.length} first answers ${does.replace(/s\b/, "")}: ${doing.join(", ")}`);
+  else if (solution[0] !== `${who}: ${doing[0]}`) found.push(`the solution begins with ${solution[0]}, and ${doing[0]} ${does}`);
   return found;
 }

@@ -5,7 +5,7 @@ import { checkProof, type Proof } from "@duelex/sim";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { puzzleFolder } from "../src/places.ts";
-import { flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf, seatOf } from "../src/puzzles.ts";
+import { claimOf, flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf } from "../src/puzzles.ts";
 import { desk } from "./desk.ts";
 
 const puzzles = allGames.ids.flatMap((id) => puzzlesOf(id, puzzleFolder));
@@ -67,10 +67,14 @@ describe("a puzzle that is spoilt is noticed:", () => {
     const match = openPuzzle(await allGames.load(puzzle!.game), puzzle!);
     const changed = (change: (replies: Readonly<Record<string, Proof>>) => Readonly<Record<string, Proof>>): Proof => {
       const inside = (proof: Proof): Proof =>
-        proof === "won" ? proof : "answer" in proof ? { ...proof, next: inside(proof.next) } : { replies: change(proof.replies) };
+        typeof proof === "string" || "seen" in proof
+          ? proof
+          : "answer" in proof
+            ? { ...proof, next: inside(proof.next) }
+            : { replies: change(proof.replies) };
       return inside(puzzle!.puzzle.proof as Proof);
     };
-    const flaws = (proof: Proof) => checkProof(match, seatOf(puzzle!), proof).flaws.map(({ what }) => what);
+    const flaws = (proof: Proof) => checkProof(match, claimOf(puzzle!, match), proof).flaws.map(({ what }) => what);
     expect(flaws(changed((replies) => replies))).toEqual([]);
     expect(flaws(changed(() => ({})))[0]).toMatch(/^the reply ".+" is not met$/);
     expect(flaws(changed((replies) => ({ ...replies, "fly away": "won" })))).toContain('the reply "fly away" is not offered');
@@ -86,7 +90,7 @@ describe("duelex puzzle", () => {
     expect(await duelex("puzzle bos", ...own, "quit")).toBe(0);
     const text = heard();
     expect(text).toContain("Puzzle 1 of ");
-    expect(text).toMatch(/Solved, with \d+ answers?\. P[12] wins\./);
+    expect(text).toMatch(/Solved, with \d+ answers?: P[12] wins\./);
     expect(text).toContain("Puzzle 2 of ");
   });
 

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { allGames } from "../src/games.ts";
 import { desk, root, scratch } from "./desk.ts";
 
 const some = ["Blade 1", "Blade 1", "Blade 1"];
@@ -21,7 +22,7 @@ describe("solve", () => {
     expect(await duelex(`solve ${file(puzzle)}`), warned.join("\n")).toBe(0);
     const text = heard();
     expect(text).toMatch(
-      /^P1 wins by force, in 3 answers at most:\n {2}P1: play Blade [23]\n {2}P2: .+\n {2}P1: play Blade [23]\nOpen information/,
+      /^P1 wins by force within 3 answers, after any of 2 first answers:\n {2}P1: play Blade [23]\n {2}P2: .+\n {2}P1: play Blade [23]\nOpen information/,
     );
   });
 
@@ -37,34 +38,68 @@ describe("solve", () => {
       information: "open",
       winner: "P1",
       forced: true,
-      depth: 1,
+      answers: 1,
       line,
       undecided: null,
     });
     expect(said.positions).toBeGreaterThan(0);
     expect(await duelex(`solve ${scripted} --json --to 0`)).toBe(0);
-    expect(JSON.parse(heard())).toMatchObject({ depth: 3 });
+    expect(JSON.parse(heard())).toMatchObject({ answers: 3 });
   });
 
   test("--turn: a win before the turn ends, with its proof, checked; none where it takes longer", async () => {
     const { duelex, heard, warned } = desk();
     const last = file({ ...puzzle, script: ["P1: play Blade 3", "P2: pass"] });
     expect(await duelex(`solve ${last} --turn`), warned.join("\n")).toBe(0);
-    expect(heard()).toMatch(/^P1 wins by force before the turn ends:\n {2}P1: play Blade 2\n.*every branch played again\.$/);
+    expect(heard()).toMatch(/^P1 wins by force before this turn ends:\n {2}P1: play Blade 2\n[\s\S]*every branch played\s+again\.$/);
     expect(await duelex(`solve ${last} --turn --json`)).toBe(0);
-    expect(JSON.parse(heard())).toMatchObject({ forced: true, winning: ["play Blade 2"], proof: { answer: "play Blade 2", next: "won" } });
+    expect(JSON.parse(heard())).toMatchObject({
+      forced: true,
+      first: ["play Blade 2"],
+      turns: 1,
+      proof: { answer: "play Blade 2", next: "won" },
+    });
     expect(await duelex(`solve ${file(puzzle)} --turn`)).toBe(1);
-    expect(heard()).toContain("P1 has no forced win before the turn ends.");
-    expect(await duelex(`solve ${last} --turn --hidden`)).toBe(2);
-    expect(warned.join("\n")).toContain("not together with --hidden");
+    expect(heard()).toContain("P1 has no forced win before this turn ends.");
+  });
+
+  test("--proof writes the proof, of a win and of none, and --check plays it; what is spoilt does not hold", async () => {
+    const { duelex, heard, warned } = desk();
+    const proof = join(scratch(), "proof.json");
+    expect(await duelex(`solve ${file(puzzle)} --proof ${proof}`), warned.join("\n")).toBe(0);
+    expect(heard()).toContain(`written to ${proof}`);
+    expect(await duelex(`solve ${proof} --check`), warned.join("\n")).toBe(0);
+    expect(heard()).toMatch(/^The proof holds: P1 wins by force within 3 answers\. \d+ positions played\.$/);
+    const written = JSON.parse(readFileSync(proof, "utf8"));
+    expect(await duelex(`solve ${file({ ...written, claim: { ...written.claim, answers: 2 } })} --check`)).toBe(1);
+    expect(heard()).toMatch(/^The proof does not hold: .*\n {2}after .*: it is not won in time/);
+    expect(await duelex(`solve ${file(puzzle)} --answers 2 --proof ${proof}`)).toBe(1);
+    heard();
+    expect(await duelex(`solve ${proof} --check --json`)).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ for: "P1", goal: "hold", answers: 2, holds: true, flaws: [], whole: true });
+    expect(await duelex(`solve ${file(puzzle)} --check`)).toBe(2);
+    expect(warned.join("\n")).toContain("this is a scenario, and a file that solve --proof has written is wanted");
+  });
+
+  test("Ctrl-C: what is known is said, exit code 130", async () => {
+    const { context, duelex, heard } = desk({ games: allGames });
+    context.terminal.onInterrupt = (stop) => {
+      stop();
+      return () => {};
+    };
+    const long = file({ game: "bos", title: "x", decks: ["bos-red-test", "bos-red-test"] });
+    expect(await duelex(`solve ${long} --answers 20`)).toBe(130);
+    expect(heard()).toMatch(/^Not decided: stopped after \d+ positions; there is none within \d+ answers?\./);
+    expect(await duelex(`solve ${long} --answers 20 --json`)).toBe(130);
+    expect(JSON.parse(heard())).toMatchObject({ forced: null, undecided: "interrupted", proof: null });
   });
 
   test("none, or not decided: exit code 1", async () => {
     const { duelex, heard } = desk();
-    expect(await duelex(`solve ${file(puzzle)} --depth 2`)).toBe(1);
-    expect(heard()).toContain("Not decided: no forced win within 2 answers");
+    expect(await duelex(`solve ${file(puzzle)} --answers 2`)).toBe(1);
+    expect(heard()).toContain("P1 has no forced win within 2 answers.");
     expect(await duelex(`solve ${file(puzzle)} --for P2`)).toBe(1);
-    expect(heard()).toContain("P2 has no forced win.");
+    expect(heard()).toContain("P2 has no forced win, however long it takes.");
     expect(await duelex(`solve ${file(puzzle)} --positions 2 --json`)).toBe(1);
     expect(JSON.parse(heard())).toMatchObject({ winner: null, forced: null, undecided: "positions" });
   });
@@ -72,7 +107,7 @@ describe("solve", () => {
   test("--hidden: against every deal that the player cannot tell apart", async () => {
     const { duelex, heard } = desk();
     expect(await duelex(`solve ${file(puzzle)} --hidden`)).toBe(0);
-    expect(heard()).toContain("Against every hidden hand: 1 deal.");
+    expect(heard()).toContain("One way against every hidden hand that fits, 1 deal");
     const other = { ...puzzle, position: { ...puzzle.position, P2: { life: 5, hand: ["Blade 1"], deck: ["Blade 4", "Blade 1"] } } };
     expect(await duelex(`solve ${file(other)} --hidden --deals 2`)).toBe(1);
     expect(heard()).toContain("there are more than 2 deals that P1 cannot tell apart");

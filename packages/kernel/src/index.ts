@@ -2,6 +2,7 @@
 
 // ---- The state ----
 
+export type { Chance } from "./chance.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export {
   BOTH,

@@ -1,3 +1,4 @@
+import { type Chance, watched } from "./chance.ts";
 import { compiled } from "./compiled.ts";
 import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
 import type { Clause, Recorder, Tally } from "./events.ts";
@@ -81,6 +82,7 @@ export abstract class Machine {
   tally: Tally | null = null;
   /** Rolls to come, fixed by a scenario instead of the dice. Not part of the state. */
   fixedRolls: number[] | null = null;
+  protected chance: Chance | null = null;
   protected readonly cardCount: number;
   private readonly words: Int16Array;
   private readonly bottom: number;
@@ -122,6 +124,14 @@ export abstract class Machine {
   interpreted(): this {
     this.runners = null;
     return this;
+  }
+
+  /** From here on dice and shuffles come from there, and it hears which hidden cards are asked for: for who looks at every way they could turn out. */
+  leaveToChance(chance: Chance): void {
+    this.chance = chance;
+    const { reads } = chance;
+    if (reads !== undefined)
+      (this as { definition: Reading<Card> }).definition = watched(this.definition, (card) => reads.call(chance, card));
   }
 
   // ---- what a game says of its rules ----
@@ -528,12 +538,13 @@ export abstract class Machine {
         throw new InputError("dice", [{ where: "", what: `${fixed} was fixed where a roll is from 0 below ${n}` }]);
       return fixed;
     }
+    if (this.chance !== null) return this.chance.roll(n);
     return below(n, pair(words, SEED), pair(words, ROLLS));
   }
 
   /** The same as rolls of n, n - 1, … 2, one after the other. */
   protected rollDown(n: number, into: number[]): void {
-    if (this.fixedRolls !== null) {
+    if (this.fixedRolls !== null || this.chance !== null) {
       for (let left = n; left > 1; left--) into[n - left] = this.roll(left);
       return;
     }

@@ -34,17 +34,19 @@ export interface Scenario {
   readonly expect?: Expectation;
   /** The position or the decks cannot be: each mistake that is found there, and no other. Then nothing is played. */
   readonly refused?: readonly ExpectedRefusal[];
-  /** It is a puzzle: from where its script ends a player wins before the turn is over, and can do so in one way. */
+  /** It is a puzzle: from where its script ends a player wins before the turn is over, or saves the match, and can do so in one way. */
   readonly puzzle?: Puzzle;
 }
 
 /** What makes a scenario a puzzle. Everything is open: hands, the order of decks, the dice. */
 export interface Puzzle {
-  /** Who is to win. */
+  /** Who is to find the way. */
   readonly for: "P1" | "P2";
-  /** The line in which the other side holds out longest: "P1: attack with Lancer". */
+  /** It saves the match: whatever else it did, the other side would win by force before its next turn has ended. Otherwise it wins before the turn is over. */
+  readonly saves?: true;
+  /** The line that goes on longest: "P1: attack with Lancer". */
   readonly solution: readonly string[];
-  /** Every reply of the other side, and what wins against it; what proves and checks such things knows its form. */
+  /** Every reply of the other side, and what is done against it; what proves and checks such things knows its form. */
   readonly proof: unknown;
   /** How hard it is, in bits: the greater, the harder. */
   readonly difficulty: number;

@@ -66,8 +66,11 @@ export abstract class Table extends Machine {
 
   /** Shuffles a zone; nobody can name its cards any more, but for who sees them anyway. */
   protected shuffle(zone: Zone): void {
-    this.rollDown(this.zones.size[zone], this.picks);
-    this.zones.arrange(zone, this.picks);
+    const isFixed = this.fixedRolls !== null && this.fixedRolls.length > 0;
+    if (isFixed || this.chance?.shuffles(zone) !== true) {
+      this.rollDown(this.zones.size[zone], this.picks);
+      this.zones.arrange(zone, this.picks);
+    }
     for (const card of this.zones.each(zone)) put(this.known, card, this.eyes(card));
   }
 

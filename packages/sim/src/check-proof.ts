@@ -1,9 +1,9 @@
 /**
- * Holds a proof of a forced win against the rules by playing it: every answer of the seat, and every single reply that the other side is
- * offered. It has nothing in common with what finds proofs: no table of positions, no order of answers, no search.
+ * Holds a proof against the rules by playing it: every answer that the proof must meet, in every deal that the winner cannot tell apart, and
+ * with every fall of the dice. It has nothing in common with what finds proofs: no table of positions, no order of answers, no search.
  */
-import type { Match, Seat } from "@duelex/kernel";
-import type { Proof } from "./prove.ts";
+import { type Chance, diceOf, type Match, type Seat, type Zone } from "@duelex/kernel";
+import { type Claim, markOf, type Proof, toldTo } from "./claim.ts";
 
 /** What is wrong with a proof: after which answers, and what. */
 export interface Flaw {
@@ -19,86 +19,296 @@ export interface Checked {
   readonly flaws: readonly Flaw[];
   /** How many positions were played. */
   readonly positions: number;
+  /** How many deals it was played in. */
+  readonly deals: number;
+  /** Was everything played? Otherwise only some of the deals, or of the ways in which dice can fall, drawn at random. */
+  readonly whole: boolean;
 }
 
-/** The first flaws of a proof that this seat wins before the turn ends; none if it holds. @param root stands where the proof begins */
-export function checkProof<M extends Match>(root: M, seat: Seat, proof: Proof, most = 5): Checked {
-  const flaws: Flaw[] = [];
-  let positions = 0;
-  const turn = root.turnNumber;
-  const walk = (at: M, here: Proof, gone: readonly string[]): void => {
-    positions++;
-    if (flaws.length >= most) return;
-    const what = flawAt(at, here, seat, turn);
-    if (what !== null) flaws.push({ after: gone, what });
-    else if (here === "won") return;
-    else if ("answer" in here) {
-      const index = at.parse(here.answer);
-      walk(after(at, index), here.next, [...gone, at.notate(index)]);
-    } else {
-      const { count } = at.options();
-      for (let index = 0; index < count; index++) walk(after(at, index), replyTo(at, index, here.replies)!, [...gone, at.notate(index)]);
+/** How much is played. */
+export interface CheckOptions {
+  /** Flaws after which it stops. */
+  readonly flaws?: number;
+  /** More deals than these, and more falls of the dice at one answer, are not all played: so many are drawn at random. */
+  readonly most?: number;
+}
+
+const MOST = 5000;
+
+/** The first flaws of a proof; none if it holds. @param root stands where the proof begins */
+export function checkProof<M extends Match>(
+  root: M,
+  claim: Claim,
+  proof: Proof,
+  { flaws: mostFlaws = 5, most = MOST }: CheckOptions = {},
+): Checked {
+  const check = new Check(root, claim, mostFlaws, most);
+  const deals = check.deals();
+  check.walk(deals, proof, [], claim.answers ?? Number.POSITIVE_INFINITY);
+  return { flaws: check.flaws, positions: check.positions, deals: deals.length, whole: check.whole };
+}
+
+class Check<M extends Match> {
+  readonly flaws: Flaw[] = [];
+  positions = 0;
+  whole = true;
+  private readonly lastTurn: number;
+  /** Who carries the claim out. */
+  private readonly doer: Seat;
+
+  constructor(
+    private readonly root: M,
+    private readonly claim: Claim,
+    private readonly mostFlaws: number,
+    private readonly most: number,
+  ) {
+    this.lastTurn = claim.turns === undefined ? Number.POSITIVE_INFINITY : root.turnNumber + claim.turns - 1;
+    this.doer = claim.goal === "win" ? claim.seat : ((1 - claim.seat) as Seat);
+  }
+
+  /** What the winner takes for possible: everything that it cannot tell from the truth. */
+  deals(): M[] {
+    const { root, claim } = this;
+    if (!claim.hidden) return [root];
+    const all = root.over ? [root] : root.deals(claim.seat, this.most);
+    if (all === null) this.whole = false;
+    const told = toldTo(claim.seat, root, true);
+    const dice = diceOf(1);
+    const drawn = (): M => {
+      const other = root.clone();
+      other.redeal(claim.seat, dice);
+      return other;
+    };
+    const deals = all ?? [root, ...Array.from({ length: this.most }, drawn)];
+    return deals.filter((deal) => deal.over || (deal.wouldAsk() && toldTo(claim.seat, deal, true) === told));
+  }
+
+  /** All of these the winner takes for possible here. */
+  walk(deals: readonly M[], here: Proof, gone: readonly string[], left: number): void {
+    this.positions += deals.length;
+    if (this.flaws.length >= this.mostFlaws) return;
+    const ended = this.ended(deals, left);
+    if (ended !== null || typeof here === "string") {
+      const what = flawOfEnd(this.claim.goal, here, ended);
+      if (what !== null) this.flaws.push({ after: gone, what });
+    } else if (deals[0]!.asked === this.doer) this.follow(deals, here, gone, left);
+    else this.meet(deals, here, gone, left);
+  }
+
+  /** "won" or "held" where it is decided: won in all of these; null where it goes on. */
+  private ended(deals: readonly M[], left: number): "won" | "held" | null {
+    const [one] = deals as readonly [M];
+    if (one.over) return deals.every((deal) => deal.standing().winner === this.claim.seat) ? "won" : "held";
+    return one.turnNumber > this.lastTurn || left <= 0 ? "held" : null;
+  }
+
+  /** The proof says what is answered. */
+  private follow(deals: readonly M[], here: Proof, gone: readonly string[], left: number): void {
+    if (typeof here === "string" || !("answer" in here)) {
+      this.flaw(gone, "the proof has no answer here");
+      return;
     }
-  };
-  walk(root, proof, []);
-  return { flaws, positions };
+    const { answer, next } = here;
+    const giving = deals.filter((deal) => indexOf(deal, this.said(answer, deal)) >= 0);
+    if (giving.length === 0 || (this.claim.goal === "win" && giving.length < deals.length)) {
+      this.flaw(gone, `"${answer}" is not offered`);
+      return;
+    }
+    const after = giving.flatMap((deal) => this.after(deal, indexOf(deal, this.said(answer, deal))));
+    this.goOn(after, next, [...gone, answer], left - 1);
+  }
+
+  /** The proof must meet everything that is answered. */
+  private meet(deals: readonly M[], here: Proof, gone: readonly string[], left: number): void {
+    if (typeof here === "string" || !("replies" in here)) {
+      this.flaw(gone, "the other side is asked, and the proof has no replies");
+      return;
+    }
+    const { replies } = here;
+    const met = new Map<string, M[]>();
+    for (const deal of deals) {
+      const { options, count } = deal.options();
+      for (let index = 0; index < count; index++) {
+        const reply = this.replyTo(deal, index, replies);
+        if (reply === null) {
+          this.flaw(gone, `the reply "${this.phrase(deal, index)}" is not met`);
+          return;
+        }
+        const copies = options.slice(0, index).filter((other) => deal.alike(other, options[index]!)).length;
+        if (copies > 0 && this.claim.hidden) continue; // which of two copies it was, the winner is not told
+        const key = `${copies} ${reply}`;
+        const after = met.get(key) ?? [];
+        met.set(key, after);
+        after.push(...this.after(deal, index));
+      }
+    }
+    const more = Object.keys(replies).find((phrase) => !met.has(`0 ${phrase}`));
+    if (more !== undefined && this.whole) this.flaw(gone, `the reply "${more}" is not offered`);
+    for (const [key, after] of met) {
+      const reply = key.slice(key.indexOf(" ") + 1);
+      this.goOn(after, replies[reply]!, [...gone, reply], left - 1);
+    }
+  }
+
+  /** After an answer: whatever the winner is told now, the proof must go on from it. */
+  private goOn(after: readonly M[], next: Proof, gone: readonly string[], left: number): void {
+    const { goal, seat, hidden } = this.claim;
+    const groups = new Map<string, M[]>();
+    for (const deal of after) {
+      const told = after.length === 1 && (typeof next === "string" || !("seen" in next)) ? "" : toldTo(seat, deal, hidden);
+      const group = groups.get(told);
+      if (group === undefined) groups.set(told, [deal]);
+      else group.push(deal);
+    }
+    if (typeof next !== "string" && "seen" in next) {
+      const bySight = new Map([...groups].map(([told, group]) => [markOf(told), group]));
+      if (goal === "win")
+        for (const [mark, group] of bySight) {
+          const then = next.seen[mark];
+          if (then === undefined) this.flaw(gone, "something comes to light, and the proof does not go on from it");
+          else this.walk(group, then, gone, left);
+        }
+      else {
+        const [seen] = Object.entries(next.seen).filter(([mark]) => bySight.has(mark));
+        if (seen === undefined) this.flaw(gone, "what the proof goes on from cannot be seen");
+        else this.walk(bySight.get(seen[0])!, seen[1], gone, left);
+      }
+    } else if (groups.size > 1 && goal === "win") this.flaw(gone, "something comes to light, and the proof does not tell it apart");
+    else this.walk(groups.values().next().value!, next, gone, left);
+  }
+
+  /** What the proof has against an answer; against a copy of the same card, what it has against the other. */
+  private replyTo(at: M, index: number, replies: Readonly<Record<string, Proof>>): string | null {
+    const { options, count } = at.options();
+    const own = this.phrase(at, index);
+    if (Object.hasOwn(replies, own)) return own;
+    for (let twin = 0; twin < count; twin++) {
+      if (!at.alike(options[index]!, options[twin]!)) continue;
+      const its = this.phrase(at, twin);
+      if (Object.hasOwn(replies, its)) return its;
+    }
+    return null;
+  }
+
+  /** An answer as the proof calls it: as the winner is told it, if hands are hidden. */
+  private phrase(at: M, index: number): string {
+    const { hidden, seat } = this.claim;
+    return hidden && at.asked !== seat ? at.phrase(at.options().options[index]!, seat) : at.notate(index);
+  }
+  private said(answer: string, at: M): (index: number) => boolean {
+    const { hidden, seat } = this.claim;
+    if (hidden && at.asked !== seat) return (index) => this.phrase(at, index) === answer;
+    const meant = at.parse(answer);
+    return (index) => index === meant;
+  }
+
+  private flaw(after: readonly string[], what: string): void {
+    this.flaws.push({ after, what });
+  }
+
+  /** Is this so wherever an answer can lead? */
+  every(at: M, index: number, holds: (next: M) => boolean): boolean {
+    return this.after(at, index).every(holds);
+  }
+
+  /** Every position that an answer can lead to. */
+  private after(at: M, index: number): M[] {
+    const found: M[] = [];
+    const dice = diceOf(1);
+    for (let rolls: readonly number[] | null = []; rolls !== null; ) {
+      const copy = copyOf(at);
+      const script: Script = new Script(rolls);
+      copy.leaveToChance(script);
+      copy.play(index);
+      found.push(copy);
+      rolls = script.next();
+      if (found.length < this.most || rolls === null) continue;
+      this.whole = false;
+      for (let nth = 0; nth < this.most / 10; nth++) {
+        const thrown = copyOf(at);
+        thrown.leaveToChance(new Script([], dice));
+        thrown.play(index);
+        found.push(thrown);
+      }
+      break;
+    }
+    return found;
+  }
 }
 
-/** What is wrong with this step of a proof, by itself; null if it can be followed. */
-function flawAt(at: Match, here: Proof, seat: Seat, turn: number): string | null {
-  if (at.over) {
-    if (at.standing().winner !== seat) return "the match is over, and not won";
-    return here === "won" ? null : "the match is won already, and the proof goes on";
-  }
-  if (at.turnNumber !== turn) return "the turn has ended";
-  if (here === "won") return "the proof says that it is won, and the match goes on";
-  if (at.asked === seat) {
-    if (!("answer" in here)) return "the seat is asked, and the proof has no answer";
-    return at.parse(here.answer) < 0 ? `"${here.answer}" is not offered` : null;
-  }
-  if (!("replies" in here)) return "the other side is asked, and the proof has no replies";
-  const offered = Array.from({ length: at.options().count }, (_, index) => at.notate(index));
-  const unmet = offered.findIndex((_, index) => replyTo(at, index, here.replies) === undefined);
-  if (unmet >= 0) return `the reply "${offered[unmet]}" is not met`;
-  const more = Object.keys(here.replies).find((phrase) => !offered.includes(phrase));
-  return more === undefined ? null : `the reply "${more}" is not offered`;
+/** What is wrong with the end of a proof, or of what it plays; null if they meet. */
+function flawOfEnd(goal: Claim["goal"], here: Proof, ended: "won" | "held" | null): string | null {
+  const claimed = goal === "win" ? "won" : "held";
+  if (ended === null) return `the proof says that it is ${here as string}, and the match goes on`;
+  if (ended !== claimed) return goal === "win" ? "it is not won in time" : "it is won";
+  if (here === claimed) return null;
+  return typeof here === "string" ? `the proof says that it is ${here}` : `it is ${ended} already, and the proof goes on`;
 }
 
-/** What the proof has against a reply; against a copy of the same card, what it has against the other. */
-function replyTo(at: Match, index: number, replies: Readonly<Record<string, Proof>>): Proof | undefined {
-  const { options, count } = at.options();
-  const own = replies[at.notate(index)];
-  if (own !== undefined) return own;
-  for (let twin = 0; twin < count; twin++) {
-    if (!at.alike(options[index]!, options[twin]!)) continue;
-    const its = replies[at.notate(twin)];
-    if (its !== undefined) return its;
+/** The first answer for which this is true, or -1. */
+function indexOf(at: Match, isIt: (index: number) => boolean): number {
+  const { count } = at.options();
+  for (let index = 0; index < count; index++) if (isIt(index)) return index;
+  return -1;
+}
+
+function copyOf<M extends Match>(of: M): M {
+  const copy = of.clone();
+  copy.fixedRolls = of.fixedRolls === null ? null : [...of.fixedRolls];
+  for (const [card, handle] of of.handles) copy.handles.set(card, handle);
+  return copy;
+}
+
+/** Rolls one after the other, each from 0 up, like a counter with wheels of different sizes. */
+class Script implements Chance {
+  private readonly sizes: number[] = [];
+  private readonly rolled: number[] = [];
+  constructor(
+    private readonly rolls: readonly number[],
+    private readonly dice: ((n: number) => number) | null = null,
+  ) {}
+  roll(n: number): number {
+    const rolled = this.dice?.(n) ?? this.rolls[this.rolled.length] ?? 0;
+    this.sizes.push(n);
+    this.rolled.push(rolled);
+    return rolled;
   }
-  return undefined;
+  shuffles(_zone: Zone): boolean {
+    return false;
+  }
+  /** The next rolls to try; null after the last. */
+  next(): number[] | null {
+    for (let at = this.rolled.length - 1; at >= 0; at--)
+      if (this.rolled[at]! + 1 < this.sizes[at]!) return [...this.rolled.slice(0, at), this.rolled[at]! + 1];
+    return null;
+  }
 }
 
 /**
- * The first answers that win before the turn ends, found by trying everything, with no table and no order: slow, and simple enough to be
- * seen to be right. Answers that differ in copies of a card are told once. Null if there are more positions than these.
+ * The first answers after which a claim holds, found by trying everything, with no table and no order: slow, and simple enough to be seen to
+ * be right. Everything is open; dice fall every way. Answers that differ in copies of a card are told once. Null if there are more positions than these.
+ * @param claim what is to hold after them, by whoever is asked now
  */
-export function winningAnswers<M extends Match>(root: M, seat: Seat, most: number): string[] | null {
+export function sufficientAnswers<M extends Match>(root: M, claim: Claim, most: number): string[] | null {
+  const check = new Check(root, claim, 0, 200);
+  const lastTurn = claim.turns === undefined ? Number.POSITIVE_INFINITY : root.turnNumber + claim.turns - 1;
   let positions = 0;
-  const turn = root.turnNumber;
-  const wins = (at: M): boolean => {
-    if (at.over) return at.standing().winner === seat;
-    if (at.turnNumber !== turn) return false;
+  const wins = (at: M, left: number): boolean => {
+    if (at.over) return at.standing().winner === claim.seat;
+    if (at.turnNumber > lastTurn || left <= 0) return false;
     if (++positions > most) throw new Enough();
     const { count } = at.options();
-    const mine = at.asked === seat;
-    for (let index = 0; index < count; index++) if (wins(after(at, index)) === mine) return mine;
+    const mine = at.asked === claim.seat;
+    for (let index = 0; index < count; index++) if (winsAfter(at, index, left) === mine) return mine;
     return !mine;
   };
+  const winsAfter = (at: M, index: number, left: number): boolean => check.every(at, index, (next) => wins(next, left - 1));
   const found: number[] = [];
   const { options, count } = root.options();
   try {
     for (let index = 0; index < count; index++) {
       if (found.some((other) => root.alike(options[other]!, options[index]!))) continue;
-      if (wins(after(root, index))) found.push(index);
+      if (winsAfter(root, index, claim.answers ?? Number.POSITIVE_INFINITY) === (claim.goal === "win")) found.push(index);
     }
   } catch (problem) {
     if (problem instanceof Enough) return null;
@@ -108,10 +318,3 @@ export function winningAnswers<M extends Match>(root: M, seat: Seat, most: numbe
 }
 
 class Enough extends Error {}
-
-function after<M extends Match>(at: M, index: number): M {
-  const copy = at.clone();
-  copy.fixedRolls = at.fixedRolls === null ? null : [...at.fixedRolls];
-  copy.play(index);
-  return copy;
-}

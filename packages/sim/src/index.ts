@@ -28,9 +28,9 @@ export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.t
 
 // ---- Forced wins ----
 
-export { type Checked, checkProof, type Flaw, winningAnswers } from "./check-proof.ts";
-export { lineOf, type Proof, type Proved, type ProveOptions, prove, sizeOf } from "./prove.ts";
-export { type Solution, type SolveOptions, type SolveProgress, type Solving, solve, solving } from "./solve.ts";
+export { type Checked, type CheckOptions, checkProof, type Flaw, sufficientAnswers } from "./check-proof.ts";
+export { type Claim, type Horizon, lineOf, type Proof, sizeOf } from "./claim.ts";
+export { MOST_WRITTEN, type Solution, type SolveOptions, type SolveProgress, type Solving, solve, solving } from "./solve.ts";
 
 // ---- Statistics ----
 

@@ -1,91 +1,130 @@
 /**
- * Is there a forced win in a position? The tree of answers is searched deeper and deeper: where the seat is asked, one answer must
- * win; where the other one is asked, every answer must lose. Knows no game.
+ * Is there a forced win? All answers of one side are tried, and all of the other, until the horizon: so many turns, or so many answers.
+ * What it says it can prove, that there is a win, and that there is none. Knows no game. `checkProof` holds a proof against the rules
+ * without anything of this.
  */
-import { HouseLimit, type Match, type Option, resultOf, type Seat, seatName } from "@duelex/kernel";
+import type { Match, Seat } from "@duelex/kernel";
+import { type Claim, type Horizon, lineOf, markOf, type Proof, toldTo } from "./claim.ts";
+import { keyOf, type Move, Worlds } from "./worlds.ts";
 
-/** How far a search for a forced win may look. */
-export interface SolveOptions {
+/** How far a search for a forced win may look. Without a horizon: to the end of the match. */
+export interface SolveOptions<M extends Match = Match> extends Horizon {
   /** Who is to win; without it, the seat that is asked. */
   readonly seat?: Seat;
-  /** How many answers of both players deep. */
-  readonly depth: number;
   /** How many positions may be looked at. */
   readonly positions: number;
-  /**
-   * Against every hidden hand: the answers may depend only on what the seat is told. So many deals at most; without it, everything
-   * is open: hands, the order of decks, the dice.
-   */
+  /** Against every hidden hand: the answers may depend only on what the seat is told. So many deals at most. Without it hands and decks are open. */
   readonly deals?: number;
+  /** Which answers are likely to win: the greatest are tried first. The order changes nothing but the time it takes. */
+  readonly promise?: (match: M, seat: Seat) => number;
+  /** Give up as soon as two answers of the asked side do: then `single` is false, and there is no proof. */
+  readonly onlySingle?: boolean;
 }
 
 /** How far it is. */
 export interface SolveProgress {
-  /** How many answers deep it looks now. */
-  readonly depth: number;
+  /** How many answers deep it looks now; null where the horizon is counted in turns. */
+  readonly depth: number | null;
   /** How many positions have been looked at. */
   readonly positions: number;
+  /** How many of these are decided. */
+  readonly decided: number;
 }
 
 /** What a search for a forced win has found. */
 export interface Solution {
-  /** Who is to win. */
-  readonly seat: Seat;
-  /** Null: not decided within the limits. */
+  /** What holds, within which horizon; null where nothing is decided. */
+  readonly claim: Claim | null;
+  /** Does the seat win by force within the horizon? Null: not decided. */
   readonly forced: boolean | null;
-  /** How many answers the win takes at most; if there is none, how deep everything was searched. */
-  readonly depth: number;
-  /** A main line, as a script writes it: the other player holds out as long as possible. Empty without a forced win. */
+  /** If there is none: is there none however far one looks? */
+  readonly ever: boolean;
+  /** How many answers the win takes at most, where the horizon is counted in answers; if nothing is decided, within how many there is none. */
+  readonly answers: number | null;
+  /** Every first answer that does it, for the side of the claim, alike ones once. Empty where the other side is asked first. */
+  readonly first: readonly string[];
+  /** Does one answer do it wherever the side of the claim is asked in the present turn, whatever the other side answers? */
+  readonly single: boolean;
+  /** The line of the proof that goes on longest. */
   readonly line: readonly string[];
+  /** What shows it; null if nothing is decided, and if it would be longer than `MOST_WRITTEN` positions. */
+  readonly proof: Proof | null;
   /** How many positions were looked at. */
   readonly positions: number;
   /** How many deals the seat cannot tell apart; 1 if everything is open, null if there are too many. */
   readonly deals: number | null;
   /** Why nothing is decided; null if it is. */
-  readonly undecided: "depth" | "positions" | "interrupted" | "deals" | "chance" | null;
+  readonly undecided: "positions" | "interrupted" | "deals" | "chance" | "house" | null;
 }
 
 /** Searches; yields now and then, and stops with what is known when it is sent `true`. */
 export type Solving = Generator<SolveProgress, Solution, boolean | undefined>;
-type Step<T> = Generator<SolveProgress, T, boolean | undefined>;
 
-/** What is known of a position so many answers deep. The values are kept in two bits. */
+/** Longer proofs are not written down. */
+export const MOST_WRITTEN = 100_000;
+
+/** What is known of a position. The values are kept in three bits. */
 enum Outcome {
+  /** Not looked at to the end. */
   open = 1,
-  won = 2,
-  /** However deep one looks. */
-  notWon = 3,
+  /** Cannot be known: house rules, or too many ways in which dice fall. */
+  unknown = 2,
+  won = 3,
+  /** Not within so many answers. */
+  notYet = 4,
+  /** Not before the turn that is the last one has ended, and not if the match goes on. */
+  never = 5,
 }
 
-const BETWEEN_YIELDS = 1024;
+/** Answers of one line after which nothing is known. */
+const DEEPEST = 1000;
+const ENDLESS = 4095;
+/** Positions between two yields. */
+const SLICE = 4096;
+/** More positions than these are not remembered. */
+const MOST_KEPT = 8_000_000;
 
 /** The search step by step, for who wants to stop it or to show how far it is. */
-export function* solving<M extends Match>(root: M, options: SolveOptions): Solving {
+export function* solving<M extends Match>(root: M, options: SolveOptions<M>): Solving {
   const seat = options.seat ?? root.asked;
+  const hidden = options.deals !== undefined;
   const search = new Search(root, seat, options);
-  const solution = (forced: boolean | null, depth: number, rest: Partial<Solution> = {}): Solution => {
-    const { positions } = search;
-    return { seat, forced, depth, line: [], positions, deals: options.deals === undefined ? 1 : null, undecided: null, ...rest };
-  };
-  if (root.over) return solution(resultOf(root) === `${seatName(seat)} wins`, 0, { deals: 1 });
-  const worlds = options.deals === undefined ? [root] : search.worldsOf(root, options.deals);
-  if (worlds === null) return solution(null, 0, { undecided: "deals" });
-  const deals = worlds.length;
-  for (let depth = 1; depth <= options.depth; depth++) {
-    search.depth = depth;
-    const outcome = yield* search.value(worlds, depth);
-    if (outcome === Outcome.won) {
-      const line = yield* search.line(root, worlds, depth);
-      return solution(true, depth, { deals, line });
+  const nothing = { claim: null, forced: null, ever: false, answers: null, first: [], single: false, line: [], proof: null };
+  const undecided = (why: NonNullable<Solution["undecided"]>, answers: number | null, deals: number | null): Solution => ({
+    ...{ ...nothing, answers, positions: search.worlds.positions, deals, undecided: why },
+  });
+  const node = root.over ? [root] : search.worlds.first(options.deals ?? 1);
+  if (node === null) return undecided("deals", null, null);
+  const deals = node.length;
+  const { answers } = options;
+  /** Within so many answers there is none. */
+  let none = answers === undefined ? null : 0;
+  let outcome = Outcome.open;
+  let left = answers === undefined ? ENDLESS : 0;
+  for (; ; left++) {
+    for (outcome = search.look(node, left); outcome === Outcome.open; outcome = search.look(node, left)) {
+      if (search.isSpent) return undecided("positions", none, deals);
+      const depth = left === ENDLESS ? null : left;
+      if ((yield { depth, positions: search.worlds.positions, decided: search.decided }) === true)
+        return undecided("interrupted", none, deals);
     }
-    if (outcome === Outcome.notWon) return solution(false, depth, { deals });
-    if (search.ended !== null) return solution(null, depth - 1, { deals, undecided: search.ended });
+    if (outcome === Outcome.notYet) none = left;
+    if (outcome === Outcome.won || outcome === Outcome.never || left >= (answers ?? 0)) break;
   }
-  return solution(null, options.depth, { deals, undecided: search.chance ? "chance" : "depth" });
+  if (outcome === Outcome.unknown) return undecided(search.worlds.tooWide ? "chance" : "house", none, deals);
+  const forced = outcome === Outcome.won;
+  const { turns } = options;
+  const horizon = { ...(turns === undefined ? {} : { turns }), ...(answers === undefined ? {} : { answers: left }) };
+  const claim: Claim = { seat, goal: forced ? "win" : "hold", hidden, ...horizon };
+  const told = { claim, forced, ever: outcome === Outcome.never && turns === undefined, answers: answers === undefined ? null : left };
+  search.extend();
+  const shown = search.show(node, left, forced);
+  const doer = forced ? seat : ((1 - seat) as Seat);
+  return { ...told, ...shown, line: lineOf(shown.proof ?? "won", doer), positions: search.worlds.positions, deals, undecided: null };
 }
 
 /** The whole search at once. */
-export function solve<M extends Match>(root: M, options: SolveOptions): Solution {
+export function solve<M extends Match>(root: M, options: SolveOptions<M>): Solution {
   const work = solving(root, options);
   for (;;) {
     const step = work.next();
@@ -93,239 +132,220 @@ export function solve<M extends Match>(root: M, options: SolveOptions): Solution
   }
 }
 
+type Shown = Pick<Solution, "first" | "single" | "proof">;
+
 class Search<M extends Match> {
-  positions = 0;
-  depth = 0;
-  /** Why the search was cut off, if it was. */
-  ended: "positions" | "interrupted" | null = null;
-  /** Did dice that nobody knows leave something undecided? */
-  chance = false;
-  /** Position → how deep it was searched, and what came of it. */
+  readonly worlds: Worlds<M>;
+  /** Position → what is known of it, and for how many answers. */
   private readonly memory = new Map<number, number>();
-  private readonly spare: M[] = [];
-  private readonly hidden: boolean;
+  private readonly lastTurn: number;
+  private readonly thisTurn: number;
+  private slice = SLICE;
+  private until = 0;
   private most: number;
+  private written = 0;
+  private single = true;
 
   constructor(
-    private readonly root: M,
+    root: M,
     private readonly seat: Seat,
-    options: SolveOptions,
+    private readonly options: SolveOptions<M>,
   ) {
-    this.hidden = options.deals !== undefined;
+    this.worlds = new Worlds(root, seat, options.deals !== undefined);
+    this.thisTurn = root.turnNumber;
+    this.lastTurn = options.turns === undefined ? Number.POSITIVE_INFINITY : root.turnNumber + options.turns - 1;
     this.most = options.positions;
   }
 
-  /** The deals that the seat cannot tell from this one, the true one first; null if there are too many. */
-  worldsOf(root: M, limit: number): M[] | null {
-    const deals = root.deals(this.seat, limit);
-    if (deals === null) return null;
-    const seen = this.told(root);
-    const worlds = deals.filter((world) => world.wouldAsk() && this.told(world) === seen);
-    for (const world of worlds) world.fixedRolls = root.fixedRolls;
-    return worlds;
+  get decided(): number {
+    return this.memory.size;
+  }
+  get isSpent(): boolean {
+    return this.worlds.positions >= this.most;
+  }
+  /** What is decided is written down, which may take as many positions again. */
+  extend(): void {
+    this.most = this.worlds.positions + Math.max(this.options.positions, 10 * SLICE);
+    this.until = this.most;
   }
 
-  value(worlds: readonly M[], depth: number): Step<Outcome> {
-    return this.hidden ? this.inAll(worlds, depth) : this.open(worlds[0]!, depth);
-  }
-
-  // ---- everything is open ----
-
-  private *open(at: M, depth: number): Step<Outcome> {
-    if (at.over) return this.won(at);
-    if (depth === 0) return Outcome.open;
-    const key = keyOf(at);
-    const kept = this.memory.get(key) ?? 0;
-    const [known, searched] = [kept & 3, kept >> 2];
-    if (known === Outcome.notWon || (known === Outcome.won && searched <= depth) || (known === Outcome.open && searched >= depth))
-      return known;
-    const mine = at.asked === this.seat;
-    const decisive = mine ? Outcome.won : Outcome.notWon;
-    let outcome = mine ? Outcome.notWon : Outcome.won;
-    for (const index of answersOf(at)) {
-      const next = yield* this.after(at, index);
-      if (this.ended !== null) return Outcome.open;
-      const value = next === null ? Outcome.open : yield* this.open(next, depth - 1);
-      if (next !== null) this.spare.push(next);
-      if (this.ended !== null) return Outcome.open;
-      if (value === Outcome.open || value === decisive) outcome = value;
-      if (value === decisive) break;
-    }
-    this.memory.set(key, (depth << 2) | outcome);
+  /** Looks for a while. What has been decided is remembered, so that the next look begins where this one ends. */
+  look(node: readonly M[], left: number): Outcome {
+    const before = this.memory.size;
+    this.until = Math.min(this.most, this.worlds.positions + this.slice);
+    const outcome = this.value(node, left, 0);
+    this.slice = this.memory.size > before ? SLICE : 2 * this.slice;
     return outcome;
   }
 
-  // ---- against every hidden hand ----
+  private value(node: readonly M[], left: number, depth: number): Outcome {
+    const now = this.atOnce(node, left);
+    if (now !== null) return now;
+    if (depth >= DEEPEST) return Outcome.unknown;
+    const key = keyOf(node);
+    const kept = this.kept(key, left);
+    if (kept !== null) return kept;
+    if (this.worlds.positions >= this.until) return Outcome.open;
+    const mine = node[0]!.asked === this.seat;
+    const moves = this.ordered(node, mine);
+    const outcome = mine ? this.best(moves, left, depth) : this.worst(moves, left, depth);
+    this.worlds.release(moves);
+    if (outcome !== Outcome.open && this.memory.size < MOST_KEPT) this.memory.set(key, (Math.min(left, ENDLESS) << 3) | outcome);
+    return outcome;
+  }
 
-  /** What is known if any of these, which the seat cannot tell apart, could be the truth. */
-  private *inAll(worlds: readonly M[], depth: number): Step<Outcome> {
-    const one = worlds[0]!;
-    if (one.over) return this.won(one);
-    if (depth === 0) return Outcome.open;
-    if (one.asked !== this.seat) return yield* this.together(yield* this.replies(worlds), depth);
-    let outcome = Outcome.notWon;
-    for (const answer of commonAnswersOf(worlds)) {
-      const value = yield* this.together(yield* this.answered(worlds, answer), depth);
-      if (this.ended !== null || value === Outcome.won) return value;
-      if (value === Outcome.open) outcome = value;
+  /** What can be said without looking further. */
+  private atOnce(node: readonly M[], left: number): Outcome | null {
+    const one = node[0]!;
+    if (one.over) return node.every((world) => world.standing().winner === this.seat) ? Outcome.won : Outcome.never;
+    if (one.turnNumber > this.lastTurn) return Outcome.never;
+    return left === 0 ? Outcome.notYet : null;
+  }
+
+  private kept(key: number, left: number): Outcome | null {
+    const kept = this.memory.get(key);
+    if (kept === undefined) return null;
+    const [outcome, searched] = [(kept & 7) as Outcome, kept >> 3];
+    if (outcome === Outcome.never) return outcome;
+    if (outcome === Outcome.won) return searched <= left ? outcome : null;
+    return searched >= left ? outcome : null;
+  }
+
+  /** The seat answers: one of these must win. */
+  private best(moves: readonly Move<M>[], left: number, depth: number): Outcome {
+    let outcome = Outcome.never;
+    for (const { next } of moves) {
+      const value = this.all(next, left, depth);
+      if (value === Outcome.won || value === Outcome.open) return value;
+      if (value === Outcome.unknown || outcome === Outcome.never) outcome = value;
     }
     return outcome;
   }
 
-  /** Won only if every one of these is, whichever the seat turns out to be in. Null: something undecided. */
-  private *together(groups: readonly M[][] | null, depth: number): Step<Outcome> {
-    if (groups === null) return Outcome.open;
+  /** The other one answers: all of these must win. */
+  private worst(moves: readonly Move<M>[], left: number, depth: number): Outcome {
     let outcome = Outcome.won;
-    for (const group of groups) {
-      const value = yield* this.inAll(group, depth - 1);
-      if (this.ended !== null) return Outcome.open;
-      if (value !== Outcome.won) outcome = value;
-      if (value === Outcome.notWon) break;
+    for (const { next } of moves) {
+      const value: Outcome = outcome === Outcome.notYet ? this.neverAtOnce(next) : this.all(next, left, depth);
+      if (value === Outcome.never || value === Outcome.open) return value;
+      if (value === Outcome.notYet || outcome === Outcome.won) outcome = value;
     }
-    for (const group of groups) this.spare.push(...group);
     return outcome;
   }
 
-  /** The same answer in every world, split by what the seat is told afterwards; null if that is not known. */
-  private *answered(worlds: readonly M[], answer: Option): Step<M[][] | null> {
-    const groups = new Map<string, M[]>();
-    for (const world of worlds) {
-      const next = yield* this.after(world, world.options().indexOf(answer));
-      if (next === null) return null;
-      addTo(groups, this.told(next), next);
+  /** Whatever comes to light. */
+  private all(next: Move<M>["next"], left: number, depth: number): Outcome {
+    if (next === null) return Outcome.unknown;
+    let outcome = Outcome.won;
+    for (const node of next) {
+      const value = this.value(node, left === ENDLESS ? left : left - 1, depth + 1);
+      if (value === Outcome.never || value === Outcome.open) return value;
+      if (value === Outcome.notYet || outcome === Outcome.won) outcome = value;
     }
-    return [...groups.values()];
+    return outcome;
   }
 
-  /** Every answer of the other player in every world, split by what the seat is told of it. */
-  private *replies(worlds: readonly M[]): Step<M[][] | null> {
-    const groups = new Map<string, M[]>();
-    for (const world of worlds) {
-      for (const index of answersOf(world)) {
-        const phrase = world.phrase(world.options().options[index]!, this.seat);
-        const next = yield* this.after(world, index);
-        if (next === null) return null;
-        addTo(groups, `${phrase} ${this.told(next)}`, next);
-      }
-    }
-    return [...groups.values()];
+  /** It is not won in time: is it known already that it never is? */
+  private neverAtOnce(next: Move<M>["next"]): Outcome {
+    const never = (next ?? []).some((node) => (this.atOnce(node, 1) ?? this.kept(keyOf(node), 0)) === Outcome.never);
+    return never ? Outcome.never : Outcome.notYet;
   }
 
-  /** What the seat has before it: the table as it may see it, who is asked, its own answers. */
-  private told(at: M): string {
+  private ordered(node: readonly M[], mine: boolean): Move<M>[] {
+    const moves = this.worlds.moves(node);
     const { seat } = this;
-    const mine = !at.over && at.asked === seat;
-    const may = mine ? at.options() : null;
-    const answers = may === null ? null : Array.from({ length: may.count }, (_, index) => may.options[index]);
-    return JSON.stringify([resultOf(at), at.over ? null : at.asked, mine ? at.question() : null, answers, at.view(seat)]);
+    const { promise } = this.options;
+    if (promise === undefined || moves.length < 2) return moves;
+    const worth = new Map<Move<M>, number>();
+    for (const move of moves) {
+      const one = move.next?.[0]?.[0];
+      worth.set(move, one === undefined ? 0 : one.over ? (one.standing().winner === seat ? 2 : -2) : promise(one, seat));
+    }
+    return moves.sort((one, other) => (mine ? worth.get(other)! - worth.get(one)! : worth.get(one)! - worth.get(other)!));
   }
 
-  // ---- both ----
+  // ---- writing it down ----
 
-  /** The position after an answer; null if the search ends here, the house rules give up, or the seat could not know the dice. */
-  private *after(at: M, index: number): Step<M | null> {
-    if (++this.positions % BETWEEN_YIELDS === 0 && (yield { depth: this.depth, positions: this.positions }) === true)
-      this.ended = "interrupted";
-    if (this.positions > this.most) this.ended ??= "positions";
-    if (this.ended !== null) return null;
-    const next = this.spare.pop() ?? this.root.blank();
-    next.copyFrom(at);
-    next.fixedRolls = at.fixedRolls === null ? null : [...at.fixedRolls];
+  /** The proof of what has been decided. */
+  show(node: readonly M[], left: number, forced: boolean): Shown {
+    const one = node[0]!;
+    const doer = forced ? this.seat : 1 - this.seat;
+    const nothing: Shown = { first: [], single: false, proof: null };
+    let first: string[] = [];
+    if (!one.over && one.asked === doer) {
+      const moves = this.ordered(node, forced);
+      const doing = this.doing(moves, left, forced, this.options.onlySingle === true ? 2 : Number.POSITIVE_INFINITY);
+      first = doing.map((move) => move.say());
+      this.worlds.release(moves);
+      if (this.options.onlySingle === true && first.length !== 1) return { ...nothing, first };
+    }
+    const proof = this.proofOf(node, left, forced);
+    return { first, single: this.single && proof !== null, proof };
+  }
+
+  /** The answers that do it. @param most no more are looked for */
+  private doing(moves: readonly Move<M>[], left: number, forced: boolean, most: number): Move<M>[] {
+    const found: Move<M>[] = [];
+    for (const move of moves) {
+      const value = this.all(move.next, left, 0);
+      if (forced ? value === Outcome.won : value === Outcome.never || value === Outcome.notYet) found.push(move);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
+
+  /** Null if it is too long, or if the positions do not suffice. */
+  private proofOf(node: readonly M[], left: number, forced: boolean): Proof | null {
+    if (++this.written > MOST_WRITTEN) return null;
+    if (this.atOnce(node, left) !== null) return forced ? "won" : "held";
+    const within = forced ? this.soonest(node, left) : left;
+    const one = node[0]!;
+    const moves = this.ordered(node, forced);
     try {
-      next.play(index);
-    } catch (problem) {
-      if (problem instanceof HouseLimit) return null;
-      throw problem;
-    }
-    if (!this.hidden || next.rolls === at.rolls) return next;
-    this.chance = true;
-    return null;
-  }
-
-  private won(at: M): Outcome {
-    return at.standing().winner === this.seat ? Outcome.won : Outcome.notWon;
-  }
-
-  /** From a position that is won within so many answers: the quickest way, while the other player holds out longest. */
-  *line(root: M, worlds: readonly M[], depth: number): Step<string[]> {
-    this.most = Number.POSITIVE_INFINITY;
-    const line: string[] = [];
-    const told = root.clone();
-    told.fixedRolls = root.fixedRolls === null ? null : [...root.fixedRolls];
-    for (const [card, handle] of root.handles) told.handles.set(card, handle);
-    let here = worlds;
-    let left = depth;
-    while (!told.over) {
-      const mine = told.asked === this.seat;
-      let best: { index: number; takes: number; worlds: readonly M[] } | null = null;
-      for (const index of answersOf(told)) {
-        const next = yield* this.truthAfter(told, here, index, mine);
-        if (next === null) continue;
-        const takes = yield* this.takes(next, left - 1);
-        if (takes === null) continue;
-        if (best === null || (mine ? takes < best.takes : takes > best.takes)) best = { index, takes, worlds: next.here };
+      if (one.asked === (forced ? this.seat : 1 - this.seat)) {
+        const mayDiffer = one.turnNumber === this.thisTurn;
+        const doing = this.doing(moves, within, forced, mayDiffer && this.single ? 2 : 1);
+        if (doing.length > 1) this.single = false;
+        if (doing.length === 0 || (this.options.onlySingle === true && !this.single)) return null;
+        const then = this.afterMove(doing[0]!, within, forced);
+        return then === null ? null : { answer: doing[0]!.say(), next: then };
       }
-      if (best === null) break; // interrupted
-      line.push(`${seatName(told.asked)}: ${told.notate(best.index)}`);
-      told.play(best.index);
-      here = best.worlds;
-      left = best.takes;
+      const replies: Record<string, Proof> = {};
+      for (const move of moves) {
+        const then = this.afterMove(move, within, forced);
+        if (then === null) return null;
+        replies[move.say()] = then;
+      }
+      return { replies };
+    } finally {
+      this.worlds.release(moves);
     }
-    return line;
   }
 
-  /** All groups that an answer leads to, and the one with the truth among them. */
-  private *truthAfter(truth: M, worlds: readonly M[], index: number, mine: boolean): Step<{ here: M[]; all: M[][] } | null> {
-    const next = yield* this.after(truth, index);
+  private afterMove({ next }: Move<M>, left: number, forced: boolean): Proof | null {
     if (next === null) return null;
-    if (!this.hidden) return { here: [next], all: [[next]] };
-    const answer = truth.options().options[index]!;
-    const groups = yield* mine ? this.answered(worlds, answer) : this.replies(worlds);
-    const wanted = next.hash();
-    const here = groups?.find((group) => group.some((world) => world.hash() === wanted));
-    return groups === null || here === undefined ? null : { here, all: mine ? groups : [here] };
-  }
-
-  private *takes({ all }: { all: M[][] }, most: number): Step<number | null> {
-    for (let depth = 0; depth <= most; depth++) {
-      let outcome = Outcome.won;
-      for (const group of all) if (outcome === Outcome.won) outcome = yield* this.value(group, depth);
-      if (outcome === Outcome.won) return depth;
+    const after = left === ENDLESS ? left : left - 1;
+    if (next.length === 1) return this.proofOf(next[0]!, after, forced);
+    const seen: Record<string, Proof> = {};
+    for (const node of next) {
+      if (!forced && !this.isHeld(node, after)) continue;
+      const then = this.proofOf(node, after, forced);
+      if (then === null) return null;
+      seen[markOf(toldTo(this.seat, node[0]!, this.options.deals !== undefined))] = then;
+      if (!forced) break;
     }
-    return null;
+    return { seen };
   }
-}
 
-/** The places of all answers that differ in more than which of two copies of a card is meant. */
-function answersOf(at: Match): number[] {
-  const { options, count } = at.options();
-  const different: number[] = [];
-  for (let index = 0; index < count; index++) {
-    if (!different.some((other) => at.alike(options[other]!, options[index]!))) different.push(index);
+  private isHeld(node: readonly M[], left: number): boolean {
+    const value = this.value(node, left, 0);
+    return value === Outcome.never || value === Outcome.notYet;
   }
-  return different;
-}
 
-/** The seat's answers, the same in worlds that it cannot tell apart; those that are alike in all of them once. */
-function commonAnswersOf(worlds: readonly Match[]): Option[] {
-  const { options, count } = worlds[0]!.options();
-  const different: Option[] = [];
-  for (const answer of options.slice(0, count)) {
-    if (!different.some((other) => worlds.every((world) => world.alike(other, answer)))) different.push(answer);
+  /** The fewest answers in which a position is won that is won in so many. */
+  private soonest(node: readonly M[], left: number): number {
+    if (left === ENDLESS) return left;
+    for (let fewer = 1; fewer < left; fewer++) if (this.value(node, fewer, 0) === Outcome.won) return fewer;
+    return left;
   }
-  return different;
-}
-
-function addTo<M>(groups: Map<string, M[]>, key: string, match: M): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [match]);
-  else group.push(match);
-}
-
-/** Two hashes of different kinds in one number: with 53 bits, millions of positions do not collide. */
-function keyOf(at: Match): number {
-  const { words } = at.memory;
-  let other = 0x9e3779b9;
-  for (let i = 0; i < words.length; i++) other = Math.imul(other ^ words[i]!, 0x85ebca6b) ^ (other >>> 13);
-  return at.hash() * 2 ** 21 + (other >>> 11);
 }

@@ -1,5 +1,6 @@
+import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
-import { BOTH, type Card, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { BOTH, type Card, type NamedDeck, newMatch, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
@@ -7,7 +8,7 @@ import { Duel, duel } from "../../kernel/test/duel.ts";
 import { type SolveOptions, solve, solving } from "../src/solve.ts";
 
 const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
-const limits: SolveOptions = { depth: 8, positions: 100_000 };
+const limits: SolveOptions = { answers: 8, positions: 100_000 };
 const some = ["Blade 1", "Blade 1", "Blade 1"];
 
 /** Another toy: who plays a card guesses the other player's first card in hand, and wins or loses by it. */
@@ -26,13 +27,13 @@ class Guess extends Duel {
 describe("everything open", () => {
   test("a win in one answer, and only the one that wins is in the line", () => {
     const match = arranged({ hand: ["Blade 1", "Blade 3"], deck: some }, { life: 3, deck: some });
-    expect(solve(match, limits)).toMatchObject({ seat: 0, forced: true, depth: 1, line: ["P1: play Blade 3"], deals: 1, undecided: null });
+    expect(solve(match, limits)).toMatchObject({ forced: true, answers: 1, line: ["P1: play Blade 3"], deals: 1, undecided: null });
   });
 
   test("a win in three: whatever the other one does in between, and the line can be played", () => {
     const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
-    const { forced, depth, line } = solve(match, limits);
-    expect({ forced, depth, answers: line.length }).toEqual({ forced: true, depth: 3, answers: 3 });
+    const { forced, answers, line } = solve(match, limits);
+    expect({ forced, answers, line: line.length }).toEqual({ forced: true, answers: 3, line: 3 });
     for (const answer of line) {
       expect(answer.slice(0, 2)).toBe(seatName(match.asked));
       match.play(match.parse(answer.slice(4)));
@@ -42,21 +43,21 @@ describe("everything open", () => {
 
   test("none, if the other one strikes back; and then that one has one", () => {
     const match = arranged({ life: 2, hand: ["Blade 2"], deck: ["Blade 2", "Blade 1"] }, { life: 4, hand: ["Blade 2"], deck: some });
-    expect(solve(match, limits)).toMatchObject({ seat: 0, forced: false, line: [], undecided: null });
-    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ seat: 1, forced: true, depth: 2 });
+    expect(solve(match, limits)).toMatchObject({ claim: { seat: 0, goal: "hold" }, forced: false, undecided: null });
+    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ claim: { seat: 1, goal: "win" }, forced: true, answers: 2 });
   });
 
   test("what lies on top of the deck is drawn", () => {
     const match = arranged({ hand: ["Blade 1"], deck: ["Blade 1", "Blade 6"] }, { life: 6, deck: some });
-    expect(solve(match, limits)).toMatchObject({ forced: true, depth: 3 });
+    expect(solve(match, limits)).toMatchObject({ forced: true, answers: 3 });
   });
 
-  test("not decided: too shallow, too few positions, stopped", () => {
+  test("none within so many answers; not decided: too few positions, stopped", () => {
     const match = arranged({ hand: ["Blade 2", "Blade 3"], deck: some }, { life: 5, hand: ["Blade 1"], deck: some });
-    expect(solve(match, { ...limits, depth: 2 })).toMatchObject({ forced: null, depth: 2, undecided: "depth", line: [] });
+    expect(solve(match, { ...limits, answers: 2 })).toMatchObject({ forced: false, ever: false, answers: 2, undecided: null });
     expect(solve(match, { ...limits, positions: 3 })).toMatchObject({ forced: null, undecided: "positions" });
-    const long = { life: 9, hand: ["Blade 1", "Blade 2", "Blade 3"], deck: ["Blade 1", "Blade 2", "Blade 1", "Blade 2", "Herald"] };
-    const work = solving(arranged(long, long), { depth: 30, positions: 1_000_000 });
+    const [{ deck }] = bos.decks as [NamedDeck];
+    const work = solving(newMatch(bos, { decks: [deck, deck], seed: 1 }), { answers: 30, positions: 1_000_000 });
     expect(work.next().done).toBe(false);
     expect(work.next(true)).toMatchObject({ done: true, value: { forced: null, undecided: "interrupted" } });
   });
@@ -64,13 +65,13 @@ describe("everything open", () => {
   test("a match that is over is decided", () => {
     const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, deck: some });
     match.play(match.parse("play Blade 3"));
-    expect(solve(match, { ...limits, seat: 0 })).toMatchObject({ forced: true, depth: 0, line: [] });
-    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ forced: false, depth: 0 });
+    expect(solve(match, { ...limits, seat: 0 })).toMatchObject({ forced: true, answers: 0, line: [] });
+    expect(solve(match, { ...limits, seat: 1 })).toMatchObject({ forced: false, answers: 0, ever: true });
   });
 
   test("a puzzle of a real game, without its answers", () => {
     const match = openScenario(colossusOrder, { ...(puzzle as unknown as Scenario), script: [] });
-    const { forced, line } = solve(match, { depth: 12, positions: 200_000 });
+    const { forced, line } = solve(match, { answers: 12, positions: 200_000 });
     expect(forced).toBe(true);
     for (const answer of line) match.play(match.parse(answer.slice(4)));
     expect(match.standing()).toEqual({ over: true, winner: 0 });
@@ -82,16 +83,16 @@ describe("against every hidden hand", () => {
 
   test("a win that needs nothing of what is hidden holds", () => {
     const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: some });
-    expect(solve(match, hidden)).toMatchObject({ forced: true, depth: 1, line: ["P1: play Blade 3"], deals: 4 });
+    expect(solve(match, hidden)).toMatchObject({ forced: true, answers: 1, line: ["P1: play Blade 3"], deals: 4 });
   });
 
   test("a hand that the other player could have refutes a win that the true hand allows", () => {
     const deck = (last: string) => ["Blade 1", "Blade 1", last];
     const against = (last: string) =>
       arranged({ life: 5, hand: ["Blade 4", "Blade 4"], deck: some }, { life: 8, hand: ["Blade 1"], deck: deck(last) });
-    for (const last of ["Blade 1", "Blade 4"]) expect(solve(against(last), limits), last).toMatchObject({ forced: true, depth: 3 });
-    expect(solve(against("Blade 1"), hidden)).toMatchObject({ forced: true, depth: 3, deals: 1 });
-    expect(solve(against("Blade 4"), hidden)).toMatchObject({ deals: 4, line: [] });
+    for (const last of ["Blade 1", "Blade 4"]) expect(solve(against(last), limits), last).toMatchObject({ forced: true, answers: 3 });
+    expect(solve(against("Blade 1"), hidden)).toMatchObject({ forced: true, answers: 3, deals: 1 });
+    expect(solve(against("Blade 4"), hidden)).toMatchObject({ deals: 4 });
     expect(solve(against("Blade 4"), hidden).forced).not.toBe(true); // a Blade 4 in hand strikes first: with 1 life nothing big can be played
   });
 
@@ -100,17 +101,17 @@ describe("against every hidden hand", () => {
     match.copyFrom(arranged({ hand: ["Blade 1", "Blade 2"], deck: some }, { hand: ["Blade 2"], deck: ["Blade 1"] }) as Guess);
     const deals = match.deals(0, 500)!;
     expect(deals.map((deal) => solve(deal, limits).line)).toEqual([["P1: play Blade 2"], ["P1: play Blade 1"]]);
-    expect(solve(match, { ...hidden, depth: 1 })).toMatchObject({ forced: null, deals: 2, undecided: "depth" });
+    expect(solve(match, { ...hidden, answers: 1 })).toMatchObject({ forced: false, ever: false, deals: 2 });
     put(match.known, [...match.cards(1, 1)][0]!, BOTH); // once the card has been shown, there is no guessing
-    expect(solve(match, hidden)).toMatchObject({ forced: true, depth: 1, line: ["P1: play Blade 2"], deals: 1 });
+    expect(solve(match, hidden)).toMatchObject({ forced: true, answers: 1, line: ["P1: play Blade 2"], deals: 1 });
   });
 
   test("the same answer must do for every order of one's own deck", () => {
     // life 6: only a Blade 6 drawn next wins in three; the true deck has it on top, the seat does not know
     const deck = ["Blade 1", "Blade 6", "Blade 1", "Blade 1"];
     const match = arranged({ hand: [], deck }, { life: 6, deck: some });
-    expect(solve(match, { ...limits, depth: 3 }).forced).toBe(true);
-    expect(solve(match, { ...hidden, depth: 3 })).toMatchObject({ forced: null, deals: 3, undecided: "depth" });
+    expect(solve(match, { ...limits, answers: 3 }).forced).toBe(true);
+    expect(solve(match, { ...hidden, answers: 3 })).toMatchObject({ forced: false, ever: false, deals: 3 });
   });
 
   test("too many deals are not decided", () => {

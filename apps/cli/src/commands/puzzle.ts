@@ -1,6 +1,6 @@
 import { InputError, type Match, type Seat, seatName } from "@duelex/kernel";
 import { menuOf } from "@duelex/session";
-import { type Proof, prove, sizeOf } from "@duelex/sim";
+import { type Claim, type Proof, type Solution, sizeOf, solve } from "@duelex/sim";
 import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
@@ -9,7 +9,7 @@ import { type Look, lookFor } from "../look.ts";
 import { readChoice } from "../menu.ts";
 import { puzzleFolder } from "../places.ts";
 import { sayQuestion, sayUnclear } from "../play/question.ts";
-import { flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf, seatOf } from "../puzzles.ts";
+import { claimOf, flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf, seatOf } from "../puzzles.ts";
 import { count, plain, wrap } from "../text.ts";
 
 export interface PuzzleFlags extends JsonFlag {
@@ -20,9 +20,11 @@ export interface PuzzleFlags extends JsonFlag {
 
 /** Positions that a wrong try may take to be shown wrong. */
 const POSITIONS = 200_000;
+/** Answers that are told of why a try fails. */
+const LONGEST_REFUTATION = 8;
 
 export const puzzleCommand = (context: Context, act: Act) =>
-  commandNamed("puzzle", "win this turn: positions with one way to do it, the easiest first", [
+  commandNamed("puzzle", "win this turn, or save the match: positions with one way to do it, the easiest first", [
     "puzzle bos",
     "puzzle gundam --number 5",
     "puzzle colossus-order --list",
@@ -54,13 +56,21 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
   }
   if (flags.list === true || flags.json !== undefined) {
     const told = puzzles.map(({ title, puzzle }, nth) => ({
-      ...{ number: nth + 1, title, for: puzzle.for, answers: puzzle.solution.length, difficulty: puzzle.difficulty },
+      ...{
+        number: nth + 1,
+        title,
+        for: puzzle.for,
+        saves: puzzle.saves === true,
+        answers: puzzle.solution.length,
+        difficulty: puzzle.difficulty,
+      },
     }));
     if (flags.json !== undefined) terminal.say(asJson({ game: id, puzzles: told }));
     else
       terminal.say(
         ...told.map(
-          (each) => `${String(each.number).padStart(3)}  ${each.for} wins in ${count(each.answers, "answer")}, ${each.difficulty} bits`,
+          ({ number, for: who, saves, answers, difficulty }) =>
+            `${String(number).padStart(3)}  ${who} ${saves ? "saves the match" : `wins in ${count(answers, "answer")}`}, ${difficulty} bits`,
         ),
         ...wrap("Hard is measured in bits: each choice between two answers that has to be made right is one.", terminal.columns).map(
           terminal.paint.quiet,
@@ -70,9 +80,8 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
   }
   for (let nth = first; nth <= puzzles.length; nth++) {
     terminal.say("", terminal.paint.strong(`Puzzle ${nth} of ${puzzles.length}. ${puzzles[nth - 1]!.title}.`));
-    const left = await new Setting(context, openPuzzle(game, puzzles[nth - 1]!), puzzles[nth - 1]!).run(game.mat, (at, seat) =>
-      game.evaluate(at, seat),
-    );
+    const scenario = puzzles[nth - 1]!;
+    const left = await new Setting(context, openPuzzle(game, scenario), scenario, (at, of) => game.evaluate(at, of)).run(game.mat);
     if (left) return Exit.fine;
   }
   terminal.say("", `Those were all the puzzles of ${game.name}.`);
@@ -85,36 +94,37 @@ type Mat = Parameters<typeof menuOf>[2];
 class Setting {
   private tries = 0;
   private readonly seat: Seat;
+  private readonly claim: Claim;
 
   constructor(
     private readonly context: Context,
     private readonly root: Match,
     private readonly scenario: PuzzleScenario,
+    private readonly promise: (at: Match, seat: Seat) => number,
   ) {
     this.seat = seatOf(scenario);
+    this.claim = claimOf(scenario, root);
   }
 
   private get look(): Look {
     return lookFor(this.context.terminal);
   }
+  private get other(): string {
+    return seatName((1 - this.seat) as Seat);
+  }
 
   /** True when it was left. */
-  async run(mat: Mat, promise: (at: Match, seat: Seat) => number): Promise<boolean> {
+  async run(mat: Mat): Promise<boolean> {
     const { terminal } = this.context;
     const { seat, root } = this;
     terminal.say(
-      ...wrap(
-        `${seatName(seat)} is asked, and can win before this turn ends, whatever ${seatName((1 - seat) as Seat)} replies. ` +
-          "Type an answer; solution shows the way, skip goes to the next, quit leaves.",
-        terminal.columns,
-      ),
-      "",
-      ...drawBoard(root.view(seat), this.look),
-      ...this.sayHidden(root),
+      ...wrap(`${this.sayTask()} Type an answer; solution shows the way, skip goes to the next, quit leaves.`, terminal.columns),
+      ...["", ...drawBoard(root.view(seat), this.look), ...this.sayHidden(root)],
     );
     let at = root.clone();
     let here = this.scenario.puzzle.proof as Proof;
-    while (here !== "won") {
+    while (typeof here !== "string") {
+      if ("seen" in here) throw new Error("nothing comes to light in a puzzle");
       if ("replies" in here) {
         const [reply, then] = Object.entries(here.replies).reduce((most, each) => (sizeOf(each[1]) > sizeOf(most[1]) ? each : most));
         terminal.say(`${seatName(at.asked)}: ${reply}`);
@@ -153,17 +163,34 @@ class Setting {
       }
       const tried = at.clone();
       tried.play(choice.index);
-      const again = prove(tried, { seat, positions: POSITIONS, promise });
-      if (again.forced === true && again.proof !== null) {
-        terminal.say("That wins as well.");
+      const again = this.solutionOf(tried);
+      if (again.claim?.goal === this.claim.goal && again.proof !== null) {
+        terminal.say(this.claim.goal === "win" ? "That wins as well." : "That holds as well.");
         at = tried;
         here = again.proof;
         continue;
       }
-      terminal.say(...wrap(`No: ${sayRefutation(tried, seat, promise)}`, terminal.columns, "  "), "Try again.");
+      terminal.say(...wrap(`No: ${this.sayRefutation(tried, again.proof)}`, terminal.columns, "  "), "Try again.");
     }
-    terminal.say(terminal.paint.strong(`Solved, with ${count(this.tries, "answer")}. ${seatName(seat)} wins.`));
+    const done = this.claim.goal === "win" ? `${seatName(seat)} wins` : `${this.other} does not win ${this.inTime()}`;
+    terminal.say(terminal.paint.strong(`Solved, with ${count(this.tries, "answer")}: ${done}.`));
     return false;
+  }
+
+  private sayTask(): string {
+    const who = seatName(this.seat);
+    if (this.claim.goal === "win") return `${who} is asked, and can win before this turn ends, whatever ${this.other} replies.`;
+    return `${who} is asked. ${this.other} threatens to win ${this.inTime()}; after one answer it cannot, whatever it does.`;
+  }
+  private inTime(): string {
+    return this.claim.turns === 1 ? "this turn" : "before its next turn ends";
+  }
+
+  /** What is true after a try, as far as it can be told in time. */
+  private solutionOf(tried: Match): Solution {
+    const { seat, turns = 1 } = this.claim;
+    const left = turns - (tried.turnNumber - this.root.turnNumber);
+    return solve(tried, { seat, turns: left, positions: POSITIONS, promise: this.promise });
   }
 
   /** What the other side could name and this seat cannot: a puzzle is open. */
@@ -176,28 +203,38 @@ class Setting {
     if (names.length === 0) return [];
     return wrap(`Open cards: ${seatName(other)} also has ${names.sort().join(", ")}.`, this.context.terminal.columns, "  ");
   }
-}
 
-/** Why a try does not win: how the other side gets out, or that nothing wins any more. */
-function sayRefutation(from: Match, seat: Seat, promise: (at: Match, seat: Seat) => number): string {
-  const { turnNumber } = from;
-  const at = from.clone();
-  const line: string[] = [];
-  while (!at.over && at.turnNumber === turnNumber && line.length < 8) {
-    const { count: answers } = at.options();
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < answers; index++) {
-      const next = at.clone();
-      next.play(index);
-      const mine = at.asked === seat;
-      if (!mine && prove(next, { seat, positions: POSITIONS, promise }).forced !== false) continue;
-      const worth = mine ? promise(next, seat) : -promise(next, seat);
-      if (worth > most) [best, most] = [index, worth];
+  /** Why a try fails: what the other side does against it, and against the best that this one could still do. */
+  private sayRefutation(from: Match, proof: Proof | null): string {
+    const fails = this.claim.goal === "win" ? "after that nothing wins before the turn ends" : `after that ${this.other} wins by force`;
+    const at = from.clone();
+    const line: string[] = [];
+    let here: Proof = proof ?? (this.claim.goal === "win" ? "held" : "won");
+    while (typeof here !== "string" && line.length < LONGEST_REFUTATION) {
+      const [answer, next]: [string, Proof] =
+        "answer" in here ? [here.answer, here.next] : this.mostPromising(at, "replies" in here ? here.replies : {});
+      line.push(`${seatName(at.asked)}: ${answer}`);
+      at.play(at.parse(answer));
+      here = next;
     }
-    line.push(`${seatName(at.asked)}: ${at.notate(best, seat)}`);
-    at.play(best);
+    if (line.length === 0) return `${fails}.`;
+    const ends =
+      typeof here !== "string"
+        ? ", and so on"
+        : here === "won"
+          ? `, and ${this.other} has won`
+          : at.over
+            ? ", and that is not won"
+            : ", and the turn ends";
+    return `${fails}. For example ${line.join(", ")}${ends}.`;
   }
-  const ends = at.over ? "and that is not won" : at.turnNumber !== turnNumber ? "and the turn ends" : "and so on";
-  return `after that nothing wins before the turn ends. ${line.length === 0 ? "It has ended." : `For example ${line.join(", ")}, ${ends}.`}`;
+
+  private mostPromising(at: Match, replies: Readonly<Record<string, Proof>>): [string, Proof] {
+    const worth = ([phrase]: [string, Proof]): number => {
+      const next = at.clone();
+      next.play(next.parse(phrase));
+      return this.promise(next, this.seat);
+    };
+    return Object.entries(replies).reduce((best, each) => (worth(each) > worth(best) ? each : best));
+  }
 }

@@ -1,108 +1,130 @@
 import { InputError, type Match, type Scenario, type Seat, seatName, seatNamed } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
-import { checkProof, prove, type Solution, type SolveOptions, sizeOf, solving } from "@duelex/sim";
+import { type Checked, type Claim, checkProof, MOST_WRITTEN, type Solution, type SolveOptions, sizeOf, solving } from "@duelex/sim";
+import { SingleBar } from "cli-progress";
 import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
+import { readProof, writeProof } from "../files/proof-file.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
 import type { Terminal } from "../terminal.ts";
-import { count } from "../text.ts";
+import { count, wrap } from "../text.ts";
 
 export interface SolveFlags extends CardFlags, JsonFlag {
   readonly for?: string;
   readonly to?: number;
-  readonly depth: number;
+  readonly turn?: true;
+  readonly turns?: number;
+  readonly answers?: number;
   readonly positions: number;
   readonly hidden?: true;
   readonly deals: number;
-  /** A win before the turn ends, with its whole proof. */
-  readonly turn?: true;
+  /** Where the proof is written. */
+  readonly proof?: string;
+  readonly check?: true;
 }
 
-const USUAL_DEPTH = 12;
-const DEEPEST = 64;
+const USUAL_ANSWERS = 12;
+const MOST_ANSWERS = 64;
+const MOST_TURNS = 20;
 const USUAL_POSITIONS = 2_000_000;
-const MOST_POSITIONS = 10_000_000;
+const MOST_POSITIONS = 100_000_000;
 const USUAL_DEALS = 500;
 const MOST_DEALS = 100_000;
 
 export const solveCommand = (context: Context, act: Act) =>
-  commandNamed("solve", "is there a forced win in a position, and how", [
-    "solve my-puzzle.json                  everything is open, dice and decks too",
-    "solve my-puzzle.json --hidden         against every hidden hand",
-    "solve my-puzzle.json --to 0           without the answers of its script",
-    "solve my-puzzle.json --turn --json    a win before the turn ends, with its whole proof",
-    "solve my-puzzle.json --for P2 --depth 6 --json",
+  commandNamed("solve", "is there a forced win in a position: with its proof, every reply met", [
+    "solve my-puzzle.json                        within 12 answers",
+    "solve my-puzzle.json --turn                 before this turn ends",
+    "solve my-puzzle.json --turns 2 --for P2     before the next turn ends",
+    "solve my-puzzle.json --hidden               one way that wins against every hidden hand",
+    "solve my-puzzle.json --to 0 --answers 6     without the answers of its script",
+    "solve my-puzzle.json --turn --proof won.json",
+    "solve won.json --check                      play every branch of a proof",
   ])
     .argument("<file>", "a scenario: its position, after its script (docs/scenarios.md)")
     .addOption(new Option("--for <seat>", "who is to win; without it, the player who is asked").choices(["P1", "P2"]))
     .option("--to <answers>", "play only so many answers of the script first", wholeNumber(0))
-    .option("--depth <answers>", "how many answers deep", wholeNumber(1, DEEPEST), USUAL_DEPTH)
+    .option(
+      "--answers <number>",
+      `within so many answers of both players (${USUAL_ANSWERS} where nothing is said)`,
+      wholeNumber(1, MOST_ANSWERS),
+    )
+    .option("--turn", "before this turn ends")
+    .option("--turns <number>", "before so many turns have ended, this one and the other player's among them", wholeNumber(1, MOST_TURNS))
     .option("--positions <number>", "how many positions at most", wholeNumber(1, MOST_POSITIONS), USUAL_POSITIONS)
-    .option("--turn", "a win before the turn ends: proved, and the proof checked in every branch; everything is open")
-    .option("--hidden", "answers may depend only on what the player is told")
+    .option("--hidden", "one way for all hands that fit: answers depend only on what the player is told")
     .option("--deals <number>", "with --hidden: how many deals at most", wholeNumber(1, MOST_DEALS), USUAL_DEALS)
+    .option("--proof <file>", "write the proof there: the position, the claim, every reply")
+    .option("--check", "the file is a proof: play every branch of it")
     .addOption(cardsFlag())
     .addOption(jsonFlag())
-    .action(act((file: string, flags: SolveFlags) => solve(context, file, flags)));
+    .action(act((file: string, flags: SolveFlags) => (flags.check === true ? check(context, file, flags) : solve(context, file, flags))));
 
 async function solve(context: Context, file: string, flags: SolveFlags): Promise<Exit> {
   const { terminal } = context;
-  const scenario = withOwnCards(readScenarioFile(file), ownRecords(flags));
-  const match = await positionOf(context, file, scenario, flags.to);
-  const seat = seatNamed(flags.for ?? "");
-  if (flags.turn === true) return solveTurn(context, scenario, match, seat ?? match.asked, flags);
+  const whole = withOwnCards(readScenarioFile(file), ownRecords(flags));
+  const scenario = upTo(whole, flags.to);
+  const game = await context.games.load(scenario.game);
+  const match = await positionOf(context, file, scenario);
+  const seat = seatNamed(flags.for ?? "") ?? match.asked;
+  const turns = flags.turn === true ? 1 : flags.turns;
+  const answers = flags.answers ?? (turns === undefined ? USUAL_ANSWERS : undefined);
   const solution = await search(terminal, match, {
-    depth: flags.depth,
-    positions: flags.positions,
-    ...(seat === null ? {} : { seat }),
+    ...{ seat, positions: flags.positions, promise: (at: Match, of: Seat) => game.evaluate(at, of) },
+    ...(turns === undefined ? {} : { turns }),
+    ...(answers === undefined ? {} : { answers }),
     ...(flags.hidden === true ? { deals: flags.deals } : {}),
   });
-  const { forced, depth, line, positions, deals, undecided } = solution;
-  const player = seatName(solution.seat);
-  if (flags.json !== undefined) {
-    const winner = forced === true ? player : null;
-    const information = flags.hidden === true ? "hidden" : "open";
-    terminal.say(asJson({ game: scenario.game, for: player, information, winner, forced, depth, line, positions, deals, undecided }));
-  } else terminal.say(...sayResult(solution, flags), ...line.map((answer) => `  ${answer}`), sayGround(solution, flags));
-  return forced === true ? Exit.fine : Exit.failed;
+  const { claim, proof } = solution;
+  const checked = claim === null || proof === null ? null : checkProof(match, claim, proof);
+  if (checked !== null && checked.flaws.length > 0) throw new Error(`the proof does not hold: ${checked.flaws[0]!.what}`);
+  if (flags.proof !== undefined && claim !== null && proof !== null) writeProof(flags.proof, { scenario, claim, proof });
+  if (flags.json !== undefined) terminal.say(asJson(toldInJson(scenario.game, seat, solution, checked, flags)));
+  else {
+    terminal.say(...wrap(sayResult(seat, solution, flags), terminal.columns, "  "), ...solution.line.map((answer) => `  ${answer}`));
+    terminal.say(...wrap(sayGround(seat, solution, checked, flags), terminal.columns));
+  }
+  if (solution.undecided === "interrupted") return Exit.interrupted;
+  return solution.forced === true ? Exit.fine : Exit.failed;
 }
 
-/** Is there a forced win before the turn ends? */
-async function solveTurn(context: Context, scenario: Scenario, match: Match, seat: Seat, flags: SolveFlags): Promise<Exit> {
-  if (flags.hidden === true) throw new InputError("solve", [{ where: "--turn", what: "not together with --hidden: everything is open" }]);
-  const game = await context.games.load(scenario.game);
-  const { positions } = flags;
-  const proved = prove(match, { seat, positions, promise: (at, of) => game.evaluate(at, of) });
-  const { forced, winning, single, line, proof } = proved;
-  const player = seatName(seat);
-  const checked = proof === null ? null : checkProof(match, seat, proof);
-  if (checked !== null && checked.flaws.length > 0) throw new Error(`the proof does not hold: ${checked.flaws[0]!.what}`);
-  if (flags.json !== undefined)
-    context.terminal.say(asJson({ game: scenario.game, for: player, forced, winning, single, line, positions: proved.positions, proof }));
-  else {
-    const looked = `${count(proved.positions, "position")} looked at`;
-    if (forced === null) context.terminal.say(`Not decided: ${positions.toLocaleString("en")} positions were not enough (--positions).`);
-    else if (forced === false || proof === null) context.terminal.say(`${player} has no forced win before the turn ends. ${looked}.`);
-    else
+/** Plays a proof that was written before. */
+async function check(context: Context, file: string, flags: SolveFlags): Promise<Exit> {
+  const { scenario, claim, proof } = readProof(file);
+  const match = await positionOf(context, `${file}, scenario`, scenario);
+  const { flaws, positions, deals, whole } = checkProof(match, claim, proof);
+  const { seat, goal } = claim;
+  if (flags.json !== undefined) {
+    const told = { for: seatName(seat), goal, information: claim.hidden ? "hidden" : "open", turns: claim.turns, answers: claim.answers };
+    context.terminal.say(asJson({ game: scenario.game, ...told, holds: flaws.length === 0, flaws, positions, deals, whole }));
+  } else {
+    const { columns } = context.terminal;
+    const says = `${seatName(seat)} ${goal === "win" ? "wins by force" : "has no forced win"}${sayHorizon(claim)}`;
+    const played = `${count(positions, "position")} played${claim.hidden ? `, in ${count(deals, "deal")}` : ""}${whole ? "" : ", drawn at random where there are too many"}`;
+    const holds = flaws.length === 0 ? "The proof holds" : "The proof does not hold";
+    context.terminal.say(...wrap(`${holds}: ${says}. ${played}.`, columns));
+    for (const { after, what } of flaws)
       context.terminal.say(
-        `${player} wins by force before the turn ends${winning.length > 1 ? `, after any of ${count(winning.length, "first answer")}` : ""}:`,
-        ...line.map((answer) => `  ${answer}`),
-        `Open information. ${looked}; the proof goes through ${sizeOf(proof)}, every branch played again.`,
+        ...wrap(`${after.length === 0 ? "at once" : `after ${after.join(", ")}`}: ${what}`, columns - 2, "  ").map((line) => `  ${line}`),
       );
   }
-  return forced === true ? Exit.fine : Exit.failed;
+  return flaws.length === 0 ? Exit.fine : Exit.failed;
+}
+
+/** The same without what its script must show, and with no more answers than these. */
+function upTo(scenario: Scenario, to = Number.POSITIVE_INFINITY): Scenario {
+  const { expect: _, puzzle: _puzzle, ...rest } = scenario;
+  return { ...rest, script: (scenario.script ?? []).filter((step) => typeof step === "string").slice(0, to) };
 }
 
 /** The position after the script. @throws InputError if the script cannot be followed */
-async function positionOf(context: Context, file: string, scenario: Scenario, to = Number.POSITIVE_INFINITY): Promise<Match> {
-  const { expect: _, ...position } = scenario;
+async function positionOf(context: Context, file: string, scenario: Scenario): Promise<Match> {
   const game = await context.games.load(scenario.game);
-  const script = (scenario.script ?? []).filter((step) => typeof step === "string").slice(0, to);
   let match: Match | null = null;
-  const differences = runScenario(game, { ...position, script }, (arranged) => {
+  const differences = runScenario(game, scenario, (arranged) => {
     match = arranged;
   }).filter((difference) => !difference.startsWith("dice:")); // rolls that are left over are still to come
   if (match === null || differences.length > 0)
@@ -119,38 +141,80 @@ async function search(terminal: Terminal, match: Match, options: SolveOptions): 
   const deaf = terminal.onInterrupt(() => {
     stopped = true;
   });
+  const bar = terminal.showsProgress
+    ? new SingleBar({
+        ...{ stream: process.stderr, hideCursor: true, clearOnComplete: true, fps: 5, etaBuffer: 200 },
+        format: "{bar} {value} of {total} positions, {decided} decided{deep}; {eta_formatted} until they are used up",
+      })
+    : null;
+  bar?.start(options.positions, 0, { decided: 0, deep: "" });
   const work = solving(match, options);
   try {
-    for (let said = -1; ; ) {
+    for (;;) {
       const step = work.next(stopped);
       if (step.done === true) return step.value;
-      if (terminal.showsProgress && step.value.depth !== said) {
-        said = step.value.depth;
-        terminal.warn(`${said} deep after ${step.value.positions.toLocaleString("en")} positions …`);
-      }
+      const { depth, positions, decided } = step.value;
+      bar?.update(positions, { decided, deep: depth === null ? "" : `, ${depth} answers deep` });
       await new Promise((resolve) => setImmediate(resolve));
     }
   } finally {
+    bar?.stop();
     deaf();
   }
 }
 
-function sayResult({ seat, forced, depth, undecided, line }: Solution, flags: SolveFlags): string[] {
-  const player = seatName(seat);
-  if (forced === true) return [line.length === 0 ? `${player} has won.` : `${player} wins by force, in ${count(depth, "answer")} at most:`];
-  if (forced === false) return [`${player} has no forced win.`];
-  const why = {
-    depth: `no forced win within ${count(depth, "answer")} (--depth)`,
-    positions: `${flags.positions.toLocaleString("en")} positions were not enough (--positions); no forced win within ${count(depth, "answer")}`,
-    interrupted: `stopped; no forced win within ${count(depth, "answer")}`,
-    deals: `there are more than ${count(flags.deals, "deal")} that ${player} cannot tell apart (--deals)`,
-    chance: `it hangs on dice that nobody knows, or on more than ${count(depth, "answer")} (--depth)`,
+function toldInJson(game: string, seat: Seat, solution: Solution, checked: Checked | null, flags: SolveFlags): object {
+  const { claim, forced, ever, answers, first, single, line, proof, positions, deals, undecided } = solution;
+  return {
+    ...{ game, for: seatName(seat), information: flags.hidden === true ? "hidden" : "open", turns: claim?.turns ?? null, answers },
+    ...{ winner: forced === true ? seatName(seat) : null, forced, ever, first, single, line, positions, deals, undecided },
+    ...{ checked: checked === null ? null : { positions: checked.positions, deals: checked.deals, whole: checked.whole }, proof },
   };
-  return [`Not decided: ${why[undecided ?? "depth"]}.`];
 }
 
-function sayGround({ positions, deals }: Solution, flags: SolveFlags): string {
+function sayHorizon({ turns, answers }: Pick<Claim, "turns" | "answers">): string {
+  const turn =
+    turns === undefined
+      ? ""
+      : turns === 1
+        ? " before this turn ends"
+        : turns === 2
+          ? " before the next turn ends"
+          : ` before ${turns} turns have ended`;
+  return `${turn}${answers === undefined ? "" : ` within ${count(answers, "answer")}`}`;
+}
+
+function sayResult(seat: Seat, { claim, forced, ever, answers, first, line, undecided, positions }: Solution, flags: SolveFlags): string {
+  const player = seatName(seat);
+  if (forced === true && line.length === 0) return `${player} has won.`;
+  if (forced === true) {
+    const any = first.length > 1 ? `, after any of ${count(first.length, "first answer")}` : "";
+    return `${player} wins by force${sayHorizon(claim!)}${any}:`;
+  }
+  if (forced === false)
+    return `${player} has no forced win${ever ? ", however long it takes" : sayHorizon(claim!)}.${line.length === 0 ? "" : " For example:"}`;
+  const none = answers === null ? "" : `; there is none within ${count(answers, "answer")}`;
+  const why = {
+    positions: `${flags.positions.toLocaleString("en")} positions were not enough (--positions)${none}`,
+    interrupted: `stopped after ${count(positions, "position")}${none}`,
+    deals: `there are more than ${count(flags.deals, "deal")} that ${player} cannot tell apart (--deals)`,
+    chance: `it hangs on a shuffle or on dice that can fall in too many ways${none}`,
+    house: `it goes further than is looked at${none}`,
+  };
+  return `Not decided: ${why[undecided ?? "house"]}.`;
+}
+
+function sayGround(seat: Seat, { forced, proof, positions, deals }: Solution, checked: Checked | null, flags: SolveFlags): string {
+  const ground =
+    flags.hidden === true
+      ? deals === null
+        ? ""
+        : `One way against every hidden hand that fits, ${count(deals, "deal")}: ${seatName(seat)} answers by what it is told. `
+      : "Open information: hands and decks as they lie, dice however they fall. ";
   const looked = `${count(positions, "position")} looked at`;
-  if (flags.hidden !== true) return `Open information: hands, decks and dice as they are. ${looked}.`;
-  return deals === null ? `${looked}.` : `Against every hidden hand: ${count(deals, "deal")}. ${looked}.`;
+  if (forced === null) return `${ground}${looked}.`;
+  if (proof === null || checked === null)
+    return `${ground}${looked}; the proof goes through more than ${MOST_WRITTEN.toLocaleString("en")} and is not written down.`;
+  const written = flags.proof === undefined ? "" : `, and written to ${flags.proof}`;
+  return `${ground}${looked}; the proof goes through ${count(sizeOf(proof), "position")}, ${checked.whole ? "every branch played again" : `played again in ${count(checked.deals, "deal")}, drawn at random where there are too many`}${written}.`;
 }

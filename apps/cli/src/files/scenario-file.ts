@@ -83,15 +83,24 @@ const side = facts.describe(
     '{ "card": "ST01-005", "as": "A", … } with a handle and what is true of it. Places and facts: docs/scenarios.md',
 );
 
-/** How a forced win goes on: won; this answer, and then; or these replies, and then. */
-const proof: z.ZodType = z.lazy(() =>
-  z.union([z.literal("won"), record({ answer: phrase, next: proof }), record({ replies: z.record(z.string(), proof) })]),
+/** How it goes on: won, or held; this answer, and then; these replies, and then; or what comes to light, and then. */
+export const proof: z.ZodType = z.lazy(() =>
+  z.union([
+    z.enum(["won", "held"]),
+    record({ answer: phrase, next: proof }),
+    record({ replies: z.record(z.string(), proof) }),
+    record({ seen: z.record(z.string(), proof) }),
+  ]),
 );
 
 const puzzle = record({
-  for: seat.describe("who wins before the turn is over"),
-  solution: z.array(phrase).describe("the line in which the other side holds out longest"),
-  proof: proof.describe("every reply of the other side, and what wins against it"),
+  for: seat.describe("who is to find the way"),
+  saves: z
+    .literal(true)
+    .optional()
+    .describe("it saves the match through the other side's next turn; otherwise it wins before the turn is over"),
+  solution: z.array(phrase).describe("the line that goes on longest"),
+  proof: proof.describe("every reply of the other side, and what is done against it"),
   difficulty: z.number().describe("how hard it is, in bits"),
 });
 
@@ -125,7 +134,7 @@ export const scenarioSchema = record({
     .describe(
       "the position or the decks cannot be: every mistake that is found there, by where it is, its paragraph, words that are said of it",
     ),
-  puzzle: puzzle.optional().describe("from where its script ends there is one way to win before the turn is over"),
+  puzzle: puzzle.optional().describe("from where its script ends there is one way to win before the turn is over, or to save the match"),
 });
 
 /** @throws InputError with every mistake of form */

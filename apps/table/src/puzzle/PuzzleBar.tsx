@@ -12,13 +12,19 @@ export default function PuzzleBar({ name, position }: { readonly name: string; r
   const { go, notify } = useShell();
   const [scenario, setScenario] = useState<PuzzleScenario | null>(null);
   const [shown, setShown] = useState(false);
-  const [turn] = useState(() => useTable.getState().positions[position.seat]?.view.turn ?? position.view.turn);
+  const [begun] = useState(() => (useTable.getState().positions[position.seat] ?? position).view);
   useEffect(() => {
     puzzleNamed(name).then(setScenario, () => undefined);
   }, [name]);
   if (scenario === null) return null;
-  const solved = position.standing.over && position.standing.winner === position.seat;
-  const missed = !solved && (position.standing.over || position.view.turn !== turn);
+  const { over, winner } = position.standing;
+  const saves = scenario.puzzle.saves === true;
+  /** The last turn that counts: this one, or the other side's next. */
+  const last = begun.turn + (saves && begun.active === position.seat ? 1 : 0);
+  const ended = over || position.view.turn > last;
+  const solved = ended && (saves ? !over || winner === position.seat : winner === position.seat);
+  const missed = ended && !solved;
+  const task = saves ? (last === begun.turn ? words.puzzles.saveNow : words.puzzles.saveNext) : words.puzzles.task;
   const all = puzzlesOf(position.game);
   const next = all[all.indexOf(name) + 1];
   const set = (which: string) =>
@@ -29,7 +35,7 @@ export default function PuzzleBar({ name, position }: { readonly name: string; r
   return (
     <aside className="lesson" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>
       <p role="status">
-        <b>{solved ? words.puzzles.solved : missed ? words.puzzles.missed : words.puzzles.task}</b>
+        <b>{solved ? words.puzzles.solved : missed ? (saves ? words.puzzles.lost : words.puzzles.missed) : task}</b>
       </p>
       {shown && (
         <ol className="solution">

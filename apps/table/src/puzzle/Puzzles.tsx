@@ -40,7 +40,11 @@ export default function Puzzles({ game }: { readonly game: string }) {
             <li key={name} className="line">
               <span>
                 <b>{words.puzzles.number(nth + 1)}</b>{" "}
-                <span className="quiet">{words.puzzles.hard(puzzle.solution.length, puzzle.difficulty)}</span>
+                <span className="quiet">
+                  {puzzle.saves === true
+                    ? words.puzzles.hardToSave(puzzle.difficulty)
+                    : words.puzzles.hard(puzzle.solution.length, puzzle.difficulty)}
+                </span>
               </span>
               <button type="button" className="button" aria-label={words.puzzles.solveOf(nth + 1)} onClick={() => void set(name)}>
                 {words.puzzles.solve}

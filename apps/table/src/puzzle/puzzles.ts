@@ -1,4 +1,4 @@
-/** The puzzles of the house, each fetched when it is asked for: scenarios from whose end one line wins before the turn is over. */
+/** The puzzles of the house, each fetched when it is asked for: scenarios from whose end one line wins before the turn is over, or saves the match. */
 import type { Puzzle, Scenario } from "@duelex/kernel";
 
 export type PuzzleScenario = Scenario & { readonly puzzle: Puzzle };
