@@ -5,6 +5,7 @@ import { type RulerRules, rulesOf } from "./rulers/index.ts";
 import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, keywordText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
+import { type Concern, concernsOf } from "./vocabulary/concerns.ts";
 import { Lexicon, type Printed } from "./vocabulary/filters.ts";
 
 /** A card as printed: never changes. */
@@ -25,6 +26,8 @@ export interface Definition extends Printed {
   readonly abilities: readonly Ability[];
   /** What holds while the card is in play. */
   readonly constants: readonly Ability[];
+  /** What its constants are concerned with. */
+  readonly concerns: readonly Concern[];
   /** One of these changes HP: while it is in play, anything that happens may leave a unit without. */
   readonly lendsHP: boolean;
   /** Clauses with `zone` hand that work while this very card is played. */
@@ -82,6 +85,7 @@ const NONE: Definition = {
   cnt: false,
   abilities: [],
   constants: [],
+  concerns: [],
   lendsHP: false,
   whilePlaying: [],
   activated: [],
@@ -189,6 +193,7 @@ export class CardSet implements Catalog {
       cnt: json.keywords.includes("CNT"),
       abilities,
       constants: at(Timing.constant),
+      concerns: concernsOf(at(Timing.constant)),
       lendsHP: at(Timing.constant).some(({ program }) => program.some(({ hp }) => hp !== 0)),
       whilePlaying: at(Timing.whilePlaying),
       activated: [...at(Timing.normal, Timing.instant).filter(() => !isEvent), ...skills],

@@ -12,13 +12,12 @@ import { soulGuard } from "./rules/12-rule-effects.ts";
 import { findGraveyard } from "./rules/14-abilities.ts";
 import { procedures } from "./rules/procedures.ts";
 import { CARDS_EACH, type Pack } from "./state.ts";
-import { derive, start } from "./statistics.ts";
+import { derive, deriveAlone } from "./statistics.ts";
 import { GateRuler, type Wiring } from "./table.ts";
 import { view } from "./view.ts";
-import type { Ability, Instruction } from "./vocabulary/clauses.ts";
-import { ANY_NUMBER, Where } from "./vocabulary/filters.ts";
+import type { Ability } from "./vocabulary/clauses.ts";
 
-export const wiring: Wiring = { procedures, derive, deriveAlone: start, soulGuard, findGraveyard, wrongMoment, factOf, view };
+export const wiring: Wiring = { procedures, derive, deriveAlone, soulGuard, findGraveyard, wrongMoment, factOf, view };
 
 /** For what no question offers now: the paragraph that a judge would name. Of a card that a seat does not see it says nothing. */
 function wrongMoment(g: GateRuler, verb: number, argument: number, seat: Seat): Paragraph {
@@ -45,15 +44,9 @@ const GATE_ACTIONS: Readonly<Record<number, (g: GateRuler, seat: Seat, card: Car
   [Verb.playSet]: (g, _seat, card) => (isSetZone(g.placeOf(card)) ? "GR-7-TIMING" : "9-3e-2"),
 };
 
-/** Does a constant look at zones, soul or anything that is no unit, field or ruler? */
-function looksAtLayout({ target, filter }: Instruction): boolean {
-  return [target.filter, filter].some((each) => each !== null && (each.where !== Where.playArea || each.soulMax !== ANY_NUMBER));
-}
-
 /** What never changes while these cards are played with these decks. */
 export function packOf(cards: CardSet, decks: readonly [readonly Definition[], readonly Definition[]]): Pack {
   const each = <T>(find: (deck: readonly Definition[]) => T): readonly [T, T] => [find(decks[0]), find(decks[1])];
-  const depends = (on: (constant: Ability) => boolean) => decks.some((deck) => deck.some(({ constants }) => constants.some(on)));
   const isElsewhere = (card: Definition) => card.activated.some(({ zone }) => zone !== null) || (card.keywords & Keyword.Revive) !== 0;
   const gives = ({ program }: Ability) => program.some(({ keyword }) => keyword === Keyword.AttributeChoice);
   // R-D-SETCHANCE, R-D-ASK: what a seat is asked is decided by what any deck could hold, never by its own
@@ -68,11 +61,6 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
     handInstants: possible.some(({ activated }) => activated.some(isHandInstant)),
     elsewhere: each((deck) => deck.some(isElsewhere)),
     givesAttributeChoice: decks.some((deck) => deck.some(({ abilities }) => abilities.some(gives))),
-    depends: {
-      onHands: depends(({ condition }) => (condition?.opponentHandAtMost ?? -1) >= 0),
-      onAttack: depends(({ condition }) => condition !== null && (condition.attacking !== null || condition.attackedThisBattle)),
-      onLayout: depends(({ condition, program }) => condition?.inPlay != null || program.some(looksAtLayout)),
-    },
   };
 }
 

@@ -45,6 +45,7 @@ import {
 import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
+import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
 
 /** 1-2a Two players, each with a ruler, fifty cards, energy, and a few cards to spare for scenarios. */
 export const CARDS_EACH = 57;
@@ -140,6 +141,14 @@ export enum Tied {
   ability = 4,
 }
 
+/** A player's own turns and the opponent's, as bits. */
+export enum Turns {
+  none = 0,
+  own = 1,
+  opponents = 2,
+  both = 3,
+}
+
 /** The cards and what never changes in a pairing. */
 export interface Pack {
   readonly cards: CardSet;
@@ -153,15 +162,6 @@ export interface Pack {
   readonly elsewhere: readonly [boolean, boolean];
   /** A card can give others Attribute choice: only then is it looked for besides the print. */
   readonly givesAttributeChoice: boolean;
-  /** What constants of these cards depend on, besides the units, fields and rulers in play and whose turn it is. */
-  readonly depends: {
-    /** How many cards are in hand. */
-    readonly onHands: boolean;
-    /** Who attacks. */
-    readonly onAttack: boolean;
-    /** In which zone a card lies, how much soul it has, what else lies in play. */
-    readonly onLayout: boolean;
-  };
 }
 
 /** 3-2a, GR-3-ZONES Who sees the cards of each player's places; places where cards lie face down say more in `eyes`. 3-2b-3: counts are public. */
@@ -273,18 +273,22 @@ export abstract class GateRulerState extends Match {
   readonly keywordsNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly rulerEnergy: Reading<Seat> = this.memory.derived(2);
   readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
-  readonly counterForbidden = this.memory.derived<0>(1);
-  readonly tolls = this.memory.derived<0>(1);
+  readonly counterForbidden = this.memory.derived<0, 0 | 1>(1);
+  readonly tolls = this.memory.derived<0, 0 | 1>(1);
   /** The timings of the events that lie face down in set zones, one bit each. */
   readonly setTimings: Reading<Seat> = this.memory.derived(2);
   /** In which unit zones something lies: bits, see OCCUPIED_UNIT_ZONES. */
   readonly occupied: Reading<Seat> = this.memory.derived(2);
-  /** This seat could take a gate action even outside its main phase, and without set cards. */
-  readonly couldRespond: Reading<Seat, 0 | 1> = this.memory.derived(2);
+  /** In whose turns this seat could take a gate action even outside its main phase. */
+  readonly couldRespond: Reading<Seat, Turns> = this.memory.derived(2);
+  /** In whose turns it could play set cards that it holds, as far as everybody can tell: what its ruler forbids, everybody knows (GR-1-CANNOT, 17). */
+  readonly couldPlaySet: Reading<Seat, Turns> = this.memory.derived(2);
   /** Who has priority in the gate step under way (9-3b). */
   readonly priority: Reading<0, Seat> = this.memory.derived(1);
   /** How many instant abilities this seat has in play. */
   readonly instants: Reading<Seat> = this.memory.derived(2);
+  /** How many cards in play have constants that are concerned with each of these. */
+  readonly concerned: Reading<Concern> = this.memory.derived(CONCERNS);
 
   /** The pack's definitions, at hand: nothing is looked up more often. */
   private readonly definitions: readonly Definition[];
@@ -327,9 +331,9 @@ export abstract class GateRulerState extends Match {
   }
   /** What the decks can do is not in the memory: a position of other decks would be played wrongly, and is not loaded. */
   override get shape(): string {
-    const { setAutomatics, handInstants, elsewhere, givesAttributeChoice, depends } = this.pack;
+    const { setAutomatics, handInstants, elsewhere, givesAttributeChoice } = this.pack;
     const ids = setAutomatics.map(({ id }) => id);
-    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, givesAttributeChoice, depends])}`);
+    return fingerprint(`${super.shape}${JSON.stringify([ids, handInstants, elsewhere, givesAttributeChoice])}`);
   }
 
   /** 3-2b A face-down card in a set or drive zone is seen by its owner alone. */
@@ -418,6 +422,10 @@ export abstract class GateRulerState extends Match {
   get other(): Seat {
     return otherSeat(this.now.active);
   }
+  /** Whose turn it is, as this seat sees it. */
+  turnOf(seat: Seat): Turns {
+    return seat === this.now.active ? Turns.own : Turns.opponents;
+  }
   place(seat: Seat, place: Place): Zone {
     return 1 + seat * PLACES + place;
   }
@@ -472,9 +480,6 @@ export abstract class GateRulerState extends Match {
   unitZones(seat: Seat): (typeof OCCUPIED_UNIT_ZONES)[number] {
     return OCCUPIED_UNIT_ZONES[this.occupied[seat]]!;
   }
-  holdsSetCards(seat: Seat): boolean {
-    return this.setCards[seat] > 0;
-  }
   hasInstants(): boolean {
     return this.watchers[INSTANTS as Happening] > 0;
   }
@@ -516,6 +521,10 @@ export abstract class GateRulerState extends Match {
   upToDate(): this {
     if (this.stale[0] !== 0) this.derive();
     return this;
+  }
+  /** What constant abilities say of the whole game, brought up to date; null while none in play speaks of that. */
+  constantsOn(on: Concern): this | null {
+    return this.concerned[on] > 0 ? this.upToDate() : null;
   }
 
   // ---- lines and the attack (3-6e, 8-4e) ----

@@ -20,14 +20,7 @@ export function derive(g: GateRuler): void {
     start(g, g.ruler[seat]);
     for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) start(g, unit);
   }
-  if (g.hasConstants()) {
-    for (const seat of SEATS) {
-      constantsOf(g, g.ruler[seat], seat);
-      for (const place of g.unitZones(seat))
-        for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) constantsOf(g, unit, seat);
-      for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat);
-    }
-  }
+  if (g.hasConstants()) eachConstant(g, (i, self, you) => apply(g, i, self, you));
   const { card, change, atk, hp, stk, n, damageType } = g.changes.column;
   for (let row: Row = 0; row < g.changes.count; row++) {
     switch (change[row]) {
@@ -63,7 +56,16 @@ function less(g: GateRuler, card: Card, n: number, damageType: DamageType): void
   if (damageType !== DamageType.combat) put(g.lessEffect, card, g.lessEffect[card] + n);
 }
 
-export function start(g: GateRuler, card: Card): void {
+/** What it is worth when nothing has changed but that it is there: its print, and what constants in play lend it. */
+export function deriveAlone(g: GateRuler, card: Card): void {
+  start(g, card);
+  if (!g.hasConstants()) return;
+  eachConstant(g, (i, self, you) => {
+    if (isOfCards(i) && isAimedAt(g, i, self, you, card)) one(g, i, card);
+  });
+}
+
+function start(g: GateRuler, card: Card): void {
   const printed = g.printed(card);
   put(g.atkNow, card, printed.atk);
   put(g.hpNow, card, printed.hp);
@@ -87,27 +89,51 @@ function losesAbilities(g: GateRuler, card: Card): boolean {
   return false;
 }
 
-/** 14-1a-3 */
-function constantsOf(g: GateRuler, card: Card, you: Seat): void {
+type Found = (instruction: Instruction, self: Card, you: Seat) => void;
+
+/** 14-1a-3 Every instruction of the constants in play whose conditions hold. */
+function eachConstant(g: GateRuler, found: Found): void {
+  for (const seat of SEATS) {
+    constantsOf(g, g.ruler[seat], seat, found);
+    for (const place of g.unitZones(seat))
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) constantsOf(g, unit, seat, found);
+    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat, found);
+  }
+}
+
+function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found): void {
   const { constants } = g.printed(card);
   if (card === Card.none || constants.length === 0 || losesAbilities(g, card)) return;
   for (const ability of constants) {
     if (!holds(g, ability.condition, you, card, g.object[card], 0)) continue;
-    for (const instruction of ability.program) apply(g, instruction, card, you);
+    for (const instruction of ability.program) found(instruction, card, you);
   }
 }
 
-function apply(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
-  switch (i.word) {
+/** Does it say something of single cards? */
+function isOfCards({ word }: Instruction): boolean {
+  switch (word) {
     case Word.change:
     case Word.immune:
     case Word.forbidAttack:
     case Word.forbidBeingAttacked:
     case Word.allowRulerTarget:
-      eachAimed(g, i, self, you);
-      break;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function apply(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
+  if (isOfCards(i)) eachAimed(g, i, self, you);
+  else applyToAll(g, i, you);
+}
+
+/** What is said of the whole game: the words of SPEAKS_OF. */
+function applyToAll(g: GateRuler, i: Instruction, you: Seat): void {
+  switch (i.word) {
     case Word.forbidCounterUse:
-      g.counterForbidden[0] = 1 as 0;
+      g.counterForbidden[0] = 1;
       break;
     case Word.lockDamageZone:
       put(g.damageZoneLocked, you, 1);
@@ -116,7 +142,7 @@ function apply(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
       put(g.rulerEnergy, you, g.rulerEnergy[you] + i.n);
       break;
     case Word.attackCost:
-      g.tolls[0] = 1 as 0;
+      g.tolls[0] = 1;
       break;
     default:
       break;
@@ -182,18 +208,10 @@ export interface Lent {
 /** 14-1a-3 Everything that constant abilities say of this card now. For whoever wants to see what its values are made of; rules read the sums. */
 export function lentTo(g: GateRuler, card: Card): Lent[] {
   const lent: Lent[] = [];
-  if (!g.hasConstants()) return lent;
-  for (const you of SEATS) {
-    for (const place of [Place.ruler, ...g.unitZones(you), Place.field]) {
-      for (const source of g.cards(you, place)) {
-        if (losesAbilities(g, source)) continue;
-        for (const { condition, program } of g.printed(source).constants) {
-          if (!holds(g, condition, you, source, g.object[source], 0)) continue;
-          for (const instruction of program) if (isAimedAt(g, instruction, source, you, card)) lent.push({ source, instruction });
-        }
-      }
-    }
-  }
+  if (g.hasConstants())
+    eachConstant(g, (instruction, source, you) => {
+      if (isAimedAt(g, instruction, source, you, card)) lent.push({ source, instruction });
+    });
   return lent;
 }
 

@@ -42,15 +42,16 @@ import {
   Verb,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { CONSTANTS, INSTANTS, LENDERS, type Pack, Wait } from "./state.ts";
+import { CONSTANTS, INSTANTS, LENDERS, type Pack, Turns, Wait } from "./state.ts";
 import { changeWords, placeWords, RESTED } from "./told.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
+import { CONCERNS, Concern } from "./vocabulary/concerns.ts";
 
 /** What the door hands the table: the chapters above it. */
 export interface Wiring {
   readonly procedures: readonly AnyProcedure<never>[];
   readonly derive: (g: GateRuler) => void;
-  /** One card's values, which are its print while nothing changes them. */
+  /** One card's values, when nothing has changed but that it is there. */
   readonly deriveAlone: (g: GateRuler, card: Card) => void;
   /** Soul Guard: a card that would leave stays, and loses a soul card instead. */
   readonly soulGuard: (g: GateRuler, unit: Card) => void;
@@ -109,13 +110,19 @@ export class GateRuler extends GateTable {
     return new GateRuler(this.pack, this.wiring) as this;
   }
   protected override wasLoaded(): void {
-    this.stale[0] = 1 as 0;
     for (const seat of SEATS) {
       this.findSetTimings(seat);
       this.findOccupied(seat);
       this.findInstants(seat);
     }
+    this.findConcerns();
     this.findResponders();
+    this.derive();
+  }
+
+  /** 3-2b Of what is kept, only the set cards' timings depend on cards that somebody does not see. */
+  protected override wasDealt(): void {
+    for (const seat of SEATS) this.findSetTimings(seat);
   }
 
   /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
@@ -136,7 +143,7 @@ export class GateRuler extends GateTable {
       this.define(card, this.definition[other]);
       this.define(other, definition);
     }
-    this.wasLoaded();
+    this.wasDealt();
   }
 
   // ---- atoms: the only ways to change the table ----
@@ -206,7 +213,7 @@ export class GateRuler extends GateTable {
     const owner = this.ownerOf(card);
     if (from === Place.ruler) return this.staysWhereItIs(card, "R-D-RULER", "a ruler does not leave the ruler zone");
     if (to === Place.hand && !this.rulerOf(owner).hasHand) return this.staysWhereItIs(card, "15-3a-1", "its player has no hand zone");
-    if (from === Place.damage && this.upToDate().damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER")
+    if (from === Place.damage && this.constantsOn(Concern.damageZone)?.damageZoneLocked[owner] === 1 && rule !== "GR-13-RECOVER")
       return this.staysWhereItIs(card, "GR-19-FORBID", "cards leave that damage zone by recovery only");
     const wasInPlay = isPlayArea(from);
     const isThen = isPlayArea(to);
@@ -224,12 +231,15 @@ export class GateRuler extends GateTable {
     if (isSetZone(to) && faceDown === 1) put(this.setCards, owner, this.setCards[owner] + 1);
     put(this.faceDown, card, faceDown);
     this.relocate(card, this.place(owner, to), following);
-    if (isSetZone(from) || isSetZone(to)) this.findSetTimings(owner);
+    if (isSetZone(from) || isSetZone(to)) {
+      this.findSetTimings(owner);
+      this.findResponders();
+    }
     if (wasInPlay && isThen) {
       if (from === Place.defence && isAttackZone(to)) this.ready(card, "15-3a-2");
       if (card === this.now.attackCard && !isAttackZone(to)) this.stopAttacking(); // 8-4e-2
       if (isUnitZone(from) !== isUnitZone(to)) this.now.unsettled |= Unsettled.zones | Unsettled.hp; // GR-12-BAD
-      if (this.pack.depends.onLayout) this.touch();
+      this.changed(Concern.layout);
     } else {
       put(this.object, card, (this.object[card] + 1) & 0x3fff);
       if (isThen) this.enterPlay(card, to);
@@ -238,7 +248,7 @@ export class GateRuler extends GateTable {
     if (this.recorder !== null) this.noteMove(card, from, to, rule, seen, under);
     if (this.isFull(owner, to)) this.now.unsettled |= to === Place.damage ? Unsettled.defeat : Unsettled.zones;
     if (from === Place.deck && this.count(owner, Place.deck) === 0) this.now.unsettled |= Unsettled.defeat; // GR-12-DECK
-    if (this.pack.depends.onHands && (to === Place.hand || from === Place.hand)) this.touch();
+    if (to === Place.hand || from === Place.hand) this.changed(Concern.hands);
     if ((to === Place.hand || to === Place.drive) && (this.printed(card).keywords & Keyword.OpenCard) !== 0) this.openCard(card);
     return true;
   }
@@ -275,24 +285,36 @@ export class GateRuler extends GateTable {
     put(this.rested, card, 0); // GR-4-NEW
     put(this.attacks, card, 0);
     if (to === Place.energy) this.countEnergy(this.ownerOf(card), +1);
-    const alone = !this.hasConstants() && this.changes.count === 0 && this.stale[0] === 0;
-    if (isUnitZone(to) || to === Place.field || to === Place.ruler) this.watch(card, +1);
+    if (hasAbilities(to)) this.watch(card, +1);
     if (isUnitZone(to) !== (this.printed(card).type === Type.unit)) this.now.unsettled |= Unsettled.zones | Unsettled.hp; // GR-12-BAD
     if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled |= Unsettled.hp; // 12-4a
-    if (alone && !this.hasConstants()) this.wiring.deriveAlone(this, card);
-    else this.layoutChanged(to);
+    if (this.hasConstants() && this.isHPLent()) this.now.unsettled |= Unsettled.hp;
+    if (this.changesValues(card, to) || this.isChanged(card)) this.touch();
+    else if (this.stale[0] === 0 && (isUnitZone(to) || to === Place.ruler)) this.wiring.deriveAlone(this, card);
+  }
+
+  /** Do values of other cards change when it comes to this place, or leaves it? */
+  private changesValues(card: Card, place: Place): boolean {
+    return this.concerned[Concern.layout] > 0 || (hasAbilities(place) && this.printed(card).constants.length > 0);
+  }
+
+  /** Is there a continuous effect on it? */
+  private isChanged(card: Card): boolean {
+    const { card: of } = this.changes.column;
+    for (let row: Row = 0; row < this.changes.count; row++) if (of[row] === card) return true;
+    return false;
   }
 
   private leavePlay(card: Card, from: Place): void {
     if (from === Place.energy && this.rested[card] === 0) this.countEnergy(this.ownerOf(card), -1);
     const wasLent = this.isHPLent();
-    const hadConstants = this.hasConstants();
-    if (isUnitZone(from) || from === Place.field) this.watch(card, -1);
+    const changes = this.changesValues(card, from);
+    if (hasAbilities(from)) this.watch(card, -1);
     if (card === this.now.attackCard) this.stopAttacking(); // 8-4e-2
     if (this.souls[card] > 0) this.loseSoul(card);
     this.forgetObject(card);
     if (wasLent) this.now.unsettled |= Unsettled.hp; // what it lent to others is gone
-    if (hadConstants) this.layoutChanged(from);
+    if (changes) this.touch();
   }
 
   /** 3-2d A new object knows nothing of what happened to the old one. */
@@ -311,7 +333,7 @@ export class GateRuler extends GateTable {
     if (!this.move(card, Place.soul, rule, 0, Card.none, host)) return;
     put(this.host, card, host);
     put(this.souls, host, this.souls[host] + 1);
-    if (this.pack.depends.onLayout) this.touch();
+    this.changed(Concern.layout);
     for (const ability of this.printed(card).automatic)
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, +1);
   }
@@ -327,7 +349,7 @@ export class GateRuler extends GateTable {
     const host = this.host[card];
     put(this.host, card, Card.none);
     if (host !== Card.none) put(this.souls, host, this.souls[host] - 1);
-    if (this.pack.depends.onLayout) this.touch();
+    this.changed(Concern.layout);
     for (const ability of this.printed(card).automatic) {
       if (ability.zone === Place.soul) this.countWatchers(ability.happening as Happening, -1);
     }
@@ -442,7 +464,7 @@ export class GateRuler extends GateTable {
   stopAttacking(): void {
     this.recorder?.note("stop attacking", this.now.attackCard, 0, "8-4e-2");
     this.now.attackCard = Card.none;
-    this.attackChanged();
+    this.changed(Concern.attack);
   }
 
   /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
@@ -536,18 +558,9 @@ export class GateRuler extends GateTable {
     this.now.unsettled |= Unsettled.hp;
   }
 
-  /** Whose turn it is is something that only constants can depend on. */
-  turnChanged(): void {
-    if (this.hasConstants()) this.touch();
-  }
-
-  attackChanged(): void {
-    if (this.pack.depends.onAttack) this.touch();
-  }
-
-  /** A card has come to a place of the play area, or has left it. */
-  private layoutChanged(place: Place): void {
-    if (isUnitZone(place) || place === Place.field || place === Place.ruler || this.pack.depends.onLayout) this.touch();
+  /** Something has changed that only constants look at. */
+  changed(what: Concern): void {
+    if (this.concerned[what] > 0) this.touch();
   }
 
   /** Do so many cards lie there that a rule effect looks at it (12)? */
@@ -580,9 +593,25 @@ export class GateRuler extends GateTable {
     put(this.instants, seat, count);
   }
 
+  private findConcerns(): void {
+    for (let concern: Concern = 0; concern < CONCERNS; concern++) put(this.concerned, concern, 0);
+    for (const seat of SEATS)
+      for (const place of [Place.ruler, ...UNIT_ZONES, Place.field])
+        for (const card of this.cards(seat, place)) this.countConcerns(card, +1);
+  }
+
+  private countConcerns(card: Card, by: 1 | -1): void {
+    for (const concern of this.printed(card).concerns) put(this.concerned, concern, this.concerned[concern] + by);
+  }
+
   private findResponders(): void {
     const { elsewhere, handInstants } = this.pack;
-    for (const seat of SEATS) put(this.couldRespond, seat, this.hasInstants() || elsewhere[seat] || handInstants ? 1 : 0);
+    for (const seat of SEATS) {
+      const playsEvents = this.ruler[seat] === Card.none || this.rulerOf(seat).changes.noEventsInOpponentsTurn === null;
+      const sets = this.setCards[seat] === 0 ? Turns.none : playsEvents ? Turns.both : Turns.own;
+      put(this.couldPlaySet, seat, sets);
+      put(this.couldRespond, seat, this.hasInstants() || elsewhere[seat] || handInstants ? Turns.both : sets);
+    }
   }
 
   protected override relocate(card: Card, to: Zone, following: Card = Card.none): void {
@@ -601,6 +630,7 @@ export class GateRuler extends GateTable {
     const printed = this.printed(card);
     for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
     if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
+    this.countConcerns(card, by);
     if (printed.lendsHP) this.countWatchers(LENDERS as Happening, by);
     for (const ability of printed.activated) {
       if (!isInstant(ability)) continue;
@@ -614,6 +644,9 @@ export class GateRuler extends GateTable {
     put(this.watchers, happening, this.watchers[happening] + by);
   }
 }
+
+/** Do abilities of cards work that lie there? (GR-14-WHERE) */
+const hasAbilities = (place: Place): boolean => isUnitZone(place) || place === Place.field || place === Place.ruler;
 
 /** An ability that can be activated at any time, in play. */
 const isInstant = ({ timing, zone }: Ability): boolean => timing === Timing.instant && zone === null;

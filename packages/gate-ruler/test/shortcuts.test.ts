@@ -6,6 +6,7 @@ import { gateRuler } from "../src/game.ts";
 import { type Keyword, Place, PROFILES, SET_ZONES, Type, UNIT_ZONES, Unsettled } from "../src/names.ts";
 import { isBroken } from "../src/rules/12-rule-effects.ts";
 import type { GateRuler } from "../src/table.ts";
+import { CONCERNS, type Concern } from "../src/vocabulary/concerns.ts";
 
 const decks = gateRuler.decks.map(({ deck }) => deck);
 
@@ -39,13 +40,16 @@ const valuesOf = (g: GateRuler) =>
     g.has(card, -1 as Keyword),
   ]);
 
-const kept = (g: GateRuler) =>
-  SEATS.map((seat) => ({
+const kept = (g: GateRuler) => ({
+  concerned: Array.from({ length: CONCERNS }, (_, concern) => g.concerned[concern as Concern]),
+  seats: SEATS.map((seat) => ({
     occupied: g.occupied[seat],
     setTimings: g.setTimings[seat],
     couldRespond: g.couldRespond[seat],
+    couldPlaySet: g.couldPlaySet[seat],
     instants: g.instants[seat],
-  }));
+  })),
+});
 
 function shortcutsTaken(g: GateRuler, spare: GateRuler): string[] {
   const wrong: string[] = [];
@@ -81,6 +85,28 @@ function looks(settings: Readonly<Record<string, string>>): { wrong: string[]; l
   }
   return { wrong, looks };
 }
+
+describe("after hidden cards have been dealt anew", () => {
+  test("what is kept is what is there", () => {
+    let dealt = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = gateRuler.pairing({ decks: [decks[seed % decks.length], decks[(seed + 1) % decks.length]] }).newMatch(seed);
+      const [other, spare] = [match.blank(), match.blank()];
+      const dice = diceOf(seed);
+      for (let n = 0; !match.over; n++) {
+        if (n % 3 === 0) {
+          other.copyFrom(match);
+          other.redeal((n & 1) as Seat, dice);
+          expect(kept(other)).toEqual(kept(afresh(other, spare)));
+          if (match.stale[0] === 0) expect(valuesOf(other)).toEqual(valuesOf(spare));
+          dealt++;
+        }
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(dealt).toBeGreaterThan(2_000);
+  }, 60_000);
+});
 
 describe("between any two steps", () => {
   for (const rulesProfile of [PROFILES[0]!, PROFILES.at(-1)!])

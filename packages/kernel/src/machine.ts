@@ -171,6 +171,11 @@ export abstract class Machine {
   /** After the memory has been written from outside: whatever was kept beside it is stale. */
   protected wasLoaded(): void {}
 
+  /** After hidden cards have been dealt anew: whatever was kept beside the memory and depends on them is stale. */
+  protected wasDealt(): void {
+    this.wasLoaded();
+  }
+
   // ---- procedures ----
 
   /** Starts a procedure on top of the others; its fields are written on the frame that comes back. */

@@ -111,7 +111,7 @@ export abstract class Table extends Machine {
             put(copy.definition, card, way[nth]!);
           });
           copy.fresh = false;
-          copy.wasLoaded();
+          copy.wasDealt();
           return copy;
         }),
       );
@@ -170,6 +170,6 @@ export abstract class Table extends Machine {
     }
     this.seed(below(0x10000) + below(0x10000) * 0x10000);
     this.fresh = false;
-    this.wasLoaded();
+    this.wasDealt();
   }
 }

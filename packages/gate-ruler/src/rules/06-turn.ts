@@ -2,6 +2,7 @@
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import { Happening, isAttackZone, Phase, Place, Until } from "../names.ts";
 import type { GateRuler } from "../table.ts";
+import { Concern } from "../vocabulary/concerns.ts";
 import { attackPhase } from "./08-attack.ts";
 import { gateProcessing, gateStep } from "./09-gate.ts";
 import { drive } from "./10-drive.ts";
@@ -25,7 +26,7 @@ export const turn = procedure(
       g.setSummonRight(now.active, g.rulerOf(now.active).summonCap);
       g.setSummonRight(g.other, UNLIMITED);
       for (const seat of SEATS) eachWithAbilities(g, seat, (card) => g.forgetTurn(card)); // GR-14-LIMIT
-      g.turnChanged();
+      g.changed(Concern.turn);
     }),
     gameStart: call(
       "6-2b",

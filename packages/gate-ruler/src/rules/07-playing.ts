@@ -10,7 +10,8 @@ import { mayPay, priceOf, purseOf } from "./07-prices.ts";
 
 /** 9-3e-4 Turn player, main phase, empty gate. */
 function isMainMoment(g: GateRuler, seat: Seat): boolean {
-  return seat === g.now.active && g.now.phase === Phase.main && g.gate.count === 0;
+  const { now } = g;
+  return seat === now.active && now.phase === Phase.main && g.gate.count === 0;
 }
 
 /** The text of an ability or event can be put on the gate: condition, choices, price and costs (7.2). */
@@ -28,18 +29,22 @@ export function mayChoose(g: GateRuler, ability: Ability, card: Card, seat: Seat
 }
 
 /** 9-3e-4b, 7-3 */
-function mayPlayUnit(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
+function mayPlayUnit(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
   if (place === Place.graveyard) {
     if ((g.printed(card).keywords & Keyword.Revive) === 0 || !g.rulerOf(seat).usesEnergy) return "GR-16-REVIVE";
   } else if (place !== Place.hand && place !== Place.drive) return "9-3e-4b";
-  return maySummon(g, seat, card, purse);
+  return maySummon(g, seat, card);
 }
 
-/** 15-18 A normal summon needs summon right (6-2a, GR-7-RIGHT) and its price. */
-export function maySummon(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
-  if (g.summonRight[seat] >= 0 && g.summons[seat] >= g.summonRight[seat]) return "GR-7-RIGHT";
-  return mayPayPrice(g, seat, card, purse);
+/** 15-18 A normal summon needs summon right and its price. */
+export function maySummon(g: GateRuler, seat: Seat, card: Card): No {
+  return mayUseRight(g, seat) ?? mayPayPrice(g, seat, card);
+}
+
+/** 6-2a, GR-7-RIGHT */
+function mayUseRight(g: GateRuler, seat: Seat): No {
+  return g.summonRight[seat] >= 0 && g.summons[seat] >= g.summonRight[seat] ? "GR-7-RIGHT" : null;
 }
 
 /** The level, or what a clause lets be paid instead (19.6 alternativeCost). */
@@ -93,15 +98,19 @@ export function mayPlayByEffect(g: GateRuler, seat: Seat, card: Card): No {
 }
 
 /** 9-3e-4c, 7-4 */
-function mayPlayField(g: GateRuler, seat: Seat, card: Card, purse = purseOf(g, seat)): No {
+function mayPlayField(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
-  return place !== Place.hand && place !== Place.drive ? "9-3e-4c" : mayPayPrice(g, seat, card, purse);
+  return place !== Place.hand && place !== Place.drive ? "9-3e-4c" : mayPayPrice(g, seat, card);
 }
 
 /** 9-3e-4e A Normal event, from hand, drive zone or set zone. */
 function mayPlayNormalEvent(g: GateRuler, seat: Seat, card: Card): No {
   const place = g.placeOf(card);
   if (place !== Place.hand && place !== Place.drive && !isSetZone(place)) return "9-3e-4e";
+  return mayPlayNormalText(g, seat, card);
+}
+
+function mayPlayNormalText(g: GateRuler, seat: Seat, card: Card): No {
   const text = g.printed(card).event;
   return text === null || text.timing !== Timing.normal ? "GR-7-TIMING" : mayPlayText(g, text, card, seat);
 }
@@ -135,12 +144,12 @@ function windowOf(g: GateRuler, seat: Seat, text: Ability): No {
 
 /** 7.4 Timings of set events for which this may be the time: with none of them lying there, no set card has to be looked at. */
 function setTimingsNow(g: GateRuler, main: boolean): number {
-  if (main || g.gate.count > 0) return ANY_TIMING;
-  return g.attacking === Card.none ? WITH_PRIORITY : WITH_PRIORITY | IN_ATTACK;
+  const withPriority = main ? WITH_PRIORITY | (1 << Timing.normal) : WITH_PRIORITY;
+  return withPriority | (g.attacking === Card.none ? 0 : IN_ATTACK) | (g.gate.count === 0 ? 0 : ON_GATE);
 }
-const ANY_TIMING = -1;
 const WITH_PRIORITY = (1 << Timing.setAnyTime) | (1 << Timing.setGateResponse);
 const IN_ATTACK = (1 << Timing.setAttackResponse) | (1 << Timing.setDamageResponse); // GR-18-2023-01
+const ON_GATE = (1 << Timing.setDamageResponse) | (1 << Timing.setDestructionResponse);
 
 /** R-DAMAGEWINDOW: a damage execution process on the gate names your ruler or a unit of yours. */
 function isDamageComing(g: GateRuler, seat: Seat): boolean {
@@ -276,14 +285,7 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 /** Everything that the seat with priority may do (9-3e), passing excepted. */
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
-  if (main) {
-    const purse = purseOf(g, seat);
-    for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) mainActions(g, seat, card, purse, may);
-    for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
-      if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
-      mainActions(g, seat, card, purse, may);
-    }
-  }
+  if (main) mainActions(g, seat, may);
   if ((g.setTimings[seat] & setTimingsNow(g, main)) !== 0) {
     for (const place of SET_ZONES)
       for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
@@ -308,26 +310,32 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
   if (card !== Card.none && activatedOf(g, card).length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
 }
 
-function mainActions(g: GateRuler, seat: Seat, card: Card, purse: number, may: OptionList): void {
-  const { type } = g.printed(card);
-  may.offer(
-    Verb.play,
-    card,
-    type === Type.unit
-      ? mayPlayUnit(g, seat, card, purse)
-      : type === Type.field
-        ? mayPlayField(g, seat, card, purse)
-        : mayPlayNormalEvent(g, seat, card),
-  );
-  may.offer(Verb.set, card, maySetIt(g, seat, card));
+/** 9-3e-4 What the turn player may do with the cards of the hand and the drive zone. What is the same for all of them is looked up once. */
+function mainActions(g: GateRuler, seat: Seat, may: OptionList): void {
+  const purse = purseOf(g, seat);
+  const right = mayUseRight(g, seat);
+  const offer = (card: Card) => {
+    const { type } = g.printed(card);
+    let no: No;
+    if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
+    else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
+    else no = mayPlayNormalText(g, seat, card);
+    may.offer(Verb.play, card, no);
+    may.offer(Verb.set, card, maySetIt(g, seat, card));
+  };
+  for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) offer(card);
+  for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
+    if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
+    offer(card);
+  }
 }
 
-/** Does it hold set cards that could be played now, as far as everybody can tell? What its ruler forbids, everybody knows. */
-export const couldPlaySet = (g: GateRuler, seat: Seat): boolean => g.holdsSetCards(seat) && forbidsEvents(g, seat) === null;
+/** Does it hold set cards that could be played now, as far as everybody can tell? */
+export const couldPlaySet = (g: GateRuler, seat: Seat): boolean => (g.couldPlaySet[seat] & g.turnOf(seat)) !== 0;
 
 /** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
 export function couldAct(g: GateRuler, seat: Seat): boolean {
-  return couldPlaySet(g, seat) || g.couldRespond[seat] === 1 || isMainMoment(g, seat);
+  return (g.couldRespond[seat] & g.turnOf(seat)) !== 0 || isMainMoment(g, seat);
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */

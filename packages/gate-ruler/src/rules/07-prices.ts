@@ -5,6 +5,7 @@ import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, CostWord } from "../vocabulary/clauses.ts";
+import { Concern } from "../vocabulary/concerns.ts";
 
 /** GR-7-PRICE What a card's level costs its player is for the ruler to say (17). */
 export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
@@ -13,7 +14,7 @@ export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
 
 /** GR-17-ENERGY: energy that the ruler itself could give. */
 export function energyOfRuler(g: GateRuler, seat: Seat): number {
-  return g.rested[g.ruler[seat]] === 1 ? 0 : g.upToDate().rulerEnergy[seat];
+  return g.rested[g.ruler[seat]] === 1 ? 0 : (g.constantsOn(Concern.rulerEnergy)?.rulerEnergy[seat] ?? 0);
 }
 
 /** All energy that this seat could give, the ruler's own too. */

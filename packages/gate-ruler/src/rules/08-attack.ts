@@ -20,6 +20,7 @@ import { fits, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
+import { Concern } from "../vocabulary/concerns.ts";
 import { demandCosts, pay } from "./07-costs.ts";
 import { energyOfRuler, mayPay } from "./07-prices.ts";
 import { gateStep } from "./09-gate.ts";
@@ -233,7 +234,7 @@ function forgetBattle(g: GateRuler): void {
   now.attackCard = now.declared = now.combatSource = now.combatTarget = Card.none;
   now.declaredObject = now.combatSourceObject = now.combatObject = 0;
   now.overTheWall = now.combatDone = now.combatHitDefence = now.combatDestroyed = 0;
-  g.attackChanged();
+  g.changed(Concern.attack);
 }
 
 // ---- 8-4c Who may attack, and what ----
@@ -262,7 +263,7 @@ export function mayAttack(g: GateRuler, card: Card): No {
   if (g.ownerOf(card) !== g.now.active || !(g.isRuler(card) || (g.isUnitInPlay(card) && isAttackZone(g.placeOf(card))))) return "8-4c";
   if (g.rested[card] === 1) return "8-4c";
   if (g.has(card, Keyword.cannotAttack)) return "GR-19-FORBID";
-  return g.upToDate().tolls[0] !== 0 && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
+  return hasTolls(g) && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
 }
 
 /** 8-4c-1, 1-5a Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
@@ -276,6 +277,9 @@ function mayTarget(g: GateRuler, attacker: Card, target: Target, isGuarded: bool
   return front !== Card.none && g.has(front, Keyword.cannotBeAttacked) ? "GR-19-FORBID" : null; // GR-1-CANNOT
 }
 
+/** Does anything in play ask for a toll? */
+const hasTolls = (g: GateRuler): boolean => g.constantsOn(Concern.tolls)?.tolls[0] === 1;
+
 /** 8-4d-1 Every extra action that effects demand for this attack, taken together (R-ALLCOSTS). */
 function mayPayTolls(g: GateRuler, attacker: Card): No {
   const costs: Cost[] = [];
@@ -286,7 +290,7 @@ function mayPayTolls(g: GateRuler, attacker: Card): No {
 }
 
 function payTolls(g: GateRuler, attacker: Card): void {
-  if (g.upToDate().tolls[0] === 0) return;
+  if (!hasTolls(g)) return;
   eachToll(g, attacker, (_card, ability, at) => demandCosts(g, ability, at));
   pay(g, g.now.active, attacker, energyOfRuler(g, g.now.active));
 }
@@ -326,7 +330,7 @@ export function beginAttack(g: GateRuler, attacker: Card, target: Target): void 
   now.declaredObject = g.object[attacker];
   g.countAttack(attacker); // 16-9: an attack on an empty line counts
   if (g.isRuler(attacker) || isAttackZone(g.placeOf(attacker))) now.attackCard = attacker; // R-8-4E-RULER
-  g.attackChanged();
+  g.changed(Concern.attack);
 }
 
 /** 8-4f "Attacks" and "is attacked", for the target as it is now; an empty line raises only the first (R-TRIGTARGET). */

@@ -4,6 +4,7 @@ import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../name
 import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
+import { Concern } from "../vocabulary/concerns.ts";
 import { mayPut } from "./07-playing.ts";
 import { playAbility } from "./07-to-the-gate.ts";
 import { procedure } from "./procedures.ts";
@@ -220,8 +221,10 @@ export function damageCheck(g: GateRuler): { readonly seat: Seat; readonly left:
 /** 16-4 The counter ability of a card in the counter zone may be used. */
 function mayCounter(g: GateRuler, seat: Seat, card: Card): boolean {
   const { counter } = g.printed(card);
-  return counter !== null && g.upToDate().counterForbidden[0] === 0 && mayPut(g, counter, card, seat, 0, Card.none) === null;
+  return counter !== null && !isCounterForbidden(g) && mayPut(g, counter, card, seat, 0, Card.none) === null;
 }
+
+const isCounterForbidden = (g: GateRuler): boolean => g.constantsOn(Concern.counters)?.counterForbidden[0] === 1;
 
 export function beginRulerDamage(g: GateRuler): void {
   const { seat, amount, flags } = g.resolving;
@@ -279,5 +282,5 @@ const recovering = procedure(
 /** Why its counter ability was not used, if not by choice. */
 function whyUnused(g: GateRuler, seat: Seat, card: Card): string {
   if (mayCounter(g, seat, card)) return "";
-  return g.upToDate().counterForbidden[0] !== 0 ? "a card forbids counter abilities" : "it cannot be used now";
+  return isCounterForbidden(g) ? "a card forbids counter abilities" : "it cannot be used now";
 }

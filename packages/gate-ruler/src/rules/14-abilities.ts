@@ -28,6 +28,7 @@ export function raise(
   }
   if (happening === Happening.attackPhaseEnd) findVigilance(g);
   else if (happening === Happening.battleEnd) findDoubleAttack(g);
+  if (g.pack.setAutomaticsOf[happening]!.length === 0) return;
   findSetChance(g, 0, happening, subject, flags);
   findSetChance(g, 1, happening, subject, flags);
 }

@@ -5,6 +5,7 @@ import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
+import { Concern } from "../vocabulary/concerns.ts";
 import type { Destination } from "../vocabulary/filters.ts";
 import { sayLeaving } from "./07-to-the-gate.ts";
 import { raise } from "./14-abilities.ts";
@@ -13,7 +14,7 @@ import { procedure } from "./procedures.ts";
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
 export const canLeave = (g: GateRuler, card: Card): boolean =>
-  g.placeOf(card) !== Place.damage || g.upToDate().damageZoneLocked[g.ownerOf(card)] === 0;
+  g.placeOf(card) !== Place.damage || g.constantsOn(Concern.damageZone)?.damageZoneLocked[g.ownerOf(card)] !== 1;
 
 /** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
 function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
