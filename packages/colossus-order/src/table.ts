@@ -317,7 +317,10 @@ export class ColossusOrder extends ColossusOrderState {
       put(this.arrived, card, 1);
       this.watch(card, 1);
       if (this.recorder !== null) this.remark("come into play", card, rule, `AP ${this.ap(card)}, RP ${this.rp(card)}`);
-      for (const ability of printed.cip) this.wait(ability, card);
+      for (const ability of printed.cip) {
+        this.wait(ability, card);
+        this.tellWaiting(ability, card, card);
+      }
     }
   }
 
@@ -543,9 +546,12 @@ export class ColossusOrder extends ColossusOrderState {
     this.waits.column.card[row] = card;
     this.waits.column.ability[row] = ability.id;
     this.waits.column.self[row] = card;
+  }
+  /** Told after what it waited for: the latest event about `by`. */
+  tellWaiting(ability: Ability, card: Card, by: Card): void {
     if (this.recorder === null) return;
-    const cause = this.recorder.latest(card);
     const clause = { card, ability: ability.id };
+    const cause = this.recorder.latest(by, undefined, "trigger");
     this.recorder.note("trigger", card, ability.id, "CO-B7", Card.none, undefined, 0, cause === null ? { clause } : { clause, cause });
   }
 

@@ -278,7 +278,7 @@ export class GateRuler extends GateTable {
     const ability = this.printed(card).event;
     if (ability === null) return;
     this.show(card, BOTH, "GR-16-OPEN");
-    this.wait(Wait.openCard, ability.id, card, this.ownerOf(card), Card.none, 0, 0);
+    this.wait(Wait.openCard, ability.id, card, this.ownerOf(card), Card.none, 0, 0, this.recorder?.latest(card));
   }
 
   private enterPlay(card: Card, to: Place): void {

@@ -1,5 +1,5 @@
 /** How the log tells each event: who did what to what, by how much, because of which card's text. What stands in [ ] is left out where it is not there. */
-import type { Event } from "@duelex/kernel";
+import { BOTH, type Event } from "@duelex/kernel";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
   "first player": "{player} is Player One",
@@ -24,7 +24,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   destroy: "{owner}'s {card} is destroyed[ by {source}'s effect]",
   "destroy as a cost": "{owner}'s {card} is destroyed as the cost of {source}'s effect",
   "destroy by damage": "{owner}'s {card} is destroyed: {words}",
-  "destroy a Shield": "{owner}'s Shield {card} is destroyed",
+  "destroy a Shield": "{owner}'s Shield {card} is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
   deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
   "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
@@ -74,12 +74,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Under which name the sentence stands: the event's own, or that of its kind by the paragraph or by what is not there. */
-export function sentenceOf({ what, rule, other, words }: Event, isBurst: boolean): string {
+export function sentenceOf({ what, rule, other, words, eyes }: Event, isBurst: boolean): string {
   switch (what) {
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
     case "damage":
-      return SHIELD_HITS.has(rule) ? "damage to a Shield" : what;
+      return SHIELD_HITS.has(rule) || eyes !== BOTH ? "damage to a Shield" : what; // nothing else that is damaged lies face down
     case "attack":
       return other === 0 ? "attack the player" : what;
     case "destroy":
@@ -87,7 +87,7 @@ export function sentenceOf({ what, rule, other, words }: Event, isBurst: boolean
         ? "destroy by damage"
         : rule === "9-1-7"
           ? "destroy as a cost"
-          : SHIELD_HITS.has(rule)
+          : SHIELD_HITS.has(rule) || words === A_SHIELD
             ? "destroy a Shield"
             : what;
     case "reveal":
@@ -102,4 +102,6 @@ export function sentenceOf({ what, rule, other, words }: Event, isBurst: boolean
       return what;
   }
 }
+/** Said of a Shield that an effect destroys: its paragraph is that of Units, too. */
+export const A_SHIELD = "a Shield";
 const SHIELD_HITS: ReadonlySet<string> = new Set(["7-6-2-4", "{13-1-7-1}"]);

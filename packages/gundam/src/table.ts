@@ -6,6 +6,7 @@ import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit }
 import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { A_SHIELD } from "./sentences.ts";
 import {
   BATTLE_SIZE,
   BATTLES,
@@ -368,7 +369,7 @@ export abstract class Gundam extends GundamState {
   tellDestroyedShields(shields: readonly Card[], rule: Paragraph, source: Card = Card.none): void {
     for (const shield of shields) {
       this.learn(shield, BOTH);
-      this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, this.recorder.after(shield, "damage"));
+      this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, { words: A_SHIELD, ...this.recorder.after(shield, "damage") });
     }
   }
 
@@ -570,8 +571,11 @@ export abstract class Gundam extends GundamState {
   private causeOf(timing: Timing, card: Card, other: Card): number | null {
     const recorder = this.recorder!;
     if (timing === Timing.EndOfYourTurn || timing === Timing.EndOfTurn) return null;
-    if (card === Card.none) return recorder.events.length - 1;
-    const [one, two] = [recorder.latest(card), other === Card.none ? null : recorder.latest(other)];
+    if (card === Card.none) return recorder.lastBut("triggers");
+    const [one, two] = [card, other].map((each) => (each === Card.none ? null : recorder.latest(each, undefined, "triggers"))) as [
+      number | null,
+      number | null,
+    ];
     return one === null ? two : Math.max(one, two ?? -1);
   }
   /** Some card in play waits for it, or an effect that was gained. */

@@ -10,7 +10,12 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
 const scenarios = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario); // checked as it is arranged
 
 describe("conformance", () => {
-  const spoken = { sentences: scenarios, questions: ["resolve", "payCosts", "burst", "support"], refusals: true } as const;
+  const spoken = {
+    sentences: scenarios,
+    questions: ["resolve", "payCosts", "burst", "support"],
+    refusals: true,
+    triggers: "triggers",
+  } as const;
   for (const check of conformance(gundam, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);
   }

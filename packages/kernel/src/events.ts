@@ -151,14 +151,23 @@ export class Recorder {
     this.lead = this.events.length - 1;
   }
 
-  /** The latest event about this card (as its card, or as the other one), of this name if one is given; null if there is none in this turn. */
-  latest(card: Card, what?: string): number | null {
+  /**
+   * The latest event about this card (as its card, or as the other one), of this name if one is given, of any but another if that is; null if
+   * there is none in this turn.
+   */
+  latest(card: Card, what?: string, but?: string): number | null {
     const turn = this.match.turnNumber;
     for (let at = this.events.length - 1; at >= 0 && this.events[at]!.turn === turn; at--) {
       const event = this.events[at]!;
-      if ((event.card === card || event.other === card) && (what === undefined || event.what === what)) return at;
+      if ((event.card === card || event.other === card) && (what === undefined || event.what === what) && event.what !== but) return at;
     }
     return null;
+  }
+
+  /** The latest event, of any name but one; null if there is none. */
+  lastBut(but: string): number | null {
+    const at = this.events.findLastIndex(({ what }) => what !== but);
+    return at < 0 ? null : at;
   }
 
   /** For an event that follows from the latest one about this card, and not from what opened the procedure. */

@@ -20,13 +20,21 @@ export const battle = procedure("battle", {}, ({ act }) => ({
     g.recorder?.leads();
     g.dealDamage(foe, strikes, "CO-W3", attacker);
     g.dealDamage(attacker, returns, "CO-W3", foe);
-    if (g.remainingRp(foe) <= 0) noteKill(g, attacker);
-    if (g.remainingRp(attacker) <= 0) noteKill(g, foe); // CO-15.21: even if both fall
+    const kills = g.remainingRp(foe) <= 0;
+    const falls = g.remainingRp(attacker) <= 0;
+    if (kills) noteKill(g, attacker);
+    if (falls) noteKill(g, foe); // CO-15.21: even if both fall
     g.destroyFallen("CO-W4");
+    if (kills) tellKill(g, attacker, foe);
+    if (falls) tellKill(g, foe, attacker);
   }),
 }));
 
 /** 17.2 destroysFollowerInBattle: found before either has left; it waits until the step is over (CO-B7). */
 function noteKill(g: ColossusOrder, follower: Card): void {
   for (const ability of g.printed(follower).triggers) g.wait(ability, follower);
+}
+
+function tellKill(g: ColossusOrder, follower: Card, fallen: Card): void {
+  for (const ability of g.printed(follower).triggers) g.tellWaiting(ability, follower, fallen);
 }

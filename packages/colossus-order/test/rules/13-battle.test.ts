@@ -37,6 +37,18 @@ describe("13 Battle", () => {
     expect(t.card("Lancer")["damage"]).toBe(1);
   });
 
+  test("CO-B7: what waits for a destruction is told behind it, and is caused by it, even if both fall", () => {
+    const t = board({ P1: { field: ["Victor"] }, P2: { field: [off("foe", "Victor")] } }, { cards });
+    t.plays("P1: attack with Victor", "P1: attack foe");
+    expect(t.events("destroy", "trigger")).toEqual(["destroy Victor", "destroy foe", "trigger Victor", "trigger foe"]);
+    const { events } = t.g.recorder!;
+    const causes = events.filter(({ what }) => what === "trigger").map(({ cause }) => t.g.tell(events[cause!]!, null));
+    expect(causes).toEqual([
+      "P2's foe is destroyed: its 3 damage leaves no RP of 3",
+      "P1's Victor is destroyed: its 3 damage leaves no RP of 3",
+    ]);
+  });
+
   test("CO-W2: modifications count, and AP below 0 deals no damage", () => {
     const t = board({ P1: { field: ["Lancer"] }, P2: { field: [off("wall", "Wall")], hand: ["Weaken", "Guard"] } }, { cards });
     t.plays(

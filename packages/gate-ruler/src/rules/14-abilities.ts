@@ -106,7 +106,7 @@ function look(g: GateRuler, card: Card, seat: Seat, happening: Happening, subjec
 function causeOf(g: GateRuler, happening: Happening, subject: Card): number | null {
   if (g.recorder === null) return null;
   const name = EVENTS[happening] ?? Happening[happening]!;
-  return happening === Happening.putIntoGraveyard ? g.recorder.latest(subject) : g.recorder.latest(subject, name);
+  return happening === Happening.putIntoGraveyard ? g.recorder.latest(subject, undefined, "trigger") : g.recorder.latest(subject, name);
 }
 
 /** Its subject fits, and its printed condition holds now. */
@@ -159,5 +159,5 @@ function findDoubleAttack(g: GateRuler): void {
 
 /** A keyword skill triggers (16-1a-1). */
 export function waitForSkill(g: GateRuler, skill: Skill, card: Card): void {
-  g.wait(Wait.ability, skill, card, g.ownerOf(card), Card.none, 0, 0, g.recorder === null ? null : g.recorder.events.length - 1);
+  g.wait(Wait.ability, skill, card, g.ownerOf(card), Card.none, 0, 0, g.recorder?.lastBut("trigger"));
 }

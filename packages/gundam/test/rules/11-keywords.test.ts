@@ -73,6 +73,12 @@ describe("11-1-2 Breach", () => {
     t.answer(attack("Breaker", "Clerk")).passes();
     expect(t.zone("P2.shieldSection")).toEqual(["Giant"]);
     expect(t.zone("P2.trash").sort()).toEqual(["Clerk", "Phoenix"]);
+    const log = t.log.filter((line) => /Shield/.test(line));
+    expect(log).toEqual([
+      "P2's Shield receives 3 effect damage from P1's Breaker (11-1-2-3)",
+      "P2's Shield Phoenix is destroyed by Breaker's effect (11-1-2-3)",
+      "P2's Shield is revealed: Phoenix (7-6-2-4-1)",
+    ]);
   });
 
   test("11-1-2-3 a Shield destroyed by Breach may Burst", () => {

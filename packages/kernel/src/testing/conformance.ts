@@ -38,6 +38,8 @@ interface Spoken {
   readonly questions?: readonly string[];
   /** Every refusal says a fact, and not only its paragraph's heading. */
   readonly refusals?: true;
+  /** The event that says of an ability that it has triggered: it names what happened, and stands behind it. */
+  readonly triggers?: string;
 }
 
 const sameBytes = (one: Match, other: Match): boolean => one.memory.words.every((word, at) => word === other.memory.words[at]);
@@ -121,7 +123,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       }
     }
   };
-  const { sentences, questions, refusals } = extent.spoken ?? {};
+  const { sentences, questions, refusals, triggers } = extent.spoken ?? {};
   const spoken: Check[] = [];
   if (sentences !== undefined) {
     spoken.push({
@@ -167,6 +169,23 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
     );
   }
   if (refusals === true) spoken.push(inPositions("every refusal says a fact, not only a heading", promises.refusalsSayFacts, 8, 8000, 0.5));
+
+  if (triggers !== undefined) {
+    spoken.push(
+      check("what triggers is told behind what it waited for, which is its cause, and not another that triggered", (seed, fail) => {
+        const played = randomGame(
+          seed,
+          () => {},
+          (match) => void match.record(),
+        );
+        const { events } = played.recorder!;
+        for (const event of events) {
+          if (event.what !== triggers || event.cause === null || events[event.cause]!.what !== triggers) continue;
+          fail(`${played.tell(event, null)} because ${played.tell(events[event.cause]!, null)}`);
+        }
+      }),
+    );
+  }
 
   return [
     ...spoken,
