@@ -57,6 +57,9 @@ const schemasApart = (): Plugin => ({
   load: { filter: { id: /\?for-decks$/ }, handler: (id) => readFileSync(id.slice(0, -APART.length), "utf8") },
 });
 
+/** What the kernel offers and a match does not begin with. */
+const LATER = /kernel[/\\]src[/\\](deck-list|card-files)\.ts$/;
+
 /** Where several games need the same. */
 const SHARED = "shared";
 
@@ -79,7 +82,7 @@ function together(fileOf: (id: string) => string | null): Rolldown.CodeSplitting
     return files.size > 1 ? SHARED : ([...files][0] ?? null);
   };
   const place = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    if (DATA.test(id)) return null;
+    if (DATA.test(id) || LATER.test(id)) return null;
     if (!known.has(id)) known.set(id, find(id, context));
     return known.get(id)!;
   };

@@ -56,7 +56,7 @@ export async function openHouse(path = "/"): Promise<House | null> {
 /** The screen before a match against the machine, with everything as it is proposed. */
 export async function prepare(page: Page, game: string, seed = 7): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, "")}#/play/${game}`);
-  await page.locator(".fresh summary").click();
+  await page.locator(".fresh summary").first().click();
   await page.locator(".fresh input[inputmode=numeric]").fill(String(seed));
 }
 

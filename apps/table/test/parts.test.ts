@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
-import { findCard, readLine, readList } from "../src/deck/paste.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
@@ -130,29 +129,6 @@ test("an address is a place, and a place an address", () => {
     expect(hashOf(readRoute(hash))).toBe(hash);
   }
   expect(readRoute("#/nowhere/at/all")).toEqual({ at: "home" });
-});
-
-test("a line of a list is read as people write it", () => {
-  expect(readLine("4 ST01-005")).toEqual({ name: "ST01-005", copies: 4 });
-  expect(readLine("4x Gundam")).toEqual({ name: "Gundam", copies: 4 });
-  expect(readLine("Gundam x4")).toEqual({ name: "Gundam", copies: 4 });
-  expect(readLine("ST01-005 // the first")).toEqual({ name: "ST01-005", copies: 1 });
-  expect(readLine("# Units")).toBeNull();
-});
-
-test("a list that is pasted becomes a deck, and says what it does not know", () => {
-  const { listed, game } = loaded[0]!;
-  const { entries } = game.catalog();
-  const [first, second] = entries.filter(({ type, outOfPlay }) => type === "Unit" && outOfPlay === undefined);
-  const { deck, unknown } = readList(
-    `Main deck:\n3 ${first!.id}\n2x ${second!.id} ${second!.name}\n1 nonsense`,
-    emptyDeck(listed.mat.deck, "a", "b"),
-    listed.mat.deck,
-    entries,
-  );
-  expect(deck["main"]).toEqual({ [first!.id]: 3, [second!.id]: 2 });
-  expect(unknown).toEqual(["1 nonsense"]);
-  expect(findCard(entries, first!.name.toUpperCase())?.name).toBe(first!.name);
 });
 
 test("a paragraph is found by its number first, then by its words", () => {

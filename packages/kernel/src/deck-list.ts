@@ -20,6 +20,28 @@ export interface DeckLine {
   readonly name: string;
 }
 
+/** A line whose card cannot be told: several have the name that it says. */
+export interface UnsureLine {
+  /** Which line of the list, from 1. */
+  readonly line: number;
+  /** How many of it, from 1. */
+  readonly copies: number;
+  /** What the line calls it. */
+  readonly called: string;
+  /** The card numbers that have this name. */
+  readonly ids: readonly string[];
+}
+
+/** A list as it was read. */
+export interface DeckText {
+  /** The record that it stands for, without the lines that say nothing. */
+  readonly deck: Facts;
+  /** Every line that says nothing, and why. */
+  readonly problems: Problem[];
+  /** Those of them that only want to be told which card is meant. */
+  readonly unsure: UnsureLine[];
+}
+
 /** What lies in each part of a deck, in its order; nothing of a part that is not there. */
 export function deckLines({ mat }: Parts, deck: unknown, entries: readonly CardEntry[]): { part: DeckPart; lines: DeckLine[] }[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
@@ -64,14 +86,10 @@ const COPIES_LAST = /^(.+?)(?:\s*[,;]\s*|\s+[x×]?\s*|\s*\()(\d+)\s*[x×]?\)?$/i
  * both in any order, as lists are exchanged; or a heading; or a comment behind `//` or `#`, of which the first `#` names the deck.
  * @param called the deck's name where the list has none
  */
-export function readDeckText(
-  game: Parts,
-  text: string,
-  entries: readonly CardEntry[],
-  called = "a list",
-): { deck: Facts; problems: Problem[] } {
+export function readDeckText(game: Parts, text: string, entries: readonly CardEntry[], called = "a list"): DeckText {
   const parts = game.mat.deck;
   const problems: Problem[] = [];
+  const unsure: UnsureLine[] = [];
   const deck: Record<string, unknown> = {};
   const cards = ofDecks(parts, entries);
   let here: DeckPart | null = null;
@@ -93,8 +111,13 @@ export function readDeckText(
     else if (types.has(said)) here = null;
     else {
       const { copies, called } = copiesIn(line, cards);
-      const entry = entryCalled(called, cards, where, problems);
-      if (entry === null) continue;
+      const meant = cardsIn(called, cards);
+      const [entry] = meant;
+      if (meant.length > 1) unsure.push({ line: nth + 1, copies, called, ids: meant.map(({ id }) => id) });
+      if (entry === undefined || meant.length > 1) {
+        problems.push({ where, what: whyNoCard(called, meant, cards) });
+        continue;
+      }
       if (copies > MOST_COPIES) {
         problems.push({ where, what: `no deck has so many copies of ${entry.name}; 0 to ${MOST_COPIES} are read` });
         continue;
@@ -104,7 +127,7 @@ export function readDeckText(
       else put(deck, part, entry.id, copies);
     }
   }
-  return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems };
+  return { deck: { id: "list", ...deck, name: deck["name"] ?? called }, problems, unsure };
 }
 
 function put(deck: Record<string, unknown>, { key, kind }: DeckPart, id: string, copies: number): void {
@@ -141,20 +164,14 @@ function cardsIn(called: string, entries: readonly CardEntry[]): CardEntry[] {
   return entries.filter(({ id }) => words.has(plain(id)));
 }
 
-/** The card that is meant; a name that several numbers have is none. */
-function entryCalled(called: string, entries: readonly CardEntry[], where: string, problems: Problem[]): CardEntry | null {
-  const sure = cardsIn(called, entries);
-  if (sure.length === 1) return sure[0]!;
-  if (sure.length > 1)
-    problems.push({ where, what: `"${called}" is the name of ${sure.map(({ id }) => id).join(", ")}: write the card number` });
-  else {
-    const near = nearest(
-      called,
-      entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]),
-    );
-    problems.push({ where, what: `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}` });
-  }
-  return null;
+/** Why a line's card is not known: several have its name, or none. */
+function whyNoCard(called: string, meant: readonly CardEntry[], entries: readonly CardEntry[]): string {
+  if (meant.length > 1) return `"${called}" is the name of ${meant.map(({ id }) => id).join(", ")}: write the card number`;
+  const near = nearest(
+    called,
+    entries.flatMap(({ id, name, otherNames }) => [id, name, ...otherNames]),
+  );
+  return `there is no card "${called}"${near === undefined ? "" : `; did you mean "${near}"?`}`;
 }
 
 function entriesCalled(called: string, entries: readonly CardEntry[]): CardEntry[] {

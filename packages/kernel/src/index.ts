@@ -94,7 +94,16 @@ export { type ReadSetup, readSetup } from "./setup.ts";
 // ---- What comes from outside, and what goes there ----
 
 export { type CardForm, cardsWith, type ReadCards, readCardFile, readMadeUpCards, together } from "./card-files.ts";
-export { type DeckLine, deckLines, deckProblems, readDeckText, sayDeckText, withCardNumbers } from "./deck-list.ts";
+export {
+  type DeckLine,
+  type DeckText,
+  deckLines,
+  deckProblems,
+  readDeckText,
+  sayDeckText,
+  type UnsureLine,
+  withCardNumbers,
+} from "./deck-list.ts";
 export { type Finding, type Form, isRecord, type Read, readForm } from "./form.ts";
 export {
   type CastCard,

@@ -94,8 +94,10 @@ export class Host {
         return this.positionFacts(request.game);
       case "check deck":
         return this.checkDeck(request.game, request.deck, request.ownCards ?? []);
+      case "read deck":
+        return this.readDeck(request.game, request.text, request.ownCards ?? []);
       case "check position":
-        return this.checkPosition(request.scenario);
+        return this.checkPosition(request.scenario, request.ownCards ?? []);
       case "again":
         listener.faces = new Set();
         listener.story.fill(0);
@@ -188,19 +190,43 @@ export class Host {
 
   private async checkDeck(id: string, deck: unknown, ownCards: readonly unknown[]): Promise<Reply> {
     const { game, catalog } = await this.library(id, ownCards);
-    return { ask: "check deck", problems: game.checkDeck(deck, catalog) };
+    const { deckProblems } = await lists();
+    return { ask: "check deck", problems: deckProblems(game, deck, catalog) };
   }
 
-  private async checkPosition(scenario: unknown): Promise<Reply> {
+  private async readDeck(id: string, text: string, ownCards: readonly unknown[]): Promise<Reply> {
+    const { game, catalog } = await this.library(id, ownCards);
+    const { readDeckText, withCardNumbers } = await lists();
+    if (!/^\uFEFF?\s*[[{]/.test(text)) return { ask: "read deck", read: readDeckText(game, text, catalog.entries) };
+    const { deck, problems } = withCardNumbers(game, recordIn(text), catalog.entries);
+    return { ask: "read deck", read: { deck: isRecord(deck) ? deck : {}, problems, unsure: [] } };
+  }
+
+  private async checkPosition(scenario: unknown, ownCards: readonly unknown[]): Promise<Reply> {
     try {
       const saved = readSaved(scenario);
-      sessionOf(await this.whole(gameOf(saved), []), saved);
+      sessionOf(await this.whole(gameOf(saved), ownCards), saved);
       return { ask: "check position", problems: [] };
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
       return { ask: "check position", problems: problem.problems };
     }
   }
+}
+
+/** What reads decks as people write them: fetched when somebody brings one. */
+const lists = () => import("@duelex/kernel/deck-list");
+
+/** A deck's record; of a file with several the first. @throws InputError */
+function recordIn(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (problem) {
+    return refuse("deck", `it is no JSON: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+  const record = isRecord(value) && Array.isArray(value["decks"]) ? (value["decks"][0] as unknown) : value;
+  return isRecord(record) ? record : refuse("deck", "a record is wanted: { main: { … }, … }");
 }
 
 /** Does this file begin with a position? */

@@ -59,7 +59,8 @@ const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } =
   game: { game: text, ownCards: cards },
   positions: { game: text },
   "check deck": { game: text, deck: anything, ownCards: cards },
-  "check position": { scenario: record },
+  "read deck": { game: text, text, ownCards: cards },
+  "check position": { scenario: record, ownCards: cards },
 };
 
 /** A request as it may be acted on, or everything that is wrong with it. */

@@ -7,6 +7,7 @@ import type {
   About,
   Card,
   CardEntry,
+  DeckText,
   Face,
   Mat,
   NamedDeck,
@@ -93,8 +94,10 @@ export type Ask =
   | { readonly ask: "positions"; readonly game: string }
   /** What is wrong with a deck. Needs no match. */
   | { readonly ask: "check deck"; readonly game: string; readonly deck: unknown; readonly ownCards?: readonly unknown[] }
+  /** A deck as text: a list as people exchange it, or a file's record in which cards may be called by name. Needs no match. */
+  | { readonly ask: "read deck"; readonly game: string; readonly text: string; readonly ownCards?: readonly unknown[] }
   /** What is wrong with a scenario as a position to begin from. Needs no match. */
-  | { readonly ask: "check position"; readonly scenario: Scenario };
+  | { readonly ask: "check position"; readonly scenario: Scenario; readonly ownCards?: readonly unknown[] };
 
 /** A request as it is sent. */
 export type Request = Ask & {
@@ -407,6 +410,7 @@ export type Reply =
   | { readonly ask: "game"; readonly facts: GameFacts }
   | { readonly ask: "positions"; readonly facts: PositionFacts }
   | { readonly ask: "check deck"; readonly problems: readonly Problem[] }
+  | { readonly ask: "read deck"; readonly read: DeckText }
   | { readonly ask: "check position"; readonly problems: readonly Problem[] };
 
 /** Everything that a host tells a line. */

@@ -1,5 +1,5 @@
 /** A host and its lines: whole matches through messages, time, branches, files, and requests that are wrong, late or twice. */
-import { diceOf, type Game } from "@duelex/kernel";
+import { diceOf, type Game, sayDeckText } from "@duelex/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { type Ask, Host, PERSON, type Position, type Reply, type Told } from "../src/index.ts";
 import { games, partsOf } from "./games.ts";
@@ -158,6 +158,34 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     expect(told[1]).toMatchObject({ reply: { problems: [] } });
     expect((told[2] as unknown as { reply: { problems: unknown[] } }).reply.problems.length).toBeGreaterThan(0);
     expect(told[3]).toMatchObject({ reply: { facts: { places: game.stage.places } } });
+  });
+
+  test("a deck as text: a list by numbers and a record by names are the deck they stand for; of a name that several cards have it is asked which", async () => {
+    const { reply, ask } = await sit(game, [PERSON, PERSON]);
+    const [{ deck }] = game.decks as [{ deck: Record<string, unknown> }];
+    const { entries } = game.catalog();
+    const list = await reply({ ask: "read deck", game: game.id, text: sayDeckText(game, deck, entries) });
+    for (const { key } of game.mat.deck) expect(list.read.deck[key]).toEqual(deck[key]);
+    expect(list.read).toMatchObject({ problems: [], unsure: [] });
+    const file = await reply({ ask: "read deck", game: game.id, text: JSON.stringify({ decks: [deck] }) });
+    expect(file.read).toMatchObject({ deck, problems: [], unsure: [] });
+    const types = game.mat.deck.flatMap((part) => part.types);
+    const playable = entries.filter(({ type }) => types.includes(type));
+    const shared = playable.find(({ name }) => playable.filter((each) => each.name === name).length > 1);
+    const lines = `1 nonsense that no card is\n2 ${shared?.name ?? playable[0]!.name}`;
+    const { read } = await reply({ ask: "read deck", game: game.id, text: lines });
+    expect(read.problems[0]).toMatchObject({ where: "line 1", what: expect.stringContaining("there is no card") });
+    const ids = playable.filter(({ name }) => name === shared?.name).map(({ id }) => id);
+    expect(read.unsure).toEqual(shared === undefined ? [] : [{ line: 2, copies: 2, called: shared.name, ids }]);
+    for (const [text, what] of [
+      ["{ broken", "it is no JSON"],
+      ["[7]", "a record is wanted"],
+    ] as const)
+      expect(await ask({ ask: "read deck", game: game.id, text })).toMatchObject({
+        told: "refused",
+        why: "wrong",
+        problems: [{ what: expect.stringContaining(what) }],
+      });
   });
 
   test("where a game is loaded as its rules alone, the whole game is loaded for a position, and not before", async () => {

@@ -3,13 +3,14 @@ import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { hashOf } from "../shell/route.ts";
 import { Top } from "../shell/Top.tsx";
-import { type KnownGame, useGame } from "../store/games.ts";
+import type { KnownGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks } from "../store/kept.ts";
-import { download, readJson } from "../study/files.ts";
+import { type OwnGame, useOwnGame } from "../store/own.ts";
+import { download } from "../study/files.ts";
 import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
-import { readList } from "./paste.ts";
-import { cardsIn, changed, countIn, type DeckRecord, emptyDeck, ownCopy, partFor } from "./record.ts";
+import { Paste } from "./Paste.tsx";
+import { cardsIn, changed, countIn, type DeckRecord, partFor } from "./record.ts";
 import { useDeckProblems } from "./useDeckProblems.ts";
 import "../match/match.css";
 import "./deck.css";
@@ -17,7 +18,7 @@ import "./deck.css";
 /** A deck of one's own: every change is kept, and every problem said at once. */
 export default function DeckEditor({ game: id, deck: key }: { readonly game: string; readonly deck: string }) {
   const words = useWords();
-  const game = useGame(id);
+  const own = useOwnGame(id);
   const [kept, setKept] = useState<KeptDeck | null>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
@@ -34,20 +35,21 @@ export default function DeckEditor({ game: id, deck: key }: { readonly game: str
         </nav>
         <h1 tabIndex={-1}>{kept?.name ?? words.decks.heading(listed(id)?.name ?? id)}</h1>
         {missing && <p>{words.decks.none}</p>}
-        {game !== null && kept !== null && <Editor game={game} kept={kept} onKept={setKept} />}
+        {own !== null && kept !== null && <Editor own={own} kept={kept} onKept={setKept} />}
       </main>
     </>
   );
 }
 
 interface EditorProps {
-  readonly game: KnownGame;
+  readonly own: OwnGame;
   readonly kept: KeptDeck;
   readonly onKept: (deck: KeptDeck) => void;
 }
 
-function Editor({ game, kept, onKept }: EditorProps) {
+function Editor({ own, kept, onKept }: EditorProps) {
   const words = useWords();
+  const { game } = own;
   const { mat } = listed(game.id)!;
   const { deck } = kept;
   const change = (next: DeckRecord, name = kept.name) => {
@@ -62,7 +64,7 @@ function Editor({ game, kept, onKept }: EditorProps) {
           {words.decks.name}
           <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
         </label>
-        <Problems game={game.id} deck={deck} />
+        <Problems own={own} deck={deck} />
         {mat.deck.map((part) => (
           <Part key={part.key} part={part} deck={deck} game={game} onChange={change} />
         ))}
@@ -72,7 +74,7 @@ function Editor({ game, kept, onKept }: EditorProps) {
             {words.decks.file}
           </button>
         </p>
-        <Paste game={game} kept={kept} onDeck={change} />
+        <Paste own={own} kept={kept} onDeck={change} />
       </section>
       <section className="box" aria-label={words.decks.cards}>
         <CardList cards={game.cards} mat={mat} act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />} />
@@ -81,9 +83,9 @@ function Editor({ game, kept, onKept }: EditorProps) {
   );
 }
 
-function Problems({ game, deck }: { readonly game: string; readonly deck: DeckRecord }) {
+function Problems({ own, deck }: { readonly own: OwnGame; readonly deck: DeckRecord }) {
   const words = useWords();
-  const problems = useDeckProblems(game, deck);
+  const problems = useDeckProblems(own.game.id, deck, own.ownCards);
   return (
     <div role="status" className="deck-problems">
       {problems !== null && problems.length === 0 && <p className="fine">✓ {words.decks.fine}</p>}
@@ -228,72 +230,4 @@ function Curve({ game, deck }: { readonly game: KnownGame; readonly deck: DeckRe
       </ol>
     </>
   );
-}
-
-interface PasteProps {
-  readonly game: KnownGame;
-  readonly kept: KeptDeck;
-  readonly onDeck: (deck: DeckRecord, name?: string) => void;
-}
-
-function Paste({ game, kept, onDeck }: PasteProps) {
-  const words = useWords();
-  const { mat } = listed(game.id)!;
-  const [text, setText] = useState("");
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const take = (given: string) => {
-    const file = asRecord(given);
-    if (file !== null) {
-      setUnknown([]);
-      return onDeck(ownCopy(file, mat.deck, kept.id, kept.name), typeof file["name"] === "string" ? file["name"] : kept.name);
-    }
-    const read = readList(given, emptyDeck(mat.deck, kept.id, kept.name), mat.deck, game.cards);
-    setUnknown(read.unknown);
-    onDeck(read.deck);
-  };
-  return (
-    <details>
-      <summary>{words.decks.paste}</summary>
-      <p className="quiet">{words.decks.pasteAbout}</p>
-      <textarea className="field" rows={6} aria-label={words.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
-      <p className="row">
-        <button type="button" className="button" disabled={text.trim() === ""} onClick={() => take(text)}>
-          {words.decks.take}
-        </button>
-        <input
-          type="file"
-          aria-label={words.home.openButton}
-          onChange={async (event) => {
-            const file = event.target.files?.[0];
-            if (file === undefined) return;
-            const content = await readJson(file).then(
-              (value) => JSON.stringify(value),
-              () => file.text(),
-            );
-            setText(content);
-            take(content);
-          }}
-        />
-      </p>
-      {unknown.length > 0 && (
-        <ul className="trouble" role="alert">
-          {unknown.slice(0, 8).map((line) => (
-            <li key={line}>{words.decks.unknown(line)}</li>
-          ))}
-        </ul>
-      )}
-    </details>
-  );
-}
-
-/** A deck's record, if the text is one; of a file with several the first. */
-function asRecord(text: string): DeckRecord | null {
-  try {
-    const value = JSON.parse(text) as unknown;
-    const record = value as { readonly decks?: unknown };
-    const deck = typeof value === "object" && value !== null && Array.isArray(record.decks) ? (record.decks[0] as unknown) : value;
-    return typeof deck === "object" && deck !== null && !Array.isArray(deck) ? (deck as DeckRecord) : null;
-  } catch {
-    return null;
-  }
 }

@@ -5,9 +5,11 @@ import { hashOf } from "../shell/route.ts";
 import { Top } from "../shell/Top.tsx";
 import { useGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { useOwnGame } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
+import OwnCards from "./OwnCards.tsx";
 import { type DeckRecord, emptyDeck, ownCopy } from "./record.ts";
 import "../match/match.css";
 import "./deck.css";
@@ -49,11 +51,26 @@ export default function GameScreen({ game: id, show }: { readonly game: string; 
         ) : show === "rules" ? (
           <RulesPanel game={id} wanted={search} onSearch={setSearch} />
         ) : show === "cards" ? (
-          <CardList cards={game.cards} mat={entry.mat} />
+          <Cards game={id} />
         ) : (
           <Decks game={id} />
         )}
       </main>
+    </>
+  );
+}
+
+function Cards({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const own = useOwnGame(id);
+  if (own === null) return <p className="loading">{words.loading}</p>;
+  return (
+    <>
+      <details className="box" open={own.files.length > 0}>
+        <summary>{words.own.heading}</summary>
+        <OwnCards game={id} />
+      </details>
+      <CardList cards={own.game.cards} mat={listed(id)!.mat} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Seat } from "@duelex/kernel";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Top } from "../shell/Top.tsx";
-import { factsOf, type KnownGame, useGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { sitDown } from "../store/table.ts";
-import { readJson } from "../study/files.ts";
 import { useWords } from "../words/index.ts";
 import "./fresh.css";
+
+const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
 
 const PERSON = "person";
 const SEEDS = 2 ** 32;
@@ -15,20 +16,21 @@ const SEEDS = 2 ** 32;
 /** What a match is played with. One press is enough: everything is chosen already. */
 export default function Fresh({ game: id }: { readonly game: string }) {
   const words = useWords();
-  const game = useGame(id);
+  const own = useOwnGame(id);
   return (
     <>
       <Top />
       <main className="page">
-        <h1 tabIndex={-1}>{words.fresh.heading(game?.name ?? "…")}</h1>
-        {game === null ? <p className="loading">{words.loading}</p> : <Form game={game} />}
+        <h1 tabIndex={-1}>{words.fresh.heading(own?.game.name ?? "…")}</h1>
+        {own === null ? <p className="loading">{words.loading}</p> : <Form ownGame={own} />}
       </main>
     </>
   );
 }
 
-function Form({ game }: { readonly game: KnownGame }) {
+function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const words = useWords();
+  const { game, ownCards } = ownGame;
   const go = useShell(({ go }) => go);
   const strongest = game.machines.at(-1) ?? PERSON;
   const [own, setOwn] = useState<readonly KeptDeck[]>([]);
@@ -36,7 +38,6 @@ function Form({ game }: { readonly game: KnownGame }) {
   const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, strongest]);
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState("");
-  const [ownCards, setOwnCards] = useState<readonly unknown[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -52,6 +53,7 @@ function Form({ game }: { readonly game: KnownGame }) {
     const people = ([0, 1] as const).filter((seat) => sitters[seat] === PERSON);
     const seats: readonly Seat[] = people.length === 0 ? [0] : people;
     const number = /^\d+$/.test(seed) ? Number(seed) % SEEDS : crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const both = [deckNamed(decks[0]), deckNamed(decks[1])] as const;
     try {
       await sitDown({
         id: match,
@@ -60,10 +62,10 @@ function Form({ game }: { readonly game: KnownGame }) {
         open: {
           kind: "decks",
           game: game.id,
-          decks: [deckNamed(decks[0]), deckNamed(decks[1])],
+          decks: both,
           seed: number,
           settings,
-          ...(ownCards.length > 0 ? { ownCards } : {}),
+          ...(both.some((deck) => usesOwn(deck, ownGame)) ? { ownCards } : {}),
         },
       });
       go({ at: "match", id: match });
@@ -72,18 +74,7 @@ function Form({ game }: { readonly game: KnownGame }) {
       setBusy(false);
     }
   };
-  const addCards = async (file: File | undefined) => {
-    if (file === undefined) return;
-    try {
-      const cards = [...ownCards, await readJson(file)];
-      await factsOf(game.id, cards);
-      setOwnCards(cards);
-      setTrouble(null);
-    } catch (problem) {
-      setTrouble(problem instanceof Error ? problem.message : String(problem));
-    }
-  };
-  const both = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
+  const put = <Value,>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
     seat === 0 ? [value, pair[1]] : [pair[0], value];
   return (
     <form className="fresh" onSubmit={begin}>
@@ -93,7 +84,7 @@ function Form({ game }: { readonly game: KnownGame }) {
             <legend>{seat === 0 ? words.fresh.you : words.fresh.other}</legend>
             <label>
               {words.fresh.who}
-              <select className="field" value={sitters[seat]} onChange={(event) => setSitters(both(sitters, seat, event.target.value))}>
+              <select className="field" value={sitters[seat]} onChange={(event) => setSitters(put(sitters, seat, event.target.value))}>
                 <option value={PERSON}>{seat === 0 ? words.fresh.me : words.fresh.person}</option>
                 {game.machines.map((name) => (
                   <option key={name} value={name}>
@@ -104,7 +95,7 @@ function Form({ game }: { readonly game: KnownGame }) {
             </label>
             <label>
               {words.fresh.deck}
-              <select className="field" value={decks[seat]} onChange={(event) => setDecks(both(decks, seat, event.target.value))}>
+              <select className="field" value={decks[seat]} onChange={(event) => setDecks(put(decks, seat, event.target.value))}>
                 {game.decks.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -150,10 +141,12 @@ function Form({ game }: { readonly game: KnownGame }) {
           {words.fresh.seed} <small className="quiet">{words.fresh.seedAbout}</small>
           <input className="field" inputMode="numeric" pattern="\d*" value={seed} onChange={(event) => setSeed(event.target.value)} />
         </label>
-        <label>
-          {words.fresh.cards} {ownCards.length > 0 && <small className="quiet">{words.fresh.cardsAdded(ownCards.length)}</small>}
-          <input type="file" accept=".json,application/json" onChange={(event) => void addCards(event.target.files?.[0])} />
-        </label>
+      </details>
+      <details className="box">
+        <summary>{words.own.heading}</summary>
+        <Suspense fallback={<p className="loading">{words.loading}</p>}>
+          <OwnCards game={game.id} />
+        </Suspense>
       </details>
     </form>
   );

@@ -1,13 +1,15 @@
 import type { PositionWords, Problem, Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
-import { type KnownGame, useGame, usePositions } from "../store/games.ts";
+import { type KnownGame, usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
+import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { desk, sitDown } from "../store/table.ts";
+import { FileField } from "../study/FileField.tsx";
 import { download, readJson } from "../study/files.ts";
 import { toLink } from "../study/link.ts";
 import { useWords } from "../words/index.ts";
@@ -34,7 +36,7 @@ const SOON = 200;
 /** Any position: any card at any place, run at once, saved as a scenario, shared by link. */
 export default function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
-  const game = useGame(id);
+  const own = useOwnGame(id);
   const facts = usePositions(id);
   return (
     <>
@@ -42,19 +44,19 @@ export default function Setup({ game: id }: { readonly game: string }) {
       <main className="page">
         <h1 tabIndex={-1}>{words.setup.heading(listed(id)?.name ?? id)}</h1>
         <p className="lead">{words.setup.about}</p>
-        {game === null || facts === null ? <p className="loading">{words.loading}</p> : <Editor game={game} facts={facts} />}
+        {own === null || facts === null ? <p className="loading">{words.loading}</p> : <Editor own={own} facts={facts} />}
       </main>
     </>
   );
 }
 
 /** What is wrong with the position, as one changes it; null while nobody has looked. */
-function useProblems(draft: Draft): readonly Problem[] | null {
+function useProblems(draft: Draft, ownCards: readonly unknown[]): readonly Problem[] | null {
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
     let latest = true;
     const timer = setTimeout(() => {
-      desk.ask({ ask: "check position", scenario: draft as unknown as Scenario }).then(
+      desk.ask({ ask: "check position", scenario: draft as unknown as Scenario, ownCards }).then(
         (reply) => latest && setProblems(reply.problems),
         () => undefined,
       );
@@ -63,19 +65,19 @@ function useProblems(draft: Draft): readonly Problem[] | null {
       latest = false;
       clearTimeout(timer);
     };
-  }, [draft]);
+  }, [draft, ownCards]);
   return problems;
 }
 
-function Editor({ game, facts }: { readonly game: KnownGame; readonly facts: PositionFacts }) {
+function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: PositionFacts }) {
   const words = useWords();
+  const { game, ownCards } = own;
   const { go, notify } = useShell();
   const { mat } = listed(game.id)!;
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, words.setup.untitled));
   const [side, setSide] = useState<SideName>("P1");
   const [place, setPlace] = useState(facts.places[0] ?? "");
-  const input = useRef<HTMLInputElement>(null);
-  const problems = useProblems(draft);
+  const problems = useProblems(draft, ownCards);
   const run = async () => {
     const id = newId();
     try {
@@ -84,15 +86,14 @@ function Editor({ game, facts }: { readonly game: KnownGame; readonly facts: Pos
         seats: [0, 1],
         sitters: ["person", "person"],
         title: String(draft["title"] ?? ""),
-        open: { kind: "position", scenario: draft as unknown as Scenario },
+        open: { kind: "position", scenario: draft as unknown as Scenario, ...(usesOwn(draft, own) ? { ownCards } : {}) },
       });
       go({ at: "match", id });
     } catch (problem) {
       notify(problem instanceof Error ? problem.message : String(problem));
     }
   };
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     const content = await readJson(file).catch(() => null);
     if (isRecord(content)) setDraft({ ...content, game: game.id });
     else notify(words.problems.file);
@@ -142,17 +143,7 @@ function Editor({ game, facts }: { readonly game: KnownGame; readonly facts: Pos
           >
             {words.setup.link}
           </button>
-          <button type="button" className="button bare" onClick={() => input.current?.click()}>
-            {words.setup.open}
-          </button>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            aria-label={words.setup.open}
-            onChange={(event) => void open(event.target.files?.[0])}
-          />
+          <FileField label={words.setup.open} onFile={(file) => void open(file)} bare />
           <button type="button" className="button bare" onClick={() => setDraft(emptyDraft(game.id, words.setup.untitled))}>
             {words.setup.clear}
           </button>

@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { useShell } from "../store/shell.ts";
+import { FileField } from "../study/FileField.tsx";
 import { readJson } from "../study/files.ts";
 import { openFile } from "../study/open.ts";
 import { useWords } from "../words/index.ts";
@@ -8,28 +8,12 @@ import { useWords } from "../words/index.ts";
 export function OpenFile() {
   const words = useWords();
   const notify = useShell(({ notify }) => notify);
-  const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     try {
       await openFile(await readJson(file));
     } catch (problem) {
       notify(`${words.problems.file} ${problem instanceof Error ? problem.message : String(problem)}`);
     }
   };
-  return (
-    <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {words.home.openButton}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.home.openButton}
-        onChange={(event) => void open(event.target.files?.[0])}
-      />
-    </>
-  );
+  return <FileField label={words.home.openButton} onFile={(file) => void open(file)} />;
 }

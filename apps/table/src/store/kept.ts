@@ -28,6 +28,17 @@ export interface KeptDeck {
   readonly changed: number;
 }
 
+/** A file with cards of one's own. */
+export interface KeptCards {
+  readonly id: string;
+  readonly game: string;
+  /** The file's name. */
+  readonly name: string;
+  /** What it holds. */
+  readonly file: unknown;
+  readonly changed: number;
+}
+
 const room = (name: string) => {
   let store: ReturnType<typeof createStore> | null = null;
   return () => (store ??= createStore(`duelex-${name}`, name));
@@ -49,6 +60,7 @@ function shelf<Value extends { readonly id: string; readonly changed: number }>(
 
 export const keptMatches = shelf<KeptMatch>("matches");
 export const keptDecks = shelf<KeptDeck>("decks");
+export const keptCards = shelf<KeptCards>("cards");
 
 /** A name for something new: no two alike on one machine. */
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), "");

@@ -47,8 +47,6 @@ export const ja: SomeWords = {
     seed: "シード",
     seedAbout: "シードとデッキと回答が同じなら、対戦も同じになります。",
     begin: "始める",
-    cards: "自作カード（ファイル）",
-    cardsAdded: (count) => `カードファイル${count}個を追加`,
   },
   ask: {
     region: "質問",
