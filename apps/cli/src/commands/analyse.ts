@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { newMatch, seatName } from "@duelex/kernel";
-import { type Analysis, analysing, type Judged, type Mark, turningPoints } from "@duelex/players";
+import { type Analysis, accuracyOf, analysing, type Judged, type Mark, turningPoints } from "@duelex/players";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readMatchFile, setupIn } from "../files/match-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
+import { hearing } from "../interrupt.ts";
 import { libraryOf, setupOf } from "../matchup.ts";
 import { analysisPage } from "../sim/analysis-page.ts";
 import { count, wrap } from "../text.ts";
@@ -48,14 +49,11 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
     answers.push(index);
     played.play(index);
   }
-  let stopped = false;
-  const deaf = terminal.onInterrupt(() => {
-    stopped = true;
-  });
+  const ear = hearing(context);
   const work = analysing(game, newMatch(game, setup), answers, { lines: flags.lines, seed: flags.seed });
   const decisions: Judged[] = [];
   let analysis: Analysis | null = null;
-  for (let turn = -1; !stopped; ) {
+  for (let turn = -1; !ear.stopped; ) {
     const step = work.next();
     if (step.done === true) {
       analysis = step.value;
@@ -66,12 +64,15 @@ async function analyse(context: Context, path: string, flags: AnalyseFlags): Pro
       turn = step.value.turn;
       terminal.warn(`turn ${turn}, answer ${step.value.at} of ${answers.length} …`);
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await ear.breathe();
   }
-  deaf();
+  ear.deaf();
   if (analysis === null) {
-    terminal.say("Stopped.");
-    return Exit.failed;
+    const looked = decisions.at(-1);
+    if (looked !== undefined && flags.json === undefined)
+      terminal.say(...sayAnalysis({ decisions, accuracy: [accuracyOf(decisions, 0), accuracyOf(decisions, 1)] }, terminal.columns), "");
+    terminal.warn(`Stopped: analysed up to answer ${looked === undefined ? 0 : looked.at + 1} of ${answers.length}.`);
+    return Exit.interrupted;
   }
   const told = {
     game: game.id,

@@ -5,6 +5,7 @@ import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
+import { hearing } from "../interrupt.ts";
 import { type Look, lookFor } from "../look.ts";
 import { readChoice } from "../menu.ts";
 import { puzzleFolder } from "../places.ts";
@@ -45,14 +46,23 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
   if (first > puzzles.length)
     throw new InputError("puzzle", [{ where: "--number", what: `${game.name} has ${count(puzzles.length, "puzzle")}` }]);
   if (flags.check === true) {
-    const flawed = puzzles.map((each, nth) => ({ number: nth + 1, flaws: flawsOf(game, each) })).filter(({ flaws }) => flaws.length > 0);
+    const ear = hearing(context);
+    const flawed: { readonly number: number; readonly flaws: readonly string[] }[] = [];
+    let held = 0;
+    for (const each of puzzles) {
+      if (await ear.breathe()) break;
+      held++;
+      const flaws = flawsOf(game, each);
+      if (flaws.length > 0) flawed.push({ number: held, flaws });
+    }
+    ear.deaf();
     if (flags.json !== undefined) terminal.say(asJson({ game: id, puzzles: puzzles.length, flawed }));
     else
       terminal.say(
         ...flawed.flatMap(({ number, flaws }) => flaws.map((flaw) => `puzzle ${number}: ${flaw}`)),
-        `${game.name}: ${count(puzzles.length, "puzzle")}, ${flawed.length === 0 ? "every proof holds" : `${flawed.length} flawed`}.`,
+        `${game.name}: ${ear.stopped ? `stopped after ${held} of ` : ""}${count(puzzles.length, "puzzle")}, ${flawed.length === 0 ? "every proof holds" : `${flawed.length} flawed`}.`,
       );
-    return flawed.length === 0 ? Exit.fine : Exit.failed;
+    return ear.stopped ? Exit.interrupted : flawed.length === 0 ? Exit.fine : Exit.failed;
   }
   if (flags.list === true || flags.json !== undefined) {
     const told = puzzles.map(({ title, puzzle }, nth) => ({

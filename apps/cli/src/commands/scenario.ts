@@ -7,6 +7,7 @@ import { type Context, Exit } from "../context.ts";
 import { sayFileError } from "../files/json.ts";
 import { readScenarioFile } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
+import { hearing } from "../interrupt.ts";
 import { lookFor } from "../look.ts";
 import { type Line, sayStory } from "../narrate.ts";
 import { ownRecords, withOwnCards } from "../own-cards.ts";
@@ -54,7 +55,10 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
   if (paths.length === 0) throw new InputError("scenario", [{ where: "", what: "which files? Give scenario files, or folders of them" }]);
   const own = ownRecords(flags);
   const runs: Run[] = [];
-  for (const file of scenarioFilesIn(paths)) {
+  const files = scenarioFilesIn(paths);
+  const ear = hearing(context);
+  for (const file of files) {
+    if (await ear.breathe()) break;
     const run = await runFile(context, file, own);
     runs.push(run);
     if (flags.json !== undefined) continue;
@@ -62,6 +66,7 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
     for (const warning of run.match?.warnings ?? []) terminal.warn(`${file}: ${sayProblem(warning)}`);
     if (!run.passed) terminal.say(...sayFailure(run, context));
   }
+  ear.deaf();
   const results: ScenarioResult[] = runs.map(({ file, title, passed, differences }) => ({ file, title, passed, differences }));
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed;
@@ -70,6 +75,10 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
     terminal.say(
       failed === 0 ? terminal.paint.good(`${count(passed, "scenario")} held.`) : `${passed} of ${count(results.length, "scenario")} held.`,
     );
+  if (ear.stopped) {
+    terminal.warn(`Stopped: ${runs.length} of ${count(files.length, "file")} were run.`);
+    return Exit.interrupted;
+  }
   return runs.some((run) => run.unreadable) ? Exit.wrongInput : failed > 0 ? Exit.failed : Exit.fine;
 }
 

@@ -98,7 +98,8 @@ async function whatIf(context: Context, order: Order, flags: SimFlags): Promise<
   return exitOf([report.base, ...report.variants.map((variant) => variant.report)]);
 }
 
-const exitOf = (reports: readonly Report[]): Exit => (reports.some((report) => report.aborted > 0) ? Exit.failed : Exit.fine);
+const exitOf = (reports: readonly Report[]): Exit =>
+  reports.some((report) => report.interrupted) ? Exit.interrupted : reports.some((report) => report.aborted > 0) ? Exit.failed : Exit.fine;
 
 /** As it was typed, so that the page says how it was made. */
 const commandLine = ({ typed }: Context): string => [COMMAND, ...typed.map(typedWord)].join(" ");

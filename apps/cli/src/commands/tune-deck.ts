@@ -55,7 +55,7 @@ async function tune(context: Context, id: string, name: string, flags: TuneFlags
     });
     bar?.stop();
     terminal.say(...(flags.json !== undefined ? [asJson(told)] : sayTuning(told, library, terminal)));
-    return Exit.fine;
+    return told.interrupted ? Exit.interrupted : Exit.fine;
   } finally {
     bar?.stop();
     deaf();

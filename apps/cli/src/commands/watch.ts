@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { type Match, resultOf } from "@duelex/kernel";
 import { sayFact } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
@@ -14,6 +13,7 @@ import {
   type MatchFlags,
   withMatchFlags,
 } from "../flags.ts";
+import { hearing } from "../interrupt.ts";
 import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
@@ -62,10 +62,7 @@ async function watch(context: Context, id: string, flags: WatchFlags): Promise<E
   const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(matchup.catalog, flags.lang), players };
   const narrated = flags.json === undefined;
-  let stopped = false;
-  const deaf = terminal.onInterrupt(() => {
-    stopped = true;
-  });
+  const ear = hearing(context);
   if (narrated)
     terminal.say(
       `${game.name} (edition ${game.edition}): ${matchup.decks.map((deck, seat) => `P${seat + 1} ${players[seat]} with ${deck.name}`).join(", ")}; seed ${seed}.`,
@@ -75,21 +72,21 @@ async function watch(context: Context, id: string, flags: WatchFlags): Promise<E
     if (narrated) terminal.say(...sayStory(storyOf(session, null, told, flags.all !== true), look));
     told = session.bookmark;
   };
-  for (let turn = 0; !match.over && !stopped; ) {
+  for (let turn = 0; !match.over && !(await ear.breathe()); ) {
     session.play(machines[match.asked].choose(match));
     if (match.turnNumber === turn && !match.over) continue;
     turn = match.turnNumber;
     tell();
     if (narrated && !match.over) terminal.say(...sayStandings(match, look));
-    await setImmediate(); // Ctrl-C is heard
   }
-  deaf();
+  ear.deaf();
+  const stopped = ear.stopped && !match.over;
   if (narrated) {
     tell();
-    terminal.say("", terminal.paint.strong(stopped ? "Stopped." : sayResult(match, players)));
+    terminal.say("", terminal.paint.strong(stopped ? `Stopped in turn ${match.turnNumber}.` : sayResult(match, players)));
   } else terminal.say(asJson(summaryOf(session, matchup)));
   keepMatch(context.keep, session);
-  return Exit.fine;
+  return stopped ? Exit.interrupted : Exit.fine;
 }
 
 /** How both players stand, in a line each. */

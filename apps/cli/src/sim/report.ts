@@ -211,17 +211,23 @@ export function overall(line: readonly Report[]): Share {
 export function sayWhatIf({ base, variants }: WhatIfReport, order: Order, terminal: Terminal): string[] {
   const { library, rows, columns } = order;
   const names = `${rows[0]!.name} against ${columns[0]!.name}`;
-  const body = variants.map(({ name, change }) => [
+  const body = variants.map(({ name, change, report }) => [
     clip(name, LONGEST_NAME),
-    ...[sayShare(change.after)[0], saySigned(change.difference), String(change.gained.length), String(change.lost.length)],
+    ...(report.finished === 0
+      ? ["–", "not played", "–", "–"]
+      : [sayShare(change.after)[0], saySigned(change.difference), String(change.gained.length), String(change.lost.length)]),
   ]);
+  const stopped = base.interrupted || variants.some(({ report }) => report.interrupted);
+  const played = stopped ? `interrupted, ${base.finished + base.aborted} of ${base.games}` : base.finished + base.aborted;
   const turned = variants.flatMap(({ change, report }, nth) =>
     [...change.gained, ...change.lost]
       .slice(0, NAMED)
       .flatMap((game) => [`  ${sayAgain(game, base, order.flags)}`, `  ${sayAgain(game, report, order.variants[nth]!.flags)}`]),
   );
   return [
-    terminal.paint.strong(`${base.game}: ${names}, ${base.finished + base.aborted} games of each, the same seeds, seed ${base.seed}`),
+    terminal.paint.strong(
+      `${base.game}: ${names}, ${played} games${stopped ? " as it is" : " of each"}, the same seeds, seed ${base.seed}`,
+    ),
     ...tableOf(
       ["", "share of A", "difference, in points", "gained", "lost"],
       [["as it is", sayShare(base.winShare[0])[0], "", "", ""], ...body],
@@ -254,15 +260,18 @@ export function sayTuning(
   const body = finalists.map(({ out, in: into, difference, better }) => [
     clip(`${names.get(out) ?? out} [${out}] → ${names.get(into) ?? into} [${into}]`, Math.max(30, columns - 40)),
     saySigned(difference),
-    verdict[String(better) as keyof typeof verdict],
+    verdict[String(interrupted ? null : better) as keyof typeof verdict],
   ]);
-  const text = `${interrupted ? "Interrupted. " : ""}${tried} of ${legal} legal swaps were tried over ${games} games against ${against.join(", ")}, seed ${seed}. The last round was played with seeds of its own, and the intervals of these ${finalists.length} hold together at 95 %.`;
+  const done = `${tried} of ${legal} legal swaps were tried over ${games} games against ${against.join(", ")}, seed ${seed}.`;
+  const text = interrupted
+    ? `Interrupted: ${done} What is told is where the search stood; nothing is decided.`
+    : `${done} The last round was played with seeds of its own, and the intervals of these ${finalists.length} hold together at 95 %.`;
   return [
     paint.strong("One card less → one more, and what that brings, in points of a hundred"),
     ...tableOf(["swap", "difference", ""], body),
     "",
     ...wrap(text, columns),
-    ...(finalists.some(({ better }) => better === true) ? [] : wrap("No swap is known to be better.", columns)),
+    ...(interrupted || finalists.some(({ better }) => better === true) ? [] : wrap("No swap is known to be better.", columns)),
   ];
 }
 
