@@ -23,6 +23,8 @@ export interface Terminal {
   ask(prompt: string, complete?: (line: string) => readonly string[]): Promise<string | null>;
   /** Calls back when Ctrl-C is pressed while nobody is asked; gives back how to stop listening. */
   onInterrupt(stop: () => void): () => void;
+  /** Who sat here has left, by Ctrl-C or Ctrl-D, while nothing was asked. */
+  readonly left: boolean;
   close(): void;
 }
 
@@ -63,6 +65,9 @@ export function processTerminal(): Terminal {
       lines ??= new LineReader(interactive);
       return lines.next(prompt, complete);
     },
+    get left() {
+      return interactive && (lines?.over ?? false);
+    },
     onInterrupt(stop) {
       process.on("SIGINT", stop);
       return () => process.off("SIGINT", stop);
@@ -100,6 +105,11 @@ class LineReader {
       if (this.interactive) process.stdout.write("\n");
       this.answer(null);
     });
+  }
+
+  /** Nothing more will be typed. */
+  get over(): boolean {
+    return this.ended && this.waiting.length === 0;
   }
 
   next(prompt: string, complete: (line: string) => readonly string[] = () => []): Promise<string | null> {

@@ -64,6 +64,7 @@ export function desk({ columns = 80, rows = 24, interactive = false, colored = f
       if (interactive) said.push(prompt);
       return Promise.resolve(lines.shift() ?? null);
     },
+    left: false,
     onInterrupt: () => () => {},
     close: () => {},
   };

@@ -68,14 +68,17 @@ export class Sitting implements Table {
   /** Files that have been written here. */
   readonly saved = new Set<string>();
 
-  letMachinesAnswer(): boolean {
+  async letMachinesAnswer(): Promise<boolean> {
     const { session } = this;
     const { match } = session;
     const seat = this.facing ?? 0;
     while (!match.over) {
       const machine = this.machines[match.asked] ?? null;
-      if (machine !== null) session.play(machine.choose(match));
-      else if (!session.asksPerson) session.play(0);
+      if (machine !== null) {
+        session.play(machine.choose(match));
+        await setImmediate(); // Ctrl-C is heard
+        if (this.terminal.left) return false;
+      } else if (!session.asksPerson) session.play(0);
       else return match.asked === seat;
     }
     return false;
@@ -90,6 +93,7 @@ export class Sitting implements Table {
       if (machine !== null) {
         session.play(machine.choose(match));
         await setImmediate(); // keys that were pressed meanwhile are heard
+        if (terminal.left) return false;
       } else if (!session.asksPerson) session.play(0);
       else if ((await this.ask(match.asked)) === "left") return false;
     }

@@ -32,7 +32,7 @@ export interface Table {
   /** Files that this sitting has written: it may write them again unasked. */
   readonly saved: Set<string>;
   /** Lets machines answer, and what goes without saying; false if the match is over or another person is asked. */
-  letMachinesAnswer(): boolean;
+  letMachinesAnswer(): Promise<boolean>;
   /** Where what this seat was told last began. */
   latest(seat: Seat): Bookmark;
   /** Words of the game that are explained. */
@@ -251,7 +251,7 @@ function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
 const PASSES = 400;
 
 /** Passes for a seat until something is told that is no bookkeeping, or it is asked something else. */
-function waitFor(table: Table, seat: Seat): Outcome {
+async function waitFor(table: Table, seat: Seat): Promise<Outcome> {
   const { session } = table;
   const { match, game } = session;
   if (passIn(match, game.mat) === null) {
@@ -264,10 +264,10 @@ function waitFor(table: Table, seat: Seat): Outcome {
     const passing = passIn(match, game.mat);
     if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
     session.play(passing);
-    if (!table.letMachinesAnswer() || match.over) break;
+    if (!(await table.letMachinesAnswer()) || match.over) break;
     if (storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn")) break;
   }
-  return "position changed";
+  return table.terminal.left ? "left" : "position changed";
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */
