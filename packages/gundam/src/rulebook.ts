@@ -510,8 +510,8 @@ export const rulebook = {
     reading: "the effect says that it is not treated as a Pilot, and text below the name is an effect of the paired Unit (3-3-9)",
   },
   "R-66": {
-    heading: "what is paid for a Unit's effect is a circled number, not the cost of a card that it deploys",
-    reading: "9-1-7-3 gives the circled number its meaning; the cost of a card is 2-9",
+    heading: "what a Unit's effect makes its player pay is paid for it: circled numbers, and the cost of a card that it deploys",
+    reading: "Q286, Q297, Q400: the official answers count the cost that an effect has paid for the Unit it deploys",
   },
   "R-67": {
     heading: "EX Resources that pay one price leave at one moment",

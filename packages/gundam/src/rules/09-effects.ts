@@ -145,7 +145,7 @@ function pays(g: Gundam, i: Instruction): boolean {
   const e = g.effect;
   const cost = i.target === Target.none ? i.n : targetsOf(g, e, i) > 0 ? costFromTrash(g, g.lists.targets[0]!) : 0;
   if (cost === 0) return false;
-  if (i.target === Target.none) announcePayment(g, cost);
+  announcePayment(g, cost);
   return payFor(g, e.player, cost);
 }
 

@@ -18,7 +18,7 @@ export function payFor(g: Gundam, player: Seat, owed: number): boolean {
   return true;
 }
 
-/** 9-1-7-3: so much is paid for the effect of a Unit in progress: who waits for that. */
+/** So much is paid for the effect of a Unit in progress, be it a price or the cost of a card that it deploys: who waits for that. */
 export function announcePayment(g: Gundam, paid: number): void {
   const { unit, gone, source } = g.effect;
   if (gone === 1 || !g.inBattleArea(unit)) return;

@@ -309,16 +309,15 @@ test("R-63 a Unit that was deployed this turn counts, though it has left since; 
   expect(t.refusal("attack with AEU Enact Demonstration Color")).toBe(null);
 });
 
-test("R-66 the cost of a card that an effect deploys is not paid for the Unit's effect", () => {
-  const t = table({
-    battleArea: [
-      { card: "GD04-050", pilot: "Plain Pilot" },
-      { card: "Plain Unit", pilot: "GD04-100" },
-    ],
-    trash: ["Minerva Squad Unit c3"],
-  });
-  t.answer(attack("Destiny Gundam"), choose("Minerva Squad Unit c3")).passes();
-  expect([t.question, t.player("P1")["activeResources"], t.card("Plain Unit")["ap"]]).toEqual(["6-5", 5, 2]);
+test("R-66 the cost of a card that the effect of a Unit deploys is paid for that effect; what a Command makes its player pay is not", () => {
+  const sochie = { card: "Plain Unit", pilot: "GD04-100" };
+  const t = table({ battleArea: [{ card: "GD04-050", pilot: "Plain Pilot" }, sochie], trash: ["Minerva Squad Unit c3"] });
+  t.answer(attack("Destiny Gundam"), choose("Minerva Squad Unit c3"), "P1: use it").passes();
+  expect([t.question, t.player("P1")["activeResources"], t.card("Plain Unit")["ap"]]).toEqual(["6-5", 5, 5]);
+
+  const command = table({ battleArea: [sochie], hand: ["GD02-110"], trash: ["Minerva Squad Unit c3"] });
+  command.answer(play("Awakened Power"));
+  expect([command.question, command.card("Plain Unit")["ap"]]).toEqual(["6-5", 2]);
 });
 
 test("R-68 each player draws, the active one first", () => {
