@@ -142,6 +142,8 @@ export interface Condition {
   readonly own: boolean;
   /** Which choice, what this effect did, or what happened. */
   readonly what: number;
+  /** It stands in a 【Destroyed】 effect: what that counts includes what has just left (Q340, Q432). */
+  readonly ofDestroyed: boolean;
 }
 
 /** "For each …": what a number is multiplied by. */
@@ -402,6 +404,8 @@ export interface CardSet {
   readonly support: Instruction;
   /** A keyword with its number, gained for a time from another card: "Breach 2". */
   readonly gained: ReadonlyMap<string, readonly [turn: Instruction, battle: Instruction]>;
+  /** Traits that some card gives (4-16). */
+  readonly gainedTraits: readonly string[];
   /** The word that sets a price outright. */
   readonly playAs: number;
   /** The keyword that `support` is a part of. */

@@ -14,7 +14,7 @@ import { settings } from "./settings.ts";
 import { beginSetup, changesOf, enterBattle, run } from "./stage-middle.ts";
 import { CARDS_EACH, EX_RESOURCES, PAIRED, TOKENS, Unsettled } from "./state.ts";
 import { clauseText } from "./text.ts";
-import { keywordsOf } from "./view.ts";
+import { keywordsOf, traitsNow } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
 
 const PLACE = {
@@ -195,7 +195,7 @@ export const stage: Stage<GundamMatch> = {
       deployedThisTurn: g.isDeployedNow(card),
       used: printed.abilities.filter((ability) => g.isUsed(card, ability)).map(({ index }) => index + 1),
       keywords: inPlay ? keywordsOf(g, card) : [],
-      traits: printed.traits,
+      traits: inPlay ? traitsNow(g, card) : printed.traits,
       token: printed.token,
     };
   },

@@ -234,6 +234,12 @@ const NAMED_KEYWORDS: readonly (readonly [string, Keyword])[] = Object.entries(K
 const keywordNow = (g: Gundam, card: Card, name: string, keyword: Keyword): string =>
   (keyword & NUMBERED) !== 0 ? `${name} ${amountOf(g, card, keyword as never)}` : name;
 
+/** The traits a card has now: printed on it, and gained (2-5, 4-16). */
+export function traitsNow(g: Gundam, card: Card): string[] {
+  const { traits } = g.printed(card);
+  return [...traits, ...g.set.gainedTraits.filter((trait) => !traits.includes(trait) && g.gainsTrait(card, trait))];
+}
+
 /** The keyword effects a Unit has now, with their numbers. */
 export function keywordsOf(g: Gundam, card: Card): string[] {
   const found: string[] = [];

@@ -53,6 +53,7 @@ export function compileCards(records: readonly CardRecord[], rulebook: Rulebook,
     abilities: [],
     instructions: [],
     filters: { list: [], gainable: new Set(traitsThatAreGained(records)) },
+    ofDestroyed: false,
     token: (record) => tokenOf(making, tokens, record),
     gained: (record) => gainedAbility(making, record),
     asUnit: (of, ap, hp) => asUnit(making, of, ap, hp),
@@ -106,6 +107,7 @@ export function compileCards(records: readonly CardRecord[], rulebook: Rulebook,
     burst,
     support,
     gained,
+    gainedTraits: [...making.filters.gainable],
     playAs: wordNamed("playAs")!,
     supporting,
     fingerprint: fingerprint(JSON.stringify(records)),
@@ -121,10 +123,13 @@ function traitsThatAreGained(records: readonly CardRecord[]): string[] {
 
 /** An effect that a card gains: its own text, as far as rules ask for a text. */
 function gainedAbility(making: Making, { timing, gate, trigger, substitution, ops }: GainedEffect): Ability {
-  const program = compileProgram(making, { timing, ops });
   const at = timing === "Trigger" ? Timing[trigger!.event] : Timing.Destroyed;
   const effect = { timing, gate, trigger, substitution, ops };
-  return addAbility(making, null, effect, 0, [at], program, () => making.clauseText(effect));
+  const outer = making.ofDestroyed;
+  making.ofDestroyed = at === Timing.Destroyed;
+  const ability = addAbility(making, null, effect, 0, [at], compileProgram(making, { timing, ops }), () => making.clauseText(effect));
+  making.ofDestroyed = outer;
+  return ability;
 }
 
 /** 4-16: for each keyword and number that is printed on a Unit, the instruction that gives it, for a turn and for a battle. */
@@ -244,6 +249,7 @@ function addEffects(making: Making, definition: Definition, record: CardRecord):
   const abilities = record.effects.map((effect, index) => {
     const names = typeof effect.timing === "string" ? [effect.timing] : effect.timing;
     const timings = names.map((name) => Timing[(name === "Trigger" ? effect.trigger!.event : name) as keyof typeof Timing]);
+    making.ofDestroyed = timings.includes(Timing.Destroyed);
     const program = compileProgram(making, effect);
     const says = () => making.clauseText(effect, record.type === "Base" ? "Base" : "Unit");
     return addAbility(making, definition, effect, index, timings, program, says);

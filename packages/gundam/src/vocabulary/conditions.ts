@@ -1,7 +1,7 @@
 /** 16.7 Conditions: "if you have another Link Unit in play". A list means "and". */
 import { Card, type Row, SEATS, type Seat } from "@duelex/kernel";
-import { Asking, Asks, type Condition, reading, Side, Where } from "../cards.ts";
-import { Damage, Happened, Place, Reads } from "../names.ts";
+import { Asking, Asks, type Condition, type Filter, reading, Side, Where } from "../cards.ts";
+import { Damage, Happened, Place, Reads, Type } from "../names.ts";
 import type { Condition as ConditionRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
 import type { Gundam } from "../table.ts";
@@ -27,12 +27,12 @@ enum Did {
 }
 
 /** All conditions are objects of one shape, made in one place. */
-export function compileCondition(record: ConditionRecord, all: Filters): Condition {
+export function compileCondition(record: ConditionRecord, all: Filters, ofDestroyed: boolean): Condition {
   const { asks, filter, least, most, own, what } = conditionOf(record, all);
-  return { asks, filter, least, most, own, what };
+  return { asks, filter, least, most, own, what, ofDestroyed };
 }
 
-function conditionOf(record: ConditionRecord, all: Filters): Condition {
+function conditionOf(record: ConditionRecord, all: Filters): Omit<Condition, "ofDestroyed"> {
   if ("count" in record) {
     const least = record.exactly ?? record.atLeast ?? 0;
     return { ...ALWAYS, asks: Asking.count, filter: compileFilter(record.count, all), least, most: record.exactly ?? record.atMost ?? 999 };
@@ -108,7 +108,7 @@ function holds(g: Gundam, condition: Condition, you: Seat, self: Card, gone: boo
       const filter = condition.filter!;
       const limited = condition.most === 999;
       let count = countMatches(g, filter, you, self, gone, limited ? condition.least : 999);
-      if (gone && filter.where === Where.pilots && lastPilotMatches(g, condition, you, self)) count++; // Q340
+      if (gone && condition.ofDestroyed && wasThere(g, filter, you, self)) count++;
       return count >= condition.least && count <= condition.most;
     }
     case Asking.self:
@@ -196,9 +196,16 @@ export function lastPilot(g: Gundam, unit: Card): Card {
   return row === -1 ? Card.none : g.departed.column.pilot[row];
 }
 
-function lastPilotMatches(g: Gundam, condition: Condition, you: Seat, self: Card): boolean {
-  const pilot = lastPilot(g, self);
-  return pilot !== Card.none && onSide(g, condition.filter!, pilot, you) && printedMatches(condition.filter!, g.printed(pilot));
+/** A 【Destroyed】 effect still sees the card itself as it was last, and the Pilot that was with it (Q340, Q432, R-54). */
+function wasThere(g: Gundam, filter: Filter, you: Seat, self: Card): boolean {
+  if (g.lastKnown(self) === -1) return false;
+  if (filter.where === Where.pilots) {
+    const pilot = lastPilot(g, self);
+    return pilot !== Card.none && onSide(g, filter, pilot, you) && printedMatches(filter, g.printed(pilot));
+  }
+  const ownKind = g.printed(self).type === Type.Base ? Where.base : Where.units;
+  if (filter.where !== ownKind && filter.where !== Where.unitsAndBase) return false;
+  return onSide(g, filter, self, you) && matchesLast(g, filter, self, true, you, self, true);
 }
 
 function milledIncludes(g: Gundam, condition: Condition): boolean {

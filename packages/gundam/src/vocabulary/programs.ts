@@ -18,6 +18,8 @@ export interface Making {
   readonly abilities: Ability[];
   readonly instructions: Instruction[];
   readonly filters: Filters;
+  /** What is being compiled now is a 【Destroyed】 effect. */
+  ofDestroyed: boolean;
   /** The record of a Unit token, or one made up from what the creating effect says (4-17). */
   readonly token: (record: TokenRecord) => Definition;
   /** An effect that is gained (4-16). */
@@ -66,7 +68,7 @@ function compileParts(making: Making, ops: readonly Op[], program: Program, insi
 }
 
 export const conditionsOf = (making: Making, records: Op["if"]): Condition[] =>
-  (records ?? []).map((record) => compileCondition(record, making.filters));
+  (records ?? []).map((record) => compileCondition(record, making.filters, making.ofDestroyed));
 
 function compileInto(making: Making, op: Op, conditions: Op["if"], program: Program): void {
   if (op.op === "branch" || op.op === "chooseMode") {
