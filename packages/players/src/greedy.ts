@@ -1,4 +1,4 @@
-import { type Dice, HouseLimit, type Match, type Rules, type Seat } from "@duelex/kernel";
+import { type Dice, HouseLimit, type Match, otherSeat, type Rules, type Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
 
 /** How hard it thinks. */
@@ -37,6 +37,8 @@ interface Outlook {
 export class GreedyPlayer<M extends Match> implements Player<M> {
   /** "greedy". */
   readonly name = "greedy";
+  /** What came of quick answers to the end of the turn, from where the lookahead stands, for either seat; and how many there were. */
+  private readonly quickly = { known: false, answers: 0, worth: [0, 0] as [number, number] };
   private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
 
   constructor(
@@ -69,44 +71,68 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
     ahead.copyFrom(world);
     try {
       ahead.play(answer);
-      this.carryOut(ahead, outlook);
-      return this.worthOf(ahead, this.seat);
+      return this.carryOut(ahead, outlook);
     } catch (problem) {
       if (problem instanceof HouseLimit) return 0;
       throw problem;
     }
   }
 
-  /** Plays on: each side's best answers while the action is carried out, then quick ones to the end of the turn. */
-  private carryOut(ahead: M, outlook: Outlook): void {
+  /**
+   * Plays on: each side's best answers while the action is carried out, then quick ones to the end of the turn. What quick answers come
+   * to from here was seen when the last of those answers was picked, and is not played again.
+   */
+  private carryOut(ahead: M, outlook: Outlook): number {
+    const { quickly } = this;
     let looks = this.diligence.looks;
     let left = this.diligence.patience;
+    quickly.known = false;
     while (looks > 0 && left > 0 && isUnderWay(ahead, outlook)) {
       if (ahead.options().count > 1) looks--;
       ahead.play(this.bestReply(ahead, outlook.turn));
       left--;
     }
+    if (quickly.known && quickly.answers <= left) return quickly.worth[this.seat];
     this.playOut(ahead, outlook.turn, left);
+    return this.worthOf(ahead, this.seat);
   }
 
   /** The answer after which whoever is asked stands best at the end of the turn, everything else answered quickly. */
   private bestReply(ahead: M, turn: number): number {
     const answers = this.distinct(ahead);
-    if (answers.length === 1) return answers[0]!;
+    const { quickly } = this;
+    if (answers.length === 1) {
+      quickly.answers--;
+      return answers[0]!;
+    }
     const { reply } = this.copies!;
     const seat = ahead.asked;
-    const worth = answers.map((answer) => {
+    const { patience } = this.diligence;
+    let at = 0;
+    for (let nth = 0; nth < answers.length; nth++) {
+      if (nth === 0 && quickly.known) {
+        quickly.answers--; // the first is the quick one
+        continue;
+      }
       reply.copyFrom(ahead);
-      reply.play(answer);
-      this.playOut(reply, turn, this.diligence.patience);
-      return this.worthOf(reply, seat);
-    });
-    return answers[best(worth)]!;
+      reply.play(answers[nth]!);
+      const left = this.playOut(reply, turn, patience);
+      const worth = this.worthOf(reply, seat);
+      if (nth > 0 && worth <= quickly.worth[seat] + CLEARLY) continue;
+      at = nth;
+      quickly.known = left > 0;
+      quickly.answers = patience - left;
+      quickly.worth[seat] = worth;
+      quickly.worth[otherSeat(seat)] = this.worthOf(reply, otherSeat(seat));
+    }
+    return answers[at]!;
   }
 
-  /** Quick answers to the end of the turn. */
-  private playOut(match: M, turn: number, patience: number): void {
-    for (let left = patience; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
+  /** Quick answers to the end of the turn. @returns how much patience is left */
+  private playOut(match: M, turn: number, patience: number): number {
+    let left = patience;
+    for (; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
+    return left;
   }
 
   private worthOf(match: M, seat: Seat): number {
