@@ -90,7 +90,7 @@ export function play(contest: Contest): Outcome {
   });
   for (let nth = 0; nth < contest.pairs; nth++) {
     const own = seedOfGame(seed, nth);
-    const table = game.pairing({ decks: decksFor(contest, nth, own) });
+    const table = game.pairing({ decks: decksFor(game, contest.decks, nth, own) });
     let points = 0;
     for (const swapped of [0, 1] as const) {
       const match = table.newMatch(own);
@@ -133,7 +133,8 @@ function playOut(match: Match, seated: readonly Player[], took: (seat: Seat, tim
   }
 }
 
-function decksFor({ game, decks }: Contest, nth: number, seed: number): [unknown, unknown] {
+/** Two decks for the nth of a series: of the game's own, drawn at random, or both in turn. */
+export function decksFor(game: Game, decks: Contest["decks"], nth: number, seed: number): [unknown, unknown] {
   const dice = diceOf(seed);
   const random = game.randomDeck !== undefined && (decks === "random" || (decks === "both" && nth % 2 === 1));
   if (random) return [game.randomDeck!(dice), game.randomDeck!(dice)];

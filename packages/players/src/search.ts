@@ -46,6 +46,9 @@ const FIRST_SPREAD = 0.1;
 const LEAST_SPREAD = 0.005;
 /** No key. */
 const NONE = -1;
+/** Thrown when a line comes to nothing because the time is up. */
+const TIME_IS_UP = new Error("the time is up");
+const never = (): boolean => false;
 /** The prior of an answer that no look has seen. */
 const UNSEEN = 0.01;
 
@@ -76,6 +79,7 @@ interface Tally {
 export class Search<M extends Match> {
   /** Lines played since the beginning. */
   lines = 0;
+  private isLate: () => boolean = never;
   private readonly world: M;
   private readonly ahead: M;
   private readonly pool: M[] = [];
@@ -107,18 +111,24 @@ export class Search<M extends Match> {
     this.aboutCard = kind.phrases.map((phrase) => phrase.includes("*"));
   }
 
-  /** Begins anew at the question that stands. @param worlds how many ways to deal what is hidden are looked at */
-  begin(match: M, worlds: number): void {
+  /**
+   * Begins anew at the question that stands.
+   * @param worlds how many ways to deal what is hidden are looked at
+   * @param isLate asked after every answer that is tried; once it says so, no line is finished any more
+   */
+  begin(match: M, worlds: number, isLate = never): void {
+    this.isLate = isLate;
     this.root = new Map();
     this.tallies.clear();
     this.lines = this.sum = this.squares = 0;
     this.turn = match.turnNumber;
-    for (let nth = 0; nth < worlds; nth++) {
-      const world = (this.pool[nth] ??= match.blank());
+    let dealt = 0;
+    while (dealt < worlds && (dealt === 0 || !isLate())) {
+      const world = (this.pool[dealt++] ??= match.blank());
       world.copyFrom(match);
       world.redeal(this.seat, this.dice);
     }
-    this.pool.length = worlds;
+    this.pool.length = dealt;
   }
 
   /** The key of an answer to the question that stands, for `deepen`; the same for answers that come to the same. */
@@ -130,8 +140,17 @@ export class Search<M extends Match> {
     return NONE;
   }
 
-  /** One more line, from the question to the end of the next turn. @param first the key of the answer that it begins with; otherwise the search picks one */
-  deepen(first = NONE): void {
+  /** From here on it does not matter how late it is. */
+  takeTime(): void {
+    this.isLate = never;
+  }
+
+  /**
+   * One more line, from the question to the end of the next turn.
+   * @param first the key of the answer that it begins with; otherwise the search picks one
+   * @returns whether it was finished: not if it has become late meanwhile
+   */
+  deepen(first = NONE): boolean {
     const { world, path, given } = this;
     world.copyFrom(this.pool[this.dice(this.pool.length)]!);
     world.seed(this.dice(0x10000) + this.dice(0x10000) * 0x10000);
@@ -142,6 +161,7 @@ export class Search<M extends Match> {
       this.playOut(world);
       value = this.worthOf(world, given.length);
     } catch (problem) {
+      if (problem === TIME_IS_UP) return false;
       if (!(problem instanceof HouseLimit)) throw problem; // where a limit of the house stops the rules, nothing is known
     }
     for (const edge of path) {
@@ -160,6 +180,7 @@ export class Search<M extends Match> {
     this.lines++;
     this.sum += value;
     this.squares += value * value;
+    return true;
   }
 
   /** Can no more lines than these change which answer was looked at most? */
@@ -239,7 +260,7 @@ export class Search<M extends Match> {
     while (!world.over && world.turnNumber < last) {
       const count = this.differing(world);
       if (count === 1) {
-        world.play(places[0]!);
+        this.advance(world, places[0]!);
         continue;
       }
       let unseen = false;
@@ -254,7 +275,7 @@ export class Search<M extends Match> {
       const edge = edges[pick]!;
       path.push(edge);
       this.given.push(keys[pick]! * 2 + world.asked);
-      world.play(places[pick]!);
+      this.advance(world, places[pick]!);
       if (edge.visits === 0) return;
       edge.node ??= new Map();
       node = edge.node;
@@ -271,9 +292,9 @@ export class Search<M extends Match> {
       let value = 0;
       try {
         ahead.copyFrom(world);
-        ahead.play(this.places[nth]!);
+        this.advance(ahead, this.places[nth]!);
         let answers = 1;
-        for (; answers < PATIENCE && !ahead.over && ahead.turnNumber === turn; answers++) ahead.play(judge.reflex(ahead));
+        for (; answers < PATIENCE && !ahead.over && ahead.turnNumber === turn; answers++) this.advance(ahead, judge.reflex(ahead));
         value = sign * this.worthOf(ahead, this.path.length + answers);
       } catch (problem) {
         if (!(problem instanceof HouseLimit)) throw problem;
@@ -339,8 +360,14 @@ export class Search<M extends Match> {
         }
         this.given.push(keys[at]! * 2 + mover);
       }
-      world.play(places[at]!);
+      this.advance(world, places[at]!);
     }
+  }
+
+  /** One answer further, if it is not too late for that. */
+  private advance(world: M, answer: number): void {
+    if (this.isLate()) throw TIME_IS_UP;
+    world.play(answer);
   }
 
   /** For the first seat, from what the searching seat may know. */

@@ -58,21 +58,30 @@ export class TreePlayer<M extends Match> implements Player<M> {
     } else {
       const { milliseconds, clock } = budget;
       const began = clock();
-      search.begin(match, WORLDS_BY_TIME);
-      for (let spent = 0; spent < milliseconds; spent = clock() - began) {
-        search.deepen();
+      search.begin(match, WORLDS_BY_TIME, () => clock() - began >= milliseconds);
+      while (search.deepen()) {
         if (search.lines % BETWEEN_LOOKS !== 0) continue;
-        const perLine = (clock() - began) / search.lines;
-        if (perLine > 0 && search.isSettled((milliseconds - spent) / perLine)) break;
+        const spent = clock() - began;
+        if (spent > 0 && search.isSettled((search.lines * (milliseconds - spent)) / spent)) break;
       }
     }
-    return { answers: search.found(match), lines: search.lines };
+    const answers = search.found(match);
+    return { answers: search.lines > 0 ? answers : this.quickFirst(match, answers), lines: search.lines };
+  }
+
+  /** Where there was no time for a single line, the quick answer is the best that is known. */
+  private quickFirst(match: M, answers: Weighed[]): Weighed[] {
+    const search = this.searchFor(match);
+    const quick = search.keyOf(match, this.judge.reflex(match));
+    const isQuick = ({ answer }: Weighed) => search.keyOf(match, answer) === quick;
+    return [...answers.filter(isQuick), ...answers.filter((each) => !isQuick(each))];
   }
 
   /** More lines of the thought that was had last, all beginning with one answer: what it is worth, where few have gone that way. */
   weigh(match: M, answer: number, lines: number): Weighed | null {
     const search = this.searchFor(match);
     const key = search.keyOf(match, answer);
+    search.takeTime();
     for (let nth = 0; nth < lines; nth++) search.deepen(key);
     return search.found(match).find((each) => search.keyOf(match, each.answer) === key) ?? null;
   }

@@ -55,14 +55,29 @@ describe("a budget", () => {
     for (const lines of [1, 10, 100]) expect(thinking(match, { lines }).think(match).lines).toBeLessThanOrEqual(lines);
   });
 
-  test("in milliseconds ends with the line during which the time is up", () => {
+  /** A clock on which every look takes so long. */
+  const ticking = (milliseconds: number) => {
+    const clock = () => (clock.now += milliseconds);
+    clock.now = 1000;
+    return clock;
+  };
+
+  test("in milliseconds is passed by the one answer during which the time is up, and the line that it belongs to does not count", () => {
     for (const milliseconds of [5, 40, 200]) {
-      let now = 1000;
-      const clock = () => now++; // every look at it takes a millisecond
+      const clock = ticking(0.01);
       const { lines } = thinking(match, { milliseconds, clock }).think(match);
       expect(lines).toBeGreaterThan(0);
-      expect(now - 1000).toBeLessThanOrEqual(milliseconds + 2);
+      expect(clock.now - 1000).toBeLessThanOrEqual(milliseconds + 0.03);
     }
+  });
+
+  test("that is over before one line is done leaves the quick answer", () => {
+    const clock = ticking(1);
+    const player = thinking(match, { milliseconds: 3, clock });
+    const { answers, lines } = player.think(match);
+    expect(lines).toBe(0);
+    expect(answers[0]!.answer).toBe(skirmish.reflex(match));
+    expect(player.weigh(match, answers[1]!.answer, 5)?.visits).toBe(5); // who asks for more lines gets them
   });
 
   test("is not used up when no more thinking could change the answer", () => {
