@@ -148,8 +148,7 @@ export enum Target {
   right,
   ruler,
 }
-/** The verb that attacks each target, and back. */
-export const attackOn = (target: Target): Verb => (Verb.attackLeft + target - Target.left) as Verb;
+/** What each of the verbs that attack aims at. */
 export const targetOf = (verb: number): Target => (verb - Verb.attackLeft + Target.left) as Target;
 export const isAttack = (verb: number): boolean => verb >= Verb.attackLeft && verb <= Verb.attackRuler;
 export const TARGET_NAMES: readonly string[] = ["", "left line", "centre line", "right line", "ruler"];

@@ -285,7 +285,8 @@ export abstract class GateRulerState extends Match {
   readonly couldPlaySet: Reading<Seat, Turns> = this.memory.derived(2);
   /** Who has priority in the gate step under way (9-3b). */
   readonly priority: Reading<0, Seat> = this.memory.derived(1);
-  /** How many instant abilities this seat has in play. */
+  /** How many activated abilities this seat has in play, and how many of them are instant. */
+  readonly activated: Reading<Seat> = this.memory.derived(2);
   readonly instants: Reading<Seat> = this.memory.derived(2);
   /** How many cards in play have constants that are concerned with each of these. */
   readonly concerned: Reading<Concern> = this.memory.derived(CONCERNS);
@@ -452,7 +453,12 @@ export abstract class GateRulerState extends Match {
   }
   /** The cards under a card, whoever owns them. */
   soulsOf(host: Card): readonly Card[] {
-    return SEATS.flatMap((seat) => [...this.cards(seat, Place.soul)].filter((soul) => this.host[soul] === host));
+    const souls: Card[] = [];
+    if (this.souls[host] === 0) return souls;
+    for (const seat of SEATS)
+      for (let soul = this.first(seat, Place.soul); soul !== Card.none; soul = this.next(soul))
+        if (this.host[soul] === host) souls.push(soul);
+    return souls;
   }
   printed(card: Card): Definition {
     return this.definitions[this.definition[card]]!;

@@ -113,7 +113,7 @@ export class GateRuler extends GateTable {
     for (const seat of SEATS) {
       this.findSetTimings(seat);
       this.findOccupied(seat);
-      this.findInstants(seat);
+      this.findActivated(seat);
     }
     this.findConcerns();
     this.findResponders();
@@ -586,11 +586,11 @@ export class GateRuler extends GateTable {
     put(this.occupied, seat, bits);
   }
 
-  private findInstants(seat: Seat): void {
-    let count = 0;
-    for (const place of [Place.ruler, ...UNIT_ZONES, Place.field])
-      for (const card of this.cards(seat, place)) count += this.printed(card).activated.filter(isInstant).length;
-    put(this.instants, seat, count);
+  private findActivated(seat: Seat): void {
+    const inPlay = [Place.ruler, ...UNIT_ZONES, Place.field].flatMap((place) => [...this.cards(seat, place)]);
+    const abilities = inPlay.flatMap((card) => this.printed(card).activated);
+    put(this.activated, seat, abilities.length);
+    put(this.instants, seat, abilities.filter(isInstant).length);
   }
 
   private findConcerns(): void {
@@ -632,6 +632,8 @@ export class GateRuler extends GateTable {
     if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
     this.countConcerns(card, by);
     if (printed.lendsHP) this.countWatchers(LENDERS as Happening, by);
+    if (printed.activated.length === 0) return;
+    put(this.activated, this.ownerOf(card), this.activated[this.ownerOf(card)] + by * printed.activated.length);
     for (const ability of printed.activated) {
       if (!isInstant(ability)) continue;
       put(this.instants, this.ownerOf(card), this.instants[this.ownerOf(card)] + by);

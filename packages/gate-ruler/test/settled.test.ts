@@ -2,7 +2,7 @@
 import { diceOf, newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/game.ts";
-import { Place, UNIT_ZONES } from "../src/names.ts";
+import { Place, UNIT_ZONES, Unsettled } from "../src/names.ts";
 import { ruleEffectsPending } from "../src/rules/12-rule-effects.ts";
 import { derive } from "../src/statistics.ts";
 
@@ -38,7 +38,7 @@ describe("12 rule effects are never missed", () => {
         while (!g.over) {
           if (g.now.unsettled === 0) {
             const look = g.clone();
-            look.now.unsettled = 1;
+            look.now.unsettled = Unsettled.all;
             if (ruleEffectsPending(look)) expect.fail(`seed ${seed}: something is pending at ${g.where().join(" › ")}`);
           }
           const worth = () =>

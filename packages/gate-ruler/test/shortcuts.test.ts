@@ -1,10 +1,12 @@
 /** What is kept so that it need not be looked for is, between any two steps of many games, what looking for it finds. */
-import { type Card, diceOf, SEATS, type Seat } from "@duelex/kernel";
+import { type Card, diceOf, type Option, option, SEATS, type Seat } from "@duelex/kernel";
 import { afresh, betweenSteps } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/game.ts";
-import { type Keyword, Place, PROFILES, SET_ZONES, Type, UNIT_ZONES, Unsettled } from "../src/names.ts";
+import { type Keyword, Place, PROFILES, SET_ZONES, Type, UNIT_ZONES, Unsettled, Verb } from "../src/names.ts";
+import { mayPlayCard, mayReveal, maySet, mayUse } from "../src/rules/07-playing.ts";
 import { isBroken } from "../src/rules/12-rule-effects.ts";
+import { CARDS_EACH } from "../src/state.ts";
 import type { GateRuler } from "../src/table.ts";
 import { CONCERNS, type Concern } from "../src/vocabulary/concerns.ts";
 
@@ -47,6 +49,7 @@ const kept = (g: GateRuler) => ({
     setTimings: g.setTimings[seat],
     couldRespond: g.couldRespond[seat],
     couldPlaySet: g.couldPlaySet[seat],
+    activated: g.activated[seat],
     instants: g.instants[seat],
   })),
 });
@@ -85,6 +88,43 @@ function looks(settings: Readonly<Record<string, string>>): { wrong: string[]; l
   }
   return { wrong, looks };
 }
+
+/** 9-3e Every gate action of whoever is asked, each card of theirs looked at by itself. */
+function longList(g: GateRuler): Option[] {
+  const seat = g.asked;
+  const found: Option[] = [];
+  for (let card = (1 + seat * CARDS_EACH) as Card; card <= (1 + seat) * CARDS_EACH; card++) {
+    if (g.zones.zoneOf[card] === 0) continue;
+    if (mayPlayCard(g, seat, card) === null) found.push(option(Verb.play, card));
+    if (maySet(g, seat, card) === null) found.push(option(Verb.set, card));
+    if (mayReveal(g, seat, card) === null) found.push(option(Verb.reveal, card));
+    if (mayUse(g, seat, card) === null) found.push(option(Verb.use, card));
+  }
+  return [...found, option(Verb.pass)];
+}
+
+describe("9-3e who has priority is offered", () => {
+  for (const rulesProfile of [PROFILES[0]!, PROFILES.at(-1)!])
+    test(`what each card allows, looked at by itself: ${rulesProfile}`, () => {
+      let lists = 0;
+      const sorted = (options: Iterable<Option>) => [...options].sort((a, b) => a - b);
+      for (let seed = 1; seed <= 16; seed++) {
+        const both = [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]] as const;
+        const match = gateRuler.pairing({ decks: both, settings: { rulesProfile } }).newMatch(seed);
+        const dice = diceOf(seed);
+        while (!match.over) {
+          const options = match.options();
+          const hasPriority = !match.path().includes("system"); // 11: there a set card answers what has happened, or not
+          if (hasPriority && options.indexOf(option(Verb.pass)) >= 0) {
+            lists++;
+            expect(sorted(options), `seed ${seed}, ${match.where().join(" › ")}`).toEqual(sorted(longList(match)));
+          }
+          match.play(dice(options.count));
+        }
+      }
+      expect(lists).toBeGreaterThan(5_000);
+    }, 60_000);
+});
 
 describe("after hidden cards have been dealt anew", () => {
   test("what is kept is what is there", () => {

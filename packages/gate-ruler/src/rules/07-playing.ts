@@ -142,6 +142,12 @@ function windowOf(g: GateRuler, seat: Seat, text: Ability): No {
   }
 }
 
+/** When the event may be played from a set zone, as a bit. */
+function timingOf(g: GateRuler, card: Card): number {
+  const { event } = g.printed(card);
+  return event === null ? 0 : 1 << event.timing;
+}
+
 /** 7.4 Timings of set events for which this may be the time: with none of them lying there, no set card has to be looked at. */
 function setTimingsNow(g: GateRuler, main: boolean): number {
   const withPriority = main ? WITH_PRIORITY | (1 << Timing.normal) : WITH_PRIORITY;
@@ -286,11 +292,13 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) mainActions(g, seat, may);
-  if ((g.setTimings[seat] & setTimingsNow(g, main)) !== 0) {
+  const timings = g.setTimings[seat] & setTimingsNow(g, main);
+  if (timings !== 0) {
     for (const place of SET_ZONES)
-      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card))
+        if ((timings & timingOf(g, card)) !== 0) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
   }
-  if (main || g.instants[seat] > 0) {
+  if (main ? g.activated[seat] > 0 || g.pack.givesAttributeChoice : g.instants[seat] > 0) {
     offerUse(g, seat, g.ruler[seat], may);
     for (const place of g.unitZones(seat))
       for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerUse(g, seat, unit, may);

@@ -2,7 +2,6 @@
 import { Card, type OptionList, SEATS, type Seat } from "@duelex/kernel";
 import {
   AttackStep,
-  attackOn,
   Happening,
   isAttackZone,
   Keyword,
@@ -243,19 +242,21 @@ function forgetBattle(g: GateRuler): void {
 function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
   const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
-  offerTargets(g, g.ruler[seat], isGuarded, may);
-  for (const place of g.unitZones(seat)) {
-    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, isGuarded, may);
-  }
+  const left = mayTarget(g, Target.left, isGuarded);
+  const centre = mayTarget(g, Target.centre, isGuarded);
+  const right = mayTarget(g, Target.right, isGuarded);
+  const ruler = mayTarget(g, Target.ruler, isGuarded);
+  const offer = (attacker: Card) => {
+    const no = mayAttack(g, attacker);
+    if (no !== null && !may.listens) return;
+    may.offer(Verb.attackLeft, attacker, no ?? left);
+    may.offer(Verb.attackCentre, attacker, no ?? centre);
+    may.offer(Verb.attackRight, attacker, no ?? right);
+    may.offer(Verb.attackRuler, attacker, no ?? (ruler === "8-4c-1" && g.has(attacker, Keyword.overTheWall) ? null : ruler));
+  };
+  offer(g.ruler[seat]);
+  for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offer(unit);
   if (may.count > 0) may.offer(Verb.endAttacks);
-}
-
-function offerTargets(g: GateRuler, attacker: Card, isGuarded: boolean, may: OptionList): void {
-  const no = mayAttack(g, attacker);
-  if (no !== null && !may.listens) return;
-  for (let target = Target.left; target <= Target.ruler; target++) {
-    may.offer(attackOn(target), attacker, no ?? mayTarget(g, attacker, target, isGuarded));
-  }
 }
 
 /** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (GR-1-CANNOT; R-SICK: when it came does not matter). */
@@ -266,11 +267,14 @@ export function mayAttack(g: GateRuler, card: Card): No {
   return hasTolls(g) && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
 }
 
-/** 8-4c-1, 1-5a Each enemy line offers one target: its frontmost card, or the empty line itself; an unguarded ruler is offered once (R-CENTRE). */
-function mayTarget(g: GateRuler, attacker: Card, target: Target, isGuarded: boolean): No {
+/**
+ * 8-4c-1, 1-5a Each enemy line offers one target, whoever attacks: its frontmost card, or the empty line itself; an unguarded ruler is
+ * offered once (R-CENTRE), a guarded one to who may attack over the wall.
+ */
+function mayTarget(g: GateRuler, target: Target, isGuarded: boolean): No {
   if (target === Target.ruler) {
     if (g.has(g.ruler[g.other], Keyword.cannotBeAttacked)) return "GR-19-FORBID";
-    return !isGuarded || g.has(attacker, Keyword.overTheWall) ? null : "8-4c-1";
+    return isGuarded ? "8-4c-1" : null;
   }
   if (target === Target.centre && !isGuarded) return "R-CENTRE";
   const front = g.frontUnit(g.other, target);

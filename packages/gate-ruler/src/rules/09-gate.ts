@@ -34,7 +34,10 @@ export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Que
   chosen(g, _frame, card, verb) {
     const player = g.priority[0];
     if (verb === Verb.pass) {
-      g.now.passed = player === g.now.active && couldAct(g, g.other) ? 1 : 0; // 9-3e-1
+      const { active } = g.now;
+      const goesOn = player === active && couldAct(g, otherSeat(active)); // 9-3e-1
+      g.now.passed = goesOn ? 1 : 0;
+      if (goesOn) g.givePriority(otherSeat(active));
       return;
     }
     g.now.passed = 0;
@@ -126,10 +129,11 @@ function isIdle(g: GateRuler): boolean {
  * could do nothing at all passes without being asked.
  */
 function isQuiet(g: GateRuler): boolean {
-  const { active } = g.now;
+  const { active, passed } = g.now;
+  if (passed === 1) return false; // between two passes nothing happens, and the other has priority already
   const mayBegin = couldAct(g, active);
   if (!mayBegin && !couldAct(g, g.other) && isIdle(g)) return true;
-  g.givePriority(g.now.passed === 0 && mayBegin ? active : g.other);
+  g.givePriority(mayBegin ? active : g.other);
   return false;
 }
 

@@ -38,31 +38,44 @@ export function ruleEffects(g: GateRuler): boolean {
 
 /** Would `ruleEffects` do anything? (8-7c-2, GR-6-LOOP) */
 export function ruleEffectsPending(g: GateRuler): boolean {
-  if (g.now.unsettled === 0) return false;
+  const { unsettled } = g.now;
+  if (unsettled === 0) return false;
   for (const seat of SEATS) {
-    if (g.count(seat, Place.damage) >= g.rulerOf(seat).life || g.count(seat, Place.deck) === 0) return true;
-    for (const place of g.unitZones(seat)) {
-      if (g.count(seat, place) > 1) return true;
-      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
-        if (g.doomed[unit] === 0 && (isBroken(g, unit) || g.printed(unit).type !== Type.unit)) return true;
-    }
-    for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
-    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field))
-      if (g.printed(field).type !== Type.field) return true;
-    for (let soul = g.first(seat, Place.soul); soul !== Card.none; soul = g.next(soul)) if (!g.isInPlay(g.host[soul])) return true;
+    if ((unsettled & Unsettled.defeat) !== 0 && defeatOf(g, seat) !== null) return true;
+    if ((unsettled & Unsettled.hp) !== 0 && hasBroken(g, seat)) return true;
+    if ((unsettled & Unsettled.zones) !== 0 && isCrowded(g, seat)) return true;
+    if ((unsettled & Unsettled.soul) !== 0) for (const soul of g.cards(seat, Place.soul)) if (!g.isInPlay(g.host[soul])) return true;
   }
+  return false;
+}
+
+function hasBroken(g: GateRuler, seat: Seat): boolean {
+  for (const place of g.unitZones(seat))
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+      if (g.doomed[unit] === 0 && isBroken(g, unit)) return true;
+  return false;
+}
+
+function isCrowded(g: GateRuler, seat: Seat): boolean {
+  for (const place of g.unitZones(seat)) if (g.count(seat, place) > 1 || g.printed(g.first(seat, place)).type !== Type.unit) return true;
+  for (const place of SET_ZONES) if (g.count(seat, place) > 1) return true;
+  for (const field of g.cards(seat, Place.field)) if (g.printed(field).type !== Type.field) return true;
   return false;
 }
 
 /** 2-11c, 12-4a */
 export const isBroken = (g: GateRuler, unit: Card): boolean => g.damage[unit] >= g.hp(unit);
 
+function defeatOf(g: GateRuler, seat: Seat): Paragraph | null {
+  if (g.count(seat, Place.damage) >= g.rulerOf(seat).life) return "GR-12-LIFE";
+  return g.count(seat, Place.deck) === 0 ? "GR-12-DECK" : null;
+}
+
 /** GR-12-LIFE, GR-12-DECK: both players are looked at together, and both at once is a draw (1-4b-1, R-SIMUL). */
 function checkDefeat(g: GateRuler): boolean {
   let lost = false;
   for (const seat of SEATS) {
-    const rule: Paragraph | null =
-      g.count(seat, Place.damage) >= g.rulerOf(seat).life ? "GR-12-LIFE" : g.count(seat, Place.deck) === 0 ? "GR-12-DECK" : null;
+    const rule = defeatOf(g, seat);
     if (rule === null) continue;
     g.loses(seat, rule);
     lost = true;
