@@ -32,6 +32,10 @@ async function midGame(page: Page, game: string): Promise<void> {
   await asked(page);
 }
 
+/** By how much the mat is higher than its room. */
+const scrolled = (page: Page): Promise<number> =>
+  page.locator(".board").evaluate((board) => Math.max(board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth));
+
 const SCREENS = ["", "#/play/gundam", "#/rules/gundam", "#/cards/bos", "#/decks/gate-ruler", "#/setup/colossus-order"];
 
 describe.each(THEMES)("%s", (colorScheme) => {
@@ -59,6 +63,10 @@ describe.each(THEMES)("%s", (colorScheme) => {
       expect(await faults(page)).toEqual([]);
     }
     expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.waitForTimeout(250);
+    expect(await faults(page)).toEqual([]);
+    expect(await scrolled(page)).toBeLessThanOrEqual(0); // both sides whole, and the question
     expect(errors).toEqual([]);
     await close();
   });

@@ -14,9 +14,11 @@ import { useSpotKeys } from "./useSpotKeys.ts";
 
 const WIDEST = 96;
 const NARROWEST = 74;
+/** A window of this height is low: the mat needs the room. In CSS pixels. */
+const LOW = 800;
 /** How wide the cards are: as wide as all can be seen; when there are too many, the hand is scrolled. Names are never covered. */
 function spread(count: number, width: number, narrow: boolean): { readonly cw: number; readonly step: number } {
-  const greatest = narrow ? 84 : WIDEST;
+  const greatest = narrow || innerHeight <= LOW ? 84 : WIDEST;
   const fits = Math.floor((width - 32 - (count - 1) * 8) / Math.max(1, count));
   const cw = Math.max(Math.min(NARROWEST, greatest), Math.min(greatest, fits));
   return { cw, step: cw + 8 };
@@ -36,10 +38,11 @@ function stacksOf(row: ViewRow, keyAt: (cell: CardView, at: number) => string, m
   const found = new Map<string, Stack>();
   row.cells.forEach((cell, at) => {
     if (cell === null) return;
-    const may = mayAt(cell, at);
-    const look = cell.id === null ? keyAt(cell, at) : JSON.stringify([{ ...cell, card: 0 }, may]);
+    const look = cell.id === null ? keyAt(cell, at) : JSON.stringify({ ...cell, card: 0 });
     const known = found.get(look);
-    found.set(look, known === undefined ? { cell, at, copies: 1 } : { ...known, copies: known.copies + 1 });
+    // Of cards that are alike an answer names one; it stands for the others.
+    const stands = known === undefined || (mayAt(cell, at) && !mayAt(known.cell, known.at)) ? { cell, at } : known;
+    found.set(look, { cell: stands.cell, at: stands.at, copies: (known?.copies ?? 0) + 1 });
   });
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { listed } from "../games.ts";
 import { MatContext } from "../mat/acts.ts";
 import { Board } from "../mat/Board.tsx";
@@ -24,11 +24,21 @@ export function TableMat({
   const mat = listed(position.game)!.mat;
   const grab = useDrag();
   const walk = useSpotKeys();
+  const ref = useRef<HTMLDivElement>(null);
+  const question = position.question?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question anew
+  useEffect(() => {
+    const board = ref.current?.querySelector(".board");
+    if (board == null || board.scrollHeight <= board.clientHeight) return;
+    // Where the mat does not fit into the window, what is asked about is scrolled to: one's own things first.
+    const may = board.querySelector(".near [data-may]") ?? board.querySelector("[data-may], .attacked");
+    may?.scrollIntoView({ block: "nearest" });
+  }, [question]);
   const acts = useMemo(() => ({ ...actsOf(table, position, mat, words), grab }), [table, position, mat, words, grab]);
   return (
     <MatContext value={acts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the cards in it */}
-      <div className="mat-keys" id="mat" onKeyDown={walk}>
+      <div className="mat-keys" id="mat" ref={ref} onKeyDown={walk}>
         <Board view={position.view} names={names} asked={position.question?.seat ?? null} narrow={narrow} moving={!table.held} />
       </div>
     </MatContext>
