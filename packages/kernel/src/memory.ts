@@ -152,14 +152,14 @@ export class Memory {
 
 const MIX = 0x01000193;
 
-/** A view whose named fields are words of memory; `at` says where it looks. */
-export type RecordView<Fields> = Fields & { at: number };
+/** A view whose named fields are words of memory; `at` says where it looks, and `wipe` leaves nothing but zeroes there. */
+export type RecordView<Fields> = Fields & { at: number; wipe(): void };
 export type RecordClass<Fields> = new (words: Int16Array, at: number) => RecordView<Fields>;
 
 /** Makes a record class from example values: `{ attacker: Card.none, passes: 0 }` becomes two named words. */
 export function recordOf<Fields extends Record<string, number>>(fields: Fields, skip = 0): RecordClass<Fields> {
   const names = Object.keys(fields);
-  for (const name of names) if (name === "at" || name === "words") throw new Error(`a field cannot be called ${name}`);
+  for (const name of names) if (name === "at" || name === "words" || name === "wipe") throw new Error(`a field cannot be called ${name}`);
   return (writing === null ? recordAround(names, skip) : writing([], recordText(names, skip))()) as RecordClass<Fields>;
 }
 
@@ -167,6 +167,7 @@ export function recordOf<Fields extends Record<string, number>>(fields: Fields, 
 const recordText = (names: readonly string[], skip: number): string =>
   `return class {
     constructor(words, at) { this.words = words; this.at = at; }
+    wipe() { const { words, at } = this; ${names.map((_, nth) => `words[at + ${nth + skip}] = 0;`).join(" ")} }
     ${names.map((name, nth) => `get ${name}() { return this.words[this.at + ${nth + skip}]; } set ${name}(value) { this.words[this.at + ${nth + skip}] = value; }`).join("\n")}
   }`;
 
@@ -177,6 +178,9 @@ function recordAround(names: readonly string[], skip: number) {
       readonly words: Int16Array,
       public at: number,
     ) {}
+    wipe(): void {
+      for (let nth = 0; nth < names.length; nth++) this.words[this.at + skip + nth] = 0;
+    }
   }
   names.forEach((name, nth) => {
     const offset = nth + skip;

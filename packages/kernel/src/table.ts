@@ -54,7 +54,9 @@ export abstract class Table extends Machine {
       const blind = BOTH & ~before & ~after;
       if (blind !== 0) {
         put(this.known, card, this.known[card] & ~blind);
-        for (const other of zones.each(from)) put(this.known, other, this.known[other] & ~blind);
+        const { known } = this;
+        const { next } = zones;
+        for (let other = zones.first[from]; other !== Card.none; other = next[other]) put(known, other, known[other] & ~blind);
       }
     }
   }
@@ -66,12 +68,14 @@ export abstract class Table extends Machine {
 
   /** Shuffles a zone; nobody can name its cards any more, but for who sees them anyway. */
   protected shuffle(zone: Zone): void {
+    const { zones, known } = this;
     const isFixed = this.fixedRolls !== null && this.fixedRolls.length > 0;
     if (isFixed || this.chance?.shuffles(zone) !== true) {
-      this.rollDown(this.zones.size[zone], this.picks);
-      this.zones.arrange(zone, this.picks);
+      this.rollDown(zones.size[zone], this.picks);
+      zones.arrange(zone, this.picks);
     }
-    for (const card of this.zones.each(zone)) put(this.known, card, this.eyes(card));
+    const { next } = zones;
+    for (let card = zones.first[zone]; card !== Card.none; card = next[card]) put(known, card, this.eyes(card));
   }
 
   protected define(card: Card, definition: number): void {

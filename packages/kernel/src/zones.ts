@@ -87,21 +87,21 @@ export class Zones {
 
   /** Fisher and Yates, with rolls that have been made: below the size, below the size less one, and so on. */
   arrange(zone: Zone, picks: readonly number[]): void {
-    const cards = this.shuffling;
+    const { next, before, shuffling: cards } = this;
     let count = 0;
-    for (let card = this.first[zone]; card !== Card.none; card = this.next[card]) cards[count++] = card;
+    for (let card = this.first[zone]; card !== Card.none; card = next[card]) cards[count++] = card;
     if (count === 0) return;
     let previous = Card.none as Card;
     for (let left = count; left > 0; left--) {
       const pick = left === 1 ? 0 : picks[count - left]!;
       const card = cards[pick]!;
       cards[pick] = cards[left - 1]!;
-      this.before[card] = previous;
+      before[card] = previous;
       if (previous === Card.none) this.first[zone] = card;
-      else this.next[previous] = card;
+      else next[previous] = card;
       previous = card;
     }
-    this.next[previous] = Card.none;
+    next[previous] = Card.none;
     this.last[zone] = previous;
   }
 

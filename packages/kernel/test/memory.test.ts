@@ -44,6 +44,14 @@ describe("memory", () => {
     expect([...words]).toEqual([0, 7, 0, 0, 0, 8, 0, 0]);
     expect(() => recordOf({ at: 0 })).toThrow(/cannot be called at/);
     expect(() => recordOf({ words: 0 })).toThrow(/cannot be called words/);
+    expect(() => recordOf({ wipe: 0 })).toThrow(/cannot be called wipe/);
+  });
+
+  test("a record that is wiped leaves zeroes, and nothing else is touched", () => {
+    const words = new Int16Array([1, 2, 3, 4, 5, 6, 7, 8]);
+    const frame = new (recordOf({ attacker: 0, target: 0 }, 1))(words, 3);
+    frame.wipe();
+    expect([...words]).toEqual([1, 2, 3, 4, 0, 0, 7, 8]);
   });
 });
 

@@ -7,7 +7,7 @@ vi.mock("../src/written.ts", () => ({ writing: null }));
 
 test("here no code is made from text", () => {
   expect(writing).toBeNull();
-  expect(Object.keys(Object.getOwnPropertyDescriptors(recordOf({ passes: 0 }).prototype))).toEqual(["constructor", "passes"]);
+  expect(Object.keys(Object.getOwnPropertyDescriptors(recordOf({ passes: 0 }).prototype))).toEqual(["constructor", "wipe", "passes"]);
 });
 
 await import("./machine.test.ts");
