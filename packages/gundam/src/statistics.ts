@@ -37,7 +37,8 @@ export function derive(g: Gundam): void {
 function startAll(g: Gundam, seat: Seat): void {
   const base = g.base(seat);
   if (base !== Card.none) deriveAlone(g, base);
-  for (const unit of g.units(seat)) deriveAlone(g, unit);
+  const { next } = g.zones;
+  for (let unit = g.top(seat, Place.battleArea); unit !== Card.none; unit = next[unit]) deriveAlone(g, unit);
 }
 
 /** One card's, which are all there is while nothing changes them. */
@@ -80,7 +81,8 @@ function addModifiers(g: Gundam): void {
 function applyAll(g: Gundam, seat: Seat, later: Dependent[]): void {
   const base = g.base(seat);
   if (base !== Card.none) applyOf(g, base, base, later);
-  for (const unit of g.units(seat)) {
+  const { next } = g.zones;
+  for (let unit = g.top(seat, Place.battleArea); unit !== Card.none; unit = next[unit]) {
     applyOf(g, unit, unit, later);
     const pilot = g.partner[unit];
     if (pilot !== Card.none) applyOf(g, pilot, unit, later);

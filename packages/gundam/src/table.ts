@@ -7,20 +7,7 @@ import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
-import {
-  BATTLE_SIZE,
-  BATTLES,
-  DEPLOYED,
-  EFFECT_SIZE,
-  EFFECTS,
-  type Effect,
-  FROM_TRASH,
-  GundamState,
-  type Hit,
-  PAIRED,
-  type Slot,
-  Unsettled,
-} from "./state.ts";
+import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, GundamState, type Hit, PAIRED, type Slot, Unsettled } from "./state.ts";
 import { damageWords, lastingWords } from "./told.ts";
 
 /** The table of one match. */
@@ -68,8 +55,7 @@ export abstract class Gundam extends GundamState {
     this.recorder?.note("becomes target", target, 0, rule, battle.attacker, undefined, 0, this.recorder.after(battle.attacker));
   }
   closeBattle(): void {
-    const { at } = this.battle;
-    for (let word = at; word < at + BATTLE_SIZE; word++) this.memory.words[word] = 0;
+    this.battle.wipe();
     this.now.battles--;
     this.touch(Reads.battle);
   }
@@ -91,8 +77,7 @@ export abstract class Gundam extends GundamState {
       const of = this.chosen.column.effect;
       this.chosen.removeWhere((row) => of[row] === depth);
     }
-    const { at } = this.effect;
-    for (let word = at; word < at + EFFECT_SIZE; word++) this.memory.words[word] = 0;
+    this.effect.wipe();
     this.now.effects = depth - 1;
   }
 
@@ -496,10 +481,11 @@ export abstract class Gundam extends GundamState {
     this.endTurnMarksOf(1);
   }
   private endTurnMarksOf(seat: Seat): void {
-    for (const unit of this.units(seat)) {
-      put(this.thisTurn, unit, 0);
-      const pilot = this.partner[unit];
-      if (pilot !== Card.none) put(this.thisTurn, pilot, 0);
+    const { thisTurn, partner } = this;
+    const { next } = this.zones;
+    for (let unit = this.top(seat, Place.battleArea); unit !== Card.none; unit = next[unit]) {
+      put(thisTurn, unit, 0);
+      put(thisTurn, partner[unit], 0); // no card has no marks
     }
     const base = this.base(seat);
     if (base !== Card.none) put(this.thisTurn, base, 0);

@@ -1,6 +1,6 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { Card } from "@duelex/kernel";
-import { type Ability, links, Paying } from "../cards.ts";
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { type Ability, type Definition, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
@@ -77,6 +77,21 @@ function mayAfford(g: Gundam, card: Card): No {
   return option !== null && mayTakeOption(g, card, option) ? null : refused;
 }
 
+/** What a player can reach now: a Lv., and so many active Resources. */
+interface Reach {
+  readonly level: number;
+  readonly resources: number;
+}
+
+/** Looked at once for a whole hand. Who wants to know why a card is refused has to hear of each: then nothing is out of reach. */
+export const reachOf = (g: Gundam, player: Seat, may: OptionList): Reach =>
+  may.listens ? EVERYTHING : { level: g.playerLevel(player), resources: g.activeResources[player] };
+const EVERYTHING: Reach = { level: 99, resources: 99 };
+
+/** 2-8-1, 2-9: whatever is tried with this card, its price as printed forbids it. */
+export const isOutOfReach = ({ plainPrice, level, cost }: Definition, reach: Reach): boolean =>
+  plainPrice && (level > reach.level || cost > reach.resources);
+
 // ---- what may be played ----
 
 /** In the main phase, as what it is. A Pilot is paired. */
@@ -101,7 +116,8 @@ export function mayPair(g: Gundam, card: Card): No {
   const anywhere = mayAfford(g, card);
   if (anywhere !== null && (anywhere !== "2-9" || !dependsOnUnit(g, g.printed(card)))) return anywhere;
   let refused: No = "2-3-4-3";
-  for (const unit of g.units(g.ownerOf(card))) {
+  const { next } = g.zones;
+  for (let unit = g.top(g.ownerOf(card), Place.battleArea); unit !== Card.none; unit = next[unit]) {
     const here = mayPairWith(g, unit, card);
     if (here === null) return null;
     if (here === "2-9") refused = here;

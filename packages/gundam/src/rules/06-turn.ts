@@ -3,7 +3,7 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { staysRested } from "../vocabulary/standing.ts";
-import { mayPair, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
+import { isOutOfReach, mayPair, mayPlay, meansOfCard, playCard, reachOf } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
@@ -41,16 +41,21 @@ export const turn = procedure(
       unless: (_g, t) => t.from === 2,
       who: (g) => g.active,
       options(g, _t, may) {
-        for (const card of g.hand(g.active)) {
+        const { active } = g;
+        const { next } = g.zones;
+        const reach = reachOf(g, active, may);
+        for (let card = g.top(active, Place.hand); card !== Card.none; card = next[card]) {
           const printed = g.printed(card);
+          if (isOutOfReach(printed, reach)) continue;
           if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card));
           if (printed.asPilot !== null) may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
         }
-        for (const unit of g.units(g.active)) {
+        for (let unit = g.top(active, Place.battleArea); unit !== Card.none; unit = next[unit]) {
+          if (g.rested[unit] === 1 && !may.listens) continue; // it neither attacks nor supports
           may.offer(Verb.attack, unit, mayAttack(g, unit));
           if (g.has(unit, Keyword.Support)) may.offer(Verb.support, unit, maySupport(g, unit));
         }
-        offerActivated(g, g.active, Timing.ActivateMain, may);
+        offerActivated(g, active, Timing.ActivateMain, may);
         may.offer(Verb.endPhase);
       },
       means: meansInMainPhase,
@@ -144,8 +149,11 @@ const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g
 /** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */
 function activeStep(g: Gundam, player: Seat): void {
   for (const unit of g.units(player)) if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
-  for (const resource of g.cards(player, Place.resourceArea))
-    if (g.rested[resource] === 1 && becomesActive(g, resource)) g.setActive(resource, "6-2-1");
+  if (g.activeResources[player] < g.playerLevel(player)) {
+    const { next } = g.zones;
+    for (let resource = g.top(player, Place.resourceArea); resource !== Card.none; resource = next[resource])
+      if (g.rested[resource] === 1 && becomesActive(g, resource)) g.setActive(resource, "6-2-1");
+  }
   const base = g.base(player);
   if (base !== Card.none && g.rested[base] === 1 && becomesActive(g, base)) g.setActive(base, "6-2-1");
   const { until, card } = g.modifiers.column;
@@ -155,6 +163,7 @@ function activeStep(g: Gundam, player: Seat): void {
 }
 
 function becomesActive(g: Gundam, card: Card): boolean {
+  if (g.modifiers.count === 0 && g.now.constants === 0) return true;
   if (staysRested(g, card)) return false;
   const { until, card: cards } = g.modifiers.column;
   for (let row = 0 as Row; row < g.modifiers.count; row++) if (cards[row] === card && until[row] === Until.nextActiveStep) return false;

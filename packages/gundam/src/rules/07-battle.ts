@@ -3,7 +3,7 @@
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
 import { Card } from "@duelex/kernel";
-import { Damage, Keyword, Standing, Timing, Until, Verb } from "../names.ts";
+import { Damage, Keyword, Place, Standing, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
@@ -35,7 +35,8 @@ export const battle = procedure(
       options(g, b, may) {
         const forced = forcedTargets(g, b.attacker);
         may.offer(Verb.player, 0, mayAttackPlayer(g, b.attacker) ?? (forced === 0 ? null : "1-3-1")); // 7-1
-        for (const unit of g.units(g.standby))
+        const { next } = g.zones;
+        for (let unit = g.top(g.standby, Place.battleArea); unit !== Card.none; unit = next[unit])
           may.offer(Verb.target, unit, mayTarget(g, b.attacker, unit) ?? (isForced(g, unit, forced, b.attacker) ? null : "1-3-1"));
       },
       chosen(_g, b, target) {
@@ -69,7 +70,9 @@ export const battle = procedure(
       unless: combatantGone, // 7-3-5, 7-3-5-1
       who: (g) => g.standby,
       options(g, _b, may) {
-        for (const unit of g.units(g.standby)) may.offer(Verb.block, unit, mayBlock(g, unit));
+        const { next } = g.zones;
+        for (let unit = g.top(g.standby, Place.battleArea); unit !== Card.none; unit = next[unit])
+          may.offer(Verb.block, unit, mayBlock(g, unit));
         may.offer(Verb.pass); // 7-4-4
       },
       chosen(g, _b, blocker, verb) {
@@ -195,7 +198,8 @@ const isAllowed = (g: Gundam, attacker: Card, target: Card, standing: Standing):
 /** 8.6: is a Unit there that must be chosen if it legally can? "Must" ranks above "if possible" (Q289); 0 if there is none. */
 function forcedTargets(g: Gundam, attacker: Card): Standing | 0 {
   let strongest: Standing | 0 = 0;
-  for (const unit of g.units(g.standby)) {
+  const { next } = g.zones;
+  for (let unit = g.top(g.standby, Place.battleArea); unit !== Card.none; unit = next[unit]) {
     if (!attracts(g, unit, attacker, Standing.attractsIfPossible | Standing.attractsMust) || mayTarget(g, attacker, unit) !== null)
       continue; // Q299, Q300
     if (attracts(g, unit, attacker, Standing.attractsMust)) return Standing.attractsMust;

@@ -1,9 +1,9 @@
 /** 8. Action steps: in every battle, and at the start of every end phase (8-1). The players take turns, the standby player first (8-2). */
-import type { Card, OptionList, Seat } from "@duelex/kernel";
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { Place, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { mayPlayCommand, meansOfCard, playCard } from "./06-playing.ts";
+import { isOutOfReach, mayPlayCommand, meansOfCard, playCard, reachOf } from "./06-playing.ts";
 import { activate, mayUse } from "./09-costs.ts";
 import { procedure } from "./procedures.ts";
 
@@ -17,7 +17,12 @@ export const actionStep = procedure(
         verb !== Verb.pass ? meansOfCard(g, card, verb) : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act",
       who: (_g, a) => a.player,
       options(g, a, may) {
-        for (const card of g.hand(a.player)) may.offer(Verb.play, card, mayPlay(g, card));
+        const reach = reachOf(g, a.player, may);
+        const { next } = g.zones;
+        for (let card = g.top(a.player, Place.hand); card !== Card.none; card = next[card]) {
+          const printed = g.printed(card);
+          if ((printed.action !== null && !isOutOfReach(printed, reach)) || may.listens) may.offer(Verb.play, card, mayPlay(g, card));
+        }
         offerActivated(g, a.player, Timing.ActivateAction, may);
         may.offer(Verb.pass);
       },
@@ -55,17 +60,22 @@ function mayPlay(g: Gundam, card: Card): No {
 /** 9-1-7: every card of the player in play that has an effect to activate at this timing, Pilots included. */
 export function offerActivated(g: Gundam, player: Seat, timing: Timing.ActivateMain | Timing.ActivateAction, may: OptionList): void {
   if (g.watchers[timing] === 0) return;
-  for (const unit of g.units(player)) {
+  const { next } = g.zones;
+  for (let unit = g.top(player, Place.battleArea); unit !== Card.none; unit = next[unit]) {
     offerFor(g, unit, timing, may);
-    offerFor(g, g.partner[unit], timing, may); // no card has no effects
+    const pilot = g.partner[unit];
+    if (pilot !== Card.none) offerFor(g, pilot, timing, may);
   }
-  offerFor(g, g.base(player), timing, may);
+  const base = g.base(player);
+  if (base !== Card.none) offerFor(g, base, timing, may);
 }
 
 /** Allowed if one of its effects with this timing is; otherwise what forbids the first of them. */
 function offerFor(g: Gundam, card: Card, timing: Timing, may: OptionList): void {
+  const { activated } = g.printed(card);
+  if (activated.length === 0) return;
   let first: No = null;
-  for (const ability of g.printed(card).activated) {
+  for (const ability of activated) {
     if (!ability.timings.includes(timing)) continue;
     const refused = mayUse(g, ability, card);
     if (refused === null) {

@@ -67,17 +67,20 @@ function paidFor(g: Gundam): string {
 
 function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
   const ex = g.set.exResource.number;
-  for (const resource of g.cards(p.player, Place.resourceArea)) {
-    if (p.owed === 0) return;
+  const { next } = g.zones;
+  let { owed } = p;
+  for (let resource = g.top(p.player, Place.resourceArea); owed > 0 && resource !== Card.none; resource = next[resource]) {
     if (g.rested[resource] === 1 || g.definition[resource] === ex) continue;
     g.rest(resource, "2-9", g.recorder === null ? "" : paidFor(g));
-    p.owed--;
+    owed--;
   }
+  p.owed = owed;
 }
 
 function activeEXResource(g: Gundam, player: Seat): Card {
   const ex = g.set.exResource.number;
-  for (const resource of g.cards(player, Place.resourceArea))
+  const { next } = g.zones;
+  for (let resource = g.top(player, Place.resourceArea); resource !== Card.none; resource = next[resource])
     if (g.definition[resource] === ex && g.rested[resource] === 0) return resource;
   return Card.none;
 }

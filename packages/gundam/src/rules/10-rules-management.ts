@@ -53,7 +53,8 @@ function collectHit(g: Gundam): number {
 function collectBroken(g: Gundam, seat: Seat, from: number): number {
   const broken = g.lists.doomed;
   let count = from;
-  for (const unit of g.units(seat)) if (isBroken(g, unit)) broken[count++] = unit;
+  const { next } = g.zones;
+  for (let unit = g.top(seat, Place.battleArea); unit !== Card.none; unit = next[unit]) if (isBroken(g, unit)) broken[count++] = unit;
   const base = g.base(seat);
   if (base !== Card.none && isBroken(g, base)) broken[count++] = base;
   return count;

@@ -4,7 +4,7 @@
  */
 import { Card, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { type Ability, Side } from "../cards.ts";
-import { type Damage, TIMINGS, Timing } from "../names.ts";
+import { type Damage, Place, TIMINGS, Timing } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { allHold } from "./conditions.ts";
 import { isFrom } from "./damage.ts";
@@ -53,7 +53,8 @@ export function lookFor(g: Gundam, timing: Timing, card: Card, other: Card, kind
   if (IS_OWN[timing] === true) lookAt(g, card, event);
   else if (g.watchers[timing] !== 0) {
     for (const each of SEATS) {
-      for (const unit of g.units(each)) lookAt(g, unit, event);
+      const { next } = g.zones;
+      for (let unit = g.top(each, Place.battleArea); unit !== Card.none; unit = next[unit]) lookAt(g, unit, event);
       const base = g.base(each);
       if (base !== Card.none) lookAt(g, base, event);
     }
