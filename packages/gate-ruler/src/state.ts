@@ -489,8 +489,12 @@ export abstract class GateRulerState extends Match {
   hasInstants(): boolean {
     return this.watchers[INSTANTS as Happening] > 0;
   }
+  /** How many cards with constant abilities are in play. */
+  get withConstants(): number {
+    return this.watchers[CONSTANTS as Happening];
+  }
   hasConstants(): boolean {
-    return this.watchers[CONSTANTS as Happening] > 0;
+    return this.withConstants > 0;
   }
   protected isHPLent(): boolean {
     return this.watchers[LENDERS as Happening] > 0;

@@ -3,7 +3,7 @@ import { Card, otherSeat, put, type Row, SEATS, type Seat } from "@duelex/kernel
 import { Change, DamageType, KEYWORD_NAMES, Keyword, Place } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
 import type { GateRuler } from "./table.ts";
-import { type Instruction, Word } from "./vocabulary/clauses.ts";
+import { type Ability, type Instruction, Word } from "./vocabulary/clauses.ts";
 import { Aim } from "./vocabulary/filters.ts";
 
 /**
@@ -89,25 +89,31 @@ function losesAbilities(g: GateRuler, card: Card): boolean {
   return false;
 }
 
-type Found = (instruction: Instruction, self: Card, you: Seat) => void;
+type Found = (instruction: Instruction, self: Card, you: Seat, ability: Ability, at: number) => void;
 
-/** 14-1a-3 Every instruction of the constants in play whose conditions hold. */
-function eachConstant(g: GateRuler, found: Found): void {
+/** 14-1a-3 Every instruction of the constants in play whose conditions hold. Looks no further than to the last card that has any. */
+export function eachConstant(g: GateRuler, found: Found): void {
+  let left = g.withConstants;
   for (const seat of SEATS) {
-    constantsOf(g, g.ruler[seat], seat, found);
+    left -= constantsOf(g, g.ruler[seat], seat, found);
     for (const place of g.unitZones(seat))
-      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) constantsOf(g, unit, seat, found);
-    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) constantsOf(g, field, seat, found);
+      for (let unit = g.first(seat, place); unit !== Card.none && left > 0; unit = g.next(unit)) left -= constantsOf(g, unit, seat, found);
+    for (let field = g.first(seat, Place.field); field !== Card.none && left > 0; field = g.next(field))
+      left -= constantsOf(g, field, seat, found);
   }
 }
 
-function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found): void {
+/** How many cards with constants that was: this one, or none. */
+function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found): 0 | 1 {
   const { constants } = g.printed(card);
-  if (card === Card.none || constants.length === 0 || losesAbilities(g, card)) return;
+  if (card === Card.none || constants.length === 0) return 0;
+  if (losesAbilities(g, card)) return 1;
   for (const ability of constants) {
     if (!holds(g, ability.condition, you, card, g.object[card], 0)) continue;
-    for (const instruction of ability.program) found(instruction, card, you);
+    const { program } = ability;
+    for (let at = 0; at < program.length; at++) found(program[at]!, card, you, ability, at);
   }
+  return 1;
 }
 
 /** Does it say something of single cards? */

@@ -322,20 +322,21 @@ function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
 function mainActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const purse = purseOf(g, seat);
   const right = mayUseRight(g, seat);
-  const offer = (card: Card) => {
-    const { type } = g.printed(card);
-    let no: No;
-    if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
-    else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
-    else no = mayPlayNormalText(g, seat, card);
-    may.offer(Verb.play, card, no);
-    may.offer(Verb.set, card, maySetIt(g, seat, card));
-  };
-  for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) offer(card);
+  for (let card = g.first(seat, Place.hand); card !== Card.none; card = g.next(card)) offerCard(g, seat, card, purse, right, may);
   for (let card = g.first(seat, Place.drive); card !== Card.none; card = g.next(card)) {
     if (g.faceDown[card] === 1) may.offer(Verb.reveal, card, mayReveal(g, seat, card));
-    offer(card);
+    offerCard(g, seat, card, purse, right, may);
   }
+}
+
+function offerCard(g: GateRuler, seat: Seat, card: Card, purse: number, right: No, may: OptionList): void {
+  const { type } = g.printed(card);
+  let no: No;
+  if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
+  else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
+  else no = mayPlayNormalText(g, seat, card);
+  may.offer(Verb.play, card, no);
+  may.offer(Verb.set, card, maySetIt(g, seat, card));
 }
 
 /** Does it hold set cards that could be played now, as far as everybody can tell? */

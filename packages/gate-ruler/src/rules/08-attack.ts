@@ -1,25 +1,14 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
-import { Card, type OptionList, SEATS, type Seat } from "@duelex/kernel";
-import {
-  AttackStep,
-  Happening,
-  isAttackZone,
-  Keyword,
-  Phase,
-  Place,
-  Profile,
-  TARGET_NAMES,
-  Target,
-  targetOf,
-  Until,
-  Verb,
-} from "../names.ts";
+import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { AttackStep, Happening, isAttackZone, Keyword, Phase, Profile, TARGET_NAMES, Target, targetOf, Until, Verb } from "../names.ts";
 import type { No, Paragraph } from "../rulebook.ts";
-import { fits, holds } from "../selectors.ts";
+import { fits } from "../selectors.ts";
 import { Flag } from "../state.ts";
+import { eachConstant } from "../statistics.ts";
 import type { GateRuler } from "../table.ts";
 import { type Cost, Word } from "../vocabulary/clauses.ts";
 import { Concern } from "../vocabulary/concerns.ts";
+import type { Filter } from "../vocabulary/filters.ts";
 import { demandCosts, pay } from "./07-costs.ts";
 import { energyOfRuler, mayPay } from "./07-prices.ts";
 import { gateStep } from "./09-gate.ts";
@@ -242,29 +231,43 @@ function forgetBattle(g: GateRuler): void {
 function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
   const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
-  const left = mayTarget(g, Target.left, isGuarded);
-  const centre = mayTarget(g, Target.centre, isGuarded);
-  const right = mayTarget(g, Target.right, isGuarded);
-  const ruler = mayTarget(g, Target.ruler, isGuarded);
-  const offer = (attacker: Card) => {
-    const no = mayAttack(g, attacker);
-    if (no !== null && !may.listens) return;
-    may.offer(Verb.attackLeft, attacker, no ?? left);
-    may.offer(Verb.attackCentre, attacker, no ?? centre);
-    may.offer(Verb.attackRight, attacker, no ?? right);
-    may.offer(Verb.attackRuler, attacker, no ?? (ruler === "8-4c-1" && g.has(attacker, Keyword.overTheWall) ? null : ruler));
+  const targets: Targets = {
+    left: mayTarget(g, Target.left, isGuarded),
+    centre: mayTarget(g, Target.centre, isGuarded),
+    right: mayTarget(g, Target.right, isGuarded),
+    ruler: mayTarget(g, Target.ruler, isGuarded),
   };
-  offer(g.ruler[seat]);
-  for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offer(unit);
+  const tolls = tollsNow(g);
+  offerTargets(g, g.ruler[seat], targets, tolls, may);
+  for (const place of g.unitZones(seat))
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, targets, tolls, may);
   if (may.count > 0) may.offer(Verb.endAttacks);
 }
 
+/** What forbids each target, whoever attacks. */
+type Targets = Readonly<Record<"left" | "centre" | "right" | "ruler", No>>;
+
+function offerTargets(
+  g: GateRuler,
+  attacker: Card,
+  { left, centre, right, ruler }: Targets,
+  tolls: readonly Toll[],
+  may: OptionList,
+): void {
+  const no = mayAttack(g, attacker, tolls);
+  if (no !== null && !may.listens) return;
+  may.offer(Verb.attackLeft, attacker, no ?? left);
+  may.offer(Verb.attackCentre, attacker, no ?? centre);
+  may.offer(Verb.attackRight, attacker, no ?? right);
+  may.offer(Verb.attackRuler, attacker, no ?? (ruler === "8-4c-1" && g.has(attacker, Keyword.overTheWall) ? null : ruler));
+}
+
 /** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (GR-1-CANNOT; R-SICK: when it came does not matter). */
-export function mayAttack(g: GateRuler, card: Card): No {
+export function mayAttack(g: GateRuler, card: Card, tolls = tollsNow(g)): No {
   if (g.ownerOf(card) !== g.now.active || !(g.isRuler(card) || (g.isUnitInPlay(card) && isAttackZone(g.placeOf(card))))) return "8-4c";
   if (g.rested[card] === 1) return "8-4c";
   if (g.has(card, Keyword.cannotAttack)) return "GR-19-FORBID";
-  return hasTolls(g) && mayPayTolls(g, card) !== null ? "8-4d-1" : null;
+  return tolls.length > 0 && mayPayTolls(g, card, tolls) !== null ? "8-4d-1" : null;
 }
 
 /**
@@ -281,46 +284,40 @@ function mayTarget(g: GateRuler, target: Target, isGuarded: boolean): No {
   return front !== Card.none && g.has(front, Keyword.cannotBeAttacked) ? "GR-19-FORBID" : null; // GR-1-CANNOT
 }
 
-/** Does anything in play ask for a toll? */
-const hasTolls = (g: GateRuler): boolean => g.constantsOn(Concern.tolls)?.tolls[0] === 1;
+/** An extra action that a constant ability demands for attacks by what its filter finds (8-4d-1). */
+interface Toll {
+  readonly source: Card;
+  readonly you: Seat;
+  readonly ability: number;
+  /** Which of its instructions. */
+  readonly at: number;
+  readonly filter: Filter;
+  readonly costs: readonly Cost[];
+}
 
-/** 8-4d-1 Every extra action that effects demand for this attack, taken together (R-ALLCOSTS). */
-function mayPayTolls(g: GateRuler, attacker: Card): No {
-  const costs: Cost[] = [];
-  eachToll(g, attacker, (_card, _ability, _at, toll) => {
-    costs.push(...toll);
+/** What is demanded now, whoever attacks. */
+function tollsNow(g: GateRuler): readonly Toll[] {
+  if (g.constantsOn(Concern.tolls)?.tolls[0] !== 1) return NO_TOLLS;
+  const tolls: Toll[] = [];
+  eachConstant(g, ({ word, filter, costs }, source, you, { id }, at) => {
+    if (word === Word.attackCost) tolls.push({ source, you, ability: id, at, filter: filter!, costs });
   });
+  return tolls;
+}
+const NO_TOLLS: readonly Toll[] = [];
+
+/** 8-4d-1 All of it that this card would have to pay, taken together (R-ALLCOSTS). */
+function mayPayTolls(g: GateRuler, attacker: Card, tolls: readonly Toll[]): No {
+  const costs: Cost[] = [];
+  for (const toll of tolls) if (fits(g, toll.filter, attacker, toll.you, toll.source)) costs.push(...toll.costs);
   return mayPay(g, g.now.active, costs, 0, attacker, Card.none, attacker); // it is rested by attacking
 }
 
 function payTolls(g: GateRuler, attacker: Card): void {
-  if (!hasTolls(g)) return;
-  eachToll(g, attacker, (_card, ability, at) => demandCosts(g, ability, at));
+  const tolls = tollsNow(g);
+  if (tolls.length === 0) return;
+  for (const { filter, you, source, ability, at } of tolls) if (fits(g, filter, attacker, you, source)) demandCosts(g, ability, at);
   pay(g, g.now.active, attacker, energyOfRuler(g, g.now.active));
-}
-
-function eachToll(g: GateRuler, attacker: Card, found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void): void {
-  for (const seat of SEATS) {
-    tollsOf(g, g.ruler[seat], seat, attacker, found);
-    for (const place of g.unitZones(seat))
-      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) tollsOf(g, unit, seat, attacker, found);
-    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) tollsOf(g, field, seat, attacker, found);
-  }
-}
-
-function tollsOf(
-  g: GateRuler,
-  card: Card,
-  seat: Seat,
-  attacker: Card,
-  found: (card: Card, ability: number, at: number, costs: readonly Cost[]) => void,
-): void {
-  for (const ability of g.printed(card).constants) {
-    ability.program.forEach((i, at) => {
-      if (i.word !== Word.attackCost || !fits(g, i.filter!, attacker, seat, card)) return;
-      if (holds(g, ability.condition, seat, card, g.object[card], 0)) found(attacker, ability.id, at, i.costs);
-    });
-  }
 }
 
 // ---- 8-4e to 8-6b The attack ----
