@@ -99,7 +99,9 @@ function lookAtQuestion(shownAt: Shown): Found {
     }
   };
   fits(screen);
-  if (!joined(screen).includes(joined(sayAsked(question, look)))) wrong.push("the question is not there in full");
+  const asked = (["whole", "a line"] as const).map((clause) => joined(sayAsked(question, look, clause)));
+  if (!asked.some((each) => joined(screen).includes(each)))
+    wrong.push("the question is not there in full, with its clause or as much as a line holds");
   holds(screen, 0, shown);
   const pages: string[] = [];
   for (let from = shown; from < menu.length; ) {

@@ -48,14 +48,18 @@ export interface Shown {
 /** The table and the question, no more lines than the screen has. @param rows lines of the screen */
 export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: number): Screen {
   const room = rows - KEPT;
-  const asks = sayAsked(question, look);
-  const full = [...drawBoard(view, look), "", ...asks, ...sayMenu(menu, look, "whole")];
+  const whole = sayAsked(question, look);
+  const asks = sayAsked(question, look, "a line");
+  const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
   if (full.length <= room) return { lines: full, shown: menu.length };
-  for (const [most, detail, meanings] of WAYS) {
-    const answers = sayMenu(menu, look, meanings);
-    if (answers.length + asks.length >= room) continue;
-    const lines = [...drawCompact(view, mat, look, most, detail), ...asks, ...answers];
-    if (lines.length <= room) return { lines, shown: menu.length };
+  for (const asked of [whole, asks]) {
+    for (const [most, detail, meanings] of WAYS) {
+      if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
+      const answers = sayMenu(menu, look, meanings);
+      if (answers.length + asked.length >= room) continue;
+      const lines = [...drawCompact(view, mat, look, most, detail), ...asked, ...answers];
+      if (lines.length <= room) return { lines, shown: menu.length };
+    }
   }
   const table = drawCompact(view, mat, look, 1, "least");
   const shown = pageOf(menu, look, 0, Math.max(1, room - asks.length - 1 - table.length));

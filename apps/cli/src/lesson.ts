@@ -6,9 +6,13 @@ import { wrap } from "./text.ts";
 /** How one wins, what lies where, the steps of a battle, and how to ask for more: one page. */
 export function sayGame({ name, mat, rulebook }: Pick<Game, "name" | "mat" | "rulebook">, { paint, columns }: Look): string[] {
   const say = (text: string, indent = 2) => wrap(text, columns - indent, "  ").map((line) => " ".repeat(indent) + line);
-  const areas = [...new Set([...mat.side.grid.flat(), ...mat.middle])].flatMap(
+  const places = [...new Set([...mat.side.grid.flat(), ...mat.middle])].flatMap(
     (id) => mat.areas.find((area) => area.id === id)?.label ?? [],
   );
+  const areas = [...new Set(places)].map((place) => {
+    const many = places.filter((each) => each === place).length;
+    return many === 1 ? place : `${place} ×${many}`;
+  });
   const steps = mat.battle.map(
     ({ name: step, rule }) => `${step} (${rule}${rulebook[rule] === undefined ? "" : `: ${rulebook[rule].heading}`})`,
   );

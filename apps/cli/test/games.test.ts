@@ -17,6 +17,7 @@ import { sayWhyNot } from "../src/why-not.ts";
 import { desk } from "./desk.ts";
 
 const COLUMNS = 80;
+const flowing = (lines: readonly string[]): string => lines.join(" ").replace(/\s+/g, " ");
 
 describe.each(allGames.ids)("%s", (id) => {
   test("every position of a match fits the screen, every answer can be typed, everything that happened can be explained", async () => {
@@ -48,7 +49,10 @@ describe.each(allGames.ids)("%s", (id) => {
       });
       fits(drawBoard(at.view(0), look));
       fits(drawBoard(at.view(1), look));
-      fits(sayQuestion(at.question()!, menu, look));
+      const question = sayQuestion(at.question()!, menu, look);
+      fits(question);
+      const { about } = at.question()!; // whose text asks, and its sentence
+      if (about !== null) expect(flowing(question)).toContain(flowing([`${about.name}: ${about.text}`]));
       const { lines: screen } = fitted({ view: at.view(seat), question: at.question(seat)!, menu, mat: session.game.mat }, look, 24);
       fits(screen);
       expect(screen.length, screen.join("\n")).toBeLessThan(24);

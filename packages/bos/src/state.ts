@@ -209,6 +209,11 @@ export abstract class BosState extends Match {
     return super.eyes(card);
   }
 
+  protected override readonly everywhere = {
+    "do not use it": "nothing is paid, and nothing happens",
+    "end the turn": "what may happen at the end of the turn does; then it is the other player's",
+  };
+
   protected override argument(verb: number, argument: number): string {
     if (verb === Verb.attackPlayer || verb === Verb.choosePlayer) return `P${argument + 1}`;
     if (verb !== Verb.next || argument >= this.entries.count) return String(argument);

@@ -9,6 +9,6 @@ const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Scenario);
 
 describe("the promises of the house", () => {
-  const spoken = { sentences: scenarios, questions: ["use", "about which"], refusals: true, triggers: "met" } as const;
+  const spoken = { sentences: scenarios, questions: ["use", "about which"], answers: true, refusals: true, triggers: "met" } as const;
   for (const check of conformance(bos, { games: 30, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
 });

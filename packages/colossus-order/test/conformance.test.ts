@@ -9,7 +9,13 @@ const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Scenario);
 
 describe("the promises of the house", () => {
-  const spoken = { sentences: scenarios, questions: ["choices", "costs", "resolve"], refusals: true, triggers: "trigger" } as const;
+  const spoken = {
+    sentences: scenarios,
+    questions: ["choices", "costs", "resolve"],
+    answers: true,
+    refusals: true,
+    triggers: "trigger",
+  } as const;
   for (const check of conformance(colossusOrder, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);
   }

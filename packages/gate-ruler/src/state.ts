@@ -389,6 +389,18 @@ export abstract class GateRulerState extends Match {
     return false;
   }
 
+  protected override readonly everywhere = {
+    yes: "it is done",
+    no: "it is not done",
+    "choose no more": "no more is chosen",
+    "find nothing": "nothing is taken",
+    "leave it on top": "it is the next card of the deck",
+    "put it on the bottom": "it is the last card of the deck",
+    "lay it over the stack": "it is the unit; the others lie under it",
+    "lay it under the stack": "it lies under the unit that stands there",
+    "pay the level": "the usual price is paid",
+  };
+
   protected override argument(verb: number, argument: number): string {
     switch (verb) {
       case Verb.zone:

@@ -273,6 +273,20 @@ export class GateRuler extends GateTable {
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 
+  /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text. */
+  worthOf(card: Card): string {
+    const { type, level, atk, hp, stk, abilities } = this.printed(card);
+    if (this.isUnitInPlay(card)) {
+      const rested = this.rested[card] === 1 ? ", rested" : "";
+      return `P${this.ownerOf(card) + 1}'s, ATK ${this.atk(card)}, ${this.hp(card) - this.damage[card]} HP left, STK ${this.stk(card)}${rested}`;
+    }
+    const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
+    return [is, ...abilities.map((each) => this.pack.cards.sayAbility(each))].join("; ");
+  }
+  protected override worth(card: Card): string {
+    return this.worthOf(card);
+  }
+
   /** GR-16-OPEN It is shown, and played in the next system processing. */
   private openCard(card: Card): void {
     const ability = this.printed(card).event;

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "5-2-1-6" },
       title: "One new hand",
-      text: "You may put the whole hand under the deck and draw five others, once. A hand without cheap Units (the number in the corner is small) is worth changing.",
+      text: "You may put the whole hand under the deck and draw five others, once. A hand without Units of a low Lv. is worth changing.",
       rules: ["5-2-1-6"],
     },
     {

@@ -18,7 +18,7 @@ import {
 } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
 import { faceOf } from "./face.ts";
-import { type Damage, Place, type Timing, Verb } from "./names.ts";
+import { type Damage, Place, type Timing, Type, Verb } from "./names.ts";
 import { factOf, wrongMoment } from "./refusals.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { setup } from "./rules/05-setup.ts";
@@ -37,9 +37,30 @@ import { lookFor } from "./vocabulary/triggers.ts";
 
 export class GundamMatch extends Gundam {
   readonly sentences = SENTENCES;
+  protected override readonly everywhere = {
+    "go first": "your turn is the first; the other player begins with an EX Resource (5-2-1-8)",
+    "go second": "you begin with an EX Resource: it pays 1, once (5-2-1-8)",
+    "keep the hand": "these five cards stay",
+    redraw: "five others, once; these go under the deck (5-2-1-6-1)",
+    "use it": "this part of the text is carried out",
+    decline: "this part of the text is not carried out",
+    done: "no more is chosen",
+    "to the top": "it is the next card of the deck",
+    "to the bottom": "it is the last card of the deck",
+  };
 
   constructor(set: CardSet) {
     super(set, procedures);
+  }
+
+  protected override worth(card: Card): string {
+    const { type, level, cost, ap, hp, asPilot } = this.printed(card);
+    const whose = `P${this.ownerOf(card) + 1}'s`;
+    if (this.inBattleArea(card))
+      return `${whose}, AP ${this.ap(card)}, ${this.currentHp(card)} HP left${this.rested[card] === 1 ? ", rested" : ""}`;
+    if (this.isInPlay(card) && type === Type.Base) return `${whose} Base, ${this.currentHp(card)} HP left`;
+    const numbers = type === Type.Unit ? `, AP ${ap} HP ${hp}` : asPilot !== null ? `, AP+${asPilot.ap} HP+${asPilot.hp}` : "";
+    return `${Type[type]}, Lv.${level}, cost ${cost}${numbers}`;
   }
 
   /** Set-up, from decks that lie in order (5-2). */

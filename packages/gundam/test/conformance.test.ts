@@ -13,6 +13,7 @@ describe("conformance", () => {
   const spoken = {
     sentences: scenarios,
     questions: ["resolve", "payCosts", "burst", "support"],
+    answers: true,
     refusals: true,
     triggers: "triggers",
   } as const;

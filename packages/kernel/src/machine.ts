@@ -389,7 +389,13 @@ export abstract class Machine {
   /** What the answer at this place of the list would lead to, for who is asked; empty if there is nothing to add. */
   meaning(index: number): string {
     const chosen = this.options().options[index]!;
-    return this.over ? "" : (this.topStep().means?.(this as never, this.topFrame(), cardOf(chosen), verbOf(chosen)) ?? "");
+    if (this.over) return "";
+    const means = this.topStep().means?.(this as never, this.topFrame(), cardOf(chosen), verbOf(chosen)) ?? "";
+    return means === "" ? this.plainly(chosen) : means;
+  }
+  /** What can be said of an answer where its question has nothing to say of it. */
+  protected plainly(_chosen: Option): string {
+    return "";
   }
 
   /** Every legal answer to the question that stands; enumerated anew only if the state came from elsewhere. None when the match is over. */

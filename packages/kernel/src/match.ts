@@ -88,6 +88,19 @@ export abstract class Match extends Table {
     return phrase.includes("#") ? { kind: "number", number: argumentOf(chosen) } : { kind: "word" };
   }
 
+  /** Of an answer that is a card, what the card is, if who is asked may see it; of another, what its game says of it everywhere. */
+  protected override plainly(chosen: Option): string {
+    const phrase = this.phrases[verbOf(chosen)]!;
+    if (!phrase.includes("*")) return this.everywhere[phrase] ?? "";
+    return this.isShownTo(cardOf(chosen), this.asked) ? this.worth(cardOf(chosen)) : "";
+  }
+  /** What an answer leads to whatever asks: the phrase of a verb, and the words. */
+  protected readonly everywhere: Readonly<Record<string, string>> = {};
+  /** What a card is, in a line, for who chooses among cards. */
+  protected worth(_card: Card): string {
+    return "";
+  }
+
   // ---- notation ----
 
   /** A card as it is called: by its handle in a scenario, by its name, or "a card" for who does not see it. */

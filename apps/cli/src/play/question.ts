@@ -21,9 +21,14 @@ export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Lo
   return [...sayAsked(question, look), ...sayMenu(menu, look, meanings)];
 }
 
-export function sayAsked(question: Asked, look: Look): string[] {
+/** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds. */
+export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line" = "whole"): string[] {
+  const { paint, columns } = look;
   const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
-  return withRule(asks, question.rule, 0, look, look.paint.strong);
+  const { about } = question;
+  const text = about === null ? "" : look.speech(`  ${about.name}: ${about.text}`);
+  const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns)] : wrap(text, columns, "    ");
+  return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map(paint.quiet)];
 }
 
 interface Entry {

@@ -1,7 +1,7 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
 import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
-import { choiceWords, costWords, effectWords } from "../previews.ts";
+import { choiceWords, columnWords, costWords, effectWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
@@ -100,6 +100,7 @@ const use = procedure(
     }),
     chooseSpot: ask("BOS-16.4", {
       says: (g, u) => `to which column does ${g.cardName(movedBy(g, u))} move?`,
+      means: (g, _u, column) => columnWords(g, column as number),
       unless: (g, u) => u.off === 1 || movedBy(g, u) === Card.none,
       who: youIn,
       options(g, u, may) {

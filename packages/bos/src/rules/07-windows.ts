@@ -94,7 +94,7 @@ const window = procedure(
       says: (g, w) => `${happened(g, w)}: cast a spell that waits for this, or pass`,
       where: () => "spells that wait for this",
       about: () => null,
-      means: (g, w, spell, verb) => (verb === Verb.cast ? spellWords(g, spell, w.seat) : ""),
+      means: (g, w, spell, verb) => (verb === Verb.cast ? spellWords(g, spell, w.seat) : "nothing is cast for this"),
       unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       who: (_g, w) => w.seat,
       options: offerSpells,

@@ -20,7 +20,7 @@ export const turn = procedure(
       means: (_g, _t, _card, verb) =>
         verb === Verb.declareGemComplete
           ? "six face-down cards of your locus are turned face-up; six gems win, otherwise they stay face-up"
-          : "",
+          : "the turn goes on",
       unless: startIsOver,
       who: (g) => g.active,
       options(g, _t, may) {

@@ -28,7 +28,14 @@ export const xPlay = procedure(
     priority: ask("CO-X5", {
       says: (g, x) => xPlayWords(g, x.passes),
       about: () => null,
-      means: (g, _x, card, verb) => (verb === Verb.play ? printedWords(g, card) : verb === Verb.useIgnition ? ignitionWords(g, card) : ""),
+      means: (g, x, card, verb) =>
+        verb === Verb.play
+          ? printedWords(g, card)
+          : verb === Verb.useIgnition
+            ? ignitionWords(g, card)
+            : x.passes === 0
+              ? "the other player may answer; if both pass, the game goes on"
+              : "both have passed: the game goes on",
       who: (_g, x) => x.seat,
       options(g, x, may) {
         const { seat } = x;

@@ -44,6 +44,7 @@ export const attack = procedure(
     chooseSecond: ask("CO-Y4", {
       says: (_g, a) => `Double Break: which locus card is attacked after card ${a.place}?`, // CO-15.24
       where: "CO-A4",
+      means: (g, a, place) => targetWords(g, a.attacker, place, Verb.attackLocus),
       unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak),
       who: (g) => g.active,
       options(g, a, may) {

@@ -54,7 +54,7 @@ export const locusAttack = procedure(
     locusTrick: ask("CO-R5", {
       says: (g, l) => `play ${g.cardName(attacked(g, l))} now by Locus Trick, free of locus cost, or leave it face-up?`,
       where: "CO-R5",
-      means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? printedWords(g, attacked(g, l)) : ""),
+      means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? printedWords(g, attacked(g, l)) : "it stays in the locus"),
       unless: (g, l) => !mayTrick(g, l),
       who: (g) => g.nonTurnPlayer,
       options(g, l, may) {

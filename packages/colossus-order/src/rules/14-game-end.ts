@@ -18,6 +18,7 @@ export function mayDeclare(g: ColossusOrder, seat: Seat): No {
 export const gemComplete = procedure("gemComplete", { pointed: 0, place: 0 }, ({ act, ask }) => ({
   point: ask("CO-V2", {
     says: (_g, c) => `which face-down locus card is turned face-up (${c.pointed + 1} of six)?`,
+    means: () => "all six must be gems; otherwise they stay face-up",
     who: (g) => g.active,
     options(g, c, may) {
       let place = 0;

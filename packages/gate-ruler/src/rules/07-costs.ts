@@ -64,7 +64,9 @@ const paying = procedure(
         may.offer(Verb.restEnergy, 0, refusalOf(g, { ...restOf(g, p, 0), worthFrom: 1 }));
       },
       means: (g, p, _card, verb) =>
-        verb === Verb.restRuler ? `${g.cardName(g.ruler[p.seat])} is rested instead of ${p.worth} energy` : "",
+        verb === Verb.restRuler
+          ? `${g.cardName(g.ruler[p.seat])} is rested instead of ${p.worth} energy`
+          : `so many energy cards are rested: ${present(g, p)!.n}`,
       chosen(g, p, _card, verb) {
         if (verb !== Verb.restRuler) return;
         p.paid = Math.min(present(g, p)!.n, p.worth);

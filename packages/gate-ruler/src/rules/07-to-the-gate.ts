@@ -64,6 +64,9 @@ export function playAbility(g: GateRuler, seat: Seat, card: Card, object: number
   return p;
 }
 
+/** Something is being played: it lies on the gate already, and nobody answers it yet. */
+export const isOnTheWay = (g: GateRuler): boolean => g.running(play) !== null;
+
 /** The text that is being played. */
 const aboutPlay = (_g: GateRuler, p: Play): Clause | null => (p.ability === NO_ABILITY ? null : { card: p.card, ability: p.ability });
 
@@ -235,7 +238,7 @@ function sayChoice(g: GateRuler, p: Play): string {
 /** GR-12-STACK Who stands there leaves. */
 export function sayLeaving(g: GateRuler, seat: Seat, zone: Place): string {
   const older = g.last(seat, zone);
-  return older === Card.none ? "" : `${g.cardName(older)} stands there and goes to the graveyard (GR-12-STACK)`;
+  return older === Card.none ? "nothing stands there" : `${g.cardName(older)} stands there and goes to the graveyard (GR-12-STACK)`;
 }
 
 /** What a clause lets be paid instead of the level (19.6). */

@@ -5,7 +5,7 @@ import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { activatedOf, couldAct, gateActions, holdsHiddenChoices } from "./07-playing.ts";
 import { priceOf } from "./07-prices.ts";
-import { takeAction } from "./07-to-the-gate.ts";
+import { isOnTheWay, takeAction } from "./07-to-the-gate.ts";
 import { beginDriveResolution } from "./10-drive.ts";
 import { isPending, mayCounterattack, system } from "./11-system.ts";
 import { carryOutDestruction } from "./12-rule-effects.ts";
@@ -104,12 +104,14 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
     case Verb.play: {
       const seat = g.ownerOf(card);
       const price = g.rulerOf(seat).usesEnergy ? [`it costs ${priceOf(g, seat, card)} energy`] : [];
-      return [...price, ...g.printed(card).abilities.map((each) => g.pack.cards.sayAbility(each))].join("; ");
+      return [...price, g.worthOf(card)].join("; ");
     }
     case Verb.set:
       return "face down, to be played later; an older card there leaves (GR-12-STACK)";
     case Verb.reveal:
-      return g.printed(card).overdrive === null ? "turned face up" : "turned face up; its overdrive may be used then";
+      return g.printed(card).overdrive === null
+        ? "turned face up, for both to see; it can be played as before"
+        : "turned face up; its overdrive may be used then, and only then";
     case Verb.use:
       return activatedOf(g, card)
         .map((each) => g.pack.cards.sayAbility(each))
@@ -180,7 +182,7 @@ const gate = procedure(
     ),
 
     add: ask("9-3e", {
-      where: (g) => (g.gate.count === 0 ? "" : `answering ${g.sayTop()}`),
+      where: (g) => (g.gate.count === 0 || isOnTheWay(g) ? "" : `answering ${g.sayTop()}`),
       says: (g) => (g.gate.count === 0 ? `what is done with priority ${sayMoment(g)}` : `whether ${g.sayTop()} is answered`),
       about: aboutTop,
       unless: (_g, p) => p.resolving === 1,

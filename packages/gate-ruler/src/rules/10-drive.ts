@@ -91,7 +91,12 @@ const driveResolution = procedure(
   ({ act, ask }) => ({
     use: ask("GR-10-RES", {
       says: () => "which driven card or overdrive is used; what is left goes to the graveyard",
-      means: (g, _d, card, verb) => (verb === Verb.use ? g.pack.cards.sayAbility(g.printed(card).overdrive!) : ""),
+      means: (g, _d, card, verb) =>
+        verb === Verb.use
+          ? g.pack.cards.sayAbility(g.printed(card).overdrive!)
+          : verb === Verb.enough
+            ? "what is left of them goes to the graveyard"
+            : "",
       unless: (_g, d) => d.done === 1,
       who: (_g, d) => d.seat,
       options(g, d, may) {

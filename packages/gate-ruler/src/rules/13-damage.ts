@@ -180,7 +180,8 @@ const rulerDamage = procedure(
     counter: ask("16-4", {
       says: (g, d) => `whether the counter ability of ${g.publicName(d.card)} is used`,
       about: (g, d) => ({ card: d.card, ability: g.printed(d.card).counter!.id }),
-      means: (_g, _d, _card, verb) => (verb === Verb.no ? "it goes to the graveyard without it" : ""),
+      means: (g, d, _card, verb) =>
+        verb === Verb.no ? "it goes to the graveyard without it" : g.pack.cards.sayAbility(g.printed(d.card).counter!),
       unless: (g, d) => !mayCounter(g, d.seat, d.card),
       who: (_g, d) => d.seat,
       options(_g, _d, may) {
@@ -257,6 +258,7 @@ const recovering = procedure(
   ({ ask }) => ({
     pick: ask("GR-13-RECOVER", {
       says: (_g, r) => `which damage card is recovered: up to ${r.left} more`,
+      means: (_g, _r, _card, verb) => (verb === Verb.enough ? "" : "it goes from the damage zone to the graveyard"),
       who: (_g, r) => r.seat,
       options(g, r, may) {
         for (const card of g.cards(r.seat, Place.damage)) may.offer(Verb.choose, card);

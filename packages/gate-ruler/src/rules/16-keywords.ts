@@ -50,6 +50,7 @@ export const materials = procedure(
   ({ act, ask }) => ({
     pick: ask("GR-16-GENESIS", {
       says: (g, m) => `${g.publicName(g.resolving.card)}: which other cards are its materials (${m.picks} chosen)`,
+      means: (_g, _m, _card, verb) => (verb === Verb.enough ? "" : "it goes to the deck bottom with the others"),
       who: (g) => g.resolving.seat,
       options(g, m, may) {
         const r = g.resolving;

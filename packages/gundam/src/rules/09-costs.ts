@@ -141,6 +141,7 @@ export const payCosts = procedure(
         const nth = n > 1 ? ` (${g.effect.picks + 1} of ${n})` : "";
         return `the cost of ${g.cardName(g.effect.source)}'s effect: ${PAYS[pays]}${nth}`;
       },
+      means: (g) => PAID[costOf(g)!.pays],
       unless: (g) => !costAsks(g),
       who: (g) => g.effect.player,
       options(g, _p, may) {
@@ -185,6 +186,18 @@ const PAYS: Readonly<Record<Paying, string>> = {
   [Paying.destroySelf]: "destroy",
   [Paying.exileFromTrash]: "choose a card to exile from the trash",
   [Paying.returnSelfToDeckBottom]: "choose which goes to the bottom of the deck first",
+};
+
+/** What becomes of the card that is chosen. */
+const PAID: Readonly<Record<Paying, string>> = {
+  [Paying.payResources]: "",
+  [Paying.restSelf]: "it is rested",
+  [Paying.restUnits]: "it is rested",
+  [Paying.discard]: "it is discarded",
+  [Paying.destroyUnits]: "it is destroyed",
+  [Paying.destroySelf]: "it is destroyed",
+  [Paying.exileFromTrash]: "it is exiled",
+  [Paying.returnSelfToDeckBottom]: "it goes to the bottom of the deck first",
 };
 
 function paySimple(g: Gundam): void {

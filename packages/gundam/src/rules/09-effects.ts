@@ -284,7 +284,7 @@ const burst = procedure(
     offer: ask("11-2-5", {
       says: (g, b) => `use the Burst of ${g.cardName(b.card)}, free of cost`,
       about: (g, b) => ({ card: b.card, ability: g.printed(b.card).burst!.id }),
-      means: (_g, _b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : ""),
+      means: (g, b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : g.printed(b.card).burst!.says()),
       unless: (g, b) => !mayBurst(g, b.card),
       who: (g, b) => g.ownerOf(b.card),
       options(_g, _b, may) {

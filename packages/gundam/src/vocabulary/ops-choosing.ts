@@ -231,6 +231,7 @@ export const chooseMode = asking(
     options(g, e, i, list) {
       for (const [nth, mode] of i.modes.entries()) list.offer(Verb.mode, nth + 1, isMode(g, e, mode) ? null : "9-1-8-1-1");
     },
+    means: (g, e, _i, nth) => modesOf(g.set.abilities[e.ability]!.says())[nth - 1] ?? "",
     chosen(_g, e, i, nth) {
       e.step = i.modes[nth - 1]!;
     },
@@ -242,4 +243,6 @@ export const chooseMode = asking(
   },
   { steers: true },
 );
+/** "Choose one: draw 1 card; or rest 1 Unit." → each of the two. */
+const modesOf = (text: string): string[] => (/choose one: (.*?)\.?$/i.exec(text)?.[1] ?? "").split("; or ");
 const isMode = (g: Gundam, e: Effect, mode: number): boolean => modePossible(g, g.set.abilities[e.ability]!, mode, e);

@@ -36,6 +36,8 @@ interface Spoken {
   readonly sentences?: readonly Scenario[];
   /** Every question says more than its paragraph's heading; those of these procedures are of a card, and show its clause. */
   readonly questions?: readonly string[];
+  /** Where there is a choice, each answer says what it leads to. */
+  readonly answers?: true;
   /** Every refusal says a fact, and not only its paragraph's heading. */
   readonly refusals?: true;
   /** The event that says of an ability that it has triggered: it names what happened, and stands behind it. */
@@ -123,7 +125,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       }
     }
   };
-  const { sentences, questions, refusals, triggers } = extent.spoken ?? {};
+  const { sentences, questions, answers, refusals, triggers } = extent.spoken ?? {};
   const spoken: Check[] = [];
   if (sentences !== undefined) {
     spoken.push({
@@ -168,6 +170,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       ),
     );
   }
+  if (answers === true) spoken.push(inPositions("every answer says what it leads to, to who is asked", promises.answersSpeak, 1, 9000));
   if (refusals === true) spoken.push(inPositions("every refusal says a fact, not only a heading", promises.refusalsSayFacts, 8, 8000, 0.5));
 
   if (triggers !== undefined) {

@@ -250,6 +250,15 @@ export const questionsSpeak =
     return broken;
   };
 
+/** Where there is a choice, each answer says what it leads to, to who is asked. */
+export const answersSpeak: Promised = (_game, match) => {
+  const { options, count } = match.options();
+  if (match.over || count < 2) return [];
+  const silent = Array.from({ length: count }, (_, index) => index).filter((index) => match.meaning(index) === "");
+  const asks = `${match.path().join(" › ")}, "${match.question()?.says}"`;
+  return silent.map((index) => `${asks}: "${match.phrase(options[index]!)}" says nothing of what it leads to`);
+};
+
 /** Every refusal says a fact, and not only its paragraph's heading. */
 export const refusalsSayFacts: Promised = (game, match, dice) => {
   const broken = new Set<string>();
