@@ -406,8 +406,9 @@ export const rulebook = {
   },
   "R-DESTROYORDER": { heading: "several destructions: one object each, the turn player's first", reading: "the order of damage, 13-2a-2a" },
   "R-COUNTERATTACK": {
-    heading: "Counterattack triggers when the damage is done and no destruction waits",
-    reading: "not put into the graveyard is only true then; a rescued unit strikes back",
+    heading: "Counterattack triggers when the unit has received combat damage and no destruction waits",
+    reading:
+      "the note on rules 1.1.0 says what it was before: damage received, and not put into the graveyard; a rescued unit strikes back",
   },
   "R-ATTR": { heading: "Attribute choice once per turn", reading: "no limit was seen; without one a turn need not end" },
   "R-PLAYCOST": { heading: "the level is paid when an effect plays a card", reading: "only the timing is said to be ignored" },

@@ -379,7 +379,6 @@ function strike(g: GateRuler): void {
   now.combatObject = g.object[attacked];
   const atk = Math.max(0, g.atk(attacker));
   g.recorder?.note("deals combat damage", attacker, atk, "8-6b-2", attacked);
-  if (atk === 0) now.combatDone = 1; // 16-8
   noteIfNothing(g, atk, "ATK");
   deal(g, attacker, now.active, attacked, atk, combat, "8-6b-2");
 }

@@ -142,9 +142,10 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
     }
     amount[row] = lessened(g, receiver, amount[row], flags);
     g.addDamage(receiver, amount[row], "13-4", source);
-    if (amount[row] > 0 && (flags & Flag.strike) !== 0 && g.placeOf(receiver) === Place.defence) now.combatHitDefence = 1; // 16-5
+    if (amount[row] <= 0 || (flags & Flag.strike) === 0) continue;
+    now.combatDone = 1; // 16-8
+    if (g.placeOf(receiver) === Place.defence) now.combatHitDefence = 1; // 16-5
   }
-  if ((flags & Flag.strike) !== 0) now.combatDone = 1; // 16-8
   for (const seat of [now.active, g.other]) {
     for (let row: Row = 0; row < g.targets.count; row++) {
       if (of[row] !== id || card[row] !== g.ruler[seat] || amount[row] <= 0) continue;

@@ -17,8 +17,8 @@ export function mayCounterattack(g: GateRuler): boolean {
 }
 
 /**
- * 16-8, R-COUNTERATTACK: from the moment the combat damage has been carried out to the end of 8-6c, the first system processing that
- * finds the attacked unit in play without a Destruction waiting for it puts its Counterattack on the gate. Not against rulers.
+ * 16-8, R-COUNTERATTACK: from the moment the attacked unit has received combat damage to the end of 8-6c, the first system processing
+ * that finds it in play without a Destruction waiting for it puts its Counterattack on the gate. Not against rulers.
  */
 export function findCounterattack(g: GateRuler): void {
   if (!mayCounterattack(g)) return;

@@ -1000,11 +1000,11 @@ describe("16 Keywords", () => {
     );
   });
 
-  test("16-8 an attack of ATK 0 is answered by Counterattack as well", () => {
+  test("16-8, R-COUNTERATTACK a unit that received no damage does not strike back", () => {
     holds(
       { P1: { leftAttackZone: ["T-035"], rightAttackZone: ["T-001"] }, P2: { leftAttackZone: ["T-013"] } },
       ["P1: attack the left line with T-035"],
-      { cards: { "T-035": { damage: 3 } }, events: [{ what: "trigger", card: "T-013" }] },
+      { cards: { "T-035": { damage: 0 } }, noEvents: [{ what: "trigger", card: "T-013" }] },
     );
   });
 
