@@ -247,6 +247,10 @@ export abstract class BosState extends Match {
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));
   }
+  /** The first card of a place; the others follow by `zones.next`. */
+  firstOf(seat: Seat, place: Place): Card {
+    return this.zones.first[this.place(seat, place)];
+  }
   count(seat: Seat, place: Place): number {
     return this.zones.size[this.place(seat, place)];
   }

@@ -8,7 +8,7 @@ import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
 import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
-import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
+import { castInMainPhase, isOutOfReach, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { mayAttack } from "./09-attack.ts";
 import { beginAttack } from "./11-battle.ts";
@@ -43,7 +43,8 @@ export const turn = procedure(
       who: (g) => g.active,
       options(g, _t, may) {
         g.newEnumeration();
-        for (const summon of g.cards(g.active, Place.castle))
+        const { next } = g.zones;
+        for (let summon = g.firstOf(g.active, Place.castle); summon !== Card.none; summon = next[summon])
           may.offer(Verb.summon, summon, g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon));
         may.offer(Verb.beginMainPhase);
       },
@@ -192,10 +193,15 @@ function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
     may.offer(Verb.summonBoss, boss, maySummonBoss(g, boss));
     owed = offerUse(g, boss, g.printed(boss).inMainPhase, may) || owed;
   }
-  for (const enchantment of g.cards(seat, Place.underneath))
+  const { next } = g.zones;
+  for (let enchantment = g.firstOf(seat, Place.underneath); enchantment !== Card.none; enchantment = next[enchantment])
     owed = offerUse(g, enchantment, g.printed(enchantment).grantsInMainPhase, may) || owed;
   g.newEnumeration();
-  for (const spell of g.cards(seat, Place.spellbook)) may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
+  const vim = g.vim[seat];
+  for (let spell = g.firstOf(seat, Place.spellbook); spell !== Card.none; spell = next[spell]) {
+    if (!may.listens && isOutOfReach(g.printed(spell), vim)) continue; // and so is every copy of it
+    may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
+  }
   may.offer(Verb.endTurn, 0, owed ? "BOS-A5" : null);
 }
 

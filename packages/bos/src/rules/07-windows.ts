@@ -252,7 +252,8 @@ function happened(g: Bos, w: Happened & { readonly seat: Seat }): string {
 function offerSpells(g: Bos, w: Window, may: OptionList): void {
   const seat = w.seat;
   g.newEnumeration();
-  for (const spell of g.cards(seat, Place.spellbook)) {
+  const { next } = g.zones;
+  for (let spell = g.firstOf(seat, Place.spellbook); spell !== Card.none; spell = next[spell]) {
     const { abilities, vimCost } = g.printed(spell);
     const ability = abilities[0]!;
     if (g.isAnotherCopy(spell)) may.offer(Verb.cast, spell, "BOS-H2");
