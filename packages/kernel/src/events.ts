@@ -85,6 +85,9 @@ export interface More {
   readonly clause?: Clause | null;
 }
 
+/** What most events have besides. What is said of the others comes in many shapes, each slow to read. */
+const NOTHING_MORE: More = {};
+
 /** An answer that nobody was asked for, because it was the only one. */
 export interface Forced {
   /** The one answer there was. */
@@ -141,9 +144,10 @@ export class Recorder {
     other: Card = Card.none,
     seat?: Seat,
     seen: Seats = 0,
-    more: More = {},
+    more: More = NOTHING_MORE,
   ): void {
-    this.events.push(this.event(what, card, amount, rule, other, seat, seen, this.lead ?? this.opener, this.depth, more));
+    const { events } = this;
+    events[events.length] = this.event(what, card, amount, rule, other, seat, seen, this.lead ?? this.opener, this.depth, more);
   }
 
   /** The latest event is what the rest of this step comes of: a card is played, then it is paid for and carried out. */
@@ -173,7 +177,7 @@ export class Recorder {
   /** For an event that follows from the latest one about this card, and not from what opened the procedure. */
   after(card: Card, what?: string): More {
     const cause = this.latest(card, what);
-    return cause === null ? {} : { cause };
+    return cause === null ? NOTHING_MORE : { cause };
   }
 
   /** Nobody was asked: there was one answer. */
@@ -210,7 +214,7 @@ export class Recorder {
   }
 
   /** An effect that waited begins: its cause is the latest event called `trigger` with this card and amount, not what happened last. */
-  resumes(what: string, trigger: string, card: Card, amount: number, rule: string, more: More = {}): void {
+  resumes(what: string, trigger: string, card: Card, amount: number, rule: string, more: More = NOTHING_MORE): void {
     const events = this.events;
     let at = events.length - 1;
     while (at >= 0 && !(events[at]!.what === trigger && events[at]!.card === card && events[at]!.amount === amount)) at--;
@@ -249,7 +253,10 @@ export class Recorder {
     more: More,
   ): Event {
     const match = this.match;
-    const clause = more.clause === undefined ? match.clauseInProgress() : more.clause;
+    const isPlain = more === NOTHING_MORE;
+    const said = isPlain ? undefined : more.clause;
+    const led = isPlain ? undefined : more.cause;
+    const clause = said === undefined ? match.clauseInProgress() : said;
     return {
       what,
       card,
@@ -261,9 +268,9 @@ export class Recorder {
       seat: seat ?? (card === Card.none ? 0 : match.ownerOf(card)),
       amount,
       rule,
-      cause: more.cause === undefined ? cause : more.cause,
+      cause: led === undefined ? cause : led,
       clause: clause === null ? null : this.sourceOf(clause),
-      words: more.words ?? "",
+      words: isPlain ? "" : (more.words ?? ""),
       turn: match.turnNumber,
       active: match.activeSeat,
       moment: this.since,
