@@ -48,6 +48,17 @@ describe("play", () => {
     expect(heard()).toContain('"play Blade 6" is not allowed: its number is above your life (1-3');
   });
 
+  test("wait turn passes whatever happens, until the turn is over or something else is asked", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const begin = "play gate-ruler --decks deck-wizard-trap,deck-knight-warding --seed 5";
+    await duelex(begin, "1", "1", "pass", "3", "pass", "wait turn", "wait soon", "quit");
+    const [before, after] = heard().split("P1> wait turn") as [string, string];
+    expect(before).toContain("Turn 3, P1’s › Attack phase");
+    expect(before).not.toContain("Turn 5");
+    expect(after).toContain("── Turn 4, P2’s");
+    expect(after).toContain('"wait soon" is not known: wait passes until something happens, wait turn until the turn is over.');
+  });
+
   test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "what if 1", "what if zebra", "help", "quit");
@@ -290,6 +301,15 @@ describe("play", () => {
       writeFileSync(join(context.keep!, "known-words.json"), "{ broken");
       await duelex(begin, "words off", "1", "1", "quit");
       expect(explained(heard())).toHaveLength(2);
+    });
+
+    test("who passes again and again is told once that there is a word for it", async () => {
+      const told = async (...typed: string[]) => {
+        const { duelex, heard } = desk({ interactive: true });
+        await duelex("play duel --seed 5", ...typed, "quit");
+        return heard().split("wait turn until the turn is over").length - 1;
+      };
+      expect([await told("pass"), await told("pass", "pass"), await told("pass", "pass", "pass", "pass")]).toEqual([0, 1, 1]);
     });
 
     test("answers that have no room on the screen are shown by more, a page at a time, with their numbers", async () => {

@@ -26,9 +26,9 @@ export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line"
   const { paint, columns } = look;
   const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
   const { about } = question;
-  const text = about === null ? "" : look.speech(`  ${about.name}: ${about.text}`);
-  const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns)] : wrap(text, columns, "    ");
-  return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map(paint.quiet)];
+  const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
+  const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns - 2)] : wrap(text, columns - 2, "  ");
+  return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map((line) => `  ${paint.quiet(line)}`)];
 }
 
 interface Entry {

@@ -24,6 +24,9 @@ const START: Bookmark = { moments: 0, events: 0 };
 /** A question has at least so many lines, whatever else is explained. */
 const LOWEST = 16;
 
+/** So many, and the word for passing is mentioned. */
+const PASSES_IN_A_ROW = 2;
+
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
   private readonly names: readonly [string, string];
@@ -111,7 +114,7 @@ export class Sitting implements Table {
     const answers = menu.map(({ phrase }) => phrase);
     this.menu = menu;
     const news = this.showNews(seat);
-    this.showTable(seat, menu, this.showLesson(seat), news);
+    this.showTable(seat, menu, this.showLesson(seat) + this.tellOfWaiting(), news);
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
       const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
@@ -143,11 +146,30 @@ export class Sitting implements Table {
     if ("index" in choice) {
       const sure = await this.isSure(seat, choice.index);
       if (sure !== "yes") return sure;
+      this.countPass(menu.find((line) => line.answer === choice.index));
       session.play(choice.index);
       return "position changed";
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  /** Passes in a row at one and the same paragraph. */
+  private passes = 0;
+  private passedAt = "";
+  private countPass(answer: MenuLine | undefined): void {
+    const rule = this.session.match.question()!.rule;
+    this.passes = answer?.passes !== true ? 0 : rule === this.passedAt ? this.passes + 1 : 1;
+    this.passedAt = rule;
+  }
+
+  /** Who passes again and again is told once that there is a word for it. @returns how many lines that took */
+  private tellOfWaiting(): number {
+    const { terminal, look } = this;
+    if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return 0;
+    this.passes = Number.NEGATIVE_INFINITY;
+    terminal.say("", look.paint.quiet("wait passes until something happens, wait turn until the turn is over."));
+    return 2;
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */

@@ -115,8 +115,8 @@ export const words: readonly Word[] = [
   },
   {
     word: "wait",
-    about: "passes, and again, until something happens",
-    run: (table, seat) => waitFor(table, seat),
+    about: "passes, and again, until something happens; wait turn: whatever happens, until the turn is over; other questions are asked",
+    run: (table, seat, rest) => waitFor(table, seat, rest),
   },
   {
     word: "undo",
@@ -250,10 +250,15 @@ function sayLog({ session, look }: Table, seat: Seat, rest: string): string[] {
 /** So many passes at most: a longer wait is asked for again. */
 const PASSES = 400;
 
-/** Passes for a seat until something is told that is no bookkeeping, or it is asked something else. */
-async function waitFor(table: Table, seat: Seat): Promise<Outcome> {
+/** Passes for a seat until something is told that is no bookkeeping, or the turn is over; or it is asked something else. */
+async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome> {
   const { session } = table;
   const { match, game } = session;
+  const turn = plain(rest) === "turn" ? match.turnNumber : null;
+  if (turn === null && plain(rest) !== "") {
+    table.terminal.say(`"wait ${rest}" is not known: wait passes until something happens, wait turn until the turn is over.`);
+    return "asked on";
+  }
   if (passIn(match, game.mat) === null) {
     table.terminal.say("This question cannot be passed.");
     return "asked on";
@@ -265,7 +270,7 @@ async function waitFor(table: Table, seat: Seat): Promise<Outcome> {
     if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
     session.play(passing);
     if (!(await table.letMachinesAnswer()) || match.over) break;
-    if (storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn")) break;
+    if (turn === null ? storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn") : match.turnNumber !== turn) break;
   }
   return table.terminal.left ? "left" : "position changed";
 }
