@@ -57,8 +57,8 @@ const schemasApart = (): Plugin => ({
   load: { filter: { id: /\?for-decks$/ }, handler: (id) => readFileSync(id.slice(0, -APART.length), "utf8") },
 });
 
-/** What the kernel offers and a match does not begin with. */
-const LATER = /kernel[/\\]src[/\\](deck-list|card-files)\.ts$/;
+/** What the kernel's door leads to, and no match begins with: lists of decks, card files, positions. */
+const LATER = /kernel[/\\]src[/\\](deck-list|card-files|proofreading|expectations|run-scenario)\.ts$/;
 
 /** Where several games need the same. */
 const SHARED = "shared";
@@ -68,7 +68,7 @@ const SHARED = "shared";
  * file, what several reach in one for all. What is waited for is left to the bundler, and data stay apart.
  * @param fileOf the file of a beginning; null for every other module
  */
-function together(fileOf: (id: string) => string | null): Rolldown.CodeSplittingGroup[] {
+function together(fileOf: (id: string) => string | null): Rolldown.CodeSplittingGroup {
   const known = new Map<string, string | null>();
   const find = (id: string, context: Rolldown.ChunkingContext): string | null => {
     const files = new Set<string>();
@@ -86,11 +86,7 @@ function together(fileOf: (id: string) => string | null): Rolldown.CodeSplitting
     if (!known.has(id)) known.set(id, find(id, context));
     return known.get(id)!;
   };
-  // What all need is taken first: a file takes along what its modules import.
-  return [
-    { debugName: "shared", priority: 1, name: (id, context) => (place(id, context) === SHARED ? SHARED : null) },
-    { debugName: "together", priority: 0, name: place },
-  ];
+  return { debugName: "together", name: place, includeDependenciesRecursively: false };
 }
 
 /** What is drawn first, what is chosen before a match, the match. */
@@ -103,7 +99,13 @@ const ofWorker = together((id) => {
 });
 
 /** The list of games names the mats of all; a match needs one. */
-const mats: Rolldown.CodeSplittingGroup = { name: "mat", test: /src[/\\]mat\.ts$/, priority: 2, entriesAware: true };
+const mats: Rolldown.CodeSplittingGroup = {
+  name: "mat",
+  test: /src[/\\]mat\.ts$/,
+  priority: 1,
+  entriesAware: true,
+  includeDependenciesRecursively: false,
+};
 
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
@@ -112,10 +114,10 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [dataApart(), schemasApart()],
-    rolldownOptions: { output: { codeSplitting: { groups: [mats, ...ofWorker] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [mats, ofWorker] } } },
   },
   build: {
-    rolldownOptions: { output: { codeSplitting: { groups: ofPage } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ofPage] } } },
     target: "es2023",
     modulePreload: false,
     cssCodeSplit: false,

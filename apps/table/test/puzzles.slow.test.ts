@@ -55,6 +55,9 @@ test("a turn that ends without a win is told, and one may begin again", async ()
     await page.waitForTimeout(300);
   }
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
+  await page.waitForTimeout(500); // it is written down a moment after it has changed
+  await page.reload();
+  await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("missed");
   await page.getByRole("button", { name: "Begin again" }).click();
   await expect.poll(() => bar.getAttribute("data-puzzle")).toBe("open");
   await close();

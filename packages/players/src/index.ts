@@ -10,6 +10,7 @@ export {
 } from "./analysis.ts";
 export { type Diligence, GreedyPlayer } from "./greedy.ts";
 export { type Advice, chanceOf, type Hint, hintBy } from "./hints.ts";
+export { levels } from "./levels.ts";
 export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";
 export type { Player } from "./player.ts";
 export { RandomPlayer } from "./random.ts";

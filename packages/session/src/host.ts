@@ -132,7 +132,8 @@ export class Host {
   private checkSitters(sitters: readonly [Sitter, Sitter]): void {
     const known = [PERSON, ...this.parts.machines];
     for (const sitter of sitters)
-      if (!known.includes(sitter.split(":")[0]!)) refuse("sitters", `there is no player "${sitter}"; there are ${known.join(", ")}`);
+      if (!known.includes(sitter) && !known.includes(sitter.split(":")[0]!))
+        refuse("sitters", `there is no player "${sitter}"; there are ${known.join(", ")}`);
   }
 
   private async sessionFor(opening: Opening, sitters: readonly [Sitter, Sitter]): Promise<Session> {

@@ -1,6 +1,7 @@
 import type { CardEntry, Mat } from "@duelex/kernel";
 import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { EmblemPicture } from "../card/Emblem.tsx";
+import { Said } from "../card/Said.tsx";
 import { colorIn } from "../mat/acts.ts";
 import { useWords } from "../words/index.ts";
 
@@ -97,7 +98,7 @@ function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat
         <small className="block quiet">{card.summary}</small>
         {card.text.map((clause) => (
           <small key={clause} className="block">
-            {clause}
+            <Said text={clause} />
           </small>
         ))}
         {card.outOfPlay !== undefined && <small className="block quiet">{words.decks.outOfPlay(card.outOfPlay)}</small>}

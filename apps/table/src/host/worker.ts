@@ -1,6 +1,6 @@
 /** The worker: engine and machines run here, and the host that owns the match. The page hears what its seats may know. */
 import { InputError } from "@duelex/kernel";
-import { playerNamed, playerNames } from "@duelex/players";
+import { levels, playerNamed, playerNames } from "@duelex/players";
 import { Host, type Line } from "@duelex/session";
 import { engines, wholeGames } from "../games.ts";
 import { isJoin } from "./words.ts";
@@ -20,7 +20,7 @@ const host = new Host({
   load: oneOf(engines),
   whole: oneOf(wholeGames),
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
-  machines: playerNames,
+  machines: [...levels.map((_, nth) => `level:${nth + 1}`), ...playerNames],
   later: (work) => void setTimeout(work, PAINTED),
 });
 

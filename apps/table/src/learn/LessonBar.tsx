@@ -1,6 +1,7 @@
 import type { Lesson, LessonNote } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/AskBar.tsx";
 import { leaveLesson, useTable } from "../store/table.ts";
@@ -32,7 +33,7 @@ export default function LessonBar({ position }: { readonly position: Position })
         <>
           <h2>{note.title}</h2>
           <p role="status">
-            {note.text}{" "}
+            <Said text={note.text} />{" "}
             {note.rules.map((rule) => (
               <Rule key={rule} rule={rule} heading={note.title} />
             ))}

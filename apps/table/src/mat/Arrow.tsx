@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** From who attacks to what is attacked; from who blocks to who attacks. */
-export function Arrow({ board, view }: { readonly board: RefObject<HTMLDivElement | null>; readonly view: View }) {
+export default function Arrow({ board, view }: { readonly board: RefObject<HTMLDivElement | null>; readonly view: View }) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useLayoutEffect(() => {
     const element = board.current;

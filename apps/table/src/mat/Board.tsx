@@ -1,13 +1,14 @@
 import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
-import { Arrow } from "./Arrow.tsx";
 import { keyOf, useMat } from "./acts.ts";
 import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
 import { PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
 import { useMoves } from "./useMoves.ts";
+
+const Arrow = lazy(() => import("./Arrow.tsx"));
 
 export interface BoardProps {
   readonly view: View;
@@ -51,7 +52,11 @@ export function Board({ view, names, asked, narrow, moving }: BoardProps) {
       </div>
       <Half view={view} seat={view.seat} narrow={narrow} />
       <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} />
-      <Arrow board={ref} view={view} />
+      {view.battle !== undefined && (
+        <Suspense>
+          <Arrow board={ref} view={view} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer, Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
+import { Said } from "../card/Said.tsx";
 import { aboutKey, answer, answersOf, consider, showRule, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
@@ -45,7 +46,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
     <div className="ask" data-ready>
       <div className="asked">
         <p className="says" id="says">
-          {question.says}
+          <Said text={question.says} />
         </p>
         <Rule rule={question.rule} heading={question.heading} />
         <Foretold position={position} names={names} />
@@ -88,7 +89,7 @@ function AnswerButton({
       onBlur={() => consider(null)}
     >
       <span>
-        {each.label}
+        <Said text={each.label} />
         {each.detail !== "" && <small> {each.detail}</small>}
         {each.alike > 1 && <small> ×{each.alike}</small>}
       </span>

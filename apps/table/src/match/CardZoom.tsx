@@ -2,12 +2,13 @@ import type { CardView } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import type { CSSProperties } from "react";
 import { EmblemPicture } from "../card/Emblem.tsx";
+import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./AskBar.tsx";
-import { cardsOf } from "./Opened.tsx";
+import { cardsOf } from "./cards.ts";
 
 /** The card that was pointed at last, with everything that is known of it: numbers and what they are made of, keywords, text. */
 export function CardZoom({ position }: { readonly position: Position }) {
@@ -49,7 +50,7 @@ function OneCard({ card, position }: { readonly card: CardView; readonly positio
                   <span key={`${because} ${rule} ${nth > 0 ? amount : ""}`}>
                     {nth > 0 && ", "}
                     {nth > 0 && amount >= 0 ? "+" : ""}
-                    {amount} {because}
+                    {amount} <Said text={because} />
                     {nth > 0 && rule !== "" && (
                       <>
                         {" "}
@@ -67,7 +68,7 @@ function OneCard({ card, position }: { readonly card: CardView; readonly positio
         <ul className="traits">
           {states.map(({ says, rule, kind }) => (
             <li key={says} className={kind}>
-              {says} <Rule rule={rule} heading={says} />
+              <Said text={says} /> <Rule rule={rule} heading={says} />
             </li>
           ))}
         </ul>
@@ -75,7 +76,9 @@ function OneCard({ card, position }: { readonly card: CardView; readonly positio
       {(face?.text ?? []).length > 0 && (
         <ul className="clauses">
           {face!.text.map((clause) => (
-            <li key={clause}>{clause}</li>
+            <li key={clause}>
+              <Said text={clause} />
+            </li>
           ))}
         </ul>
       )}

@@ -11,6 +11,8 @@ import "./fresh.css";
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
 
 const PERSON = "person";
+/** The level that is proposed: in the middle, counted from 0. */
+const USUAL = 3;
 const SEEDS = 2 ** 32;
 
 /** What a match is played with. One press is enough: everything is chosen already. */
@@ -32,12 +34,13 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const words = useWords();
   const { game, ownCards } = ownGame;
   const go = useShell(({ go }) => go);
-  const strongest = game.machines.at(-1) ?? PERSON;
+  const levels = game.machines.filter((name) => name.startsWith("level:"));
   const [own, setOwn] = useState<readonly KeptDeck[]>([]);
   const [decks, setDecks] = useState<readonly [string, string]>([game.decks[0]?.id ?? "", game.decks[1]?.id ?? game.decks[0]?.id ?? ""]);
-  const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, strongest]);
+  const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, levels[USUAL] ?? PERSON]);
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState("");
+  const [wantsOwn, setWantsOwn] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -86,9 +89,9 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
               {words.fresh.who}
               <select className="field" value={sitters[seat]} onChange={(event) => setSitters(put(sitters, seat, event.target.value))}>
                 <option value={PERSON}>{seat === 0 ? words.fresh.me : words.fresh.person}</option>
-                {game.machines.map((name) => (
+                {levels.map((name, nth) => (
                   <option key={name} value={name}>
-                    {words.fresh.level(name)}
+                    {words.fresh.level(nth + 1, levels.length)}
                   </option>
                 ))}
               </select>
@@ -142,11 +145,13 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
           <input className="field" inputMode="numeric" pattern="\d*" value={seed} onChange={(event) => setSeed(event.target.value)} />
         </label>
       </details>
-      <details className="box">
+      <details className="box" onToggle={(event) => setWantsOwn(event.currentTarget.open)}>
         <summary>{words.own.heading}</summary>
-        <Suspense fallback={<p className="loading">{words.loading}</p>}>
-          <OwnCards game={game.id} />
-        </Suspense>
+        {wantsOwn && (
+          <Suspense fallback={<p className="loading">{words.loading}</p>}>
+            <OwnCards game={game.id} />
+          </Suspense>
+        )}
       </details>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { StoryLine } from "@duelex/session";
 import { memo, useEffect, useRef, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./AskBar.tsx";
@@ -65,7 +66,7 @@ const LogLine = memo(({ line, chosen }: { readonly line: StoryLine; readonly cho
   return (
     <li className={`${line.kind}${chosen ? " on" : ""}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
       <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
-        {line.text}
+        <Said text={line.text} />
         {line.forced && <small className="quiet"> {words.log.forced}</small>}
       </button>
       <Rule rule={line.rule} heading={line.heading} />

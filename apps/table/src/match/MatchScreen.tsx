@@ -20,7 +20,6 @@ import { AskBar } from "./AskBar.tsx";
 import { Hand } from "./Hand.tsx";
 import { Herald } from "./Herald.tsx";
 import { namesOf } from "./names.ts";
-import { Opened } from "./Opened.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { TableMat } from "./TableMat.tsx";
 import { useKeys } from "./useKeys.ts";
@@ -30,6 +29,7 @@ import "../mat/mat.css";
 import "./match.css";
 
 // What a match may need and need not: fetched when it is opened.
+const Opened = lazy(() => import("./Opened.tsx"));
 const Curtain = lazy(() => import("./Curtain.tsx"));
 const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
 const PuzzleBar = lazy(() => import("../puzzle/PuzzleBar.tsx"));
@@ -125,7 +125,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         )}
         {table.puzzle !== null && (
           <Suspense>
-            <PuzzleBar key={table.id} name={table.puzzle} position={position} />
+            <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
           </Suspense>
         )}
         {table.held && (
@@ -152,7 +152,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         {table.curtain === null && <Hand position={position} narrow={narrow} />}
       </section>
       {!narrow && <SidePanel position={position} names={names} />}
-      <Opened position={position} />
+      {table.opened !== null && (
+        <Suspense>
+          <Opened position={position} />
+        </Suspense>
+      )}
       {(table.sheet !== null || table.pile !== null) && (
         <Suspense>
           <MatchSheets position={position} names={names} narrow={narrow} />

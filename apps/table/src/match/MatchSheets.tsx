@@ -2,6 +2,7 @@ import type { Seat } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useMemo } from "react";
 import { Card } from "../card/Card.tsx";
+import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { colorIn, keyOf } from "../mat/acts.ts";
 import { Sheet } from "../shell/Sheet.tsx";
@@ -75,7 +76,7 @@ function Answers() {
                 void answer(each);
               }}
             >
-              {each.label}
+              <Said text={each.label} />
               {each.detail !== "" && <small>{each.detail}</small>}
               {each.alike > 1 && <small>×{each.alike}</small>}
             </button>

@@ -1,24 +1,16 @@
-import type { CardView, View } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { answer, close, consider, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./AskBar.tsx";
-
-/** Every card of a view, those that lie with others included. */
-export function* cardsOf(view: View): Generator<CardView> {
-  const within = function* (cell: CardView): Generator<CardView> {
-    yield cell;
-    for (const other of cell.with ?? []) yield* within(other);
-  };
-  for (const row of view.rows) for (const cell of row.cells) if (cell !== null) yield* within(cell);
-}
+import { cardsOf } from "./cards.ts";
 
 const AWAY = 8000;
 
 /** What opens beside a card: its answers, or why there are none. It goes away by itself, or with Esc. */
-export function Opened({ position }: { readonly position: Position }) {
+export default function Opened({ position }: { readonly position: Position }) {
   const words = useWords();
   const opened = useTable(({ opened }) => opened);
   const ref = useRef<HTMLDivElement>(null);
@@ -66,7 +58,7 @@ export function Opened({ position }: { readonly position: Position }) {
             onPointerEnter={() => consider(each)}
             onFocus={() => consider(each)}
           >
-            {each.label}
+            <Said text={each.label} />
             {each.detail !== "" && <small>{each.detail}</small>}
           </button>
         ))}
@@ -79,8 +71,8 @@ export function Opened({ position }: { readonly position: Position }) {
       {opened.judgements.length === 0 && <p>{words.whyNot.nothing}</p>}
       {opened.judgements.slice(0, 4).map(({ allowed, phrases, rule, heading, fact }) => (
         <p key={`${rule} ${phrases[0]}`}>
-          {phrases.slice(0, 2).join(", ")}
-          {phrases.length > 2 ? " …" : ""}: {allowed ? words.whyNot.allowed : fact} <Rule rule={rule} heading={heading} />
+          <Said text={phrases.slice(0, 2).join(", ")} />
+          {phrases.length > 2 ? " …" : ""}: {allowed ? words.whyNot.allowed : <Said text={fact} />} <Rule rule={rule} heading={heading} />
         </p>
       ))}
     </div>

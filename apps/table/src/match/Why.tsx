@@ -1,3 +1,4 @@
+import { Said } from "../card/Said.tsx";
 import { jump, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./AskBar.tsx";
@@ -15,7 +16,7 @@ export default function Why() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the chain is replaced as a whole
           <li key={`${nth} ${node}`} className={kind}>
             {nth > 0 && <span className="quiet">{words.log.because} </span>}
-            {text} <Rule rule={rule} heading={heading} />
+            <Said text={text} /> <Rule rule={rule} heading={heading} />
             {heading !== "" && heading !== text && <small className="block quiet">{heading}</small>}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import { useGame } from "../store/games.ts";
 import { useWords } from "../words/index.ts";
 import { findParagraphs } from "./find.ts";
@@ -45,16 +46,16 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
       <ul className="paragraphs">
         {shown.map(([number, entry]) => (
           <li key={number} id={`rule-${number}`} className={number === search ? "wanted" : ""}>
-            <span className="rule">{number}</span> {entry.heading}
+            <span className="rule">{number}</span> <Said text={entry.heading} />
             {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {words.rules.also(entry.also)}</small>}
             {entry.no !== undefined && (
               <small className="block">
-                {words.rules.no}: {entry.no}
+                {words.rules.no}: <Said text={entry.no} />
               </small>
             )}
             {entry.reading !== undefined && (
               <small className="block">
-                {words.rules.reading}: {entry.reading}
+                {words.rules.reading}: <Said text={entry.reading} />
               </small>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Said } from "../card/Said.tsx";
 
 interface Tip {
   readonly says: string;
@@ -36,7 +37,7 @@ export function TipLayer() {
   if (tip === null) return null;
   return (
     <div className={`tip${tip.below ? " below" : ""}`} role="tooltip" style={{ left: tip.left, top: tip.top }}>
-      {tip.says}
+      <Said text={tip.says} />
     </div>
   );
 }

@@ -16,8 +16,15 @@ export interface KeptMatch {
   readonly title: string | null;
   readonly changed: number;
   readonly lesson: boolean;
-  /** The name of the puzzle that it is. */
-  readonly puzzle?: string | null;
+  /** The puzzle that it is. */
+  readonly puzzle?: SetPuzzle | null;
+}
+
+/** A puzzle as it was set: in which turn it began, and whose turn that was. */
+export interface SetPuzzle {
+  readonly name: string;
+  readonly turn: number;
+  readonly active: 0 | 1;
 }
 
 export interface KeptDeck {

@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { Desk, pageWorker, Refused } from "../host/desk.ts";
 import { keyOf } from "../mat/acts.ts";
 import { words } from "../words/index.ts";
-import { type KeptMatch, keptMatches } from "./kept.ts";
+import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { useShell } from "./shell.ts";
 
 export type Tab = "log" | "why" | "rules" | "study";
@@ -21,8 +21,8 @@ export interface Table {
   /** For which seats this page sits there. */
   readonly seats: readonly Seat[];
   readonly lesson: boolean;
-  /** The name of the puzzle that is set. */
-  readonly puzzle: string | null;
+  /** The puzzle that is set. */
+  readonly puzzle: SetPuzzle | null;
   readonly title: string | null;
   readonly positions: Readonly<Partial<Record<Seat, Position>>>;
   /** The seat whose table is shown. */
@@ -144,7 +144,8 @@ export interface Sitting {
   readonly seats: readonly Seat[];
   readonly title?: string | null;
   readonly lesson?: boolean;
-  readonly puzzle?: string | null;
+  /** A puzzle by its name, which begins now; or as it was set before. */
+  readonly puzzle?: string | SetPuzzle | null;
 }
 
 /** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
@@ -152,10 +153,13 @@ export async function sitDown({ id, open, sitters, seats, title = null, lesson =
   dropped = null;
   answered = -1;
   const two = seats.length > 1;
-  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, puzzle, curtain: two ? 0 : null }, true);
+  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null }, true);
   desk.join(seats);
   try {
     await desk.ask({ ask: "open", open, sitters });
+    const view = positionOf(get())?.view;
+    if (typeof puzzle !== "string") set({ puzzle });
+    else if (view !== undefined) set({ puzzle: { name: puzzle, turn: view.turn, active: view.active } });
   } catch (problem) {
     useTable.setState(EMPTY, true);
     throw problem;

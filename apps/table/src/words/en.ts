@@ -40,12 +40,8 @@ export const en = {
     other: "The other side",
     deck: "Deck",
     who: "Who plays",
-    level: (name: string) =>
-      ({
-        random: "The machine, any legal answer",
-        greedy: "The machine, thinks one step ahead",
-        tree: "The machine, searches several turns ahead",
-      })[name] ?? `The machine: ${name}`,
+    level: (level: number, of: number) =>
+      `The machine, level ${level}${level === 1 ? ", for a first match" : level === of ? ", searches: the strongest" : ""}`,
     person: "A second person at this screen",
     me: "You",
     ownDeck: (name: string) => `${name} (yours)`,
@@ -240,7 +236,7 @@ export const en = {
     you: "You",
     person: (n: number) => `Player ${n}`,
     machine: (kind: string, n: number | null) =>
-      `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind})`,
+      `Machine${n === null ? "" : ` ${n}`} (${{ random: "any answer", greedy: "one step ahead", tree: "searches" }[kind] ?? kind.replace(":", " ")})`,
   },
   match: {
     missing: "This match is not kept on this machine any more.",

@@ -37,9 +37,7 @@ export const ja: SomeWords = {
     other: "相手",
     deck: "デッキ",
     who: "プレイヤー",
-    level: (name) =>
-      ({ random: "コンピューター：でたらめに選ぶ", greedy: "コンピューター：一手先を読む", tree: "コンピューター：数手先を読む" })[name] ??
-      `コンピューター：${name}`,
+    level: (level, of) => `コンピューター：レベル${level}${level === 1 ? "（はじめての対戦）" : level === of ? "（最強）" : ""}`,
     person: "同じ画面の二人目",
     me: "あなた",
     ownDeck: (name) => `${name}（自作）`,
@@ -96,7 +94,8 @@ export const ja: SomeWords = {
   players: {
     you: "あなた",
     person: (n) => `プレイヤー${n}`,
-    machine: (kind, n) => `コンピューター${n ?? ""}（${{ random: "でたらめ", greedy: "一手読み", tree: "先読み" }[kind] ?? kind}）`,
+    machine: (kind, n) =>
+      `コンピューター${n ?? ""}（${{ random: "でたらめ", greedy: "一手読み", tree: "先読み" }[kind] ?? kind.replace("level:", "レベル")}）`,
   },
   match: { turn: (turn, who) => `${turn}ターン目・${who}`, missing: "この対戦はもう保存されていません。" },
   hotSeat: {
