@@ -165,7 +165,9 @@ export abstract class Table extends Machine {
    */
   redeal(seat: Seat, below: Dice): void {
     for (const cards of this.hiddenFrom(seat)) {
-      const dealt = cards.map((card) => this.definition[card]).sort((a, b) => a - b);
+      const dealt = new Int16Array(cards.length); // sorts numbers as numbers, and sooner than an array does
+      for (const [nth, card] of cards.entries()) dealt[nth] = this.definition[card];
+      dealt.sort();
       for (let left = cards.length - 1; left >= 0; left--) {
         const pick = below(left + 1);
         put(this.definition, cards[left]!, dealt[pick]!);

@@ -1,7 +1,7 @@
 /** A short hash of a text, for telling versions apart; not for secrets. */
 export function fingerprint(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
+  let a = 0x811c9dc5 | 0; // whole numbers of 32 bits from the start
+  let b = 0x9e3779b9 | 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     a = Math.imul(a ^ code, 0x01000193);

@@ -179,6 +179,21 @@ describe("values and abilities", () => {
     holds({ cards, phase: "main", P1: own }, ["P1: use Hush", "P1: pass"], { absent: [{ wish: "use Sage", rule: "9-3e-3" }] });
   });
 
+  test("8-4d-1, R-D-SILENCE: of two that demand a toll, the one that has lost its abilities demands none", () => {
+    const toll = { op: "attackCost", attackers: { of: ["unit"], sides: "opponent" }, cost: [{ op: "mill", count: 1 }] };
+    const cards = [
+      unit("Keeper", {}, constant(toll)),
+      unit("Warden", {}, constant(toll)),
+      field("Hush", use([{ op: "loseAbilities", target: { choose: 1, of: ["unit"], sides: "both" }, until: "endOfTurn" }])),
+    ];
+    const P1 = { fieldZone: ["Hush"], leftAttackZone: ["T-001"], deck: Array.from({ length: 20 }, () => NO) };
+    const P2 = { ...K, rightAttackZone: ["Keeper"], defenceZone: ["Warden"] };
+    const attack = ["P1: pass", "P1: attack the left line with T-001"];
+    const milled = (count: number) => ({ players: { P1: { deck: 20 - count } } });
+    holds({ cards, phase: "main", P1, P2 }, attack, milled(2));
+    holds({ cards, phase: "main", P1, P2 }, ["P1: use Hush", "P1: choose Warden", ...attack], milled(1));
+  });
+
   test("R-D-SILENCE: a constant ability takes no abilities away: it is not carried out, and says so", () => {
     const tyrant = {
       ...(like("T-065", { id: "TYRANT", name: { ja: null, en: "Tyrant" } }) as object),
