@@ -107,10 +107,13 @@ describe("solve", () => {
   test("--hidden: against every deal that the player cannot tell apart", async () => {
     const { duelex, heard } = desk();
     expect(await duelex(`solve ${file(puzzle)} --hidden`)).toBe(0);
-    expect(heard()).toContain("One way against every hidden hand that fits, 1 deal");
-    const other = { ...puzzle, position: { ...puzzle.position, P2: { life: 5, hand: ["Blade 1"], deck: ["Blade 4", "Blade 1"] } } };
-    expect(await duelex(`solve ${file(other)} --hidden --deals 2`)).toBe(1);
-    expect(heard()).toContain("there are more than 2 deals that P1 cannot tell apart");
+    expect(heard()).toContain("One way against every hidden hand that fits: P1 answers by what it is told. 1\ndeal,");
+    const other = {
+      ...puzzle,
+      position: { ...puzzle.position, P2: { life: 9, hand: ["Blade 1"], deck: ["Blade 4", "Blade 1", "Blade 2"] } },
+    };
+    expect(await duelex(`solve ${file(other)} --hidden --answers 3`)).toBe(1);
+    expect(heard()).toMatch(/no forced win within 3 answers\.[\s\S]*deals?,\s+in\s+at\s+most\s+\d+\s+kinds?\s+at\s+once/);
   });
 
   test("a puzzle that comes with a real game", async () => {

@@ -6,6 +6,7 @@ import {
   type Event,
   type Face,
   type Option,
+  type Pool,
   type Problem,
   type Row,
   type Seat,
@@ -14,6 +15,7 @@ import {
   seatBit,
   type View,
   verbOf,
+  type Zone,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { Place, State, Type, Verb } from "./names.ts";
@@ -186,6 +188,23 @@ export class BosMatch extends Bos {
     if (!deal(0)) return null;
     const others = ways.filter((each) => each.some((now, nth) => now !== this.printed(hidden[nth]!)));
     return [this.clone(), ...others.map((each) => this.dealt(hidden, each))];
+  }
+  /** By type, for a wizard is never a spell: whatever a deck of that colour may hold. */
+  override hiddenPools(seat: Seat): Pool[] {
+    const { hidden, used } = this.unseenBy(seat);
+    const types = new Set(hidden.map((card) => this.printed(card).type));
+    return [...types].map((type) => {
+      const cards = hidden.filter((card) => this.printed(card).type === type);
+      const most = type === Type.wizard ? 1 : COPIES;
+      const could = this.couldBe(cards[0]!, used);
+      return { cards, copies: new Map(could.map((each) => [each.number, most - (used.get(each.name) ?? 0)])) };
+    });
+  }
+  override isUnordered(zone: Zone): boolean {
+    return [Place.castle, Place.spellbook].some((place) => zone === this.place(0, place) || zone === this.place(1, place));
+  }
+  override dealAs(card: Card, definition: number): void {
+    this.become(card, this.set.definitions[definition]!);
   }
   private dealt(cards: readonly Card[], way: readonly Definition[]): this {
     const copy = this.clone();

@@ -23,6 +23,7 @@ export {
   Zone,
 } from "./memory.ts";
 export { Rows } from "./rows.ts";
+export type { Pool } from "./table.ts";
 export { type Walk, Zones } from "./zones.ts";
 
 // ---- Procedures, questions, answers ----

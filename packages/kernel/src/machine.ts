@@ -83,7 +83,8 @@ export abstract class Machine {
   /** Rolls to come, fixed by a scenario instead of the dice. Not part of the state. */
   fixedRolls: number[] | null = null;
   protected chance: Chance | null = null;
-  protected readonly cardCount: number;
+  /** The greatest number of a card. */
+  readonly cardCount: number;
   private readonly words: Int16Array;
   private readonly bottom: number;
   private readonly ceiling: number;

@@ -2,6 +2,14 @@ import type { Dice } from "./dice.ts";
 import { Machine } from "./machine.ts";
 import { BOTH, Card, put, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 
+/** Cards that a seat cannot name, and what they could be. */
+export interface Pool {
+  /** The cards. */
+  readonly cards: readonly Card[];
+  /** Definition → how many of the cards can be it at most. Together as many as there are cards, or more. */
+  readonly copies: ReadonlyMap<number, number>;
+}
+
 /** Cards on a table: who sees them, who can name them, how they move, and how those that a seat cannot name are dealt anew. */
 export abstract class Table extends Machine {
   /** Rolls for a shuffle. */
@@ -97,6 +105,31 @@ export abstract class Table extends Machine {
       else cards.push(card);
     }
     return [...pools].sort(([a], [b]) => a - b).map(([, cards]) => cards);
+  }
+
+  /** The cards that this seat cannot name, with what they could be: those of a pool change places with one another, as far as the seat knows. */
+  hiddenPools(seat: Seat): Pool[] {
+    return this.hiddenFrom(seat).map((cards) => {
+      const copies = new Map<number, number>();
+      for (const card of cards) copies.set(this.definition[card], (copies.get(this.definition[card]) ?? 0) + 1);
+      return { cards, copies };
+    });
+  }
+
+  /** Does order mean nothing there, so that hidden cards which lie there can change places unnoticed? */
+  isUnordered(zone: Zone): boolean {
+    return this.mingles[zone] === true;
+  }
+
+  /** This hidden card is that one: for who deals them. What has been derived from it is not found again. */
+  dealAs(card: Card, definition: number): void {
+    put(this.definition, card, definition);
+  }
+
+  /** After cards have been dealt so: what is derived from them, the answers that are offered among it, is found anew. */
+  dealtAnew(): void {
+    this.fresh = false;
+    this.wasLoaded();
   }
 
   /**

@@ -109,12 +109,12 @@ class Check<M extends Match> {
       return;
     }
     const { answer, next } = here;
-    const giving = deals.filter((deal) => indexOf(deal, this.said(answer, deal)) >= 0);
-    if (giving.length === 0 || (this.claim.goal === "win" && giving.length < deals.length)) {
+    const giving = deals.map((deal) => this.meantBy(answer, deal));
+    if (giving.every((meant) => meant.length === 0) || (this.claim.goal === "win" && giving.some((meant) => meant.length === 0))) {
       this.flaw(gone, `"${answer}" is not offered`);
       return;
     }
-    const after = giving.flatMap((deal) => this.after(deal, indexOf(deal, this.said(answer, deal))));
+    const after = deals.flatMap((deal, nth) => giving[nth]!.flatMap((index) => this.after(deal, index)));
     this.goOn(after, next, [...gone, answer], left - 1);
   }
 
@@ -153,28 +153,28 @@ class Check<M extends Match> {
   /** After an answer: whatever the winner is told now, the proof must go on from it. */
   private goOn(after: readonly M[], next: Proof, gone: readonly string[], left: number): void {
     const { goal, seat, hidden } = this.claim;
+    const parts = typeof next !== "string" && "seen" in next;
     const groups = new Map<string, M[]>();
     for (const deal of after) {
-      const told = after.length === 1 && (typeof next === "string" || !("seen" in next)) ? "" : toldTo(seat, deal, hidden);
-      const group = groups.get(told);
-      if (group === undefined) groups.set(told, [deal]);
+      const mark = after.length === 1 && !parts ? "" : markOf(toldTo(seat, deal, hidden));
+      const group = groups.get(mark);
+      if (group === undefined) groups.set(mark, [deal]);
       else group.push(deal);
     }
-    if (typeof next !== "string" && "seen" in next) {
-      const bySight = new Map([...groups].map(([told, group]) => [markOf(told), group]));
-      if (goal === "win")
-        for (const [mark, group] of bySight) {
-          const then = next.seen[mark];
-          if (then === undefined) this.flaw(gone, "something comes to light, and the proof does not go on from it");
-          else this.walk(group, then, gone, left);
-        }
-      else {
-        const [seen] = Object.entries(next.seen).filter(([mark]) => bySight.has(mark));
-        if (seen === undefined) this.flaw(gone, "what the proof goes on from cannot be seen");
-        else this.walk(bySight.get(seen[0])!, seen[1], gone, left);
+    if (!parts) {
+      if (groups.size > 1 && goal === "win") this.flaw(gone, "something comes to light, and the proof does not tell it apart");
+      else this.walk(groups.values().next().value!, next, gone, left);
+    } else if (goal === "win") {
+      for (const [mark, group] of groups) {
+        const then = next.seen[mark];
+        if (then === undefined) this.flaw(gone, "something comes to light, and the proof does not go on from it");
+        else this.walk(group, then, gone, left);
       }
-    } else if (groups.size > 1 && goal === "win") this.flaw(gone, "something comes to light, and the proof does not tell it apart");
-    else this.walk(groups.values().next().value!, next, gone, left);
+    } else {
+      const seen = Object.entries(next.seen).find(([mark]) => groups.has(mark));
+      if (seen === undefined) this.flaw(gone, "what the proof goes on from cannot be seen");
+      else this.walk(groups.get(seen[0])!, seen[1], gone, left);
+    }
   }
 
   /** What the proof has against an answer; against a copy of the same card, what it has against the other. */
@@ -195,11 +195,12 @@ class Check<M extends Match> {
     const { hidden, seat } = this.claim;
     return hidden && at.asked !== seat ? at.phrase(at.options().options[index]!, seat) : at.notate(index);
   }
-  private said(answer: string, at: M): (index: number) => boolean {
+  /** The places of the answers that the proof calls so: several where the winner is told no more than that. */
+  private meantBy(answer: string, at: M): number[] {
     const { hidden, seat } = this.claim;
-    if (hidden && at.asked !== seat) return (index) => this.phrase(at, index) === answer;
     const meant = at.parse(answer);
-    return (index) => index === meant;
+    if (!hidden || at.asked === seat) return meant < 0 ? [] : [meant];
+    return Array.from({ length: at.options().count }, (_, index) => index).filter((index) => this.phrase(at, index) === answer);
   }
 
   private flaw(after: readonly string[], what: string): void {
@@ -243,13 +244,6 @@ function flawOfEnd(goal: Claim["goal"], here: Proof, ended: "won" | "held" | nul
   if (ended !== claimed) return goal === "win" ? "it is not won in time" : "it is won";
   if (here === claimed) return null;
   return typeof here === "string" ? `the proof says that it is ${here}` : `it is ${ended} already, and the proof goes on`;
-}
-
-/** The first answer for which this is true, or -1. */
-function indexOf(at: Match, isIt: (index: number) => boolean): number {
-  const { count } = at.options();
-  for (let index = 0; index < count; index++) if (isIt(index)) return index;
-  return -1;
 }
 
 function copyOf<M extends Match>(of: M): M {

@@ -51,13 +51,20 @@ export function sizeOf(proof: Proof): number {
   return next.reduce((sum, then) => sum + sizeOf(then), "seen" in proof ? 0 : 1);
 }
 
-/** All that the seat has before it: the table as it may see it, who is asked, its own answers. With open hands, what both see. */
+/**
+ * All that the seat has before it: the table as it may see it, who is asked, its own answers. With open hands, what both see. Cards are
+ * numbered as they come: which of two that lay unseen in a hand it was, nobody is told, and a shuffle gives them other numbers.
+ */
 export function toldTo(seat: Seat, at: Match, hidden: boolean): string {
   const mine = !at.over && (!hidden || at.asked === seat);
-  const may = mine ? at.options() : null;
-  const answers = may === null ? null : Array.from({ length: may.count }, (_, index) => may.options[index]);
+  const answers = mine ? Array.from({ length: at.options().count }, (_, index) => at.notate(index)) : null;
   const views = hidden ? at.view(seat) : [at.view(0), at.view(1)];
-  return JSON.stringify([resultOf(at), at.over ? null : at.asked, mine ? at.question() : null, answers, views]);
+  const told = JSON.stringify([resultOf(at), at.over ? null : at.asked, mine ? at.question() : null, answers, views]);
+  const numbers = new Map<string, number>([["0", 0]]);
+  return told.replace(/"card":(\d+)/g, (_, card: string) => {
+    if (!numbers.has(card)) numbers.set(card, numbers.size);
+    return `"card":${numbers.get(card)}`;
+  });
 }
 
 /** The same in a few letters: how `seen` calls it. */

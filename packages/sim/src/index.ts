@@ -30,7 +30,7 @@ export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.t
 
 export { type Checked, type CheckOptions, checkProof, type Flaw, sufficientAnswers } from "./check-proof.ts";
 export { type Claim, type Horizon, lineOf, type Proof, sizeOf } from "./claim.ts";
-export { MOST_WRITTEN, type Solution, type SolveOptions, type SolveProgress, type Solving, solve, solving } from "./solve.ts";
+export { type Solution, type SolveOptions, type SolveProgress, type Solving, solve, solving } from "./solve.ts";
 
 // ---- Statistics ----
 

@@ -5,7 +5,8 @@
  */
 import type { Match, Seat } from "@duelex/kernel";
 import { type Claim, type Horizon, lineOf, markOf, type Proof, toldTo } from "./claim.ts";
-import { keyOf, type Move, Worlds } from "./worlds.ts";
+import { countDeals } from "./unsettled.ts";
+import { Enough, keyOf, type Move, type World, Worlds } from "./worlds.ts";
 
 /** How far a search for a forced win may look. Without a horizon: to the end of the match. */
 export interface SolveOptions<M extends Match = Match> extends Horizon {
@@ -13,8 +14,10 @@ export interface SolveOptions<M extends Match = Match> extends Horizon {
   readonly seat?: Seat;
   /** How many positions may be looked at. */
   readonly positions: number;
-  /** Against every hidden hand: the answers may depend only on what the seat is told. So many deals at most. Without it hands and decks are open. */
-  readonly deals?: number;
+  /** Against every hidden hand: the answers may depend only on what the seat is told. So many kinds of deals at once at most. Without it hands and decks are open. */
+  readonly kinds?: number;
+  /** With `kinds`: nothing is taken for the same. Far slower; what taking things for the same is held against. */
+  readonly apart?: boolean;
   /** Which answers are likely to win: the greatest are tried first. The order changes nothing but the time it takes. */
   readonly promise?: (match: M, seat: Seat) => number;
   /** Give up as soon as two answers of the asked side do: then `single` is false, and there is no proof. */
@@ -51,17 +54,19 @@ export interface Solution {
   readonly proof: Proof | null;
   /** How many positions were looked at. */
   readonly positions: number;
-  /** How many deals the seat cannot tell apart; 1 if everything is open, null if there are too many. */
-  readonly deals: number | null;
+  /** How many deals the seat cannot tell apart, about, if there are very many; 1 if everything is open. */
+  readonly deals: number;
+  /** How many kinds of them were told apart at once, at most: those that make the same difference are one. */
+  readonly kinds: number;
   /** Why nothing is decided; null if it is. */
-  readonly undecided: "positions" | "interrupted" | "deals" | "chance" | "house" | null;
+  readonly undecided: "positions" | "interrupted" | "chance" | "house" | null;
 }
 
 /** Searches; yields now and then, and stops with what is known when it is sent `true`. */
 export type Solving = Generator<SolveProgress, Solution, boolean | undefined>;
 
 /** Longer proofs are not written down. */
-export const MOST_WRITTEN = 100_000;
+const MOST_WRITTEN = 100_000;
 
 /** What is known of a position. The values are kept in three bits. */
 enum Outcome {
@@ -87,15 +92,15 @@ const MOST_KEPT = 8_000_000;
 /** The search step by step, for who wants to stop it or to show how far it is. */
 export function* solving<M extends Match>(root: M, options: SolveOptions<M>): Solving {
   const seat = options.seat ?? root.asked;
-  const hidden = options.deals !== undefined;
+  const hidden = options.kinds !== undefined;
   const search = new Search(root, seat, options);
   const nothing = { claim: null, forced: null, ever: false, answers: null, first: [], single: false, line: [], proof: null };
-  const undecided = (why: NonNullable<Solution["undecided"]>, answers: number | null, deals: number | null): Solution => ({
-    ...{ ...nothing, answers, positions: search.worlds.positions, deals, undecided: why },
+  const deals = hidden && !root.over ? countDeals(root, seat) : 1;
+  const undecided = (why: NonNullable<Solution["undecided"]>, answers: number | null): Solution => ({
+    ...{ ...nothing, answers, positions: search.worlds.positions, deals, kinds: search.worlds.widest, undecided: why },
   });
-  const node = root.over ? [root] : search.worlds.first(options.deals ?? 1);
-  if (node === null) return undecided("deals", null, null);
-  const deals = node.length;
+  const node = search.first();
+  if (node === null) return undecided(search.isSpent ? "positions" : "chance", null);
   const { answers } = options;
   /** Within so many answers there is none. */
   let none = answers === undefined ? null : 0;
@@ -103,24 +108,31 @@ export function* solving<M extends Match>(root: M, options: SolveOptions<M>): So
   let left = answers === undefined ? ENDLESS : 0;
   for (; ; left++) {
     for (outcome = search.look(node, left); outcome === Outcome.open; outcome = search.look(node, left)) {
-      if (search.isSpent) return undecided("positions", none, deals);
+      if (search.isSpent) return undecided("positions", none);
       const depth = left === ENDLESS ? null : left;
-      if ((yield { depth, positions: search.worlds.positions, decided: search.decided }) === true)
-        return undecided("interrupted", none, deals);
+      if ((yield { depth, positions: search.worlds.positions, decided: search.decided }) === true) return undecided("interrupted", none);
     }
     if (outcome === Outcome.notYet) none = left;
     if (outcome === Outcome.won || outcome === Outcome.never || left >= (answers ?? 0)) break;
   }
-  if (outcome === Outcome.unknown) return undecided(search.worlds.tooWide ? "chance" : "house", none, deals);
+  if (outcome === Outcome.unknown) return undecided(search.worlds.tooWide ? "chance" : "house", none);
   const forced = outcome === Outcome.won;
   const { turns } = options;
   const horizon = { ...(turns === undefined ? {} : { turns }), ...(answers === undefined ? {} : { answers: left }) };
   const claim: Claim = { seat, goal: forced ? "win" : "hold", hidden, ...horizon };
   const told = { claim, forced, ever: outcome === Outcome.never && turns === undefined, answers: answers === undefined ? null : left };
   search.extend();
-  const shown = search.show(node, left, forced);
+  const shown = search.shown(node, left, forced);
   const doer = forced ? seat : ((1 - seat) as Seat);
-  return { ...told, ...shown, line: lineOf(shown.proof ?? "won", doer), positions: search.worlds.positions, deals, undecided: null };
+  return {
+    ...told,
+    ...shown,
+    line: lineOf(shown.proof ?? "won", doer),
+    positions: search.worlds.positions,
+    deals,
+    kinds: search.worlds.widest,
+    undecided: null,
+  };
 }
 
 /** The whole search at once. */
@@ -141,7 +153,6 @@ class Search<M extends Match> {
   private readonly lastTurn: number;
   private readonly thisTurn: number;
   private slice = SLICE;
-  private until = 0;
   private most: number;
   private written = 0;
   private single = true;
@@ -151,7 +162,7 @@ class Search<M extends Match> {
     private readonly seat: Seat,
     private readonly options: SolveOptions<M>,
   ) {
-    this.worlds = new Worlds(root, seat, options.deals !== undefined);
+    this.worlds = new Worlds(root, seat, options.kinds ?? null, options.apart ?? false);
     this.thisTurn = root.turnNumber;
     this.lastTurn = options.turns === undefined ? Number.POSITIVE_INFINITY : root.turnNumber + options.turns - 1;
     this.most = options.positions;
@@ -166,27 +177,47 @@ class Search<M extends Match> {
   /** What is decided is written down, which may take as many positions again. */
   extend(): void {
     this.most = this.worlds.positions + Math.max(this.options.positions, 10 * SLICE);
-    this.until = this.most;
+    this.worlds.until = this.most;
+  }
+
+  /** Where it begins; null if that is in too many ways. */
+  first(): World<M>[] | null {
+    try {
+      this.worlds.until = this.most;
+      return this.worlds.first();
+    } catch (problem) {
+      if (problem instanceof Enough) return null;
+      throw problem;
+    }
   }
 
   /** Looks for a while. What has been decided is remembered, so that the next look begins where this one ends. */
-  look(node: readonly M[], left: number): Outcome {
+  look(node: readonly World<M>[], left: number): Outcome {
     const before = this.memory.size;
-    this.until = Math.min(this.most, this.worlds.positions + this.slice);
-    const outcome = this.value(node, left, 0);
+    this.worlds.until = Math.min(this.most, this.worlds.positions + this.slice);
+    const outcome = this.orOpen(() => this.value(node, left, 0));
     this.slice = this.memory.size > before ? SLICE : 2 * this.slice;
     return outcome;
   }
 
-  private value(node: readonly M[], left: number, depth: number): Outcome {
+  private orOpen(look: () => Outcome): Outcome {
+    try {
+      return look();
+    } catch (problem) {
+      if (problem instanceof Enough) return Outcome.open;
+      throw problem;
+    }
+  }
+
+  private value(node: readonly World<M>[], left: number, depth: number): Outcome {
     const now = this.atOnce(node, left);
     if (now !== null) return now;
     if (depth >= DEEPEST) return Outcome.unknown;
     const key = keyOf(node);
     const kept = this.kept(key, left);
     if (kept !== null) return kept;
-    if (this.worlds.positions >= this.until) return Outcome.open;
-    const mine = node[0]!.asked === this.seat;
+    if (this.worlds.positions >= this.worlds.until) return Outcome.open;
+    const mine = node[0]!.match.asked === this.seat;
     const moves = this.ordered(node, mine);
     const outcome = mine ? this.best(moves, left, depth) : this.worst(moves, left, depth);
     this.worlds.release(moves);
@@ -195,9 +226,9 @@ class Search<M extends Match> {
   }
 
   /** What can be said without looking further. */
-  private atOnce(node: readonly M[], left: number): Outcome | null {
-    const one = node[0]!;
-    if (one.over) return node.every((world) => world.standing().winner === this.seat) ? Outcome.won : Outcome.never;
+  private atOnce(node: readonly World<M>[], left: number): Outcome | null {
+    const one = node[0]!.match;
+    if (one.over) return node.every(({ match }) => match.standing().winner === this.seat) ? Outcome.won : Outcome.never;
     if (one.turnNumber > this.lastTurn) return Outcome.never;
     return left === 0 ? Outcome.notYet : null;
   }
@@ -251,14 +282,14 @@ class Search<M extends Match> {
     return never ? Outcome.never : Outcome.notYet;
   }
 
-  private ordered(node: readonly M[], mine: boolean): Move<M>[] {
+  private ordered(node: readonly World<M>[], mine: boolean): Move<M>[] {
     const moves = this.worlds.moves(node);
     const { seat } = this;
     const { promise } = this.options;
     if (promise === undefined || moves.length < 2) return moves;
     const worth = new Map<Move<M>, number>();
     for (const move of moves) {
-      const one = move.next?.[0]?.[0];
+      const one = move.next?.[0]?.[0]?.match;
       worth.set(move, one === undefined ? 0 : one.over ? (one.standing().winner === seat ? 2 : -2) : promise(one, seat));
     }
     return moves.sort((one, other) => (mine ? worth.get(other)! - worth.get(one)! : worth.get(one)! - worth.get(other)!));
@@ -266,9 +297,17 @@ class Search<M extends Match> {
 
   // ---- writing it down ----
 
-  /** The proof of what has been decided. */
-  show(node: readonly M[], left: number, forced: boolean): Shown {
-    const one = node[0]!;
+  /** The proof of what has been decided; none where the positions do not suffice. */
+  shown(node: readonly World<M>[], left: number, forced: boolean): Shown {
+    try {
+      return this.show(node, left, forced);
+    } catch (problem) {
+      if (problem instanceof Enough) return { first: [], single: false, proof: null };
+      throw problem;
+    }
+  }
+  private show(node: readonly World<M>[], left: number, forced: boolean): Shown {
+    const one = node[0]!.match;
     const doer = forced ? this.seat : 1 - this.seat;
     const nothing: Shown = { first: [], single: false, proof: null };
     let first: string[] = [];
@@ -295,11 +334,11 @@ class Search<M extends Match> {
   }
 
   /** Null if it is too long, or if the positions do not suffice. */
-  private proofOf(node: readonly M[], left: number, forced: boolean): Proof | null {
+  private proofOf(node: readonly World<M>[], left: number, forced: boolean): Proof | null {
     if (++this.written > MOST_WRITTEN) return null;
     if (this.atOnce(node, left) !== null) return forced ? "won" : "held";
     const within = forced ? this.soonest(node, left) : left;
-    const one = node[0]!;
+    const one = node[0]!.match;
     const moves = this.ordered(node, forced);
     try {
       if (one.asked === (forced ? this.seat : 1 - this.seat)) {
@@ -331,19 +370,19 @@ class Search<M extends Match> {
       if (!forced && !this.isHeld(node, after)) continue;
       const then = this.proofOf(node, after, forced);
       if (then === null) return null;
-      seen[markOf(toldTo(this.seat, node[0]!, this.options.deals !== undefined))] = then;
+      seen[markOf(toldTo(this.seat, node[0]!.match, this.worlds.hidden))] = then;
       if (!forced) break;
     }
     return { seen };
   }
 
-  private isHeld(node: readonly M[], left: number): boolean {
+  private isHeld(node: readonly World<M>[], left: number): boolean {
     const value = this.value(node, left, 0);
     return value === Outcome.never || value === Outcome.notYet;
   }
 
   /** The fewest answers in which a position is won that is won in so many. */
-  private soonest(node: readonly M[], left: number): number {
+  private soonest(node: readonly World<M>[], left: number): number {
     if (left === ENDLESS) return left;
     for (let fewer = 1; fewer < left; fewer++) if (this.value(node, fewer, 0) === Outcome.won) return fewer;
     return left;

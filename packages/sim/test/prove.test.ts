@@ -83,9 +83,9 @@ describe("a forced win within the turn", () => {
 describe("every claim stands when each branch of its proof is played, and everything tried agrees with it", () => {
   test.each<[string, SolveOptions]>([
     ["before the turn ends", thisTurn],
-    ["before the next turn ends", { turns: 2, positions: 6000 }],
-    ["within four answers", { answers: 4, positions: 6000 }],
-    ["within five answers, and before the turn ends", { answers: 5, turns: 1, positions: 6000 }],
+    ["before the next turn ends", { turns: 2, positions: 3000 }],
+    ["within four answers", { answers: 4, positions: 3000 }],
+    ["within five answers, and before the turn ends", { answers: 5, turns: 1, positions: 3000 }],
   ])("%s", (_, options) => {
     const counted = held(options);
     expect(counted.won).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
-import { BOTH, type Card, type NamedDeck, newMatch, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
+import { BOTH, type Card, type Match, type NamedDeck, newMatch, otherSeat, put, type Scenario, type Side, seatName } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
 import { Duel, duel } from "../../kernel/test/duel.ts";
-import { type SolveOptions, solve, solving } from "../src/solve.ts";
+import { checkProof, type SolveOptions, solve, solving } from "../src/index.ts";
 
 const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
 const limits: SolveOptions = { answers: 8, positions: 100_000 };
@@ -23,6 +23,89 @@ class Guess extends Duel {
     this.finish();
   }
 }
+
+/** Another one: a Blade 6 strikes as often as a die says, once to three times, for one; a Blade 5 shuffles its owner's deck and draws. */
+class Gamble extends Duel {
+  override blank(): this {
+    return new Gamble(this.catalog) as this;
+  }
+  override strike(card: Card): void {
+    const seat = this.ownerOf(card);
+    const number = this.number(card);
+    if (number < 5) {
+      super.strike(card);
+      return;
+    }
+    this.relocate(card, this.zone(seat, 2));
+    if (number === 6) {
+      this.setLife(otherSeat(seat), this.life[otherSeat(seat)] - 1 - this.roll(3));
+      if (this.life[otherSeat(seat)] > 0) return;
+      this.lose(otherSeat(seat));
+      this.finish();
+      return;
+    }
+    this.shuffle(this.zone(seat, 0));
+    this.draw(seat, "1-1");
+  }
+}
+const gambling = (P1: Side, P2: Side): Gamble => {
+  const match = new Gamble(duel.catalog() as Duel["catalog"]);
+  match.copyFrom(arranged(P1, P2) as Gamble);
+  return match;
+};
+
+describe("dice and shuffles to come nobody knows", () => {
+  test("a win that hangs on a roll is none, even where the dice would fall well; one that no roll can spoil is one", () => {
+    const against = (life: number): Gamble => gambling({ life: 9, hand: ["Blade 6"], deck: some }, { life, deck: some });
+    const lucky = against(3);
+    const rolled = (seed: number): Match => {
+      lucky.seed(seed);
+      const after = lucky.clone();
+      after.play(after.parse("play Blade 6"));
+      return after;
+    };
+    let seed = 1;
+    while (!rolled(seed).over) seed++;
+    expect(solve(lucky, { turns: 1, positions: 1000 }).forced).toBe(false);
+    for (const [life, forced] of [
+      [1, true],
+      [2, false],
+      [3, false],
+    ] as const) {
+      const match = against(life);
+      const { forced: found, claim, proof } = solve(match, { turns: 1, positions: 1000 });
+      expect(found, `life ${life}`).toBe(forced);
+      expect(checkProof(match, claim!, proof!)).toMatchObject({ flaws: [], whole: true });
+    }
+  });
+
+  test("rolls that a scenario fixes are known", () => {
+    for (const [roll, forced] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      const match = gambling({ life: 9, hand: ["Blade 6"], deck: some }, { life: 3, deck: some });
+      match.fixedRolls = [roll];
+      const { forced: found, claim, proof } = solve(match, { turns: 1, positions: 1000 });
+      expect(found).toBe(forced);
+      expect(checkProof(match, claim!, proof!).flaws).toEqual([]);
+    }
+  });
+
+  test.each([0, 300])("a shuffle: what lies on top counts for nothing, whatever is drawn must do (kinds: %i)", (kinds) => {
+    // the first card of the deck is drawn at once; a shuffle, a draw, and the draw of the next turn follow
+    const against = (deck: string[]): Gamble =>
+      gambling({ life: 9, hand: ["Blade 5"], deck: ["Herald", ...deck] }, { life: 1, deck: some });
+    const limits = { answers: 3, positions: 50_000, ...(kinds === 0 ? {} : { kinds }) };
+    const first = (match: Match) => solve(match, limits).first;
+    const one = against(["Blade 1", "Blade 1", "Blade 2", "Blade 2", "Herald", "Blade 3"]);
+    expect(first(one)).toContain("play Blade 5"); // of two cards that are drawn one is a blade
+    const two = against(["Blade 1", "Blade 1", "Blade 2", "Blade 2", "Herald", "Herald"]);
+    expect(first(two)).not.toContain("play Blade 5");
+    const { claim, proof } = solve(one, limits);
+    expect(checkProof(one, claim!, proof!, { most: 1000 }).flaws).toEqual([]);
+  });
+});
 
 describe("everything open", () => {
   test("a win in one answer, and only the one that wins is in the line", () => {
@@ -79,7 +162,7 @@ describe("everything open", () => {
 });
 
 describe("against every hidden hand", () => {
-  const hidden = { ...limits, deals: 500 };
+  const hidden = { ...limits, kinds: 500 };
 
   test("a win that needs nothing of what is hidden holds", () => {
     const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: some });
@@ -114,9 +197,10 @@ describe("against every hidden hand", () => {
     expect(solve(match, { ...hidden, answers: 3 })).toMatchObject({ forced: false, ever: false, deals: 3 });
   });
 
-  test("too many deals are not decided", () => {
-    const match = arranged({ hand: ["Blade 3"], deck: some }, { life: 3, hand: ["Blade 4"], deck: some });
-    expect(solve(match, { ...limits, deals: 3 })).toMatchObject({ forced: null, deals: null, undecided: "deals", positions: 0 });
+  test("more kinds of deals at once than are looked at are not decided", () => {
+    const match = arranged({ hand: ["Blade 1"], deck: ["Blade 1", "Blade 2", "Blade 3", "Blade 4"] }, { life: 6, deck: some });
+    expect(solve(match, { ...hidden, answers: 3 })).toMatchObject({ forced: false, deals: 6, kinds: 3 });
+    expect(solve(match, { ...limits, answers: 3, kinds: 2 })).toMatchObject({ forced: null, undecided: "chance" });
   });
 
   test("deals are all different, keep what is known, and the truth is the first", () => {

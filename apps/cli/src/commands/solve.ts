@@ -1,6 +1,6 @@
 import { InputError, type Match, type Scenario, type Seat, seatName, seatNamed } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
-import { type Checked, type Claim, checkProof, MOST_WRITTEN, type Solution, type SolveOptions, sizeOf, solving } from "@duelex/sim";
+import { type Checked, type Claim, checkProof, type Solution, type SolveOptions, sizeOf, solving } from "@duelex/sim";
 import { SingleBar } from "cli-progress";
 import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
@@ -20,7 +20,7 @@ export interface SolveFlags extends CardFlags, JsonFlag {
   readonly answers?: number;
   readonly positions: number;
   readonly hidden?: true;
-  readonly deals: number;
+  readonly kinds: number;
   /** Where the proof is written. */
   readonly proof?: string;
   readonly check?: true;
@@ -31,8 +31,10 @@ const MOST_ANSWERS = 64;
 const MOST_TURNS = 20;
 const USUAL_POSITIONS = 2_000_000;
 const MOST_POSITIONS = 100_000_000;
-const USUAL_DEALS = 500;
-const MOST_DEALS = 100_000;
+const USUAL_KINDS = 5000;
+const MOST_KINDS = 100_000;
+/** In more deals than these a proof is not played: so many are drawn at random. */
+const MOST_DEALS = 1000;
 
 export const solveCommand = (context: Context, act: Act) =>
   commandNamed("solve", "is there a forced win in a position: with its proof, every reply met", [
@@ -56,7 +58,7 @@ export const solveCommand = (context: Context, act: Act) =>
     .option("--turns <number>", "before so many turns have ended, this one and the other player's among them", wholeNumber(1, MOST_TURNS))
     .option("--positions <number>", "how many positions at most", wholeNumber(1, MOST_POSITIONS), USUAL_POSITIONS)
     .option("--hidden", "one way for all hands that fit: answers depend only on what the player is told")
-    .option("--deals <number>", "with --hidden: how many deals at most", wholeNumber(1, MOST_DEALS), USUAL_DEALS)
+    .option("--kinds <number>", "with --hidden: how many kinds of deals at once at most", wholeNumber(1, MOST_KINDS), USUAL_KINDS)
     .option("--proof <file>", "write the proof there: the position, the claim, every reply")
     .option("--check", "the file is a proof: play every branch of it")
     .addOption(cardsFlag())
@@ -76,10 +78,11 @@ async function solve(context: Context, file: string, flags: SolveFlags): Promise
     ...{ seat, positions: flags.positions, promise: (at: Match, of: Seat) => game.evaluate(at, of) },
     ...(turns === undefined ? {} : { turns }),
     ...(answers === undefined ? {} : { answers }),
-    ...(flags.hidden === true ? { deals: flags.deals } : {}),
+    ...(flags.hidden === true ? { kinds: flags.kinds } : {}),
   });
   const { claim, proof } = solution;
-  const checked = claim === null || proof === null ? null : checkProof(match, claim, proof);
+  const checked =
+    claim === null || proof === null || !canBePlayed(claim, solution.deals) ? null : checkProof(match, claim, proof, { most: MOST_DEALS });
   if (checked !== null && checked.flaws.length > 0) throw new Error(`the proof does not hold: ${checked.flaws[0]!.what}`);
   if (flags.proof !== undefined && claim !== null && proof !== null) writeProof(flags.proof, { scenario, claim, proof });
   if (flags.json !== undefined) terminal.say(asJson(toldInJson(scenario.game, seat, solution, checked, flags)));
@@ -91,12 +94,15 @@ async function solve(context: Context, file: string, flags: SolveFlags): Promise
   return solution.forced === true ? Exit.fine : Exit.failed;
 }
 
+/** That one cannot win is shown by one deal at the end of each line, which deals drawn at random would miss. */
+const canBePlayed = ({ hidden, goal }: Claim, deals: number): boolean => !hidden || goal === "win" || deals <= MOST_DEALS;
+
 /** Plays a proof that was written before. */
 async function check(context: Context, file: string, flags: SolveFlags): Promise<Exit> {
   const { scenario, claim, proof } = readProof(file);
   const match = await positionOf(context, `${file}, scenario`, scenario);
-  const { flaws, positions, deals, whole } = checkProof(match, claim, proof);
   const { seat, goal } = claim;
+  const { flaws, positions, deals, whole } = checkProof(match, claim, proof, { most: MOST_DEALS });
   if (flags.json !== undefined) {
     const told = { for: seatName(seat), goal, information: claim.hidden ? "hidden" : "open", turns: claim.turns, answers: claim.answers };
     context.terminal.say(asJson({ game: scenario.game, ...told, holds: flaws.length === 0, flaws, positions, deals, whole }));
@@ -164,10 +170,10 @@ async function search(terminal: Terminal, match: Match, options: SolveOptions): 
 }
 
 function toldInJson(game: string, seat: Seat, solution: Solution, checked: Checked | null, flags: SolveFlags): object {
-  const { claim, forced, ever, answers, first, single, line, proof, positions, deals, undecided } = solution;
+  const { claim, forced, ever, answers, first, single, line, proof, positions, deals, kinds, undecided } = solution;
   return {
     ...{ game, for: seatName(seat), information: flags.hidden === true ? "hidden" : "open", turns: claim?.turns ?? null, answers },
-    ...{ winner: forced === true ? seatName(seat) : null, forced, ever, first, single, line, positions, deals, undecided },
+    ...{ winner: forced === true ? seatName(seat) : null, forced, ever, first, single, line, positions, deals, kinds, undecided },
     ...{ checked: checked === null ? null : { positions: checked.positions, deals: checked.deals, whole: checked.whole }, proof },
   };
 }
@@ -197,24 +203,25 @@ function sayResult(seat: Seat, { claim, forced, ever, answers, first, line, unde
   const why = {
     positions: `${flags.positions.toLocaleString("en")} positions were not enough (--positions)${none}`,
     interrupted: `stopped after ${count(positions, "position")}${none}`,
-    deals: `there are more than ${count(flags.deals, "deal")} that ${player} cannot tell apart (--deals)`,
-    chance: `it hangs on a shuffle or on dice that can fall in too many ways${none}`,
+    chance: `it hangs on more ways for ${flags.hidden === true ? `hidden cards (--kinds) or ` : ""}dice to turn out than are looked at${none}`,
     house: `it goes further than is looked at${none}`,
   };
   return `Not decided: ${why[undecided ?? "house"]}.`;
 }
 
-function sayGround(seat: Seat, { forced, proof, positions, deals }: Solution, checked: Checked | null, flags: SolveFlags): string {
+function sayGround(seat: Seat, { forced, proof, positions, deals, kinds }: Solution, checked: Checked | null, flags: SolveFlags): string {
   const ground =
     flags.hidden === true
-      ? deals === null
-        ? ""
-        : `One way against every hidden hand that fits, ${count(deals, "deal")}: ${seatName(seat)} answers by what it is told. `
+      ? `One way against every hidden hand that fits: ${seatName(seat)} answers by what it is told. ${sayMany(deals)}, in at most ${count(kinds, "kind")} at once. `
       : "Open information: hands and decks as they lie, dice however they fall. ";
   const looked = `${count(positions, "position")} looked at`;
   if (forced === null) return `${ground}${looked}.`;
-  if (proof === null || checked === null)
-    return `${ground}${looked}; the proof goes through more than ${MOST_WRITTEN.toLocaleString("en")} and is not written down.`;
+  if (proof === null) return `${ground}${looked}; the proof is too long to be written down.`;
+  if (checked === null) return `${ground}${looked}; the proof is not played again: there are too many deals.`;
   const written = flags.proof === undefined ? "" : `, and written to ${flags.proof}`;
   return `${ground}${looked}; the proof goes through ${count(sizeOf(proof), "position")}, ${checked.whole ? "every branch played again" : `played again in ${count(checked.deals, "deal")}, drawn at random where there are too many`}${written}.`;
 }
+
+/** "12 deals", "about 3.1·10^24 deals". */
+const sayMany = (deals: number): string =>
+  deals < 1_000_000 ? count(deals, "deal") : `about ${deals.toExponential(1).replace("e+", "·10^")} deals`;
