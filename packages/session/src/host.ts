@@ -124,7 +124,7 @@ export class Host {
     const session = await this.sessionFor(opening, sitters);
     this.table?.close();
     for (const listener of this.listeners) listener.story.fill(0);
-    this.table = new Table(session, this.parts, this.listeners);
+    this.table = new Table(session, this.parts, this.listeners, this.table?.reached ?? 0);
     this.table.changed();
     return { ask: "open" };
   }

@@ -68,7 +68,6 @@ export const refuse = (subject: string, what: string, rule?: string): never => {
 
 /** A match on the table, and who listens. */
 export class Table {
-  private number = 0;
   private held = false;
   private closed = false;
   private readonly stories: readonly [Story, Story];
@@ -78,6 +77,8 @@ export class Table {
     private readonly session: Session,
     private readonly parts: HostParts,
     private readonly listeners: ReadonlySet<Listener>,
+    /** Positions are numbered on from here, so that none of an earlier match is taken for a later one. */
+    private number: number,
   ) {
     this.stories = [new Story(session, 0), new Story(session, 1)];
     this.machines = this.seated(session.sitters);
@@ -85,6 +86,11 @@ export class Table {
 
   get isOver(): boolean {
     return this.session.match.over;
+  }
+
+  /** The number of what was told last. */
+  get reached(): number {
+    return this.number;
   }
 
   /** Nothing more comes of what a machine is thinking about. */

@@ -65,6 +65,18 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
     expect(story.length).toBeGreaterThan(50);
   }, 60_000);
 
+  test("a second match at the same table is numbered on, and what was asked in the first is late", async () => {
+    const { position, ask, reply, positions } = await sit(game, [PERSON, PERSON], 7);
+    const { number, answers } = position().question!;
+    await reply({ ask: "answer", question: number, answer: answers[0]!.answer }, position().question!.seat);
+    const reached = position().number;
+    const decks = [game.decks[0]!.id, game.decks.at(-1)!.id] as const;
+    await reply({ ask: "open", open: { kind: "decks", game: game.id, decks, seed: 8 }, sitters: [PERSON, PERSON] });
+    expect(position().number).toBeGreaterThan(reached);
+    expect(positions().filter(({ number }) => number > reached)[0]!.story.from).toBe(0);
+    expect(await ask({ ask: "answer", question: number, answer: 0 })).toMatchObject({ told: "refused", why: "late" });
+  });
+
   test("undo, steps and jumps lead back to the very same words; another answer there is a branch, and a study keeps it all", async () => {
     const { position, reply, wind } = await sit(game, [PERSON, PERSON]);
     const dice = diceOf(8);
