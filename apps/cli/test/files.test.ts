@@ -76,13 +76,13 @@ describe("the form of scenarios", () => {
         "rules: "1-2" is not a list",
         "position.P1: [] is not an object { … }",
         "script[1].asked: "P3" is not a word here (did you mean "P1"?); allowed: P1, P2, nobody",
-        "script[1].absent[0]: unknown word "rul" (did you mean "rule"?); allowed here: rule, says, by",
-        "script[1]: unknown word "optionen" (did you mean "options"?); allowed here: as, question, says, options, offered, zones, sees, cards, players, match, result, since, events, noEvents",
+        "script[1].absent[0]: unknown word "rul" (did you mean "rule"?); allowed here: wish, rule, says, by",
+        "script[1]: unknown word "optionen" (did you mean "options"?); allowed here: as, asked, question, says, options, offered, absent, zones, sees, cards, players, match, result, since, events, noEvents",
         "script[2]: an answer is wanted ("P1: attack with Lancer"), or a record of expectations",
         "expect.zones.hand: a place is wanted: "P1.hand"",
         "expect.players: unknown word "P3" (did you mean "P1"?); allowed here: P1, P2",
-        "expect: unknown word "results" (did you mean "result"?); allowed here: as, asked, question, says, options, offered, absent, sees, cards, match, result, since, events, noEvents",
-        "unknown word "titel" (did you mean "title"?); allowed here: $schema, title, notes, settings, cards, decks, seed, dice, refused, puzzle",
+        "expect: unknown word "results" (did you mean "result"?); allowed here: as, asked, question, says, options, offered, absent, zones, sees, cards, players, match, result, since, events, noEvents",
+        "unknown word "titel" (did you mean "title"?); allowed here: $schema, game, title, rules, notes, settings, cards, position, decks, seed, dice, script, expect, refused, puzzle",
       ]
     `);
   });

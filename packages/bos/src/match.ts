@@ -37,7 +37,23 @@ const COPIES = 4;
 const cellOf = (seat: Seat, column: number): number => (seat === 0 ? column : 2 - column);
 
 /** A match of BOS: the table with its chapters. */
+/** Where the cards lie that a verb speaks of. */
+const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
+  "place *": [Place.wizards, Place.stage],
+  "summon *": [Place.castle],
+  "use *": [Place.wizards],
+  "attack with *": [Place.summons, Place.boss],
+  "block with *": [Place.summons, Place.boss],
+  "cast *": [Place.spellbook],
+  "use the ability of *": [Place.summons, Place.wizards, Place.boss],
+  "summon the boss *": [Place.boss],
+};
+
 export class BosMatch extends Bos {
+  override mightMean(phrase: string, card: Card): boolean {
+    return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
+  }
+
   constructor(set: CardSet) {
     super(set, procedures);
   }

@@ -65,7 +65,7 @@ function targetOf(
     return Card.none;
   }
   const player = seatNamed(named);
-  const card = player === null ? fighterCalled(g, named, SEATS) : Card.none;
+  const card = player === null && named !== undefined ? fighterCalled(g, named, SEATS) : Card.none;
   if (player === null && card === Card.none) {
     wrong(".target", '"P1", "P2" or a card that is attacked is wanted', "BOS-B2");
     return Card.none;

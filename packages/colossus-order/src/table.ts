@@ -39,6 +39,17 @@ export interface Chapters {
 }
 
 /** The table of one match. */
+/** Where the cards lie that a verb speaks of. */
+const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
+  "exchange *": [Place.hand],
+  "set *": [Place.hand],
+  "put * into the locus": [Place.hand],
+  "play *": [Place.hand],
+  "use the ignition of *": [Place.field],
+  "attack with *": [Place.field],
+  "block with *": [Place.field],
+};
+
 export class ColossusOrder extends ColossusOrderState {
   constructor(
     set: CardSet,
@@ -306,6 +317,10 @@ export class ColossusOrder extends ColossusOrderState {
   }
 
   // ---- followers ----
+
+  override mightMean(phrase: string, card: Card): boolean {
+    return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
+  }
 
   /** CO-P3, CO-B2: a follower arrives on its owner's field, ON, and its CIP abilities wait; a second unique one is discarded (CO-U4). */
   enterField(card: Card, rule: Paragraph): void {

@@ -66,6 +66,15 @@ export interface Wiring {
 const LINES = [Place.left, Place.defence, Place.right] as const;
 
 /** The table of one match. */
+/** Where the cards lie that a verb speaks of. */
+const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
+  "play *": [Place.hand, Place.drive, Place.set1, Place.set2, Place.set3],
+  "answer with *": [Place.set1, Place.set2, Place.set3],
+  "reveal *": [Place.drive],
+  "set *": [Place.hand, Place.drive],
+  "use *": [Place.ruler, Place.left, Place.right, Place.defence, Place.field, Place.hand, Place.graveyard],
+};
+
 export class GateRuler extends GateTable {
   constructor(
     pack: Pack,
@@ -271,6 +280,11 @@ export class GateRuler extends GateTable {
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
     const damage = `${this.count(owner, Place.damage)} of ${this.rulerOf(owner).life} that its player can take`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
+  }
+
+  override mightMean(phrase: string, card: Card): boolean {
+    if (phrase.startsWith("attack ")) return this.isRuler(card) || this.isUnitInPlay(card);
+    return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 
   /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text. */

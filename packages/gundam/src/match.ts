@@ -35,6 +35,16 @@ import { viewOf } from "./view.ts";
 import { givesTrait } from "./vocabulary/standing.ts";
 import { lookFor } from "./vocabulary/triggers.ts";
 
+/** Where the cards lie that a verb speaks of. */
+const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
+  "play *": [Place.hand],
+  "pair *": [Place.hand],
+  "attack with *": [Place.battleArea],
+  "block with *": [Place.battleArea],
+  "support with *": [Place.battleArea],
+  "activate *": [Place.battleArea, Place.beneath, Place.baseSection],
+};
+
 export class GundamMatch extends Gundam {
   readonly sentences = SENTENCES;
   protected override readonly everywhere = {
@@ -51,6 +61,10 @@ export class GundamMatch extends Gundam {
 
   constructor(set: CardSet) {
     super(set, procedures);
+  }
+
+  override mightMean(phrase: string, card: Card): boolean {
+    return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
 
   protected override worth(card: Card): string {

@@ -87,7 +87,7 @@ describe("5-1 decks", () => {
     expect(problems({ main: { "ST01-001": 0, "ST01-002": "x" }, size: 50 })).toEqual([
       "main.ST01-001: 0 is too small; at least 1",
       'main.ST01-002: "x" is not a number',
-      'unknown word "size"; allowed here: id, name, resources, setupTokens, colors, kind, confidence, note, source',
+      'unknown word "size"; allowed here: id, name, main, resources, setupTokens, colors, kind, confidence, note, source',
     ]);
   });
 });

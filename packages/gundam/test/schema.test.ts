@@ -128,7 +128,7 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     ["half a number", [lancer({ ap: 1.5 })], "card DEMO-001, ap: 1.5 is not a whole number"],
     ["a negative number", [lancer({ level: -1 })], "level: -1 is too small; at least 0"],
     ["no HP", [lancer({ hp: 0 })], "hp: 0 is too small; at least 1"],
-    ["an unknown key", [lancer({ traitz: [] })], 'unknown word "traitz" (did you mean "traits"?); allowed here: otherNames, traits, zones'],
+    ["an unknown key", [lancer({ traitz: [] })], 'unknown word "traitz" (did you mean "traits"?); allowed here: id, name'],
     ["two unknown keys", [lancer({ one: 1, two: 2 })], 'unknown word "one"', 'unknown word "two"'],
     ["a key of another type of card", [lancer({ apMod: 1 })], 'unknown word "apMod"'],
     ["a keyword without its number", [lancer({ keywords: [{ k: "Breach" }] })], "keywords[0].n: is missing"],
@@ -157,7 +157,7 @@ describe("a mistake is refused with card, clause, word, and what would be allowe
     [
       "a strange key in an op",
       [withEffect({ timing: "Attack", ops: [{ ...draw, untill: "turn" }] })],
-      'ops[0]: unknown word "untill"; allowed here: if, after, may',
+      'ops[0]: unknown word "untill"; allowed here: op',
     ],
     [
       "a strange key in a filter",

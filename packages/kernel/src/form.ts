@@ -113,10 +113,7 @@ function explain(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case "unrecognized_keys": {
       const known = keysOf(definitionOf(issue.inst));
-      const left = known.filter((key) => !(isRecord(input) && key in input));
-      return (issue["keys"] as readonly string[])
-        .map((key) => unknownWord(key, known, left.length === 0 ? ["nothing more"] : left))
-        .join("\n");
+      return (issue["keys"] as readonly string[]).map((key) => unknownWord(key, known)).join("\n");
     }
     case "invalid_value":
       return unlike(input, (issue["values"] as readonly unknown[]).map(String));
@@ -161,11 +158,12 @@ function keysOf({ shape, keyType }: Definition): string[] {
 function strangeTo({ options = [] }: Definition, input: unknown): string | undefined {
   const allowed = [...new Set(options.flatMap((option) => keysOf(definitionOf(option))))];
   const strange = isRecord(input) ? Object.keys(input).find((key) => !allowed.includes(key)) : undefined;
-  return strange === undefined || allowed.length === 0 ? undefined : unknownWord(strange, allowed, allowed);
+  return strange === undefined || allowed.length === 0 ? undefined : unknownWord(strange, allowed);
 }
 
-const unknownWord = (word: string, known: readonly string[], allowed: readonly string[]): string =>
-  `unknown word ${JSON.stringify(word)}${perhaps(word, known)}; allowed here: ${allowed.join(", ")}`;
+/** All that are known, also those that stand there: of a card that is filled in by itself most of them do. */
+const unknownWord = (word: string, known: readonly string[]): string =>
+  `unknown word ${JSON.stringify(word)}${perhaps(word, known)}; allowed here: ${known.length === 0 ? "nothing more" : known.join(", ")}`;
 
 function unlike(value: unknown, allowed: readonly string[]): string {
   if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;

@@ -88,6 +88,11 @@ export abstract class Match extends Table {
     return phrase.includes("#") ? { kind: "number", number: argumentOf(chosen) } : { kind: "word" };
   }
 
+  /** Could this card be meant by who asks about a verb and names none? Games say from where a verb takes its cards. */
+  mightMean(_phrase: string, _card: Card): boolean {
+    return true;
+  }
+
   /** Of an answer that is a card, what the card is, if who is asked may see it; of another, what its game says of it everywhere. */
   protected override plainly(chosen: Option): string {
     const phrase = this.phrases[verbOf(chosen)]!;

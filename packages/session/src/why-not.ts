@@ -53,18 +53,22 @@ const takesCard = (match: Match, wish: Option): boolean => match.phrases[verbOf(
 /** The same verb with a part of a card's name ("attack with zaku" for "attack with Zaku Ⅱ"), or with any card of one's own ("attack"). */
 function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
   const found: Option[] = [];
+  const elsewhere: Option[] = [];
   match.phrases.forEach((phrase, verb) => {
     if (!phrase.includes("*")) return;
     const head = plain(phrase.split("*")[0]!);
     const any = words !== "" && head.startsWith(words);
     const part = words.startsWith(head) && head !== "" ? words.slice(head.length).trim() : "";
     if (!any && part === "") return;
-    const names = new Set<string>();
-    for (const card of match.conceivable(verb)) {
-      if (card > 0 && (part !== "" || match.ownerOf(card) === seat)) names.add(match.cardName(card, seat));
+    if (part === "") {
+      for (const card of match.conceivable(verb))
+        if (card > 0 && match.ownerOf(card) === seat) (match.mightMean(phrase, card) ? found : elsewhere).push(option(verb, card));
+      return;
     }
-    const fits = (name: string) => part === "" || plain(name).includes(part) || plain(spoken(name)).includes(part);
+    const names = new Set<string>();
+    for (const card of match.conceivable(verb)) if (card > 0) names.add(match.cardName(card, seat));
+    const fits = (name: string) => plain(name).includes(part) || plain(spoken(name)).includes(part);
     for (const name of names) if (fits(name)) found.push(...match.wishes(phrase.replace("*", name)));
   });
-  return found;
+  return found.length > 0 ? found : elsewhere;
 }
