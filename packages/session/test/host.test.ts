@@ -174,7 +174,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
 
   test("a deck as text: a list by numbers and a record by names are the deck they stand for; of a name that several cards have it is asked which", async () => {
     const { reply, ask } = await sit(game, [PERSON, PERSON]);
-    const [{ deck }] = game.decks as [{ deck: Record<string, unknown> }];
+    const deck = game.decks[0]!.deck as Record<string, unknown>;
     const { entries } = game.catalog();
     const list = await reply({ ask: "read deck", game: game.id, text: sayDeckText(game, deck, entries) });
     for (const { key } of game.mat.deck) expect(list.read.deck[key]).toEqual(deck[key]);
