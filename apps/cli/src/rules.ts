@@ -1,5 +1,5 @@
 /** Looking paragraphs up: by their number, or by the number that they have in a newer edition. */
-import { nearest, publishedAt, type RuleEntry, type Rules } from "@duelex/kernel";
+import { nearest, publishedAt, type Rulebook, type RuleEntry, type Rules } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { literally, plain, wrap } from "./text.ts";
 
@@ -17,6 +17,13 @@ export const alsoNumbered = (game: Rules, number: string): string[] =>
         bare(paragraph) !== bare(number) && (entry.also?.split(/[,;]\s*/) ?? []).some((also) => bare(also) === bare(number)),
     )
     .map(([paragraph]) => paragraph);
+
+/** "7-4-1, now 8-3-1: Blocker takes over the attack": a paragraph with its number in the newer edition, where it has another there, and its heading. */
+export function cite(rulebook: Rulebook, rule: string, heading: string): string {
+  const also = rulebook[rule]?.also ?? "";
+  const number = also === "" || bare(also) === bare(rule) ? rule : `${rule}, now ${also}`;
+  return heading === "" ? number : `${number}: ${heading}`;
+}
 
 /** The paragraphs below it: 7-3 → 7-3-1, 7-3-2 … */
 export const below = (game: Rules, paragraph: string): string[] =>

@@ -1,8 +1,9 @@
 /** "why not": the paragraph and the fact that forbid an action. */
-import { type Match, nearest, type Seat } from "@duelex/kernel";
+import { type Match, nearest, type Rulebook, type Seat } from "@duelex/kernel";
 import { type Judgement, whyNotWords } from "@duelex/session";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
+import { cite } from "./rules.ts";
 import { plain, wrap } from "./text.ts";
 
 /** So many of the actions that are forbidden by the same are named. */
@@ -11,15 +12,16 @@ const NAMED = 4;
 /** Why an action is not allowed; or that it is. */
 export function sayWhyNot(match: Match, seat: Seat, look: Look, typed: string): string[] {
   const judgements = whyNotWords(match, seat, look.hear(typed), look.speech);
-  return judgements.length === 0 ? sayUnknownWish(match, typed, look) : judgements.flatMap((each) => sayJudgement(each, look));
+  return judgements.length === 0
+    ? sayUnknownWish(match, typed, look)
+    : judgements.flatMap((each) => sayJudgement(each, match.rulebook, look));
 }
 
-export function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgement, look: Look): string[] {
+export function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgement, rulebook: Rulebook, look: Look): string[] {
   const named = look.speech(sayPhrases(phrases));
   const is = phrases.length === 1 ? "is" : "are";
   if (allowed) return wrap(`${named} ${is} allowed: among the answers.`, look.columns, "  ");
-  const cited = heading === "" || heading === fact ? rule : `${rule}: ${heading}`;
-  return withRule(`${named} ${is} not allowed: ${fact}`, cited, 0, look);
+  return withRule(`${named} ${is} not allowed: ${fact}`, cite(rulebook, rule, heading === fact ? "" : heading), 0, look);
 }
 
 const sayPhrases = (phrases: readonly string[]): string => {

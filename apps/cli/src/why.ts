@@ -3,6 +3,7 @@ import type { Seat } from "@duelex/kernel";
 import { endings, whyEvent } from "@duelex/session";
 import type { Look } from "./look.ts";
 import { withRule } from "./narrate.ts";
+import { cite } from "./rules.ts";
 import type { Session } from "./session.ts";
 import { plain } from "./text.ts";
 
@@ -31,7 +32,7 @@ const sayChain = (session: Session, seat: Seat | null, look: Look, end: number):
   whyEvent(session, seat, end).flatMap(({ text, rule, heading }, nth) =>
     withRule(
       (nth === 0 ? "" : "because ") + look.speech(text),
-      heading === "" ? rule : `${rule}: ${heading}`,
+      cite(session.match.rulebook, rule, heading),
       2 * Math.min(nth, DEEPEST),
       look,
     ),

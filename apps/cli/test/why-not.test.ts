@@ -3,6 +3,7 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
+import { cite } from "../src/rules.ts";
 
 const rows: readonly [string, object, Readonly<Record<string, readonly string[]>>][] = [
   [
@@ -41,4 +42,11 @@ describe.each(rows)("%s", (id, position, verbs) => {
     const said = whyNotWords(match, 0, verb).flatMap((each) => each.phrases);
     expect(said.filter((phrase) => phrase.startsWith(verb)).sort()).toEqual([...phrases]);
   });
+});
+
+test("a paragraph that is cited where somebody asks why, or why not, has the number of the newer edition beside it", async () => {
+  const { rulebook } = await allGames.load("gundam");
+  expect(cite(rulebook, "7-4-1", "Blocker takes over the attack")).toBe("7-4-1, now 8-3-1: Blocker takes over the attack");
+  expect(cite(rulebook, "{3-2-3}", "only Units attack")).toBe("{3-2-3}: only Units attack");
+  expect(cite(rulebook, "7-4-1", "")).toBe("7-4-1, now 8-3-1");
 });

@@ -201,7 +201,7 @@ export class Sitting implements Table {
     const judgements = whyNotWords(session.match, seat, look.hear(typed), look.speech).filter(({ allowed }) => !allowed);
     return judgements.length === 0
       ? wrap(unknown, terminal.columns, "  ")
-      : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, look));
+      : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, session.match.rulebook, look));
   }
 
   /** After an undo, what was told of a future that is gone is forgotten. */
