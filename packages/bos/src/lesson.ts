@@ -14,7 +14,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-S1" },
       title: "Three wizards",
-      text: "Each goes face down into one of three columns. A wizard summons only into its own column, so spread what belongs together.",
+      text: "Each goes face down into one of three columns and is turned up as your first turn begins. It will summon fighters, but only into its own column.",
       rules: ["BOS-S1"],
     },
     {
@@ -38,8 +38,8 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-B2" },
       title: "What is attacked",
-      text: "A summon attacks along its column: what stands there, else the wizard, else the player. Point at a target to see who would win.",
-      rules: ["BOS-B2"],
+      text: "Any other summon, in whatever column, or a boss that is up. A player only where no summon of theirs stands in the attacker's column, and not before their first turn. Careful: you and your own cards are targets too. Point at a target to see who would win.",
+      rules: ["BOS-K2", "BOS-DA1", "BOS-DA3", "BOS-DA4"],
     },
     {
       due: { told: "BOS-B4.c" },
@@ -50,14 +50,14 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-B3.ii" },
       title: "Block",
-      text: "An attack on you may be blocked by a summon that has not acted, or by the boss. Not blocked, it costs you life.",
-      rules: ["BOS-B3.ii"],
+      text: "An attack on you may be blocked by a summon of the next column, which moves before the attacker, or by the boss, if it is up. Not blocked, it costs you life.",
+      rules: ["BOS-DA5", "BOS-DA6", "BOS-X4", "BOS-DA8"],
     },
     {
       due: { told: "BOS-X2" },
       title: "The boss",
-      text: "When what its card asks for has happened, the boss comes by itself. It is strong, and it may block.",
-      rules: ["BOS-X2"],
+      text: "While what its card asks for holds, a boss may be summoned in the main phase. It is strong, it may attack at once, and it may block any attack on its player.",
+      rules: ["BOS-X2", "BOS-X4"],
     },
     {
       due: { asked: "BOS-A9c" },
@@ -68,14 +68,14 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-A5" },
       title: "May or must",
-      text: "One symbol on a card means that you may, the other that you must. The page asks only where you may.",
+      text: "One symbol on a card means that you may, the other that you must. You are asked only where you may.",
       rules: ["BOS-A5"],
     },
     {
       due: { told: "BOS-C6" },
       title: "Acted",
-      text: "What has attacked lies sideways until its owner's next turn. It can neither attack nor block.",
-      rules: ["BOS-C6", "BOS-T1a"],
+      text: "What has attacked lies sideways until its owner's next turn. It cannot attack again before, but it may still block.",
+      rules: ["BOS-C6", "BOS-T1a", "BOS-DA6"],
     },
   ],
   terms: [
@@ -97,7 +97,7 @@ export const lesson: Lesson = {
     { words: ["face down", "face-down"], means: "it does nothing and has no ability until it is turned up again", rule: "BOS-C5" },
     {
       words: ["boss"],
-      means: "comes when what its card asks for has happened; it stands beside the columns, attacks and blocks",
+      means: "may be summoned while what its card asks for holds; it stands beside the columns, attacks and blocks",
       rule: "BOS-Z7",
     },
     {
@@ -105,12 +105,12 @@ export const lesson: Lesson = {
       means: "from each player's eleventh turn on, life and vim are halved as it begins: win before that",
       rule: "BOS-T1c",
     },
-    { words: ["acted"], means: "lies sideways: it can neither attack nor block until its player's next turn", rule: "BOS-C4" },
-    { words: ["ready"], means: "upright and face up: it may attack, block and act", rule: "BOS-C3" },
+    { words: ["acted"], means: "lies sideways: it cannot attack or act until its player's next turn; it may still block", rule: "BOS-C4" },
+    { words: ["ready"], means: "upright and face up: it may attack and act", rule: "BOS-C3" },
     { words: ["act", "acts"], means: "turning a ready card sideways, as the price of what it does", rule: "BOS-C6" },
     {
       words: ["block", "who could block"],
-      means: "an attack on a player may be taken over by a ready fighter of the next column, or by the boss",
+      means: "an attack on a player may be taken over by a fighter of the next column, which moves there, or by the boss",
       rule: "BOS-DA5",
     },
     { words: ["graveyard"], means: "where defeated fighters and spent spells lie, open to both", rule: "BOS-Z3" },

@@ -8,20 +8,20 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "Two ways to win",
-      text: "Reveal six gems out of your own locus, or play until the other deck is empty. Gems are captured by attacks on the other deck and locus.",
-      rules: ["MR 2.1", "CO-V2"],
+      text: "Have six gems face down in your locus, a row of cards of which you lay one a turn, and reveal them as your turn begins. Or play until the other deck is empty: attacks on it turn its cards up.",
+      rules: ["MR 2.1", "CO-V1", "CO-V3"],
     },
     {
       due: { asked: "CO-S6" },
       title: "Exchange",
-      text: "Once, before the match, cards of your hand may be put under the deck for others. Keep gems: they pay for everything.",
+      text: "Once, before the match, cards of your hand may be put under the deck for others. Keep gems: without them you can play little.",
       rules: ["CO-S6"],
     },
     {
       due: { asked: "CO-T2" },
       title: "Main phase",
-      text: "Set a gem, play followers, use abilities and attack, in any order. What glows may be done.",
-      rules: ["CO-T2"],
+      text: "Once a turn you set a gem beside your Colossus, which raises your gem level, and once you put a card face down into the locus, where it is a point to pay with. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
+      rules: ["CO-T2", "CO-M1", "CO-M2"],
     },
     {
       due: { told: "CO-M1" },
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     {
       due: { told: "CO-M2" },
       title: "The locus",
-      text: "Cards that are put face down into the locus are points to pay with. They are also what the other player attacks.",
+      text: "Cards that are put face down into the locus are points to pay with. They come back each turn. The other player may attack them, and captures a gem that is found there.",
       rules: ["CO-M2", "CO-L2"],
     },
     {
@@ -74,14 +74,14 @@ export const lesson: Lesson = {
     {
       due: { told: "CO-M3" },
       title: "The Colossus",
-      text: "Gems beside your Colossus pay for its abilities. Each of them says how many of which colour.",
+      text: "Gems beside your Colossus, set or captured, allow its abilities; none is used up. Each of them says how many of which colour.",
       rules: ["CO-M3"],
     },
     {
       due: { asked: "CO-T1a" },
       title: "Gem Complete",
-      text: "With enough captured gems you may declare it at the beginning of your turn: six face-down cards of your locus are turned, and six gems win.",
-      rules: ["CO-T1a", "CO-V2"],
+      text: "With six gems face down in your locus you may declare it as your turn begins, and you win. Gems that are set or captured do not count.",
+      rules: ["CO-T1a", "CO-V1"],
     },
   ],
   terms: [

@@ -20,8 +20,8 @@ export const lesson: Lesson = {
     {
       due: { told: "10-2a" },
       title: "Drive",
-      text: "Some rulers have no hand and no energy. They turn up two cards each turn, the drive, and may play from there.",
-      rules: ["10-2a"],
+      text: "Some rulers have no hand and no energy. Their cards come from the deck each turn, face down into the drive zone, and are played from there in that turn or lost. Reveal only turns one up, for its <OD>; to use the card, play it.",
+      rules: ["10-2a", "7-2", "6-3c"],
     },
     {
       due: { told: "GR-7-PRICE" },
@@ -32,8 +32,8 @@ export const lesson: Lesson = {
     {
       due: { asked: "GR-7-DEST" },
       title: "Three zones",
-      text: "A unit goes to the left or right attack zone, or to the defence zone between them. One that lies there already makes room.",
-      rules: ["GR-7-DEST"],
+      text: "A unit goes to the left or right attack zone, or to the defence zone between them. Those of the attack zones attack; the defence zone stands before the ruler. A card that lies there already goes to the graveyard.",
+      rules: ["GR-7-DEST", "GR-12-STACK"],
     },
     {
       due: { told: "15-3b" },
@@ -44,8 +44,8 @@ export const lesson: Lesson = {
     {
       due: { asked: "8-4c" },
       title: "Attack",
-      text: "Units of your attack zones attack along their lines: a unit of the other side, or the ruler behind an empty line. Attacking turns the unit sideways.",
-      rules: ["8-4c", "8-4d"],
+      text: "Your ruler and the units of your attack zones attack, each along any line. The ruler is struck only while its defence zone is empty; an attack on an empty line at its side strikes nobody. Who attacks turns sideways.",
+      rules: ["8-4c", "8-4c-1", "8-4d"],
     },
     {
       due: { told: "8-6b-1" },
