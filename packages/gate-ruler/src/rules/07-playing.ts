@@ -288,23 +288,33 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
   return no;
 }
 
-/** Everything that the seat with priority may do (9-3e), passing excepted. */
+/** Everything that the seat with priority may do (9-3e), passing excepted. Most often that is nothing, and is seen at a look. */
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) mainActions(g, seat, may);
   const timings = g.setTimings[seat] & setTimingsNow(g, main);
-  if (timings !== 0) {
-    for (const place of SET_ZONES)
-      for (let card = g.first(seat, place); card !== Card.none; card = g.next(card))
-        if ((timings & timingOf(g, card)) !== 0) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
-  }
-  if (main ? g.activated[seat] > 0 || g.pack.givesAttributeChoice : g.instants[seat] > 0) {
-    offerUse(g, seat, g.ruler[seat], may);
-    for (const place of g.unitZones(seat))
-      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerUse(g, seat, unit, may);
-    for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) offerUse(g, seat, field, may);
-  }
-  if (!g.pack.elsewhere[seat]) return;
+  if (timings !== 0) setCardActions(g, seat, timings, may);
+  if (main ? g.activated[seat] > 0 || g.pack.givesAttributeChoice : g.instants[seat] > 0) abilityActions(g, seat, may);
+  if (g.pack.elsewhere[seat]) actionsElsewhere(g, seat, main, may);
+}
+
+/** 9-3e-2, 7.4 Set cards, of those whose time it may be. */
+function setCardActions(g: GateRuler, seat: Seat, timings: number, may: OptionList): void {
+  for (const place of SET_ZONES)
+    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card))
+      if ((timings & timingOf(g, card)) !== 0) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+}
+
+/** 9-3e-3, 9-3e-4f */
+function abilityActions(g: GateRuler, seat: Seat, may: OptionList): void {
+  offerUse(g, seat, g.ruler[seat], may);
+  for (const place of g.unitZones(seat))
+    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerUse(g, seat, unit, may);
+  for (let field = g.first(seat, Place.field); field !== Card.none; field = g.next(field)) offerUse(g, seat, field, may);
+}
+
+/** GR-14-WHERE, GR-16-REVIVE */
+function actionsElsewhere(g: GateRuler, seat: Seat, main: boolean, may: OptionList): void {
   for (const place of [Place.hand, Place.damage, Place.soul, Place.graveyard]) {
     for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
       offerUse(g, seat, card, may);
