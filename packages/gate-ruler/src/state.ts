@@ -624,4 +624,4 @@ export function sayObject(kind: Kind, name: string): string {
 }
 
 const FRAMES = 160;
-const WORDS = 4200;
+const WORDS = 4084;
