@@ -4,11 +4,20 @@ import { Place, Verb } from "./names.ts";
 import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
 
-/** What one thing is worth in life points; `much` is a difference that is a good deal. */
-const first = { much: 25, life: 1, strength: 1, summon: 1.5, vim: 1.2, castle: 0.8, spellbook: 0.8, boss: 2 };
+/**
+ * What one thing is worth in life points; `much` is a difference that is a good deal. `vimDoubled` counts how often 1 vim had to be
+ * doubled for what there is, `nearDeath` is shared by the life that is left, `threat` is for strength as a share of the other's life.
+ */
+const first = {
+  ...{ much: 25, life: 1, strength: 1, summon: 1.5, vim: 1.2, castle: 0.8, spellbook: 0.8, boss: 2 },
+  ...{ vimDoubled: 0, nearDeath: 0, faceDown: 0, threat: 0 },
+};
 type Worth = Readonly<typeof first>;
-/** Found by `npm run tune`, confirmed on other seeds: docs/players.md. */
-const weights: Worth = { ...first, vim: 1.7 };
+/** Found by playing, all at once: docs/players.md. Life is worth much only when little is left. */
+const weights: Worth = {
+  ...{ much: 25, life: 0.22, strength: 1.15, summon: 1.1, vim: 3.3, castle: 0.62, spellbook: 1.03, boss: 1.65 },
+  ...{ vimDoubled: 2, nearDeath: -11, faceDown: 1.5, threat: 6 },
+};
 
 /** Own turns before the decay from which on it is reckoned with. */
 const SEEN_FROM = 6;
@@ -17,7 +26,7 @@ const SEEN_FROM = 6;
 export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, weights);
 
 export const judgement = {
-  ...{ weights, first, trust: 1 },
+  ...{ weights, first, trust: 1, horizon: 1 as const },
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 
@@ -25,12 +34,23 @@ function worth(g: Bos, seat: Seat, w: Worth): number {
   const late = nearness(g, seat);
   const unused = 1 - late; // what lies in a pile when the decay comes is of no use any more
   let sum = w.life * worthOfLife(g, seat, late) + w.vim * Math.sqrt(g.vim[seat]);
+  let reach = 0;
+  sum += w.vimDoubled * Math.log2(1 + g.vim[seat]) + w.nearDeath / Math.max(1, g.life[seat]);
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
-    if (summon !== Card.none && g.isFaceUp(summon)) sum += w.summon + w.strength * g.strength[summon];
+    if (summon === Card.none) continue;
+    if (!g.isFaceUp(summon)) sum += w.faceDown;
+    else {
+      sum += w.summon + w.strength * g.strength[summon];
+      reach += g.strength[summon];
+    }
   }
   const boss = g.faceUpBoss(seat);
-  if (boss !== Card.none) sum += w.boss + w.strength * g.strength[boss];
+  if (boss !== Card.none) {
+    sum += w.boss + w.strength * g.strength[boss];
+    reach += g.strength[boss];
+  }
+  sum += (w.threat * reach) / Math.max(1, g.life[otherSeat(seat)]);
   return sum + unused * (w.castle * g.count(seat, Place.castle) + w.spellbook * g.count(seat, Place.spellbook));
 }
 

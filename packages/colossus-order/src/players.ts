@@ -1,16 +1,25 @@
 /** What a quick player goes by: how well a seat stands, from what it may know, and a sensible answer to any question. */
-import { balanceOf, type Card, firstOffered, type Seat, seatBit } from "@duelex/kernel";
+import { balanceOf, type Card, firstOffered, otherSeat, type Seat, seatBit } from "@duelex/kernel";
 import { Place, Type, Verb } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
 
-/** What things are worth; `much` is a difference that is a good deal. */
+/**
+ * What things are worth; `much` is a difference that is a good deal. `pressure` is for the share of the deck that one turn of the other
+ * side can take, `payable` for cards in hand that gems and locus allow, `fiveDown` and `sixDown` for face-down locus cards of which the
+ * other side cannot know whether they are gems, `sixOnTurn` for six hidden gems when they can be shown now (CO-V1).
+ */
 const first = {
   ...{ much: 14, deck: 0.4, deckBelow12: -0.4, deckNearEnd: 0, follower: 0.8, ap: 0.4, rp: 0.3, crush: 0.5, capture: 0.2 },
   ...{ gem: 1, locus: 0.8, hand: 0.35, handGem: 0.3, playable: 0.4, hiddenGem: 0.4, fiveHidden: 1.5, sixHidden: 3 },
+  ...{ pressure: 0, ready: 0, payable: 0, fourHidden: 0, sixOnTurn: 0, fiveDown: 0, sixDown: 0 },
 };
 type Worth = Readonly<typeof first>;
-/** A deck that runs out loses: with -0.4 the search drew and attacked itself to its end, and lost to random. */
-const weights: Worth = { ...first, deckBelow12: -1.6 };
+/** Found by playing, all at once: docs/players.md. A deck that runs out loses: at -0.4 a card the search drew and attacked itself to its end. */
+const weights: Worth = {
+  ...{ much: 14, deck: 0.38, deckBelow12: -1.5, deckNearEnd: 0, follower: 0.67, ap: 0.35, rp: 0.34, crush: 0.55, capture: 0.2 },
+  ...{ gem: 1.15, locus: 0.7, hand: 0.35, handGem: 0.4, playable: 0.5, hiddenGem: 0.28, fiveHidden: 1.15, sixHidden: 2.8 },
+  ...{ pressure: 1.35, ready: 0.27, payable: 0.47, fourHidden: 0.9, sixOnTurn: 10, fiveDown: 0.4, sixDown: 1.3 },
+};
 
 export const judgement = {
   ...{ weights, first, trust: 1 },
@@ -23,8 +32,10 @@ export const evaluate = (g: ColossusOrder, seat: Seat): number => judgement.of(g
 function worth(g: ColossusOrder, seat: Seat, viewer: Seat, w: Worth): number {
   const deck = g.count(seat, Place.deck);
   let sum = w.deck * deck + w.deckBelow12 * Math.max(0, 12 - deck) + w.deckNearEnd / (1 + deck / 4);
+  if (deck > 0) sum -= (w.pressure * (1 + oncoming(g, otherSeat(seat)))) / (deck + 1);
   for (const follower of g.field(seat)) {
     const printed = g.printed(follower);
+    if (g.isON(follower)) sum += w.ready;
     sum +=
       w.follower +
       g.ap(follower) * w.ap +
@@ -33,7 +44,11 @@ function worth(g: ColossusOrder, seat: Seat, viewer: Seat, w: Worth): number {
       printed.capture * w.capture;
   }
   sum += w.gem * (GEM_WORTH[Math.min(6, g.allGems(seat))] ?? 0) + Math.min(8, g.locusSize(seat)) * w.locus + g.handSize(seat) * w.hand;
-  if (seat === viewer) sum += worthOfHand(g, seat, w) + worthOfHiddenGems(ownGems(g, seat), w);
+  if (seat === viewer) sum += worthOfHand(g, seat, w) + worthOfHiddenGems(ownGems(g, seat), g.active === seat, w);
+  else {
+    const down = g.faceDownLocus(seat);
+    sum += (down >= 5 ? w.fiveDown : 0) + (down >= 6 ? w.sixDown : 0);
+  }
   return sum;
 }
 
@@ -41,20 +56,34 @@ function worth(g: ColossusOrder, seat: Seat, viewer: Seat, w: Worth): number {
 function worthOfHand(g: ColossusOrder, seat: Seat, w: Worth): number {
   let gems = 0;
   let playable = 0;
+  let payable = 0;
   for (const card of g.hand(seat)) {
-    const { type, gemLevel } = g.printed(card);
+    const { type, gemLevel, locusCost } = g.printed(card);
     if (type === Type.Gem) gems++;
-    else if (gemLevel.every((n, color) => n <= g.gems(seat, color))) playable++;
+    else if (gemLevel.every((n, color) => n <= g.gems(seat, color))) {
+      playable++;
+      if (locusCost <= g.locusSize(seat)) payable++;
+    }
   }
-  return Math.min(3, gems) * w.handGem + Math.min(5, playable) * w.playable;
+  return Math.min(3, gems) * w.handGem + Math.min(5, playable) * w.playable + Math.min(3, payable) * w.payable;
+}
+
+/** CO-K1: how many cards of the other deck this seat's followers can turn up in one turn, if nobody blocks. */
+function oncoming(g: ColossusOrder, seat: Seat): number {
+  let crush = 0;
+  for (const follower of g.field(seat)) crush += Math.max(0, g.printed(follower).crush);
+  return crush;
 }
 
 /** The first Colossus gems open the most cards. */
 const GEM_WORTH: readonly number[] = [0, 2.2, 4, 5.4, 6.4, 7, 7.4];
 
 /** MR 2.1.1: six of them win. */
-const worthOfHiddenGems = (gems: number, w: Worth): number =>
-  gems * w.hiddenGem + (gems >= 5 ? w.fiveHidden : 0) + (gems >= 6 ? w.sixHidden : 0);
+const worthOfHiddenGems = (gems: number, isOnTurn: boolean, w: Worth): number =>
+  gems * w.hiddenGem +
+  (gems >= 4 ? w.fourHidden : 0) +
+  (gems >= 5 ? w.fiveHidden : 0) +
+  (gems >= 6 ? w.sixHidden + (isOnTurn ? w.sixOnTurn : 0) : 0);
 
 /** CO-15.25: face-down gems that this seat has put into its locus itself, and so knows. */
 function ownGems(g: ColossusOrder, seat: Seat): number {

@@ -97,6 +97,10 @@ export interface Judgement<M extends Match = Match> {
   readonly first: Weights;
   /** How far it may be trusted: a value that is the hyperbolic tangent of x is a chance to win of (1 + tanh(trust · x)) / 2. */
   readonly trust: number;
+  /** How many turns a search lets end before it judges: 1 is the one that is going on; 2, the next one too, where nothing is said. */
+  readonly horizon?: 1 | 2;
+  /** Whether quick answers to one's own questions spoil an action, so that a player who looks ahead has to weigh those too. */
+  readonly weighsOwn?: boolean;
   /** The same as `evaluate`, by weights with these names. */
   of(match: M, seat: Seat, weights: Weights): number;
 }

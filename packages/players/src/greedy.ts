@@ -1,5 +1,6 @@
-import { type Dice, HouseLimit, type Match, otherSeat, type Rules, type Seat } from "@duelex/kernel";
+import { type Dice, HouseLimit, type Match, otherSeat, type Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
+import type { Judge } from "./search.ts";
 
 /** How hard it thinks. */
 export interface Diligence {
@@ -9,11 +10,12 @@ export interface Diligence {
   readonly looks: number;
   /** Answers after which a lookahead stops, wherever it stands. */
   readonly patience: number;
+  /** Whether its own questions on the way get a look too, or only those of the other side. */
+  readonly own: boolean;
 }
 
 /** How hard `greedy@1` thinks. */
-export const first: Diligence = { worlds: 1, looks: 3, patience: 100 };
-const usual: Diligence = first;
+export const first: Diligence = { worlds: 1, looks: 3, patience: 100, own: true };
 
 /** A match that is won counts for more than any way to stand in one that goes on. */
 const WON = 2;
@@ -30,9 +32,9 @@ interface Outlook {
 /**
  * A sensible player that looks one action ahead. It tries each answer on copies of the match in which the cards that it cannot
  * name are dealt anew, plays on with quick answers to the end of the turn, and takes what leaves it standing best on average.
- * While its action is still being carried out, each side in turn picks its best instead of its quickest answer: so the other
- * seat blocks when that pays, and an attack that runs into a block is not taken for a hit. When nothing is clearly better than
- * the quick answer, it gives that: cards are not wasted.
+ * While its action is still being carried out, the other side picks its best instead of its quickest answer: so it blocks when that
+ * pays, and an attack that runs into a block is not taken for a hit. Its own answers meanwhile are quick ones, where the game can bear
+ * that. When nothing is clearly better than the quick answer, it gives that: cards are not wasted.
  */
 export class GreedyPlayer<M extends Match> implements Player<M> {
   /** "greedy". */
@@ -42,10 +44,10 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
 
   constructor(
-    private readonly game: Pick<Rules<M>, "evaluate" | "reflex">,
+    private readonly game: Judge<M>,
     private readonly seat: Seat,
     private readonly dice: Dice,
-    private readonly diligence: Diligence = usual,
+    private readonly diligence: Diligence = { ...first, own: game.judgement?.weighsOwn ?? false },
   ) {}
 
   choose(match: M): number {
@@ -84,12 +86,18 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
    */
   private carryOut(ahead: M, outlook: Outlook): number {
     const { quickly } = this;
+    const { own } = this.diligence;
     let looks = this.diligence.looks;
     let left = this.diligence.patience;
     quickly.known = false;
     while (looks > 0 && left > 0 && isUnderWay(ahead, outlook)) {
-      if (ahead.options().count > 1) looks--;
-      ahead.play(this.bestReply(ahead, outlook.turn));
+      if (!own && ahead.asked === outlook.seat) {
+        quickly.answers--;
+        ahead.play(this.game.reflex(ahead));
+      } else {
+        if (ahead.options().count > 1) looks--;
+        ahead.play(this.bestReply(ahead, outlook.turn));
+      }
       left--;
     }
     if (quickly.known && quickly.answers <= left) return quickly.worth[this.seat];

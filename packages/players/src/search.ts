@@ -6,7 +6,7 @@
 import { argumentOf, type Card, type Dice, HouseLimit, type Match, type Rules, type Seat, verbOf } from "@duelex/kernel";
 
 /** What a search needs of a game. */
-export type Judge<M extends Match> = Pick<Rules<M>, "evaluate" | "reflex">;
+export type Judge<M extends Match> = Pick<Rules<M>, "evaluate" | "reflex" | "judgement">;
 
 /** How it searches; no player changes these, but trials do. */
 export interface Manner {
@@ -16,12 +16,12 @@ export interface Manner {
   readonly temperature: number;
   /** The share of answers at random when a line is played to its end. */
   readonly random: number;
-  /** How many turns end before a line is judged: 2 is the turn of the question and the one after it. */
-  readonly turns: number;
+  /** How many turns end before a line is judged: 2 is the turn of the question and the one after it; null is what suits the game. */
+  readonly turns: number | null;
 }
 
 /** How a search looks where nothing else is said. */
-export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: 2 };
+export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: null };
 
 /** One answer that differs from the others, as the search sees it. */
 export interface Weighed {
@@ -85,6 +85,7 @@ export class Search<M extends Match> {
   private readonly pool: M[] = [];
   private root: Node = new Map();
   private turn = 0;
+  private readonly turns: number;
   private sum = 0;
   private squares = 0;
   /** Which verbs are about a card. */
@@ -108,6 +109,7 @@ export class Search<M extends Match> {
   ) {
     this.world = kind.blank();
     this.ahead = kind.blank();
+    this.turns = manner.turns ?? judge.judgement?.horizon ?? 2;
     this.aboutCard = kind.phrases.map((phrase) => phrase.includes("*"));
   }
 
@@ -255,7 +257,7 @@ export class Search<M extends Match> {
   /** Down the tree to the first answer that no line has taken yet. */
   private walk(world: M, first: number): void {
     const { keys, places, edges, path } = this;
-    const last = this.turn + this.manner.turns;
+    const last = this.turn + this.turns;
     let node = this.root;
     while (!world.over && world.turnNumber < last) {
       const count = this.differing(world);
@@ -339,9 +341,9 @@ export class Search<M extends Match> {
   /** To the end of the last turn, with the answers that have done best in this search wherever they were given. */
   private playOut(world: M): void {
     const { keys, places, dice, tallies } = this;
-    const last = this.turn + this.manner.turns;
+    const last = this.turn + this.turns;
     const random = this.manner.random * 1000;
-    for (let left = PATIENCE * this.manner.turns; left > 0 && !world.over && world.turnNumber < last; left--) {
+    for (let left = PATIENCE * this.turns; left > 0 && !world.over && world.turnNumber < last; left--) {
       const count = this.differing(world);
       let at = 0;
       if (count > 1) {

@@ -1,4 +1,4 @@
-import { diceOf, HouseLimit, InputError, newMatch } from "@duelex/kernel";
+import { diceOf, HouseLimit, InputError, newMatch, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { type Budget, type Judge, playerNamed, readPlayerName, TreePlayer } from "../src/index.ts";
@@ -28,6 +28,22 @@ describe("tree, with attacks and blocks", () => {
     expect(answers[0]!.value).toBeGreaterThan(0.99); // that wins
     expect(answers.reduce((sum, { visits }) => sum + visits, 0)).toBe(lines);
     for (const { value } of answers) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    [undefined, 2],
+    [1, 1],
+    [2, 2],
+  ] as const)("looks as many turns ahead as suits the game: where it says %s, %i", (horizon, turns) => {
+    const match = clash({ life: 9, fighters: [2, 3] }, { life: 9, fighters: [1, 3] });
+    let latest = 0;
+    const evaluate = (at: Skirmish, seat: Seat): number => {
+      latest = Math.max(latest, at.turnNumber);
+      return skirmish.evaluate(at, seat);
+    };
+    const judgement = { weights: {}, first: {}, trust: 1, of: evaluate, ...(horizon === undefined ? {} : { horizon }) };
+    thinking(match, { lines: 50 }, { reflex: skirmish.reflex, evaluate, judgement }).think(match);
+    expect(latest - match.turnNumber).toBe(turns);
   });
 
   test("a limit of the house that it meets while it thinks tells it nothing; any other mistake is not hidden", () => {
