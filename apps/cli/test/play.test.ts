@@ -28,6 +28,12 @@ describe("play", () => {
     expect(text).toContain("P1: pass");
   });
 
+  test("a card may be called by its number, too", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    await duelex("play colossus-order --seed 4 --seats human,human", "exchange T-G-W", "quit");
+    expect(heard()).toContain("exchange up to 3 hand cards (1 so far)");
+  });
+
   test("undo takes the last answer back, with the machine's answers, in state and log", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "board", "pass", "undo", "log", "board", "quit");

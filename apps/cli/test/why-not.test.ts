@@ -1,4 +1,5 @@
 /** "why not" about a verb, without a card: only cards are spoken of that lie where it takes its cards. */
+import { option } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
@@ -41,6 +42,65 @@ describe.each(rows)("%s", (id, position, verbs) => {
     const match = openScenario(game, { game: id, title: "test", position: position as never });
     const said = whyNotWords(match, 0, verb).flatMap((each) => each.phrases);
     expect(said.filter((phrase) => phrase.startsWith(verb)).sort()).toEqual([...phrases]);
+  });
+});
+
+/** Answers to questions that nobody has put, in one's own main phase: what is said is true there. */
+const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
+  [
+    "gundam",
+    { P1: { battleArea: ["GM"] } },
+    {
+      "go first": "it is not being decided who begins",
+      redraw: "hands are redrawn only in the set-up",
+      pass: "there is nothing to pass on",
+      done: "no text asks for that",
+      "to the top": "no text asks for that",
+      "use it": "nothing is asked that could be used or declined",
+      decline: "nothing is asked that could be used or declined",
+      "pay with Resources": "nothing is being paid",
+      "resolve x": "no effects wait to be put in order",
+    },
+  ],
+  [
+    "gate-ruler",
+    { phase: "main", P1: { setZones: ["T-052"] } },
+    { yes: "P1 is asked: what is done with priority", "end the attacks": "the end of the attacks is chosen when an attack is asked for" },
+  ],
+  [
+    "bos",
+    { P1: { summons: ["T-R-S1"] } },
+    {
+      "begin the main phase": "only in your summoning phase",
+      "do not block": "nobody is attacked, so there is nothing to block",
+      "use it": "no ability waits to be used",
+      pass: "nothing has happened that a spell waits for, so there is nothing to pass",
+      "move to column 1": "no card is being moved",
+      "target P2": "no target is being chosen: the attacker comes first",
+    },
+  ],
+  [
+    "colossus-order",
+    { P1: { field: ["Sky Courier"], hand: ["Gale Rider"] } },
+    {
+      pass: "passing is for who has priority in X-Play or may block",
+      "keep the hand": "hands are exchanged once, before the first turn",
+      "declare nothing": "Gem Complete is declared, or not, as one's own turn begins",
+      "point at locus card 1": "Gem Complete has not been declared",
+      "attack the deck": "no attack is being declared, so no target is chosen",
+      "ability 1": "no follower's ability of several is being chosen",
+    },
+  ],
+];
+
+describe.each(unasked)("%s, in one's own main phase", (id, position, facts) => {
+  test.each(Object.entries(facts))("%s: %s", async (words, fact) => {
+    const game = await allGames.load(id);
+    const match = openScenario(game, { game: id, title: "test", position: position as never });
+    const verb = match.phrases.findIndex((phrase) => phrase.replace(/[*#?].*/, "").trim() === words.replace(/ (x|P2|\d)$/, ""));
+    const number = Number(/\d$/.exec(words)?.[0] ?? 1);
+    const said = match.whyNot(option(verb, /[#?]/.test(match.phrases[verb]!) ? number : 0));
+    expect(said?.fact.startsWith(fact), said?.fact).toBe(true);
   });
 });
 

@@ -74,7 +74,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return `${nameOf(g, g.summon(seat, g.columnOf[attacker]))} stands in the attacker's column already, and a blocker moves there`;
     case "BOS-DA8":
     case "BOS-DA9":
-      return notNow(g, g.rulebook[rule]?.no ?? "", seat);
+      return notNow(g, attacker === Card.none ? "nobody is attacked, so there is nothing to block" : (g.rulebook[rule]?.no ?? ""), seat);
     case "BOS-X2":
       return bossWords(g, card, name, seat);
     case "BOS-A5":
@@ -99,7 +99,9 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
         g,
         rule === "BOS-A12"
           ? "nobody acts in between, unless an ability or a spell waits for what happens"
-          : (g.rulebook[rule]?.no ?? "that is not asked"),
+          : asks(g, rule)
+            ? (g.rulebook[rule]?.no ?? "that is not asked")
+            : (UNASKED[rule] ?? g.rulebook[rule]?.no ?? "that is not asked"),
         seat,
       );
     case "BOS-V1":
@@ -108,6 +110,14 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
       return null;
   }
 }
+
+/** Answers to questions that nobody has put. */
+const UNASKED: Readonly<Partial<Record<Paragraph, string>>> = {
+  "BOS-A9b": "no ability waits to be used",
+  "BOS-A9c": "nothing has happened that a spell waits for, so there is nothing to pass",
+  "BOS-16.3": "no text asks for a choice",
+  "BOS-16.4": "no card is being moved",
+};
 
 const asks = (g: Bos, rule: Paragraph): boolean => g.question()?.rule === rule;
 

@@ -3,6 +3,7 @@ import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf }
 import { Aim, colors, Place, Verb } from "./names.ts";
 import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { mayDeclare } from "./rules/14-game-end.ts";
 import { attacksAllowed, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { Standing } from "./vocabulary/compile.ts";
@@ -19,7 +20,9 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-T2":
     case "CO-X2":
     case "CO-S6":
-      return rule === "CO-S6" && isAsked(g, seat, "CO-S6") ? null : `${general(g, rule)}; ${askedWords(g, seat)}`;
+      if (rule === "CO-S6")
+        return isAsked(g, seat, "CO-S6") ? null : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
+      return `${general(g, rule)}; ${askedWords(g, seat)}`;
     case "CO-A1":
       return g.attack.aim === Aim.nothing
         ? `${general(g, rule)}; ${askedWords(g, seat)}`
@@ -60,6 +63,10 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-Y1":
       return `${nameOf(g, g.attack.attacker)} has Soar and ${name} has not`;
     case "CO-V2":
+      if (verb === Verb.noDeclaration) return `Gem Complete is declared, or not, as one's own turn begins; ${askedWords(g, seat)}`;
+      if (verb === Verb.point) return `Gem Complete has not been declared; ${askedWords(g, seat)}`;
+      if (!isAsked(g, seat, "CO-T1a") && mayDeclare(g, seat) === null)
+        return `Gem Complete is declared as one's own turn begins; ${askedWords(g, seat)}`;
       return isAsked(g, seat, "CO-V2") ? null : `${you} has ${g.faceDownLocus(seat)} face-down locus cards; it takes six`;
     case "CO-P5":
     case "CO-X1":
@@ -71,6 +78,7 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
           ? `${name} is not what the text asks for`
           : `no object is there that the text of ${name} could choose`;
     case "CO-B4":
+      if (verb === Verb.ability) return `no follower's ability of several is being chosen; ${askedWords(g, seat)}`;
       return isIgnition(g, card, seat) ? `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has` : null;
     default:
       return null;

@@ -202,6 +202,11 @@ function drawnElsewhere(g: Gundam): string | null {
   return `${name(g, unit)} ${standing === Standing.attractsMust ? "must be attacked" : "is to be attacked if possible"}${byWhom(g, unit, standing)}`;
 }
 
+const isOffered = (g: Gundam, seat: Seat, verbs: readonly Verb[]): boolean =>
+  g.asked === seat && [...g.options()].some((option) => verbs.includes(verbOf(option)));
+/** Answers that only texts ask for. */
+const OF_TEXTS: readonly Verb[] = [Verb.done, Verb.top, Verb.bottom];
+
 const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "1-3-1": drawnElsewhere,
   "1-3-3": forbidden,
@@ -217,7 +222,9 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
       ? `its cost is ${costNow(g, wish.card)}, and you have ${count(g.activeResources[wish.seat], "active Resource")}`
       : wish.verb === Verb.payResources && g.asked === wish.seat && g.question()?.rule === "4-17-5"
         ? `without EX Resources there are too few: ${count(g.activeResources[wish.seat], "active Resource")} in all`
-        : null,
+        : wish.verb === Verb.payResources || wish.verb === Verb.payEXResource
+          ? `nothing is being paid${now(g, wish.verb, wish.seat)}`
+          : null,
   "2-11-4": tooFresh,
   "6-5-2-3-3": (g, { card }) => `${name(g, card)} has a Pilot already: ${name(g, g.partner[card])}`,
   "6-5-3": (g, wish) => {
@@ -241,9 +248,11 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
       : `${name(g, card)} cannot use Blocker${byWhom(g, card, Standing.cannotActivateBlocker)}`,
   "7-4-3": (g, { card }) => `${name(g, card)} is the Unit under attack`,
   "9-1-3": (g, { verb, seat }) => {
-    const declines = g.asked === seat && [...g.options()].some((option) => verbOf(option) === Verb.no);
-    return verb === Verb.yes && declines ? "it is used by choosing one of the cards, or declined" : null;
+    if (!isOffered(g, seat, [Verb.yes, Verb.no])) return `nothing is asked that could be used or declined${now(g, verb, seat)}`;
+    return verb === Verb.yes && isOffered(g, seat, [Verb.no]) ? "it is used by choosing one of the cards, or declined" : null;
   },
+  "6-5": (g, { verb, seat }) => (OF_TEXTS.includes(verb) ? `no text asks for that${now(g, verb, seat)}` : null),
+  "9-1-6-6": (g, { verb, seat }) => (isOffered(g, seat, [Verb.resolve]) ? null : `no effects wait to be put in order${now(g, verb, seat)}`),
   "9-1-7": (g, wish) => saying(g, wish, "its cost cannot be paid"),
   "9-1-7-3": (g, wish) =>
     `${saying(g, wish, "its cost cannot be paid")}: you have ${count(g.activeResources[wish.seat], "active Resource")}`,

@@ -131,8 +131,8 @@ export class Sitting implements Table {
   private async take(typed: string, menu: readonly MenuLine[], seat: Seat): Promise<Outcome> {
     const { session, terminal } = this;
     if (plain(typed) === "") return "question again";
-    const choice = readChoice(menu, typed, this.language.speech);
     const word = readWord(typed);
+    const choice = this.read(typed, menu);
     const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
     if (word !== null && !inFull) {
       try {
@@ -152,6 +152,13 @@ export class Sitting implements Table {
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  /** What was typed as an answer: its number, its words or a part of them; or with the number of its card, or a handle. */
+  private read(typed: string, menu: readonly MenuLine[]): ReturnType<typeof readChoice> {
+    const choice = readChoice(menu, typed, this.language.speech);
+    const written = "unknown" in choice ? this.session.match.parse(this.language.hear(typed)) : -1;
+    return written < 0 ? choice : { index: written };
   }
 
   /** Passes in a row at one and the same paragraph. */
