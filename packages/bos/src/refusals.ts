@@ -114,7 +114,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
 /** Answers to questions that nobody has put. */
 const UNASKED: Readonly<Partial<Record<Paragraph, string>>> = {
   "BOS-A9b": "no ability waits to be used",
-  "BOS-A9c": "nothing has happened that a spell waits for, so there is nothing to pass",
+  "BOS-A9c": "no spell waits for what happens now, so there is no window to pass",
   "BOS-16.3": "no text asks for a choice",
   "BOS-16.4": "no card is being moved",
 };

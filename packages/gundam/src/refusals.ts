@@ -223,7 +223,7 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
       : wish.verb === Verb.payResources && g.asked === wish.seat && g.question()?.rule === "4-17-5"
         ? `without EX Resources there are too few: ${count(g.activeResources[wish.seat], "active Resource")} in all`
         : wish.verb === Verb.payResources || wish.verb === Verb.payEXResource
-          ? `nothing is being paid${now(g, wish.verb, wish.seat)}`
+          ? `no price is being paid${now(g, wish.verb, wish.seat)}`
           : null,
   "2-11-4": tooFresh,
   "6-5-2-3-3": (g, { card }) => `${name(g, card)} has a Pilot already: ${name(g, g.partner[card])}`,
@@ -248,7 +248,7 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
       : `${name(g, card)} cannot use Blocker${byWhom(g, card, Standing.cannotActivateBlocker)}`,
   "7-4-3": (g, { card }) => `${name(g, card)} is the Unit under attack`,
   "9-1-3": (g, { verb, seat }) => {
-    if (!isOffered(g, seat, [Verb.yes, Verb.no])) return `nothing is asked that could be used or declined${now(g, verb, seat)}`;
+    if (!isOffered(g, seat, [Verb.yes, Verb.no])) return `no text asks that is used or declined${now(g, verb, seat)}`;
     return verb === Verb.yes && isOffered(g, seat, [Verb.no]) ? "it is used by choosing one of the cards, or declined" : null;
   },
   "6-5": (g, { verb, seat }) => (OF_TEXTS.includes(verb) ? `no text asks for that${now(g, verb, seat)}` : null),
