@@ -11,13 +11,13 @@ export type Kind = "win" | "save";
 const ASTRAY = 12;
 const LONGEST = 3000;
 /** Positions that a proof may take, and that trying everything may, by kind; positions that a proof may go through. */
-const MOST = { win: { search: 5000, everything: 60_000 }, save: { search: 30_000, everything: 150_000 }, written: 150 };
+const MOST = { win: { search: 5000, everything: 60_000 }, save: { search: 8000, everything: 150_000 }, written: 150 };
 /** Less difficult ones are guessed too easily. */
-const LEAST_BITS = 4;
+const LEAST_BITS = { win: 4, save: 3 };
 /** A cheap look: so many lines to the end of the turn. */
 const LINES = 48;
 /** Of a match that is lost, the loser's last questions are looked at, so many. */
-const LAST_QUESTIONS = 24;
+const LAST_QUESTIONS = 16;
 
 /** Puzzles of one match, at most one. */
 export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): PuzzleFile | null {
@@ -35,7 +35,7 @@ export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): Puz
   };
   for (let given = 0; given < LONGEST && !match.over; given++) {
     const { count } = match.options();
-    if (kind === "save" && count >= 3) asked.push({ at: match.clone(), script: script.length });
+    if (kind === "save" && count >= 2) asked.push({ at: match.clone(), script: script.length });
     if (kind === "win" && count >= 3 && match.asked === match.activeSeat && mayWin(game, match, dice)) {
       const puzzle = puzzleAt(game, match, kind);
       if (puzzle !== null) return fileOf(puzzle, script.length);
@@ -46,7 +46,10 @@ export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): Puz
   }
   const { winner } = match.standing();
   if (winner === null) return null;
-  const last = asked.filter(({ at }) => at.asked !== winner && at.turnNumber >= match.turnNumber - 1).slice(-LAST_QUESTIONS);
+  const last = asked
+    .filter(({ at }) => at.asked !== winner && at.turnNumber >= match.turnNumber - 1)
+    .slice(-LAST_QUESTIONS)
+    .reverse();
   for (const question of last) {
     const puzzle = puzzleAt(game, question.at, kind);
     if (puzzle !== null) return fileOf(puzzle, question.script);
@@ -92,9 +95,9 @@ function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | null {
   if (sizeOf(proof) > MOST.written || JSON.stringify(proof).includes('"seen"')) return null;
   const choices = choicesIn(match, proof);
   const bits = choices.reduce((sum, count) => sum + Math.log2(count), 0);
-  if (kind === "win" && (choices.length < 2 || bits < LEAST_BITS)) return null;
+  if (kind === "win" && (choices.length < 2 || bits < LEAST_BITS.win)) return null;
   const difficulty = bits + missedBits(game, match, seat, proof);
-  if (difficulty < LEAST_BITS || !isOnlyOne(match, claim, first[0]!, MOST[kind].everything)) return null;
+  if (difficulty < LEAST_BITS[kind] || !isOnlyOne(match, claim, first[0]!, MOST[kind].everything)) return null;
   const saves = kind === "save" ? { saves: true as const } : {};
   return { for: seatName(seat) as Puzzle["for"], ...saves, solution: line, proof, difficulty: Math.round(10 * difficulty) / 10 };
 }

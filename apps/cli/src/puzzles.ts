@@ -4,18 +4,27 @@ import { join } from "node:path";
 import { type Game, InputError, type Match, type Puzzle, type Scenario, type Seat, seatNamed } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { type Claim, checkProof, type Proof, sufficientAnswers } from "@duelex/sim";
+import { sayFileError } from "./files/json.ts";
 import { readScenarioFile } from "./files/scenario-file.ts";
 
 export type PuzzleScenario = Scenario & { readonly puzzle: Puzzle };
 
-/** The puzzles of a game, the easiest first. @throws InputError if a file is not what it should be */
+/** The puzzles of a game, the easiest first. @throws InputError if there is no such folder, or a file is not what it should be */
 export function puzzlesOf(game: string, folder: string): PuzzleScenario[] {
-  const files = readdirSync(folder).filter((file) => file.startsWith(`${game}-`) && file.endsWith(".json"));
+  const files = filesIn(folder).filter((file) => file.startsWith(`${game}-`) && file.endsWith(".json"));
   return files.sort().map((file) => {
     const scenario = readScenarioFile(join(folder, file));
     if (scenario.puzzle === undefined) throw new InputError(file, [{ where: "", what: "this scenario is no puzzle" }]);
     return { ...scenario, puzzle: scenario.puzzle };
   });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (problem) {
+    throw new InputError(folder, [{ where: "", what: sayFileError(problem) }]);
+  }
 }
 
 /** Its match, where the script ends. @throws InputError if the script cannot be followed any more */

@@ -1,4 +1,6 @@
 /** Every puzzle that comes with the program: its proof is played in every branch, and every other first answer is tried to its end. */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { isRecord } from "@duelex/kernel";
 import { menuOf } from "@duelex/session";
 import { checkProof, type Proof } from "@duelex/sim";
@@ -6,10 +8,13 @@ import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { puzzleFolder } from "../src/places.ts";
 import { claimOf, flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf } from "../src/puzzles.ts";
-import { desk } from "./desk.ts";
+import { desk, scratch } from "./desk.ts";
 
 const puzzles = allGames.ids.flatMap((id) => puzzlesOf(id, puzzleFolder));
 const titled = puzzles.map((puzzle, nth) => [`${puzzle.game}, ${nth + 1}`, puzzle] as const);
+
+/** What a card fights with, in the four games. */
+const FIGHTING = ["strength", "ap", "atk", "stk", "crush"];
 
 describe("puzzles", () => {
   test("there are at least forty, of all four games, the easiest of each first", () => {
@@ -24,6 +29,10 @@ describe("puzzles", () => {
   test.each(titled)("%s: its proof holds in every branch, and nothing else wins", async (_, puzzle) => {
     expect(flawsOf(await allGames.load(puzzle.game), puzzle)).toEqual([]);
   });
+});
+
+test("four and more save the match", () => {
+  expect(puzzles.filter(({ puzzle }) => puzzle.saves === true).length).toBeGreaterThanOrEqual(4);
 });
 
 describe("a puzzle that is spoilt is noticed:", () => {
@@ -52,14 +61,34 @@ describe("a puzzle that is spoilt is noticed:", () => {
     expect(flawsOf(await allGames.load(id), { ...puzzle, seed: puzzle.seed! + 1, decks: [other, other] })).not.toEqual([]);
   });
 
-  test("a card is changed: what attacks in bos has no strength any more", async () => {
-    const game = await allGames.load("bos");
-    const changed = game
-      .catalog()
-      .records.filter((record): record is Record<string, unknown> => isRecord(record) && typeof record["strength"] === "number")
-      .map((record) => ({ ...record, strength: 0 }));
+  /** Every card of the game with its fighting numbers at 0, as a card file has it. */
+  const powerless = (records: readonly unknown[]): Record<string, unknown>[] =>
+    records.filter(isRecord).flatMap((record) => {
+      const fields = FIGHTING.filter((field) => typeof record[field] === "number" && record[field] !== 0);
+      return fields.length === 0 ? [] : [{ ...record, ...Object.fromEntries(fields.map((field) => [field, 0])) }];
+    });
+
+  test.each(allGames.ids)("%s, cards are changed: what attacks has no strength any more, and most puzzles fall", async (id) => {
+    const game = await allGames.load(id);
+    const changed = powerless(game.catalog().records);
     expect(changed.length).toBeGreaterThan(0);
-    for (const puzzle of puzzlesOf("bos", puzzleFolder)) expect(flawsOf(game, { ...puzzle, cards: changed })).not.toEqual([]);
+    const all = puzzlesOf(id, puzzleFolder);
+    const noticed = all.filter((puzzle) => flawsOf(game, { ...puzzle, cards: changed }).length > 0);
+    expect(noticed.length).toBeGreaterThan(all.length / 2);
+  });
+
+  test("one card of one puzzle is changed, and `puzzle --check` says which puzzle and what", async () => {
+    const folder = scratch();
+    cpSync(puzzleFolder, folder, { recursive: true });
+    const spoiltFile = join(folder, "bos-01.json");
+    const whole = JSON.parse(readFileSync(spoiltFile, "utf8")) as PuzzleScenario;
+    const ox = (await allGames.load("bos")).catalog().records.find((record) => isRecord(record) && record["name"] === "Moss Ox");
+    writeFileSync(spoiltFile, JSON.stringify({ ...whole, cards: [{ ...(ox as object), strength: 1 }] }));
+    const { duelex, heard, warned } = desk({ games: allGames });
+    expect(await duelex(`puzzle bos --check --folder ${folder}`)).toBe(1);
+    expect(heard()).toMatch(/^puzzle 1: .+\n(.*\n)*BOS TCG: \d+ puzzles, 1 flawed\.$/);
+    expect(await duelex("puzzle bos --folder nowhere")).toBe(2);
+    expect(warned.join("\n")).toMatch(/nowhere: there is no such file or folder/i);
   });
 
   test("a reply of the other side is not met, or is not offered", async () => {

@@ -1,4 +1,4 @@
-import { InputError, type Match, type Seat, seatName } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Seat, seatName } from "@duelex/kernel";
 import { menuOf } from "@duelex/session";
 import { type Claim, type Proof, type Solution, sizeOf, solve } from "@duelex/sim";
 import { drawBoard } from "../board.ts";
@@ -9,6 +9,7 @@ import { hearing } from "../interrupt.ts";
 import { type Look, lookFor } from "../look.ts";
 import { readChoice } from "../menu.ts";
 import { puzzleFolder } from "../places.ts";
+import { sayCardHere } from "../play/cards-here.ts";
 import { sayQuestion, sayUnclear } from "../play/question.ts";
 import { claimOf, flawsOf, openPuzzle, type PuzzleScenario, puzzlesOf, seatOf } from "../puzzles.ts";
 import { count, plain, wrap } from "../text.ts";
@@ -17,10 +18,14 @@ export interface PuzzleFlags extends JsonFlag {
   readonly number?: number;
   readonly list?: true;
   readonly check?: true;
+  /** Puzzles of one's own. */
+  readonly folder?: string;
 }
 
 /** Positions that a wrong try may take to be shown wrong. */
 const POSITIONS = 200_000;
+/** Of a deck so many cards are told; what else lies face down is not as many. */
+const [NEXT_CARDS, FACE_DOWN] = [4, 12];
 /** Answers that are told of why a try fails. */
 const LONGEST_REFUTATION = 8;
 
@@ -35,13 +40,14 @@ export const puzzleCommand = (context: Context, act: Act) =>
     .option("--number <n>", "begin with this one", wholeNumber(1))
     .option("--list", "say which there are, and how hard they are")
     .option("--check", "play every branch of every proof")
+    .option("--folder <folder>", "the puzzles of this folder (bos-01.json, …) instead of those that come with the program")
     .addOption(jsonFlag())
     .action(act((game: string, flags: PuzzleFlags) => puzzle(context, game, flags)));
 
 async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise<Exit> {
   const { terminal } = context;
   const game = await context.games.load(id);
-  const puzzles = puzzlesOf(id, puzzleFolder);
+  const puzzles = puzzlesOf(id, flags.folder ?? puzzleFolder);
   const first = flags.number ?? 1;
   if (first > puzzles.length)
     throw new InputError("puzzle", [{ where: "--number", what: `${game.name} has ${count(puzzles.length, "puzzle")}` }]);
@@ -91,14 +97,12 @@ async function puzzle(context: Context, id: string, flags: PuzzleFlags): Promise
   for (let nth = first; nth <= puzzles.length; nth++) {
     terminal.say("", terminal.paint.strong(`Puzzle ${nth} of ${puzzles.length}. ${puzzles[nth - 1]!.title}.`));
     const scenario = puzzles[nth - 1]!;
-    const left = await new Setting(context, openPuzzle(game, scenario), scenario, (at, of) => game.evaluate(at, of)).run(game.mat);
+    const left = await new Setting(context, openPuzzle(game, scenario), scenario, game).run();
     if (left) return Exit.fine;
   }
   terminal.say("", `Those were all the puzzles of ${game.name}.`);
   return Exit.fine;
 }
-
-type Mat = Parameters<typeof menuOf>[2];
 
 /** One puzzle, set to somebody. */
 class Setting {
@@ -110,7 +114,7 @@ class Setting {
     private readonly context: Context,
     private readonly root: Match,
     private readonly scenario: PuzzleScenario,
-    private readonly promise: (at: Match, seat: Seat) => number,
+    private readonly game: Game,
   ) {
     this.seat = seatOf(scenario);
     this.claim = claimOf(scenario, root);
@@ -124,12 +128,12 @@ class Setting {
   }
 
   /** True when it was left. */
-  async run(mat: Mat): Promise<boolean> {
+  async run(): Promise<boolean> {
     const { terminal } = this.context;
     const { seat, root } = this;
     terminal.say(
-      ...wrap(`${this.sayTask()} Type an answer; solution shows the way, skip goes to the next, quit leaves.`, terminal.columns),
-      ...["", ...drawBoard(root.view(seat), this.look), ...this.sayHidden(root)],
+      ...wrap(`${this.sayTask()} Type the number of an answer, or its words. ? lists the rest.`, terminal.columns),
+      ...["", ...this.sayTable(root)],
     );
     let at = root.clone();
     let here = this.scenario.puzzle.proof as Proof;
@@ -143,7 +147,13 @@ class Setting {
         continue;
       }
       const { answer, next } = here;
-      const menu = menuOf(at, seat, mat);
+      const menu = menuOf(at, seat, this.game.mat);
+      if (menu.length === 1) {
+        terminal.say(`${seatName(seat)}: ${answer}, the only answer`);
+        at.play(at.parse(answer));
+        here = next;
+        continue;
+      }
       terminal.say("", ...sayQuestion(at.question(seat)!, menu, this.look));
       const typed = await terminal.ask(`${seatName(seat)}> `, (line) =>
         menu.map(({ phrase }) => phrase).filter((phrase) => plain(phrase).startsWith(plain(line))),
@@ -154,8 +164,9 @@ class Setting {
         terminal.say(...this.scenario.puzzle.solution.map((line) => `  ${line}`));
         return false;
       }
-      if (plain(typed) === "?") {
-        terminal.say("The number of an answer or its words; solution, skip, quit.");
+      const about = this.sayAbout(at, typed, menu);
+      if (about !== null) {
+        terminal.say(...about);
         continue;
       }
       const choice = readChoice(menu, typed);
@@ -189,29 +200,63 @@ class Setting {
 
   private sayTask(): string {
     const who = seatName(this.seat);
-    if (this.claim.goal === "win") return `${who} is asked, and can win before this turn ends, whatever ${this.other} replies.`;
-    return `${who} is asked. ${this.other} threatens to win ${this.inTime()}; after one answer it cannot, whatever it does.`;
+    if (this.claim.goal === "win") return `You are ${who}. You can win before this turn ends, whatever ${this.other} does.`;
+    return `You are ${who}. ${this.other} will win ${this.inTime()}, unless you find the one answer that saves the match.`;
   }
   private inTime(): string {
-    return this.claim.turns === 1 ? "this turn" : "before its next turn ends";
+    return this.claim.turns === 1 ? "this turn" : "in its next turn";
+  }
+
+  /** What is asked beside the answers; null if it is none of this. */
+  private sayAbout(at: Match, typed: string, menu: ReturnType<typeof menuOf>): string[] | null {
+    const [word = "", ...rest] = typed.trim().split(/\s+/);
+    switch (plain(word)) {
+      case "?":
+        return [
+          "table      the table again",
+          "card NAME  what a card does",
+          "solution   the way, and on to the next",
+          "skip       to the next",
+          "quit",
+        ];
+      case "table":
+        return rest.length > 0 ? null : this.sayTable(at);
+      case "card":
+        return sayCardHere({ match: at, library: { catalog: this.game.catalog() } }, this.seat, menu, rest.join(" "), this.look);
+      default:
+        return null;
+    }
+  }
+
+  private sayTable(at: Match): string[] {
+    return [...drawBoard(at.view(this.seat), this.look), ...this.sayHidden(at)];
   }
 
   /** What is true after a try, as far as it can be told in time. */
   private solutionOf(tried: Match): Solution {
     const { seat, turns = 1 } = this.claim;
     const left = turns - (tried.turnNumber - this.root.turnNumber);
-    return solve(tried, { seat, turns: left, positions: POSITIONS, promise: this.promise });
+    return solve(tried, { seat, turns: left, positions: POSITIONS, promise: (at, of) => this.game.evaluate(at, of) });
   }
 
-  /** What the other side could name and this seat cannot: a puzzle is open. */
+  /** A puzzle is open: what the other side could name and this seat cannot, what lies face down, and what is drawn next. */
   private sayHidden(at: Match): string[] {
-    const { seat } = this;
-    const other = (1 - seat) as Seat;
-    const names = [...at.everyCard()]
-      .filter((card) => at.isShownTo(card, other) && !at.isShownTo(card, seat))
-      .map((card) => at.cardName(card));
-    if (names.length === 0) return [];
-    return wrap(`Open cards: ${seatName(other)} also has ${names.sort().join(", ")}.`, this.context.terminal.columns, "  ");
+    const { stage } = this.game;
+    const held: string[] = [];
+    const other = (1 - this.seat) as Seat;
+    for (const of of [other, this.seat] as const) {
+      for (const place of stage.places) {
+        const cards = [...stage.cards(at, of, place)].filter((card) => !at.isShownTo(card, this.seat));
+        if (cards.length === 0) continue;
+        const inOrder = cards.every((card) => !at.isShownTo(card, other));
+        const told = inOrder && cards.length > FACE_DOWN ? cards.slice(0, NEXT_CARDS) : cards;
+        const names = told.map((card) => at.cardName(card));
+        const more = told.length < cards.length ? ", …" : "";
+        held.push(`${seatName(of)}'s ${spaced(place)}: ${(inOrder ? names : counted(names)).join(", ")}${more}`);
+      }
+    }
+    if (held.length === 0) return [];
+    return wrap(`Nothing is hidden here. ${held.join("; ")}.`, this.context.terminal.columns, "  ");
   }
 
   /** Why a try fails: what the other side does against it, and against the best that this one could still do. */
@@ -243,8 +288,18 @@ class Setting {
     const worth = ([phrase]: [string, Proof]): number => {
       const next = at.clone();
       next.play(next.parse(phrase));
-      return this.promise(next, this.seat);
+      return this.game.evaluate(next, this.seat);
     };
     return Object.entries(replies).reduce((best, each) => (worth(each) > worth(best) ? each : best));
   }
 }
+
+/** "GM ×2", in the order of the alphabet. */
+function counted(names: readonly string[]): string[] {
+  const copies = new Map<string, number>();
+  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
+  return [...copies].sort().map(([name, count]) => (count === 1 ? name : `${name} ×${count}`));
+}
+
+/** "shieldSection" → "shield section". */
+const spaced = (place: string): string => place.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -9,7 +9,10 @@ import { plain, wrap } from "../text.ts";
 /** More cards than this are listed, a line each. */
 const FEW = 3;
 
-export function sayCardHere(session: Session, seat: Seat, menu: readonly Answer[], words: string, look: Look): string[] {
+/** A match, and the cards that there are besides. */
+type Here = { readonly match: Match; readonly library: Pick<Session["library"], "catalog"> };
+
+export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], words: string, look: Look): string[] {
   const { match, library } = session;
   const view = match.view(seat);
   const cells = cellsIn(view);
