@@ -8,6 +8,7 @@ import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
+import { endingOf } from "../src/match/ending.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
@@ -24,6 +25,19 @@ const distance = (one: Emblem, other: Emblem): number =>
     (sum, { shape, tone }, at) => sum + Number(shape !== other.tiles[at]!.shape || (shape !== 0 && tone !== other.tiles[at]!.tone)),
     0,
   );
+
+test("the end of a match is told with what led to it, and with its paragraph; a match of which nothing is told has none", () => {
+  const line = (text: string, rule: string, kind: "event" | "answer" = "event") => ({ kind, text, rule, heading: `what ${rule} says` });
+  const lost = line("P2 has no life left and loses", "BOS-V1");
+  expect(endingOf([line("P2 takes 3 damage", "BOS-B6"), lost])).toEqual({
+    says: "P2 has no life left and loses.",
+    rule: "BOS-V1",
+    heading: "what BOS-V1 says",
+  });
+  expect(endingOf([line("no card is left", "7-6-2-2"), line("P2 is defeated", "7-6-2-2")])?.says).toBe("No card is left. P2 is defeated.");
+  expect(endingOf([])).toBeNull();
+  expect(endingOf([line("pass", "", "answer")])).toBeNull();
+});
 
 describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
   const { entries } = game.catalog();

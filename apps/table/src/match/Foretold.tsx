@@ -1,4 +1,5 @@
 import type { Change, Position } from "@duelex/session";
+import { Said } from "../card/Said.tsx";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 
@@ -35,7 +36,8 @@ export function Foretold({ position, names }: { readonly position: Position; rea
         : words.preview.next(names[preview.asked]);
   return (
     <p className="foretold on" data-preview>
-      <b>{words.preview.if(previewOf.phrase, preview.assumed)}</b> {parts.length === 0 ? words.preview.nothing : parts.join(" · ")}
+      <b>{words.preview.if(previewOf.phrase, preview.assumed)}</b>{" "}
+      {parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? <Said text={previewOf.means} /> : words.preview.nothing}
       {then !== null && ` · ${then}`}
       {preview.uncertain.length > 0 && (
         <span className="maybe" data-tip={words.preview.because(preview.uncertain)}>

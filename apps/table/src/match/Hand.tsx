@@ -58,7 +58,7 @@ function HandCard({ row, cell, at, copies, acts, grab }: HandCardProps) {
   return (
     <li data-spot={keyOf(spot)}>
       <Card
-        view={{ ...cell, rested: false }}
+        view={{ ...cell, rested: false, ...(cell.id === null ? {} : { faceDown: false }) }}
         face={acts.faceOf(cell.id)}
         faceOf={acts.faceOf}
         colorOf={colorIn(acts.mat)}

@@ -79,6 +79,11 @@ function Answers() {
               <Said text={each.label} />
               {each.detail !== "" && <small>{each.detail}</small>}
               {each.alike > 1 && <small>×{each.alike}</small>}
+              {each.means !== "" && (
+                <small className="means">
+                  <Said text={each.means} />
+                </small>
+              )}
             </button>
           </li>
         ))}

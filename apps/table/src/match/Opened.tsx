@@ -60,6 +60,11 @@ export default function Opened({ position }: { readonly position: Position }) {
           >
             <Said text={each.label} />
             {each.detail !== "" && <small>{each.detail}</small>}
+            {each.means !== "" && (
+              <small className="means">
+                <Said text={each.means} />
+              </small>
+            )}
           </button>
         ))}
       </div>

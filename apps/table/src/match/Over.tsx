@@ -1,20 +1,33 @@
 import type { Position } from "@duelex/session";
 import { useShell } from "../store/shell.ts";
-import { showTab } from "../store/table.ts";
+import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { Rule } from "./AskBar.tsx";
+import { endingOf } from "./ending.ts";
 
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const go = useShell(({ go }) => go);
+  const story = useTable(({ stories }) => stories[position.seat]);
   const { winner } = position.standing;
+  const ending = endingOf(story ?? []);
   return (
     <div className="ask over" data-over>
       <div className="asked">
         <p className="says">
           {winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you)}
         </p>
-        <p className="foretold">{position.result}</p>
+        {ending === null ? (
+          <p className="foretold">{position.result}</p>
+        ) : (
+          <>
+            <Rule rule={ending.rule} heading={ending.heading} />
+            <p className="foretold on" data-because>
+              {ending.says}
+            </p>
+          </>
+        )}
       </div>
       <div className="answers">
         <button type="button" className="button go" onClick={() => go({ at: "fresh", game: position.game })}>

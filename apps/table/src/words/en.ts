@@ -88,7 +88,8 @@ export const en = {
     reallyConcede: "Concede the match? The other player wins at once.",
   },
   preview: {
-    if: (phrase: string, then: readonly string[]) => `If you ${[phrase, ...then].join(", then ")}`,
+    if: (phrase: string, then: readonly string[]) =>
+      `If you ${/^(yes|no|to)\b/.test(phrase) ? "answer " : ""}${[phrase, ...then].join(", then ")}`,
     nothing: "nothing else changes",
     damage: (n: number) => (n >= 0 ? `−${n}` : `+${-n}`),
     damageRange: (least: number, most: number) => `−${least} to −${most}`,
