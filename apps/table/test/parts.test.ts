@@ -6,6 +6,7 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
+import { isPast } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
@@ -61,6 +62,14 @@ describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
     const cited = lesson.notes.flatMap(({ rules, due }) => [...rules, ...(due === "start" ? [] : Object.values(due))]);
     expect(cited.filter((rule) => !Object.hasOwn(game.rulebook, rule))).toEqual([]);
     expect(lesson.decks.filter((id) => !game.decks.some((deck) => deck.id === id))).toEqual([]);
+  });
+
+  test("a note on a question goes with the question; what was told, and how one wins, waits until it is read", () => {
+    for (const note of lesson.notes) {
+      const { due } = note;
+      expect(isPast(note, "another question")).toBe(due !== "start" && "asked" in due);
+      if (due !== "start" && "asked" in due) expect(isPast(note, due.asked)).toBe(false);
+    }
   });
 
   test("the parts of a deck are those that its records have, and every card that may be played belongs to one", () => {

@@ -6,7 +6,7 @@ import { listed } from "../games.ts";
 import { Rule } from "../match/AskBar.tsx";
 import { leaveLesson, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { dueNotes } from "./notes.ts";
+import { dueNotes, isPast } from "./notes.ts";
 
 const NONE: ReadonlySet<LessonNote> = new Set();
 
@@ -21,9 +21,20 @@ export default function LessonBar({ position }: { readonly position: Position })
     void listed(position.game)?.lesson().then(setLesson);
   }, [position.game]);
   if (position.question !== null && position.question.seat === position.seat) asked.current.add(position.question.rule);
+  const question = position.question?.seat === position.seat ? position.question.rule : null;
+  const seen = useRef<LessonNote | null>(null);
+  const shown = useRef<LessonNote | undefined>(undefined);
+  useEffect(() => {
+    const note = shown.current;
+    if (note === undefined || question === null) return;
+    if (!isPast(note, question)) seen.current = note;
+    else if (seen.current === note) setRead((read) => new Set([...read, note]));
+  });
+  shown.current = undefined;
   if (lesson === null) return null;
   const told = new Set((story ?? []).map(({ rule }) => rule));
   const [note] = dueNotes(lesson, { asked: asked.current, told }, read);
+  shown.current = note;
   if (note === undefined && read.size < lesson.notes.length) return null;
   return (
     <aside className="lesson" aria-label={words.learn.region} data-lesson>

@@ -36,7 +36,7 @@ export function Foretold({ position, names }: { readonly position: Position; rea
         : words.preview.next(names[preview.asked]);
   return (
     <p className="foretold on" data-preview>
-      <b>{words.preview.if(previewOf.phrase, preview.assumed)}</b>{" "}
+      <b>{words.preview.if(previewOf.phrase, preview.assumed)}:</b>{" "}
       {parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? <Said text={previewOf.means} /> : words.preview.nothing}
       {then !== null && ` · ${then}`}
       {preview.uncertain.length > 0 && (
