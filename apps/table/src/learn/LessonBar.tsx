@@ -3,7 +3,7 @@ import type { Position } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
-import { Rule } from "../match/AskBar.tsx";
+import { Rule } from "../match/Rule.tsx";
 import { leaveLesson, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { dueNotes, isPast } from "./notes.ts";

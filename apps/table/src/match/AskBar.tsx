@@ -1,9 +1,10 @@
 import type { Answer, Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
-import { aboutKey, answer, answersOf, consider, showRule, showSheet, useTable } from "../store/table.ts";
+import { aboutKey, answer, answersOf, consider, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
+import { Rule } from "./Rule.tsx";
 
 const Over = lazy(() => import("./Over.tsx"));
 
@@ -95,16 +96,6 @@ function AnswerButton({
       </span>
       {nth < 9 && <kbd className="key">{nth + 1}</kbd>}
       {each.passes && <kbd className="key">␣</kbd>}
-    </button>
-  );
-}
-
-/** A paragraph's number; a press shows it in the rulebook. */
-export function Rule({ rule, heading }: { readonly rule: string; readonly heading: string }) {
-  if (rule === "") return null;
-  return (
-    <button type="button" className="rule" data-tip={heading} onClick={() => showRule(rule)}>
-      {rule}
     </button>
   );
 }

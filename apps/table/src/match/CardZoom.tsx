@@ -7,8 +7,8 @@ import { listed } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { Rule } from "./AskBar.tsx";
 import { cardsOf } from "./cards.ts";
+import { Rule } from "./Rule.tsx";
 
 /** The card that was pointed at last, with everything that is known of it: numbers and what they are made of, keywords, text. */
 export function CardZoom({ position }: { readonly position: Position }) {

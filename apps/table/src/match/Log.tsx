@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { Rule } from "./AskBar.tsx";
+import { Rule } from "./Rule.tsx";
 
 /** So many of the latest lines are drawn; more on request. */
 const LATEST = 150;

@@ -4,8 +4,8 @@ import { Said } from "../card/Said.tsx";
 import { keyOf } from "../mat/acts.ts";
 import { answer, close, consider, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { Rule } from "./AskBar.tsx";
 import { cardsOf } from "./cards.ts";
+import { Rule } from "./Rule.tsx";
 
 const AWAY = 8000;
 

@@ -2,8 +2,8 @@ import type { Position } from "@duelex/session";
 import { useShell } from "../store/shell.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { Rule } from "./AskBar.tsx";
 import { endingOf } from "./ending.ts";
+import { Rule } from "./Rule.tsx";
 
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {

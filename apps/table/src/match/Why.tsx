@@ -1,7 +1,7 @@
 import { Said } from "../card/Said.tsx";
 import { jump, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { Rule } from "./AskBar.tsx";
+import { Rule } from "./Rule.tsx";
 
 /** The chain of causes of the line that was pressed, and the table at that moment. */
 export default function Why() {
