@@ -77,7 +77,7 @@ export function sayEntry(paragraph: string, entry: RuleEntry, { paint, columns }
     ...rest.map((line) => paint.strong(line)),
     ...told("in the newer edition: ", entry.also),
     ...(/^[{]/.test(paragraph) ? told("in braces: ", "a paragraph that only the newer edition has, by its number there") : []),
-    ...told("it says no when: ", entry.no),
+    ...told("what it refuses, it refuses with: ", entry.no),
     ...told("our reading: ", entry.reading),
   ];
 }

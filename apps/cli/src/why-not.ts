@@ -36,6 +36,6 @@ function sayUnknownWish(match: Match, words: string, { columns }: Look): string[
   const alike = verbs.filter((phrase) => plain(phrase).startsWith(first));
   const meant = nearest(plain(words), verbs.map(plain));
   const known = alike.length > 0 ? alike : meant !== undefined ? [meant] : verbs;
-  const says = `"${words}" is no action that is known, or no card of that name is to be seen. Actions are worded like this:`;
+  const says = `No action is called "${words}", or you see no card of that name. Actions are worded like this:`;
   return [...wrap(says, columns, "  "), ...known.map((phrase) => `  ${phrase}`)];
 }

@@ -117,7 +117,7 @@ describe("play", () => {
     expect(text).toContain('Nothing that happened is told with "zebra".');
     expect(text).toContain('"play Blade 6" is not allowed: its number is above your life (1-3: no card above\n  your life)');
     expect(text).toContain("Why not what?");
-    expect(text).toContain('"sing" is no action that is known');
+    expect(text).toContain('No action is called "sing"');
   });
 
   test("why not never speaks of a card that is hidden from who asks", async () => {
@@ -128,9 +128,7 @@ describe("play", () => {
     const hand = new Set(match.view(0).rows[1]!.cells.map((cell) => cell?.name));
     const text = heard();
     for (const name of ["Blade 1", "Blade 6", "Herald"]) {
-      expect(text).toContain(
-        hand.has(name) ? `"play ${name}" is allowed: among the answers.` : `"play ${name}" is no action that is known`,
-      );
+      expect(text).toContain(hand.has(name) ? `"play ${name}" is allowed: among the answers.` : `No action is called "play ${name}"`);
     }
   });
 
@@ -148,7 +146,7 @@ describe("play", () => {
     const { duelex, heard } = desk();
     await duelex("play duel --seed 5", "rule 1-3", "rule 9", "card blade 3", "card excalibur", "rule", "card", "quit");
     const text = heard();
-    expect(text).toContain("1-3  no card above your life\n  it says no when: its number is above your life");
+    expect(text).toContain("1-3  no card above your life\n  what it refuses, it refuses with: its number is above your life");
     expect(text).toContain("has no paragraph 9");
     expect(text).toContain("Blade 3");
     expect(text).toContain('There is no card "excalibur"');

@@ -184,7 +184,7 @@ export const rulebook = {
   // ---- 8.3 unique cards ----
   "CO-U1": {
     heading: "one unique follower of a name on a player's field",
-    no: "a unique follower of that name is already on the own field",
+    no: "a unique follower of that name is on that player's field already",
   },
   "CO-U2": {
     heading: "one unique gem of a name among a player's Colossus gems",

@@ -87,7 +87,7 @@ export const rulebook = {
   "6-5a": { heading: "end of turn" },
   "6-5a-1": { heading: "an end-of-turn ability triggers once in an end phase" },
   "GR-6-END-GATE": { heading: "gate processing of the end phase" },
-  "GR-6-CLEAN": { heading: "effects until end of turn end and damage on units becomes 0, at once" },
+  "GR-6-CLEAN": { heading: "what lasts until the end of the turn is over, and damage on units becomes 0, at once" },
   "GR-6-LOOP": { heading: "if something is pending: gate processing, then the end phase again; else the other player's turn" },
 
   // 7 Main-phase actions
@@ -160,7 +160,7 @@ export const rulebook = {
   "8-7a": { heading: "battle end, once a sub-phase" },
   "8-7b": { heading: "gate processing" },
   "8-7c": { heading: "battle end processing" },
-  "8-7c-1": { heading: "effects until end of battle end" },
+  "8-7c-1": { heading: "what lasts until the end of the battle is over" },
   "8-7c-2": { heading: "if something is pending: priority processing, and back to 8-7b" },
 
   // 9 Gate processing
@@ -442,7 +442,7 @@ export const rulebook = {
     reading: "abilities of a unit work while it is in play",
   },
   "R-D-BATTLEOVER": {
-    heading: "effects until end of battle also end when the phase ends without a battle end step",
+    heading: "what lasts until the end of the battle is over, too, when the phase ends without a battle end step",
     reading: "8-4c-2c leaves the sub-phase without 8-7c-1, and nothing else could ever end them",
   },
   "R-D-BY": {
