@@ -16,7 +16,7 @@ function seated(session: Session, seat: Seat) {
     faces: new Set(),
     story: [0, 0],
   };
-  const table = new Table(session, partsOf([]), new Set([listener]));
+  const table = new Table(session, partsOf([]), new Set([listener]), 0);
   table.changed();
   const ask = (what: Ask): string => {
     try {
