@@ -39,6 +39,11 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     await dialog.waitFor();
     expect(await looked(page)).toEqual([]);
     await closeSheet(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    await dialog.getByRole("button", { name: "Concede" }).click();
+    await dialog.getByText("Concede the match?").waitFor();
+    expect(await looked(page)).toEqual([]);
+    await closeSheet(page);
     await page.locator(".log .log-line").last().click();
     await page.locator(".why li").first().waitFor();
     expect(await looked(page)).toEqual([]);
@@ -48,6 +53,24 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     await page.getByRole("tab", { name: "Study" }).click();
     await page.locator(".tree").waitFor();
     expect(await looked(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("all answers to a question, and the panel of a narrow window", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open({ colorScheme, viewport: { width: 390, height: 844 } });
+    await begin(page, "colossus-order");
+    await asked(page);
+    const dialog = page.locator("dialog[open]");
+    await page.locator(".answers .button.bare").click();
+    await dialog.locator("[data-answer]").first().waitFor();
+    expect(await looked(page)).toEqual([]);
+    await closeSheet(page);
+    await page.getByRole("button", { name: "Card and log" }).click();
+    await dialog.locator(".tabs").waitFor();
+    expect(await looked(page)).toEqual([]);
+    await closeSheet(page);
     expect(errors).toEqual([]);
     await close();
   });

@@ -162,7 +162,7 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       worth.push({ card, name, from: cell.stats ?? "", to });
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
-    const elsewhere = then.map((cards) => cards.get(card)?.place ?? "out of sight").filter((there) => there !== place);
+    const elsewhere = then.map((cards) => cards.get(card)?.place ?? "off the table").filter((there) => there !== place);
     for (const to of new Set(elsewhere))
       moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
   }

@@ -84,7 +84,7 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
     ],
     gained:
       moves.some(({ owner, from, to }) => owner === seat && !fight.has(from) && fight.has(to)) ||
-      moves.some(({ owner, from, to }) => owner === seat && hands.has(from) && !piles.has(to) && to !== "out of sight") ||
+      moves.some(({ owner, from, to }) => owner === seat && hands.has(from) && !piles.has(to) && to !== "off the table") ||
       (hand !== undefined && hand.most > hand.from) ||
       vital.some(({ whose, up }) => whose === seat && up) ||
       damage.some(({ card, change }) => isOwn(card) && change.least < change.from) ||

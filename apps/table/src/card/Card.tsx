@@ -76,7 +76,7 @@ const Drawn = memo((props: Drawing) => {
     "card",
     little ? "small" : "",
     size === "chip" ? "token-size" : "",
-    unseen || view.faceDown === true ? "card-back" : "",
+    unseen ? "card-back" : view.faceDown === true ? "down" : "",
     view.rested === true ? "turned" : "",
     price !== undefined && !unseen ? "priced" : "",
     role ?? "",
@@ -88,7 +88,7 @@ const Drawn = memo((props: Drawing) => {
     "--c": props.color,
     ...(view.name === null ? {} : { "--name": nameSize(view.name, price !== undefined) }),
   } as CSSProperties;
-  const shown = !unseen && view.faceDown !== true;
+  const shown = !unseen; // who may look at a card that lies face down sees it
   const keywords = (view.traits ?? []).filter(({ kind }) => kind === "keyword");
   return (
     <span className={`place-for-card${view.rested === true ? " turned" : ""}`}>

@@ -60,20 +60,33 @@ export function AskBar({ position, names }: { readonly position: Position; reado
           </button>
         )}
         {shown.map((each, nth) => (
-          <AnswerButton key={each.answer} answer={each} nth={nth} first={nth === 0} hinted={table.hint?.answer === each.answer} />
+          <AnswerButton
+            key={each.answer}
+            answer={each}
+            detail={detailOf(each, names)}
+            nth={nth}
+            first={nth === 0}
+            hinted={table.hint?.answer === each.answer}
+          />
         ))}
       </div>
     </div>
   );
 }
 
+/** What tells an answer from those that read alike; of a player who that is. */
+export const detailOf = ({ about, detail }: Answer, names: readonly [string, string]): string =>
+  about.kind === "player" ? names[about.seat] : detail;
+
 function AnswerButton({
   answer: each,
+  detail,
   nth,
   first,
   hinted,
 }: {
   readonly answer: Answer;
+  readonly detail: string;
   readonly nth: number;
   readonly first: boolean;
   readonly hinted: boolean;
@@ -91,7 +104,7 @@ function AnswerButton({
     >
       <span>
         <Said text={each.label} />
-        {each.detail !== "" && <small> {each.detail}</small>}
+        {detail !== "" && <small> {detail}</small>}
         {each.alike > 1 && <small> ×{each.alike}</small>}
       </span>
       {nth < 9 && <kbd className="key">{nth + 1}</kbd>}

@@ -9,6 +9,7 @@ import { Sheet } from "../shell/Sheet.tsx";
 import { answer, answersOf, close, concede, useTable } from "../store/table.ts";
 import { Share } from "../study/Share.tsx";
 import { useWords } from "../words/index.ts";
+import { detailOf } from "./AskBar.tsx";
 import { actsOf } from "./actsOf.ts";
 import { PanelBody } from "./SidePanel.tsx";
 
@@ -26,7 +27,7 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
   if (pile !== null) return <Pile position={position} seat={pile.seat} place={pile.place} names={names} />;
   switch (sheet) {
     case "answers":
-      return <Answers />;
+      return <Answers names={names} />;
     case "share":
       return <Share position={position} />;
     case "panel":
@@ -59,7 +60,7 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
 }
 
 /** Every answer to the question, as a list. */
-function Answers() {
+function Answers({ names }: Pick<SheetsProps, "names">) {
   const words = useWords();
   const table = useTable();
   return (
@@ -77,7 +78,7 @@ function Answers() {
               }}
             >
               <Said text={each.label} />
-              {each.detail !== "" && <small>{each.detail}</small>}
+              {detailOf(each, names) !== "" && <small>{detailOf(each, names)}</small>}
               {each.alike > 1 && <small>×{each.alike}</small>}
               {each.means !== "" && (
                 <small className="means">

@@ -21,7 +21,7 @@ import { procedure } from "./procedures.ts";
  */
 export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Question<GateRuler, unknown> => ({
   where,
-  says: (g) => `what is done with priority ${sayMoment(g)}`,
+  says: (g) => `play or use something ${sayMoment(g)}, or pass`,
   unless: unless === undefined ? isQuiet : (g) => unless(g) || isQuiet(g),
   who: (g) => g.priority[0],
   options(g, _frame, may) {
@@ -183,7 +183,7 @@ const gate = procedure(
 
     add: ask("9-3e", {
       where: (g) => (g.gate.count === 0 || isOnTheWay(g) ? "" : `answering ${g.sayTop()}`),
-      says: (g) => (g.gate.count === 0 ? `what is done with priority ${sayMoment(g)}` : `whether ${g.sayTop()} is answered`),
+      says: (g) => (g.gate.count === 0 ? `play or use something ${sayMoment(g)}, or pass` : `whether ${g.sayTop()} is answered`),
       about: aboutTop,
       unless: (_g, p) => p.resolving === 1,
       who: (_g, p) => p.player,

@@ -26,7 +26,7 @@ const dream = { name: "Dream", effect: [{ kind: "overdrive", timing: "drivenAndR
 const two = { leftAttackZone: ["T-001"], rightAttackZone: ["T-002"] };
 
 test.each<[rule: string, says: string, card: object | null, P2: Side, script: readonly string[]]>([
-  ["9-3e", "what is done with priority in the main phase", null, { hand: ["T-001"] }, []],
+  ["9-3e", "play or use something in the main phase, or pass", null, { hand: ["T-001"] }, []],
   ["GR-7-DEST", "where Gate Cadet is summoned to", null, { hand: ["T-001"] }, ["play T-001"]],
   ["15-4a", "into which set zone the card goes", null, { hand: ["T-044"] }, ["set T-044"]],
   ["GR-7-COSTLOCK", "how Cheap is paid", cheap, { hand: ["Cheap"] }, ["play Cheap"]],
