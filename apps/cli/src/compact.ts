@@ -57,7 +57,8 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
       if (answers.length + asked.length >= room) continue;
-      const lines = [...drawCompact(view, mat, look, most, detail), ...asked, ...answers];
+      const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
+      const lines = [...drawCompact(view, mat, look, most, detail), ...asked, ...answers, ...hint];
       if (lines.length <= room) return { lines, shown: menu.length };
     }
   }
@@ -79,6 +80,10 @@ function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: numbe
   while (shown > 1 && sayMenu(menu, look, meanings, from, from + shown).length > room) shown--;
   return shown;
 }
+
+/** That what the answers lead to had no room. */
+const sayEnter = ({ paint, columns }: Look): string =>
+  paint.quiet(clip("Enter shows the question again, with what each answer leads to", columns));
 
 /** That there are answers which are not shown. */
 function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: Look): string[] {

@@ -316,6 +316,19 @@ describe("play", () => {
       expect([await told("pass"), await told("pass", "pass"), await told("pass", "pass", "pass", "pass")]).toEqual([0, 1, 1]);
     });
 
+    test("where there is no room for what the answers lead to, Enter shows the question again with all of it", async () => {
+      const cards = Array.from({ length: 6 }, (_, nth) => ({ name: `Page number ${nth}`, ap: 1, rp: 1 }));
+      const position = { P1: { hand: cards.map(({ name }) => name), deck: 12 }, P2: { deck: 12 } };
+      const file = join(scratch(), "several.json");
+      writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "several", cards, position }));
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "", "quit");
+      const [screen, again] = heard().split("P1> ");
+      expect(screen).toContain("Enter shows the question again, with what each answer leads to");
+      expect(screen).not.toContain("one card a turn");
+      expect(again).toContain("one card a turn");
+    });
+
     test("answers that have no room on the screen are shown by more, a page at a time, with their numbers", async () => {
       const hand = Array.from({ length: 30 }, (_, nth) => ({
         name: `Follower of a rather long name, number ${nth}`,
