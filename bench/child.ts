@@ -28,8 +28,8 @@ export interface Measured {
   readonly calibration: readonly number[];
 }
 
-/** So often everything is played before anything is measured. */
-const WARM = 4;
+/** So often everything is played before anything is measured: until then the machine is still busy compiling, the more the larger the rules. */
+const WARM = 16;
 
 /** What a process that is asked run by run says first. */
 export interface Ready {

@@ -28,7 +28,6 @@ export async function buildTerminal(root, to) {
       platform: "node",
       target: "node20",
       minify: true,
-      keepNames: true,
       logLevel: "error",
     },
     ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx"] },

@@ -109,7 +109,7 @@ export class GundamMatch extends Gundam {
   override redeal(seat: Seat, below: Dice): void {
     super.redeal(seat, below);
     const payer = this.asked;
-    if (this.over || payer === seat || this.question()?.rule !== "9-1-7" || this.options().count > 0) return;
+    if (this.over || payer === seat || this.ruleOf(this.askingStep) !== "9-1-7" || this.options().count > 0) return;
     const hiddenIn = (place: Place) => [...this.cards(payer, place)].filter((card) => (this.known[card] & seatBit(seat)) === 0);
     const hand = hiddenIn(Place.hand);
     const elsewhere = [...hiddenIn(Place.deck), ...hiddenIn(Place.shieldSection)];
