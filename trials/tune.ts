@@ -4,10 +4,12 @@ import { diceOf, InputError, type Weights } from "@duelex/kernel";
 import { allGames } from "../apps/cli/src/games.ts";
 import { command, wholeNumber } from "./command.ts";
 import { play } from "./strength/contest.ts";
+import { walk } from "./strength/together.ts";
 
 const HELP = `npm run tune -- --game ID [options]
 Changes one weight of a game's judgement at a time, by dice, and plays pairs of games between the player with the change and the one
 without, seats swapped. A sequential test decides; what it says is better is kept, and confirmed once more on new seeds. Prints each step.
+With --together all weights move at once, a little after each pair of games, and a sequential test says at the end whether that was worth it.
 
   --game ID      gundam, gate-ruler, bos or colossus-order
   --player NAME  who plays: greedy, tree:50                                                (greedy)
@@ -16,8 +18,10 @@ without, seats swapped. A sequential test decides; what it says is better is kep
   --margin PC    from how many per cent off a half on a difference matters                 (3)
   --error PC     how often at most the worse may be kept when it does                      (5)
   --seed N       other changes and other games                                             (1)
+  --together N   moves all weights at once, for so many pairs; --steps is not used
 
-  npm run tune -- --game bos --steps 10`;
+  npm run tune -- --game bos --steps 10
+  npm run tune -- --game bos --together 10000 --pairs 500`;
 
 /** A weight is made so much greater or smaller. */
 const FACTORS = [0.5, 0.7, 1.4, 2];
@@ -29,7 +33,7 @@ async function main(): Promise<void> {
     options: {
       ...{ game: { type: "string" }, player: { type: "string", default: "greedy" }, steps: { type: "string", default: "20" } },
       ...{ pairs: { type: "string", default: "150" }, margin: { type: "string", default: "3" }, error: { type: "string", default: "5" } },
-      ...{ seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
+      ...{ together: { type: "string" }, seed: { type: "string", default: "1" }, help: { type: "boolean", default: false } },
     },
   });
   if (values.help) return console.log(HELP);
@@ -51,10 +55,17 @@ async function main(): Promise<void> {
     play({
       ...{ game, pairs, test, seed: series, all: false, decks: "both", clock: () => 0 },
       players: [
-        { name: values.player, weights: one },
-        { name: values.player, weights: other },
+        { name: values.player, weights: one, open: false },
+        { name: values.player, weights: other, open: false },
       ],
     });
+  if (values.together !== undefined) {
+    const found = walk({ game, player: values.player, pairs: wholeNumber("--together", values.together, 1), seed });
+    const { share, games, verdict } = contest(found, {}, seed + 1_000_000);
+    console.log(`${game.name}: ${JSON.stringify(found)}`);
+    console.log(`${(100 * share.share).toFixed(1)} % of ${games}: ${verdict.better === 0 ? "better" : "not better"} than what there is`);
+    return;
+  }
   for (let step = 1; step <= wholeNumber("--steps", values.steps, 1); step++) {
     const name = names[dice(names.length)]!;
     const now = kept[name] ?? judgement.weights[name]!;

@@ -1,12 +1,14 @@
 /** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
 import { diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
-import { type Player, playerNamed, readPlayerName } from "@duelex/players";
+import { type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
 import { type Pairs, pairedShare, type Share, seedOfGame, shareOf, type TestOfTwo, type Verdict, verdictOn } from "@duelex/sim";
 
 /** Who plays: a player by name, and perhaps by other weights than the game's. */
 export interface Contestant {
   readonly name: string;
   readonly weights: Weights;
+  /** It sees all hands and knows all dice: for comparison. */
+  readonly open: boolean;
 }
 
 export interface Contest {
@@ -43,12 +45,25 @@ export interface Score {
 
 const LONGEST = 20_000;
 
-/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5". @throws InputError */
+/** Somebody who has just read the rules: takes whatever is offered first, and so plays cards and attacks as long as there are any. */
+class Beginner implements Player {
+  /** "beginner". */
+  readonly name = "beginner";
+  choose(): number {
+    return 0;
+  }
+}
+
+/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open". @throws InputError */
 export function readContestant(said: string, game: Game): Contestant {
   const [name = "", ...changes] = said.trim().split(/\s+/);
-  readPlayerName(name, () => 0);
+  const kind = name === "beginner" ? name : readPlayerName(name, () => 0, ["beginner"]).kind;
+  const open = changes.includes("open");
+  if (open && kind !== "tree")
+    throw new InputError("players", [{ where: said, what: "only a tree can play with open hands, as in tree:400 open" }]);
   const weights: Record<string, number> = {};
   for (const change of changes) {
+    if (change === "open") continue;
     const [, key = "", value] = /^(\w+)=(-?\d+(?:\.\d+)?)$/.exec(change) ?? [];
     const known = Object.keys(game.judgement?.weights ?? {});
     if (value === undefined || !known.includes(key))
@@ -57,7 +72,7 @@ export function readContestant(said: string, game: Game): Contestant {
       ]);
     weights[key] = Number(value);
   }
-  return { name, weights };
+  return { name, weights, open };
 }
 
 /** The game as this player judges it. */
@@ -66,6 +81,13 @@ function judgedBy(game: Game, { weights }: Contestant): Game {
   if (judgement === undefined || Object.keys(weights).length === 0) return game;
   const all = { ...judgement.weights, ...weights };
   return { ...game, evaluate: (match, seat) => judgement.of(match, seat, all) };
+}
+
+function seatFor({ name, open }: Contestant, game: Game, seat: Seat, seed: number, clock: () => number): Player {
+  if (name === "beginner") return new Beginner();
+  const named = open ? readPlayerName(name, clock) : null;
+  if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock);
+  return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, open });
 }
 
 /** Plays the contest. The same contest comes out the same, but for players that think by the clock. */
@@ -96,7 +118,7 @@ export function play(contest: Contest): Outcome {
       const match = table.newMatch(own);
       const seated = ([0, 1] as const).map((seat): Player => {
         const who = seat ^ swapped;
-        return playerNamed(players[who]!.name, judged[who]!, seat as Seat, own, clock);
+        return seatFor(players[who]!, judged[who]!, seat as Seat, own, clock);
       });
       playOut(
         match,

@@ -5,18 +5,19 @@ import { COLUMNS } from "./state.ts";
 import type { Bos } from "./table.ts";
 
 /**
- * What one thing is worth in life points; `much` is a difference that is a good deal. `vimDoubled` counts how often 1 vim had to be
- * doubled for what there is, `nearDeath` is shared by the life that is left, `threat` is for strength as a share of the other's life.
+ * What one thing is worth in life points; `much` is a difference that is a good deal. Vim beyond `enoughVim` is worth nothing;
+ * `vimDoubled` counts how often 1 vim had to be doubled for what there is. `lateLife` is what the decay adds to the life of whoever it
+ * kills last, `nearDeath` is shared by the life that is left, `threat` is for strength as a share of the other's life.
  */
 const first = {
   ...{ much: 25, life: 1, strength: 1, summon: 1.5, vim: 1.2, castle: 0.8, spellbook: 0.8, boss: 2 },
-  ...{ vimDoubled: 0, nearDeath: 0, faceDown: 0, threat: 0 },
+  ...{ enoughVim: 1e9, lateLife: 1, vimDoubled: 0, nearDeath: 0, faceDown: 0, threat: 0 },
 };
 type Worth = Readonly<typeof first>;
-/** Found by playing, all at once: docs/players.md. Life is worth much only when little is left. */
+/** Found by playing, all at once: docs/players.md. Life is worth much only when little is left; vim that nobody can spend is worth nothing, or it is hoarded until the decay comes. */
 const weights: Worth = {
   ...{ much: 25, life: 0.22, strength: 1.15, summon: 1.1, vim: 3.3, castle: 0.62, spellbook: 1.03, boss: 1.65 },
-  ...{ vimDoubled: 2, nearDeath: -11, faceDown: 1.5, threat: 6 },
+  ...{ enoughVim: 12, lateLife: 6, vimDoubled: 2, nearDeath: -11, faceDown: 1.5, threat: 6 },
 };
 
 /** Own turns before the decay from which on it is reckoned with. */
@@ -26,16 +27,17 @@ const SEEN_FROM = 6;
 export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, weights);
 
 export const judgement = {
-  ...{ weights, first, trust: 1, horizon: 1 as const },
+  ...{ weights, first, trust: 0.5, horizon: 1 as const },
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 
 function worth(g: Bos, seat: Seat, w: Worth): number {
   const late = nearness(g, seat);
   const unused = 1 - late; // what lies in a pile when the decay comes is of no use any more
-  let sum = w.life * worthOfLife(g, seat, late) + w.vim * Math.sqrt(g.vim[seat]);
+  const vim = Math.min(w.enoughVim, g.vim[seat]); // the rest is there to be spent
+  let sum = worthOfLife(g, seat, late, w) + w.vim * Math.sqrt(vim);
   let reach = 0;
-  sum += w.vimDoubled * Math.log2(1 + g.vim[seat]) + w.nearDeath / Math.max(1, g.life[seat]);
+  sum += w.vimDoubled * Math.log2(1 + vim) + w.nearDeath / Math.max(1, g.life[seat]);
   for (const column of COLUMNS) {
     const summon = g.summon(seat, column);
     if (summon === Card.none) continue;
@@ -61,12 +63,12 @@ function nearness(g: Bos, seat: Seat): number {
 }
 
 /** Whoever the decay will kill first has to win by then: for that player the other's life is what counts, and the own life no more. */
-function worthOfLife(g: Bos, seat: Seat, late: number): number {
+function worthOfLife(g: Bos, seat: Seat, late: number, w: Worth): number {
   const foe = otherSeat(seat);
   const dies = turnOfDeath(g, seat);
   const other = turnOfDeath(g, foe);
   const isFirst = dies < other || (dies === other && seat === g.firstSeat);
-  return g.life[seat] * (isFirst ? 1 : 1 + late);
+  return g.life[seat] * (isFirst ? w.life : w.life + w.lateLife * late);
 }
 
 /** BOS-T1c: in which of its own turns the decay alone would take this player's last life. */

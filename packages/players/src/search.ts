@@ -18,10 +18,12 @@ export interface Manner {
   readonly random: number;
   /** How many turns end before a line is judged: 2 is the turn of the question and the one after it; null is what suits the game. */
   readonly turns: number | null;
+  /** For trials that ask what hidden cards and dice cost: sees them all. No player does. */
+  readonly open: boolean;
 }
 
 /** How a search looks where nothing else is said. */
-export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: null };
+export const usualManner: Manner = { curiosity: 4, temperature: 0.5, random: 0.1, turns: null, open: false };
 
 /** One answer that differs from the others, as the search sees it. */
 export interface Weighed {
@@ -128,7 +130,7 @@ export class Search<M extends Match> {
     while (dealt < worlds && (dealt === 0 || !isLate())) {
       const world = (this.pool[dealt++] ??= match.blank());
       world.copyFrom(match);
-      world.redeal(this.seat, this.dice);
+      if (!this.manner.open) world.redeal(this.seat, this.dice);
     }
     this.pool.length = dealt;
   }
@@ -155,7 +157,7 @@ export class Search<M extends Match> {
   deepen(first = NONE): boolean {
     const { world, path, given } = this;
     world.copyFrom(this.pool[this.dice(this.pool.length)]!);
-    world.seed(this.dice(0x10000) + this.dice(0x10000) * 0x10000);
+    if (!this.manner.open) world.seed(this.dice(0x10000) + this.dice(0x10000) * 0x10000);
     path.length = given.length = 0;
     let value = 0;
     try {

@@ -1,0 +1,39 @@
+import { bos } from "@duelex/bos";
+import { type Game, InputError } from "@duelex/kernel";
+import { expect, test } from "vitest";
+import { play, readContestant } from "../strength/contest.ts";
+import { walk } from "../strength/together.ts";
+
+const game = bos as Game;
+const contest = (one: string, other: string, pairs: number) =>
+  play({
+    ...{ game, pairs, seed: 5, all: true, decks: "both", clock: () => 0, test: { margin: 0.05, error: 0.05 } },
+    players: [readContestant(one, game), readContestant(other, game)],
+  });
+
+test("greedy beats a beginner, and as itself it draws level: pairs have one seed, the seats swapped", () => {
+  expect(contest("greedy", "beginner", 6).share.share).toBeGreaterThan(0.7);
+  const { pairs, games } = contest("greedy vim=1.5", "greedy vim=1.5", 3);
+  expect([pairs, games]).toEqual([[0, 0, 3, 0, 0], 6]);
+});
+
+test("with open hands and known dice a tree still plays by the rules", () => {
+  expect(contest("tree:10 open", "random", 4).share.share).toBeGreaterThan(0.6);
+});
+
+test.each([
+  ["greedy open", /only a tree can play with open hands/],
+  ["greedy hands=1", /"hands=1" is no weight/],
+  ["beginer", /there is no player "beginer"; did you mean "beginner"/],
+])("%s is refused", (said, why) => {
+  expect(() => readContestant(said, game)).toThrow(InputError);
+  expect(() => readContestant(said, game)).toThrow(why);
+});
+
+test("weights that move together come to the same by the same seed, and a weight of 0 stays where it is", () => {
+  const still: Game = { ...game, judgement: { ...game.judgement!, weights: { ...game.judgement!.weights, boss: 0 } } };
+  const found = walk({ game: still, player: "greedy", pairs: 12, seed: 4 });
+  expect(walk({ game: still, player: "greedy", pairs: 12, seed: 4 })).toEqual(found);
+  expect(found).toMatchObject({ boss: 0, much: game.judgement!.weights.much });
+  expect(found).not.toEqual(still.judgement!.weights);
+});
