@@ -116,6 +116,14 @@ describe("solve", () => {
     expect(heard()).toMatch(/no forced win within 3 answers\.[\s\S]*deals?,\s+in\s+at\s+most\s+\d+\s+kinds?\s+at\s+once/);
   });
 
+  test("--hidden: cards that the scenario gives names of their own are called by them in every deal", async () => {
+    const { duelex, heard, warned } = desk({ games: allGames });
+    expect(await duelex(`solve ${root}/packages/gundam/scenarios/06-block-and-breach.json --to 0 --turn --hidden`), warned.join("\n")).toBe(
+      1,
+    );
+    expect(heard()).toContain("P1 has no forced win before this turn ends.");
+  });
+
   test("a puzzle that comes with a real game", async () => {
     const { duelex, heard } = desk();
     expect(await duelex(`solve ${root}/packages/colossus-order/scenarios/puzzle-01-three-cards-left.json --to 0`)).toBe(0);

@@ -79,7 +79,11 @@ class Check<M extends Match> {
       other.redeal(claim.seat, dice);
       return other;
     };
-    const deals = all ?? [root, ...Array.from({ length: this.most }, drawn)];
+    const deals = all ?? [copyOf(root), ...Array.from({ length: this.most }, drawn)];
+    for (const deal of deals) {
+      for (const [card, handle] of root.handles) deal.handles.set(card, handle);
+      deal.fixedRolls = root.fixedRolls === null ? null : [...root.fixedRolls];
+    }
     return deals.filter((deal) => deal.over || (deal.wouldAsk() && toldTo(claim.seat, deal, true) === told));
   }
 
