@@ -152,6 +152,7 @@ test("an address is a place, and a place an address", () => {
     expect(hashOf(readRoute(hash))).toBe(hash);
   }
   expect(readRoute("#/nowhere/at/all")).toEqual({ at: "home" });
+  expect(readRoute("#/match/%E0%A4%A")).toEqual({ at: "match", id: "%E0%A4%A" });
 });
 
 test("a paragraph is found by its number first, then by its words", () => {

@@ -210,3 +210,29 @@ test("another language: chosen in the bar, kept, and English where it has no wor
   expect(errors).toEqual([]);
   await close();
 });
+
+test("addresses that lead nowhere say so; a browser that may keep nothing says it once, and the match goes on", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/play/chess" });
+  await page.getByRole("heading", { name: 'There is no game "chess".' }).waitFor();
+  for (const path of ["#/match/%E0%A4%A", "#/match/none"]) {
+    await page.goto(house.address + path);
+    await page.getByRole("heading", { name: "This match is not kept on this machine any more." }).waitFor();
+  }
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.reload();
+  await page.goto(`${house.address}#/play/bos`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("[data-table]").waitFor();
+  await page.getByText("This browser keeps nothing").waitFor();
+  for (let n = 0; n < 3; n++) await answerOnce(page);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -21,8 +21,7 @@ export default function GameScreen({ game: id, show }: { readonly game: string; 
   const words = useWords();
   const game = useGame(id);
   const [search, setSearch] = useState("");
-  const entry = listed(id);
-  if (entry === undefined) return <p className="loading">{words.problems.unknownGame(id)}</p>;
+  const entry = listed(id)!;
   return (
     <>
       <Top />

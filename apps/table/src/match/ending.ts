@@ -1,4 +1,3 @@
-import { capital } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
 
 /** Why a match is over, as its log says it. */
@@ -8,6 +7,8 @@ export interface Ending {
   readonly rule: string;
   readonly heading: string;
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was told last, with what was told of the same paragraph just before: who has lost, and by what. Null where nothing is told. */
 export function endingOf(story: readonly Pick<StoryLine, "kind" | "text" | "rule" | "heading">[]): Ending | null {

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { listed } from "../games.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { Failure } from "./Failure.tsx";
 import { Home } from "./Home.tsx";
 import { Notice } from "./Notice.tsx";
 import { TipLayer } from "./TipLayer.tsx";
+import { Top } from "./Top.tsx";
 
 // What is not the first screen is fetched when it is gone to.
 const Fresh = lazy(() => import("../match/Fresh.tsx"));
@@ -19,6 +21,7 @@ const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
   const route = useShell(({ route }) => route);
+  if ("game" in route && listed(route.game) === undefined) return <NoGame game={route.game} />;
   switch (route.at) {
     case "fresh":
       return <Fresh key={route.game} game={route.game} />;
@@ -39,6 +42,22 @@ function Screen() {
     default:
       return <Home />;
   }
+}
+
+/** An address that names no game there is. */
+function NoGame({ game }: { readonly game: string }) {
+  const words = useWords();
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{words.problems.unknownGame(game)}</h1>
+        <a className="button go" href="#/">
+          {words.nav.home}
+        </a>
+      </main>
+    </>
+  );
 }
 
 export function App() {

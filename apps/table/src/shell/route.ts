@@ -14,7 +14,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const text = hash.replace(/^#\/?/, "");
   if (text.startsWith("s=")) return { at: "link", payload: text.slice(2) };
-  const [at = "", game = "", rest = ""] = text.split("/").map(decodeURIComponent);
+  const [at = "", game = "", rest = ""] = text.split("/").map(decoded);
   if (at === "match" && game !== "") return { at: "match", id: game };
   if (game === "") return { at: "home" };
   switch (at) {
@@ -30,6 +30,15 @@ export function readRoute(hash: string): Route {
       return rest !== "" && at === "decks" ? { at: "deck", game, deck: rest } : { at: "game", game, show: at };
     default:
       return { at: "home" };
+  }
+}
+
+/** A part of an address; one that is no address is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -51,17 +51,40 @@ const room = (name: string) => {
   return () => (store ??= createStore(`duelex-${name}`, name));
 };
 
-/** A shelf of the store. A browser that keeps nothing keeps nothing: no one is stopped by it. */
+/** Told once, when the browser keeps nothing: its store is full, or forbidden. */
+let tellLost: (() => void) | null = null;
+
+/** Who is told that nothing is kept. */
+export const whenLost = (tell: () => void): void => {
+  tellLost = tell;
+};
+
+function lost(): void {
+  tellLost?.();
+  tellLost = null;
+}
+
+/** A shelf of the store. A browser that keeps nothing keeps nothing: it is said once, and no one is stopped by it. */
 function shelf<Value extends { readonly id: string; readonly changed: number }>(name: string) {
   const store = room(name);
-  const quietly = async <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> => work.catch(() => otherwise);
+  /** A store that is forbidden throws before it promises anything. */
+  const quietly = async <Result>(work: () => Promise<Result>, otherwise: Result, failed?: () => void): Promise<Result> => {
+    try {
+      return await work();
+    } catch {
+      failed?.();
+      return otherwise;
+    }
+  };
   return {
-    put: (value: Value) => quietly(set(value.id, value, store()), undefined),
-    get: (id: string) => quietly(get<Value>(id, store()), undefined),
-    remove: (id: string) => quietly(del(id, store()), undefined),
+    put: (value: Value) => quietly(() => set(value.id, value, store()), undefined, lost),
+    get: (id: string) => quietly(() => get<Value>(id, store()), undefined),
+    remove: (id: string) => quietly(() => del(id, store()), undefined),
     /** The latest first. */
     all: async (): Promise<Value[]> =>
-      (await quietly(entries<string, Value>(store()), [])).map(([, value]) => value).sort((one, other) => other.changed - one.changed),
+      (await quietly(() => entries<string, Value>(store()), []))
+        .map(([, value]) => value)
+        .sort((one, other) => other.changed - one.changed),
   };
 }
 

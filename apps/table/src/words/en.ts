@@ -311,6 +311,7 @@ export const en = {
     file: "That file cannot be opened:",
     link: "That link cannot be opened:",
     match: "That match cannot be begun:",
+    notKept: "This browser keeps nothing (its store is full, or forbidden): what is on the table is gone when the page is left.",
     notWhole: "It is not whole: a part of it was cut off on its way.",
     unknownGame: (id: string) => `There is no game "${id}".`,
     whole: (where: string, what: string, rule: string | undefined) =>

@@ -30,9 +30,17 @@ function merged<Each extends object>(first: Each, some: object): Each {
 const FIRST = "en";
 const KEPT = "duelex.language";
 
+function keptLanguage(): string | null {
+  try {
+    return typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
 /** What was chosen before, else the first language of the browser that there is a catalogue for. */
 function usual(): string {
-  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
+  const kept = keptLanguage();
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((language) => language.split("-")[0]!);
   return [kept ?? "", ...wanted].find((language) => Object.hasOwn(languages, language)) ?? FIRST;
 }
@@ -56,7 +64,11 @@ export const useLanguage = create<Language>((set) => ({
 /** A person has chosen a language: it is kept. */
 export async function chooseLanguage(language: string): Promise<void> {
   await useLanguage.getState().choose(language);
-  localStorage.setItem(KEPT, language);
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // then it holds until the page is left
+  }
 }
 
 /** Before the page is drawn: the language that it is drawn in. */
