@@ -68,12 +68,12 @@ async function playWhole(page: Page, hand: Hand): Promise<number> {
   for (let nth = 0; nth < MOST; nth++) {
     if ((await asked(page)) === "over") return nth;
     const before = await stamp(page);
-    const opened = await page.locator(".opened, .sheet").count();
+    const opened = await page.locator(".opened, .sheet, .sure").count();
     await hand.answer(page, nth).catch(() => undefined); // the table has moved on under the hand: it looks again
     const came = page.waitForFunction(
       ([was, open]) =>
         `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
-          was || document.querySelectorAll(".opened, .sheet").length !== open,
+          was || document.querySelectorAll(".opened, .sheet, .sure").length !== open,
       [before, opened] as const,
       { timeout: 5_000 },
     );

@@ -17,6 +17,7 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 // ---- What is told of it ----
 
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
+export { harmOf } from "./harm.ts";
 export { menuOf } from "./menu.ts";
 export { isUnderWay, passIn, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";

@@ -50,6 +50,7 @@ const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } =
   why: { line: whole },
   "why not": { card: maybe(whole), words: maybe(text) },
   preview: { question: whole, answer: whole },
+  harm: { question: whole, answer: whole },
   hint: { question: whole, by: maybe(text) },
   faces: { ids: texts },
   save: { as: oneOf("replay", "scenario", "study") },

@@ -3,6 +3,7 @@ import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatNa
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { replayOf, scenarioOf, studyOf } from "./files.ts";
+import { harmOf } from "./harm.ts";
 import { menuOf } from "./menu.ts";
 import { passIn, previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
@@ -143,6 +144,9 @@ export class Table {
       case "preview":
         this.questionTo(seat, request.question);
         return { ask: "preview", preview: previewOf(this.session.game, this.session.match, seat, this.offered(request.answer)) };
+      case "harm":
+        this.questionTo(seat, request.question);
+        return { ask: "harm", harm: this.harm(seat, this.offered(request.answer)) };
       case "hint":
         this.questionTo(seat, request.question);
         return { ask: "hint", hint: this.hint(seat, request.by) };
@@ -255,6 +259,13 @@ export class Table {
     const { match } = this.session;
     if (card !== undefined) return whyNotCard(match, seat, card as never);
     return whyNotWords(match, seat, String(words ?? ""));
+  }
+
+  private harm(seat: Seat, answer: number): readonly string[] {
+    const { match, game } = this.session;
+    const menu = menuOf(match, seat, game.mat);
+    const chosen = menu.find((each) => each.answer === answer);
+    return chosen === undefined ? [] : harmOf(game, match, seat, chosen, menu);
   }
 
   private hint(seat: Seat, by = this.parts.machines.at(-1)!): Hint {

@@ -77,6 +77,8 @@ export type Ask =
   | { readonly ask: "why not"; readonly card?: Card; readonly words?: string }
   /** What an answer would do. */
   | { readonly ask: "preview"; readonly question: number; readonly answer: number }
+  /** Why an answer is better thought over: what it would do to who gives it, and to nobody else. */
+  | { readonly ask: "harm"; readonly question: number; readonly answer: number }
   /** What a machine would answer here. */
   | { readonly ask: "hint"; readonly question: number; readonly by?: string }
   /** Faces of cards by number, whatever their place. */
@@ -404,6 +406,8 @@ export type Reply =
   | { readonly ask: "why"; readonly links: readonly Link[] }
   | { readonly ask: "why not"; readonly judgements: readonly Judgement[] }
   | { readonly ask: "preview"; readonly preview: Preview }
+  /** In so many words; none where there is nothing to think over. */
+  | { readonly ask: "harm"; readonly harm: readonly string[] }
   | { readonly ask: "hint"; readonly hint: Hint }
   | { readonly ask: "faces"; readonly faces: Readonly<Record<string, Face>> }
   | { readonly ask: "save"; readonly file: object }

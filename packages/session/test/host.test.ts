@@ -322,3 +322,23 @@ describe("requests that are wrong, late or twice", () => {
     expect(told.at(-1)).toMatchObject({ told: "reply", to: 9 });
   });
 });
+
+test("BOS-DA4: who would strike nobody but themselves is told so before it is done; what does something to the other player is no harm", async () => {
+  const bos = games.find(({ id }) => id === "bos")!;
+  const { position, reply } = await sit(bos, [PERSON, PERSON], 7);
+  const give = async (wanted: RegExp) => {
+    const { number, answers } = position().question!;
+    const { answer } = answers.find(({ phrase }) => wanted.test(phrase))!;
+    const { harm } = await reply({ ask: "harm", question: number, answer });
+    await reply({ ask: "answer", question: number, answer }, position().question!.seat);
+    return harm;
+  };
+  while (position().question!.rule === "BOS-S1") {
+    const { seat, number } = position().question!;
+    await reply({ ask: "answer", question: number, answer: 0 }, seat);
+  }
+  expect(await give(/^summon /)).toEqual([]);
+  while (position().question!.rule !== "BOS-T3") await give(/./);
+  expect(await give(/^attack with /)).toEqual([]);
+  expect(await give(/^target P1$/)).toEqual([expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/)]);
+});

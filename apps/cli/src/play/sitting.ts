@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { InputError, type LessonNote, type Match, SEATS, type Seat, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, whyNotWords } from "@duelex/session";
+import { type Answer, harmOf, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
 import { fitted, pageAfter } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
@@ -14,7 +14,6 @@ import type { Language } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
-import { harmOf } from "./harm.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machineFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
@@ -184,7 +183,7 @@ export class Sitting implements Table {
     const { terminal, session, look } = this;
     const answer = this.menu.find((each) => each.answer === index);
     if (!this.warns || !terminal.interactive || answer === undefined) return "yes";
-    const harm = harmOf(session, seat, answer, this.menu);
+    const harm = harmOf(session.game, session.match, seat, answer, this.menu);
     if (harm.length === 0) return "yes";
     terminal.say(...harm.flatMap((line) => wrap(look.speech(line), terminal.columns, "  ")));
     const typed = await terminal.ask("y to do it, anything else to choose again: ");

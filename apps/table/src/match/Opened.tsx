@@ -9,7 +9,7 @@ import { Rule } from "./Rule.tsx";
 
 const AWAY = 8000;
 
-/** What opens beside a card: its answers, or why there are none. It goes away by itself, or with Esc. */
+/** What opens beside a card: its answers, why there are none, or what speaks against one. It goes away by itself, or with Esc. */
 export default function Opened({ position }: { readonly position: Position }) {
   const words = useWords();
   const opened = useTable(({ opened }) => opened);
@@ -19,15 +19,14 @@ export default function Opened({ position }: { readonly position: Position }) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (opened === null || element === null) return setAt(null);
-    const anchor = document.querySelector<HTMLElement>(
-      `[data-spot="${CSS.escape(keyOf(opened.spot))}"] button, button[data-spot="${CSS.escape(keyOf(opened.spot))}"]`,
-    );
+    const key = opened.spot === null ? null : CSS.escape(keyOf(opened.spot));
+    const anchor = key === null ? null : document.querySelector<HTMLElement>(`[data-spot="${key}"] button, button[data-spot="${key}"]`);
     setAt(placeOf(element, anchor));
   }, [opened]);
   useEffect(() => {
     if (opened === null) return;
     last.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    if (opened.kind === "answers") ref.current?.querySelector("button")?.focus();
+    if (opened.kind !== "why not") ref.current?.querySelector<HTMLElement>(opened.kind === "sure" ? "[data-first]" : "button")?.focus();
     const away = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
@@ -36,14 +35,12 @@ export default function Opened({ position }: { readonly position: Position }) {
     return () => {
       removeEventListener("pointerdown", away, true);
       if (timer !== null) clearTimeout(timer);
-      if (opened.kind === "answers") last.current?.focus();
+      if (opened.kind !== "why not") last.current?.focus();
     };
   }, [opened]);
   if (opened === null) return null;
-  const name =
-    opened.spot.kind === "card"
-      ? ([...cardsOf(position.view)].find(({ card }) => opened.spot.kind === "card" && card === opened.spot.card)?.name ?? "")
-      : "";
+  const { spot } = opened;
+  const name = spot?.kind === "card" ? ([...cardsOf(position.view)].find(({ card }) => card === spot.card)?.name ?? "") : "";
   const style = at === null ? { visibility: "hidden" as const, left: 0, top: 0 } : at;
   if (opened.kind === "answers") {
     return (
@@ -67,6 +64,26 @@ export default function Opened({ position }: { readonly position: Position }) {
             )}
           </button>
         ))}
+      </div>
+    );
+  }
+  if (opened.kind === "sure") {
+    return (
+      <div ref={ref} className="opened sure" role="alertdialog" aria-label={words.ask.sure} style={style} data-sure>
+        <b>{opened.answer.label}</b>
+        {opened.harm.map((line) => (
+          <p key={line}>
+            <Said text={line} />
+          </p>
+        ))}
+        <div className="row">
+          <button type="button" className="button" onClick={() => void answer(opened.answer, true)}>
+            {words.ask.doIt}
+          </button>
+          <button type="button" className="button" data-first onClick={close}>
+            {words.ask.chooseAgain}
+          </button>
+        </div>
       </div>
     );
   }

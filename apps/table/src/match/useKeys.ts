@@ -24,6 +24,10 @@ export function useKeys(): void {
 function act(key: string, target: HTMLElement): boolean {
   const table = useTable.getState();
   const { shown } = inBar(answersOf(table));
+  if (key === "1" && table.opened?.kind === "sure") {
+    void answer(table.opened.answer, true);
+    return true;
+  }
   if (/^[1-9]$/.test(key)) {
     const chosen = table.opened?.kind === "answers" ? table.opened.answers[Number(key) - 1] : shown[Number(key) - 1];
     if (chosen !== undefined) void answer(chosen);

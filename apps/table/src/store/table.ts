@@ -13,7 +13,8 @@ export type Tab = "log" | "why" | "rules" | "study";
 /** Something opened beside a card: its answers, or why there are none. */
 type Opened =
   | { readonly kind: "answers"; readonly spot: Spot; readonly answers: readonly Answer[] }
-  | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] };
+  | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] }
+  | { readonly kind: "sure"; readonly spot: Spot | null; readonly answer: Answer; readonly harm: readonly string[] };
 
 export interface Table {
   /** The id under which the match is kept; null before one is on the table. */
@@ -259,10 +260,21 @@ export function answersOf(table: Table): readonly Answer[] {
 export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>
   answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
 
-export async function answer(chosen: Answer): Promise<void> {
+/** Gives an answer. What would hurt only who gives it is asked once more, unless it is `sure`. */
+export async function answer(chosen: Answer, sure = false): Promise<void> {
   const question = positionOf(get())?.question;
   if (question === null || question === undefined || question.number === answered) return;
   answered = question.number;
+  if (!sure && !chosen.passes) {
+    const thought = await ask({ ask: "harm", question: question.number, answer: chosen.answer });
+    if (thought === null || thought.harm.length > 0) answered = -1;
+    if (thought === null) return;
+    if (thought.harm.length > 0) {
+      const { about } = chosen;
+      const spot = about.kind === "word" || about.kind === "number" ? null : about;
+      return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, preview: null, previewOf: null });
+    }
+  }
   set({ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;

@@ -85,6 +85,9 @@ export const en = {
     study: "Look back through it",
     answersOf: (name: string) => `${name}: what may be done`,
     concede: "Concede",
+    sure: "This hurts only you",
+    doIt: "Do it",
+    chooseAgain: "Choose again",
     reallyConcede: "Concede the match? The other player wins at once.",
   },
   preview: {

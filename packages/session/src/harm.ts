@@ -1,7 +1,18 @@
 /** What an answer would do to whoever gives it, and to nobody else: said before it is done. */
-import { type Card, Card as Cards, type CardView, type Mat, type PlaceKind, type Seat, seatName, type View } from "@duelex/kernel";
-import { type Answer, type Preview, previewOf } from "@duelex/session";
-import type { Session } from "../session.ts";
+import {
+  type Card,
+  Card as Cards,
+  type CardView,
+  type Mat,
+  type Match,
+  type PlaceKind,
+  type Rules,
+  type Seat,
+  seatName,
+  type View,
+} from "@duelex/kernel";
+import { previewOf } from "./preview.ts";
+import type { Answer, Preview } from "./told.ts";
 
 /** What an answer would do to each side, as far as it is seen. */
 interface Balance {
@@ -18,8 +29,7 @@ interface Balance {
 }
 
 /** In so many words why an answer is better thought over; none if there is no reason to. */
-export function harmOf(session: Session, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
-  const { match, game } = session;
+export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
   const foresee = (each: Answer) => previewOf(game, match, seat, each.answer);
   const foreseen = foresee(answer);
   const loses = (preview: Preview) => preview.wins !== null && preview.wins !== seat;
