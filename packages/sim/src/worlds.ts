@@ -216,7 +216,7 @@ export class Worlds<M extends Match> {
       if (outcomes === null) return null;
       after.push(...outcomes);
     }
-    return after;
+    return after.length === 0 ? null : after; // none of these can be the truth: nothing is said of them
   }
 
   /** A hidden card that an answer names: with it, it no longer is like those that lie beside it. */

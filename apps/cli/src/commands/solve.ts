@@ -150,7 +150,8 @@ async function search(terminal: Terminal, match: Match, options: SolveOptions): 
   const bar = terminal.showsProgress
     ? new SingleBar({
         ...{ stream: process.stderr, hideCursor: true, clearOnComplete: true, fps: 5, etaBuffer: 200 },
-        format: "{bar} {value} of {total} positions, {decided} decided{deep}; {eta_formatted} until they are used up",
+        barsize: 8,
+        format: "{bar} {value} of {total} positions, {decided} decided{deep}, {eta_formatted} left",
       })
     : null;
   bar?.start(options.positions, 0, { decided: 0, deep: "" });
@@ -160,7 +161,7 @@ async function search(terminal: Terminal, match: Match, options: SolveOptions): 
       const step = work.next(stopped);
       if (step.done === true) return step.value;
       const { depth, positions, decided } = step.value;
-      bar?.update(positions, { decided, deep: depth === null ? "" : `, ${depth} answers deep` });
+      bar?.update(positions, { decided, deep: depth === null ? "" : `, ${depth} deep` });
       await new Promise((resolve) => setImmediate(resolve));
     }
   } finally {
