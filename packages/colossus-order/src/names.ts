@@ -128,6 +128,9 @@ export enum Place {
 }
 export const PLACES = 10;
 
+/** MR 2.1.1: so many gems of one's own locus win. */
+export const SIX = 6;
+
 /** Keywords as a set of bits. CO-Y1 to CO-Y5 */
 export enum Keyword {
   Soar = 1,

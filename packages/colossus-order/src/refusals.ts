@@ -1,9 +1,8 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
 import { argumentOf, Card, type Option, type Seat, seatName, verbOf, verdictOf } from "@duelex/kernel";
-import { Aim, colors, Place, Verb } from "./names.ts";
+import { Aim, colors, Place, SIX, Verb } from "./names.ts";
 import { askedWords, gemLevelWords, nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { mayDeclare } from "./rules/14-game-end.ts";
 import { attacksAllowed, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { Standing } from "./vocabulary/compile.ts";
@@ -65,7 +64,7 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-V2":
       if (verb === Verb.noDeclaration) return `Gem Complete is declared, or not, as one's own turn begins; ${askedWords(g, seat)}`;
       if (verb === Verb.point) return `Gem Complete has not been declared; ${askedWords(g, seat)}`;
-      if (!isAsked(g, seat, "CO-T1a") && mayDeclare(g, seat) === null)
+      if (!isAsked(g, seat, "CO-T1a") && g.faceDownLocus(seat) >= SIX)
         return `Gem Complete is declared as one's own turn begins; ${askedWords(g, seat)}`;
       return isAsked(g, seat, "CO-V2") ? null : `${you} has ${g.faceDownLocus(seat)} face-down locus cards; it takes six`;
     case "CO-P5":

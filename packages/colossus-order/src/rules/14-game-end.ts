@@ -1,12 +1,9 @@
 /** 14. The end of the game by Gem Complete. Deck Out (CO-V3) is looked at by the table whenever a deck card leaves. */
 import type { Seat } from "@duelex/kernel";
-import { Facing, Verb } from "../names.ts";
+import { Facing, SIX, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { procedure } from "./procedures.ts";
-
-/** MR 2.1.1 */
-const SIX = 6;
 
 /** CO-V2: with fewer than six face-down cards it cannot be declared. */
 export function mayDeclare(g: ColossusOrder, seat: Seat): No {
