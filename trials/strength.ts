@@ -13,7 +13,7 @@ when a sequential test has decided which is better, or when all pairs are played
   --game ID      gundam, gate-ruler, bos or colossus-order
   --a, --b       players by name, as duelex play --help has them: random, greedy, greedy@1, tree:400, tree:1s, level:3;
                  behind a name weights of one's own may stand: "greedy hand=0.5";
-                 "tree:400 open" sees all hands and knows all dice; beginner takes whatever is offered first
+                 "tree:400 open" sees all hands and knows all dice; beginner mostly takes what is offered first
   --pairs N      pairs of games, at most                                                   (100)
   --margin PC    from how many per cent off a half on a difference matters                 (5)
   --error PC     how often at most the worse player may be named when it does              (5)

@@ -1,5 +1,5 @@
 /** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
-import { diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
+import { type Dice, diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
 import { type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
 import { type Pairs, pairedShare, type Share, seedOfGame, shareOf, type TestOfTwo, type Verdict, verdictOn } from "@duelex/sim";
 
@@ -45,12 +45,13 @@ export interface Score {
 
 const LONGEST = 20_000;
 
-/** Somebody who has just read the rules: takes whatever is offered first, and so plays cards and attacks as long as there are any. */
+/** Somebody who has just read the rules: mostly takes what is offered first, and so plays cards and attacks as long as there are any. */
 class Beginner implements Player {
   /** "beginner". */
   readonly name = "beginner";
-  choose(): number {
-    return 0;
+  constructor(private readonly dice: Dice) {}
+  choose(match: Match): number {
+    return this.dice(8) === 0 ? this.dice(match.options().count) : 0;
   }
 }
 
@@ -84,7 +85,7 @@ function judgedBy(game: Game, { weights }: Contestant): Game {
 }
 
 function seatFor({ name, open }: Contestant, game: Game, seat: Seat, seed: number, clock: () => number): Player {
-  if (name === "beginner") return new Beginner();
+  if (name === "beginner") return new Beginner(diceOf(seed + seat));
   const named = open ? readPlayerName(name, clock) : null;
   if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock);
   return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, open });
