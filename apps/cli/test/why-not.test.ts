@@ -65,7 +65,7 @@ const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
   [
     "gate-ruler",
     { phase: "main", P1: { setZones: ["T-052"] } },
-    { yes: "P1 is asked: what is done with priority", "end the attacks": "the end of the attacks is chosen when an attack is asked for" },
+    { yes: "P1 is asked: ", "end the attacks": "the end of the attacks is chosen when an attack is asked for" },
   ],
   [
     "bos",
