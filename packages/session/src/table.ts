@@ -3,7 +3,6 @@ import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatNa
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { replayOf, scenarioOf, studyOf } from "./files.ts";
-import { harmOf } from "./harm.ts";
 import { menuOf } from "./menu.ts";
 import { passIn, previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
@@ -24,8 +23,6 @@ import {
   type TreeNode,
 } from "./told.ts";
 import type { Node } from "./tree.ts";
-import { whyAnswer, whyEvent } from "./why.ts";
-import { whyNotCard, whyNotWords } from "./why-not.ts";
 
 /** What a host is made of. */
 export interface HostParts {
@@ -108,7 +105,7 @@ export class Table {
 
   // ---- what is asked ----
 
-  carryOut(request: Request): Reply {
+  carryOut(request: Request): Reply | Promise<Reply> {
     const { seat } = request;
     switch (request.ask) {
       case "answer":
@@ -138,15 +135,17 @@ export class Table {
       case "tree":
         return { ask: "tree", root: 0, nodes: [...this.session.tree.nodes].map((node) => treeNode(node, seat)) };
       case "why":
-        return { ask: "why", links: this.why(seat, request.line) };
+        return import("./why.ts").then((words) => ({ ask: "why", links: this.why(seat, request.line, words) }));
       case "why not":
-        return { ask: "why not", judgements: this.whyNot(seat, request) };
+        return import("./why-not.ts").then((words) => ({ ask: "why not", judgements: this.whyNot(seat, request, words) }));
       case "preview":
         this.questionTo(seat, request.question);
         return { ask: "preview", preview: previewOf(this.session.game, this.session.match, seat, this.offered(request.answer)) };
       case "harm":
-        this.questionTo(seat, request.question);
-        return { ask: "harm", harm: this.harm(seat, this.offered(request.answer)) };
+        return import("./harm.ts").then(({ harmOf }) => {
+          this.questionTo(seat, request.question);
+          return { ask: "harm", harm: this.harm(seat, this.offered(request.answer), harmOf) };
+        });
       case "hint":
         this.questionTo(seat, request.question);
         return { ask: "hint", hint: this.hint(seat, request.by) };
@@ -245,7 +244,7 @@ export class Table {
     this.changed();
   }
 
-  private why(seat: Seat, at: number) {
+  private why(seat: Seat, at: number, { whyAnswer, whyEvent }: typeof import("./why.ts")) {
     const { session } = this;
     const story = this.stories[seat];
     story.update();
@@ -255,13 +254,17 @@ export class Table {
     return line.kind === "event" ? whyEvent(session, seat, place) : whyAnswer(session, seat, place);
   }
 
-  private whyNot(seat: Seat, { card, words }: { readonly card?: number; readonly words?: string }) {
+  private whyNot(
+    seat: Seat,
+    { card, words }: { readonly card?: number; readonly words?: string },
+    { whyNotCard, whyNotWords }: typeof import("./why-not.ts"),
+  ) {
     const { match } = this.session;
     if (card !== undefined) return whyNotCard(match, seat, card as never);
     return whyNotWords(match, seat, String(words ?? ""));
   }
 
-  private harm(seat: Seat, answer: number): readonly string[] {
+  private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {
     const { match, game } = this.session;
     const menu = menuOf(match, seat, game.mat);
     const chosen = menu.find((each) => each.answer === answer);
