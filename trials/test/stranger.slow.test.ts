@@ -160,9 +160,12 @@ describe("the programs of examples/", () => {
       const url = await referee.said(/ws:\/\/\S+/);
       const [one, two] = [await connected(url), await connected(url)];
       one.send(JSON.stringify({ ask: "save", as: "replay", id: 0, seat: 0 }));
-      one.send(JSON.stringify({ ask: "answer", question: 0, answer: 0, id: 1, seat: 1 }));
+      const [kept] = await once(one, "message");
+      expect(JSON.parse(String(kept))).toMatchObject({ told: "refused", to: 0, subject: "save" });
+      one.send(JSON.stringify({ ask: "open", open: {}, id: 1, seat: 0 })); // of what a stranger may not ask at all nothing is heard
+      one.send(JSON.stringify({ ask: "answer", question: 0, answer: 0, id: 2, seat: 1 }));
       const [told] = await once(one, "message");
-      expect(JSON.parse(String(told))).toMatchObject({ told: "refused", to: 1, problems: [{ where: "seat" }] });
+      expect(JSON.parse(String(told))).toMatchObject({ told: "refused", to: 2, problems: [{ where: "seat" }] });
       const third = new WebSocket(url);
       const [code] = await once(third, "close");
       expect(code).toBe(1013);

@@ -10,6 +10,7 @@ interface Level {
   readonly astray: number;
 }
 
+/** What each level is made of, the weakest first: `level:1` is `levels[0]`. */
 export const levels: readonly Level[] = [
   { lines: null, astray: 70 },
   { lines: null, astray: 57 },
