@@ -31,8 +31,8 @@ async function playOn(page: Page, answers: number): Promise<void> {
 const SHOTS = [
   { game: "gundam", theme: "light", width: 1440, height: 900, answers: 46 },
   { game: "gate-ruler", theme: "dark", width: 1440, height: 900, answers: 44 },
-  { game: "bos", theme: "light", width: 1440, height: 900, answers: 24 },
-  { game: "colossus-order", theme: "dark", width: 1440, height: 900, answers: 40 },
+  { game: "bos", theme: "light", width: 1440, height: 900, answers: 36 },
+  { game: "colossus-order", theme: "dark", width: 1440, height: 900, answers: 64 },
   { game: "gundam", theme: "dark", width: 390, height: 844, answers: 40 },
 ] as const;
 
