@@ -4,6 +4,10 @@
 
 export * from "./told.ts";
 
+// ---- The words between a server of tables and whoever comes ----
+
+export type * from "./online.ts";
+
 // ---- The host ----
 
 export { Host, type Line } from "./host.ts";
