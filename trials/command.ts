@@ -1,5 +1,48 @@
 /** What the commands of `npm run` have in common: how they end, and how their numbers are read. */
+import { setImmediate } from "node:timers/promises";
 import { InputError, sayProblem } from "@duelex/kernel";
+import { typedWord } from "../apps/cli/src/flags.ts";
+
+/** The exit code of what was ended by Ctrl-C, after it has said what is known by then. */
+export const INTERRUPTED = 130;
+
+/** Milliseconds of work between two breaths. */
+const BREATH = 50;
+
+/** Long work, which is left at Ctrl-C between two of its pieces; pressed once more, Ctrl-C ends the program at once. */
+export class Hearing {
+  /** Ctrl-C was pressed. */
+  stopped = false;
+  private breathed = 0;
+
+  constructor() {
+    process.once("SIGINT", () => {
+      this.stopped = true;
+    });
+  }
+
+  /** Lets go now and then: whatever was pressed meanwhile is heard. True if the work is to stop. */
+  async breathe(): Promise<boolean> {
+    if (performance.now() - this.breathed > BREATH) {
+      await setImmediate();
+      this.breathed = performance.now();
+    }
+    return this.stopped;
+  }
+}
+
+/** How an interrupted command is gone on with: as it was typed, with these flags instead. */
+export function goOn(script: string, flags: Readonly<Record<string, string | number>>): string {
+  const typed: string[] = [];
+  const given = process.argv.slice(2);
+  for (let at = 0; at < given.length; at++) {
+    const [name = ""] = given[at]!.split("=");
+    if (!(name in flags)) typed.push(given[at]!);
+    else if (!given[at]!.includes("=")) at++;
+  }
+  const words = [...typed, ...Object.entries(flags).flatMap(([name, value]) => [name, String(value)])];
+  return `npm run ${script} -- ${words.map(typedWord).join(" ")}`;
+}
 
 /** A whole number from a command line. @throws InputError */
 export function wholeNumber(flag: string, text: string, least: number): number {

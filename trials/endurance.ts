@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readPlayerName } from "@duelex/players";
 import { allGames } from "../apps/cli/src/games.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { Meter } from "./meter.ts";
 import { endure, nothingYet } from "./strength/endurance.ts";
 
@@ -18,7 +18,7 @@ end, or takes more than a tenth over its time.
   --seed N       another series                                                     (1)
   --json         the figures for a script
 
-Exit code 0 if it did nothing of that, 1 if it did, 2 if the command was wrong.
+Exit code 0 if it did nothing of that, 1 if it did, 2 if the command was wrong, 130 after Ctrl-C, which says what there is and how to go on.
 
   npm run endurance
   npm run endurance -- --game bos --player tree:5ms --games 100`;
@@ -45,11 +45,12 @@ async function main(): Promise<number> {
   const from = wholeNumber("--from", values.from, 0);
   const seed = wholeNumber("--seed", values.seed, 0);
   const chosen = await Promise.all((values.game ?? allGames.ids).map((id) => allGames.load(id)));
+  const hearing = new Hearing();
   let clean = true;
   for (const game of chosen) {
     const endured = nothingYet();
     const meter = new Meter("matches", games, values.json);
-    for (let nth = from; nth < from + games; nth++) {
+    for (let nth = from; nth < from + games && !(await hearing.breathe()); nth++) {
       endure({ game, player, seed, clock }, nth, endured);
       meter.at(endured.matches, endured.faults.length);
     }
@@ -58,12 +59,18 @@ async function main(): Promise<number> {
     if (faults.length > 0 || late > 0) clean = false;
     if (values.json) {
       console.log(JSON.stringify({ game: game.id, player, ...endured }));
-      continue;
+    } else {
+      console.log(
+        `${game.name}: ${player}, ${matches} matches, ${answers} answers; longest ${longest.toFixed(1)} ms, ${late} late, ${faults.length} faults`,
+      );
+      for (const fault of faults.slice(0, TOLD)) console.log(`  match ${fault.nth}, after ${fault.answers} answers: ${fault.what}`);
     }
-    console.log(
-      `${game.name}: ${player}, ${matches} matches, ${answers} answers; longest ${longest.toFixed(1)} ms, ${late} late, ${faults.length} faults`,
-    );
-    for (const fault of faults.slice(0, TOLD)) console.log(`  match ${fault.nth}, after ${fault.answers} answers: ${fault.what}`);
+    if (!hearing.stopped) continue;
+    console.error(`Stopped: ${matches} of ${games} matches of ${game.name} were played. The others:`);
+    if (matches < games)
+      console.error(`  ${goOn("endurance", { "--game": game.id, "--from": from + matches, "--games": games - matches })}`);
+    for (const other of chosen.slice(chosen.indexOf(game) + 1)) console.error(`  ${goOn("endurance", { "--game": other.id })}`);
+    return INTERRUPTED;
   }
   return clean ? 0 : 1;
 }

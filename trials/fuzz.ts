@@ -1,7 +1,6 @@
 /** `npm run fuzz`: malformed input at every door of all four games; each is refused with a clear message, or is valid. */
-import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { command, wholeNumber } from "./command.ts";
+import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { allKinds, Fuzz, type Result } from "./fuzz/fuzz.ts";
 import { Meter } from "./meter.ts";
 
@@ -17,10 +16,11 @@ each must be refused with a clear message, or be valid.
   --inputs N     how many inputs                                            (10000)
   --kind WORDS   only inputs of the kinds whose name holds these words
   --seed N       other inputs                                               (1)
+  --from N       from which input on                                        (0)
   --only N       one input again
   --json         the figures for a script
 
-Exit code 0 if that is so, 1 if not, 2 if the command was wrong. Ctrl-C ends it and tells what there is.
+Exit code 0 if that is so, 1 if not, 2 if the command was wrong. Ctrl-C ends it, tells what there is and how to go on: 130, or 1.
 
   npm run fuzz -- --inputs 100000
   npm run fuzz -- --kind "card file" --seed 7`;
@@ -33,6 +33,7 @@ async function main(): Promise<number> {
       inputs: { type: "string", default: "10000" },
       seed: { type: "string", default: "1" },
       kind: { type: "string", default: "" },
+      from: { type: "string", default: "0" },
       only: { type: "string" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -47,12 +48,14 @@ async function main(): Promise<number> {
   const began = performance.now();
   const { kinds, bench } = await allKinds();
   const fuzz = new Fuzz(kinds, seed);
+  const from = wholeNumber("--from", values.from, 0);
+  let tried = inputs;
   try {
     if (values.only === undefined)
-      await runAll(
+      tried = await runAll(
         fuzz,
         kinds.map(({ name }) => name),
-        inputs,
+        { from, count: inputs },
         values.kind,
         values.json,
       );
@@ -64,24 +67,31 @@ async function main(): Promise<number> {
   const seconds = (performance.now() - began) / 1000;
   if (values.json) console.log(JSON.stringify({ seed, ...result, kinds: Object.fromEntries(result.kinds), seconds }, null, 2));
   else sayResult(result, seed, seconds);
-  return result.failures.length > 0 ? 1 : 0;
+  if (tried < inputs) {
+    console.error(`Stopped: ${tried} of ${inputs} inputs were looked at. The others:`);
+    console.error(`  ${goOn("fuzz", { "--from": from + tried, "--inputs": inputs - tried })}`);
+  }
+  return result.failures.length > 0 ? 1 : tried < inputs ? INTERRUPTED : 0;
 }
 
-/** Ctrl-C stops after the input under way. */
-async function runAll(fuzz: Fuzz, names: readonly string[], inputs: number, kind: string, quiet: boolean): Promise<void> {
-  const meter = new Meter("inputs", inputs, quiet);
-  let stopped = false;
-  process.once("SIGINT", () => {
-    stopped = true;
-  });
-  for (let nth = 0; nth < inputs && !stopped; nth++) {
-    if (!names[nth % names.length]!.includes(kind)) continue;
-    await fuzz.try(nth);
-    if (nth % 100 !== 0) continue;
-    meter.at(nth, fuzz.result.failures.length);
-    await setImmediate();
+/** Ctrl-C stops after the input under way. @returns of how many inputs it was seen what they are */
+async function runAll(
+  fuzz: Fuzz,
+  names: readonly string[],
+  { from, count }: { readonly from: number; readonly count: number },
+  kind: string,
+  quiet: boolean,
+): Promise<number> {
+  const meter = new Meter("inputs", count, quiet);
+  const hearing = new Hearing();
+  let tried = 0;
+  for (; tried < count && !(await hearing.breathe()); tried++) {
+    const nth = from + tried;
+    if (names[nth % names.length]!.includes(kind)) await fuzz.try(nth);
+    if (tried % 100 === 0) meter.at(tried, fuzz.result.failures.length);
   }
   meter.end();
+  return tried;
 }
 
 function sayResult({ inputs, kinds, failures }: Result, seed: number, seconds: number): void {

@@ -6,7 +6,7 @@ import { InputError } from "@duelex/kernel";
 
 import { allGames } from "../apps/cli/src/games.ts";
 import { puzzlesOf } from "../apps/cli/src/puzzles.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { type Kind, type PuzzleFile, puzzleIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
@@ -23,11 +23,13 @@ and written to puzzles/ as a scenario with its solution and its proof, the easie
   --seconds N    so long for each game and kind at most                                    (no limit)
   --seed N       another series of matches                                                 (1)
 
+Ctrl-C ends it: the kind of puzzle that was being looked for stays as it was, those before it are written; exit code 130.
+
   npm run puzzles -- --game bos --kind save --wanted 6 --seed 2`;
 
 const KINDS = { win: "12", save: "4" } as const;
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       ...{ game: { type: "string" }, kind: { type: "string" }, wanted: { type: "string" }, matches: { type: "string", default: "2000" } },
@@ -38,12 +40,16 @@ async function main(): Promise<void> {
       },
     },
   });
-  if (values.help) return console.log(HELP);
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const ids = values.game === undefined ? allGames.ids : [values.game];
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => values.kind === undefined || values.kind === kind);
   if (kinds.length === 0) throw new InputError("--kind", [{ where: "", what: `win or save is wanted, not "${values.kind}"` }]);
   const [matches, seconds] = [wholeNumber("--matches", values.matches, 1), wholeNumber("--seconds", values.seconds, 1)];
   const seed = wholeNumber("--seed", values.seed, 0);
+  const hearing = new Hearing();
   mkdirSync(folder, { recursive: true });
   for (const id of ids) {
     const game = await allGames.load(id);
@@ -53,6 +59,12 @@ async function main(): Promise<void> {
       const began = performance.now();
       let played = 0;
       for (; played < matches && found.length < wanted && performance.now() - began < 1000 * seconds; played++) {
+        if (await hearing.breathe()) {
+          console.error(
+            `Stopped at ${game.name}, ${kind}: ${found.length} of ${wanted} puzzles in ${played} matches; what is there stays.`,
+          );
+          return INTERRUPTED;
+        }
         const puzzle = puzzleIn(game, seed, played, kind);
         if (puzzle !== null) found.push(puzzle);
       }
@@ -67,6 +79,7 @@ async function main(): Promise<void> {
       console.log(said);
     }
   }
+  return 0;
 }
 
 /** All puzzles of a game, the easiest first. */

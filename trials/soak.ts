@@ -8,7 +8,7 @@ import { type Game, InputError, readReplay } from "@duelex/kernel";
 import { playInBatches } from "@duelex/sim";
 import { readJson } from "../apps/cli/src/files/json.ts";
 import { allGames } from "../apps/cli/src/games.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, goOn, INTERRUPTED, wholeNumber } from "./command.ts";
 import { Meter } from "./meter.ts";
 import { lineOf, playLine, shrink } from "./soak/shrink.ts";
 import { addTally, type DeckChoice, deckChoices, emptyTally, type Failure, Soak, type SoakOrder, type Tally } from "./soak/soak.ts";
@@ -34,7 +34,7 @@ Plays a great many games, mostly at random, and asks at every position whether t
   --show FILE    plays such a file and says what it breaks
   --json         the figures for a script
 
-Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong. Ctrl-C ends it and tells what there is.
+Exit code 0 if every promise was kept, 1 if not, 2 if the command was wrong. Ctrl-C ends it, tells what there is and how to go on: 130, or 1.
 
   npm run soak -- --games 1000000
   npm run soak -- --game gundam --games 100000 --decks random
@@ -104,7 +104,11 @@ async function main(): Promise<number> {
     );
   else if (reports.length > 1) sayTotal(reports);
   const isKept = ({ tally }: Report) => tally.failures.length === 0 && tally.finished === tally.games;
-  return reports.every(isKept) ? 0 : 1;
+  if (!stop.signal.aborted) return reports.every(isKept) ? 0 : 1;
+  const played = reports.reduce((total, { tally }) => total + tally.games, 0);
+  console.error(`Stopped: ${number(played)} of ${number(games)} games were played. As many games of another series:`);
+  console.error(`  ${goOn("soak", { "--seed": order.seed + 1, "--games": Math.max(chosen.length, games - played) })}`);
+  return reports.some(({ tally }) => tally.failures.length > 0) ? 1 : INTERRUPTED;
 }
 
 /** What became of one game's share. */

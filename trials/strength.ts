@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { InputError } from "@duelex/kernel";
 import type { Share } from "@duelex/sim";
 import { allGames } from "../apps/cli/src/games.ts";
-import { command, wholeNumber } from "./command.ts";
+import { command, goOn, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { eloOf, type Outcome, play, readContestant, scoreOf } from "./strength/contest.ts";
 
 const HELP = `npm run strength -- --game ID --a PLAYER --b PLAYER [options]
@@ -15,6 +15,7 @@ when a sequential test has decided which is better, or when all pairs are played
                  behind a name weights of one's own may stand: "greedy hand=0.5";
                  "tree:400 open" sees all hands and knows all dice; beginner mostly takes what is offered first
   --pairs N      pairs of games, at most                                                   (100)
+  --from N       from which pair of the series on                                          (0)
   --margin PC    from how many per cent off a half on a difference matters                 (5)
   --error PC     how often at most the worse player may be named when it does              (5)
   --all          play all pairs, even when the test has decided
@@ -22,7 +23,8 @@ when a sequential test has decided which is better, or when all pairs are played
   --seed N       another series of games                                                   (1)
   --json         the figures for a script
 
-Exit code 0 if the first player is better or nothing was decided, 1 if it is worse, 2 if the command was wrong.
+Exit code 0 if the first player is better or nothing was decided, 1 if it is worse, 2 if the command was wrong, 130 after Ctrl-C, which
+says what was played until then and how to go on.
 
   npm run strength -- --game gundam --a tree:400 --b greedy@1
   npm run strength -- --game bos --a "greedy castle=0.5" --b greedy --pairs 2000 --margin 2`;
@@ -48,7 +50,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       ...{ game: { type: "string" }, a: { type: "string" }, b: { type: "string" }, decks: { type: "string", default: "both" } },
-      ...{ pairs: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
+      ...{ pairs: { type: "string", default: "100" }, from: { type: "string", default: "0" }, seed: { type: "string", default: "1" } },
       ...{ margin: { type: "string", default: "5" }, error: { type: "string", default: "5" } },
       ...{ all: { type: "boolean", default: false }, json: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
     },
@@ -66,14 +68,25 @@ async function main(): Promise<number> {
   if (decks !== "own" && decks !== "random" && decks !== "both") return refuse("--decks", "own, random or both is wanted");
   const part = (name: string, value: string): number =>
     Number(value) > 0 && Number(value) < 50 ? Number(value) / 100 : refuse(name, "a number of per cent, above 0 and below 50, is wanted");
-  const outcome = play({
+  const hearing = new Hearing();
+  const pairs = wholeNumber("--pairs", values.pairs, 1);
+  const from = wholeNumber("--from", values.from, 0);
+  const outcome = await play({
     ...{ game, decks, players: [readContestant(values.a, game), readContestant(values.b, game)] },
-    ...{ pairs: wholeNumber("--pairs", values.pairs, 1), seed: wholeNumber("--seed", values.seed, 0), all: values.all },
+    ...{ pairs, from, seed: wholeNumber("--seed", values.seed, 0), all: values.all },
     test: { margin: part("--margin", values.margin), error: part("--error", values.error) },
     clock: () => performance.now(),
+    leaves: () => hearing.breathe(),
   });
-  if (values.json) console.log(JSON.stringify({ game: game.id, a: values.a, b: values.b, ...outcome }, null, 2));
+  const played = outcome.games / 2;
+  const interrupted = hearing.stopped && played < pairs && (values.all || outcome.verdict.better === null);
+  if (values.json) console.log(JSON.stringify({ game: game.id, a: values.a, b: values.b, ...outcome, interrupted }, null, 2));
   else console.log([game.name, ...sayOutcome(values.a, values.b, outcome)].join("\n"));
+  if (interrupted) {
+    console.error(`Stopped: ${played} of ${pairs} pairs were played. The others, which count by themselves:`);
+    console.error(`  ${goOn("strength", { "--from": from + played, "--pairs": pairs - played })}`);
+    return INTERRUPTED;
+  }
   return outcome.verdict.better === 1 ? 1 : 0;
 }
 

@@ -42,12 +42,20 @@ interface ScreenFailure {
 /** Failures that are kept whole; a run stops there. */
 const KEPT = 10;
 
-/** Plays matches between random players, every pairing of the game's decks in turn, and looks at every question. @param told is called after each match */
-export function playScreens(game: Game, matches: number, seed: number, told: (matches: number) => void = () => {}): ScreenTally {
+/**
+ * Plays so many matches of a series between random players, every pairing of the game's decks in turn, and looks at every question.
+ * @param leaves is told after each match how many were played; if it says true, the others are left
+ */
+export async function playScreens(
+  game: Game,
+  { from, count }: { readonly from: number; readonly count: number },
+  seed: number,
+  leaves: (matches: number) => Promise<boolean> = async () => false,
+): Promise<ScreenTally> {
   const { decks } = game;
   const tally = { matches: 0, questions: 0, paged: 0, cut: 0, highest: 0 };
   const failures: ScreenFailure[] = [];
-  for (let nth = 0; nth < matches && failures.length < KEPT; nth++) {
+  for (let nth = from; nth < from + count && failures.length < KEPT; nth++) {
     const pair = [decks[nth % decks.length]!, decks[(nth + Math.floor(nth / decks.length)) % decks.length]!] as const;
     const match = newMatch(game, { decks: [pair[0].deck, pair[1].deck], seed: seed + nth });
     const players = [playerNamed("random", game, 0, seed + nth), playerNamed("random", game, 1, seed + nth)] as const;
@@ -60,7 +68,7 @@ export function playScreens(game: Game, matches: number, seed: number, told: (ma
       for (const what of found.wrong) failures.push({ match: nth, answer, what, screen: found.screen });
       match.play(players[match.asked].choose(match));
     }
-    told(++tally.matches);
+    if (await leaves(++tally.matches)) break;
   }
   return { ...tally, failures };
 }

@@ -16,6 +16,8 @@ export interface Contest {
   readonly players: readonly [Contestant, Contestant];
   /** Pairs of games, at most. */
   readonly pairs: number;
+  /** From which pair of the series on; 0 where it is left out. */
+  readonly from?: number;
   readonly seed: number;
   readonly test: TestOfTwo;
   /** Play on when the test has decided. */
@@ -23,8 +25,8 @@ export interface Contest {
   /** The game's own decks, ones drawn at random, or in turn. */
   readonly decks: "own" | "random" | "both";
   readonly clock: () => number;
-  /** Told after every pair; stops when it answers true. */
-  readonly told?: (outcome: Outcome) => boolean;
+  /** Asked after every answer; if it says true, the contest is left there, and a pair under way does not count. */
+  readonly leaves?: () => Promise<boolean>;
 }
 
 export interface Outcome {
@@ -92,8 +94,8 @@ function seatFor({ name, open }: Contestant, game: Game, seat: Seat, seed: numbe
 }
 
 /** Plays the contest. The same contest comes out the same, but for players that think by the clock. */
-export function play(contest: Contest): Outcome {
-  const { game, players, seed, test, clock } = contest;
+export async function play(contest: Contest): Promise<Outcome> {
+  const { game, players, seed, test, clock, from = 0 } = contest;
   const judged = [judgedBy(game, players[0]), judgedBy(game, players[1])] as const;
   const pairs: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   const won = [0, 0];
@@ -111,41 +113,48 @@ export function play(contest: Contest): Outcome {
     verdict: verdictOn(pairs, test),
     milliseconds: [spent[0]! / Math.max(1, answers[0]!), spent[1]! / Math.max(1, answers[1]!)],
   });
-  for (let nth = 0; nth < contest.pairs; nth++) {
+  for (let nth = from; nth < from + contest.pairs; nth++) {
     const own = seedOfGame(seed, nth);
     const table = game.pairing({ decks: decksFor(game, contest.decks, nth, own) });
-    let points = 0;
+    const scores: (readonly [place: number, score: number])[] = [];
     for (const swapped of [0, 1] as const) {
       const match = table.newMatch(own);
       const seated = ([0, 1] as const).map((seat): Player => {
         const who = seat ^ swapped;
         return seatFor(players[who]!, judged[who]!, seat as Seat, own, clock);
       });
-      playOut(
+      const isOver = await playOut(
         match,
         seated,
         (seat, time) => {
           spent[seat ^ swapped]! += time;
           answers[seat ^ swapped]!++;
         },
-        clock,
+        contest,
       );
+      if (!isOver) return outcome();
       const { winner } = match.standing();
       const score = winner === null ? 0.5 : winner === swapped ? 1 : 0;
-      const place = match.firstSeat === swapped ? 0 : 1;
+      scores.push([match.firstSeat === swapped ? 0 : 1, score]);
+    }
+    for (const [place, score] of scores) {
       won[place]! += score;
       of[place]!++;
-      points += 2 * score;
     }
-    pairs[points]!++;
+    pairs[scores.reduce((points, [, score]) => points + 2 * score, 0)]!++;
     const now = outcome();
-    if (contest.told?.(now) === true) return now;
     if (!contest.all && now.verdict.better !== null) return now;
   }
   return outcome();
 }
 
-function playOut(match: Match, seated: readonly Player[], took: (seat: Seat, time: number) => void, clock: () => number): void {
+/** Whether the match came to its end. */
+async function playOut(
+  match: Match,
+  seated: readonly Player[],
+  took: (seat: Seat, time: number) => void,
+  { clock, leaves }: Contest,
+): Promise<boolean> {
   for (let left = LONGEST; !match.over; left--) {
     if (left === 0) throw new Error(`not over after ${LONGEST} answers, at ${match.where().join(" › ")}`);
     const seat = match.asked;
@@ -153,7 +162,9 @@ function playOut(match: Match, seated: readonly Player[], took: (seat: Seat, tim
     const answer = seated[seat]!.choose(match);
     took(seat, clock() - began);
     match.play(answer);
+    if ((await leaves?.()) === true) return match.over;
   }
+  return true;
 }
 
 /** Two decks for the nth of a series: of the game's own, drawn at random, or both in turn. */

@@ -11,14 +11,14 @@ const contest = (one: string, other: string, pairs: number) =>
     players: [readContestant(one, game), readContestant(other, game)],
   });
 
-test("greedy beats a beginner, and as itself it draws level: pairs have one seed, the seats swapped", () => {
-  expect(contest("greedy", "beginner", 6).share.share).toBeGreaterThan(0.7);
-  const { pairs, games } = contest("greedy vim=1.5", "greedy vim=1.5", 3);
+test("greedy beats a beginner, and as itself it draws level: pairs have one seed, the seats swapped", async () => {
+  expect((await contest("greedy", "beginner", 6)).share.share).toBeGreaterThan(0.7);
+  const { pairs, games } = await contest("greedy vim=1.5", "greedy vim=1.5", 3);
   expect([pairs, games]).toEqual([[0, 0, 3, 0, 0], 6]);
 });
 
-test("with open hands and known dice a tree still plays by the rules", () => {
-  expect(contest("tree:10 open", "random", 4).share.share).toBeGreaterThan(0.6);
+test("with open hands and known dice a tree still plays by the rules", async () => {
+  expect((await contest("tree:10 open", "random", 4)).share.share).toBeGreaterThan(0.6);
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   expect(() => readContestant(said, game)).toThrow(why);
 });
 
-test("weights that move together come to the same by the same seed, and a weight of 0 stays where it is", () => {
+test("weights that move together come to the same by the same seed, and a weight of 0 stays where it is", async () => {
   const still: Game = { ...game, judgement: { ...game.judgement!, weights: { ...game.judgement!.weights, boss: 0 } } };
-  const found = walk({ game: still, player: "greedy", pairs: 12, seed: 4 });
-  expect(walk({ game: still, player: "greedy", pairs: 12, seed: 4 })).toEqual(found);
+  const found = await walk({ game: still, player: "greedy", pairs: 12, seed: 4 });
+  expect(await walk({ game: still, player: "greedy", pairs: 12, seed: 4 })).toEqual(found);
   expect(found).toMatchObject({ boss: 0, much: game.judgement!.weights.much });
   expect(found).not.toEqual(still.judgement!.weights);
 });

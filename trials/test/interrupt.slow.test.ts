@@ -1,0 +1,42 @@
+/** Ctrl-C at the long runs: what was done is said, and the command that goes on; exit code 130. */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const trial = (name: string): string => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+/** Presses Ctrl-C as soon as somebody listens for it. */
+const press = `data:text/javascript,setInterval(()=>process.listenerCount("SIGINT")>0&&process.emit("SIGINT"),20).unref()`;
+
+const run = (words: readonly string[], ...preloaded: string[]) => {
+  const [script = "", ...flags] = words;
+  const imports = ["tsx", ...preloaded].flatMap((each) => ["--import", each]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...imports, trial(script), ...flags], { encoding: "utf8" });
+  return { exit: status, said: stdout, warned: stderr };
+};
+
+test.each([
+  ["strength --game bos --a greedy --b random --all --pairs 5000", /^BOS TCG\n.*\d+ games/, /of 5000 pairs were played/, "--from"],
+  ["tune --game bos --steps 400", /BOS TCG: nothing is better than what there is/, /of 400 changes were tried/, "--from"],
+  ["tune --game bos --together 90000", /^BOS TCG: \{"/, /of 90000 pairs were walked/, "npm run strength -- --game bos --a"],
+  ["calibration --game bos --games 9000", /positions of \d+ matches/, /of 9000 matches were played/, "--from"],
+  ["screens --game bos --games 9000", /every one fits/, /of 9000 matches of BOS TCG were looked at/, "--from"],
+  ["endurance --game bos --game gundam --games 9000", /0 faults/, /of 9000 matches of BOS TCG were played/, "--game gundam"],
+  ["exact --matches 9000", /^BOS TCG, \d+ matches/, /of 9000 matches were looked at/, "--from"],
+  ["soak --game bos --games 900000", /then interrupted/, /of 900,000 games were played/, "--seed 2"],
+  ["fuzz --inputs 900000", /each was refused with a message, or is valid/, /of 900000 inputs were looked at/, "--from"],
+])("npm run %s", (command, says, stopped, goesOn) => {
+  const { exit, said, warned } = run(command.split(" "), press);
+  expect(said).toMatch(says);
+  expect(warned).toMatch(stopped);
+  expect(warned).toContain(goesOn);
+  expect(exit).toBe(130);
+});
+
+test("what was played before Ctrl-C and what is played after it are the whole series", () => {
+  const pairs = (...flags: string[]): number[] => {
+    const { said } = run(["strength", "--game", "bos", "--a", "greedy", "--b", "greedy@1", "--all", "--json", ...flags]);
+    return (JSON.parse(said) as { pairs: number[] }).pairs;
+  };
+  const [first, rest] = [pairs("--pairs", "3"), pairs("--pairs", "5", "--from", "3")];
+  expect(first.map((count, points) => count + rest[points]!)).toEqual(pairs("--pairs", "8"));
+});
