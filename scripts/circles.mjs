@@ -19,6 +19,9 @@ const allowed = {
   "packages/players": ["@duelex/kernel"],
   "packages/session": ["@duelex/kernel", "@duelex/players"],
 };
+/** Which packages know no game: it is handed to them. */
+const handed = ["apps/server"];
+const games = ["@duelex/gundam", "@duelex/gate-ruler", "@duelex/bos", "@duelex/colossus-order"];
 
 const workspaces = ["packages", "apps"].flatMap((parent) =>
   existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : [],
@@ -28,6 +31,9 @@ const homes = new Map(
     .filter((workspace) => existsSync(join(root, workspace, "package.json")))
     .map((workspace) => [JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")).name, workspace]),
 );
+
+/** The terminal hands the games to the server and starts it. */
+const starts = (workspace, home) => workspace === "apps/cli" && home === "apps/server";
 
 const problems = [];
 /** file → the files it imports, all as paths from the root. */
@@ -70,9 +76,11 @@ function importsOf(workspace, file) {
       const list = allowed[workspace].length === 0 ? "nothing outside itself" : `only ${allowed[workspace].join(" and ")}`;
       problems.push(`${at}: ${workspace} may import ${list}, not "${name}"`);
     }
+    if (handed.includes(workspace) && games.includes(wanted)) problems.push(`${at}: ${workspace} knows no game; "${name}" is handed to it`);
     const home = homes.get(wanted);
     if (home === undefined) continue;
-    if (home.startsWith("apps/") && home !== workspace) problems.push(`${at}: nothing imports an app, and this imports "${name}"`);
+    if (home.startsWith("apps/") && home !== workspace && !starts(workspace, home))
+      problems.push(`${at}: nothing imports an app but the terminal the server that it starts, and this imports "${name}"`);
     targets.add(`${home}/src/index.ts`);
   }
   return [...targets];
