@@ -13,6 +13,7 @@ import {
   type ReplaySetup,
   readDeckText,
   readSettings,
+  type Seed,
   type Settings,
   sayProblem,
   withCardNumbers,
@@ -34,7 +35,7 @@ export interface Library {
 export interface Matchup extends Library {
   readonly decks: readonly [NamedDeck, NamedDeck];
   readonly settings: Settings;
-  readonly seed: number;
+  readonly seed: Seed;
 }
 
 export const setupOf = ({ decks, seed, settings, catalog }: Matchup): ReplaySetup => ({

@@ -10,6 +10,7 @@ import {
   option,
   Row,
   type Seat,
+  type Seed,
   type Spot,
   type Subject,
   seatBit,
@@ -78,7 +79,7 @@ export class GundamMatch extends Gundam {
   }
 
   /** Set-up, from decks that lie in order (5-2). */
-  start(seed: number): void {
+  start(seed: Seed): void {
     this.seed(seed);
     this.begin(setup);
     this.run();

@@ -3,6 +3,7 @@ import type { Mat } from "./mat.ts";
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
 import { InputError, type Problem } from "./problems.ts";
+import type { Seed } from "./rolls.ts";
 import type { Published, Rulebook } from "./rulebook.ts";
 import type { Stage } from "./scenario.ts";
 import type { Setting, Settings } from "./settings.ts";
@@ -73,7 +74,7 @@ export interface Setup {
 /** Two decks laid out and compiled once; every match of the two starts as a copy of it. */
 export interface Pairing<M extends Match = Match> {
   /** A match that stands at its first question. @param into a match of this pairing to be written over, for bulk play */
-  newMatch(seed: number, into?: M): M;
+  newMatch(seed: Seed, into?: M): M;
 }
 
 /** Which events, by their names, a match tells its tally (`Machine.tally`). */
@@ -171,7 +172,7 @@ export interface Game<M extends Match = Match> extends Rules<M> {
  */
 export function newMatch<M extends Match>(
   game: Pick<Rules<M>, "pairing">,
-  setup: Setup & { readonly seed: number },
+  setup: Setup & { readonly seed: Seed },
   options: { readonly record?: boolean; readonly ready?: (match: M) => void } = {},
 ): M {
   const pairing = game.pairing(setup);

@@ -89,6 +89,7 @@ export {
   type Weights,
 } from "./game.ts";
 export { balanceOf, firstOffered } from "./outlook.ts";
+export { isSeed, type Seed, seedNumber } from "./rolls.ts";
 export { readSettings, type Setting, type Settings } from "./settings.ts";
 export { type ReadSetup, readSetup } from "./setup.ts";
 

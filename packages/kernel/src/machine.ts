@@ -6,6 +6,7 @@ import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, sea
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
 import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner, Whereabouts } from "./procedure.ts";
+import { type DiceKey, diceKey, rollByKey, rollBySeed, type Seed, seedNumber } from "./rolls.ts";
 import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
 import { Zones } from "./zones.ts";
 
@@ -82,6 +83,8 @@ export abstract class Machine {
   tally: Tally | null = null;
   /** Rolls to come, fixed by a scenario instead of the dice. Not part of the state. */
   fixedRolls: number[] | null = null;
+  /** What the dice go by where the seed is a key; it goes along with copies, and is gone when the cards are dealt anew. */
+  private key: DiceKey | null = null;
   protected chance: Chance | null = null;
   /** The greatest number of a card. */
   readonly cardCount: number;
@@ -528,9 +531,11 @@ export abstract class Machine {
   // ---- dice ----
 
   /** Sets the dice of the match. */
-  seed(seed: number): void {
-    this.words[SEED] = seed;
-    this.words[SEED + 1] = seed >>> 16;
+  seed(seed: Seed): void {
+    const number = seedNumber(seed);
+    this.key = typeof seed === "string" ? diceKey(seed) : null;
+    this.words[SEED] = number;
+    this.words[SEED + 1] = number >>> 16;
     this.words[ROLLS] = 0;
     this.words[ROLLS + 1] = 0;
   }
@@ -551,19 +556,20 @@ export abstract class Machine {
       return fixed;
     }
     if (this.chance !== null) return this.chance.roll(n);
-    return below(n, pair(words, SEED), pair(words, ROLLS));
+    const rolls = pair(words, ROLLS);
+    return this.key === null ? rollBySeed(n, pair(words, SEED), rolls) : rollByKey(n, this.key, rolls);
   }
 
   /** The same as rolls of n, n - 1, … 2, one after the other. */
   protected rollDown(n: number, into: number[]): void {
-    if (this.fixedRolls !== null || this.chance !== null) {
+    if (this.fixedRolls !== null || this.chance !== null || this.key !== null) {
       for (let left = n; left > 1; left--) into[n - left] = this.roll(left);
       return;
     }
     const words = this.words;
     const seed = pair(words, SEED);
     let rolls = pair(words, ROLLS);
-    for (let left = n; left > 1; left--) into[n - left] = below(left, seed, ++rolls);
+    for (let left = n; left > 1; left--) into[n - left] = rollBySeed(left, seed, ++rolls);
     words[ROLLS] = rolls;
     words[ROLLS + 1] = rolls >>> 16;
   }
@@ -600,6 +606,7 @@ export abstract class Machine {
   /** Becomes the position of another match of the same game and cards: one copy of the memory. */
   copyFrom(other: this): void {
     this.memory.copyFrom(other.memory);
+    this.key = other.key;
     this.fresh = other.fresh;
     if (other.fresh) this.may.copyFrom(other.may); // a few words are sooner copied than found again
   }
@@ -624,14 +631,6 @@ export abstract class Machine {
 
 /** Two words as one number. */
 const pair = (words: Int16Array, at: number): number => (words[at + 1]! << 16) | (words[at]! & 0xffff);
-
-/** The dice: a hash of the seed and of how many rolls there have been. */
-function below(n: number, seed: number, rolls: number): number {
-  let x = (seed + Math.imul(rolls, 0x9e3779b9)) | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return Math.floor(((x ^ (x >>> 16)) >>> 0) * (n / 4294967296));
-}
 
 /** Each procedure is compiled once, whatever matches are made of it. */
 function runnersOf(procedures: readonly AnyProcedure<never>[], settling: boolean): readonly Runner[] | null {

@@ -4,6 +4,7 @@ import { type Catalog, newMatch, type Rules } from "./game.ts";
 import type { Match } from "./match.ts";
 import { seatName, seatNamed } from "./position.ts";
 import { InputError, type Problem } from "./problems.ts";
+import { isSeed, type Seed } from "./rolls.ts";
 import { resultOf } from "./scenario.ts";
 import type { Settings } from "./settings.ts";
 
@@ -21,8 +22,8 @@ export interface Replay {
   readonly settings: Settings;
   /** Both decks, as records of a deck file. */
   readonly decks: readonly [unknown, unknown];
-  /** Of the dice. */
-  readonly seed: number;
+  /** Of the dice: a whole number, or a key of 64 hexadecimal digits. */
+  readonly seed: Seed;
   /** Notated answers, and "P1 concedes". */
   readonly answers: readonly string[];
   /** State hashes: at which answer (so many had been given) each turn began, and at the end. */
@@ -35,8 +36,8 @@ export interface Replay {
 export interface ReplaySetup {
   /** Both decks, as records of a deck file. */
   readonly decks: readonly [unknown, unknown];
-  /** Of the dice. */
-  readonly seed: number;
+  /** Of the dice: a whole number, or a key of 64 hexadecimal digits. */
+  readonly seed: Seed;
   /** Setting → value. */
   readonly settings?: Settings;
   /** The cards; the built-in ones where none are given. */
@@ -243,7 +244,7 @@ export function readReplay(json: unknown): Replay {
   const strings = (value: unknown): value is string[] => Array.isArray(value) && value.every((entry) => typeof entry === "string");
   want("format", record["format"] === "duelex-replay-1", '"duelex-replay-1"');
   for (const key of ["game", "edition", "cards", "result"]) want(key, typeof record[key] === "string", "a text");
-  want("seed", Number.isSafeInteger(record["seed"]), "a whole number");
+  want("seed", isSeed(record["seed"]), "a whole number, or a key of 64 hexadecimal digits,");
   want("answers", strings(record["answers"]), "a list of answers");
   want("decks", Array.isArray(record["decks"]) && record["decks"].length === 2, "two decks");
   const settings = record["settings"];

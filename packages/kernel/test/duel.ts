@@ -25,6 +25,7 @@ import {
   readSettings,
   recordOf,
   type Seat,
+  type Seed,
   type Situation,
   type View,
   type Zone,
@@ -200,7 +201,7 @@ export class Duel extends Match {
   setLife(seat: Seat, life: number): void {
     put(this.life, seat, life);
   }
-  start(seed: number): void {
+  start(seed: Seed): void {
     this.seed(seed);
     for (const seat of [0, 1] as const) {
       this.shuffle(this.zone(seat, Place.deck));

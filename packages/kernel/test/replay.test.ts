@@ -186,7 +186,7 @@ describe("replays", () => {
       "edition: a text is wanted",
       "cards: a text is wanted",
       "result: a text is wanted",
-      "seed: a whole number is wanted",
+      "seed: a whole number, or a key of 64 hexadecimal digits, is wanted",
       "answers: a list of answers is wanted",
       "decks: two decks is wanted",
       "settings: a record of settings is wanted",

@@ -7,6 +7,7 @@ import {
   type ReplaySetup,
   readReplay,
   type Scenario,
+  type Seed,
   type Settings,
   Transcript,
 } from "@duelex/kernel";
@@ -34,7 +35,7 @@ export interface Study {
   readonly cards: string;
   /** Two decks, or the position of a scenario. */
   readonly begins:
-    | { readonly kind: "decks"; readonly decks: readonly [unknown, unknown]; readonly seed: number; readonly settings: Settings }
+    | { readonly kind: "decks"; readonly decks: readonly [unknown, unknown]; readonly seed: Seed; readonly settings: Settings }
     | { readonly kind: "position"; readonly scenario: Scenario };
   /** Who sat where. */
   readonly players: readonly [Sitter, Sitter];

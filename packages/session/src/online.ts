@@ -110,8 +110,8 @@ export interface TableFacts {
   readonly next: string | null;
   /** How it ended, in a sentence. */
   readonly result: string | null;
-  /** The dice: SHA-256 of "SEED:SALT" in hexadecimal, told before the first card; the seed and the salt after the last. */
-  readonly dice: { readonly hash: string; readonly seed: number | null; readonly salt: string | null };
+  /** The dice: SHA-256 of the seed's 64 hexadecimal digits, told before the first card; the seed itself after the last. */
+  readonly dice: { readonly hash: string; readonly seed: string | null };
   /** When it was opened, in milliseconds since 1970. */
   readonly opened: number;
 }

@@ -1,5 +1,5 @@
 /** What comes in is looked at before anybody acts on it: is it a request, from who may speak, with everything that it needs? */
-import { isRecord, type Problem, type Seat } from "@duelex/kernel";
+import { isRecord, isSeed, type Problem, type Seat } from "@duelex/kernel";
 import type { Ask, Request } from "./told.ts";
 
 type Kind = (value: unknown) => boolean;
@@ -26,7 +26,7 @@ const opening: Kind = (value) =>
     ? text(value["game"]) &&
       Array.isArray(value["decks"]) &&
       value["decks"].length === 2 &&
-      Number.isSafeInteger(value["seed"]) &&
+      isSeed(value["seed"]) &&
       maybe(record)(value["settings"]) &&
       cards(value["ownCards"])
     : value["kind"] === "position"

@@ -1,5 +1,5 @@
 /** A match on the table: what can be asked of it, and what each seat is told after every change. */
-import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, seedNumber, verbOf } from "@duelex/kernel";
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { replayOf, scenarioOf, studyOf } from "./files.ts";
@@ -99,7 +99,7 @@ export class Table {
   /** @throws InputError if there is a machine that cannot be had */
   private seated(sitters: readonly [Sitter, Sitter]): readonly (Player<Match> | null)[] {
     const { game, beginning } = this.session;
-    const seed = beginning.kind === "decks" ? beginning.setup.seed : 1;
+    const seed = beginning.kind === "decks" ? seedNumber(beginning.setup.seed) : 1;
     return SEATS.map((seat) => (sitters[seat] === PERSON ? null : this.parts.machine(sitters[seat], game, seat, seed)));
   }
 

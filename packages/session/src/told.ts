@@ -16,6 +16,7 @@ import type {
   Rulebook,
   Scenario,
   Seat,
+  Seed,
   Setting,
   Settings,
   Spot,
@@ -36,7 +37,7 @@ export type Opening =
       readonly game: string;
       /** Whole deck records, as in the game's deck files; or ids of decks that come with the game. */
       readonly decks: readonly [unknown, unknown];
-      readonly seed: number;
+      readonly seed: Seed;
       readonly settings?: Settings;
       /** Contents of one's own card files. */
       readonly ownCards?: readonly unknown[];

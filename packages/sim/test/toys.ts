@@ -10,7 +10,7 @@ const faulty: Game<Duel> = {
     return {
       newMatch(seed, into) {
         const match = pairing.newMatch(seed, into);
-        if (seed % 8 !== 0) return match;
+        if (Number(seed) % 8 !== 0) return match;
         const broken = Object.create(match) as Duel;
         broken.play = () => {
           throw new Error("the rules have broken down");

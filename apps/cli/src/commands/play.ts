@@ -1,4 +1,4 @@
-import { InputError, type LessonNote, sayProblem } from "@duelex/kernel";
+import { InputError, type LessonNote, type Seed, sayProblem } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -89,7 +89,7 @@ interface Opening {
   readonly session: Session;
   readonly greeting: readonly string[];
   /** For the machines. */
-  readonly seed: number;
+  readonly seed: Seed;
 }
 
 /** @throws InputError */

@@ -1,5 +1,5 @@
 /** Who answers for the two seats: people and machines, by name. */
-import type { Match, Rules, Seat } from "@duelex/kernel";
+import { type Match, type Rules, type Seat, type Seed, seedNumber } from "@duelex/kernel";
 import { type Player, playerNamed, readPlayerName } from "@duelex/players";
 import type { Problems } from "../problems.ts";
 import { HUMAN } from "../session.ts";
@@ -24,6 +24,6 @@ export function readSeats(flag: string, allowed: Allowed, problems: Problems): [
 }
 
 /** The machine of a seat, or null where a person sits. The same seed makes it answer the same. */
-export function machineFor(name: string, game: Rules, seat: Seat, seed: number): Player<Match> | null {
-  return name === HUMAN ? null : playerNamed(name, game, seat, seed, clock);
+export function machineFor(name: string, game: Rules, seat: Seat, seed: Seed): Player<Match> | null {
+  return name === HUMAN ? null : playerNamed(name, game, seat, seedNumber(seed), clock);
 }

@@ -1,6 +1,6 @@
 /** People and machines at one table: asks whose answer is wanted, until the match is over or left. */
 import { setImmediate } from "node:timers/promises";
-import { InputError, type LessonNote, type Match, SEATS, type Seat, sayProblem, seatName } from "@duelex/kernel";
+import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
 import { type Answer, harmOf, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
@@ -46,7 +46,7 @@ export class Sitting implements Table {
     readonly session: Session,
     readonly terminal: Terminal,
     private readonly language: Language,
-    seed: number,
+    seed: Seed,
     /** Notes for somebody's first match, as far as they have not been due. */
     private readonly notes: LessonNote[] = [],
     /** Words that are explained where they first come up. */
