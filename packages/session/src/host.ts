@@ -22,6 +22,7 @@ const REFEREES: ReadonlyMap<Request["ask"], string> = new Map([
   ["open", "the referee opens the matches"],
   ["sit", "the referee seats the players"],
   ["hold", "no machine is held up"],
+  ["hint", "no machine helps"],
   ["save", "a match is saved when it is over: the file holds the seed and both decks"],
 ]);
 

@@ -3,7 +3,7 @@
  * requests of a seat and what a host tells it, as between the page and its worker, and besides them what concerns the table itself.
  * A seat is a secret key: who has it sits there. Nothing but the key opens a seat, and it stands in no address that leaves the page.
  */
-import type { Seat, Settings } from "@duelex/kernel";
+import type { Problem, Seat, Settings } from "@duelex/kernel";
 import type { Request, Sitter, Told } from "./told.ts";
 
 // ---- time ----
@@ -27,6 +27,20 @@ export interface ClockFacts {
 }
 
 // ---- tables ----
+
+/** `GET api/tables`: the open tables, and those that may be watched. Whoever serves the page and gives no tables replies something else. */
+export interface Lobby {
+  /** The latest first. */
+  readonly tables: readonly TableFacts[];
+}
+
+/** What is wrong with what came over HTTP: the body of every reply that is no success. */
+export interface RefusedTable {
+  /** What it is about: "deck". */
+  readonly subject: string;
+  /** Everything that is wrong. */
+  readonly problems: readonly Problem[];
+}
 
 /** `POST api/tables`: a table that is to be opened. The reply is `Seated`. */
 export interface NewTable {
@@ -72,7 +86,7 @@ export interface Seated {
   readonly invitation: string | null;
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know of a table. `GET api/tables/ID` replies it; once it is over, `GET api/tables/ID/replay` the file of its replay. */
 export interface TableFacts {
   /** Its id. */
   readonly table: string;
@@ -120,9 +134,9 @@ export interface TableFacts {
 
 /** The first message of a socket: what it is for. */
 export type Hello =
-  /** A seat, with its key. `lines`: so many lines of the story are known already. */
+  /** A seat, with its key; at an open table it waits for the other. `lines`: so many lines of the story are known already. */
   | { readonly hello: "seat"; readonly table: string; readonly key: string; readonly lines?: number }
-  /** To watch. */
+  /** To watch: positions are told as of seat 0, without what either seat hides from the other and without answers; after the end, with everything. */
   | { readonly hello: "watch"; readonly table: string }
   /** The open tables, and those that may be watched. */
   | { readonly hello: "lobby" };
@@ -138,12 +152,17 @@ export type TableAsk =
   /** To play again, seats swapped, when both have asked for it. */
   | { readonly ask: "rematch" };
 
-/** A message of a seat. Its number counts up: one that has been heard already is not acted on again. */
+/**
+ * A message of a seat. Its number counts up, from the moment at which the page was opened (microseconds since 1970): one that has been heard
+ * already is not acted on again, but replied to again. Every message is replied to, or refused.
+ */
 export type FromSeat = Request | (TableAsk & { readonly id: number; readonly seat: Seat });
 
 /** A message to a seat or a watcher. */
 export type ToSeat =
   | Told
+  /** A `TableAsk` has been done. */
+  | { readonly told: "reply"; readonly to: number; readonly reply: { readonly ask: TableAsk["ask"] } }
   /** The first: which seat this is (null for a watcher). */
   | { readonly told: "welcome"; readonly seat: Seat | null; readonly facts: TableFacts }
   /** Something of the table has changed. */

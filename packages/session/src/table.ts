@@ -38,7 +38,7 @@ export interface HostParts {
   readonly later: (work: () => void) => void;
   /**
    * May people take answers back, jump and branch? Usual; a server where two strangers play says no. Then a line that speaks for one seat may
-   * not open matches, seat players, hold machines, or save before the end either: a line of both seats, the referee's, may.
+   * not open matches, seat players, hold machines, be given a hint, or save before the end either: a line of both seats, the referee's, may.
    */
   readonly free?: boolean;
 }
@@ -362,6 +362,7 @@ export class Table {
       time: this.timeFor(seat),
       thinking: this.isThinking,
       held: held && !match.over && this.machines[match.asked] != null,
+      free: this.parts.free !== false,
     };
   }
 
@@ -383,7 +384,7 @@ export class Table {
       of: line.length - 1,
       branches: node.children.filter((child) => child !== next).map(({ id }) => id),
       tree: tree.version,
-      undo: session.undoable(seat),
+      undo: this.parts.free === false ? 0 : session.undoable(seat),
     };
   }
 }

@@ -258,6 +258,8 @@ export interface Position {
   readonly thinking: boolean;
   /** A machine is to answer and waits: the match was stood back in time, or is held. `hold: false` lets it go on. */
   readonly held: boolean;
+  /** May one take back, look back, branch, and ask a machine for a hint? Among strangers one may not. */
+  readonly free: boolean;
 }
 
 /** A step on the way back from what happened to what led to it. */

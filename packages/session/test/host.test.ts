@@ -296,7 +296,7 @@ describe("requests that are wrong, late or twice", () => {
     expect(told.at(-1)).toMatchObject({ told: "refused", subject: "undo" });
   });
 
-  test("among strangers a seat plays and no more: to open, to seat, to hold and to save is the referee's, until the match is over", async () => {
+  test("among strangers a seat plays and no more: to open, to seat, to hold, to be helped and to save is the referee's, until the match is over; it is told so", async () => {
     const host = new Host({ ...partsOf([]), free: false });
     const referee = host.join([0, 1], () => {});
     const told: Told[] = [];
@@ -309,8 +309,10 @@ describe("requests that are wrong, late or twice", () => {
       opening,
       { ask: "sit", sitters: [PERSON, "random"] },
       { ask: "hold", hold: true },
+      { ask: "hint", question: 0 },
       { ask: "save", as: "replay" },
     ] as const;
+    expect(told.findLast((each) => each.told === "position")).toMatchObject({ free: false, time: { undo: 0 } });
     for (const [id, ask] of asks.entries()) {
       line.hear({ ...ask, id, seat: 0 });
       await host.idle;
