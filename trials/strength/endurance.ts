@@ -14,7 +14,7 @@ export interface Order {
 }
 
 /** What a player may not do, and where it did: the match of the series, and the answers given in it until then. */
-export interface Fault {
+interface Fault {
   readonly nth: number;
   readonly answers: number;
   readonly what: string;

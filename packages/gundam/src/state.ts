@@ -110,7 +110,7 @@ const BATTLE = {
 };
 export type Battle = RecordView<typeof BATTLE>;
 const BattleView = recordOf(BATTLE);
-export const BATTLE_SIZE = Object.keys(BATTLE).length;
+const BATTLE_SIZE = Object.keys(BATTLE).length;
 export const BATTLES = 3;
 
 /** An effect in progress: whose it is, which instruction comes next, and how its parts have fared. */
@@ -149,7 +149,7 @@ const EFFECT = {
 };
 export type Effect = RecordView<typeof EFFECT>;
 const EffectView = recordOf(EFFECT);
-export const EFFECT_SIZE = Object.keys(EFFECT).length;
+const EFFECT_SIZE = Object.keys(EFFECT).length;
 export const EFFECTS = 5;
 
 /** Which choice a chosen card belongs to. */
