@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { InputError } from "@duelex/kernel";
+import { InputError, sayProblem } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { makeFolder, readJson, writeAtomically } from "../src/files/json.ts";
 import { jsonSchemas } from "../src/files/json-schema.ts";
-import { readScenario } from "../src/files/scenario-file.ts";
+import { readScenario, readScenarioOf } from "../src/files/scenario-file.ts";
+import { allGames } from "../src/games.ts";
 import { root, scratch } from "./desk.ts";
 
 const problemsOf = (run: () => unknown): string[] => {
@@ -86,6 +87,47 @@ describe("the form of scenarios", () => {
       ]
     `);
   });
+
+  test.each(["gundam", "gate-ruler", "bos", "colossus-order"])(
+    "mistakes of form hide none of its words, in the position or behind it: %s",
+    async (id) => {
+      const wrong = {
+        game: id,
+        titel: "No title",
+        rules: ["99-9"],
+        cards: [{ name: "Ram" }],
+        position: { P1: { hamd: [] }, weather: 1 },
+        script: ["P1: pass", { optionen: [], zones: { "P1.hamd": 0, hand: 3 }, events: [{ whatt: 1, what: "destory", rul: "1" }] }],
+        expect: { results: "draw", players: { P1: { lifes: 1 }, P3: {} }, cards: { Lanzer: {}, Ram: { rsted: true } } },
+      };
+      const path = join(scratch(), "wrong.json");
+      writeFileSync(path, JSON.stringify(wrong));
+      const told = await readScenarioOf(allGames, path, []).then(
+        () => "",
+        (problem: InputError) => problem.problems.map(sayProblem).join("\n"),
+      );
+      for (const what of [
+        'unknown word "titel"',
+        "title: is missing",
+        'script[1]: unknown word "optionen"',
+        "script[1].zones.hand: a place is wanted",
+        'script[1].events[0]: unknown word "whatt"',
+        'expect: unknown word "results"',
+        'expect.players: unknown word "P3"',
+        'position.P1: "hamd" is neither a place nor a fact',
+        'position: "weather"',
+        "rules[0]: the rulebook of",
+        'script[1], zones: "P1.hamd" is not a place',
+        'expect, players, P1: "lifes" is no fact of a player',
+        'expect, cards: there is no card "Lanzer" in this match',
+        'expect, cards, Ram: "rsted" is no fact of a card; did you mean "rested"?',
+      ])
+        if (!what.includes("rsted") || id === "gundam" || id === "gate-ruler") expect(told).toContain(what);
+        else expect(told).toContain('expect, cards, Ram: "rsted" is no fact of a card');
+      expect(told).not.toContain("a position is wanted");
+      expect(told).not.toContain('no card "Ram"');
+    },
+  );
 
   test("a right one is read as it is", () => {
     const right = {

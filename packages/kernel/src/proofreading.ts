@@ -9,7 +9,7 @@ import type { CountedEvent, Expectation, Scenario } from "./scenario.ts";
 type Say = (where: string, what: string) => void;
 
 /** Each expectation, and where it stands. */
-function* expectationsIn({ script = [], expect }: Scenario): Generator<readonly [string, Expectation]> {
+function* expectationsIn({ script = [], expect }: Pick<Scenario, "script" | "expect">): Generator<readonly [string, Expectation]> {
   for (const [nth, step] of script.entries()) if (typeof step !== "string") yield [`script[${nth}]`, step];
   if (expect !== undefined) yield ["expect", expect];
 }
@@ -79,8 +79,16 @@ export function misspeltBefore(game: Game, scenario: Scenario): Problem[] {
   return problems;
 }
 
-/** What can be seen at the first question: events, cards, facts. */
-export function misspelt<M extends Match>(game: Game<M>, match: M, scenario: Scenario): Problem[] {
+/**
+ * What can be seen at the first question: events, cards, facts.
+ * @param besides names of cards that are none of this match and are known all the same
+ */
+export function misspelt<M extends Match>(
+  game: Game<M>,
+  match: M,
+  scenario: Scenario,
+  besides: ReadonlySet<string> = new Set(),
+): Problem[] {
   const { problems, say } = sayer();
   const { stage } = game;
   const facts = {
@@ -94,8 +102,8 @@ export function misspelt<M extends Match>(game: Game<M>, match: M, scenario: Sce
         say(where, `"${key}" is no fact of a ${kind}${meant(key, facts[kind])}; there are ${facts[kind].join(", ")}`);
   };
   const card = (where: string, name: string | undefined) => {
-    if (name === undefined || isKnown(game, match, name)) return;
-    say(where, `there is no card "${name}" in this match${meant(name, namesIn(match))}`);
+    if (name === undefined || isKnown(game, match, name) || besides.has(name.replace(/^P[12]\./, ""))) return;
+    say(where, `there is no card "${name}" in this match${meant(name, [...namesIn(match), ...besides])}`);
   };
   for (const [where, expected] of expectationsIn(scenario)) {
     for (const [name, wanted] of Object.entries(expected.cards ?? {})) {

@@ -35,18 +35,38 @@ export function runScenario<M extends Match>(game: Game<M>, scenario: Scenario, 
  * @throws InputError if it cannot be, or if a word of the scenario means nothing in this game
  */
 export function openScenario<M extends Match>(game: Game<M>, scenario: Scenario): M {
-  const problems = misspeltBefore(game, scenario);
-  const subject = `scenario "${scenario.title}"`;
-  let match: M;
+  const opened = open(game, scenario);
+  if (opened.problems.length > 0 || opened.match === null) throw new InputError(`scenario "${scenario.title}"`, opened.problems);
+  return opened.match;
+}
+
+/** Everything that is wrong with a scenario: its position or its decks, and its words. Of one that is not whole, as much as is there. */
+export const mistakesIn = <M extends Match>(game: Game<M>, scenario: Scenario): readonly Problem[] => open(game, scenario).problems;
+
+/** The match, if there is one, and everything that is wrong. A position that cannot be hides no word that means nothing. */
+function open<M extends Match>(game: Game<M>, scenario: Scenario): { match: M | null; problems: readonly Problem[] } {
+  const words = misspeltBefore(game, scenario);
   try {
-    match = opening(game, scenario);
+    const match = opening(game, scenario);
+    return { match, problems: [...words, ...misspelt(game, match, scenario)] };
   } catch (problem) {
-    if (!(problem instanceof InputError) || problems.length === 0) throw problem;
-    throw new InputError(subject, [...problem.problems, ...problems]);
+    if (!(problem instanceof InputError)) throw problem;
+    return { match: null, problems: [...problem.problems, ...words, ...misspeltInAny(game, scenario)] };
   }
-  problems.push(...misspelt(game, match, scenario));
-  if (problems.length > 0) throw new InputError(subject, problems);
-  return match;
+}
+
+/** The words of a scenario whose match cannot be, held against another match of the game: any will do. */
+function misspeltInAny<M extends Match>(game: Game<M>, scenario: Scenario): Problem[] {
+  const { deck } = game.decks[0]!;
+  const match = newMatch(game, { decks: [deck, deck], seed: 0 });
+  const own = [scenario.cards, scenario.position, scenario.decks].flatMap(textsIn);
+  return misspelt(game, match, scenario, new Set([...own, ...game.catalog().entries.flatMap(({ id, name }) => [id, name])]));
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function opening<M extends Match>(game: Game<M>, scenario: Scenario): M {

@@ -244,9 +244,24 @@ describe("every word is the game's", () => {
   });
 
   test("what is wrong with the position is said together with it", () => {
-    expect(mistakes({ position: { P1: { hands: [] } }, rules: ["99-9"] })).toEqual([
+    const wanted = { events: [{ what: "strik", card: "Mine" }], cards: { Blad: {}, "P2.Blade 4": { nummer: 4 } } };
+    const wrong = { P1: { hands: [] }, P2: { hand: [{ card: "Blade 4", as: "Mine" }] } };
+    expect(mistakes({ position: wrong, rules: ["99-9"], expect: wanted })).toEqual([
       'position.P1: "hands" is neither a place nor a fact; did you mean "hand"?',
       'rules[0]: the rulebook of duel has no paragraph "99-9"',
+      'expect, cards: there is no card "Blad" in this match',
+      'expect, cards, P2.Blade 4: "nummer" is no fact of a card; did you mean "number"?; there are number',
+      'expect, events[0].what: "strik" is no event of duel; did you mean "strike"? (duelex scenario --words duel lists them)',
+    ]);
+  });
+
+  test("made-up cards are known even so", () => {
+    const cards = [{ name: "Ram", number: -7 }];
+    expect(
+      mistakes({ cards, position: { P1: { hand: ["Ram"] }, turn: 0 }, expect: { match: { weather: 1 }, cards: { Ram: {} } } }),
+    ).toEqual([
+      'position: "turn" is not known; there are P1, P2',
+      'expect, match: "weather" is no fact of a match; there are turn, active',
     ]);
   });
 });

@@ -4,12 +4,12 @@ import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type MatchFile, readMatchFile, setupIn } from "../files/match-file.ts";
-import { readScenarioFile } from "../files/scenario-file.ts";
+import { readScenarioOf } from "../files/scenario-file.ts";
 import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { lessonOf } from "../games.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
-import { ownRecords, withOwnCards } from "../own-cards.ts";
+import { ownRecords } from "../own-cards.ts";
 import { COMMAND } from "../places.ts";
 import { MACHINES_IN_WORDS, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
@@ -144,7 +144,7 @@ async function fromScenario(
   problems: Problems,
 ): Promise<Opening> {
   const players = readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems);
-  const scenario = withOwnCards(readScenarioFile(path), ownRecords(flags));
+  const scenario = await readScenarioOf(context.games, path, ownRecords(flags));
   checkGame(id, scenario.game, "--scenario", problems);
   problems.check("play");
   const library = await readLibrary(context, scenario.game, flags);

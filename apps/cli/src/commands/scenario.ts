@@ -5,12 +5,12 @@ import { runScenario } from "@duelex/kernel/scenario";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { sayFileError } from "../files/json.ts";
-import { readScenarioFile } from "../files/scenario-file.ts";
+import { readScenarioOf } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
 import { hearing } from "../interrupt.ts";
 import { lookFor } from "../look.ts";
 import { type Line, sayStory } from "../narrate.ts";
-import { ownRecords, withOwnCards } from "../own-cards.ts";
+import { ownRecords } from "../own-cards.ts";
 import { sayScenarioWords, scenarioWordsOf } from "../scenario-words.ts";
 import { count, wrap } from "../text.ts";
 
@@ -92,10 +92,10 @@ async function runFile(context: Context, file: string, own: readonly unknown[]):
   let title = "";
   let match: Match | null = null;
   try {
-    const read = readScenarioFile(file);
+    const read = await readScenarioOf(context.games, file, own);
     title = read.title;
     const game = await context.games.load(read.game);
-    const differences = runScenario(game, withOwnCards(read, own), (arranged) => {
+    const differences = runScenario(game, read, (arranged) => {
       match = arranged;
     });
     return { file, title, passed: differences.length === 0, differences, unreadable: false, match };

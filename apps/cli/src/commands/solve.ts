@@ -6,9 +6,9 @@ import { Option } from "commander";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { readProof, writeProof } from "../files/proof-file.ts";
-import { readScenarioFile } from "../files/scenario-file.ts";
+import { readScenarioOf } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
-import { ownRecords, withOwnCards } from "../own-cards.ts";
+import { ownRecords } from "../own-cards.ts";
 import type { Terminal } from "../terminal.ts";
 import { count, wrap } from "../text.ts";
 
@@ -67,7 +67,7 @@ export const solveCommand = (context: Context, act: Act) =>
 
 async function solve(context: Context, file: string, flags: SolveFlags): Promise<Exit> {
   const { terminal } = context;
-  const whole = withOwnCards(readScenarioFile(file), ownRecords(flags));
+  const whole = await readScenarioOf(context.games, file, ownRecords(flags));
   const scenario = upTo(whole, flags.to);
   const game = await context.games.load(scenario.game);
   const match = await positionOf(context, file, scenario);

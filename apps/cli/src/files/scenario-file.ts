@@ -1,7 +1,10 @@
 /** The form of a scenario file. What places and facts mean is the game's affair: its stage reads them. */
-import type { Scenario } from "@duelex/kernel";
+import { InputError, isRecord, type Problem, type Scenario } from "@duelex/kernel";
+import { mistakesIn } from "@duelex/kernel/scenario";
 import * as z from "zod";
-import { readForm, record } from "./form.ts";
+import type { Shelf } from "../games.ts";
+import { withOwnCards } from "../own-cards.ts";
+import { readForm, record, soundPart } from "./form.ts";
 import { readJson } from "./json.ts";
 
 const facts = z.record(z.string(), z.unknown());
@@ -142,5 +145,27 @@ export function readScenario(json: unknown, subject: string): Scenario {
   return readForm(scenarioSchema, json, subject) as Scenario; // the same fields; zod says `undefined` where the kernel says nothing
 }
 
-/** @throws InputError with everything that is wrong with the file */
+/** @throws InputError with every mistake of form */
 export const readScenarioFile = (path: string): Scenario => readScenario(readJson(path), path);
+
+/**
+ * Reads a file of whichever game it says, and lends it cards of one's own.
+ * @throws InputError with every mistake of form; if there are any, with those of its words, too
+ */
+export async function readScenarioOf(games: Shelf, path: string, own: readonly unknown[]): Promise<Scenario> {
+  const json = readJson(path);
+  try {
+    return withOwnCards(readScenario(json, path), own);
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    throw new InputError(problem.subject, [...problem.problems, ...(await wordsOf(games, json, own))]);
+  }
+}
+
+/** What is wrong with the words in what is sound of a file. */
+async function wordsOf(games: Shelf, json: unknown, own: readonly unknown[]): Promise<readonly Problem[]> {
+  const { game, ...rest } = soundPart(scenarioSchema, json) as Partial<Scenario>;
+  if (game === undefined || !games.ids.includes(game)) return [];
+  const wanted = isRecord(json) && ("position" in json || !("decks" in json)) ? { position: {} } : {};
+  return mistakesIn(await games.load(game), withOwnCards({ title: "", ...wanted, ...rest, game }, own));
+}
