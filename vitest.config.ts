@@ -6,6 +6,7 @@ const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.t
 /** Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) runs last in `npm test`. */
 export default defineConfig({
   test: {
+    maxWorkers: "100%", // usual is one core less, which of two leaves one idle
     projects: [
       { test: { name: "fast", include: tests, exclude: slow, testTimeout: 60_000 } },
       // A browser on a busy machine may miss a moment: what fails is tried once more, and has to fail twice.
