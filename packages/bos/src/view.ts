@@ -6,6 +6,7 @@ import {
   type CardView,
   type CardViewInMaking,
   type Course,
+  type Event,
   type Fact,
   Kept,
   type Mark,
@@ -146,7 +147,7 @@ function see(g: Bos, card: Card, seat: Seat): CardView {
   const printed = g.printed(card);
   const marks = marksOf(g, card);
   const view: CardViewInMaking = { card, id: printed.id, name: g.cardName(card), owner };
-  const { stats, numbers } = onTable && hasStrength(printed) ? strengthOf(g, card) : onPaper.of(printed);
+  const { stats, numbers } = onTable && hasStrength(printed) ? strengthOf(g, card, seat) : onPaper.of(printed);
   if (stats !== undefined) view.stats = stats;
   if (numbers !== undefined) view.numbers = numbers;
   if (onTable) view.traits = traitsOf(g, card);
@@ -163,13 +164,30 @@ function see(g: Bos, card: Card, seat: Seat): CardView {
 
 const hasStrength = ({ type }: Definition): boolean => type === Type.summon || type === Type.boss;
 
-/** BOS-N1, BOS-N3, BOS-N7: strength as it is now, and what it was when printed. */
-function strengthOf(g: Bos, card: Card): Pick<CardView, "stats" | "numbers"> {
+/** BOS-N1, BOS-N3, BOS-N7: strength as it is now, what it was when printed, and what has changed it since. */
+function strengthOf(g: Bos, card: Card, seat: Seat): Pick<CardView, "stats" | "numbers"> {
   const { strength: printed } = g.printed(card);
   const value = g.strength[card];
   const parts: Part[] = [{ amount: printed, because: "printed", rule: "BOS-N7" }];
-  if (value !== printed) parts.push({ amount: value - printed, because: value < printed ? "damage and loss" : "gained", rule: "BOS-N3" });
+  if (value !== printed) parts.push(...changesOf(g, card, seat, value - printed));
   return { stats: String(value), numbers: [{ label: "strength", value, printed, parts, kind: "worth" }] };
+}
+
+/** What gave strength and what took it, since the card came into play; what nobody wrote down, as in a position set up by hand, in one. */
+function changesOf(g: Bos, card: Card, seat: Seat, change: number): Part[] {
+  const parts = g.changesOf(card, seat, strengthIn).map(({ amount, by, rule }) => {
+    const because = amount < 0 ? `damage${by === "" ? "" : ` from ${by}`}` : by === "" ? "gained by its own ability" : `gained, by ${by}`;
+    return { amount, because, rule };
+  });
+  const rest = change - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return rest === 0 ? parts : [{ amount: rest, because: rest < 0 ? "damage and loss" : "gained", rule: "BOS-N3" }, ...parts];
+}
+
+/** What an event adds to a card's strength. BOS-C9: on the battlefield it begins as printed. */
+function strengthIn({ what, amount }: Event): number | null {
+  if (what === "gainStrength") return amount;
+  if (what === "take") return -amount;
+  return what === "summon" || what === "graveyard" || what === "castle" ? null : 0;
 }
 
 /** The same as marks, with paragraphs. */

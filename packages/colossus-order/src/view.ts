@@ -6,6 +6,7 @@ import {
   type CardView,
   type CardViewInMaking,
   type Course,
+  type Event,
   type Fact,
   inNoOrder,
   Kept,
@@ -147,7 +148,7 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
   const view: CardViewInMaking = { card, id: printed.id, name: g.cardName(card), owner };
   if (g.isOnField(card)) {
     view.stats = `${g.ap(card)}/${g.remainingRp(card)}`;
-    view.numbers = numbersOnField(g, card);
+    view.numbers = numbersOnField(g, viewer, card);
     view.traits = traitsOf(g, card);
     if (g.damage[card] > 0) view.damage = g.damage[card];
     view.rested = !g.isON(card);
@@ -198,21 +199,59 @@ function named(g: ColossusOrder, printed: Part, added: ReturnType<typeof partsOf
   return rest === 0 ? parts : [...parts, { amount: rest, because: "not below 0", rule: "CO-17.3" }];
 }
 
-/** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage. */
-function numbersOnField(g: ColossusOrder, card: Card): Stat[] {
+/** What changes a number of a follower: the events that do, from when on it begins anew, and how it is said. */
+interface Changing {
+  readonly what: string;
+  readonly sign: 1 | -1;
+  readonly until: string;
+  readonly rule: string;
+  readonly says: string;
+  readonly by: string;
+}
+
+const BONUS = {
+  sign: 1,
+  until: "end of bonus",
+  rule: "CO-T3b",
+  says: "until the end of the turn",
+  by: "until the end of the turn, by",
+} as const;
+const ADDED_AP: Changing = { what: "add AP", ...BONUS };
+const ADDED_RP: Changing = { what: "add RP", ...BONUS };
+const DAMAGE: Changing = { what: "damage", sign: -1, until: "recover", rule: "CO-W6", says: "damage", by: "damage from" };
+
+/** A follower that comes or goes has neither bonus nor damage (CO-Z7). */
+const COMES_OR_GOES: ReadonlySet<string> = new Set(["come into play", "destroy", "return to hand"]);
+
+/** CO-B3, CO-T3b, CO-W6: printed, gained until the end of the turn, less the damage; each by what did it. */
+function numbersOnField(g: ColossusOrder, viewer: Seat, card: Card): Stat[] {
   const { ap, rp, crush, capture } = g.printed(card);
-  const worth = (label: string, printed: number, now: number, gained: number, taken: number): Stat => {
-    const parts: Part[] = [{ amount: printed, because: "printed", rule: "CO-W1" }];
-    if (gained !== 0) parts.push({ amount: gained, because: "until the end of the turn", rule: "CO-T3b" });
-    if (taken !== 0) parts.push({ amount: -taken, because: "damage", rule: "CO-W6" });
-    return { label, value: now, printed, parts, kind: "worth" };
+  const changes = (changing: Changing, change: number) => changesOf(g, viewer, card, changing, change);
+  const worth = (label: string, printed: number, value: number, changed: readonly Part[]): Stat => {
+    const parts = [{ amount: printed, because: "printed", rule: "CO-W1" }, ...changed];
+    const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0);
+    if (rest !== 0) parts.push({ amount: rest, because: "not below 0", rule: "CO-W2" });
+    return { label, value, printed, parts, kind: "worth" };
   };
   return [
-    worth("AP", ap, g.ap(card), g.addedAp[card], 0),
-    worth("RP", rp, g.remainingRp(card), g.addedRp[card], g.damage[card]),
+    worth("AP", ap, g.ap(card), changes(ADDED_AP, g.addedAp[card])),
+    worth("RP", rp, g.remainingRp(card), [...changes(ADDED_RP, g.addedRp[card]), ...changes(DAMAGE, -g.damage[card])]),
     crushStat(g, card, crush),
     asPrinted("worth", "capture", capture, "CO-K2"),
   ];
+}
+
+/** A part for each card that did it; what nobody wrote down, as in a position set up by hand, in one. @param change what they come to */
+function changesOf(g: ColossusOrder, viewer: Seat, card: Card, changing: Changing, change: number): Part[] {
+  if (change === 0) return [];
+  const { what, sign, until, rule, says, by } = changing;
+  const amountOf = (event: Event) =>
+    event.what === what ? sign * event.amount : event.what === until || COMES_OR_GOES.has(event.what) ? null : 0;
+  const parts = g
+    .changesOf(card, viewer, amountOf)
+    .map((each): Part => ({ amount: each.amount, because: each.by === "" ? says : `${by} ${each.by}`, rule: each.rule }));
+  const rest = change - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return rest === 0 ? parts : [{ amount: rest, because: says, rule }, ...parts];
 }
 
 /** What is true of a follower on the field, each with its paragraph. */

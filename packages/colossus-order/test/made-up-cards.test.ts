@@ -125,7 +125,7 @@ function keepsSecrets(g: ColossusOrder, dice: Dice): void {
   for (const seat of SEATS) {
     const dealt = g.clone();
     dealt.redeal(seat, dice);
-    expect(dealt.view(seat)).toEqual(g.view(seat));
+    expect(dealt.view(seat)).toEqual(g.clone().view(seat)); // a copy has no record of who changed what
     expect(dealt.question()).toEqual(g.question());
     expect(dealt.wouldAsk()).toBe(true);
     if (g.asked === seat) expect(answers(dealt, seat)).toEqual(answers(g, seat));

@@ -250,3 +250,33 @@ describe("what a hand card asks for, and what an announced effect aims at", () =
     expect(cell?.marks?.slice(0, 2)).toEqual(["P1's", expect.stringMatching(/^at P2's /)]);
   });
 });
+
+describe("what a number is made of", () => {
+  const numbersOf = (t: ReturnType<typeof board>, name: string) =>
+    Object.fromEntries(
+      rowsOn(t).flatMap((cell) => (cell?.name === name ? (cell.numbers ?? []).map(({ label, parts }) => [label, parts.slice(1)]) : [])),
+    );
+  const rowsOn = (t: ReturnType<typeof board>) => t.g.view(1).rows.flatMap(({ cells }) => cells);
+
+  test("CO-T3b, CO-W6: each card that changed it is named, until the end of the turn; what the position brings is one part", () => {
+    const t = board({
+      P1: { hand: ["T-WA1", "T-WA1"], setGems: ["T-G-W", "T-G-W"], locus: 4 },
+      P2: { field: [as("sprite", "T-BF1", { addedAp: 1 })] },
+    });
+    t.plays("P1: play Sudden Aegis", "P1: pass");
+    expect(numbersOf(t, "sprite")).toMatchObject({
+      AP: [{ amount: 1, because: "until the end of the turn", rule: "CO-T3b" }],
+      RP: [{ amount: 3, because: "until the end of the turn, by Sudden Aegis", rule: "CO-17.3" }],
+    });
+    t.plays("P1: play Sudden Aegis");
+    expect(numbersOf(t, "sprite")["RP"]).toEqual([{ amount: 6, because: "until the end of the turn, by Sudden Aegis", rule: "CO-17.3" }]);
+    t.plays("P1: end the main phase");
+    expect(numbersOf(t, "sprite")).toMatchObject({ AP: [], RP: [] });
+  });
+
+  test("CO-W3: damage says from whom", () => {
+    const t = board({ P1: { field: [as("knight", "T-WF1")] }, P2: { field: [as("wall", "T-WF4", { position: "OFF" })] } });
+    t.plays("P1: attack with knight", "P1: attack wall");
+    expect(numbersOf(t, "wall")["RP"]).toEqual([{ amount: -t.g.ap(1 as never), because: "damage from knight", rule: "CO-W3" }]);
+  });
+});

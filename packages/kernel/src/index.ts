@@ -29,7 +29,7 @@ export { type Walk, Zones } from "./zones.ts";
 // ---- Procedures, questions, answers ----
 
 export type { About, Asked, Layout, Standing } from "./machine.ts";
-export { Match, type Subject } from "./match.ts";
+export { type Changed, Match, type Subject } from "./match.ts";
 export { argumentOf, cardOf, type Option, OptionList, option, type Refusal, verbOf } from "./options.ts";
 export { type AnyProcedure, type Procedure, proceduresOf, type Question, type Step, type Tells, type Whereabouts } from "./procedure.ts";
 

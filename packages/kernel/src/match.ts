@@ -13,6 +13,16 @@ import type { Spot, View } from "./view.ts";
 /** What an answer is about: something on the table, a number, or nothing but its words. */
 export type Subject = Spot | { readonly kind: "number"; readonly number: number } | { readonly kind: "word" };
 
+/** What something did to a number of a card, as it was written down. */
+export interface Changed {
+  /** By how much, in all. */
+  readonly amount: number;
+  /** The card that did it, by name; "" for the card itself, and for the rules. */
+  readonly by: string;
+  /** The paragraph by which it was done. */
+  readonly rule: string;
+}
+
 /** "(2)" behind a phrase: the second of those that read alike. */
 const NTH = / \(\d+\)$/;
 
@@ -292,6 +302,37 @@ export abstract class Match extends Table {
       return isWhole ? text : "";
     });
     return told.replaceAll("'s a card", "'s card");
+  }
+
+  /**
+   * Who changed a number of a card and by how much in all, as this seat may be told it, in the order in which they began; nothing where no
+   * events are written down, and nothing of what was before they were.
+   * @param amountOf what an event about the card adds to the number; null if the number begins anew with it
+   */
+  changesOf(card: Card, seat: Seat, amountOf: (event: Event) => number | null): Changed[] {
+    const events = this.recorder?.events ?? [];
+    const found = new Map<string, Changed>();
+    for (let at = events.length - 1; at >= 0; at--) {
+      const event = events[at]!;
+      if (event.card !== card) continue;
+      const amount = amountOf(event);
+      if (amount === null) break;
+      if (amount === 0) continue;
+      const by = this.doerOf(event, seat);
+      const kind = `${by} ${event.what} ${event.rule}`;
+      const known = found.get(kind);
+      found.delete(kind);
+      found.set(kind, { amount: amount + (known?.amount ?? 0), by, rule: event.rule });
+    }
+    return [...found.values()].reverse();
+  }
+
+  /** The other card of an event, else the card whose text did it, as this seat saw it then; "" where there is none, or it did it itself. */
+  private doerOf({ card, other, otherDefinition, otherEyes, clause }: Event, seat: Seat): string {
+    const name = (doer: Card, definition: number, eyes: Seats) =>
+      (eyes & seatBit(seat)) === 0 ? "a card" : (this.handles.get(doer) ?? this.nameInLog(definition));
+    if (other !== Card.none) return name(other, otherDefinition, otherEyes);
+    return clause === null || clause.card === card ? "" : name(clause.card, clause.definition, clause.eyes);
   }
 
   // ---- files ----

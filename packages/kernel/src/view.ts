@@ -18,7 +18,8 @@ export interface Stat {
   readonly value: number;
   /** What is printed on the card; null for a number that is printed on none. */
   readonly printed: number | null;
-  /** Its parts, the printed number first; they add up to the value, but for limits that the last part names. */
+  /** Its parts, the printed number first; they add up to the value, but for limits that the last part names. Who changed it may be known
+   * from the record alone: without one such changes are one part. */
   readonly parts: readonly Part[];
   /** "price" is what the card asks for (Lv., cost, level, vim), "worth" what it is worth in play (AP, HP, strength). */
   readonly kind: "price" | "worth";

@@ -386,3 +386,41 @@ describe("8 Damage, loss, strength, defeat", () => {
     expect([fire(false), fire(true)]).toEqual([28, 30]);
   });
 });
+
+describe("BOS-N1, BOS-N3: what a strength is made of", () => {
+  const strengthOf = (t: ReturnType<typeof table>, name: string) =>
+    t.g.view(1).rows.flatMap(({ cells }) => cells.filter((cell) => cell?.name === name))[0]?.numbers?.[0];
+
+  test("each card that took or gave some is named, with its paragraph; what it had before the position is one part", () => {
+    const t = table(
+      {
+        P1: { vim: 2, boss: [{ card: "inevitable-plague", faceDown: false }], summons: ["Mine"] },
+        P2: { summons: [{ card: "Big", strength: 8 }] },
+      },
+      [made("Mine", 1), made("Big", 9)],
+    );
+    expect(strengthOf(t, "Big")?.parts).toEqual([
+      { amount: 9, because: "printed", rule: "BOS-N7" },
+      { amount: -1, because: "damage and loss", rule: "BOS-N3" },
+    ]);
+    t.says("P1: use the ability of Inevitable Plague", "P1: use it");
+    expect(strengthOf(t, "Big")?.parts).toEqual([
+      { amount: 9, because: "printed", rule: "BOS-N7" },
+      { amount: -1, because: "damage and loss", rule: "BOS-N3" },
+      { amount: -1, because: "damage from Inevitable Plague", rule: "BOS-N8.3" },
+    ]);
+    expect(strengthOf(t, "Inevitable Plague")).toMatchObject({
+      value: 6,
+      parts: [
+        { amount: 5, because: "printed" },
+        { amount: 1, because: "gained by its own ability", rule: "BOS-N1" },
+      ],
+    });
+  });
+
+  test("BOS-B6: who fights and stays says whom it fought", () => {
+    const t = table({ P1: { summons: ["Four"] }, P2: { summons: ["Nine"] } }, [made("Four", 4), made("Nine", 9)]);
+    t.says("P1: attack with Four", "P1: target Nine");
+    expect(strengthOf(t, "Nine")?.parts.slice(1)).toEqual([{ amount: -4, because: "damage from Four", rule: "BOS-B6" }]);
+  });
+});
