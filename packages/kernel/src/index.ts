@@ -55,7 +55,6 @@ export {
   type BattleView,
   type CardView,
   type CardViewInMaking,
-  type CounterView,
   type Course,
   type Fact,
   inNoOrder,

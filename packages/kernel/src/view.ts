@@ -35,14 +35,6 @@ export interface Mark {
   readonly rule: string;
 }
 
-/** Counters or markers that lie on a card. */
-export interface CounterView {
-  /** In the rulebook's word. */
-  readonly label: string;
-  /** How many, from 1. */
-  readonly count: number;
-}
-
 /** A card as a seat sees it. Of a card that the seat cannot see, only that it is there. What is printed on it: `Match.faceOf`. */
 export interface CardView {
   /** Its number in the match, or 0 when the seat does not see which card it is. */
@@ -63,8 +55,6 @@ export interface CardView {
   readonly traits?: readonly Mark[];
   /** Damage on it; absent when there is none. */
   readonly damage?: number;
-  /** Counters and markers on it; absent when there are none. */
-  readonly counters?: readonly CounterView[];
   /** Turned sideways. */
   readonly rested?: boolean;
   /** What being turned sideways is called, where it is not "rested": "acted", "OFF". */

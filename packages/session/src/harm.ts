@@ -37,12 +37,35 @@ export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, me
     const others = menu.filter((each) => each !== answer);
     return others.some((each) => !loses(foresee(each))) ? ["You lose the match by that, if nobody does anything else."] : [];
   }
-  if (answer.passes || foreseen.wins === seat || foreseen.assumed.length > 0) return []; // what is still to be chosen is asked about then
+  if (answer.passes || foreseen.wins === seat) return [];
+  const lines = harmIn(foreseen, foresee, match, seat, answer, menu, game.mat);
+  return lines.length === 0 ? [] : [...lines, ...doubts(foreseen)];
+}
+
+/** On what it depends, if on anything: what this seat chooses next is asked, and what others choose or hold is not known. */
+function doubts({ assumed, uncertain }: Preview): string[] {
+  return [
+    ...(assumed.length > 0 ? [`That is if you then answer: ${assumed.join(", then ")}. You are asked before it is done.`] : []),
+    ...(uncertain.length > 0 ? [`It may come otherwise: it depends on ${uncertain.join(" and on ")}.`] : []),
+  ];
+}
+
+/** What is foreseen of an answer that is no pass and does not end the match. */
+function harmIn(
+  foreseen: Preview,
+  foresee: (each: Answer) => Preview,
+  match: Match,
+  seat: Seat,
+  answer: Answer,
+  menu: readonly Answer[],
+  mat: Mat,
+): string[] {
   const view = match.view(seat);
-  const balanceOf = (preview: Preview) => balance(preview, view, game.mat, seat);
+  const balanceOf = (preview: Preview) => balance(preview, view, mat, seat);
   const own = balanceOf(foreseen);
   if (own.struck) return [];
   if (own.lost.length > 0 && own.gained) {
+    if (foreseen.assumed.length > 0) return []; // where it would lie is asked next
     // One card takes the place of another: is there a place where nothing lies?
     const elsewhere = menu.some((each) => each !== answer && each.verb === answer.verb && balanceOf(foresee(each)).lost.length === 0);
     return elsewhere ? [`${own.lost.join("; ")}; elsewhere nothing would have to.`] : [];

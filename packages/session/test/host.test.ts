@@ -341,6 +341,9 @@ test("BOS-DA4: who would strike nobody but themselves is told so before it is do
   }
   expect(await give(/^summon /)).toEqual([]);
   while (position().question!.rule !== "BOS-T3") await give(/./);
-  expect(await give(/^attack with /)).toEqual([]);
+  expect(await give(/^attack with /)).toEqual([
+    expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/),
+    "That is if you then answer: target P1. You are asked before it is done.",
+  ]);
   expect(await give(/^target P1$/)).toEqual([expect.stringMatching(/^P1: life 30 → \d+, and nothing happens to the other player\.$/)]);
 });

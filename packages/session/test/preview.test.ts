@@ -6,7 +6,7 @@ import { gundam } from "@duelex/gundam";
 import type { Game, Scenario } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
-import { previewOf } from "../src/index.ts";
+import { harmOf, menuOf, previewOf } from "../src/index.ts";
 
 /** The preview of an answer, by its words, in a position after the answers before it. */
 function preview(game: object, position: object, answers: readonly string[], cards: readonly object[] = []) {
@@ -96,5 +96,25 @@ describe("Colossus Order", () => {
     const told = preview(colossusOrder, position, ["attack with Vault Breaker"]);
     expect(told.assumed[0]).toMatch(/^attack (the deck|locus card \d)$/);
     expect(told.moves.length + told.facts.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what would hurt only who gives it", () => {
+  const harm = (position: object, words: string) => {
+    const cards = [
+      { name: "Small", strength: 3 },
+      { name: "Big", strength: 9 },
+    ];
+    const match = openScenario(bos, { game: "bos", position, cards, script: [] } as unknown as Scenario);
+    const menu = menuOf(match, match.asked, bos.mat);
+    return harmOf(bos, match, match.asked, menu.find(({ phrase }) => phrase === words)!, menu);
+  };
+
+  test("is said before its target is chosen, with the target that it speaks of", () => {
+    expect(harm({ P1: { summons: ["Small"] }, P2: { summons: ["Big"] } }, "attack with Small")).toEqual([
+      "Small goes to the graveyard, and the other player loses nothing.",
+      "That is if you then answer: target Big. You are asked before it is done.",
+    ]);
+    expect(harm({ P1: { summons: ["Big"] }, P2: { summons: ["Small"] } }, "attack with Big")).toEqual([]);
   });
 });

@@ -138,11 +138,6 @@ const Drawn = memo((props: Drawing) => {
             −{view.damage}
           </span>
         )}
-        {shown && (view.counters ?? []).length > 0 && (
-          <span className="tag counters" aria-hidden="true">
-            {view.counters!.map(({ count }) => count).join("·")}
-          </span>
-        )}
         {view.with !== undefined && view.with.length > 0 && <Tucked {...props} />}
         {forecast !== undefined && (
           <span className={`forecast${forecast.good ? " good" : ""}`} aria-hidden="true">

@@ -14,7 +14,6 @@ export function sayCard(
     ...(face === undefined || face.type === "" ? [] : [face.type]),
     ...(view.numbers ?? []).map(({ label, value }) => `${label} ${value}`),
     ...(view.damage !== undefined && view.damage > 0 ? [words.card.damage(view.damage)] : []),
-    ...(view.counters ?? []).map(({ label, count }) => `${count} ${label}`),
     ...(view.rested === true ? [turned] : []),
     ...(view.traits ?? []).map(({ says }) => says),
     ...(view.with ?? []).map((other) => words.card.with(other.name ?? words.card.unseen)),

@@ -1,9 +1,15 @@
-import type { Change, Position } from "@duelex/session";
+import type { Change, Hint, Position } from "@duelex/session";
 import { Said } from "../card/Said.tsx";
 import { useTable } from "../store/table.ts";
-import { useWords } from "../words/index.ts";
+import { useWords, type Words } from "../words/index.ts";
 
 const span = ({ from, least, most }: Change): string => (least === most ? `${from} → ${least}` : `${from} → ${least}–${most}`);
+
+/** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
+const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
+  best !== undefined
+    ? best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))).join(" · ")
+    : [words.match.hint(by, phrase), ...(line.length > 0 ? [line.join(" › ")] : [])].join(" — ");
 
 /** What the answer that is pointed at would do, in a line; and what the machine would answer, if it was asked. */
 export function Foretold({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
@@ -12,11 +18,7 @@ export function Foretold({ position, names }: { readonly position: Position; rea
   if (previewOf === null) {
     return (
       <p className={hint === null ? "foretold choose" : "foretold"}>
-        {hint === null
-          ? words.ask.choose
-          : hint.best !== undefined
-            ? hint.best.map(({ phrase, chance }) => words.match.chance(phrase, Math.round(100 * chance))).join(" · ")
-            : `${words.match.hint(hint.by, hint.phrase)}${hint.line.length > 0 ? ` — ${hint.line.join(" › ")}` : ""}`}
+        <Said text={hint === null ? words.ask.choose : sayHint(words, hint)} />
       </p>
     );
   }
@@ -36,8 +38,10 @@ export function Foretold({ position, names }: { readonly position: Position; rea
         : words.preview.next(names[preview.asked]);
   return (
     <p className="foretold on" data-preview>
-      <b>{words.preview.if(previewOf.phrase, preview.assumed)}:</b>{" "}
-      {parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? <Said text={previewOf.means} /> : words.preview.nothing}
+      <b>
+        <Said text={`${words.preview.if(previewOf.phrase, preview.assumed)}:`} />
+      </b>{" "}
+      <Said text={parts.length > 0 ? parts.join(" · ") : previewOf.means !== "" ? previewOf.means : words.preview.nothing} />
       {then !== null && ` · ${then}`}
       {preview.uncertain.length > 0 && (
         <span className="maybe" data-tip={words.preview.because(preview.uncertain)}>

@@ -70,7 +70,9 @@ export default function Opened({ position }: { readonly position: Position }) {
   if (opened.kind === "sure") {
     return (
       <div ref={ref} className="opened sure" role="alertdialog" aria-label={words.ask.sure} style={style} data-sure>
-        <b>{opened.answer.label}</b>
+        <b>
+          <Said text={opened.answer.label} />
+        </b>
         {opened.harm.map((line) => (
           <p key={line}>
             <Said text={line} />

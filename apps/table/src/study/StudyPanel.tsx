@@ -1,5 +1,6 @@
 import type { Position, TreeNode } from "@duelex/session";
 import { useEffect, useState } from "react";
+import { Said } from "../card/Said.tsx";
 import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 
@@ -27,7 +28,9 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
   const [text, setText] = useState(node.note);
   return (
     <div className="note">
-      <p className="quiet">{node.text}</p>
+      <p className="quiet">
+        <Said text={node.text} />
+      </p>
       <div className="row" role="radiogroup" aria-label={words.time.mark}>
         {Object.entries(words.time.marks).map(([mark, says]) => (
           <button
@@ -86,7 +89,7 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 aria-label={words.time.jump(node.text)}
                 onClick={() => void jump(node.node)}
               >
-                {node.text} {node.mark !== "" && <b className="mark">{node.mark}</b>}
+                <Said text={node.text} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
                 {node.note !== "" && <small className="block quiet">{node.note}</small>}
               </button>
               {depth > 0 && nodes.get(node.parent)?.children[0] !== node.node && (

@@ -90,7 +90,6 @@ export const ja: SomeWords = {
     any: "すべて",
     fine: "使用できます。",
     save: "保存",
-    saved: "この端末に保存しました。",
     cards: "カード",
   },
   gameParts: { rules: "ルールブック", cards: "カード", decks: "デッキ", puzzles: "詰め問題" },
