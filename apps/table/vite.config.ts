@@ -57,9 +57,9 @@ const schemasApart = (): Plugin => ({
   load: { filter: { id: /\?for-decks$/ }, handler: (id) => readFileSync(id.slice(0, -APART.length), "utf8") },
 });
 
-/** What doors lead to, and no match begins with: lists of decks, card files, positions; why, why not, and what would hurt. */
+/** What doors lead to, and no match begins with: lists of decks, files, positions, analyses; why, why not, and what would hurt. */
 const LATER =
-  /kernel[/\\]src[/\\](deck-list|card-files|proofreading|expectations|run-scenario)\.ts$|session[/\\]src[/\\](harm|why|why-not)\.ts$/;
+  /kernel[/\\]src[/\\](deck-list|card-files|proofreading|expectations|run-scenario|scenarios?|replay)\.ts$|session[/\\]src[/\\](analysis|files|harm|why|why-not)\.ts$|players[/\\]src[/\\]analysis\.ts$/;
 
 /** Where several games need the same. */
 const SHARED = "shared";

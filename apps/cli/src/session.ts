@@ -1,5 +1,6 @@
 /** A match in the terminal: the session that every front shares, in the words of the command line. */
 import type { Scenario } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { type Beginning, type MatchFile, PERSON, replayOf, Session as Shared, scenarioOf } from "@duelex/session";
 import { type Library, type Matchup, setupOf } from "./matchup.ts";
 
@@ -19,7 +20,8 @@ export class Session extends Shared {
     readonly players: readonly [string, string],
   ) {
     const sitterOf = (player: string) => (player === HUMAN ? PERSON : player);
-    super(library, beginning, [sitterOf(players[0]), sitterOf(players[1])]);
+    const openPosition = (scenario: Scenario) => openScenario(library.game, scenario);
+    super({ ...library, openPosition }, beginning, [sitterOf(players[0]), sitterOf(players[1])]);
   }
 
   /** How many answers led to where the match stands. */

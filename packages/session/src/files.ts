@@ -1,17 +1,7 @@
-/** A match as a file: a replay from its decks on, a scenario from its position on, a study with all its branches; and back. */
-import {
-  InputError,
-  isRecord,
-  type Problem,
-  type Replay,
-  type ReplaySetup,
-  readReplay,
-  type Scenario,
-  type Seed,
-  type Settings,
-  Transcript,
-} from "@duelex/kernel";
-import { type Beginning, type Library, Session } from "./session.ts";
+/** A match as a file: a replay from its decks on, a scenario from its position on; and what was saved, studies too, as a match again. */
+import { InputError, isRecord, type Problem, type Replay, readReplay, type Scenario, Transcript } from "@duelex/kernel";
+import { fromDecks, type Library, Session } from "./session.ts";
+import type { Study } from "./study.ts";
 import { PERSON, type Sitter } from "./told.ts";
 import { type Node, written } from "./tree.ts";
 
@@ -21,37 +11,6 @@ export interface MatchFile extends Replay {
   readonly players?: readonly [string, string];
   /** What the files of one's own cards held. */
   readonly ownCards?: readonly unknown[];
-}
-
-/** A match with all its branches, notes and marks. */
-export interface Study {
-  /** The form of the file. */
-  readonly format: "duelex-study-1";
-  /** The id of the game. */
-  readonly game: string;
-  /** The edition of the rules. */
-  readonly edition: string;
-  /** Fingerprint of the card definitions. */
-  readonly cards: string;
-  /** Two decks, or the position of a scenario. */
-  readonly begins:
-    | { readonly kind: "decks"; readonly decks: readonly [unknown, unknown]; readonly seed: Seed; readonly settings: Settings }
-    | { readonly kind: "position"; readonly scenario: Scenario };
-  /** Who sat where. */
-  readonly players: readonly [Sitter, Sitter];
-  /** What the files of one's own cards held. */
-  readonly ownCards?: readonly unknown[];
-  /**
-   * Answers in a row, each row from a node on: the beginning is 0, and every answer of every row, in order, is the next node. The
-   * first row that leaves a node is the main one.
-   */
-  readonly lines: readonly { readonly from: number; readonly answers: readonly string[] }[];
-  /** Node → its text. */
-  readonly notes: Readonly<Record<string, string>>;
-  /** Node → its sign. */
-  readonly marks: Readonly<Record<string, string>>;
-  /** The node at which the match stands. */
-  readonly at: number;
 }
 
 /** The answers up to where the match stands, as they are written down. */
@@ -77,43 +36,6 @@ export function scenarioOf(session: Session): Scenario {
     throw new InputError("save", [{ where: "", what: "a match that begins with two decks is saved as a replay or as a study" }]);
   const { expect: _, ...scenario } = beginning.scenario;
   return { ...scenario, script: answersOf(session) };
-}
-
-/** The match with all its branches, notes and marks, as a file. */
-export function studyOf(session: Session): Study {
-  const { library, beginning, tree, sitters, match, node } = session;
-  const numbers = new Map<Node, number>([[tree.root, 0]]);
-  const lines: { from: number; answers: string[] }[] = [];
-  const waiting: Node[][] = [];
-  const follow = (start: Node) => {
-    const answers: string[] = [];
-    lines.push({ from: numbers.get(start.parent!)!, answers });
-    for (let at: Node | undefined = start; at !== undefined; at = at.children[0]) {
-      numbers.set(at, numbers.size);
-      answers.push(written(at.moment!));
-      waiting.push(at.children.slice(1));
-    }
-  };
-  waiting.push([...tree.root.children]);
-  for (let branches = waiting.shift(); branches !== undefined; branches = waiting.shift()) branches.forEach(follow);
-  const said = (of: (node: Node) => string) =>
-    Object.fromEntries([...numbers].filter(([each]) => of(each) !== "").map(([each, number]) => [String(number), of(each)]));
-  return {
-    format: "duelex-study-1",
-    game: library.game.id,
-    edition: library.game.edition,
-    cards: match.cardsFingerprint,
-    begins:
-      beginning.kind === "position"
-        ? beginning
-        : { kind: "decks", decks: beginning.setup.decks, seed: beginning.setup.seed, settings: beginning.setup.settings ?? {} },
-    players: sitters,
-    ...(library.ownCards.length === 0 ? {} : { ownCards: library.ownCards }),
-    lines,
-    notes: said((each) => each.note),
-    marks: said((each) => each.mark),
-    at: numbers.get(node)!,
-  };
 }
 
 // ---- reading ----
@@ -154,12 +76,6 @@ export function sessionOf(library: Library, saved: SavedFile, sitters?: readonly
       return studied(library, saved.file, sitters);
   }
 }
-
-/** A beginning with two decks and the cards of a library. */
-export const fromDecks = ({ catalog }: Library, setup: Omit<ReplaySetup, "catalog">): Beginning => ({
-  kind: "decks",
-  setup: { ...setup, catalog },
-});
 
 /** @param cards the fingerprint of the cards with which the answers were given */
 function play(session: Session, answers: readonly string[], cards: string, first = 1): void {

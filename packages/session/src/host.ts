@@ -1,8 +1,8 @@
 /** Owns a match and tells each seat what it may know of it. Whoever carries its messages (a worker, a socket) is no concern of it. */
 import { type Game, InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
-import { fromDecks, gameOf, readSaved, type SavedFile, sessionOf } from "./files.ts";
+import type { SavedFile } from "./files.ts";
 import { readRequest } from "./requests.ts";
-import { isWhole, type Library, Session } from "./session.ts";
+import { fromDecks, isWhole, type Library, Session } from "./session.ts";
 import { type HostParts, Late, type Listener, refuse, Table } from "./table.ts";
 import { type GameFacts, type Opening, PERSON, type Reply, type Request, type Sitter, type Told } from "./told.ts";
 
@@ -139,6 +139,7 @@ export class Host {
 
   private async sessionFor(opening: Opening, sitters: readonly [Sitter, Sitter]): Promise<Session> {
     if (opening.kind === "file") {
+      const { gameOf, readSaved, sessionOf } = await files();
       const saved = readSaved(opening.file);
       const own = "ownCards" in saved.file ? (saved.file.ownCards ?? []) : [];
       const library = await (isPlacedBy(saved) ? this.whole(gameOf(saved), own) : this.library(gameOf(saved), own));
@@ -147,6 +148,7 @@ export class Host {
     if (opening.kind === "position") {
       const own = opening.ownCards ?? [];
       const library = await this.whole(opening.scenario.game, own);
+      const { sessionOf } = await files();
       return sessionOf(library, { kind: "scenario", file: opening.scenario }, sitters);
     }
     const library = await this.library(opening.game, opening.ownCards ?? []);
@@ -168,10 +170,12 @@ export class Host {
     return { game, catalog: game.catalog(), ownCards };
   }
 
+  /** For a match that begins with a position, or has cards of one's own. */
   private async whole(id: string, ownCards: readonly unknown[]): Promise<Library<Game>> {
     const game = await (this.parts.whole ?? this.parts.load)(id);
     if (!isWhole(game)) return refuse("game", `positions and card files are not read here: "${id}" has its rules alone`);
-    return { game, catalog: game.catalog(...ownCards), ownCards };
+    const { openScenario } = await import("@duelex/kernel/scenario");
+    return { game, catalog: game.catalog(...ownCards), ownCards, openPosition: (scenario) => openScenario(game, scenario) };
   }
 
   private async gameFacts(id: string, ownCards: readonly unknown[]): Promise<Reply> {
@@ -205,6 +209,7 @@ export class Host {
   }
 
   private async checkPosition(scenario: unknown, ownCards: readonly unknown[]): Promise<Reply> {
+    const { gameOf, readSaved, sessionOf } = await files();
     try {
       const saved = readSaved(scenario);
       sessionOf(await this.whole(gameOf(saved), ownCards), saved);
@@ -215,6 +220,9 @@ export class Host {
     }
   }
 }
+
+/** What reads and writes files: fetched when somebody brings one. */
+const files = () => import("./files.ts");
 
 /** What reads decks as people write them: fetched when somebody brings one. */
 const lists = () => import("@duelex/kernel/deck-list");

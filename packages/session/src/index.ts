@@ -15,7 +15,7 @@ export type { HostParts } from "./table.ts";
 
 // ---- A match as people have it ----
 
-export { type Beginning, type Bookmark, type Library, Session } from "./session.ts";
+export { type Beginning, type Bookmark, fromDecks, type Library, Session } from "./session.ts";
 export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.ts";
 
 // ---- What is told of it ----
@@ -30,15 +30,5 @@ export { whyNotCard, whyNotWords } from "./why-not.ts";
 
 // ---- Files ----
 
-export {
-  fromDecks,
-  gameOf,
-  type MatchFile,
-  readSaved,
-  replayOf,
-  type SavedFile,
-  type Study,
-  scenarioOf,
-  sessionOf,
-  studyOf,
-} from "./files.ts";
+export { gameOf, type MatchFile, readSaved, replayOf, type SavedFile, scenarioOf, sessionOf } from "./files.ts";
+export { type Study, studyOf } from "./study.ts";

@@ -15,7 +15,6 @@ import {
   seatName,
   verbOf,
 } from "@duelex/kernel";
-import { openScenario } from "@duelex/kernel/scenario";
 import { PERSON, type Sitter } from "./told.ts";
 import { CONCEDE, commonAncestor, type Moment, type Node, pathTo, Tree } from "./tree.ts";
 
@@ -27,6 +26,8 @@ export interface Library<G extends Rules = Rules> {
   readonly catalog: Catalog;
   /** What the files of one's own cards held. */
   readonly ownCards: readonly unknown[];
+  /** Opens a position; without it matches begin with decks alone. @throws InputError */
+  readonly openPosition?: (scenario: Scenario) => Match;
 }
 
 /** With what a match begins: two decks, or the position of a scenario. */
@@ -41,6 +42,12 @@ export interface Bookmark {
   /** How many events had been read. */
   readonly events: number;
 }
+
+/** A beginning with two decks and the cards of a library. */
+export const fromDecks = ({ catalog }: Library, setup: Omit<ReplaySetup, "catalog">): Beginning => ({
+  kind: "decks",
+  setup: { ...setup, catalog },
+});
 
 /** A match that stands at a node, to go back to. */
 interface Snapshot {
@@ -78,7 +85,7 @@ export class Session {
     /** Who answers for each seat. */
     public sitters: readonly [Sitter, Sitter],
   ) {
-    this.match = begun(library.game, beginning);
+    this.match = begun(library, beginning);
     this.keep(this.tree.root);
   }
 
@@ -287,9 +294,9 @@ function mainLine(node: Node): Node[] {
 }
 
 /** A match at its beginning, with its recorder. @throws InputError */
-function begun(game: Rules, beginning: Beginning): Match {
+export function begun({ game, openPosition }: Library, beginning: Beginning): Match {
   if (beginning.kind === "decks") return newMatch(game, beginning.setup, { record: true });
-  if (isWhole(game)) return openScenario(game, beginning.scenario);
+  if (openPosition !== undefined) return openPosition(beginning.scenario);
   throw new InputError("scenario", [{ where: "", what: "positions are not read by the rules alone" }]);
 }
 

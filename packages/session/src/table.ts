@@ -2,11 +2,11 @@
 import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, seedNumber, verbOf } from "@duelex/kernel";
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
-import { replayOf, scenarioOf, studyOf } from "./files.ts";
 import { menuOf } from "./menu.ts";
 import { passIn, previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
 import { Story, sayResult } from "./story.ts";
+import { studyOf } from "./study.ts";
 import {
   type Answer,
   type Ask,
@@ -152,7 +152,7 @@ export class Table {
       case "faces":
         return { ask: "faces", faces: this.faces(request.ids) };
       case "save":
-        return { ask: "save", file: this.save(request.as) };
+        return request.as === "study" ? { ask: "save", file: studyOf(this.session) } : this.save(request.as);
       case "sit":
         this.sit(request.sitters);
         return done(request);
@@ -303,9 +303,9 @@ export class Table {
     return Object.fromEntries(catalog.entries.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
   }
 
-  private save(as: "replay" | "scenario" | "study"): object {
-    const { session } = this;
-    return as === "replay" ? replayOf(session) : as === "scenario" ? scenarioOf(session) : studyOf(session);
+  private async save(as: "replay" | "scenario"): Promise<Reply> {
+    const { replayOf, scenarioOf } = await import("./files.ts");
+    return { ask: "save", file: as === "replay" ? replayOf(this.session) : scenarioOf(this.session) };
   }
 
   private sit(sitters: readonly [Sitter, Sitter]): void {
