@@ -124,7 +124,7 @@ const readying = procedure(
       again: (g, r) => toBeReadied(g).some((card) => !isDone(g, r, card)),
     }),
   }),
-  { where: "BOS-T1a" },
+  { where: "readying" },
 );
 
 /** Each card of the player has a bit in one of two words. */

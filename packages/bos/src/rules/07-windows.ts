@@ -318,7 +318,7 @@ const aboutWhich = procedure(
   ({ ask }) => ({
     occurrence: ask("BOS-A13", {
       says: (g, a) => `which card is ${g.cardName(a.spell)} about?`,
-      where: "BOS-P1",
+      where: "casting",
       about: aboutSpell,
       who: (g, a) => g.ownerOf(a.spell),
       options(g, a, may) {
@@ -331,7 +331,7 @@ const aboutWhich = procedure(
     /** The same card twice: one that defeats two cards. */
     otherCard: ask("BOS-A13", {
       says: (g, a) => `${g.cardName(a.spell)} is about ${g.cardName(a.about)} and which other card?`,
-      where: "BOS-P1",
+      where: "casting",
       about: aboutSpell,
       who: (g, a) => g.ownerOf(a.spell),
       options(g, a, may) {

@@ -21,11 +21,11 @@ export const battle = procedure(
   "battle",
   { batch: 0 },
   ({ act, ask, call }) => ({
-    payCost: call("BOS-B1", (g) => enter(g, State.payCost, payCost, WindowKind.battleState), { where: "BOS-B1" }),
+    payCost: call("BOS-B1", (g) => enter(g, State.payCost, payCost, WindowKind.battleState), { where: "the cost" }),
 
     selectTarget: ask("BOS-B2", {
       says: (g) => `what does ${g.cardName(g.battle.attacker)} attack, with strength ${g.strength[g.battle.attacker]}?`,
-      where: "BOS-B2",
+      where: "declaring the attack",
       means: (g, _b, argument, verb) =>
         battleWords(g, g.battle.attacker, verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument),
       who: (g) => g.controllerOf(g.battle.attacker),
@@ -39,7 +39,10 @@ export const battle = procedure(
         g.endBattle();
       },
     }),
-    declare: call("BOS-B2", (g) => enter(g, State.declare, declare, WindowKind.battleState), { unless: isOver, where: "BOS-B2" }),
+    declare: call("BOS-B2", (g) => enter(g, State.declare, declare, WindowKind.battleState), {
+      unless: isOver,
+      where: "declaring the attack",
+    }),
 
     beforeBlock: call("BOS-B3.i", (g) => enter(g, State.block, beforeBlock, WindowKind.battleState), {
       unless: isNotDirect,
@@ -58,7 +61,10 @@ export const battle = procedure(
         else noteNoBlock(g);
       },
     }),
-    attacked: call("BOS-B3.iii", (g) => enter(g, State.block, attacked, WindowKind.battleState), { unless: isMissed, where: "BOS-B3.iii" }),
+    attacked: call("BOS-B3.iii", (g) => enter(g, State.block, attacked, WindowKind.battleState), {
+      unless: isMissed,
+      where: "the final target",
+    }),
 
     result: call(
       "BOS-B4",
@@ -66,12 +72,15 @@ export const battle = procedure(
         g.battle.state = State.result;
         g.begin(workOut);
       },
-      { unless: isMissed, where: "BOS-B4" },
+      { unless: isMissed, where: "the result" },
     ),
 
-    deal: call("BOS-B5", (g) => enter(g, State.deal, deal), { unless: isOver, where: "BOS-B5" }),
+    deal: call("BOS-B5", (g) => enter(g, State.deal, deal), { unless: isOver, where: "dealing the damage" }),
 
-    take: call("BOS-B6", (g) => enter(g, State.take, take), { unless: (g) => g.battle.missed === 1 || isOver(g), where: "BOS-B6" }),
+    take: call("BOS-B6", (g) => enter(g, State.take, take), {
+      unless: (g) => g.battle.missed === 1 || isOver(g),
+      where: "taking the damage",
+    }),
 
     defeat: call(
       "BOS-B7",
@@ -80,12 +89,12 @@ export const battle = procedure(
         const { batch } = b;
         enter(g, State.defeat, () => defeat(g, batch));
       },
-      { unless: isOver, where: "BOS-B7" },
+      { unless: isOver, where: "the defeats" },
     ),
 
     graveyard: call("BOS-B8", (g, { batch }) => enter(g, State.graveyard, () => moveBatch(g, batch, "BOS-B8")), {
       unless: (_g, b) => b.batch === 0,
-      where: "BOS-B8",
+      where: "to the graveyards",
     }),
     end: act("BOS-B8", (g, b) => {
       if (b.batch > 0) g.closeBatch();
@@ -138,7 +147,7 @@ const workOut = procedure(
       }
     }),
   }),
-  { again: (g) => g.battle.repeat === 1, where: "BOS-B4" },
+  { again: (g) => g.battle.repeat === 1, where: "the result" },
 );
 
 // ---- BOS-B1, BOS-B2: the cost and the target ----

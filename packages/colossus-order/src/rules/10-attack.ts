@@ -18,7 +18,7 @@ export const attack = procedure(
   ({ act, ask, call }) => ({
     chooseTarget: ask("CO-A3", {
       says: (g, a) => `what does ${g.cardName(a.attacker)} attack, with ${figures(g, a.attacker)}?`,
-      where: "CO-A4",
+      where: "attack declaration",
       means: (g, a, target, verb) => targetWords(g, a.attacker, target, verb),
       who: (g) => g.active,
       options(g, _a, may) {
@@ -43,7 +43,7 @@ export const attack = procedure(
 
     chooseSecond: ask("CO-Y4", {
       says: (_g, a) => `Double Break: which locus card is attacked after card ${a.place}?`, // CO-15.24
-      where: "CO-A4",
+      where: "attack declaration",
       means: (g, a, place) => targetWords(g, a.attacker, place, Verb.attackLocus),
       unless: (g, a) => a.aim !== Aim.locus || !g.has(a.attacker, Keyword.DoubleBreak),
       who: (g) => g.active,

@@ -38,7 +38,7 @@ export const locusAttack = procedure(
 
     refill: ask("CO-R3", {
       says: () => "which hand card goes face-down to the place of the captured gem?",
-      where: "CO-R3",
+      where: "refilling the locus",
       means: (g, _l, card) => printedWords(g, card),
       unless: (_g, l) => l.refill === 0,
       who: (g) => g.nonTurnPlayer,
@@ -53,7 +53,7 @@ export const locusAttack = procedure(
 
     locusTrick: ask("CO-R5", {
       says: (g, l) => `play ${g.cardName(attacked(g, l))} now by Locus Trick, free of locus cost, or leave it face-up?`,
-      where: "CO-R5",
+      where: "Locus Trick",
       means: (g, l, _card, verb) => (verb === Verb.useLocusTrick ? printedWords(g, attacked(g, l)) : "it stays in the locus"),
       unless: (g, l) => !mayTrick(g, l),
       who: (g) => g.nonTurnPlayer,

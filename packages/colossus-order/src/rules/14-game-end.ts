@@ -12,40 +12,45 @@ export function mayDeclare(g: ColossusOrder, seat: Seat): No {
 }
 
 /** CO-V2: point at six face-down cards, from left to right; they are turned face-up. */
-export const gemComplete = procedure("gemComplete", { pointed: 0, place: 0 }, ({ act, ask }) => ({
-  point: ask("CO-V2", {
-    says: (_g, c) => `which face-down locus card is turned face-up (${c.pointed + 1} of six)?`,
-    means: () => "all six must be gems; otherwise they stay face-up",
-    who: (g) => g.active,
-    options(g, c, may) {
-      let place = 0;
-      let left = 0;
-      for (const card of g.locus(g.active)) if (++place > c.place && g.facing[card] === Facing.down) left++;
-      place = 0;
-      for (const card of g.locus(g.active)) {
-        place++;
-        if (g.facing[card] !== Facing.down || place <= c.place) continue;
-        if (left >= SIX - c.pointed) may.offer(Verb.point, place);
-        left--;
-      }
-    },
-    chosen(g, c, place) {
-      g.pointAt(g.locusCard(g.active, place), "CO-V2");
-      c.place = place;
-      c.pointed++;
-    },
-    again: (_g, c) => c.pointed < SIX,
-  }),
+export const gemComplete = procedure(
+  "gemComplete",
+  { pointed: 0, place: 0 },
+  ({ act, ask }) => ({
+    point: ask("CO-V2", {
+      says: (_g, c) => `which face-down locus card is turned face-up (${c.pointed + 1} of six)?`,
+      means: () => "all six must be gems; otherwise they stay face-up",
+      who: (g) => g.active,
+      options(g, c, may) {
+        let place = 0;
+        let left = 0;
+        for (const card of g.locus(g.active)) if (++place > c.place && g.facing[card] === Facing.down) left++;
+        place = 0;
+        for (const card of g.locus(g.active)) {
+          place++;
+          if (g.facing[card] !== Facing.down || place <= c.place) continue;
+          if (left >= SIX - c.pointed) may.offer(Verb.point, place);
+          left--;
+        }
+      },
+      chosen(g, c, place) {
+        g.pointAt(g.locusCard(g.active, place), "CO-V2");
+        c.place = place;
+        c.pointed++;
+      },
+      again: (_g, c) => c.pointed < SIX,
+    }),
 
-  reveal: act("CO-V2", (g) => {
-    let gems = 0;
-    for (const card of g.locus(g.active)) {
-      if (g.facing[card] !== Facing.pointed) continue;
-      g.turnFaceUp(card, "CO-V2");
-      if (g.isGem(card)) gems++;
-    }
-    // CO-15.3: if it fails, they stay face-up, and nothing more
-    if (gems === SIX) g.winByGemComplete(g.active);
-    else g.recorder?.note("declaration fails", 0, gems, "CO-V2", 0, g.active);
+    reveal: act("CO-V2", (g) => {
+      let gems = 0;
+      for (const card of g.locus(g.active)) {
+        if (g.facing[card] !== Facing.pointed) continue;
+        g.turnFaceUp(card, "CO-V2");
+        if (g.isGem(card)) gems++;
+      }
+      // CO-15.3: if it fails, they stay face-up, and nothing more
+      if (gems === SIX) g.winByGemComplete(g.active);
+      else g.recorder?.note("declaration fails", 0, gems, "CO-V2", 0, g.active);
+    }),
   }),
-}));
+  { where: "Gem Complete" },
+);

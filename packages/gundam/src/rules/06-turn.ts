@@ -110,7 +110,7 @@ export const turn = procedure(
       again: (g) => g.count(g.active, Place.hand) > 10,
     }),
 
-    cleanupStep: call("6-6-4", (g) => g.begin(cleanup), { unless: (g) => g.modifiers.count === 0, where: "6-6-4" }),
+    cleanupStep: call("6-6-4", (g) => g.begin(cleanup), { unless: (g) => g.modifiers.count === 0, where: "cleanup step" }),
 
     nextTurn: act("6-6", (g, t) => {
       t.mainPhaseOver = 0;
