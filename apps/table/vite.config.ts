@@ -35,6 +35,15 @@ async function exportOf(text: string, name: string): Promise<unknown> {
   return module[name];
 }
 
+/** What the page is told where only its files are served: a server of tables replies to this address itself. */
+const noTables = (): Plugin => ({
+  name: "no-tables",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "api/tables", source: "{}\n" });
+  },
+});
+
 const APART = "?for-decks";
 
 /**
@@ -111,7 +120,7 @@ const mats: Rolldown.CodeSplittingGroup = {
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), noTables()],
   worker: {
     format: "es",
     plugins: () => [dataApart(), schemasApart()],

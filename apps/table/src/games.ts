@@ -9,6 +9,8 @@ export interface Listed {
   readonly id: string;
   readonly name: string;
   readonly mat: Mat;
+  /** So many minutes each player has, where a clock is wanted. */
+  readonly minutes: number;
   lesson(): Promise<Lesson>;
 }
 
@@ -17,24 +19,28 @@ export const games: readonly Listed[] = [
     id: "gundam",
     name: "Gundam Card Game",
     mat: gundam,
+    minutes: 20,
     lesson: async () => (await import("@duelex/gundam/lesson")).lesson,
   },
   {
     id: "gate-ruler",
     name: "Gate Ruler",
     mat: gateRuler,
+    minutes: 15,
     lesson: async () => (await import("@duelex/gate-ruler/lesson")).lesson,
   },
   {
     id: "bos",
     name: "BOS TCG",
     mat: bos,
+    minutes: 10,
     lesson: async () => (await import("@duelex/bos/lesson")).lesson,
   },
   {
     id: "colossus-order",
     name: "Colossus Order",
     mat: colossusOrder,
+    minutes: 25,
     lesson: async () => (await import("@duelex/colossus-order/lesson")).lesson,
   },
 ];

@@ -15,6 +15,8 @@ import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
 import { en } from "../src/words/en.ts";
 import { completed, languages } from "../src/words/index.ts";
+import { en as enOnline } from "../src/words/online.en.ts";
+import { completedOnline, onlineLanguages } from "../src/words/online.ts";
 
 const loaded = await Promise.all(
   games.map(async (listed) => ({ listed, game: await engines[listed.id]!(), lesson: await listed.lesson() })),
@@ -147,6 +149,9 @@ test("an address is a place, and a place an address", () => {
     "#/decks/x",
     "#/decks/x/y",
     "#/setup/x",
+    "#/online",
+    "#/online/table/x",
+    "#/online/join/x/y",
     "#s=abc",
   ]) {
     expect(hashOf(readRoute(hash))).toBe(hash);
@@ -176,6 +181,9 @@ describe("words", () => {
       expect(paths(en)).toEqual(expect.arrayContaining(isGroup(some) && Object.keys(some).length === 0 ? [] : paths(some)));
       expect(paths(completed(some))).toEqual(paths(en));
       expect(completed({ home: { play: "…" } }).home).toMatchObject({ play: "…", learn: en.home.learn });
+      const online = await onlineLanguages[code]!();
+      expect(paths(enOnline)).toEqual(expect.arrayContaining(code === "en" ? [] : paths(online)));
+      expect(paths(completedOnline(online))).toEqual(paths(enOnline));
     },
   );
 });

@@ -10,8 +10,8 @@ import { download } from "../study/files.ts";
 import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
 import { Paste } from "./Paste.tsx";
+import { Problems } from "./Problems.tsx";
 import { cardsIn, changed, countIn, type DeckRecord, partFor } from "./record.ts";
-import { useDeckProblems } from "./useDeckProblems.ts";
 import "../match/match.css";
 import "./deck.css";
 
@@ -64,7 +64,7 @@ function Editor({ own, kept, onKept }: EditorProps) {
           {words.decks.name}
           <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
         </label>
-        <Problems own={own} deck={deck} />
+        <Problems game={own.game.id} ownCards={own.ownCards} deck={deck} />
         {mat.deck.map((part) => (
           <Part key={part.key} part={part} deck={deck} game={game} onChange={change} />
         ))}
@@ -79,29 +79,6 @@ function Editor({ own, kept, onKept }: EditorProps) {
       <section className="box" aria-label={words.decks.cards}>
         <CardList cards={game.cards} mat={mat} act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />} />
       </section>
-    </div>
-  );
-}
-
-function Problems({ own, deck }: { readonly own: OwnGame; readonly deck: DeckRecord }) {
-  const words = useWords();
-  const problems = useDeckProblems(own.game.id, deck, own.ownCards);
-  return (
-    <div role="status" className="deck-problems">
-      {problems !== null && problems.length === 0 && <p className="fine">✓ {words.decks.fine}</p>}
-      {problems !== null && problems.length > 0 && (
-        <>
-          <h3>{words.decks.problems}</h3>
-          <ul>
-            {problems.slice(0, 12).map(({ where, what, rule }) => (
-              <li key={`${where} ${what}`}>
-                {where !== "" && <b>{where}: </b>}
-                {what} {rule !== undefined && <span className="rule">{rule}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </div>
   );
 }

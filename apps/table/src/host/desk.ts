@@ -1,6 +1,6 @@
 /** The page's end of the line to the host: requests with their replies, and what the seats are told. */
 import type { Problem, Seat } from "@duelex/kernel";
-import type { Ask, Position, Reply, Told } from "@duelex/session";
+import type { Ask, FromSeat, Position, Reply, Told } from "@duelex/session";
 import type { Join } from "./words.ts";
 
 /** What was asked could not be done. */
@@ -23,54 +23,73 @@ interface Waiting {
   failed(problem: Refused): void;
 }
 
-export interface DeskEvents {
-  position(position: Position): void;
-  /** The worker has stopped by a mistake of its own; a new one runs, with nothing on its table. */
-  crashed(): void;
+/** What carries messages to a host and brings them back: a worker, a socket. */
+export interface Carrier {
+  send(message: FromSeat): void;
+  /** Sits down for these seats, where the page may choose. */
+  join?(seats: readonly Seat[]): void;
+  /** Nothing more is carried. */
+  end(): void;
 }
 
-/** A worker with a host in it. */
+/** Makes a carrier. @param broken the host is gone with what lay on its table: another carrier is made */
+export type Carry = (hear: (told: Told) => void, broken: (message: string) => void) => Carrier;
+
+export interface DeskEvents {
+  position(position: Position, from: Desk): void;
+  /** The host has stopped by a mistake of its own; a new one runs, with nothing on its table. */
+  crashed?(): void;
+}
+
+/** The page's end of a line to a host, whoever carries it. */
 export class Desk {
-  private worker: Worker;
+  private carrier: Carrier;
   private readonly waiting = new Map<number, Waiting>();
-  private requests = 0;
+  /** Numbers of requests count up, from one visit to the next too. */
+  private requests = Date.now() * 1000;
   private seats: readonly Seat[] = [0];
   /** Positions that came since the last frame: a machine that answers ten times in a frame is drawn once. */
   private told: Position[] = [];
 
   constructor(
-    private readonly make: () => Worker,
+    private readonly carry: Carry,
     private readonly events: DeskEvents,
   ) {
-    this.worker = this.begin();
+    this.carrier = this.begin();
   }
 
   /** Sits down for these seats: for no other seat is anything told. */
   join(seats: readonly Seat[]): void {
     this.seats = seats;
-    this.worker.postMessage({ join: seats } satisfies Join);
+    this.carrier.join?.(seats);
   }
 
   /** @throws Refused (as a rejection) */
   ask<Kind extends Ask["ask"]>(ask: Extract<Ask, { readonly ask: Kind }>, seat: Seat = this.seats[0] ?? 0): Promise<ReplyTo<Kind>> {
+    return this.request({ ...ask, seat }) as Promise<ReplyTo<Kind>>;
+  }
+
+  /** @throws Refused (as a rejection) */
+  request(message: Unnumbered<FromSeat>): Promise<Reply> {
     const id = ++this.requests;
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done: (reply) => done(reply as ReplyTo<Kind>), failed });
-      this.worker.postMessage({ ...ask, id, seat });
+      this.waiting.set(id, { done, failed });
+      this.carrier.send({ ...message, id });
     });
   }
 
-  /** Ends the worker as a crash would: for those who try whether it is survived. */
-  crash(): void {
-    this.crashed("");
+  /** Gets up: nothing more is told, and what was asked is not replied to. */
+  end(): void {
+    this.carrier.end();
   }
 
-  private begin(): Worker {
-    const worker = this.make();
-    worker.addEventListener("message", ({ data }: MessageEvent<Told>) => this.hear(data));
-    worker.addEventListener("error", (event) => this.crashed(event.message));
-    worker.postMessage({ join: this.seats } satisfies Join);
-    return worker;
+  private begin(): Carrier {
+    const carrier = this.carry(
+      (told) => this.hear(told),
+      (message) => this.crashed(message),
+    );
+    carrier.join?.(this.seats);
+    return carrier;
   }
 
   private hear(told: Told): void {
@@ -88,18 +107,29 @@ export class Desk {
   }
 
   private tell(): void {
-    for (const position of this.told.splice(0)) this.events.position(position);
+    for (const position of this.told.splice(0)) this.events.position(position, this);
   }
 
   private crashed(message: string): void {
-    this.worker.terminate();
+    this.carrier.end();
     this.told = [];
     for (const { failed } of this.waiting.values()) failed(new Refused("engine", [{ where: "", what: message }], true));
     this.waiting.clear();
-    this.worker = this.begin();
-    this.events.crashed();
+    this.carrier = this.begin();
+    this.events.crashed?.();
   }
 }
 
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
 /** The worker of this page. */
-export const pageWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+export const pageWorker: Carry = (hear, broken) => {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => hear(data));
+  worker.addEventListener("error", ({ message }) => broken(message));
+  return {
+    send: (request) => worker.postMessage(request),
+    join: (seats) => worker.postMessage({ join: seats } satisfies Join),
+    end: () => worker.terminate(),
+  };
+};

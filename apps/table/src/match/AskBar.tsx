@@ -1,7 +1,8 @@
 import type { Answer, Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
-import { aboutKey, answer, answersOf, consider, showSheet, useTable } from "../store/table.ts";
+import { consider } from "../store/foresee.ts";
+import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";

@@ -1,11 +1,12 @@
 import type { Seat } from "@duelex/kernel";
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Top } from "../shell/Top.tsx";
-import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
+import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { sitDown } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { DeckField, deckOf, SettingFields, useOwnDecks } from "./choices.tsx";
 import "./fresh.css";
 
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
@@ -35,7 +36,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const { game, ownCards } = ownGame;
   const go = useShell(({ go }) => go);
   const levels = game.machines.filter((name) => name.startsWith("level:"));
-  const [own, setOwn] = useState<readonly KeptDeck[]>([]);
+  const [own] = useOwnDecks(game.id);
   const [decks, setDecks] = useState<readonly [string, string]>([game.decks[0]?.id ?? "", game.decks[1]?.id ?? game.decks[0]?.id ?? ""]);
   const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, levels[USUAL] ?? PERSON]);
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
@@ -43,11 +44,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const [wantsOwn, setWantsOwn] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    void keptDecks.all().then((all) => setOwn(all.filter((deck) => deck.game === game.id)));
-  }, [game.id]);
-  const deckNamed = (name: string): unknown =>
-    own.find((deck) => deck.id === name)?.deck ?? game.decks.find((deck) => deck.id === name)?.deck;
+  const deckNamed = (name: string) => deckOf(game, own, name);
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -96,21 +93,13 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
                 ))}
               </select>
             </label>
-            <label>
-              {words.fresh.deck}
-              <select className="field" value={decks[seat]} onChange={(event) => setDecks(put(decks, seat, event.target.value))}>
-                {game.decks.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-                {own.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {words.fresh.ownDeck(name)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <DeckField
+              label={words.fresh.deck}
+              game={game}
+              own={own}
+              value={decks[seat]}
+              onChange={(deck) => setDecks(put(decks, seat, deck))}
+            />
           </fieldset>
         ))}
       </div>
@@ -126,20 +115,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
       </p>
       <details className="box">
         <summary>{words.fresh.settings}</summary>
-        {game.settings.map(({ name, about, values, default: usual }) => (
-          <label key={name}>
-            {name} <small className="quiet">{about}</small>
-            <select
-              className="field"
-              value={settings[name] ?? usual}
-              onChange={(event) => setSettings({ ...settings, [name]: event.target.value })}
-            >
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <SettingFields game={game} values={settings} onChange={setSettings} />
         <label>
           {words.fresh.seed} <small className="quiet">{words.fresh.seedAbout}</small>
           <input className="field" inputMode="numeric" pattern="\d*" value={seed} onChange={(event) => setSeed(event.target.value)} />

@@ -1,5 +1,5 @@
 import type { StoryLine } from "@duelex/session";
-import { memo, useEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -16,11 +16,13 @@ export function Log() {
   const lines = useTable(({ stories, seat }) => stories[seat] ?? NONE);
   const curtain = useTable(({ curtain }) => curtain);
   const chosen = useTable(({ why }) => why?.line);
+  const missed = useTable(({ missed }) => missed);
   const [quiet, setQuiet] = useState(false);
   const [most, setMost] = useState(LATEST);
   const ref = useRef<HTMLOListElement>(null);
   const shown = quiet ? lines : lines.filter((line) => !line.quiet);
   const drawn = shown.slice(-most);
+  const since = missed === null ? undefined : drawn.find(({ line }) => line >= missed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled to, and stay in sight when the card above takes more room
   useEffect(() => {
     const room = ref.current?.parentElement;
@@ -50,7 +52,10 @@ export function Log() {
       )}
       <ol className="log" ref={ref}>
         {drawn.map((line) => (
-          <LogLine key={line.line} line={line} chosen={chosen === line.line} />
+          <Fragment key={line.line}>
+            {line === since && <li className="turn-line missed">{words.log.missed}</li>}
+            <LogLine line={line} chosen={chosen === line.line} />
+          </Fragment>
         ))}
       </ol>
       <label className="check">

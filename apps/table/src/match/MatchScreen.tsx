@@ -1,20 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
+import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import {
-  answersOf,
-  askHint,
-  backToMatch,
-  flush,
-  leaveTable,
-  playOn,
-  positionOf,
-  resume,
-  showSheet,
-  undo,
-  useTable,
-} from "../store/table.ts";
+import { answersOf, backToMatch, flush, leaveTable, playOn, positionOf, resume, showSheet, undo, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { AskBar } from "./AskBar.tsx";
 import { Hand } from "./Hand.tsx";
@@ -33,6 +22,7 @@ const Opened = lazy(() => import("./Opened.tsx"));
 const Curtain = lazy(() => import("./Curtain.tsx"));
 const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
 const PuzzleBar = lazy(() => import("../puzzle/PuzzleBar.tsx"));
+const OnlineBar = lazy(() => import("../online/Bar.tsx"));
 const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
 
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
@@ -77,7 +67,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     );
   }
   if (position === null || table.id !== id) return <p className="loading">{words.loading}</p>;
-  const names = namesOf(words, position.sitters, table.seats);
+  const names = namesOf(words, position.sitters, table.seats, table.online);
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
   return (
@@ -93,17 +83,21 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       <Top
         tools={
           <>
-            <button type="button" className="button bare" disabled={!canUndo} onClick={() => void undo()}>
-              {words.tools.undo}
-              <kbd className="key">U</kbd>
-            </button>
-            <button type="button" className="button bare" disabled={answersOf(table).length === 0} onClick={() => void askHint()}>
-              {words.tools.hint}
-              <kbd className="key">H</kbd>
-            </button>
-            <button type="button" className="button bare" onClick={() => showSheet("share")}>
-              {words.tools.share}
-            </button>
+            {position.free && (
+              <>
+                <button type="button" className="button bare" disabled={!canUndo} onClick={() => void undo()}>
+                  {words.tools.undo}
+                  <kbd className="key">U</kbd>
+                </button>
+                <button type="button" className="button bare" disabled={answersOf(table).length === 0} onClick={() => void askHint()}>
+                  {words.tools.hint}
+                  <kbd className="key">H</kbd>
+                </button>
+                <button type="button" className="button bare" onClick={() => showSheet("share")}>
+                  {words.tools.share}
+                </button>
+              </>
+            )}
             {narrow && (
               <button type="button" className="button bare" onClick={() => showSheet("panel")}>
                 {words.panel.open}
@@ -126,6 +120,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         {table.puzzle !== null && (
           <Suspense>
             <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
+          </Suspense>
+        )}
+        {table.online !== null && (
+          <Suspense>
+            <OnlineBar position={position} names={names} />
           </Suspense>
         )}
         {table.held && (

@@ -1,15 +1,19 @@
 import type { Position } from "@duelex/session";
+import { lazy, Suspense } from "react";
 import { useShell } from "../store/shell.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { endingOf } from "./ending.ts";
 import { Rule } from "./Rule.tsx";
 
+const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
+
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const go = useShell(({ go }) => go);
   const story = useTable(({ stories }) => stories[position.seat]);
+  const online = useTable(({ online }) => online);
   const { winner } = position.standing;
   const ending = endingOf(story ?? []);
   return (
@@ -30,12 +34,20 @@ export default function Over({ position, names }: { readonly position: Position;
         )}
       </div>
       <div className="answers">
-        <button type="button" className="button go" onClick={() => go({ at: "fresh", game: position.game })}>
-          {words.ask.again}
-        </button>
-        <button type="button" className="button" onClick={() => showTab("study")}>
-          {words.ask.study}
-        </button>
+        {online === null ? (
+          <>
+            <button type="button" className="button go" onClick={() => go({ at: "fresh", game: position.game })}>
+              {words.ask.again}
+            </button>
+            <button type="button" className="button" onClick={() => showTab("study")}>
+              {words.ask.study}
+            </button>
+          </>
+        ) : (
+          <Suspense>
+            <Afterwards />
+          </Suspense>
+        )}
         <button type="button" className="button bare" onClick={() => go({ at: "home" })}>
           {words.nav.home}
         </button>

@@ -10,7 +10,7 @@ const RulesPanel = lazy(async () => ({ default: (await import("../rules/RulesPan
 const Why = lazy(() => import("./Why.tsx"));
 const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
 
-const TABS: readonly Tab[] = ["log", "why", "rules", "study"];
+const ALL: readonly Tab[] = ["log", "why", "rules", "study"];
 
 export interface PanelProps {
   readonly position: Position;
@@ -31,11 +31,12 @@ export function PanelBody({ position }: PanelProps) {
   const words = useWords();
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
+  const tabs = position.free ? ALL : ALL.slice(0, 3);
   return (
     <>
       <CardZoom position={position} />
       <div className="tabs" role="tablist" aria-label={words.panel.region}>
-        {TABS.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -46,7 +47,7 @@ export function PanelBody({ position }: PanelProps) {
             onClick={() => showTab(each)}
             onKeyDown={(event) => {
               const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-              const next = TABS[(TABS.indexOf(each) + step + TABS.length) % TABS.length]!;
+              const next = tabs[(tabs.indexOf(each) + step + tabs.length) % tabs.length]!;
               if (step === 0) return;
               showTab(next);
               document.getElementById(`tab-${next}`)?.focus();
@@ -66,7 +67,7 @@ export function PanelBody({ position }: PanelProps) {
           {tab === "study" && <StudyPanel position={position} />}
         </Suspense>
       </div>
-      <TimeBar position={position} />
+      {position.free && <TimeBar position={position} />}
     </>
   );
 }

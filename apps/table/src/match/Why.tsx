@@ -1,5 +1,5 @@
 import { Said } from "../card/Said.tsx";
-import { jump, useTable } from "../store/table.ts";
+import { jump, positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { Rule } from "./Rule.tsx";
 
@@ -7,6 +7,7 @@ import { Rule } from "./Rule.tsx";
 export default function Why() {
   const words = useWords();
   const why = useTable(({ why }) => why);
+  const free = useTable((table) => positionOf(table)?.free);
   if (why === null) return <p className="quiet pad">{words.log.none}</p>;
   const moment = why.links[0]?.node;
   return (
@@ -21,7 +22,7 @@ export default function Why() {
           </li>
         ))}
       </ol>
-      {moment !== undefined && (
+      {free && moment !== undefined && (
         <button type="button" className="button" onClick={() => void jump(moment)}>
           {words.log.position}
         </button>

@@ -2,7 +2,8 @@ import type { Mat, Spot } from "@duelex/kernel";
 import type { Position, Preview } from "@duelex/session";
 import type { CardState } from "../card/state.ts";
 import { keyOf, type MatActs } from "../mat/acts.ts";
-import { aboutKey, answersOf, look, openPile, press, type Table } from "../store/table.ts";
+import { look } from "../store/foresee.ts";
+import { aboutKey, answersOf, openPile, press, type Table } from "../store/table.ts";
 import type { Words } from "../words/index.ts";
 
 /** What can be done on the mat of a match that is played. */

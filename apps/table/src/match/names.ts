@@ -4,9 +4,15 @@ import type { Words } from "../words/index.ts";
 
 const PERSON = "person";
 
-/** What the players are called: "You" where one person sits, else by what they are. */
-export function namesOf(words: Words, sitters: readonly [Sitter, Sitter], seats: readonly Seat[]): readonly [string, string] {
+/** What the players are called: "You" where one person sits, else as they call themselves, or by what they are. */
+export function namesOf(
+  words: Words,
+  sitters: readonly [Sitter, Sitter],
+  seats: readonly Seat[],
+  called: readonly [string, string] | null,
+): readonly [string, string] {
   const name = (seat: Seat): string => {
+    if (called !== null && seats[0] !== seat) return called[seat];
     if (sitters[seat] !== PERSON) return words.players.machine(sitters[seat]!, sitters[0] === sitters[1] ? seat + 1 : null);
     return seats.length === 1 ? words.players.you : words.players.person(seat + 1);
   };

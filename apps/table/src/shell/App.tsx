@@ -17,6 +17,7 @@ const Learn = lazy(() => import("../learn/Learn.tsx"));
 const Setup = lazy(() => import("../setup/Setup.tsx"));
 const HelpSheet = lazy(() => import("./HelpSheet.tsx"));
 const Puzzles = lazy(() => import("../puzzle/Puzzles.tsx"));
+const Online = lazy(() => import("../online/Online.tsx"));
 const FromLink = lazy(() => import("../study/FromLink.tsx"));
 
 function Screen() {
@@ -37,6 +38,8 @@ function Screen() {
       return <Setup key={route.game} game={route.game} />;
     case "puzzles":
       return <Puzzles key={route.game} game={route.game} />;
+    case "online":
+      return <Online path={route.path} />;
     case "link":
       return <FromLink key={route.payload} payload={route.payload} />;
     default:

@@ -1,15 +1,22 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from "react";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
 import { useWords } from "../words/index.ts";
 import { GoOn } from "./GoOn.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { hashOf } from "./route.ts";
+import { isServed } from "./served.ts";
 import { Top } from "./Top.tsx";
+
+const People = lazy(() => import("../online/People.tsx"));
 
 /** The first screen: what each game is and how one wins it, then what was left unfinished, then everything else. */
 export function Home() {
   const words = useWords();
+  const [served, setServed] = useState(false);
+  useEffect(() => {
+    void isServed().then(setServed);
+  }, []);
   return (
     <>
       <Top />
@@ -37,6 +44,11 @@ export function Home() {
           ))}
         </ul>
         <div className="boxes">
+          {served && (
+            <Suspense>
+              <People />
+            </Suspense>
+          )}
           <GoOn />
           <section className="box">
             <h2>{words.home.setUp}</h2>

@@ -9,12 +9,14 @@ export type Route =
   | { readonly at: "deck"; readonly game: string; readonly deck: string }
   | { readonly at: "setup"; readonly game: string }
   | { readonly at: "puzzles"; readonly game: string }
+  | { readonly at: "online"; readonly path: readonly string[] }
   | { readonly at: "link"; readonly payload: string };
 
 export function readRoute(hash: string): Route {
   const text = hash.replace(/^#\/?/, "");
   if (text.startsWith("s=")) return { at: "link", payload: text.slice(2) };
-  const [at = "", game = "", rest = ""] = text.split("/").map(decoded);
+  const [at = "", game = "", rest = "", ...more] = text.split("/").map(decoded);
+  if (at === "online") return { at, path: [game, rest, ...more].filter((part) => part !== "") };
   if (at === "match" && game !== "") return { at: "match", id: game };
   if (game === "") return { at: "home" };
   switch (at) {
@@ -55,6 +57,8 @@ export function hashOf(route: Route): string {
       return path(route.show, route.game);
     case "deck":
       return path("decks", route.game, route.deck);
+    case "online":
+      return path(route.at, ...route.path);
     case "link":
       return `#s=${route.payload}`;
     default:

@@ -65,7 +65,7 @@ function lost(): void {
 }
 
 /** A shelf of the store. A browser that keeps nothing keeps nothing: it is said once, and no one is stopped by it. */
-function shelf<Value extends { readonly id: string; readonly changed: number }>(name: string) {
+export function shelf<Value extends { readonly id: string; readonly changed: number }>(name: string) {
   const store = room(name);
   /** A store that is forbidden throws before it promises anything. */
   const quietly = async <Result>(work: () => Promise<Result>, otherwise: Result, failed?: () => void): Promise<Result> => {

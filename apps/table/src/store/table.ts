@@ -25,6 +25,10 @@ export interface Table {
   /** The puzzle that is set. */
   readonly puzzle: SetPuzzle | null;
   readonly title: string | null;
+  /** It is a server's table, and what the players are called there. */
+  readonly online: readonly [string, string] | null;
+  /** The first line that was told after one had been away. */
+  readonly missed: number | null;
   readonly positions: Readonly<Partial<Record<Seat, Position>>>;
   /** The seat whose table is shown. */
   readonly seat: Seat;
@@ -56,6 +60,8 @@ const EMPTY: Table = {
   lesson: false,
   puzzle: null,
   title: null,
+  online: null,
+  missed: null,
   positions: {},
   seat: 0,
   faces: {},
@@ -80,7 +86,7 @@ export const useTable = create<Table>(() => EMPTY);
 
 const get = () => useTable.getState();
 /** Changes what is another than before; where nothing is, nothing is drawn. */
-function set(change: Partial<Table>): void {
+export function set(change: Partial<Table>): void {
   const table = get();
   if ((Object.keys(change) as (keyof Table)[]).some((key) => !Object.is(table[key], change[key]))) useTable.setState(change);
 }
@@ -95,11 +101,15 @@ let dropped: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
 
-export const desk = new Desk(pageWorker, { position: arrive, crashed });
+/** The page's own host: what a game is, what is wrong with a deck. */
+export const desk: Desk = new Desk(pageWorker, { position: arrive, crashed });
+/** Where the match is that lies on the table. */
+let here = desk;
 
-function arrive(position: Position): void {
+/** A host has told how its match stands. */
+export function arrive(position: Position, from: Desk): void {
   const table = get();
-  if (table.id === null) return;
+  if (table.id === null || from !== here) return;
   const known = table.positions[position.seat];
   if (known !== undefined && known.number > position.number) return;
   const before = table.stories[position.seat] ?? [];
@@ -138,6 +148,14 @@ async function crashed(): Promise<void> {
 
 // ---- opening ----
 
+/** Sits down at the table of another host, who tells what lies on it. */
+export function sitAt(host: Desk, table: Partial<Table>): void {
+  dropped = null;
+  answered = -1;
+  here = host;
+  useTable.setState({ ...EMPTY, ...table }, true);
+}
+
 export interface Sitting {
   readonly id: string;
   readonly open: Opening;
@@ -151,10 +169,8 @@ export interface Sitting {
 
 /** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
 export async function sitDown({ id, open, sitters, seats, title = null, lesson = false, puzzle = null }: Sitting): Promise<void> {
-  dropped = null;
-  answered = -1;
   const two = seats.length > 1;
-  useTable.setState({ ...EMPTY, id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null }, true);
+  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null });
   desk.join(seats);
   try {
     await desk.ask({ ask: "open", open, sitters });
@@ -209,7 +225,7 @@ export async function flush(): Promise<void> {
   soon = null;
   const { id, seats, title, lesson, puzzle } = get();
   const position = positionOf(get());
-  if (id === null || position === null) return;
+  if (id === null || !position?.free) return;
   const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
   if (reply === null) return;
   const { game, sitters, time, view, result } = position;
@@ -246,7 +262,8 @@ async function quietly<Value>(work: Promise<Value>): Promise<Value | null> {
   }
 }
 
-const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: Kind }>) => quietly(desk.ask(what, get().seat));
+/** Asks the host for the seat that is shown; null where it is refused, which is told. */
+export const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: Kind }>) => quietly(here.ask(what, get().seat));
 
 /** What an answer is about, as a key; "" for words and numbers. */
 export const aboutKey = ({ about }: Answer): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
@@ -290,7 +307,7 @@ export async function press(spot: Spot): Promise<void> {
   const found = answersAbout(get(), spot);
   if (found.length === 1) return answer(found[0]!);
   if (found.length > 1) return set({ opened: { kind: "answers", spot, answers: found } });
-  if (spot.kind === "card" && get().curtain === null) await whyNot(spot.card);
+  if (spot.kind === "card" && get().curtain === null && get().seats.length > 0) await whyNot(spot.card);
 }
 
 async function whyNot(card: Card): Promise<void> {
@@ -308,42 +325,6 @@ export async function drop(from: Spot, onto: Spot | null): Promise<void> {
 
 export const undo = () => ask({ ask: "undo" });
 export const concede = () => ask({ ask: "concede" });
-
-// ---- what would happen ----
-
-const HOVER = 90;
-let hovering: ReturnType<typeof setTimeout> | null = null;
-
-/** An answer is pointed at: shortly after, what it would do is asked for. */
-export function consider(considered: Answer | null): void {
-  if (hovering !== null) clearTimeout(hovering);
-  const question = positionOf(get())?.question ?? null;
-  if (considered === null || question === null) {
-    if (get().previewOf !== null) set({ preview: null, previewOf: null });
-    return;
-  }
-  hovering = setTimeout(async () => {
-    set({ previewOf: considered, preview: null });
-    const reply = await ask({ ask: "preview", question: question.number, answer: considered.answer });
-    if (reply !== null && get().previewOf === considered) set({ preview: reply.preview });
-  }, HOVER);
-}
-
-/** Something is pointed at: the card is shown, and its only answer is considered. */
-export function look(spot: Spot | null): void {
-  if (spot !== null) set({ looked: spot });
-  if (get().opened?.kind === "answers") return;
-  const found = spot === null ? [] : answersAbout(get(), spot);
-  if (found.length === 1) consider(found[0]!);
-  else if (get().previewOf !== null || hovering !== null) consider(null);
-}
-
-export async function askHint(): Promise<void> {
-  const question = positionOf(get())?.question;
-  if (question === null || question === undefined) return;
-  const reply = await ask({ ask: "hint", question: question.number });
-  if (reply !== null) set({ hint: reply.hint });
-}
 
 // ---- why ----
 

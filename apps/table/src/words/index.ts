@@ -16,7 +16,7 @@ export function completed(some: SomeWords): Words {
   return merged(en, some);
 }
 
-function merged<Each extends object>(first: Each, some: object): Each {
+export function merged<Each extends object>(first: Each, some: object): Each {
   const own = some as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(first).map(([key, value]: [string, unknown]) => {

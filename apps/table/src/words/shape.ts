@@ -1,5 +1,6 @@
 /** What a catalogue says: texts, and functions that make texts of values. */
 import type { en } from "./en.ts";
+import type { en as enOnline } from "./online.en.ts";
 
 /** A catalogue of another language has the same shape: the same texts, and the same functions of the same values. */
 export type Words = Shape<typeof en>;
@@ -14,3 +15,7 @@ type Shape<Each> = Each extends string
 export type SomeWords = Some<Words>;
 
 type Some<Each> = Each extends string | ((...values: never[]) => string) ? Each : { readonly [Key in keyof Each]?: Some<Each[Key]> };
+
+/** The catalogue of online play. */
+export type OnlineWords = Shape<typeof enOnline>;
+export type SomeOnlineWords = Some<OnlineWords>;

@@ -1,0 +1,71 @@
+import type { Settings } from "@duelex/kernel";
+import { useEffect, useState } from "react";
+import type { KnownGame } from "../store/games.ts";
+import { type KeptDeck, keptDecks } from "../store/kept.ts";
+import { useWords } from "../words/index.ts";
+
+/** One's own decks of a game, the latest first; and a way to read them anew. */
+export function useOwnDecks(game: string): readonly [decks: readonly KeptDeck[], again: () => Promise<void>] {
+  const [own, setOwn] = useState<readonly KeptDeck[]>([]);
+  const read = async () => setOwn((await keptDecks.all()).filter((deck) => deck.game === game));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game
+  useEffect(() => void read(), [game]);
+  return [own, read];
+}
+
+/** A deck's record by its id, one's own or the game's. */
+export const deckOf = (game: KnownGame, own: readonly KeptDeck[], id: string): unknown =>
+  (own.find((deck) => deck.id === id) ?? game.decks.find((deck) => deck.id === id))?.deck;
+
+export interface DeckFieldProps {
+  readonly label: string;
+  readonly game: KnownGame;
+  readonly own: readonly KeptDeck[];
+  /** The id of the deck that is chosen. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  /** What stands first, for no deck. */
+  readonly none?: string;
+}
+
+export function DeckField({ label, game, own, value, onChange, none }: DeckFieldProps) {
+  const words = useWords();
+  return (
+    <label>
+      {label}
+      <select className="field" value={value} onChange={(event) => onChange(event.target.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {game.decks.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {own.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {words.fresh.ownDeck(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export interface SettingFieldsProps {
+  readonly game: KnownGame;
+  readonly values: Settings;
+  readonly onChange: (values: Settings) => void;
+}
+
+/** What the rules leave open. */
+export function SettingFields({ game, values: chosen, onChange }: SettingFieldsProps) {
+  return game.settings.map(({ name, about, values, default: usual }) => (
+    <label key={name}>
+      {name} <small className="quiet">{about}</small>
+      <select className="field" value={chosen[name] ?? usual} onChange={(event) => onChange({ ...chosen, [name]: event.target.value })}>
+        {values.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </label>
+  ));
+}

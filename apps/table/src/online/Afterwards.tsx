@@ -1,0 +1,37 @@
+import { useTable } from "../store/table.ts";
+import { useOnlineWords } from "../words/online.ts";
+import { hashTo } from "./links.ts";
+import { rematch, useOnline } from "./state.ts";
+
+/** What can be done when an online match is over. */
+export default function Afterwards() {
+  const words = useOnlineWords();
+  const names = useTable(({ online }) => online);
+  const { facts, seat, next, table } = useOnline();
+  if (facts === null || table === null) return null;
+  const other = seat === 0 ? 1 : 0;
+  return (
+    <>
+      {next !== null ? (
+        <a className="button go" href={hashTo({ at: "table", table: next.table })}>
+          {words.after.next}
+        </a>
+      ) : (
+        seat !== null && (
+          <>
+            {facts.again[other] && !facts.again[seat] && <span role="status">{words.after.wanted(names?.[other] ?? "")}</span>}
+            <button type="button" className="button go" disabled={facts.again[seat]} onClick={() => void rematch()}>
+              {facts.again[seat] ? words.after.waits : words.after.rematch}
+            </button>
+          </>
+        )
+      )}
+      <a className="button" href={hashTo({ at: "replay", table })}>
+        {words.after.replay}
+      </a>
+      <a className="button bare" href={hashTo({ at: "lobby" })}>
+        {words.after.lobby}
+      </a>
+    </>
+  );
+}

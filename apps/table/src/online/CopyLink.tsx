@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useOnlineWords } from "../words/online.ts";
+
+/** A link to be copied. */
+export function CopyLink({ label, about, link }: { readonly label: string; readonly about: string; readonly link: string }) {
+  const words = useOnlineWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="copy-link">
+      <h3>{label}</h3>
+      <div className="row link-row">
+        <input className="field" readOnly value={link} aria-label={label} onFocus={(event) => event.target.select()} />
+        <button
+          type="button"
+          className="button"
+          aria-label={words.link.copyOf(label)}
+          onClick={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => setCopied(true),
+              () => undefined, // it is marked, and can be copied by hand
+            )
+          }
+        >
+          {words.link.copy}
+        </button>
+      </div>
+      <p className="quiet" role="status">
+        {copied ? words.link.copied : about}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { TableFacts } from "@duelex/session";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { listed } from "../games.ts";
+import { Top } from "../shell/Top.tsx";
+import { type OwnGame, useOwnGame } from "../store/own.ts";
+import { useShell } from "../store/shell.ts";
+import { useWords } from "../words/index.ts";
+import { useOnlineWords } from "../words/online.ts";
+import { factsOfTable, joinTable } from "./api.ts";
+import { DeckChoice } from "./DeckChoice.tsx";
+import { keepName, keptName, keptSeats } from "./kept.ts";
+import { hashTo, linkTo } from "./links.ts";
+import { NameField } from "./NameField.tsx";
+import { sayClock } from "./says.ts";
+import { keepSeat } from "./state.ts";
+import { type Against, against, Trouble } from "./Trouble.tsx";
+
+export interface JoinProps {
+  readonly table: string;
+  /** What the link held. */
+  readonly invitation: string | null;
+}
+
+/** Replaces the address, which may hold a secret, by the table's. */
+function goToTable(table: string, arrive: (hash: string) => void): void {
+  const { hash } = new URL(linkTo({ at: "table", table }));
+  history.replaceState(null, "", hash);
+  arrive(hash);
+}
+
+/** Before one sits down: whose table it is, what is played, and with which deck. */
+export function JoinTable({ table, invitation }: JoinProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const arrive = useShell(({ arrive }) => arrive);
+  const [facts, setFacts] = useState<TableFacts | "missing" | null>(null);
+  useEffect(() => {
+    const look = async () => {
+      const kept = await keptSeats.get(table);
+      if (kept !== undefined) return goToTable(table, arrive); // one sits there already
+      setFacts(await factsOfTable(table));
+    };
+    look().catch(() => setFacts("missing"));
+  }, [table, arrive]);
+  if (facts === null) return <p className="loading">{words.loading}</p>;
+  return (
+    <>
+      <Top />
+      <main className="page">
+        {facts === "missing" ? (
+          <h1 tabIndex={-1}>{online.join.missing}</h1>
+        ) : (
+          <Found facts={facts} invitation={invitation} onSeated={() => goToTable(table, arrive)} />
+        )}
+        <p className="row">
+          <a className="button bare" href={hashTo({ at: "lobby" })}>
+            {online.toLobby}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly facts: TableFacts;
+  readonly invitation: string | null;
+  readonly onSeated: () => void;
+}
+
+function Found({ facts, invitation, onSeated }: FoundProps) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const own = useOwnGame(facts.game);
+  const opener = facts.names.find((name) => name !== null) ?? "…";
+  return (
+    <>
+      <h1 tabIndex={-1}>{facts.private ? online.join.invited(opener) : online.join.heading(opener)}</h1>
+      <p className="lead">
+        {[listed(facts.game)?.name ?? facts.game, sayClock(online, facts.clock), ...Object.values(facts.settings)].join(" · ")}
+      </p>
+      {facts.state !== "open" ? (
+        <>
+          <p>{facts.state === "over" ? online.join.over : online.join.taken}</p>
+          {facts.watched && (
+            <p className="row">
+              <a className="button go" href={hashTo({ at: "table", table: facts.table })}>
+                {online.join.watch}
+              </a>
+            </p>
+          )}
+        </>
+      ) : own === null ? (
+        <p className="loading">{words.loading}</p>
+      ) : (
+        <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} />
+      )}
+    </>
+  );
+}
+
+function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own: OwnGame }) {
+  const online = useOnlineWords();
+  const { game } = own;
+  const [name, setName] = useState(keptName);
+  const [deck, setDeck] = useState<{ readonly id: string; readonly deck: unknown }>({
+    id: game.decks[0]?.id ?? "",
+    deck: game.decks[0]?.deck,
+  });
+  const [trouble, setTrouble] = useState<Against | null>(null);
+  const [busy, setBusy] = useState(false);
+  const choose = useCallback((id: string, record: unknown) => setDeck({ id, deck: record }), []);
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(null);
+    keepName(name.trim());
+    try {
+      const seated = await joinTable(facts.table, {
+        name: name.trim(),
+        deck: deck.deck,
+        ...(invitation === null ? {} : { invitation }),
+      });
+      await keepSeat(seated);
+      onSeated();
+    } catch (problem) {
+      setTrouble(against(online.join.wrong, problem));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="fresh online-form" onSubmit={sit}>
+      <section className="box">
+        <NameField value={name} onChange={setName} />
+        <DeckChoice own={own} value={deck.id} onChange={choose} />
+      </section>
+      <p className="row begin">
+        <button type="submit" className="button go" disabled={busy}>
+          {online.join.sit}
+        </button>
+      </p>
+      {trouble !== null && <Trouble {...trouble} />}
+      <p className="quiet">{online.join.dice}</p>
+      <code className="hash">{facts.dice.hash}</code>
+    </form>
+  );
+}

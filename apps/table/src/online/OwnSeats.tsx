@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useOnlineWords } from "../words/online.ts";
+import { type KeptSeat, keptSeats } from "./kept.ts";
+import { hashTo } from "./links.ts";
+import { gameOf } from "./says.ts";
+import { called } from "./state.ts";
+
+/** So many of the latest are offered. */
+const MOST = 8;
+
+/** The tables at which one has a seat; nothing where there are none. */
+export function OwnSeats() {
+  const words = useOnlineWords();
+  const [seats, setSeats] = useState<readonly KeptSeat[]>([]);
+  useEffect(() => {
+    void keptSeats.all().then(setSeats);
+  }, []);
+  if (seats.length === 0) return null;
+  const forget = async (id: string) => {
+    await keptSeats.remove(id);
+    setSeats(await keptSeats.all());
+  };
+  const say = ({ facts, seat }: KeptSeat): string => {
+    if (facts === null) return words.home.yourSeat;
+    if (facts.state === "open") return words.home.waits(gameOf(facts));
+    const line = words.home.line(gameOf(facts), called(facts)[seat === 0 ? 1 : 0]);
+    return facts.result === null ? line : `${line}, ${facts.result}`;
+  };
+  return (
+    <section className="box">
+      <h2>{words.home.yours}</h2>
+      {seats.slice(0, MOST).map((each) => {
+        const says = say(each);
+        const goOn = each.facts?.state === "over" ? words.home.see : words.home.goOn;
+        return (
+          <div key={each.id} className="line">
+            <span>{says}</span>
+            <span className="row">
+              <a className="button" href={hashTo({ at: "table", table: each.id })} aria-label={`${goOn}: ${says}`}>
+                {goOn}
+              </a>
+              <button type="button" className="button bare icon" aria-label={words.home.forget(says)} onClick={() => void forget(each.id)}>
+                ✕
+              </button>
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

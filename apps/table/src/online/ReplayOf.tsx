@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { Top } from "../shell/Top.tsx";
+import { openFile } from "../study/open.ts";
+import { useWords } from "../words/index.ts";
+import { useOnlineWords } from "../words/online.ts";
+import { factsOfTable, replayOf } from "./api.ts";
+import { hashTo } from "./links.ts";
+
+/** A finished match, fetched from its server and opened in the study, if it was played with the dice that were announced. */
+export function ReplayOf({ table }: { readonly table: string }) {
+  const words = useWords();
+  const online = useOnlineWords();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
+  useEffect(() => {
+    const open = async () => {
+      const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table)]);
+      if ((replay as { readonly seed?: unknown } | null)?.seed !== facts.dice.seed) throw new Error(online.replay.other);
+      await openFile(replay);
+    };
+    open().catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
+  }, [table]);
+  if (trouble === null) return <p className="loading">{words.loading}</p>;
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{online.replay.heading}</h1>
+        <p className="trouble">
+          {online.replay.not} {trouble}
+        </p>
+        <a className="button" href={hashTo({ at: "lobby" })}>
+          {online.toLobby}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import MatchScreen from "../match/MatchScreen.tsx";
+import { Top } from "../shell/Top.tsx";
+import { positionOf, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { useOnlineWords } from "../words/online.ts";
+import { CopyLink } from "./CopyLink.tsx";
+import { hashTo, linkTo } from "./links.ts";
+import { gameOf, sayClock } from "./says.ts";
+import { getUp, sit, useOnline } from "./state.ts";
+
+/** A table of the server, from one's seat or as one who watches: somebody is waited for, then the match as every match. */
+export function Room({ table }: { readonly table: string }) {
+  const words = useWords();
+  const online = useOnline();
+  const lies = useTable((state) => state.id === table && positionOf(state) !== null);
+  useEffect(() => {
+    void sit(table);
+    return getUp;
+  }, [table]);
+  if (online.table === table && online.closed !== null) return <Closed says={online.closed} />;
+  if (lies) return <MatchScreen id={table} />;
+  if (online.table !== table || online.facts?.state !== "open") return <p className="loading">{words.loading}</p>;
+  return <Waiting />;
+}
+
+/** What one sees of a table while nobody sits opposite. */
+function Waiting() {
+  const words = useOnlineWords();
+  const { facts, invitation, lost, table } = useOnline();
+  if (facts === null || table === null) return null;
+  return (
+    <>
+      <Top />
+      <main className="page" data-waiting>
+        <h1 tabIndex={-1}>{words.wait.heading}</h1>
+        <p className="lead">{[gameOf(facts), sayClock(words, facts.clock), ...Object.values(facts.settings)].join(" · ")}</p>
+        <p role="status">{lost ? words.link.lostShort : ""}</p>
+        <section className="box">
+          {invitation === null ? (
+            <p>{words.wait.listed}</p>
+          ) : (
+            <CopyLink label={words.wait.invitation} about={words.wait.invitationAbout} link={linkTo({ at: "join", table, invitation })} />
+          )}
+          <p>{words.wait.stay}</p>
+          <p>{words.wait.dice}</p>
+          <code className="hash">{facts.dice.hash}</code>
+          <p className="quiet">{words.wait.diceAbout}</p>
+        </section>
+        <p className="row">
+          <a className="button bare" href={hashTo({ at: "lobby" })}>
+            {words.toLobby}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** The server wants no more of this line. */
+function Closed({ says }: { readonly says: string }) {
+  const words = useOnlineWords();
+  return (
+    <>
+      <Top />
+      <main className="page">
+        <h1 tabIndex={-1}>{words.closed}</h1>
+        <p>{says}</p>
+        <a className="button" href={hashTo({ at: "lobby" })}>
+          {words.toLobby}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The seats that one has, kept beside the matches; and what one is called. */
+import type { Seat } from "@duelex/kernel";
+import type { TableFacts } from "@duelex/session";
+import { shelf } from "../store/kept.ts";
+
+/** A seat at a table of this page's server. */
+export interface KeptSeat {
+  /** The id of the table. */
+  readonly id: string;
+  /** The secret that opens the seat: it goes nowhere but to the server. */
+  readonly key: string;
+  readonly invitation: string | null;
+  readonly seat: Seat | null;
+  /** As it was told last; null before the first time. */
+  readonly facts: TableFacts | null;
+  /** So many lines of the story have been seen here. */
+  readonly lines: number;
+  readonly changed: number;
+}
+
+export const keptSeats = shelf<KeptSeat>("seats");
+
+const NAME = "duelex.name";
+
+export function keptName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // then it is typed again
+  }
+}

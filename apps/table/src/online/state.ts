@@ -1,0 +1,218 @@
+/** A seat at a server's table: the line to it, and what is told of the table. The match itself lies where every match lies (`store/table.ts`). */
+import type { Seat } from "@duelex/kernel";
+import type { Hello, Position, Seated, TableAsk, TableFacts, ToSeat } from "@duelex/session";
+import { create } from "zustand";
+import { type Carrier, Desk, Refused } from "../host/desk.ts";
+import { useShell } from "../store/shell.ts";
+import { arrive, sitAt, useTable } from "../store/table.ts";
+import { words } from "../words/index.ts";
+import { onlineWords } from "../words/online.ts";
+import { keptSeats } from "./kept.ts";
+import { routeTo } from "./links.ts";
+import { Wire } from "./wire.ts";
+
+export interface Online {
+  /** The id of the table; null where one sits at none. */
+  readonly table: string | null;
+  /** What opens the seat; null for who watches. */
+  readonly key: string | null;
+  readonly invitation: string | null;
+  /** Null for who watches, and before the first word. */
+  readonly seat: Seat | null;
+  readonly facts: TableFacts | null;
+  /** When the facts came, on this page's own clock, in milliseconds. */
+  readonly told: number;
+  /** The line to the server is cut, and did not come back at once. */
+  readonly lost: boolean;
+  /** The server wants no more of this line: why. */
+  readonly closed: string | null;
+  /** One's seat at the rematch. */
+  readonly next: Seated | null;
+}
+
+const NOWHERE: Online = {
+  table: null,
+  key: null,
+  invitation: null,
+  seat: null,
+  facts: null,
+  told: 0,
+  lost: false,
+  closed: null,
+  next: null,
+};
+
+export const useOnline = create<Online>(() => NOWHERE);
+const get = useOnline.getState;
+const set = useOnline.setState;
+
+let host: Desk | null = null;
+/** The rematch was asked for here: the page goes there by itself. */
+let goesOn = false;
+/** What of the story has been seen here, and where it was when the line was cut; null while nothing was missed. */
+let seen = 0;
+let missing: number | null = null;
+
+// ---- sitting down ----
+
+/** Sits down at the seat that one has there, or to watch. */
+export async function sit(table: string): Promise<void> {
+  getUp();
+  const kept = await keptSeats.get(table);
+  const key = kept?.key ?? null;
+  seen = kept?.lines ?? 0;
+  missing = seen === 0 ? null : seen;
+  set({ ...NOWHERE, table, key, invitation: kept?.invitation ?? null, seat: kept?.seat ?? null }, true);
+  const carry = (hear: Parameters<ConstructorParameters<typeof Desk>[0]>[0]): Carrier => {
+    const wire = new Wire(() => hello(table, key), {
+      told: (message) => {
+        if (!hearTable(message)) hear(message as Parameters<typeof hear>[0]);
+      },
+      here: back,
+      lost: () => {
+        set({ lost: true });
+        useShell.getState().notify(onlineWords().link.lost);
+      },
+      // Is anybody there? A small question, to a seat's own host.
+      ...(key === null ? {} : { silent: () => void host?.ask({ ask: "faces", ids: [] }).catch(() => undefined) }),
+    });
+    return { send: (message) => wire.send(message), end: () => wire.end() };
+  };
+  host = new Desk(carry, { position: hearPosition });
+}
+
+/** Gets up, and keeps what was seen. */
+export function getUp(): void {
+  host?.end();
+  host = null;
+  goesOn = false;
+  keep();
+  set(NOWHERE, true);
+}
+
+function hello(table: string, key: string | null): Hello {
+  if (key === null) return { hello: "watch", table };
+  return { hello: "seat", table, key, lines: known() };
+}
+
+/** So many lines of the story this page has. */
+function known(): number {
+  const { id, stories, seat } = useTable.getState();
+  return id === get().table ? (stories[seat]?.length ?? 0) : 0;
+}
+
+/** The line stands again: positions are numbered anew, for another process may carry the table now. */
+function back(again: boolean): void {
+  if (again) {
+    const { positions } = useTable.getState();
+    missing = known();
+    useTable.setState({
+      positions: Object.fromEntries(Object.entries(positions).map(([seat, position]) => [seat, { ...position, number: -1 }])),
+    });
+  }
+  if (get().lost) useShell.getState().notify(onlineWords().link.back);
+  set({ lost: false });
+}
+
+// ---- what is told ----
+
+/** What is told of the table; false for what is told of the match. */
+function hearTable(message: ToSeat): boolean {
+  switch (message.told) {
+    case "welcome":
+      set({ seat: message.seat });
+      hearFacts(message.facts);
+      return true;
+    case "table":
+      hearFacts(message.facts);
+      return true;
+    case "next":
+      void hearNext(message.seated);
+      return true;
+    case "closed":
+      if (message.why === "unknown table" || message.why === "wrong key" || message.why === "no sense") {
+        host?.end();
+        set({ closed: message.says });
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+function hearFacts(facts: TableFacts): void {
+  const { table, seat } = get();
+  set({ facts, told: performance.now() });
+  const online = called(facts);
+  const lies = useTable.getState();
+  if (host !== null && lies.id !== table && facts.state !== "open")
+    sitAt(host, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, online });
+  else if (lies.id === table && lies.online?.join() !== online.join()) useTable.setState({ online });
+  keepSoon();
+}
+
+/** What the players are called at a table. */
+export const called = ({ names, sitters }: TableFacts): readonly [string, string] => {
+  const name = (seat: Seat) => names[seat] ?? (sitters[seat] === "person" ? "…" : words().players.machine(sitters[seat], null));
+  return [name(0), name(1)];
+};
+
+function hearPosition(position: Position, from: Desk): void {
+  if (from !== host) return;
+  const { story } = position;
+  if (missing !== null) {
+    useTable.setState({ missed: story.from + story.lines.length > missing ? missing : null });
+    missing = null;
+  }
+  arrive(position, from);
+  seen = story.from + story.lines.length;
+  keepSoon();
+}
+
+async function hearNext(seated: Seated): Promise<void> {
+  if ((await keptSeats.get(seated.table)) === undefined) await keepSeat(seated);
+  set({ next: seated });
+  if (goesOn) useShell.getState().go(routeTo({ at: "table", table: seated.table }));
+}
+
+// ---- what is kept ----
+
+/** A seat that one has just been given. */
+export const keepSeat = ({ table, key, invitation, seat }: Seated): Promise<void> =>
+  keptSeats.put({ id: table, key, invitation, seat, facts: null, lines: 0, changed: Date.now() });
+
+const SOON = 300;
+let soon: ReturnType<typeof setTimeout> | null = null;
+
+function keepSoon(): void {
+  soon ??= setTimeout(keep, SOON);
+}
+
+function keep(): void {
+  if (soon !== null) clearTimeout(soon);
+  soon = null;
+  const { table, key, invitation, seat, facts } = get();
+  if (table === null || key === null || facts === null) return;
+  void keptSeats.put({ id: table, key, invitation, seat, facts, lines: seen, changed: Date.now() });
+}
+
+// ---- what is asked of the table ----
+
+async function ask(what: TableAsk): Promise<void> {
+  const { seat } = get();
+  if (host === null || seat === null) return;
+  try {
+    await host.request({ ...what, seat });
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    useShell.getState().notify(problem.problems.map(({ what }) => what).join(" · "));
+  }
+}
+
+export const takeBack = () => ask({ ask: "wish", what: "take back" });
+export const agree = () => ask({ ask: "agree" });
+export const decline = () => ask({ ask: "decline" });
+export const rematch = () => {
+  goesOn = true;
+  return ask({ ask: "rematch" });
+};

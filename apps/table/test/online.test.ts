@@ -1,0 +1,47 @@
+/** Parts of online play that need no browser: its links, its clocks. */
+import type { TableFacts } from "@duelex/session";
+import { describe, expect, test } from "vitest";
+import { leftTo, lowFor, sayTime } from "../src/online/clock.ts";
+import { readPlace, routeTo } from "../src/online/links.ts";
+import { hashOf, readRoute } from "../src/shell/route.ts";
+
+test("a link of online play is a place, and its secret stands behind the # where no server sees it", () => {
+  const places = [
+    { at: "lobby" },
+    { at: "new", game: "x" },
+    { at: "table", table: "t" },
+    { at: "join", table: "t", invitation: null },
+    { at: "join", table: "t", invitation: "secret" },
+    { at: "seat", table: "t", key: "secret" },
+    { at: "replay", table: "t" },
+  ] as const;
+  for (const place of places) {
+    const hash = hashOf(routeTo(place));
+    expect(hash.startsWith("#/online")).toBe(true);
+    const route = readRoute(hash);
+    expect(route.at === "online" ? readPlace(route.path) : route).toEqual(place);
+  }
+  for (const cut of [["seat", "t"], ["table"], ["replay"], ["join"], ["nowhere"]]) expect(readPlace(cut)).toEqual({ at: "lobby" });
+});
+
+describe("clocks", () => {
+  const facts = (running: 0 | 1 | null): TableFacts =>
+    ({ clock: { bank: 600, increment: 3, out: "loses" }, time: { left: [61_000, 9_500], running } }) as unknown as TableFacts;
+
+  test("only the time of who is asked runs, and never below nothing", () => {
+    expect(leftTo(facts(0), 0, 1000, 3000)).toBe(59_000);
+    expect(leftTo(facts(0), 1, 1000, 3000)).toBe(9500);
+    expect(leftTo(facts(1), 1, 1000, 90_000)).toBe(0);
+    expect(leftTo(facts(null), 0, 1000, 3000)).toBe(61_000);
+    expect(leftTo({ ...facts(0), time: null }, 0, 0, 0)).toBeNull();
+  });
+
+  test("a clock shows minutes and seconds, the last ten seconds with tenths", () => {
+    expect([600_000, 61_999, 10_000, 9_990, 0].map(sayTime)).toEqual(["10:00", "1:01", "0:10", "9.9", "0.0"]);
+  });
+
+  test("little is left in the last minute, of a short bank in its last fifth", () => {
+    expect(lowFor({ bank: 600, increment: 0, out: "loses" })).toBe(60_000);
+    expect(lowFor({ bank: 60, increment: 0, out: "loses" })).toBe(12_000);
+  });
+});
