@@ -1,2 +1,2 @@
 /** A server of tables for two. */
-export { type Dice, hashOfDice } from "./secrets.ts";
+export { hashOfSeed } from "./secrets.ts";

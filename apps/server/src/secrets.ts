@@ -1,12 +1,10 @@
 /** What is drawn by lot, and what is kept of a secret: its hash, never itself. */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Bytes of a table's name: nobody finds one by trying. */
 const NAME = 12;
 /** Bytes of a key or an invitation. */
 const SECRET = 24;
-/** Seeds lie below this. */
-const SEEDS = 2 ** 31;
 
 /** A name for a table, which may stand in an address. */
 export const newName = (): string => randomBytes(NAME).toString("base64url");
@@ -14,27 +12,22 @@ export const newName = (): string => randomBytes(NAME).toString("base64url");
 /** A key that opens a seat, or an invitation. */
 export const newSecret = (): string => randomBytes(SECRET).toString("base64url");
 
-/** What is kept of a secret. */
-export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+/** What is kept of a secret: 64 hexadecimal digits. */
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 /** Is this the secret of which that hash was kept? Takes as long wherever they differ. */
-export const isSecret = (given: string, kept: Buffer | null): boolean => kept !== null && timingSafeEqual(hashOf(given), kept);
+export const isSecret = (given: string, kept: string | null): boolean =>
+  kept !== null && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(kept));
 
-/** The dice of a match, drawn before the first card. */
-export interface Dice {
-  readonly seed: number;
-  /** 128 bits in hexadecimal, so that nobody tries the seeds out from an opening hand. */
-  readonly salt: string;
-}
+/** The seed of a match: 256 bits in hexadecimal, so that nobody tries the dice out from an opening hand. */
+export const newSeed = (): string => randomBytes(32).toString("hex");
 
-export const newDice = (): Dice => ({ seed: randomInt(1, SEEDS), salt: randomBytes(16).toString("hex") });
-
-/** What is told before the first card; the dice themselves are told after the last. */
-export const hashOfDice = ({ seed, salt }: Dice): string => createHash("sha256").update(`${seed}:${salt}`).digest("hex");
+/** What is told of a seed before the first card; the seed itself is told after the last. */
+export const hashOfSeed = (seed: string): string => hashOf(seed);
 
 /**
  * What a machine's own dice are keyed with at its nth answer: the same in every process, and nothing about the match's dice can be
  * read off what the machine does.
  */
-export const machineSeed = ({ seed, salt }: Dice, nth: number): number =>
-  createHash("sha256").update(`machine:${seed}:${salt}:${nth}`).digest().readUInt32LE() >>> 1;
+export const machineSeed = (seed: string, nth: number): number =>
+  createHash("sha256").update(`machine:${nth}:${seed}`).digest().readUInt32LE() >>> 1;

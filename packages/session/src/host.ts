@@ -1,5 +1,6 @@
 /** Owns a match and tells each seat what it may know of it. Whoever carries its messages (a worker, a socket) is no concern of it. */
 import { type Game, InputError, isRecord, type Problem, type Seat } from "@duelex/kernel";
+import type { Deed } from "./deeds.ts";
 import type { SavedFile } from "./files.ts";
 import { readRequest } from "./requests.ts";
 import { fromDecks, isWhole, type Library, Session } from "./session.ts";
@@ -40,14 +41,15 @@ export class Host {
   /**
    * A line for whoever has connected; it is told at once how the match stands.
    * @param seats for which seats this line may speak and hear
+   * @param lines so many lines of the story are known to who connects
    */
-  join(seats: readonly Seat[], tell: (told: Told) => void): Line {
-    const listener: Listener = { seats, tell, heard: new Map(), faces: new Set(), story: [0, 0] };
+  join(seats: readonly Seat[], tell: (told: Told) => void, lines = 0): Line {
+    const listener: Listener = { seats, tell, heard: new Map(), faces: new Set(), story: [lines, lines] };
     this.listeners.add(listener);
     this.queue = this.queue.then(() => this.table?.tellTo(listener));
     return {
       hear: (request) => {
-        this.queue = this.queue.then(() => this.take(listener, request));
+        this.queue = this.queue.then(() => this.hear(listener, request));
       },
       leave: () => {
         this.listeners.delete(listener);
@@ -60,7 +62,31 @@ export class Host {
     return this.queue;
   }
 
-  private async take(listener: Listener, message: unknown): Promise<void> {
+  // ---- for a server, which keeps what is done and lays the matches ----
+
+  /**
+   * Lays a match on the table that was begun elsewhere, does again what was kept of it, and tells everybody who listens.
+   * @throws InputError if it cannot be done again: the rules or the cards are not those under which it was kept
+   */
+  put(session: Session, kept: readonly Deed[]): void {
+    const table = new Table(session, this.parts, this.listeners, 1);
+    table.lay(kept);
+    this.table?.close();
+    this.table = table;
+    for (const listener of this.listeners) table.tellTo(listener);
+  }
+
+  /** Does what was kept under this number, and tells everybody. @throws InputError as `put` */
+  take(deed: Deed, number: number): void {
+    this.standing.take(deed, number);
+  }
+
+  /** The machine that owes an answer; null where none does. */
+  get owing(): Table["owing"] {
+    return this.table?.owing ?? null;
+  }
+
+  private async hear(listener: Listener, message: unknown): Promise<void> {
     const request = readRequest(message, listener.seats);
     const to = isRecord(message) && Number.isSafeInteger(message["id"]) ? (message["id"] as number) : -1;
     if (listener.heard.has(to)) {

@@ -8,6 +8,10 @@ export * from "./told.ts";
 
 export type * from "./online.ts";
 
+// ---- What is done, as it is kept ----
+
+export { type Deed, sayDeed } from "./deeds.ts";
+
 // ---- The host ----
 
 export { Host, type Line } from "./host.ts";

@@ -2,6 +2,7 @@
 import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, seedNumber, verbOf } from "@duelex/kernel";
 import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { facesIn } from "./cards.ts";
+import { type Deed, did, sayDeed } from "./deeds.ts";
 import { menuOf } from "./menu.ts";
 import { passIn, previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
@@ -41,6 +42,12 @@ export interface HostParts {
    * not open matches, seat players, hold machines, be given a hint, or save before the end either: a line of both seats, the referee's, may.
    */
   readonly free?: boolean;
+  /**
+   * Keeps what somebody does before it is done: a server writes it down. True once it is kept under this number, and done: whoever keeps has it
+   * done by `Host.take`. False where something else was kept under the number first. Without it everything is done at once.
+   * Where things are kept, machines are asked by whoever keeps: `Host.owing` says for what.
+   */
+  readonly keep?: (deed: Deed, number: number) => Promise<boolean>;
 }
 
 /** So many passes in a row at most: one longer wait is asked for again. */
@@ -70,6 +77,8 @@ export class Table {
   private closed = false;
   private readonly stories: readonly [Story, Story];
   private machines: readonly (Player<Match> | null)[];
+  /** Who goes on passing, the paragraph that asks, and how many lines that seat had been told; where things are kept. */
+  private passing: { readonly seat: Seat; readonly rule: string; readonly left: number } | null = null;
 
   constructor(
     private readonly session: Session,
@@ -110,14 +119,18 @@ export class Table {
     switch (request.ask) {
       case "answer":
         this.questionTo(seat, request.question);
-        this.play(this.offered(request.answer));
+        this.offered(request.answer);
+        if (this.parts.keep !== undefined) return this.kept(request, this.answering(request.answer));
+        this.play(request.answer);
         return done(request);
       case "pass on":
         this.questionTo(seat, request.question);
+        if (this.parts.keep !== undefined) return this.keptPassing(request);
         this.passOn(seat);
         return done(request);
       case "concede":
         if (this.session.match.over) refuse("concede", "the match is over");
+        if (this.parts.keep !== undefined) return this.kept(request, { deed: "concede", seat });
         this.held = false;
         this.session.concede(seat);
         this.changed();
@@ -148,6 +161,7 @@ export class Table {
         });
       case "hint":
         this.questionTo(seat, request.question);
+        if (this.parts.free === false && this.session.shared) refuse("hint", "while two people play, no machine says what it would answer");
         return { ask: "hint", hint: this.hint(seat, request.by) };
       case "faces":
         return { ask: "faces", faces: this.faces(request.ids) };
@@ -163,6 +177,76 @@ export class Table {
       default:
         return refuse("request", `"${request.ask}" is asked of the host, not of the table`);
     }
+  }
+
+  // ---- where what is done is kept first ----
+
+  private answering(index: number): Deed {
+    const { match } = this.session;
+    return { deed: "answer", seat: match.asked, line: match.notate(index) };
+  }
+
+  private async kept(request: Request, deed: Deed): Promise<Reply> {
+    if (!(await this.parts.keep!(deed, this.number))) throw new Late();
+    return done(request);
+  }
+
+  private keptPassing(request: Request): Promise<Reply> {
+    const { session, parts } = this;
+    const pass =
+      passIn(session.match, session.game.mat) ?? refuse("pass on", "this question cannot be passed", session.match.question()?.rule);
+    const deed = this.answering(pass);
+    this.passing = { seat: request.seat, rule: session.match.question()!.rule, left: PASSES };
+    return this.kept(request, deed).finally(() => parts.later(() => this.goOnPassing(this.number)));
+  }
+
+  /** After a deed: does who passes on pass again? Not once something is told that is not quiet, or something else is asked. */
+  private goOnPassing(number: number): void {
+    const { passing, session, parts } = this;
+    const { match, game } = session;
+    if (passing === null || this.closed || number !== this.number) return;
+    const pass = match.over || match.asked !== passing.seat ? null : passIn(match, game.mat);
+    if (match.over || (match.asked !== passing.seat && this.machines[match.asked] == null)) this.passing = null;
+    if (pass === null || this.passing === null) return;
+    const isOther = match.question()!.rule !== passing.rule || passing.left === 0;
+    this.passing = isOther ? null : { ...passing, left: passing.left - 1 };
+    if (!isOther) void parts.keep!(this.answering(pass), this.number);
+  }
+
+  /**
+   * Does what was kept, and tells everybody.
+   * @param number what it was kept under
+   * @throws InputError if it cannot be done here: the rules or the cards are not those under which it was kept
+   */
+  take(deed: Deed, number: number): void {
+    const from = this.passing === null ? 0 : this.stories[this.passing.seat].lines.length;
+    this.redo(deed, number);
+    this.tellAll();
+    const { passing } = this;
+    if (passing === null) return;
+    if (this.stories[passing.seat].lines.slice(from).some((line) => !line.quiet && line.kind !== "turn")) this.passing = null;
+    else this.parts.later(() => this.goOnPassing(this.number));
+  }
+
+  /** From the beginning: does again what was kept, and tells nobody. @throws InputError as `take` */
+  lay(kept: readonly Deed[]): void {
+    this.answerForced();
+    for (const [at, deed] of kept.entries()) this.redo(deed, at + 1);
+  }
+
+  private redo(deed: Deed, number: number): void {
+    const { session } = this;
+    if (!did(session, deed))
+      refuse("match", `what was kept under ${number} cannot be done by these rules with these cards: ${sayDeed(deed)}`);
+    if (deed.deed === "relieve") this.machines = this.seated(session.sitters);
+    this.answerForced();
+    this.number = number + 1;
+  }
+
+  /** Who owes an answer and is a machine. */
+  get owing(): { readonly seat: Seat; readonly by: Sitter } | null {
+    const { match, sitters } = this.session;
+    return this.isThinking ? { seat: match.asked, by: sitters[match.asked] } : null;
   }
 
   /** @throws Late if the question with this number is not the one that stands, InputError if it is not put to this seat */
@@ -320,15 +404,26 @@ export class Table {
   changed(): void {
     const { session } = this;
     const { match } = session;
-    while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) session.play(0);
+    this.answerForced();
     const number = ++this.number;
-    for (const listener of this.listeners) this.tellTo(listener);
-    if (!this.isThinking) return;
+    this.tellAll();
+    if (!this.isThinking || this.parts.keep !== undefined) return;
     this.parts.later(() => {
       if (this.closed || number !== this.number || !this.isThinking) return;
       session.play(this.machines[match.asked]!.choose(match));
       this.changed();
     });
+  }
+
+  /** What goes without saying. */
+  private answerForced(): void {
+    const { session } = this;
+    const { match } = session;
+    while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) session.play(0);
+  }
+
+  private tellAll(): void {
+    for (const listener of this.listeners) this.tellTo(listener);
   }
 
   private get isThinking(): boolean {

