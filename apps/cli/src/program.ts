@@ -12,6 +12,7 @@ import { replayCommand } from "./commands/replay.ts";
 import { ruleCommand } from "./commands/rule.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scenarioCommand } from "./commands/scenario.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { simCommand } from "./commands/sim.ts";
 import { solveCommand } from "./commands/solve.ts";
 import { startCommand } from "./commands/start.ts";
@@ -26,6 +27,7 @@ import { COMMAND } from "./places.ts";
 const commands = [
   startCommand,
   tableCommand,
+  serveCommand,
   playCommand,
   learnCommand,
   watchCommand,

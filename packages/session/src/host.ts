@@ -44,9 +44,16 @@ export class Host {
    * @param lines so many lines of the story are known to who connects
    */
   join(seats: readonly Seat[], tell: (told: Told) => void, lines = 0): Line {
-    const listener: Listener = { seats, tell, heard: new Map(), faces: new Set(), story: [lines, lines] };
+    return this.joined({ seats, tell, heard: new Map(), faces: new Set(), story: [lines, lines] });
+  }
+
+  private joined(listener: Listener): Line {
     this.listeners.add(listener);
     this.queue = this.queue.then(() => this.table?.tellTo(listener));
+    return this.lineOf(listener);
+  }
+
+  private lineOf(listener: Listener): Line {
     return {
       hear: (request) => {
         this.queue = this.queue.then(() => this.hear(listener, request));
@@ -68,12 +75,22 @@ export class Host {
    * Lays a match on the table that was begun elsewhere, does again what was kept of it, and tells everybody who listens.
    * @throws InputError if it cannot be done again: the rules or the cards are not those under which it was kept
    */
-  put(session: Session, kept: readonly Deed[]): void {
+  put(session: Session, kept: Iterable<Deed>): void {
     const table = new Table(session, this.parts, this.listeners, 1);
     table.lay(kept);
     this.table?.close();
     this.table = table;
-    for (const listener of this.listeners) table.tellTo(listener);
+    table.tellAll();
+  }
+
+  /** A line for who watches: told as of P1, without what either seat hides from the other; after the end, with everything. */
+  watch(tell: (told: Told) => void, lines = 0): Line {
+    return this.joined({ seats: [], tell, heard: new Map(), faces: new Set(), story: [lines, lines], watches: true });
+  }
+
+  /** A line that asks, and is told nothing but what it has asked for. */
+  ask(seats: readonly Seat[], tell: (told: Told) => void): Line {
+    return this.lineOf({ seats, tell, heard: new Map(), faces: new Set(), story: [0, 0] });
   }
 
   /** Does what was kept under this number, and tells everybody. @throws InputError as `put` */

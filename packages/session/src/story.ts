@@ -40,11 +40,14 @@ export class Story {
   /** Answers that a quiet log leaves out: they do nothing, or are told again. */
   private readonly plain: ReadonlySet<string>;
 
-  /** @param seat null for who sees everything */
+  private readonly seat: Seat | null;
+
   constructor(
     private readonly session: Telling,
-    private readonly seat: Seat | null,
+    /** Who is told it: a seat; who sees everything (null); who is told what both seats may know ("shared"). */
+    readonly viewer: Seat | "shared" | null,
   ) {
+    this.seat = viewer === "shared" ? 0 : viewer;
     const { quiet, passes, told } = session.game.mat;
     this.quiet = new Set(quiet);
     this.plain = new Set([...passes, ...told]);
@@ -76,7 +79,8 @@ export class Story {
     this.turn = last?.turn ?? 0;
   }
 
-  private event(event: Event, node: Node): void {
+  private event(given: Event, node: Node): void {
+    const event = this.viewer === "shared" ? shared(given) : given;
     const { match } = this.session;
     const { turn, active, cause, seat, rule, what } = event;
     if (turn !== this.turn) this.add(node, { kind: "turn", seat: active, text: `Turn ${turn}`, rule: "", what: "turn", depth: 0 });
@@ -98,8 +102,8 @@ export class Story {
   }
 
   private answer({ seat, verb, rule, phrase, phrases, forced }: Moment, node: Node): void {
-    const wasForced = forced && (this.seat === null || this.seat === seat); // that there was no other answer is told to nobody else
-    const text = this.seat === null ? phrase : phrases[this.seat];
+    const wasForced = forced && this.viewer !== "shared" && (this.seat === null || this.seat === seat); // that there was no other answer is told to nobody else
+    const text = this.viewer === "shared" ? sharedPhrase(phrases, verb) : this.seat === null ? phrase : phrases[this.seat];
     const masked = text !== phrases[seat]; // of another's card the line below tells what may be known
     this.add(node, {
       kind: "answer",
@@ -117,6 +121,24 @@ export class Story {
     const heading = this.session.match.rulebook[said.rule]?.heading ?? "";
     this.lines.push({ quiet: false, forced: false, mentions: [], ...said, line: this.lines.length, heading, node: node.id });
   }
+}
+
+/** An event of which each card is named that both seats could name. */
+function shared(event: Event): Event {
+  const both = (eyes: Event["eyes"]): Event["eyes"] => (eyes === (seatBit(0) | seatBit(1)) ? eyes : (0 as Event["eyes"]));
+  const { clause } = event;
+  return {
+    ...event,
+    eyes: both(event.eyes),
+    otherEyes: both(event.otherEyes),
+    clause: clause === null ? null : { ...clause, eyes: both(clause.eyes) },
+  };
+}
+
+/** An answer as both seats are told it; of a card that one of them could not name, that it is a card. */
+function sharedPhrase([one, other]: Moment["phrases"], verb: string): string {
+  const plain = (phrase: string) => phrase.replace(/ \(\d+\)$/, ""); // which of several alike is told to who chose
+  return plain(one) === plain(other) ? plain(one) : verb.replace(/[*?#]/, "a card");
 }
 
 /** The cards of an event that this seat could name when it happened. */

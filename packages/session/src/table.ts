@@ -24,6 +24,7 @@ import {
   type TreeNode,
 } from "./told.ts";
 import type { Node } from "./tree.ts";
+import { commonStart, openView, sharedView } from "./watch.ts";
 
 /** What a host is made of. */
 export interface HostParts {
@@ -62,6 +63,8 @@ export interface Listener {
   faces: Set<string>;
   /** How many lines of the story it has, for each seat. */
   readonly story: [number, number];
+  /** Speaks for no seat, and is told what both may know. */
+  readonly watches?: boolean;
 }
 
 /** A request about a question that is gone: nothing is wrong, and nothing is done. */
@@ -76,6 +79,8 @@ export class Table {
   private held = false;
   private closed = false;
   private readonly stories: readonly [Story, Story];
+  /** As those are told it who watch; made when somebody does. */
+  private watched: Story | null = null;
   private machines: readonly (Player<Match> | null)[];
   /** Who goes on passing, the paragraph that asks, and how many lines that seat had been told; where things are kept. */
   private passing: { readonly seat: Seat; readonly rule: string; readonly left: number } | null = null;
@@ -161,7 +166,6 @@ export class Table {
         });
       case "hint":
         this.questionTo(seat, request.question);
-        if (this.parts.free === false && this.session.shared) refuse("hint", "while two people play, no machine says what it would answer");
         return { ask: "hint", hint: this.hint(seat, request.by) };
       case "faces":
         return { ask: "faces", faces: this.faces(request.ids) };
@@ -229,9 +233,9 @@ export class Table {
   }
 
   /** From the beginning: does again what was kept, and tells nobody. @throws InputError as `take` */
-  lay(kept: readonly Deed[]): void {
+  lay(kept: Iterable<Deed>): void {
     this.answerForced();
-    for (const [at, deed] of kept.entries()) this.redo(deed, at + 1);
+    for (const deed of kept) this.redo(deed, this.number);
   }
 
   private redo(deed: Deed, number: number): void {
@@ -422,7 +426,7 @@ export class Table {
     while (!this.held && !match.over && session.isPerson(match.asked) && !session.asksPerson) session.play(0);
   }
 
-  private tellAll(): void {
+  tellAll(): void {
     for (const listener of this.listeners) this.tellTo(listener);
   }
 
@@ -432,6 +436,7 @@ export class Table {
   }
 
   tellTo(listener: Listener): void {
+    if (listener.watches === true) listener.tell(this.positionForWatcher(listener));
     for (const seat of listener.seats) listener.tell(this.positionFor(seat, listener));
   }
 
@@ -459,6 +464,45 @@ export class Table {
       held: held && !match.over && this.machines[match.asked] != null,
       free: this.parts.free !== false,
     };
+  }
+
+  /** What both seats may know; after the end everything. */
+  private positionForWatcher(listener: Listener): Position {
+    const { session, number } = this;
+    const { match, game, sitters } = session;
+    const { over } = match;
+    const view = over ? openView(match) : sharedView(match);
+    const viewer = over ? null : "shared";
+    if (this.watched?.viewer !== viewer) this.watched = new Story(session, viewer);
+    const from = Math.min(this.watched.update(), listener.story[0]);
+    listener.story[0] = this.watched.lines.length;
+    return {
+      told: "position",
+      number,
+      seat: 0,
+      game: game.id,
+      sitters,
+      view,
+      faces: facesIn(match, view, listener.faces),
+      question: this.questionForWatcher(),
+      standing: match.standing(),
+      result: sayResult(match, sitters),
+      story: { from, lines: this.watched.lines.slice(from) },
+      time: { node: session.node.id, at: session.node.ply, of: session.node.ply, branches: [], tree: 0, undo: 0 },
+      thinking: this.isThinking,
+      held: false,
+      free: false,
+    };
+  }
+
+  private questionForWatcher(): Question | null {
+    const { match } = this.session;
+    const [one, other] = [match.question(0), match.question(1)];
+    if (one === null || other === null) return null;
+    const about = JSON.stringify(one.about) === JSON.stringify(other.about) ? one.about : null;
+    const where = commonStart(one.where, other.where);
+    const says = one.says === other.says ? one.says : "";
+    return { ...one, about, where, says, number: this.number, heading: match.rulebook[one.rule]?.heading ?? "", answers: [] };
   }
 
   private questionFor(seat: Seat, view: Position["view"]): Question | null {

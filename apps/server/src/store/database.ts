@@ -39,6 +39,7 @@ export class Database {
   private readonly pool: pg.Pool;
   private listening: pg.Client | null = null;
   private closed = false;
+  private isOwner = false;
 
   private constructor(private readonly parts: DatabaseParts) {
     this.pool = new pg.Pool({
@@ -74,6 +75,13 @@ export class Database {
   async prepared<R extends object = Row>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
     const { rows } = await this.pool.query({ name, text, values: [...values] });
     return rows as R[];
+  }
+
+  /** Takes the data folder for this process as long as it lives; false if another has it. */
+  async own(): Promise<boolean> {
+    const rows = (await this.listening?.query("select pg_try_advisory_lock($1, 2) as own", [LOCK]))?.rows ?? [];
+    this.isOwner = rows[0]?.own === true;
+    return this.isOwner;
   }
 
   async tell(channel: Channel, payload: string): Promise<void> {
@@ -137,6 +145,7 @@ export class Database {
     client.on("notification", ({ channel, payload }) => this.parts.hear({ channel, payload: payload ?? "" }));
     await client.connect();
     for (const channel of CHANNELS) await client.query(`listen ${channel}`);
+    if (this.isOwner) await client.query("select pg_try_advisory_lock($1, 2)", [LOCK]);
     this.listening = client;
   }
 

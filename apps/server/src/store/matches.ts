@@ -149,18 +149,19 @@ export class Matches {
   /**
    * A seat would like to play again. When both would, the next match is added and named, once.
    * @param next the next match, should it be wanted now
+   * @param alone nobody else has to want it: a machine sits opposite
    */
-  async again(id: string, seat: Seat, next: NewMatch): Promise<void> {
+  async again(id: string, seat: Seat, next: NewMatch, alone: boolean): Promise<void> {
     await this.database.query(
       `with wanting as (
          update matches set again[$2::int + 1] = true where id = $1 and state = 'over' and next is null returning *),
-       both as (select * from wanting where again[1] and again[2]),
+       ready as (select * from wanting where $8 or (again[1] and again[2])),
        added as (
          insert into matches (id, state, game, edition, cards, settings, decks, seed, names, sitters, keys, watched, clock, begun)
          select $3, 'playing', game, $4, $5, settings, jsonb_build_array(decks -> 1, decks -> 0), $6, array[names[2], names[1]],
-           $7::text[], array[keys[2], keys[1]], watched, clock, clock_timestamp() from both returning id)
+           $7::text[], array[keys[2], keys[1]], watched, clock, clock_timestamp() from ready returning id)
        select pg_notify('duelex_match', id) from wanting`,
-      [id, seat, next.id, next.edition, next.cards, next.seed, next.sitters],
+      [id, seat, next.id, next.edition, next.cards, next.seed, next.sitters, alone],
     );
     await this.database.query(
       `with named as (

@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { Serving } from "@duelex/server";
+import { InvalidArgumentError, Option } from "commander";
+import { type Act, commandNamed } from "../command.ts";
+import { type Context, Exit } from "../context.ts";
+import { another, wholeNumber } from "../flags.ts";
+import { gameNamed } from "../games.ts";
+import { COMMAND, installedPage, repository, thinker } from "../places.ts";
+import { buildPage, pageFolder } from "../table/build.ts";
+
+export interface ServeFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly database?: string;
+  readonly threads: number;
+  readonly origin?: readonly string[];
+  readonly trustProxy?: true;
+  readonly logLevel?: string;
+  readonly rate: number;
+  readonly sockets: number;
+  readonly tables: number;
+  readonly metrics: "here" | "everywhere";
+}
+
+const USUAL_PORT = 7332;
+const GREATEST_PORT = 65_535;
+const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+/** Who sits down at a table of the server: a search of more lines would keep too many waiting. */
+const MACHINES = ["random", "greedy", "level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
+
+const usualData = (): string =>
+  process.getuid?.() === 0 ? "/var/lib/duelex" : join(process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share"), "duelex");
+
+function postgresAddress(given: string): string {
+  if (/^postgres(ql)?:\/\/./.test(given) && URL.canParse(given)) return given;
+  throw new InvalidArgumentError("an address as postgres://user:password@host:5432/name is wanted.");
+}
+
+function site(given: string, before: readonly string[] = []): string[] {
+  if (URL.canParse(given) && new URL(given).origin === given) return another(given, before);
+  throw new InvalidArgumentError("a site as https://cards.example is wanted, without a path.");
+}
+
+export const serveCommand = (context: Context, act: Act) =>
+  commandNamed("serve", "tables for people on different machines: the page, and matches that are kept in PostgreSQL", [
+    "serve",
+    "serve --host 0.0.0.0 --port 80",
+    "serve --database postgres://duelex@db.example/duelex --trust-proxy --origin https://cards.example",
+  ])
+    .option("--port <number>", "where it is served; 0 takes any that is free", wholeNumber(0, GREATEST_PORT), USUAL_PORT)
+    .option("--host <address>", "for whom: 127.0.0.1 is this machine only, 0.0.0.0 whoever reaches it", "127.0.0.1")
+    .option("--data <folder>", "where the server's own PostgreSQL lies, made if it is not there", usualData())
+    .option("--database <url>", "use this PostgreSQL instead; any number of processes may share one", postgresAddress)
+    .option("--threads <number>", "threads in which machines think", wholeNumber(1, 64), 1)
+    .option("--origin <site>", "a further site whose pages may play here (may be given again)", site)
+    .option("--trust-proxy", "a proxy stands before it and says who asks, in X-Forwarded-For")
+    .option("--rate <number>", "messages a second of one connection, and requests a second of one address", wholeNumber(1, 1_000_000), 50)
+    .option("--sockets <number>", "connections of one address at once", wholeNumber(1, 1_000_000), 200)
+    .option("--tables <number>", "matches that stay in memory when nobody looks at them", wholeNumber(0, 1_000_000), 500)
+    .addOption(new Option("--metrics <who>", "who may read /metrics").choices(["here", "everywhere"]).default("here"))
+    .addOption(new Option("--log-level <level>", "of the log on standard error (default: warn at a terminal, else info)").choices(LEVELS))
+    .addHelpText(
+      "after",
+      `
+What was answered is kept before it is told: whatever is killed, no acknowledged answer is lost. The same seat can be taken up again from
+any tab or device by its link. /healthz and /readyz say how it does, /metrics in figures (Prometheus). SIGTERM and Ctrl-C end it in order.
+docs/serving.md goes from a laptop to a big site.`,
+    )
+    .action(act((flags: ServeFlags) => run(context, flags)));
+
+async function run(context: Context, flags: ServeFlags): Promise<Exit> {
+  const { terminal } = context;
+  const page = await thePage(context);
+  if (page === null) return Exit.failed;
+  const { serve, ServerProblem } = await import("@duelex/server");
+  let serving: Serving;
+  try {
+    serving = await serve({
+      ...{ gameNamed, thinker, page, machines: MACHINES },
+      ...{ port: flags.port, host: flags.host, data: flags.data, database: flags.database ?? null, threads: flags.threads },
+      ...{ origins: flags.origin ?? [], trustProxy: flags.trustProxy === true, rate: flags.rate, sockets: flags.sockets },
+      ...{ tables: flags.tables, metrics: flags.metrics, logLevel: flags.logLevel ?? (terminal.showsProgress ? "warn" : "info") },
+    });
+  } catch (problem) {
+    if (!(problem instanceof ServerProblem)) throw problem;
+    terminal.warn(problem.message);
+    return Exit.wrongInput;
+  }
+  say(context, flags, serving);
+  await ended();
+  terminal.say("Going down: everybody is told, and what was answered is kept.");
+  await serving.stop();
+  return Exit.fine;
+}
+
+function say({ terminal }: Context, { host, data }: ServeFlags, { port, ownDatabase, found }: Serving): void {
+  const { strong, quiet } = terminal.paint;
+  const isHere = host === "127.0.0.1" || host === "localhost" || host === "::1";
+  const name = isHere || host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  terminal.say(`Tables are open: ${strong(`http://${name}:${port}/`)}`);
+  if (ownDatabase !== null) terminal.say(quiet(`Matches are kept in ${data}${found ? ", where a database was still running" : ""}.`));
+  if (isHere) terminal.say(quiet(`For this machine only; ${COMMAND} serve --host 0.0.0.0 lets everybody in who reaches it.`));
+  terminal.say(quiet("Ctrl-C ends it."));
+}
+
+/** The folder of the page, built if it is not there; null if it cannot be had, which is said. */
+async function thePage({ terminal }: Context): Promise<string | null> {
+  if (repository === null) {
+    if (existsSync(installedPage)) return installedPage;
+    terminal.warn("This installation came without the page.");
+    return null;
+  }
+  const failure = await buildPage(repository, () => terminal.warn("Building the page, once; this takes a few seconds …"));
+  if (failure === null) return pageFolder(repository);
+  terminal.warn(failure, "The page could not be built; what the builder says is above.");
+  return null;
+}
+
+/** Until somebody ends it. */
+const ended = (): Promise<void> =>
+  new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
+  });

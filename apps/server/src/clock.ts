@@ -1,0 +1,61 @@
+/** How much time each seat has left. All of it by the database's clock, so that every process says the same. */
+import type { Seat } from "@duelex/kernel";
+import type { ClockFacts, ClockSetting } from "@duelex/session";
+import type { Pause } from "./store/matches.ts";
+
+const SECOND = 1000;
+
+export class Clock {
+  private readonly left: [number, number];
+  private running: Seat | null = null;
+  private since: number;
+
+  /**
+   * @param begun when the match began
+   * @param pauses when no process ran: nobody's time ran then. Read again whenever it is asked what is left
+   */
+  constructor(
+    private readonly setting: ClockSetting,
+    begun: number,
+    private readonly pauses: () => readonly Pause[],
+  ) {
+    this.left = [setting.bank * SECOND, setting.bank * SECOND];
+    this.since = begun;
+  }
+
+  /**
+   * Something was done, and from then on another is asked, or the same again.
+   * @param answered the seat that gave an answer by it; its time is added to
+   * @param asked the seat whose time runs from then on; null if nobody's does, as while a machine thinks
+   */
+  turn(at: number, answered: Seat | null, asked: Seat | null): void {
+    if (this.running !== null) this.left[this.running] = Math.max(0, this.left[this.running] - this.spent(at));
+    if (answered !== null && this.running === answered) this.left[answered] += this.setting.increment * SECOND;
+    this.running = asked;
+    this.since = at;
+  }
+
+  /** When the time of who is asked is out; null if nobody's runs, or if nothing comes of it. */
+  get due(): number | null {
+    if (this.running === null || this.setting.out === "nothing") return null;
+    const due = this.since + this.left[this.running];
+    return due + this.paused(this.since, due);
+  }
+
+  facts(now: number): ClockFacts {
+    const left: [number, number] = [...this.left];
+    if (this.running !== null) left[this.running] = Math.max(0, left[this.running] - this.spent(now));
+    return { left: [Math.round(left[0]), Math.round(left[1])], running: this.running };
+  }
+
+  private spent(until: number): number {
+    return Math.max(0, until - this.since - this.paused(this.since, until));
+  }
+
+  /** How much of a stretch nobody served. */
+  private paused(from: number, to: number): number {
+    let sum = 0;
+    for (const { since, till } of this.pauses()) sum += Math.max(0, Math.min(to + sum, till) - Math.max(from, since));
+    return sum;
+  }
+}

@@ -1,0 +1,85 @@
+/** The tables that this process has in its memory: the busiest stay, the others are played again from their log when somebody comes. */
+import { Room, type RoomParts } from "./room.ts";
+import type { LogNews } from "./store/journal.ts";
+
+export class Rooms {
+  /** The one that was used longest ago first. */
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly loaded = new Map<string, Room>();
+
+  constructor(
+    private readonly parts: RoomParts,
+    /** So many that nobody is connected to stay. */
+    private readonly most: number,
+  ) {}
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.loaded.size;
+  }
+
+  get all(): Iterable<Room> {
+    return this.loaded.values();
+  }
+
+  /** A table by its id; null if there is none. */
+  async get(id: string): Promise<Room | null> {
+    const room = this.rooms.get(id) ?? this.load(id);
+    this.rooms.delete(id);
+    this.rooms.set(id, room);
+    return await room;
+  }
+
+  /** A table that is in memory already. */
+  here(id: string): Room | null {
+    return this.loaded.get(id) ?? null;
+  }
+
+  private load(id: string): Promise<Room | null> {
+    const loading = Room.of(id, this.parts).then(
+      async (room) => {
+        if (room === null) this.rooms.delete(id);
+        else {
+          this.loaded.set(id, room);
+          await room.changed(); // what was told while it was read
+          this.forget();
+        }
+        return room;
+      },
+      (problem) => {
+        this.rooms.delete(id);
+        throw problem;
+      },
+    );
+    return loading;
+  }
+
+  private forget(): void {
+    if (this.loaded.size <= this.most) return;
+    for (const id of this.rooms.keys()) {
+      const room = this.loaded.get(id);
+      if (room === undefined || !room.isQuiet) continue;
+      room.close();
+      this.rooms.delete(id);
+      this.loaded.delete(id);
+      if (this.loaded.size <= this.most) return;
+    }
+  }
+
+  logNews({ match, entry }: LogNews): void {
+    this.loaded.get(match)?.done(entry);
+  }
+
+  async matchNews(id: string): Promise<void> {
+    await this.loaded.get(id)?.changed();
+  }
+
+  /** News may have been missed: whoever is in memory is brought up to date. */
+  async catchUp(trouble: (problem: unknown) => void): Promise<void> {
+    for (const room of [...this.loaded.values()]) await room.changed().catch(trouble);
+  }
+
+  close(): void {
+    for (const room of this.loaded.values()) room.close();
+  }
+}
