@@ -1,7 +1,7 @@
 /** The table as a seat may see it, drawn in lines of text: rows from far to near, cards with their numbers, piles with their counts. */
 import { type CardView, type Fact, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import { marksOf, sayCard } from "@duelex/session";
-import type { Look } from "./look.ts";
+import { type Look, whoSits } from "./look.ts";
 import type { Paint } from "./paint.ts";
 import { capital, clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
@@ -10,8 +10,12 @@ const EMPTY = "–";
 
 export function drawBoard(view: View, look: Look): string[] {
   const { paint } = look;
-  const labels = Math.min(WIDEST_LABEL, Math.max(...view.rows.map((row) => widthOf(row.label) + (hasPlaces(row) ? 3 : 0)), 0)) + 2;
-  const lines = [paint.strong(clip(caption(view), look.columns))];
+  const labels =
+    Math.min(
+      WIDEST_LABEL,
+      Math.max(...view.rows.map((row) => widthOf(row.label) + (hasPlaces(row) ? (look.you === undefined ? 3 : 5) : 0)), 0),
+    ) + 2;
+  const lines = [paint.strong(clip(look.speech(caption(view)), look.columns))];
   const introduced = new Set<Seat>();
   for (const block of blocksOf(view.rows)) {
     const { seat } = block[0]!;
@@ -70,7 +74,7 @@ export const sayFact = (fact: Fact): string => `${fact.label} ${fact.value}`;
 
 function drawPlayer(seat: Seat, view: View, look: Look): string[] {
   const { paint, columns } = look;
-  const name = `${seatName(seat)} ${look.players[seat]}`;
+  const name = whoSits(seat, look);
   const shownBelow = new Set(view.rows.filter((row) => row.seat === seat).map((row) => row.label));
   const facts = view.facts[seat].filter((fact) => !shownBelow.has(fact.label)).map(sayFact);
   const rule = paint.quiet("─".repeat(Math.max(2, columns - widthOf(name) - 4)));
@@ -117,7 +121,7 @@ function drawGrid(rows: readonly ViewRow[], labels: number, look: Look): string[
   const shared = new Set(rows.map((row) => row.seat)).size > 1;
   let above = ""; // names that stand there already
   return rows.flatMap((row) => {
-    const label = shared && row.seat !== null ? `${seatName(row.seat)} ${row.label}` : row.label;
+    const label = shared && row.seat !== null ? `${row.seat === look.you ? "your" : seatName(row.seat)} ${row.label}` : row.label;
     const cells = row.cells.map((cell) => (cell === null ? ["·"] : wrap(look.speech(sayCard(cell)), room - 2)));
     const height = Math.max(1, ...cells.map((cell) => cell.length));
     const lines = Array.from({ length: height }, (_, nth) =>

@@ -1,11 +1,11 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
-import { type Asked, type CardSize, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
+import { type Asked, type CardSize, type CardView, type Mat, SEATS, type Seat, type View, type ViewRow } from "@duelex/kernel";
 import { sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
-import type { Look } from "./look.ts";
+import { type Look, whoSits } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
 import { type Meanings, sayAsked, sayMenu } from "./play/question.ts";
-import { clip, count, flow, pad, widthOf } from "./text.ts";
+import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
 /** Lines that the prompt, and what stands above the table, need for themselves. */
 const KEPT = 2;
@@ -16,10 +16,16 @@ const KEPT = 2;
  */
 type Detail = "all" | "less" | "names" | "least";
 
-/** How the table and the question may be said, the fullest first: lines for one place, what of the cards, and what answers lead to. */
+/**
+ * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. What
+ * they lead to goes before what lies about: that is what is decided on, and `board` shows the rest.
+ */
 const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [6, "all", "whole"],
   [6, "less", "whole"],
+  [6, "names", "whole"],
+  [6, "least", "whole"],
+  [3, "least", "whole"],
   [6, "less", "a line"],
   [6, "names", "a line"],
   [6, "least", "a line"],
@@ -35,7 +41,11 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
 export interface Screen {
   readonly lines: readonly string[];
   readonly shown: number;
+  /** How much is said of what the answers lead to: more is better. */
+  readonly said: number;
 }
+
+const SAID: Readonly<Record<Meanings, number>> = { none: 0, "a line": 1, whole: 2 };
 
 /** What a screen is made of. */
 export interface Shown {
@@ -51,7 +61,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   const whole = sayAsked(question, look);
   const asks = sayAsked(question, look, "a line");
   const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
-  if (full.length <= room) return { lines: full, shown: menu.length };
+  if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole };
   for (const asked of [whole, asks]) {
     for (const [most, detail, meanings] of WAYS) {
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
@@ -59,17 +69,17 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       if (answers.length + asked.length >= room) continue;
       const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
       const lines = [...drawCompact(view, mat, look, most, detail), ...asked, ...answers, ...hint];
-      if (lines.length <= room) return { lines, shown: menu.length };
+      if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
     }
   }
   const table = drawCompact(view, mat, look, 1, "least");
   const shown = pageOf(menu, look, 0, Math.max(1, room - asks.length - 1 - table.length));
   const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look)];
-  return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown };
+  return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1 };
 }
 
 /** The answers after those that are shown, as many as the screen has lines for, with what they lead to. */
-export function pageAfter(menu: readonly MenuLine[], look: Look, from: number, rows: number): Screen {
+export function pageAfter(menu: readonly MenuLine[], look: Look, from: number, rows: number): Pick<Screen, "lines" | "shown"> {
   const shown = from + pageOf(menu, look, from, rows - KEPT - 1, "a line");
   return { lines: [...sayMenu(menu, look, "a line", from, shown), ...sayMore(shown, menu, look)], shown };
 }
@@ -94,9 +104,9 @@ function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: L
 const lastTurn = (where: readonly string[]): number => where.findLastIndex((place) => /^turn( \d+)?$/.test(place));
 
 /** Where the rules stand, in a few words: the question says it in full. */
-function sayWhere(view: View, { paint, columns }: Look): string {
+function sayWhere(view: View, { paint, columns, speech }: Look): string {
   const turn = lastTurn(view.where);
-  const says = clip(caption(turn < 0 ? view : { ...view, where: view.where.slice(0, turn + 2) }), columns);
+  const says = clip(speech(caption(turn < 0 ? view : { ...view, where: view.where.slice(0, turn + 2) })), columns);
   const hint = " · board shows all of the table";
   return paint.strong(says) + (widthOf(says) + hint.length <= columns ? paint.quiet(hint) : "");
 }
@@ -109,7 +119,7 @@ function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: numb
   const introduce = (seat: Seat) => {
     if (introduced.has(seat)) return;
     introduced.add(seat);
-    const name = `${seatName(seat)} ${look.players[seat]}`.trim();
+    const name = whoSits(seat, look);
     const indent = widthOf(name) + 2;
     for (const [nth, facts] of flow(view.facts[seat].map(sayFact), columns - indent, " · ").entries())
       lines.push(pad(nth === 0 ? paint.seat(seat)(name) : "", indent) + facts);
@@ -146,10 +156,16 @@ function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: n
   const said = (much: Detail) => row.cells.map((cell) => sayCell(cell, as, row.seat === null ? "all" : much, look));
   const whole = said(detail);
   const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
-  const cells = (counts && detail !== "all" ? together(texts) : repeated(texts)).map((text) => clip(text, room));
-  const flowed = flow(cells, room, isSlots ? " | " : " │ ");
-  const shown = flowed.slice(0, most);
-  if (flowed.length > most) shown[most - 1] = clip(`${shown[most - 1]!} │ ${flowed[most]!}`, room);
+  const cells = isSlots ? inPlaces(texts, row.places ?? []) : counts || as === "lies" ? together(texts) : repeated(texts);
+  const separator = isSlots ? " | " : " │ ";
+  const flowed = flow(
+    cells.map((text) => wrap(text, room, "  ").join("\n")),
+    room,
+    separator,
+  ).flatMap((line) => line.split("\n"));
+  const least = row.kind === "fan" ? Math.max(most, HAND) : most; // whoever decides must know what they hold
+  const shown = flowed.slice(0, least);
+  if (flowed.length > least) shown[least - 1] = clip(`${shown[least - 1]!}${separator}${flowed[least]!}`, room);
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
 }
 
@@ -164,6 +180,18 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter((mark) => !/^<|^level /.test(mark)) }));
   if (detail !== "less" && cell.rested !== true && cell.faceDown !== true) return speech(cell.name);
   return speech(sayCard({ ...rest, with: [] }));
+}
+
+/** Lines that a hand may always have. */
+const HAND = 3;
+
+/** Cards that stand in places: each with the words of its place in which that differs from the others, unless those are numbers. */
+function inPlaces(texts: readonly string[], places: readonly string[]): string[] {
+  const words = places.map((place) => place.split(" "));
+  while (words.length > 1 && words.every((each) => each.length > 1 && each.at(-1) === words[0]!.at(-1)))
+    for (const each of words) each.pop();
+  const isNumbered = places.some((place) => /\d/.test(place));
+  return texts.map((text, nth) => (isNumbered || words[nth] === undefined ? text : `${words[nth].join(" ")}: ${text}`));
 }
 
 /** "Zaku, Zaku" as "Zaku ×2". */

@@ -12,6 +12,9 @@ export interface Line extends Pick<StoryLine, "kind" | "seat" | "text" | "rule">
 
 const START: Bookmark = { moments: 0, events: 0 };
 
+/** An answer by which a phase or a turn is over: that it went without saying is worth saying. */
+const ENDING = /^(?:end|begin) /;
+
 /**
  * What happened since, as this seat is told it; null is for who sees everything.
  * @param quiet without bookkeeping, passes and answers that went without saying
@@ -21,11 +24,16 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
   story.update();
   const lines: { kind: Line["kind"]; seat: Seat; text: string; rule: string; times: number }[] = [];
   let { moments, events } = since;
-  for (const { kind, seat: whose, text, rule, quiet: isQuiet } of story.lines) {
+  for (const { kind, seat: whose, text, rule, quiet: isQuiet, forced, what } of story.lines) {
     const old = moments > 0 || events > 0;
     if (kind === "answer") moments--;
     else if (kind === "event") events--;
-    if (old || (quiet && isQuiet)) continue;
+    if (old) continue;
+    if (quiet && isQuiet) {
+      if (forced && seat !== null && ENDING.test(what))
+        lines.push({ kind, seat: whose, text: `${text} – nothing else can be done`, rule, times: 1 });
+      continue;
+    }
     const last = lines.at(-1);
     if (last !== undefined && last.kind === kind && last.seat === whose && last.text === text && last.rule === rule) last.times++;
     else if (kind === "turn" && last?.kind === "turn") lines[lines.length - 1] = { kind, seat: whose, text, rule, times: 1 };
@@ -40,13 +48,15 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
     if (line.kind === "turn") return ["", sayTurn(line, look)];
     const times = line.times === 1 ? "" : ` ×${line.times}`;
     const text = look.speech(line.text) + times;
-    if (line.kind === "answer") return withRule(`${seatName(line.seat)}: ${text}`, null, 0, look, look.paint.seat(line.seat));
+    if (line.kind === "answer") return withRule(`${whoAnswers(line.seat, look)}: ${text}`, null, 0, look, look.paint.seat(line.seat));
     return withRule(text, line.rule, 2, look);
   });
 }
 
-function sayTurn({ seat, text }: Line, { paint, players, columns }: Look): string {
-  const title = `${text}, ${seatName(seat)}’s${players[seat] === "" ? "" : ` (${players[seat]})`}`;
+const whoAnswers = (seat: Seat, { you }: Look): string => (seat === you ? "You" : seatName(seat));
+
+function sayTurn({ seat, text }: Line, { paint, players, columns, speech, you }: Look): string {
+  const title = speech(`${text}, ${seatName(seat)}’s`) + (players[seat] === "" || seat === you ? "" : ` (${players[seat]})`);
   return `${paint.quiet("──")} ${paint.seat(seat)(title)} ${paint.quiet("─".repeat(Math.max(2, columns - widthOf(title) - 4)))}`;
 }
 
@@ -69,9 +79,10 @@ export function withRule(
 }
 
 /** How it ended, in a sentence. */
-export function sayResult(match: Match, players: readonly [string, string]): string {
+export function sayResult(match: Match, players: readonly [string, string], you: Seat | null = null): string {
   const { over, winner } = match.standing();
   if (!over) return "The match is not over.";
   if (winner === null) return "The match is a draw.";
+  if (winner === you) return `You win in turn ${match.turnNumber}.`;
   return `${seatName(winner)} (${players[winner]}) wins in turn ${match.turnNumber}.`;
 }

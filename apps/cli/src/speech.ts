@@ -1,5 +1,6 @@
 /** In which language cards are called. The rules speak English; names are exchanged where a game has them in Japanese too. */
-import type { Catalog } from "@duelex/kernel";
+import { type Catalog, type Seat, seatName } from "@duelex/kernel";
+import { sayingTo } from "@duelex/session";
 import { literally } from "./text.ts";
 
 /** A text with other names in it. */
@@ -13,6 +14,18 @@ export interface Language {
 
 /** Names as the rules know them. */
 export const plainly: Language = { speech: (text) => text, hear: (text) => text };
+
+/** The number of a card behind its name, which tells printings apart. */
+const NUMBER = / \[[A-Z]+\d*-[A-Z]*\d+\]/g;
+
+/** The same language, spoken to the one person at the screen: "you" for their seat, and cards by their names alone. */
+export function spokenTo(seat: Seat, { speech, hear }: Language): Language {
+  const toYou = sayingTo(seat);
+  return {
+    speech: (text) => toYou(speech(text.replace(NUMBER, ""))),
+    hear: (text) => hear(text).replace(/\byourself\b/gi, seatName(seat)),
+  };
+}
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 

@@ -21,7 +21,7 @@ export function sayJudgement({ allowed, phrases, rule, heading, fact }: Judgemen
   const named = look.speech(sayPhrases(phrases));
   const is = phrases.length === 1 ? "is" : "are";
   if (allowed) return wrap(`${named} ${is} allowed: among the answers.`, look.columns, "  ");
-  return withRule(`${named} ${is} not allowed: ${fact}`, cite(rulebook, rule, heading === fact ? "" : heading), 0, look);
+  return withRule(`${named} ${is} not allowed: ${look.speech(fact)}`, cite(rulebook, rule, heading === fact ? "" : heading), 0, look);
 }
 
 const sayPhrases = (phrases: readonly string[]): string => {

@@ -9,6 +9,7 @@ import type { Context } from "../src/context.ts";
 import { coverageOf } from "../src/coverage.ts";
 import { shelfOf } from "../src/games.ts";
 import { paintOf } from "../src/paint.ts";
+import { GO_ON } from "../src/play/pager.ts";
 import { run } from "../src/program.ts";
 import type { Terminal } from "../src/terminal.ts";
 
@@ -62,6 +63,7 @@ export function desk({ columns = 80, rows = 24, interactive = false, colored = f
     wipe: () => void said.push("[the screen is wiped]"),
     ask: (prompt) => {
       if (interactive) said.push(prompt);
+      if (prompt.includes(GO_ON)) return Promise.resolve(lines.length === 0 ? null : "");
       return Promise.resolve(lines.shift() ?? null);
     },
     left: false,

@@ -4,6 +4,7 @@ import { readReplay, verify } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../../packages/kernel/test/duel.ts";
 import { allGames } from "../src/games.ts";
+import { GO_ON } from "../src/play/pager.ts";
 import { words } from "../src/play/words.ts";
 import { desk, scratch } from "./desk.ts";
 
@@ -294,7 +295,7 @@ describe("play", () => {
       await duelex(begin, "1", "quit");
       const first = heard();
       const explained = (text: string) =>
-        terms.filter(({ words: [word], means }) => text.replace(/\s+/g, " ").includes(`* ${word}: ${means}`));
+        terms.filter(({ words: [word], means }) => text.replaceAll(GO_ON, "").replace(/\s+/g, " ").includes(`* ${word}: ${means}`));
       expect(explained(first)).toHaveLength(4);
       await duelex(begin, "quit");
       const second = heard();
@@ -305,6 +306,63 @@ describe("play", () => {
       writeFileSync(join(context.keep!, "known-words.json"), "{ broken");
       await duelex(begin, "words off", "1", "1", "quit");
       expect(explained(heard())).toHaveLength(2);
+    });
+
+    test("who plays alone is spoken to, is told when a phase is over by itself, and sees no number of a card behind its name", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("learn gundam", "", "1", "1", "undo", "quit");
+      const text = heard().replace(/\s+/g, " ");
+      expect(text).toContain("you are P1, with Blue/White midrange; P2 is a machine (greedy), with Green/White ramp");
+      expect(text).toContain("── Turn 1, yours ─");
+      expect(text).toContain("You draw Strike Gundam (6-3)");
+      expect(text).toContain("You: end the main phase – nothing else can be done ");
+      expect(text).toContain("P2 plays Zaku Ⅱ (Lv.2, cost 1)");
+      expect(text).toContain("Taken back: keep the hand, and what followed.");
+      expect(text).not.toMatch(/P1's|P1 (?:draws|places)|\[[A-Z]+\d+-\d+\]/);
+    });
+
+    test("nothing scrolls away unread: what is longer than the screen stops when it is full, and the question has a screen of its own", async () => {
+      const screens = async (...typed: string[]) => {
+        const { duelex, heard } = desk({ interactive: true, games: allGames });
+        await duelex("learn bos", "", ...typed, "quit");
+        return heard()
+          .split(/Enter goes on\. |you> /)
+          .map((screen) => screen.split("\n").length);
+      };
+      const all = await screens("1", "1", "1", "1", "begin the main phase", "end the turn", "?", "words", "log all");
+      expect(all.length).toBeGreaterThan(15);
+      expect(Math.max(...all.slice(1))).toBeLessThanOrEqual(25); // the 24 of the screen, and the prompt before them
+      expect(Math.max(...(await screens("pause off", "1", "1", "1", "1", "begin the main phase", "end the turn")))).toBeGreaterThan(30);
+    });
+
+    test("what is typed where a screen is to be read answers no question; quit leaves", async () => {
+      const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+      const { terminal } = context;
+      const waits = ["2", ...Array.from({ length: 3 }, () => "quit")];
+      const asked = terminal.ask;
+      terminal.ask = (prompt, complete) => (prompt.includes(GO_ON) ? Promise.resolve(waits.shift() ?? "") : asked(prompt, complete));
+      expect(await duelex("learn bos", "", "1", "1", "1", "1", "1")).toBe(0);
+      const [before, ...after] = heard().split("That was no answer yet: the question comes now.");
+      expect(before).not.toContain("you> ");
+      expect(after.join()).toContain("Placing the wizards: you place three wizards face-down");
+      expect(after.join()).not.toContain("Turn 1, yours › Summoning phase");
+    });
+
+    test("wait does not give one's own phase away", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("learn gate-ruler", "", "wait", "play vigil", "1", "wait", "quit");
+      const text = heard();
+      expect(text.split("This is your own phase")).toHaveLength(3);
+      expect(text).not.toContain("was driven and not used");
+    });
+
+    test("words explains one of them, too", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("play bos --seed 3 --decks bos-red-test,bos-blue-test", "words decay", "words zebra", "quit");
+      const text = heard();
+      expect(text).toContain("* decay: ");
+      expect(text).not.toContain("* enchantment");
+      expect(text.replace(/\s+/g, " ")).toContain('"zebra" is not among the words that are explained');
     });
 
     test("who passes again and again is told once that there is a word for it", async () => {
@@ -323,7 +381,7 @@ describe("play", () => {
       writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "several", cards, position }));
       const { duelex, heard } = desk({ interactive: true, games: allGames });
       await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "", "quit");
-      const [screen, again] = heard().split("P1> ");
+      const [screen, again] = heard().split("you> ");
       expect(screen).toContain("Enter shows the question again, with what each answer leads to");
       expect(screen).not.toContain("one card a turn");
       expect(again).toContain("one card a turn");
@@ -344,7 +402,7 @@ describe("play", () => {
         warned.join(),
       ).toBe(0);
       const text = heard();
-      const [screen, ...pages] = text.split("P1> ");
+      const [screen, ...pages] = text.split("you> ");
       expect(screen!.split("\n").length).toBeLessThan(40); // greeting and all
       expect(screen).toMatch(/… \d+ more answers, up to \d+; more shows them/);
       const numbers = new Set(

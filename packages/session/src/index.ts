@@ -31,6 +31,7 @@ export { isUnderWay, passIn, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";
+export { sayingTo } from "./you.ts";
 
 // ---- Files ----
 

@@ -1,4 +1,4 @@
-import { InputError, type LessonNote, type Seed, sayProblem } from "@duelex/kernel";
+import { InputError, type LessonNote, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -69,11 +69,11 @@ export async function play(context: Context, id: string | undefined, flags: Play
       ? ["No card of this game has a Japanese name: --lang changes nothing."]
       : []),
   ];
-  terminal.say(...lines.flatMap((line) => wrap(line, terminal.columns, "  ")));
   const { id: gameId } = library.game;
   const terms = new Terms((await lessonOf(gameId))?.terms ?? [], knownTerms(context.keep, gameId));
   const language = languageOf(library.catalog, flags.lang);
-  const finished = await new Sitting(session, terminal, language, seed, [...(flags.notes ?? [])], terms).run();
+  const opening = lines.flatMap((line) => wrap(line, terminal.columns, "  "));
+  const finished = await new Sitting(session, terminal, language, seed, [...(flags.notes ?? [])], terms, opening).run();
   terminal.close();
   if (terminal.interactive) keepTerms(context.keep, gameId, terms);
   const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`));
@@ -114,7 +114,7 @@ function openingOf(context: Context, id: string | undefined, flags: PlayFlags): 
 async function fromDecks(context: Context, id: string, flags: PlayFlags, problems: Problems): Promise<Opening> {
   const players = readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems);
   const matchup = await readMatchup(context, id, flags, problems);
-  return openingWith(matchup, players);
+  return openingWith(context, matchup, players);
 }
 
 async function fromSaved(
@@ -129,7 +129,7 @@ async function fromSaved(
   if (flags.to !== undefined && flags.to > saved.answers.length)
     problems.add("--to", `the saved match has ${count(saved.answers.length, "answer")}, not ${flags.to}`);
   problems.check("play");
-  const opening = openingWith({ ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players);
+  const opening = openingWith(context, { ...(await libraryOf(context, saved, flags)), ...setupIn(saved) }, players);
   const { session } = opening;
   const cardsChanged = session.match.cardsFingerprint !== saved.cards;
   goOn(session, saved.answers.slice(0, flags.to), cardsChanged ? " The card data has changed since it was saved." : "");
@@ -155,13 +155,25 @@ async function fromScenario(
     "",
   );
   const seed = flags.seed ?? context.newSeed();
-  const who = players.map((name, seat) => `P${seat + 1} ${name}`).join(", ");
+  const who = sayWho(players, null, context.terminal);
   return { session, seed, greeting: [scenario.title, `${library.game.name} (edition ${library.game.edition}): ${who}.`] };
 }
 
-function openingWith(matchup: Matchup, players: readonly [string, string]): Opening {
+/** Who sits where, with which deck; one person at a screen is spoken to. */
+function sayWho(players: readonly [string, string], decks: Matchup["decks"] | null, { interactive }: Context["terminal"]): string {
+  const deckOf = (seat: Seat, before: string) => (decks === null ? "" : `${before}with ${decks[seat].name}`);
+  if (!interactive || players.filter((name) => name === HUMAN).length !== 1)
+    return SEATS.map((seat) => `${seatName(seat)} ${players[seat]}${deckOf(seat, " ")}`).join(", ");
+  return SEATS.map((seat) =>
+    players[seat] === HUMAN
+      ? `you are ${seatName(seat)}${deckOf(seat, ", ")}`
+      : `${seatName(seat)} is a machine (${players[seat]})${deckOf(seat, ", ")}`,
+  ).join("; ");
+}
+
+function openingWith(context: Context, matchup: Matchup, players: readonly [string, string]): Opening {
   const { game, decks, seed } = matchup;
-  const who = players.map((name, seat) => `P${seat + 1} ${name} with ${decks[seat]!.name}`).join(", ");
+  const who = sayWho(players, decks, context.terminal);
   const session = sessionBetween(matchup, players);
   return { session, seed, greeting: [`${game.name} (edition ${game.edition}): ${who}; seed ${seed}.`] };
 }

@@ -13,6 +13,8 @@ const LONG = 6;
 /** What answers lead to begins no farther to the right than here, and takes at least so much room. */
 const FARTHEST = 44;
 const NARROWEST = 16;
+/** What several answers lead to alike is said once, if it is so long. */
+const REPEATED = 24;
 
 /** How much is said of what an answer leads to: all of it, as much as there is room for beside the answer, or nothing. */
 export type Meanings = "whole" | "a line" | "none";
@@ -24,7 +26,8 @@ export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Lo
 /** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds. */
 export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line" = "whole"): string[] {
   const { paint, columns } = look;
-  const asks = `${seatName(question.seat)}, ${stepsIn(question.where).join(" › ")}: ${question.says}`;
+  const where = stepsIn(question.where).join(" › ");
+  const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${question.says}`);
   const { about } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
   const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns - 2)] : wrap(text, columns - 2, "  ");
@@ -41,7 +44,11 @@ interface Entry {
 export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length): string[] {
   const entries = menu
     .map((line, nth): Entry => ({ number: numberOf(nth, menu), text: sayAnswer(line, look), means: look.speech(line.means ?? "") }))
-    .slice(from, to);
+    .slice(from, to)
+    .map((entry, nth, all) => {
+      const first = entry.means.length < REPEATED ? nth : all.findIndex(({ means }) => means === entry.means);
+      return first === nth ? entry : { ...entry, means: `as ${all[first]!.number.trim()}` };
+    });
   if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings);
   const half = Math.ceil(entries.length / 2);
   const room = Math.floor((look.columns - GUTTER) / 2);

@@ -4,24 +4,23 @@ import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, s
 import type { Player } from "@duelex/players";
 import { type Answer, harmOf, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
-import { fitted, pageAfter } from "../compact.ts";
+import { fitted, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { type MenuLine, menuOf, readChoice } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { type Bookmark, HUMAN, type Session } from "../session.ts";
-import type { Language } from "../speech.ts";
+import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
 import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
+import { Pager } from "./pager.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machineFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
-/** A question has at least so many lines, whatever else is explained. */
-const LOWEST = 16;
 
 /** So many, and the word for passing is mentioned. */
 const PASSES_IN_A_ROW = 2;
@@ -41,26 +40,37 @@ export class Sitting implements Table {
   private shown = 0;
   /** Is a person warned before an answer that hurts only themselves? */
   warns = true;
+  /** What does not fit on the screen is told a screen at a time. */
+  readonly pager: Pager;
+  /** The seat of the one person at a screen; null in a pipe, and for two people. */
+  private readonly you: Seat | null;
+  private readonly language: Language;
 
   constructor(
     readonly session: Session,
     readonly terminal: Terminal,
-    private readonly language: Language,
+    language: Language,
     seed: Seed,
     /** Notes for somebody's first match, as far as they have not been due. */
     private readonly notes: LessonNote[] = [],
     /** Words that are explained where they first come up. */
     readonly terms: Terms = new Terms([]),
+    /** What is said before the first question. */
+    private opening: readonly string[] = [],
   ) {
     const { players, library } = session;
     this.machines = SEATS.map((seat) => machineFor(players[seat], library.game, seat, seed));
     const nameOf = (name: string) => (name === HUMAN && !session.shared ? "you" : name);
     this.names = [nameOf(players[0]), nameOf(players[1])];
+    const alone = session.shared ? undefined : SEATS.find((seat) => this.machines[seat] === null);
+    this.you = terminal.interactive ? (alone ?? null) : null;
+    this.language = this.you === null ? language : spokenTo(this.you, language);
+    this.pager = new Pager(terminal);
   }
 
   get look(): Look {
     const { paint, columns } = this.terminal;
-    return { paint, columns, ...this.language, players: this.names };
+    return { paint, columns, ...this.language, players: this.names, ...(this.you === null ? {} : { you: this.you }) };
   }
 
   latest(seat: Seat): Bookmark {
@@ -101,7 +111,9 @@ export class Sitting implements Table {
     }
     const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
     const heard = this.told[alone ?? this.facing ?? 0];
-    terminal.say("", ...sayStory(storyOf(session, alone, heard, true), this.look), "", terminal.paint.strong(sayResult(match, this.names)));
+    terminal.say(...this.opening);
+    const result = terminal.paint.strong(sayResult(match, this.names, this.you));
+    await this.pager.tell(["", ...sayStory(storyOf(session, alone, heard, true), this.look), "", result]);
     return true;
   }
 
@@ -112,15 +124,14 @@ export class Sitting implements Table {
     const menu = menuOf(session.game, session.match, seat);
     const answers = menu.map(({ phrase }) => phrase);
     this.menu = menu;
-    const news = this.showNews(seat);
-    this.showTable(seat, menu, this.showLesson(seat) + this.tellOfWaiting(), news);
+    if (!(await this.showQuestion(seat, menu))) return "left";
     for (;;) {
-      const prompt = terminal.paint.seat(seat)(`${seatName(seat)}> `);
+      const prompt = terminal.paint.seat(seat)(`${seat === this.you ? "you" : seatName(seat)}> `);
       const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
       if (typed === null) return "left";
       if (!terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);
-      if (outcome === "question again") this.showQuestion(menu);
+      if (outcome === "question again") this.showAgain(menu);
       else if (outcome === "position changed") return this.comeBack(outcome);
       else if (outcome === "left") return outcome;
     }
@@ -135,7 +146,9 @@ export class Sitting implements Table {
     const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
     if (word !== null && !inFull) {
       try {
-        return await word.word.run(this, seat, word.rest);
+        const outcome = await word.word.run(this, seat, word.rest);
+        if (this.pager.gone) return "left";
+        return outcome;
       } catch (problem) {
         if (!(problem instanceof InputError)) throw problem;
         terminal.say(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`);
@@ -169,13 +182,12 @@ export class Sitting implements Table {
     this.passedAt = rule;
   }
 
-  /** Who passes again and again is told once that there is a word for it. @returns how many lines that took */
-  private tellOfWaiting(): number {
+  /** Who passes again and again is told once that there is a word for it. */
+  private sayOfWaiting(): string[] {
     const { terminal, look } = this;
-    if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return 0;
+    if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return [];
     this.passes = Number.NEGATIVE_INFINITY;
-    terminal.say("", look.paint.quiet("wait passes until something happens, wait turn until the turn is over."));
-    return 2;
+    return ["", look.paint.quiet("wait passes until something happens, wait turn until the turn is over.")];
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */
@@ -186,11 +198,11 @@ export class Sitting implements Table {
     const harm = harmOf(session.game, session.match, seat, answer, this.menu);
     if (harm.length === 0) return "yes";
     terminal.say(...harm.flatMap((line) => wrap(look.speech(line), terminal.columns, "  ")));
-    const typed = await terminal.ask("y to do it, anything else to choose again: ");
+    const typed = await terminal.ask("y to do it, or something else instead: ");
     if (typed === null) return "left";
     if (/^y(es)?$/i.test(typed.trim())) return "yes";
     terminal.say("Not done. (warn off asks no more.)");
-    return "asked on";
+    return /^(no?)?$/i.test(typed.trim()) ? "question again" : this.take(typed, this.menu, seat);
   }
 
   /** The answers that did not fit on the screen, a page at a time, and then from the first one again. */
@@ -235,8 +247,8 @@ export class Sitting implements Table {
     return ready !== null;
   }
 
-  /** In a first match: what is to be explained now, each note once. @returns how many lines that took */
-  private showLesson(seat: Seat): number {
+  /** In a first match: what is to be explained now, each note once. */
+  private sayLesson(seat: Seat): string[] {
     const { terminal, session } = this;
     const rule = session.match.question()?.rule;
     const told = new Set(storyOf(session, seat).map((line) => line.rule));
@@ -247,28 +259,28 @@ export class Sitting implements Table {
       ...wrap(`${inTheTerminal(text)} (${rules.join(", ")})`, terminal.columns - 2).map((line) => `  ${line}`),
     ]);
     for (const note of due) this.notes.splice(this.notes.indexOf(note), 1);
-    if (lines.length > 0) terminal.say(...lines);
-    return lines.length;
+    return lines;
   }
 
   /** What has happened since this seat was asked last. */
-  private showNews(seat: Seat): readonly string[] {
-    const { session, terminal, look } = this;
+  private sayNews(seat: Seat): string[] {
+    const { session, look } = this;
     const news = storyOf(session, seat, this.told[seat], true);
     if (news.length > 0) this.latestFrom[seat] = this.told[seat];
     this.told[seat] = session.bookmark;
     const lines = sayStory(news, look);
-    if (lines.length > 0) terminal.say("", ...lines);
-    return lines;
+    return lines.length > 0 && lines[0] !== "" ? ["", ...lines] : lines;
   }
 
   /**
-   * The table if it looks different now, and the question: on a screen no more lines than it has, with what is explained above it.
-   * @param above lines of the screen that are taken already
-   * @param news what was told, in which words may come up for the first time
+   * What happened, what is explained, the table if it looks different now, and the question. A screen holds the question with what the
+   * answers lead to; what happened stands above it if there is room, and is else told before, a screen at a time.
+   * @returns false if whoever is asked has left
    */
-  private showTable(seat: Seat, menu: readonly Answer[], above: number, news: readonly string[]): void {
-    const { terminal, look, session } = this;
+  private async showQuestion(seat: Seat, menu: readonly MenuLine[]): Promise<boolean> {
+    const { terminal, look, session, pager } = this;
+    const above = [...this.opening, ...this.sayNews(seat), ...this.sayLesson(seat), ...this.sayOfWaiting()];
+    this.opening = [];
     this.shown = menu.length;
     const view = session.match.view(seat);
     const question = session.match.question(seat)!;
@@ -276,24 +288,34 @@ export class Sitting implements Table {
     const table = JSON.stringify(lying);
     const same = table === this.drawn;
     this.drawn = table;
+    const asked = ["", ...sayQuestion(question, menu, look)];
     if (!terminal.interactive) {
-      if (same) this.showQuestion(menu);
-      else terminal.say("", ...drawBoard(view, look), "", ...sayQuestion(question, menu, look));
-      return;
+      terminal.say(...above, ...(same ? [] : ["", ...drawBoard(view, look)]), ...asked);
+      return true;
     }
-    const all = [...news, ...(same ? [] : drawBoard(view, look)), ...sayQuestion(question, menu, look)];
+    const all = [...above, ...(same ? [] : drawBoard(view, look)), ...asked];
     const terms = this.terms.dueIn(all.join("\n")).flatMap((term) => sayTerm(term, look));
-    if (same && all.length - news.length + terms.length < terminal.rows - 2) {
-      terminal.say("", ...terms, ...sayQuestion(question, menu, look));
-      return;
+    if (terms.length > 0) above.push("", ...terms);
+    const { rows } = terminal;
+    if (same && above.length + asked.length < rows) {
+      terminal.say(...above, ...asked);
+      return true;
     }
-    const rows = Math.max(LOWEST, terminal.rows - terms.length - above);
-    const { lines, shown } = fitted({ view, question, menu, mat: session.game.mat }, look, rows);
-    this.shown = shown;
-    terminal.say("", ...terms, ...lines);
+    const parts = { view, question, menu, mat: session.game.mat };
+    const whole = fitted(parts, look, rows);
+    const tell = ({ lines, shown }: Screen) => {
+      this.shown = shown;
+      terminal.say("", ...lines);
+      return true;
+    };
+    const left = pager.left(above);
+    const beside = fitted(parts, look, rows - left);
+    const fits = beside.said >= whole.said && beside.shown >= whole.shown && beside.lines.length + left <= rows - 2;
+    if (!(await pager.tell(above))) return false;
+    return fits ? tell(beside) : (await pager.goOn()) && tell(whole);
   }
 
-  private showQuestion(menu: readonly MenuLine[]): void {
+  private showAgain(menu: readonly MenuLine[]): void {
     const question = this.session.match.question(this.session.match.asked);
     if (question !== null) this.terminal.say("", ...sayQuestion(question, menu, this.look));
   }

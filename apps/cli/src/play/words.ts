@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type Seat, seatName } from "@duelex/kernel";
 import { type Answer, passIn } from "@duelex/session";
-import { drawBoard } from "../board.ts";
+import { drawBoard, stepsIn } from "../board.ts";
 import { writeAtomically } from "../files/json.ts";
 import { sayGame } from "../lesson.ts";
 import type { Look } from "../look.ts";
@@ -16,6 +16,7 @@ import { sayWhy } from "../why.ts";
 import { sayWhyNot } from "../why-not.ts";
 import { sayCardHere } from "./cards-here.ts";
 import { sayHint } from "./hint.ts";
+import type { Pager } from "./pager.ts";
 import { sayTerm, type Terms } from "./terms.ts";
 import { sayWhatIf } from "./what-if.ts";
 
@@ -41,6 +42,8 @@ export interface Table {
   warns: boolean;
   /** Shows the next answers of a long list. */
   showMore(): void;
+  /** Tells what is longer than the screen a screen at a time. */
+  readonly pager: Pager;
 }
 
 export interface Word {
@@ -51,13 +54,19 @@ export interface Word {
   run(table: Table, seat: Seat, rest: string): Outcome | Promise<Outcome>;
 }
 
+/** After so many lines the question may have left the screen. */
+const MANY = 8;
+
 /** Lines of the log that are shown unless all are asked for. */
 const LOG_LINES = 30;
 
 const say =
   (lines: (table: Table, seat: Seat, rest: string) => readonly string[]) =>
-  (table: Table, seat: Seat, rest: string): Outcome => {
-    table.terminal.say(...lines(table, seat, rest));
+  async (table: Table, seat: Seat, rest: string): Promise<Outcome> => {
+    const { terminal, pager, look } = table;
+    const told = lines(table, seat, rest);
+    if (!(await pager.tell(told))) return "left";
+    if (terminal.interactive && told.length >= MANY) terminal.say(look.paint.quiet("Enter shows the question again."));
     return "asked on";
   };
 
@@ -70,9 +79,9 @@ export const words: readonly Word[] = [
   {
     word: "?",
     about: "this list, and the answers again",
-    run(table) {
-      table.terminal.say(...sayHelp(table.look));
-      return "question again";
+    async run(table) {
+      const { look, pager } = table;
+      return (await pager.tell(sayHelp(look))) && (await pager.goOn()) ? "question again" : "left";
     },
   },
   {
@@ -122,9 +131,16 @@ export const words: readonly Word[] = [
     word: "undo",
     about: "takes your last answer back, with all that followed from it",
     run(table, seat) {
-      if (table.session.undo(seat)) return "position changed";
-      table.terminal.say("There is no answer of yours to take back.");
-      return "asked on";
+      const { session, terminal, look } = table;
+      const before = [...session.moments];
+      if (!session.undo(seat)) {
+        terminal.say("There is no answer of yours to take back.");
+        return "asked on";
+      }
+      const [taken, ...after] = before.slice(session.moments.length);
+      if (terminal.interactive && taken !== undefined)
+        terminal.say(`Taken back: ${look.speech(taken.phrases[seat])}${after.length === 0 ? "" : ", and what followed"}.`);
+      return "position changed";
     },
   },
   {
@@ -136,9 +152,10 @@ export const words: readonly Word[] = [
   {
     word: "board",
     about: "the table again",
-    run(table, seat) {
-      table.terminal.say("", ...drawBoard(table.session.match.view(seat), table.look));
-      return "question again";
+    async run(table, seat) {
+      const { session, look, pager } = table;
+      const board = ["", ...drawBoard(session.match.view(seat), look)];
+      return (await pager.tell(board)) && (await pager.goOn()) ? "question again" : "left";
     },
   },
   {
@@ -155,8 +172,8 @@ export const words: readonly Word[] = [
   },
   {
     word: "words",
-    with: "[off]",
-    about: "the words of the game, explained; words off explains no more of them as they come up, words on does",
+    with: "[WORD]",
+    about: "the words of the game, explained: all, or one; words off explains no more of them as they come up, words on does",
     run: say((table, _seat, rest) => {
       const { terms, look } = table;
       const wish = plain(rest);
@@ -164,7 +181,11 @@ export const words: readonly Word[] = [
         terms.on = wish === "on";
         return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
       }
-      return terms.all.length === 0 ? ["No words of this game are explained."] : terms.all.flatMap((term) => sayTerm(term, look));
+      const meant = terms.all.filter((term) => wish === "" || term.words.some((word) => plain(word).includes(wish)));
+      if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
+      return terms.all.length === 0
+        ? ["No words of this game are explained."]
+        : [`"${rest}" is not among the words that are explained; rule ${rest} looks for it in the rules, card ${rest} among the cards.`];
     }),
   },
   {
@@ -174,6 +195,15 @@ export const words: readonly Word[] = [
     run: say((table, _seat, rest) => {
       if (plain(rest) === "off" || plain(rest) === "on") table.warns = plain(rest) === "on";
       return [table.warns ? "You are warned before an answer that hurts only yourself." : "You are not warned any more."];
+    }),
+  },
+  {
+    word: "pause",
+    with: "[off]",
+    about: "stops when the screen is full, until you have read it; pause off does not",
+    run: say((table, _seat, rest) => {
+      if (plain(rest) === "off" || plain(rest) === "on") table.pager.on = plain(rest) === "on";
+      return [table.pager.on ? "What is longer than the screen stops when it is full." : "Nothing stops any more when the screen is full."];
     }),
   },
   {
@@ -202,7 +232,7 @@ export const words: readonly Word[] = [
     word: "concede",
     about: "gives the match up",
     async run(table, seat) {
-      const sure = await table.terminal.ask(`${seatName(seat)} concedes the match: are you sure? (yes/no) `);
+      const sure = await table.terminal.ask(`${table.look.speech(`${seatName(seat)} concedes the match`)}: are you sure? (yes/no) `);
       if (sure === null) return "left";
       if (!/^y(es)?$/i.test(sure.trim())) return "asked on";
       table.session.concede(seat);
@@ -263,6 +293,12 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     table.terminal.say("This question cannot be passed.");
     return "asked on";
   }
+  if (turn === null && isOwnToSpend(table, seat)) {
+    const says =
+      "This is your own phase: what you do not do now is left undone. Its last answer ends it; wait turn goes on to the end of the turn.";
+    table.terminal.say(...wrap(says, table.terminal.columns, "  "));
+    return "asked on";
+  }
   const { rule } = match.question()!;
   for (let left = PASSES; left > 0; left--) {
     const before = session.bookmark;
@@ -273,6 +309,14 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     if (turn === null ? storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn") : match.turnNumber !== turn) break;
   }
   return table.terminal.left ? "left" : "position changed";
+}
+
+/** Is a phase of one's own asked about, with something in it that could be done? */
+function isOwnToSpend({ session, menu }: Table, seat: Seat): boolean {
+  const { match } = session;
+  const { active, where } = match.view(seat);
+  const inMainPhase = stepsIn(where).join() === "Main phase";
+  return active === seat && menu.length > 1 && menu.some(({ passes, verb }) => passes && (inMainPhase || verb !== "pass"));
 }
 
 /** What Tab can make of a line: answers and words that begin like it. */

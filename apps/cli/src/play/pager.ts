@@ -1,0 +1,63 @@
+/** What is longer than the screen is told a screen at a time, so that nothing has scrolled away before it was read. */
+import type { Terminal } from "../terminal.ts";
+
+/** Between two screens. */
+export const GO_ON = "Enter goes on. ";
+/** Lines of a screen that the question whether to go on takes up, once answered and once not. */
+const ASKING = 2;
+/** A line that goes on from the one before it begins with so many spaces. */
+const CONTINUED = /^ {4}/;
+/** So many lines at most are kept back so that a sentence is not parted. */
+const KEPT_BACK = 4;
+
+export class Pager {
+  /** Switched off by who reads fast, or scrolls. */
+  on = true;
+  /** Who was asked whether to go on has left instead. */
+  gone = false;
+
+  constructor(private readonly terminal: Terminal) {}
+
+  private get pauses(): boolean {
+    return this.on && this.terminal.interactive;
+  }
+
+  /** How many lines of a text are on the screen when all of it has been told. */
+  left(lines: readonly string[]): number {
+    return this.pauses ? (this.pages(lines).at(-1)?.length ?? 0) : 0;
+  }
+
+  private pages(lines: readonly string[]): string[][] {
+    const room = this.terminal.rows - ASKING;
+    const pages: string[][] = [];
+    for (let at = 0; at < lines.length; ) {
+      let end = Math.min(lines.length, at + room);
+      for (let back = 0; end < lines.length && back < KEPT_BACK && CONTINUED.test(lines[end]!); back++) end--;
+      pages.push(lines.slice(at, end));
+      at = end;
+    }
+    return pages;
+  }
+
+  /** Prints lines a screen at a time; the last of them stay on the screen. @returns false if whoever reads has left */
+  async tell(lines: readonly string[]): Promise<boolean> {
+    if (!this.pauses) {
+      this.terminal.say(...lines);
+      return true;
+    }
+    for (const [nth, page] of this.pages(lines).entries()) {
+      if (nth > 0 && !(await this.goOn())) return false;
+      this.terminal.say(...page);
+    }
+    return true;
+  }
+
+  /** Waits until the screen has been read. @returns false if whoever reads has left */
+  async goOn(): Promise<boolean> {
+    if (!this.pauses) return true;
+    const typed = await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
+    if (typed === null || /^q(uit)?$/i.test(typed.trim())) this.gone = true;
+    else if (typed.trim() !== "") this.terminal.say(this.terminal.paint.quiet("That was no answer yet: the question comes now."));
+    return !this.gone;
+  }
+}

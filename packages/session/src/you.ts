@@ -1,0 +1,44 @@
+/** Sentences of the log, questions and forecasts as they are said to one of the players: "P1 draws a card" as "You draw a card". */
+import { capital, type Seat, seatName } from "@duelex/kernel";
+
+/** Verbs whose other form is not found by leaving out the s. */
+const IRREGULAR: Readonly<Record<string, string>> = { is: "are", has: "have", does: "do", goes: "go", was: "were" };
+/** Verbs that have one form. */
+const SAME: ReadonlySet<string> = new Set(["can", "may", "must", "cannot"]);
+/** What follows "and" and is said of the same player. */
+const SECOND_VERB = /\b(and(?: then)?) (has|loses|draws|wins|discards|keeps|pays|puts|does|is)\b/g;
+
+/** "draws" → "draw"; null if it is no verb in the form of "she draws". */
+function toYou(verb: string): string | null {
+  const other = IRREGULAR[verb];
+  if (other !== undefined) return other;
+  if (SAME.has(verb)) return verb;
+  if (!/^[a-z]+s$/.test(verb) || verb.endsWith("ss")) return null;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return verb.slice(0, -1);
+}
+
+/** How texts are said to this seat: its own name becomes "you", the other player's stays. */
+export function sayingTo(seat: Seat): (text: string) => string {
+  const name = seatName(seat);
+  const whose = new RegExp(`\\b${name}['’]s\\b(?=( [\\p{L}\\p{N}★<"]|'s)?)`, "gu");
+  const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b([^:]*)`, "g");
+  const both = new RegExp(`\\btarget ${name}\\b`, "g");
+  const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
+  const rest = new RegExp(`\\b${name}\\b`, "g");
+  return (text) => {
+    if (!text.includes(name)) return text;
+    const said = text
+      .replace(both, "target yourself")
+      .replace(numbered, "your $1")
+      .replace(whose, (_, after: string | undefined) => (after === undefined ? "yours" : "your"))
+      .replace(does, (whole: string, verb: string, after: string) => {
+        const form = toYou(verb);
+        if (form === null) return whole;
+        return `you ${form}${after.replace(SECOND_VERB, (_, and: string, second: string) => `${and} ${toYou(second)!}`)}`;
+      })
+      .replace(rest, "you");
+    return /^(?:P\d|you)/.test(said) || /^P\d/.test(text) ? capital(said) : said;
+  };
+}

@@ -1,0 +1,57 @@
+/** What is said to a person who plays alone: their own seat is "you", in every sentence of the four games. */
+import { describe, expect, test } from "vitest";
+import { SENTENCES as bos } from "../../bos/src/sentences.ts";
+import { SENTENCES as colossusOrder } from "../../colossus-order/src/sentences.ts";
+import { SENTENCES as gateRuler } from "../../gate-ruler/src/sentences.ts";
+import { SENTENCES as gundam } from "../../gundam/src/sentences.ts";
+import { sayingTo } from "../src/index.ts";
+
+const games = { gundam, "gate-ruler": gateRuler, bos, "colossus-order": colossusOrder };
+
+/** A sentence with everything in it. */
+const filled = (sentence: string, player: string, opponent: string) =>
+  sentence
+    .replace(/[[\]]/g, "")
+    .replaceAll("{player}", player)
+    .replaceAll("{owner}", player)
+    .replaceAll("{otherOwner}", opponent)
+    .replaceAll("{opponent}", opponent)
+    .replace(/\{(?:card|other|source)\}/g, "Zaku Ⅱ")
+    .replaceAll("{n}", "3")
+    .replaceAll("{words}", "has 4 left")
+    .replaceAll("{clause}", "Draw 1.");
+
+/** "you draws", "you has", "you … and has": a verb in the form that is said of others. */
+const WRONG = /\byou (?:is|has|does|was|[a-z]*[^s ]s)\b|\byou [a-z]+\b[^:,'’]* and (?:has|is|does|loses|draws)\b|\byours? [a-z]*'s/i;
+
+describe("said to one of the players", () => {
+  for (const [game, sentences] of Object.entries(games)) {
+    test(`${game}: each sentence of the log`, () => {
+      for (const seat of [0, 1] as const) {
+        const [own, other] = seat === 0 ? ["P1", "P2"] : ["P2", "P1"];
+        for (const sentence of Object.values(sentences)) {
+          for (const text of [filled(sentence, own!, other!), filled(sentence, other!, own!)]) {
+            const said = sayingTo(seat)(text);
+            expect(said).not.toMatch(new RegExp(`\\b${own}\\b`));
+            expect(said, text).not.toMatch(WRONG);
+            expect(said.includes(other!)).toBe(text.includes(other!));
+          }
+        }
+      }
+    });
+  }
+
+  test("whose turn, whose card, whom it hits, and oneself", () => {
+    const say = sayingTo(0);
+    expect(say("Turn 3, P1’s")).toBe("Turn 3, yours");
+    expect(say("Turn 3, P1’s › Main phase")).toBe("Turn 3, yours › Main phase");
+    expect(say("turn 3 begins: it is P1's")).toBe("turn 3 begins: it is yours");
+    expect(say("then P1 is asked, in P1’s turn")).toBe("then you are asked, in your turn");
+    expect(say("P2's Zaku Ⅱ attacks P1")).toBe("P2's Zaku Ⅱ attacks you");
+    expect(say("P1 takes 3 damage from P2's Ox and has 27 life left")).toBe("You take 3 damage from P2's Ox and have 27 life left");
+    expect(say("P2's Ox attacks locus card 3 of P1")).toBe("P2's Ox attacks your locus card 3");
+    expect(say("target P1")).toBe("target yourself");
+    expect(say("P1: pass")).toBe("You: pass");
+    expect(sayingTo(1)("P1 draws a card")).toBe("P1 draws a card");
+  });
+});
