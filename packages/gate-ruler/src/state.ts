@@ -13,7 +13,7 @@ import {
   type Row,
   Rows,
   type Rulebook,
-  recordOf,
+  recordIn,
   SEATS,
   type Seat,
   type Seats,
@@ -113,8 +113,8 @@ const RESOLVING = {
   looked: 0,
   attached: Card.none,
 };
-const Now = recordOf(NOW);
-const Resolving = recordOf(RESOLVING);
+const now = recordIn(NOW);
+const resolving = recordIn(RESOLVING);
 
 /** Facts of an object on the gate. */
 export enum Flag {
@@ -183,8 +183,8 @@ export abstract class GateRulerState extends Match {
   readonly concession: Paragraph = "1-4c";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
-  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
-  readonly resolving = new Resolving(this.memory.words, this.memory.take(Object.keys(RESOLVING).length));
+  readonly now = now(this.memory);
+  readonly resolving = resolving(this.memory);
 
   readonly faceDown: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(CARDS + 1);

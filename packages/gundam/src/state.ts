@@ -11,6 +11,7 @@ import {
   type Row,
   Rows,
   type Rulebook,
+  recordIn,
   recordOf,
   SEATS,
   type Seat,
@@ -92,7 +93,7 @@ const NOW = {
   /** An EX Resource was used in the payment that was made last. */
   usedEXResource: 0,
 };
-const Now = recordOf(NOW);
+const now = recordIn(NOW);
 
 /** A battle in progress {5-22}. With no battle everything is zero. */
 const BATTLE = {
@@ -196,7 +197,7 @@ export abstract class GundamState extends Match {
   readonly rulebook: Rulebook;
   readonly concession: Paragraph = "1-2-3";
   readonly phrases: readonly string[] = Object.values(PHRASES);
-  readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  readonly now = now(this.memory);
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
   readonly damage: Reading<Card> = this.memory.column(ROWS);
   /** What is true of it for this turn: which of its effects have been used, one bit each (11-2-12), and that it was deployed (2-11-4). */

@@ -15,6 +15,7 @@ export {
   type Reading,
   type RecordView,
   Row,
+  recordIn,
   recordOf,
   SEATS,
   type Seat,

@@ -163,13 +163,35 @@ export function recordOf<Fields extends Record<string, number>>(fields: Fields, 
   return (writing === null ? recordAround(names, skip) : writing([], recordText(names, skip))()) as RecordClass<Fields>;
 }
 
+/**
+ * Takes the words of a record of which a match has one (the turn, the attack in progress), and looks at them for good. Wherever matches of a
+ * kind have it at the same place, its fields are known by that place.
+ */
+export function recordIn<Fields extends Record<string, number>>(fields: Fields): (memory: Memory) => RecordView<Fields> {
+  const names = Object.keys(fields);
+  const Anywhere = recordOf(fields);
+  const classes = new Map<number, RecordClass<Fields>>();
+  const classAt = (at: number): RecordClass<Fields> => {
+    if (writing === null) return Anywhere;
+    const known = classes.get(at) ?? (writing([], recordText(names, at, false))() as RecordClass<Fields>);
+    classes.set(at, known);
+    return known;
+  };
+  return (memory) => {
+    const at = memory.take(names.length);
+    return new (classAt(at))(memory.words, at);
+  };
+}
+
 /** A class with a place of its own for every field in the code: each is known by its offset, none by a function that remembers it. */
-const recordText = (names: readonly string[], skip: number): string =>
-  `return class {
+function recordText(names: readonly string[], skip: number, moves = true): string {
+  const word = (nth: number) => `this.words[${moves ? "this.at + " : ""}${nth + skip}]`;
+  return `return class {
     constructor(words, at) { this.words = words; this.at = at; }
-    wipe() { const { words, at } = this; ${names.map((_, nth) => `words[at + ${nth + skip}] = 0;`).join(" ")} }
-    ${names.map((name, nth) => `get ${name}() { return this.words[this.at + ${nth + skip}]; } set ${name}(value) { this.words[this.at + ${nth + skip}] = value; }`).join("\n")}
+    wipe() { ${names.map((_, nth) => `${word(nth)} = 0;`).join(" ")} }
+    ${names.map((name, nth) => `get ${name}() { return ${word(nth)}; } set ${name}(value) { ${word(nth)} = value; }`).join("\n")}
   }`;
+}
 
 /** The same without code from text. */
 function recordAround(names: readonly string[], skip: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Card, Memory, Row, Rows, recordOf, Zone, Zones } from "../src/index.ts";
+import { Card, Memory, Row, Rows, recordIn, recordOf, Zone, Zones } from "../src/index.ts";
 
 describe("memory", () => {
   test("columns lie side by side in one block; a copy has the same words and the same hash", () => {
@@ -45,6 +45,22 @@ describe("memory", () => {
     expect(() => recordOf({ at: 0 })).toThrow(/cannot be called at/);
     expect(() => recordOf({ words: 0 })).toThrow(/cannot be called words/);
     expect(() => recordOf({ wipe: 0 })).toThrow(/cannot be called wipe/);
+  });
+
+  test("a record of which a match has one takes its words, and lies at the same place in every match of its kind", () => {
+    const turn = recordIn({ turn: 0, active: 0 });
+    const one = new Memory(8);
+    const other = new Memory(8);
+    one.take(3);
+    const [first, second] = [turn(one), turn(other)];
+    first.active = 7;
+    second.turn = 5;
+    second.active = 6;
+    expect([...one.words]).toEqual([0, 0, 0, 0, 7, 0, 0, 0]);
+    expect([...other.words]).toEqual([5, 6, 0, 0, 0, 0, 0, 0]);
+    expect([first.at, second.at, one.size, other.size]).toEqual([3, 0, 5, 2]);
+    second.wipe();
+    expect([second.turn, second.active, first.active]).toEqual([0, 0, 7]);
   });
 
   test("a record that is wiped leaves zeroes, and nothing else is touched", () => {
