@@ -3,7 +3,7 @@ import { type CardEntry, type Catalog, type Coverage, type Face, fingerprint, ty
 import { COLOUR_SETS, Colour, Kind, Op, Sides, Timing, Type } from "./names.ts";
 import type { AbilityRecord, CardRecord, SummonConditionRecord, SummonTestRecord } from "./schema.ts";
 import { sayAbility, sayCard, summarise } from "./text.ts";
-import type { Ability } from "./vocabulary/ability.ts";
+import { type Ability, isOfItself } from "./vocabulary/ability.ts";
 import { compileAbility } from "./vocabulary/compile.ts";
 
 /** One test of a summoning condition, compiled. 16.5 */
@@ -27,6 +27,10 @@ export interface Definition {
   readonly strength: number;
   readonly vimCost: number;
   readonly tests: readonly SummonTest[];
+  /** Its summoning condition asks for a wizard by name. BOS-W3 */
+  readonly namesItsWizard: boolean;
+  /** The vim that it takes to cast it of one's own accord; more than anybody has where it waits for something. BOS-P2, BOS-P3 */
+  readonly vimToCast: number;
   readonly abilities: readonly Ability[];
   /** Those of the main phase. */
   readonly inMainPhase: readonly Ability[];
@@ -53,6 +57,8 @@ const noCard: Definition = {
   strength: 0,
   vimCost: 0,
   tests: [],
+  namesItsWizard: false,
+  vimToCast: 0,
   abilities: [],
   inMainPhase: [],
   grants: [],
@@ -63,11 +69,14 @@ const noCard: Definition = {
   outOfPlay: "no card",
 };
 
-/** The cards of a match, compiled once: the built-in ones and one's own. */
+/** More vim than there can be. */
+const NEVER = 1 << 16;
+
 /** A summoning condition, test by test; all of them must hold. BOS-W1 */
 export const testsOf = (condition: SummonConditionRecord): readonly SummonTestRecord[] =>
   condition.op === "all" ? condition.of : [condition];
 
+/** The cards of a match, compiled once: the built-in ones and one's own. */
 export class CardSet implements Catalog {
   readonly definitions: Definition[] = [noCard];
   readonly abilities: Ability[] = [];
@@ -77,6 +86,8 @@ export class CardSet implements Catalog {
   /** For each set of colours, a bit for each timing that such a spell waits for. */
   readonly conditions: readonly number[];
   readonly anyConditions: number;
+  /** A bit for each timing that a card in play hears of others; to the rest only the card listens that it happens to. BOS-A9a */
+  readonly heardOfOthers: number;
   /** The colours of the cards with an ability that reacts to readying. BOS-T1a */
   readonly reactToReadying: number;
   private readonly called = new Map<string, Definition>();
@@ -92,6 +103,11 @@ export class CardSet implements Catalog {
     const waiting = this.definitions.filter((card) => card.type === Type.spell && card.outOfPlay === null && (card.timings & ~cast) !== 0);
     this.conditionedSpells = Array.from({ length: COLOUR_SETS }, (_, colours) => waiting.filter((card) => (card.colour & colours) !== 0));
     this.conditions = this.conditionedSpells.map((spells) => spells.reduce((set, spell) => set | spell.timings, 0));
+    this.heardOfOthers = this.definitions
+      .flatMap(({ type, abilities, grants }) =>
+        type === Type.spell ? grants : [...abilities.filter((each) => !isOfItself(each)), ...grants],
+      )
+      .reduce((set, { timing }) => set | (1 << timing), 0);
     const reacts = ({ timing }: Ability): boolean => timing === Timing.readied;
     this.reactToReadying = this.definitions
       .filter(({ abilities, grants, outOfPlay }) => outOfPlay === null && (abilities.some(reacts) || grants.some(reacts)))
@@ -174,6 +190,9 @@ export class CardSet implements Catalog {
     const abilities = words.map((ability, nth) => compileAbility(ability, nth + 1, this.abilities));
     const grants = abilities.flatMap((ability) => ability.program.flatMap((instruction) => instruction.grant ?? []));
     const type = record.type === "unknown" ? Type.summon : Type[record.type];
+    const tests = "summonCondition" in record ? testsOf(record.summonCondition).map((test) => this.compileTest(test)) : [];
+    const vimCost = "vimCost" in record ? record.vimCost : 0;
+    const [first] = abilities;
     const definition: Definition = {
       number: this.definitions.length,
       id: record.id,
@@ -182,8 +201,10 @@ export class CardSet implements Catalog {
       kind: type === Type.summon ? Kind.summon : type === Type.boss ? Kind.boss : type === Type.spell ? Kind.spell : 0,
       colour: Colour[record.color ?? "red"],
       strength: "strength" in record ? record.strength : 0,
-      vimCost: "vimCost" in record ? record.vimCost : 0,
-      tests: "summonCondition" in record ? testsOf(record.summonCondition).map((test) => this.compileTest(test)) : [],
+      vimCost,
+      tests,
+      namesItsWizard: tests.some((test) => test.op === "useWizard"),
+      vimToCast: type === Type.spell && first !== undefined && first.timing === Timing.cast ? vimCost + first.vim : NEVER,
       abilities,
       inMainPhase: abilities.filter((ability) => ability.timing === Timing.controllerMainPhase),
       grants,

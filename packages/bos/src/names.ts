@@ -123,6 +123,12 @@ export enum Cause {
   ability,
 }
 
+/** The three columns of the battlefield, from P1's left. BOS-Z4, BOS-Z5 */
+export enum Columns {
+  first = 0,
+  last = 2,
+}
+
 /** The eight battle states; 0 is "no battle". BOS-B1…B8 */
 export enum State {
   none,

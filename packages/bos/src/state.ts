@@ -10,14 +10,14 @@ import {
   type Row,
   Rows,
   type Rulebook,
-  recordOf,
+  recordIn,
   SEATS,
   type Seat,
   type Seats,
   type Zone,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
-import { Block, Cause, type Colour, Facing, Kind, PHRASES, PLACES, Place, Sides, State, TIMINGS, Timing, Verb } from "./names.ts";
+import { Block, Cause, type Colour, Columns, Facing, Kind, PHRASES, PLACES, Place, Sides, State, TIMINGS, Timing, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
 import type { Ability, Filter } from "./vocabulary/ability.ts";
@@ -57,7 +57,7 @@ export enum Passing {
   uses,
 }
 const NOW = { turn: 0, active: 0 as Seat, first: 0 as Seat, batch: 0, anyDown: 0, freeUses: 0, battleMarks: 0 };
-const Now = recordOf(NOW);
+const now = recordIn(NOW);
 const BATTLE = {
   state: State.none,
   attacker: Card.none,
@@ -80,20 +80,20 @@ const BATTLE = {
   takenByTarget: 0,
   takenByAttacker: 0,
 };
-const Battle = recordOf(BATTLE);
+const battle = recordIn(BATTLE);
 
 /** What a designer tries; all zero is the book. BOS-H21 */
 const TRIED = { decayLater: 0, attackLater: 0 };
-const Tried = recordOf(TRIED);
+const tried = recordIn(TRIED);
 
 export abstract class BosState extends Match {
   readonly rulebook: Rulebook;
   readonly concession: Paragraph = "BOS-V4";
   readonly phrases = PHRASES;
   readonly sentences = SENTENCES;
-  protected readonly now = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
+  protected readonly now = now(this.memory);
   /** The battle in progress; at most one (BOS-K7). All zero when there is none. */
-  readonly battle = new Battle(this.memory.words, this.memory.take(Object.keys(BATTLE).length));
+  readonly battle = battle(this.memory);
   readonly life: Reading<Seat> = this.memory.column(2);
   readonly vim: Reading<Seat> = this.memory.column(2);
   readonly turnsStarted: Reading<Seat> = this.memory.column(2);
@@ -145,7 +145,7 @@ export abstract class BosState extends Match {
   /** Who has taken damage from the abilities that are being carried out. BOS-N8.4 */
   readonly hurt = new Rows(this.memory, "cards hurt", 48, { card: Card.none });
 
-  protected readonly tried = new Tried(this.memory.words, this.memory.take(Object.keys(TRIED).length));
+  protected readonly tried = tried(this.memory);
 
   /** What is of use within one action only, and so no part of the position that it leaves: copied, not hashed. */
   protected readonly passing: Record<Passing, number> = this.memory.derived(2);
@@ -330,11 +330,11 @@ export abstract class BosState extends Match {
     );
   }
 
-  /** Everything that fits, the ability's own side first: cards column by column, the boss, the player. */
-  find(filter: Filter, you: Seat, self: Card): Card[] {
+  /** Everything that fits, the ability's own side first unless another is said: cards column by column, the boss, the player. */
+  find(filter: Filter, you: Seat, self: Card, first = you): Card[] {
     const found: Card[] = [];
-    if ((filter.sides & Sides.own) !== 0) this.findOn(you, filter, you, self, found);
-    if ((filter.sides & Sides.opponent) !== 0) this.findOn(otherSeat(you), filter, you, self, found);
+    if ((filter.sides & sideOf(first, you)) !== 0) this.findOn(first, filter, you, self, found);
+    if ((filter.sides & sideOf(otherSeat(first), you)) !== 0) this.findOn(otherSeat(first), filter, you, self, found);
     return found;
   }
   /** Is there anything that fits? */
@@ -350,7 +350,7 @@ export abstract class BosState extends Match {
       for (const card of this.cards(seat, filter.pile)) if (this.fits(card, filter, you, self)) return true;
       return false;
     }
-    for (const column of COLUMNS) {
+    for (let column = Columns.first; column <= Columns.last; column++) {
       const card = this.summon(seat, column);
       if (card !== Card.none && this.fits(card, filter, you, self)) return true;
     }
@@ -362,7 +362,7 @@ export abstract class BosState extends Match {
       for (const card of this.cards(seat, filter.pile)) if (this.fits(card, filter, you, self)) found.push(card);
       return;
     }
-    for (const column of COLUMNS) {
+    for (let column = Columns.first; column <= Columns.last; column++) {
       const card = this.summon(seat, column);
       if (card !== Card.none && this.fits(card, filter, you, self)) found.push(card);
     }

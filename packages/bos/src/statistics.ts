@@ -1,6 +1,6 @@
 /** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
-import { Card, SEATS } from "@duelex/kernel";
-import { Name, Op, Place, Timing } from "./names.ts";
+import { Card, SEATS, type Seat } from "@duelex/kernel";
+import { Columns, Name, Op, Place, Timing } from "./names.ts";
 import { COLUMNS, isPlayer, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
@@ -20,8 +20,9 @@ export function takenOf(g: Bos, target: Card, dealt: number): number {
 function reductionOf(g: Bos, card: Card): number {
   if (g.watchers[Timing.static] === 0) return 0;
   let sum = 0;
-  for (const seat of SEATS) {
-    for (const column of COLUMNS) sum += reductionBy(g, g.wizard(seat, column), card) + reductionBy(g, g.summon(seat, column), card);
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (let column = Columns.first; column <= Columns.last; column++)
+      sum += reductionBy(g, g.wizard(seat, column), card) + reductionBy(g, g.summon(seat, column), card);
     sum += reductionBy(g, g.boss(seat), card);
     for (const enchantment of g.cards(seat, Place.underneath)) sum += reductionBy(g, enchantment, card);
   }

@@ -379,6 +379,10 @@ export abstract class Bos extends BosState {
 
   private collect(timing: Timing, subject: Card, other: Card, seat: Seat, how: Cause, inBattle: 0 | 1, once: number): void {
     if (this.watchers[timing] === 0) return;
+    if (subject !== Card.none && (this.set.heardOfOthers & (1 << timing)) === 0) {
+      if (!isPlayer(subject) && this.onBattlefield(subject)) this.look(subject, timing, subject, other, seat, how, inBattle, once);
+      return;
+    }
     for (let spot = Spot.first as Spot; spot < SPOTS; spot++) {
       this.look(this.wizardAt[spot], timing, subject, other, seat, how, inBattle, once);
       this.look(this.summonAt[spot], timing, subject, other, seat, how, inBattle, once);

@@ -1,9 +1,10 @@
 /** What a list leaves out without a look is what the long way refuses: at every main phase of many games. */
-import { diceOf, option } from "@duelex/kernel";
+import { Card, diceOf, option } from "@duelex/kernel";
 import { expect, test } from "vitest";
 import { bos } from "../src/game.ts";
 import type { BosMatch } from "../src/match.ts";
 import { Place, Verb } from "../src/names.ts";
+import { freeWizard, maySummon } from "../src/rules/05-summoning.ts";
 
 const decks = bos.decks.map(({ deck }) => deck);
 
@@ -32,4 +33,51 @@ test("BOS-T3: a spell is left out of the list of a main phase only where BOS-P2,
   }
   expect(wrong).toEqual([]);
   expect(questions).toBeGreaterThan(3_000);
+}, 60_000);
+
+/** Copies of a name are one choice (BOS-H2), so names are compared. */
+function summonable(g: BosMatch, free: Card): string[] {
+  const castle = [...g.cards(g.asked, Place.castle)];
+  return [...new Set(castle.filter((summon) => maySummon(g, summon, g.asked, free) === null).map((summon) => g.printed(summon).name))];
+}
+
+test("BOS-T2: where a wizard is free, a summon that asks for none by name is as good as looked at wizard by wizard", () => {
+  let questions = 0;
+  for (let seed = 1; seed <= 100; seed++) {
+    const g = bos.pairing({ decks: [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]] }).newMatch(seed);
+    const dice = diceOf(seed);
+    while (!g.over) {
+      if (g.question()!.rule === "BOS-T2") {
+        questions++;
+        const free = freeWizard(g, g.asked);
+        expect(free).not.toBe(Card.none);
+        expect(summonable(g, free), `seed ${seed}`).toEqual(summonable(g, Card.none));
+      }
+      g.play(dice(g.options().count));
+    }
+  }
+  expect(questions).toBeGreaterThan(2_000);
+}, 60_000);
+
+test("BOS-A9a: what a card hears of itself alone is heard as if every card had been asked", () => {
+  let [positions, waiting] = [0, 0];
+  for (let seed = 1; seed <= 150; seed++) {
+    const pairing = bos.pairing({ decks: [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]] });
+    const [short, long] = [pairing.newMatch(seed), pairing.newMatch(seed)];
+    const { heardOfOthers } = short.set;
+    expect(heardOfOthers).toBeGreaterThan(0);
+    const dice = diceOf(seed);
+    while (!short.over) {
+      const pick = dice(short.options().count);
+      short.play(pick);
+      Object.assign(long.set, { heardOfOthers: -1 });
+      long.play(pick);
+      Object.assign(long.set, { heardOfOthers });
+      expect(long.hash(), `seed ${seed}`).toBe(short.hash());
+      positions++;
+      waiting += short.entries.count;
+    }
+  }
+  expect(positions).toBeGreaterThan(10_000);
+  expect(waiting).toBeGreaterThan(100);
 }, 60_000);

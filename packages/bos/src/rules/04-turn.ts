@@ -1,14 +1,14 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
-import { Card, type OptionList, otherSeat } from "@duelex/kernel";
-import { Cause, Facing, Place, Timing, Verb } from "../names.ts";
+import { Card, type OptionList, otherSeat, type Seat } from "@duelex/kernel";
+import { Cause, Columns, Facing, Place, Timing, Verb } from "../names.ts";
 import { attackWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
 import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
-import { beginSummoning, hasFreeWizard, maySummon } from "./05-summoning.ts";
-import { castInMainPhase, isOutOfReach, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
+import { beginSummoning, freeWizard, maySummon } from "./05-summoning.ts";
+import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { mayAttack } from "./09-attack.ts";
 import { beginAttack } from "./11-battle.ts";
@@ -39,15 +39,9 @@ export const turn = procedure(
       says: () => "summon, or go on to the main phase?",
       where: "BOS-T2",
       means: (g, _t, summon, verb) => (verb === Verb.summon ? summonWords(g, summon) : "no more summons this turn"),
-      unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || !hasFreeWizard(g, g.active),
+      unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || freeWizard(g, g.active) === Card.none,
       who: (g) => g.active,
-      options(g, _t, may) {
-        g.newEnumeration();
-        const { next } = g.zones;
-        for (let summon = g.firstOf(g.active, Place.castle); summon !== Card.none; summon = next[summon])
-          may.offer(Verb.summon, summon, g.isAnotherCopy(summon) ? "BOS-H2" : maySummon(g, summon));
-        may.offer(Verb.beginMainPhase);
-      },
+      options: offerSummons,
       evenIfForced: () => true, // what could be summoned is secret
       chosen(g, t, summon, verb) {
         g.countUsesAnew();
@@ -90,6 +84,18 @@ export const turn = procedure(
   { again: () => true, where: (g) => `turn ${g.turnNumber}` },
 );
 
+function offerSummons(g: Bos, _t: unknown, may: OptionList): void {
+  const seat = g.active;
+  const free = freeWizard(g, seat);
+  const { next } = g.zones;
+  g.newEnumeration();
+  for (let summon = g.firstOf(seat, Place.castle); summon !== Card.none; summon = next[summon]) {
+    if (g.isAnotherCopy(summon)) may.offer(Verb.summon, summon, "BOS-H2");
+    else may.offer(Verb.summon, summon, maySummon(g, summon, seat, free));
+  }
+  may.offer(Verb.beginMainPhase);
+}
+
 /** A phase goes on until its player has ended it; that is then forgotten, so that a position does not tell how it came about. */
 function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
   if (t.phaseOver === 0) return true;
@@ -100,7 +106,7 @@ function goesOn(_g: Bos, t: { phaseOver: number }): boolean {
 /** BOS-T1a, BOS-H10. In an order of the player's choice where a card of these colours may react to it; else all of them, unasked. */
 function beginReadying(g: Bos): void {
   if (g.mayReactToReadying) g.begin(readying);
-  else for (const card of toBeReadied(g)) g.ready(card, "BOS-T1a");
+  else readyAll(g, g.active);
 }
 
 /** BOS-T1a: one card after the other, each once, and what reacts to it before the next. */
@@ -138,18 +144,27 @@ function isDone(g: Bos, r: { readonly firstHalf: number; readonly secondHalf: nu
 }
 
 /** BOS-T1a: face-down wizards and acted cards; not face-down summons (BOS-C8, BOS-R11) and bosses (BOS-X1). */
+function isToBeReadied(g: Bos, card: Card): boolean {
+  if (card === Card.none) return false;
+  return g.facing[card] === Facing.acted || (g.facing[card] === Facing.faceDown && g.placeOf(card) === Place.wizards);
+}
+
+function readyAll(g: Bos, seat: Seat): void {
+  for (let column = Columns.first; column <= Columns.last; column++) {
+    readyIfDue(g, g.wizard(seat, column));
+    readyIfDue(g, g.summon(seat, column));
+  }
+  readyIfDue(g, g.boss(seat));
+}
+
+function readyIfDue(g: Bos, card: Card): void {
+  if (isToBeReadied(g, card)) g.ready(card, "BOS-T1a");
+}
+
 function toBeReadied(g: Bos): Card[] {
   const seat = g.active;
-  const cards: Card[] = [];
-  for (const column of COLUMNS) {
-    const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none && g.facing[wizard] !== Facing.ready) cards.push(wizard);
-    const summon = g.summon(seat, column);
-    if (summon !== Card.none && g.facing[summon] === Facing.acted) cards.push(summon);
-  }
-  const boss = g.boss(seat);
-  if (boss !== Card.none && g.facing[boss] === Facing.acted) cards.push(boss);
-  return cards;
+  const cards = COLUMNS.flatMap((column) => [g.wizard(seat, column), g.summon(seat, column)]);
+  return [...cards, g.boss(seat)].filter((card) => isToBeReadied(g, card));
 }
 
 /** BOS-T1c. In the 11th turn once, in the 12th twice, …; a loss, not damage (BOS-R15). */
@@ -178,7 +193,7 @@ function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
   const seat = g.active;
   let owed = false;
-  for (const column of COLUMNS) {
+  for (let column = Columns.first; column <= Columns.last; column++) {
     const summon = g.summon(seat, column);
     if (summon !== Card.none) {
       may.offer(Verb.attack, summon, mayAttack(g, summon));
@@ -199,7 +214,7 @@ function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
   g.newEnumeration();
   const vim = g.vim[seat];
   for (let spell = g.firstOf(seat, Place.spellbook); spell !== Card.none; spell = next[spell]) {
-    if (!may.listens && isOutOfReach(g.printed(spell), vim)) continue; // and so is every copy of it
+    if (!may.listens && g.printed(spell).vimToCast > vim) continue; // BOS-P2, BOS-P3; and so is every copy of it
     may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
   }
   may.offer(Verb.endTurn, 0, owed ? "BOS-A5" : null);

@@ -1,7 +1,7 @@
 /** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
 import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
-import { Place, Sides, Timing, Verb } from "../names.ts";
+import { Columns, Place, Sides, Timing, Verb } from "../names.ts";
 import { columnWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { COLUMNS } from "../state.ts";
@@ -9,13 +9,16 @@ import type { Bos } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
 
-/** BOS-W2, BOS-W3: does the condition hold, is the wizard that it names there, and is one that fits free? */
-export function maySummon(g: Bos, summon: Card): No {
-  const seat = g.ownerOf(summon);
+/**
+ * BOS-W2, BOS-W3: does the condition hold, is the wizard that it names there, and is one that fits free?
+ * @param free a wizard with which something can be summoned now, if there is one (`freeWizard`)
+ */
+export function maySummon(g: Bos, summon: Card, seat: Seat, free: Card): No {
   const printed = g.printed(summon);
   if (!conditionHolds(g, seat, printed)) return "BOS-W2";
+  if (free !== Card.none && !printed.namesItsWizard) return null;
   let no: No = "BOS-W2";
-  for (const column of COLUMNS) {
+  for (let column = Columns.first; column <= Columns.last; column++) {
     const why = mayUseWizard(g, seat, column, printed);
     if (why === null) return null;
     if (why !== "BOS-W2") no = "BOS-W3";
@@ -32,13 +35,13 @@ function mayUseWizard(g: Bos, seat: Seat, column: number, summoned: Definition):
   return g.summon(seat, column) === Card.none ? null : "BOS-Z6";
 }
 
-/** Could any summon be put into play with a wizard now? Known to both players. */
-export function hasFreeWizard(g: Bos, seat: Seat): boolean {
-  for (const column of COLUMNS) {
+/** The first wizard with which a summon could be put into play now, if any fits; none if there is none. Known to both players. */
+export function freeWizard(g: Bos, seat: Seat): Card {
+  for (let column = Columns.first; column <= Columns.last; column++) {
     const wizard = g.wizard(seat, column);
-    if (wizard !== Card.none && g.isFaceUp(wizard) && g.summon(seat, column) === Card.none) return true;
+    if (wizard !== Card.none && g.isFaceUp(wizard) && g.summon(seat, column) === Card.none) return wizard;
   }
-  return false;
+  return Card.none;
 }
 
 /** BOS-16.5, all but the wizard. Looked at when the card is summoned, not afterwards. */

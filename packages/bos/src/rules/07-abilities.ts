@@ -1,6 +1,5 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
 import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
-import type { Definition } from "../cards.ts";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { choiceWords, columnWords, costWords, effectWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
@@ -307,12 +306,6 @@ export const mustStillBeUsed = (g: Bos, ability: Ability, source: Card): boolean
   ability.mandatory && !g.hasUsed(source, ability) && mayUse(g, ability, source) === null;
 
 /** BOS-P1 to BOS-P3. */
-/** BOS-P2, BOS-P3: whatever else, it is not cast of one's own accord with so little vim. */
-export function isOutOfReach({ abilities, vimCost }: Definition, vim: number): boolean {
-  const { timing, vim: more } = abilities[0]!;
-  return timing !== Timing.cast || vimCost + more > vim;
-}
-
 export function mayCast(g: Bos, spell: Card): No {
   const { abilities, vimCost } = g.printed(spell);
   const ability = abilities[0]!;

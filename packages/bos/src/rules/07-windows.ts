@@ -1,5 +1,5 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
-import { Card, type OptionList, option, otherSeat, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
 import { happenedWords, spellWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
@@ -48,9 +48,12 @@ export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind
   if (moment(g) === since) return;
   const entriesFrom = Math.floor(since / MOMENT);
   const occurrencesFrom = since % MOMENT;
-  if (g.entries.count === entriesFrom && SEATS.every((seat) => !couldCast(g, { kind, occurrencesFrom, damagesFrom, seat }))) {
-    g.forget(g.occurrences, occurrencesFrom);
-    return;
+  if (g.entries.count === entriesFrom) {
+    const here = { kind, occurrencesFrom, damagesFrom };
+    if (!couldCast(g, here, 0) && !couldCast(g, here, 1)) {
+      g.forget(g.occurrences, occurrencesFrom);
+      return;
+    }
   }
   const w = g.begin(window);
   w.kind = kind;
@@ -98,7 +101,7 @@ const window = procedure(
       unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       who: (_g, w) => w.seat,
       options: offerSpells,
-      evenIfForced: couldCast,
+      evenIfForced: (g, w) => couldCast(g, w, w.seat),
       chosen(g, w, spell, verb) {
         if (verb === Verb.pass) {
           w.passes++;
@@ -133,7 +136,10 @@ function goesOn(g: Bos, w: Window): boolean {
 /** BOS-A9b. In a window of would-conditions the line stays, so that nothing joins twice in a pass. */
 function pick(g: Bos, w: Window, row: Row): void {
   const { ability, source, subject, other, done } = g.entries.column;
-  const [which, card, about, second] = [ability[row], source[row], subject[row], other[row]];
+  const which = ability[row];
+  const card = source[row];
+  const about = subject[row];
+  const second = other[row];
   if (w.kind < WindowKind.result) g.entries.remove(row);
   else if (!isStillTrue(g, w, g.set.abilities[which]!.timing, about)) {
     g.entries.remove(row); // it may become true again, and then joins again
@@ -265,8 +271,7 @@ function offerSpells(g: Bos, w: Window, may: OptionList): void {
 }
 
 /** BOS-H3. Could this spellbook, for all the other player knows, hold a spell to be cast now? Then its owner is asked, whether or not it does. */
-function couldCast(g: Bos, w: Happened & { readonly seat: Seat }): boolean {
-  const seat = w.seat;
+function couldCast(g: Bos, w: Happened, seat: Seat): boolean {
   if (g.count(seat, Place.spellbook) === 0) return false;
   const anySpell = g.zones.first[g.place(seat, Place.spellbook)]; // stands for a spell of this player, whichever it is
   for (const { abilities, vimCost } of g.set.conditionedSpells[g.colours[seat]]!) {
@@ -279,7 +284,8 @@ function couldCast(g: Bos, w: Happened & { readonly seat: Seat }): boolean {
 
 /** BOS-P9, BOS-H11. After a cast the abilities come first again, and then again the turn player. */
 function beginCasting(g: Bos, w: Window, spell: Card): void {
-  const [seat, ability] = [w.seat, g.printed(spell).abilities[0]!];
+  const seat = w.seat;
+  const ability = g.printed(spell).abilities[0]!;
   g.show(spell, "BOS-P1"); // BOS-H4
   w.passes = 0;
   w.seat = g.active;

@@ -1,8 +1,8 @@
 /** 9 and 10. Choosing an attack, direct attacks, blocking: who may, and what forbids it. BOS-K1…K7, BOS-DA1…DA9 */
-import { Card, SEATS, type Seat } from "@duelex/kernel";
-import { Type } from "../names.ts";
+import { Card, type Seat } from "@duelex/kernel";
+import { Columns, Type } from "../names.ts";
 import type { No } from "../rulebook.ts";
-import { COLUMNS, NO_COLUMN } from "../state.ts";
+import { NO_COLUMN } from "../state.ts";
 import type { Bos } from "../table.ts";
 
 /** BOS-K1, BOS-K7. */
@@ -15,9 +15,11 @@ export function mayAttack(g: Bos, attacker: Card): No {
 }
 
 function hasTarget(g: Bos, attacker: Card): boolean {
-  for (const seat of SEATS) {
+  if (mayAttackPlayer(g, attacker, g.controllerOf(attacker)) === null) return true;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
     if (mayAttackPlayer(g, attacker, seat) === null) return true;
-    for (const column of COLUMNS) if (mayAttackCard(g, attacker, g.summon(seat, column)) === null) return true;
+    for (let column = Columns.first; column <= Columns.last; column++)
+      if (mayAttackCard(g, attacker, g.summon(seat, column)) === null) return true;
     if (mayAttackCard(g, attacker, g.boss(seat)) === null) return true;
   }
   return false;

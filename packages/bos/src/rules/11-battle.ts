@@ -1,6 +1,6 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
-import { argumentOf, Card, cardOf, type OptionList, Row, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
-import { Block, Cause, Place, State, Timing, Verb } from "../names.ts";
+import { argumentOf, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords } from "../previews.ts";
 import { COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { takenOf } from "../statistics.ts";
@@ -161,15 +161,18 @@ function offerTargets(g: Bos, _b: unknown, may: OptionList): void {
   const { attacker } = g.battle;
   if (!g.onBattlefield(attacker)) return; // BOS-B1.end
   const you = g.controllerOf(attacker);
-  for (const seat of you === 0 ? ([1, 0] as const) : SEATS) {
-    may.offer(Verb.attackPlayer, seat, mayAttackPlayer(g, attacker, seat)); // BOS-K5
-    for (const column of COLUMNS) {
-      const summon = g.summon(seat, column);
-      if (summon !== Card.none) may.offer(Verb.target, summon, mayAttackCard(g, attacker, summon));
-    }
-    const boss = g.boss(seat);
-    if (boss !== Card.none) may.offer(Verb.target, boss, mayAttackCard(g, attacker, boss));
+  offerTargetsOn(g, otherSeat(you), attacker, may);
+  offerTargetsOn(g, you, attacker, may);
+}
+
+function offerTargetsOn(g: Bos, seat: Seat, attacker: Card, may: OptionList): void {
+  may.offer(Verb.attackPlayer, seat, mayAttackPlayer(g, attacker, seat)); // BOS-K5
+  for (let column = Columns.first; column <= Columns.last; column++) {
+    const summon = g.summon(seat, column);
+    if (summon !== Card.none) may.offer(Verb.target, summon, mayAttackCard(g, attacker, summon));
   }
+  const boss = g.boss(seat);
+  if (boss !== Card.none) may.offer(Verb.target, boss, mayAttackCard(g, attacker, boss));
 }
 
 /** A player whose own side is the only one that can be attacked is asked all the same: an attack that hurts oneself is no slip. */
@@ -203,7 +206,7 @@ function beforeBlock(g: Bos): void {
 function offerBlocks(g: Bos, _b: unknown, may: OptionList): void {
   const { attacker, target } = g.battle;
   const seat = seatOfTarget(target);
-  for (const column of COLUMNS) {
+  for (let column = Columns.first; column <= Columns.last; column++) {
     const summon = g.summon(seat, column);
     if (summon !== Card.none) may.offer(Verb.block, summon, mayBlock(g, summon, attacker));
   }

@@ -71,4 +71,7 @@ export interface Ability {
   readonly choices: readonly Instruction[];
 }
 
+/** Does it wait for what happens to its own card, and to nobody else? */
+export const isOfItself = ({ subject, ofYou, defenderIsYou }: Ability): boolean => subject === null && !ofYou && !defenderIsYou;
+
 export const causeBit = (cause: Cause): number => 1 << cause;

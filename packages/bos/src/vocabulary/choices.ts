@@ -13,9 +13,9 @@ export interface Used {
   readonly second: Card;
 }
 
-/** BOS-A13. What may be chosen for an instruction. */
-function candidates(g: Bos, instruction: Instruction, source: Card): Card[] {
-  const found = g.find(instruction.filter!, g.controllerOf(source), source);
+/** BOS-A13. What may be chosen for an instruction, on one side and then on the other. */
+function candidates(g: Bos, instruction: Instruction, source: Card, first = g.controllerOf(source)): Card[] {
+  const found = g.find(instruction.filter!, g.controllerOf(source), source, first);
   if (instruction.op === Op.changeAttackTarget) return found.filter((card) => card !== g.battle.attacker);
   if (instruction.op === Op.move) return found.filter((card) => freeSpotBeside(g, card, -1) || freeSpotBeside(g, card, 1));
   return found;
@@ -31,10 +31,9 @@ const isOnSideOf = (g: Bos, target: Card, seat: Seat): boolean =>
 
 /** What may be chosen, in the order in which it is offered: for what does harm, the other side comes first. */
 export function inOrder(g: Bos, instruction: Instruction, source: Card): Card[] {
-  const found = candidates(g, instruction, source);
-  if (!isHarmful(instruction)) return found;
-  const chooser = chooserOf(g, instruction, source);
-  return [...found.filter((card) => !isOnSideOf(g, card, chooser)), ...found.filter((card) => isOnSideOf(g, card, chooser))];
+  return isHarmful(instruction)
+    ? candidates(g, instruction, source, otherSeat(chooserOf(g, instruction, source)))
+    : candidates(g, instruction, source);
 }
 
 /** A lone target on the chooser's own side, harmed by a text that speaks of both sides, is asked for all the same: nobody hits himself unasked. */
