@@ -3,7 +3,7 @@ import { fingerprint, type Rulebook } from "@duelex/kernel";
 import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
 import { abilityText } from "./text.ts";
-import { type Ability, compileAbility, type StandingText } from "./vocabulary/compile.ts";
+import { type Ability, compileAbility, Standing, type StandingText } from "./vocabulary/compile.ts";
 
 /** 3. A card as printed: never changes. */
 export interface Definition {
@@ -47,6 +47,10 @@ export class CardSet {
   readonly abilities: readonly Ability[];
   readonly byId: ReadonlyMap<string, Definition>;
   readonly fingerprint: string;
+  /** By number: 1 for a snap action. */
+  readonly snaps: Uint8Array;
+  /** A text says of other followers than its own that they cannot attack. 17.3 */
+  readonly keepsOthersFromAttacking: boolean;
 
   /** What each ability says, by its number. */
   private readonly says: readonly (() => string)[];
@@ -73,6 +77,10 @@ export class CardSet {
     this.definitions = definitions;
     this.abilities = abilities;
     this.says = says;
+    this.snaps = Uint8Array.from(definitions, ({ snap }) => (snap ? 1 : 0));
+    this.keepsOthersFromAttacking = definitions.some(({ standing }) =>
+      standing.some(({ op, self }) => op === Standing.cannotAttack && !self),
+    );
     this.byId = new Map(definitions.slice(1).map((definition) => [definition.id, definition]));
     this.fingerprint = fingerprint(JSON.stringify(cards));
   }

@@ -13,7 +13,7 @@ import {
   type Row,
   Rows,
   type Rulebook,
-  recordOf,
+  recordIn,
   SEATS,
   type Seat,
   type Seats,
@@ -46,7 +46,7 @@ const NOW = {
   locusSet: 0,
   colossusUsed: 0,
 };
-const Now = recordOf(NOW);
+const now = recordIn(NOW);
 
 /** The attack in progress (10.1). Without one everything is zero. */
 const ATTACK = {
@@ -58,7 +58,7 @@ const ATTACK = {
   blocked: 0,
   blocker: Card.none,
 };
-const Attack = recordOf(ATTACK);
+const attack = recordIn(ATTACK);
 
 const SETTINGS = {
   /** CO-S4: the seat that starts, or more than 1: the dice say who. */
@@ -67,7 +67,7 @@ const SETTINGS = {
   exchangeOfSecond: 0,
   capturedGemsCount: 0,
 };
-const Settings = recordOf(SETTINGS);
+const settings = recordIn(SETTINGS);
 
 /** Who sees the cards of a place, by the place's owner. CO-I1 to CO-I4; the Colossus always by both (MR 3.3); the locus goes card by card (CO-15.4). */
 const eyesOf = (place: Place, seat: Seat): Seats => {
@@ -85,9 +85,9 @@ const LAYOUT: Layout = {
 };
 
 export abstract class ColossusOrderState extends Match {
-  readonly now: RecordView<typeof NOW> = new Now(this.memory.words, this.memory.take(Object.keys(NOW).length));
-  readonly attack: RecordView<typeof ATTACK> = new Attack(this.memory.words, this.memory.take(Object.keys(ATTACK).length));
-  readonly settings: RecordView<typeof SETTINGS> = new Settings(this.memory.words, this.memory.take(Object.keys(SETTINGS).length));
+  readonly now: RecordView<typeof NOW> = now(this.memory);
+  readonly attack: RecordView<typeof ATTACK> = attack(this.memory);
+  readonly settings: RecordView<typeof SETTINGS> = settings(this.memory);
   /** CO-F1, for followers. */
   readonly position: Reading<Card, Position> = this.memory.column(CARDS);
   /** CO-W6, CO-W7 */
@@ -122,6 +122,7 @@ export abstract class ColossusOrderState extends Match {
   readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0, self: Card.none });
 
   private readonly definitions: readonly Definition[];
+  private readonly snaps: Uint8Array;
   override readonly rulebook: Rulebook;
   readonly concession: Paragraph = "CO-V5";
   override readonly phrases = PHRASES;
@@ -134,6 +135,7 @@ export abstract class ColossusOrderState extends Match {
     super(LAYOUT, procedures);
     this.rulebook = set.rulebook;
     this.definitions = set.definitions;
+    this.snaps = set.snaps;
   }
 
   // ---- what the kernel asks ----
@@ -261,6 +263,9 @@ export abstract class ColossusOrderState extends Match {
   }
   isON(follower: Card): boolean {
     return this.position[follower] === Position.ON;
+  }
+  isSnap(card: Card): boolean {
+    return this.snaps[this.definition[card]] === 1;
   }
   isGem(card: Card): boolean {
     return this.printed(card).type === Type.Gem;

@@ -80,11 +80,21 @@ export function cannotAttack(g: ColossusOrder, follower: Card): boolean {
 }
 
 function isKeptFromAttacking(g: ColossusOrder, follower: Card): boolean {
+  if (!g.set.keepsOthersFromAttacking) return keepsItself(g, follower);
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let source = g.top(seat, Place.field); source !== Card.none; source = g.after(source)) {
       for (const text of g.printed(source).standing)
         if (text.op === Standing.cannotAttack && isAbout(g, text, follower, source)) return true;
     }
+  }
+  return false;
+}
+
+function keepsItself(g: ColossusOrder, follower: Card): boolean {
+  const { standing } = g.printed(follower);
+  for (let nth = 0; nth < standing.length; nth++) {
+    const text = standing[nth]!;
+    if (text.op === Standing.cannotAttack && isAbout(g, text, follower, follower)) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import type { Definition } from "../cards.ts";
 import { Place, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
-import { announceCard, atOnce, ignite, ignitionsOf, mayPlay, mayUse } from "./08-playing.ts";
+import { announceCard, atOnce, ignite, ignitionsOf, isOutOfReach, mayPlay, mayUse, pointsFor } from "./08-playing.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
 import { attack, mayAttack } from "./10-attack.ts";
 import { procedure } from "./procedures.ts";
@@ -25,17 +25,21 @@ export function mainPhaseActions(g: ColossusOrder, may: OptionList): void {
 function handActions(g: ColossusOrder, seat: Seat, may: OptionList): void {
   const gemIsSet = g.now.gemSet !== 0;
   const locusRefused = g.now.locusSet === 0 ? null : "CO-M2";
+  const { listens } = may;
+  const points = pointsFor(g, seat);
+  const gems = g.allGems(seat);
   for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
     const printed = g.printed(card);
     if (printed.type === Type.Gem) may.offer(Verb.setGem, card, gemIsSet ? "CO-M1" : mayBeSet(g, printed));
     may.offer(Verb.putIntoLocus, card, locusRefused);
-    may.offer(Verb.play, card, mayPlay(g, card, printed));
+    if (listens || !isOutOfReach(printed, points, gems)) may.offer(Verb.play, card, mayPlay(g, card, printed));
   }
 }
 
 /** CO-M3: its abilities, in printed order; conditions are looked at on use only (CO-G4). */
 function colossusActions(g: ColossusOrder, seat: Seat, may: OptionList): void {
   const isUsed = g.now.colossusUsed !== 0;
+  if (isUsed && !may.listens) return;
   const colossus = g.top(seat, Place.colossus);
   const abilities = g.printed(colossus).colossus;
   for (let n = 1; n <= abilities.length; n++) may.offer(Verb.useColossus, n, isUsed ? "CO-M3" : mayUse(g, colossus, abilities[n - 1]!));

@@ -7,7 +7,7 @@ import type { No } from "../rulebook.ts";
 import { CHAIN } from "../state.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
-import { type Ability, type Condition, Cost, type Instruction, isHarmful, Op } from "../vocabulary/compile.ts";
+import { type Ability, type Condition, Cost, type Instruction, isHarmful, Op, Standing } from "../vocabulary/compile.ts";
 import { perform, playerOf } from "../vocabulary/run.ts";
 import { procedure } from "./procedures.ts";
 
@@ -21,6 +21,15 @@ export function mayPlay(g: ColossusOrder, card: Card, printed: Definition): No {
   if (locusCostOf(g, card, printed) > g.locusPoints(g.ownerOf(card))) return "CO-L2";
   return g.chain.count < CHAIN ? null : "HOUSE-CHAIN";
 }
+
+/** What this player could pay for a card at the printed cost; where a text changes costs, no cost says anything (CO-P6). */
+export const pointsFor = (g: ColossusOrder, seat: Seat): number =>
+  g.standingTexts[Standing.modifyLocusCost] === 0 ? g.locusPoints(seat) : NO_COST_TOO_HIGH;
+const NO_COST_TOO_HIGH = 1 << 16;
+
+/** CO-G1, CO-G6, CO-L2: whatever else holds, it cannot be played with so few points and gems. */
+export const isOutOfReach = (printed: Definition, points: number, gems: number): boolean =>
+  printed.locusCost > points || printed.gems > gems || printed.type === Type.Gem;
 
 /** CO-X1, CO-P5: in X-Play, snap actions only; what forbids another card. */
 export function neverInXPlay(printed: Definition): No {

@@ -39,10 +39,10 @@ export const xPlay = procedure(
       who: (_g, x) => x.seat,
       options(g, x, may) {
         const { seat } = x;
+        const { listens } = may;
         for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
-          const printed = g.printed(card);
-          if (printed.snap) may.offer(Verb.play, card, mayPlay(g, card, printed));
-          else if (may.listens) may.offer(Verb.play, card, neverInXPlay(printed));
+          if (g.isSnap(card)) may.offer(Verb.play, card, mayPlay(g, card, g.printed(card)));
+          else if (listens) may.offer(Verb.play, card, neverInXPlay(g.printed(card)));
         }
         ignitionsOf(g, seat, may);
         may.offer(Verb.pass);

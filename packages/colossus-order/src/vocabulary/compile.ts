@@ -123,7 +123,8 @@ const timings = {
   colossus: Timing.Colossus,
 } as const satisfies Record<AbilityJson["timing"], Timing>;
 
-const NO_LIMIT = Number.POSITIVE_INFINITY;
+/** More RP than there can be. */
+const NO_LIMIT = 1 << 16;
 
 /** @param nameOf the English name behind a card id; sameness of cards is sameness of names (17.1) */
 export function compileAbility(json: AbilityJson, id: number, clause: number, nameOf: (id: string) => string): Ability {
