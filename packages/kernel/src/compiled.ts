@@ -31,7 +31,8 @@ const settled = (settling: boolean, interruptible: boolean): string =>
 function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, settling: boolean): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
   const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
-  return `const { steps, again } = procedure;
+  return `"use strict";
+  const { steps, again } = procedure;
   ${named.join("\n")}
   return function run_${name.replace(/\W/g, "_")}(m, words, at, answer) {
     const id = ${id}, f = m.views[id], may = m.may;

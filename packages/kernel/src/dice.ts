@@ -8,6 +8,6 @@ export function diceOf(seed: number): Dice {
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
-    return Math.floor((x >>> 0) * (n / 4294967296));
+    return ((x >>> 0) * (n / 4294967296)) | 0; // a whole number for the compiler, too: what is rounded otherwise stays a fraction
   };
 }

@@ -214,7 +214,7 @@ export abstract class Machine {
     else {
       while (words[OVER] === 0) {
         const at = words[TOP]!;
-        if (runners[words[at]!]!(this, words, at, -1)) return;
+        if (runners[words[at]!]!(this, words, at, -1) === true) return;
       }
     }
   }
@@ -415,8 +415,7 @@ export abstract class Machine {
   /** Answers with the option at this place of the list, and runs to the next question. */
   play(index: number): void {
     const may = this.options();
-    if (!(Number.isInteger(index) && index >= 0 && index < may.count))
-      throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
+    if (index >>> 0 !== index || index >= may.count) throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
     const { words, runners } = this;
     const at = words[TOP]!;
     this.recorder?.answered();
@@ -425,7 +424,7 @@ export abstract class Machine {
       this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
     } else {
       this.left = ENDLESS;
-      if (runners[words[at]!]!(this, words, at, may.options[index]!)) return;
+      if (runners[words[at]!]!(this, words, at, may.options[index]!) === true) return;
     }
     this.run();
   }

@@ -23,7 +23,7 @@ export function diceKey(digits: string): DiceKey {
   return Int32Array.from({ length: 8 }, (_, word) => new DataView(bytes.buffer).getInt32(word * 4, true));
 }
 
-const below32 = (word: number, n: number): number => Math.floor((word >>> 0) * (n / 4294967296));
+const below32 = (word: number, n: number): number => ((word >>> 0) * (n / 4294967296)) | 0;
 
 /** A roll below n by a seed of 32 bits: a hash of the seed and of how many rolls there have been. */
 export function rollBySeed(n: number, seed: number, rolls: number): number {
