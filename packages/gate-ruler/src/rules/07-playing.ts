@@ -298,11 +298,15 @@ export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   if (g.pack.elsewhere[seat]) actionsElsewhere(g, seat, main, may);
 }
 
-/** 9-3e-2, 7.4 Set cards, of those whose time it may be. */
+/** 9-3e-2, 7.4 Set cards, of those whose time it may be. What nobody could pay for is left out at a look. */
 function setCardActions(g: GateRuler, seat: Seat, timings: number, may: OptionList): void {
+  const { listens } = may;
+  const purse = purseOf(g, seat);
   for (const place of SET_ZONES)
-    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card))
-      if ((timings & timingOf(g, card)) !== 0) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+    for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
+      if ((timings & timingOf(g, card)) === 0) continue;
+      if (listens || mayPayPrice(g, seat, card, purse) === null) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
+    }
 }
 
 /** 9-3e-3, 9-3e-4f */
@@ -344,7 +348,7 @@ function offerCard(g: GateRuler, seat: Seat, card: Card, purse: number, right: N
   let no: No;
   if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
   else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
-  else no = mayPlayNormalText(g, seat, card);
+  else no = (may.listens ? null : mayPayPrice(g, seat, card, purse)) ?? mayPlayNormalText(g, seat, card);
   may.offer(Verb.play, card, no);
   may.offer(Verb.set, card, maySetIt(g, seat, card));
 }
