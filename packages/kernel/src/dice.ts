@@ -1,4 +1,4 @@
-/** A throw: a whole number from 0, below `n`. */
+/** A throw: a whole number from 0, below `n`, which is less than 2^31. */
 export type Dice = (n: number) => number;
 
 /** Dice outside the state, for those who choose: xorshift, seeded. */
@@ -8,6 +8,6 @@ export function diceOf(seed: number): Dice {
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
-    return ((x >>> 0) * (n / 4294967296)) | 0; // a whole number for the compiler, too: what is rounded otherwise stays a fraction
+    return ((x >>> 0) * (n / 4294967296)) | 0; // a whole number to the compiler, too
   };
 }

@@ -23,14 +23,12 @@ export function diceKey(digits: string): DiceKey {
   return Int32Array.from({ length: 8 }, (_, word) => new DataView(bytes.buffer).getInt32(word * 4, true));
 }
 
-const below32 = (word: number, n: number): number => ((word >>> 0) * (n / 4294967296)) | 0;
-
-/** A roll below n by a seed of 32 bits: a hash of the seed and of how many rolls there have been. */
+/** A roll below n, which is less than 2^31, by a seed of 32 bits: a hash of the seed and of how many rolls there have been. */
 export function rollBySeed(n: number, seed: number, rolls: number): number {
   let x = (seed + Math.imul(rolls, 0x9e3779b9)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return below32(x ^ (x >>> 16), n);
+  return (((x ^ (x >>> 16)) >>> 0) * (n / 4294967296)) | 0; // a whole number to the compiler, too
 }
 
 /** "expand 32-byte k", with which every block begins. */
@@ -46,7 +44,7 @@ export function rollByKey(n: number, key: DiceKey, rolls: number): number {
     for (let column = 0; column < 4; column++) quarter(x, column, 4 + column, 8 + column, 12 + column);
     for (let column = 0; column < 4; column++) quarter(x, column, 4 + ((column + 1) & 3), 8 + ((column + 2) & 3), 12 + ((column + 3) & 3));
   }
-  return below32(x[0]! + CONSTANTS[0], n);
+  return Math.floor(((x[0]! + CONSTANTS[0]) >>> 0) * (n / 4294967296));
 }
 
 const turned = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
