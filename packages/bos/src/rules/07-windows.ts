@@ -40,14 +40,15 @@ type Window = typeof WINDOW;
 type Happened = Pick<Window, "kind" | "occurrencesFrom" | "damagesFrom">;
 
 /** A moment: what is collected after it belongs to the next window. */
-export const moment = (g: Bos): number => g.entries.count * MOMENT + g.occurrences.count;
-const MOMENT = 0x100;
+export const moment = (g: Bos): number => (g.entries.count << 8) | g.occurrences.count;
+const entriesAt = (since: number): number => since >> 8;
+const occurrencesAt = (since: number): number => since & 0xff;
 
 /** BOS-A9. Handles the window of what has been collected since a moment; there is none if nobody could do anything in it. */
 export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind.event, damagesFrom = 0): void {
   if (moment(g) === since) return;
-  const entriesFrom = Math.floor(since / MOMENT);
-  const occurrencesFrom = since % MOMENT;
+  const entriesFrom = entriesAt(since);
+  const occurrencesFrom = occurrencesAt(since);
   if (g.entries.count === entriesFrom) {
     const here = { kind, occurrencesFrom, damagesFrom };
     if (!couldCast(g, here, 0) && !couldCast(g, here, 1)) {
@@ -67,7 +68,7 @@ export function handleSince(g: Bos, since: number, kind: WindowKind = WindowKind
 export function handleWould(g: Bos, kind: WindowKind.result | WindowKind.damage, damagesFrom: number): void {
   if (!g.wouldMatter(kind === WindowKind.result)) return;
   const since = moment(g);
-  collectWould(g, kind, damagesFrom, Math.floor(since / MOMENT), since % MOMENT);
+  collectWould(g, kind, damagesFrom, entriesAt(since), occurrencesAt(since));
   handleSince(g, since, kind, damagesFrom);
 }
 
