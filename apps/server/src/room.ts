@@ -71,6 +71,8 @@ export interface Thought {
 const COSTLY: ReadonlySet<Request["ask"]> = new Set(["preview", "harm"]);
 /** A machine that was not asked first waits so long before it answers as well, in milliseconds: the process that was first may be gone. */
 const SECOND_TRY = 2000;
+/** Who answers for a player whose time has run out, where the match goes on. */
+const RELIEF: Sitter = "greedy";
 /** The time by which a timer may be early. */
 const EARLY = 20;
 /** Longest wait of a timer. */
@@ -245,7 +247,11 @@ export class Room {
   private async keep(deed: Deed, number: number): Promise<boolean> {
     if (number !== this.kept + 1) return false;
     const began = performance.now();
-    const at = await this.parts.journal.write(this.id, number, deed, this.clock?.due ?? null);
+    const at = await this.parts.journal.write(this.id, number, deed, this.clock?.due ?? null).catch((): never => {
+      throw new InputError("server", [
+        { where: "", what: "it could not be written down, so it is not done; a little later it works again" },
+      ]);
+    });
     if (at === null) {
       this.parts.noted("late", 0);
       await this.catchUp();
@@ -413,7 +419,7 @@ export class Room {
     if (this.closed || session === null || session.match.over || clock === null || clock.due === null) return;
     if (this.parts.now() < clock.due) return this.goOn(true);
     const seat = session.match.asked;
-    const deed: Deed = row.clock?.out === "machine" ? { deed: "relieve", seat, by: this.parts.machines.at(-1)! } : { deed: "time", seat };
+    const deed: Deed = row.clock?.out === "machine" ? { deed: "relieve", seat, by: RELIEF } : { deed: "time", seat };
     try {
       if (!(await this.keep(deed, this.kept + 1))) setTimeout(() => this.goOn(true), EARLY * 5).unref();
     } catch (problem) {
@@ -448,7 +454,7 @@ export class Room {
       watched: row.watched,
       clock: row.clock,
       time: clock === null ? null : over ? { ...clock.facts(row.ended ?? this.parts.now()), running: null } : clock.facts(this.parts.now()),
-      answers: this.kept,
+      answers: session?.moments.length ?? 0,
       wish: this.wish === null ? null : { seat: this.wish.seat, what: this.wish.what },
       again: row.again,
       next: row.next,

@@ -61,12 +61,6 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     },
     trouble,
   });
-  if (own !== null && !(await database.own())) {
-    await database.close();
-    throw new ServerProblem(
-      `Another server runs with the data in ${options.data}. Give this one a folder of its own (--data), or the other's database (--database).`,
-    );
-  }
   const matches = new Matches(database);
   const journal = new Journal(database, id, (problem) => trouble(problem, "writing down"));
   const thinking = new Thinking(options.thinker, options.threads, (problem) => trouble(problem, "a thinking thread"));
@@ -174,13 +168,19 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     await doors.close();
     rooms.close();
     await thinking.stop();
-    const wasLast = await heart.stop().catch(() => false);
+    await heart.stop().catch((problem) => trouble(problem, "the last beat"));
+    const wasLast = await database.isAlone().catch(() => false);
     await database.close();
     if (own !== null && wasLast) await own.stop();
     log.info("down");
   }
 
   try {
+    await database.listen();
+    if (own !== null && !(await database.own()))
+      throw new ServerProblem(
+        `Another server runs with the data in ${options.data}. Give this one a folder of its own (--data), or the other's database (--database).`,
+      );
     await heart.begin();
     presence.exchange();
     const port = await doors.open();

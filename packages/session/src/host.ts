@@ -49,7 +49,7 @@ export class Host {
 
   private joined(listener: Listener): Line {
     this.listeners.add(listener);
-    this.queue = this.queue.then(() => this.table?.tellTo(listener));
+    this.queue = this.queue.then(() => this.table?.greet(listener));
     return this.lineOf(listener);
   }
 

@@ -214,7 +214,10 @@ export class Table {
     if (pass === null || this.passing === null) return;
     const isOther = match.question()!.rule !== passing.rule || passing.left === 0;
     this.passing = isOther ? null : { ...passing, left: passing.left - 1 };
-    if (!isOther) void parts.keep!(this.answering(pass), this.number);
+    if (isOther) return;
+    parts.keep!(this.answering(pass), this.number).catch(() => {
+      this.passing = null; // it could not be kept: whoever passes is asked again
+    });
   }
 
   /**
@@ -433,6 +436,12 @@ export class Table {
   private get isThinking(): boolean {
     const { match } = this.session;
     return !match.over && !this.held && this.machines[match.asked] != null;
+  }
+
+  /** Tells who has just come, who may know the beginning of the story already. */
+  greet(listener: Listener): void {
+    for (const seat of listener.seats) this.stories[seat].update();
+    this.tellTo(listener);
   }
 
   tellTo(listener: Listener): void {

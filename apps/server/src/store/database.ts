@@ -32,6 +32,8 @@ export interface DatabaseParts {
 const CHANNELS = ["duelex_log", "duelex_match", "duelex_here"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** How the line for news is called in the database. */
+const NEWS = "duelex news";
 /** So long between two tries to reach the database, in milliseconds. */
 const AGAIN = 500;
 
@@ -56,7 +58,6 @@ export class Database {
     const database = new Database(parts);
     try {
       await database.migrate();
-      await database.listen();
       return database;
     } catch (problem) {
       await database.close();
@@ -82,6 +83,15 @@ export class Database {
     const rows = (await this.listening?.query("select pg_try_advisory_lock($1, 2) as own", [LOCK]))?.rows ?? [];
     this.isOwner = rows[0]?.own === true;
     return this.isOwner;
+  }
+
+  /** Does no other process hear the news of this database? */
+  async isAlone(): Promise<boolean> {
+    const rows = await this.query<{ readonly lines: number }>(
+      "select count(*)::int as lines from pg_stat_activity where application_name = $1",
+      [NEWS],
+    );
+    return rows[0]!.lines <= (this.hears ? 1 : 0);
   }
 
   async tell(channel: Channel, payload: string): Promise<void> {
@@ -129,9 +139,9 @@ export class Database {
     }
   }
 
-  /** A connection of its own; when it is lost, another is made, and what was missed is caught up. */
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.parts.url, application_name: "duelex news", keepAlive: true });
+  /** Hears news from now on, over a connection of its own; when it is lost, another is made, and what was missed is caught up. */
+  async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.parts.url, application_name: NEWS, keepAlive: true });
     const lost = (problem?: unknown) => {
       if (this.listening !== client) return;
       this.listening = null;

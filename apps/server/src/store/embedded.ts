@@ -1,10 +1,10 @@
 /** A real PostgreSQL of one's own in a folder: made when it is first wanted, found again when a killed server left it running. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { ServerProblem } from "./database.ts";
 
@@ -76,9 +76,14 @@ function userFor(): { readonly uid: number; readonly gid: number } | null {
   );
 }
 
-/** Its user has to come in. */
+/** Its user has to come in. @throws ServerProblem if a folder on the way lets nobody in */
 function openToUser(home: string): void {
   chmodSync(home, 0o711);
+  for (let folder = dirname(home); folder !== dirname(folder); folder = dirname(folder))
+    if ((statSync(folder).mode & 0o001) === 0)
+      throw new ServerProblem(
+        `PostgreSQL does not run as root, and its user cannot come into ${folder}. Start as another user, name another folder (--data), or open that one: chmod o+x ${folder}`,
+      );
 }
 
 function initialise({ initdb }: Programs, home: string, data: string, user: { readonly uid: number; readonly gid: number } | null): void {

@@ -37,7 +37,7 @@ const WRITE = `
     on conflict do nothing
     returning match, number, deed, seat, line, (extract(epoch from at) * 1000)::float8 as at
   )
-  select match, number, at, pg_notify('duelex_log', json_build_array($1::text, match, number, deed, seat, line, at)::text) from kept`;
+  select match, number, deed, seat, line, at, pg_notify('duelex_log', json_build_array($1::text, match, number, deed, seat, line, at)::text) from kept`;
 
 /** What was written under these numbers. */
 const LOOK = `
@@ -98,10 +98,13 @@ export class Journal {
           ...[this.process, lot.map(({ match }) => match), lot.map(({ number }) => number), lot.map(({ deed }) => deed.deed)],
           ...[lot.map(({ deed }) => deed.seat), lot.map(({ deed }) => lineOf(deed)), lot.map(({ due }) => due)],
         ]);
-        const written = new Map(rows.map((row) => [keyOf(row), row.at]));
         // after a try that failed it is not known what came of it: what stands there may be our own
-        if (tries > 1) for (const [key, at] of await this.own(lot)) written.set(key, at);
-        for (const wanted of lot) wanted.done(written.get(keyOf(wanted)) ?? null);
+        const there = tries === 1 ? rows : await this.standing(lot);
+        const written = new Map(there.map((row) => [keyOf(row), row]));
+        for (const wanted of lot) {
+          const row = written.get(keyOf(wanted));
+          wanted.done(row !== undefined && isSame(row, wanted) ? row.at : null);
+        }
         return;
       } catch (problem) {
         this.trouble(problem);
@@ -114,19 +117,13 @@ export class Journal {
     }
   }
 
-  /** Of what was to be written, what stands there in the same words. */
-  private async own(lot: readonly Wanted[]): Promise<Map<string, number>> {
-    const rows = await this.database.prepared<Written>("look", LOOK, [lot.map(({ match }) => match), lot.map(({ number }) => number)]);
-    const there = new Map(rows.map((row) => [keyOf(row), row]));
-    const own = new Map<string, number>();
-    for (const wanted of lot) {
-      const row = there.get(keyOf(wanted));
-      if (row !== undefined && row.deed === wanted.deed.deed && row.seat === wanted.deed.seat && row.line === lineOf(wanted.deed))
-        own.set(keyOf(wanted), row.at);
-    }
-    return own;
+  /** What stands under the numbers under which these were to be written. */
+  private async standing(lot: readonly Wanted[]): Promise<Written[]> {
+    return await this.database.prepared<Written>("look", LOOK, [lot.map(({ match }) => match), lot.map(({ number }) => number)]);
   }
 }
+
+const isSame = (row: Written, { deed }: Wanted): boolean => row.deed === deed.deed && row.seat === deed.seat && row.line === lineOf(deed);
 
 /** What a process has told that it wrote. */
 export interface LogNews {
