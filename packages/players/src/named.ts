@@ -4,8 +4,8 @@ import { first, GreedyPlayer } from "./greedy.ts";
 import { AstrayPlayer, levels } from "./levels.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
-import type { Judge } from "./search.ts";
-import { type Budget, type Clock, TreePlayer } from "./tree.ts";
+import { type Judge, usualManner } from "./search.ts";
+import { type Budget, type Clock, type Helpers, TreePlayer } from "./tree.ts";
 
 /** The players that can be called by name, the weakest first; what can be said behind a name stands in `playerForms`. */
 export const playerNames = ["random", "greedy", "tree"] as const;
@@ -21,34 +21,37 @@ export const playerForms = [
   "tree:LINES",
   "tree:SECONDSs",
   "tree:MILLISECONDSms",
+  "tree:1s@THREADS",
   "level:1 to level:8",
 ] as const;
 
 /** A name, read. */
 export type Named =
   | { readonly kind: "random" | "greedy" | "greedy@1" }
-  | { readonly kind: "tree"; readonly budget: Budget }
+  | { readonly kind: "tree"; readonly budget: Budget; readonly threads: number }
   | { readonly kind: "level"; readonly level: number };
 
 /** Lines that `tree` plays for one answer, where its name says nothing else. */
 const USUAL_LINES = 400;
 const MOST_LINES = 1_000_000;
 const LONGEST = 600_000;
+const MOST_THREADS = 64;
 
-const AMOUNT = /^(\d+(?:\.\d+)?)(ms|s)?$/;
+const AMOUNT = /^(\d+(?:\.\d+)?)(ms|s)?(?:@(\d+))?$/;
 
 /**
  * A name from outside, read.
  * @param clock by which a player may think, where answers need not come out the same again; without it, only lines are counted
  * @param others names that are known besides, for who lists what there is
+ * @param mayUseThreads whether there are threads for a search to be shared among
  * @throws InputError if there is no such player, with the name that was perhaps meant
  */
-export function readPlayerName(name: string, clock?: Clock, others: readonly string[] = []): Named {
+export function readPlayerName(name: string, clock?: Clock, others: readonly string[] = [], mayUseThreads = false): Named {
   const [kind, amount, ...rest] = name.split(":");
   if (rest.length === 0) {
     if (amount === undefined && (kind === "random" || kind === "greedy" || kind === "greedy@1")) return { kind };
     if (kind === "level") return { kind, level: levelOf(name, amount) };
-    if (kind === "tree") return { kind, budget: budgetOf(name, amount, clock) };
+    if (kind === "tree") return { kind, budget: budgetOf(name, amount, clock), threads: threadsOf(name, amount, mayUseThreads) };
   }
   const said = playerNames.find((each) => each === kind);
   if (said !== undefined) return refuse(`"${name}": nothing can stand behind ${said}`);
@@ -82,6 +85,14 @@ function budgetOf(name: string, amount: string | undefined, clock: Clock | undef
   return { milliseconds, clock };
 }
 
+function threadsOf(name: string, amount: string | undefined, mayUseThreads: boolean): number {
+  const said = AMOUNT.exec(amount ?? "")?.[3];
+  if (said === undefined) return 1;
+  const threads = Number(said);
+  if (!(threads >= 1 && threads <= MOST_THREADS)) return refuse(`"${name}": 1 to ${MOST_THREADS} threads are wanted, as in tree:1s@2`);
+  return threads === 1 || mayUseThreads ? threads : refuse(`"${name}": a search has one thread here`);
+}
+
 function refuse(what: string): never {
   throw new InputError("players", [{ where: "", what }]);
 }
@@ -89,11 +100,20 @@ function refuse(what: string): never {
 /**
  * A player for one seat of one match. The same name, seat and seed give the same answers to the same questions, on every machine, but
  * for those that think by a clock.
+ * @param clock by which it may think
+ * @param helpers so many threads for its search, besides this one
  * @throws InputError if there is no player of that name
  */
-export function playerNamed<M extends Match>(name: string, game: Rules<M>, seat: Seat, seed: number, clock?: Clock): Player<M> {
+export function playerNamed<M extends Match>(
+  name: string,
+  game: Rules<M>,
+  seat: Seat,
+  seed: number,
+  clock?: Clock,
+  helpers?: (count: number) => Helpers,
+): Player<M> {
   const dice = diceOf(Math.imul(seed, 2) + seat);
-  const named = readPlayerName(name, clock);
+  const named = readPlayerName(name, clock, [], helpers !== undefined);
   switch (named.kind) {
     case "random":
       return new RandomPlayer(dice);
@@ -107,6 +127,6 @@ export function playerNamed<M extends Match>(name: string, game: Rules<M>, seat:
       return astray === 0 ? player : new AstrayPlayer(player, dice, astray);
     }
     case "tree":
-      return new TreePlayer(game, seat, dice, named.budget);
+      return new TreePlayer(game, seat, dice, named.budget, usualManner, named.threads > 1 ? helpers!(named.threads - 1) : null);
   }
 }

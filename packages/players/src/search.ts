@@ -37,6 +37,16 @@ export interface Weighed {
   readonly error: number;
 }
 
+/** What a search in one thread has come to, of one answer, to be added to what the others have: plain data. */
+export interface Finding {
+  /** Of the answer; the same in every thread that looks at the same match. */
+  readonly key: number;
+  readonly visits: number;
+  /** Of the values of its lines, the first seat's; and of their squares. */
+  readonly sum: number;
+  readonly squares: number;
+}
+
 /** Answers in one turn after which a line is judged wherever it stands. */
 const PATIENCE = 60;
 /** A position that goes on is worth at most so much; the rest is kept for matches that are over. */
@@ -195,6 +205,23 @@ export class Search<M extends Match> {
       else if (visits > second) second = visits;
     }
     return first - second > left;
+  }
+
+  /** What came of each answer that a line has taken. */
+  findings(): Finding[] {
+    const taken = [...this.root].filter(([, { visits }]) => visits > 0);
+    return taken.map(([key, { visits, sum, squares }]) => ({ key, visits, sum, squares }));
+  }
+
+  /** Adds what another thread has found at the same question. */
+  join(findings: readonly Finding[]): void {
+    for (const { key, visits, sum, squares } of findings) {
+      const edge = edgeOf(this.root, key);
+      edge.visits += visits;
+      edge.sum += sum;
+      edge.squares += squares;
+      this.lines += visits;
+    }
   }
 
   /** The answers that differ, best first: those that were looked at most, then by value. */

@@ -1,12 +1,32 @@
 import type { Dice, Match, Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
-import { type Judge, type Manner, Search, usualManner, type Weighed } from "./search.ts";
+import { type Finding, type Judge, type Manner, Search, usualManner, type Weighed } from "./search.ts";
 
 /** Milliseconds since some moment; from outside, since no rule may look at a clock. */
 export type Clock = () => number;
 
 /** How long it may think about one answer: so many lines, or so many milliseconds by a clock. */
 export type Budget = { readonly lines: number } | { readonly milliseconds: number; readonly clock: Clock };
+
+/** What other threads are told of a budget: no clock can be sent. */
+export type Task = { readonly lines: number } | { readonly milliseconds: number };
+
+/** Threads that search the same question beside this one. From outside, since nothing here knows of threads. */
+export interface Helpers {
+  /** How many there are. */
+  readonly count: number;
+  /**
+   * Sets them to work, each with a seed of its own, and does not wait. Whatever they were doing is dropped.
+   * @param seeds one for each
+   */
+  begin(match: Match, seat: Seat, seeds: readonly number[], task: Task): void;
+  /**
+   * Waits for what they find, and gives it in the order of the seeds. With a time they are told to stop now, and who does not within `patience`
+   * milliseconds is left out; with lines all are waited for.
+   * @throws what a thread has thrown
+   */
+  found(patience: number): readonly (readonly Finding[])[];
+}
 
 /** What came of thinking. */
 export interface Thought {
@@ -19,12 +39,15 @@ export interface Thought {
 /** Ways to deal what is hidden that are looked at: few for a short search, so that each is looked at more than a few times. */
 const worldsFor = (lines: number): number => Math.max(4, Math.min(64, Math.round(1.6 * Math.sqrt(lines))));
 const WORLDS_BY_TIME = 32;
+/** Who does not stop within this part of the time is not waited for. */
+const PATIENCE = 0.05;
 /** Lines between two looks at whether more could change anything. */
 const BETWEEN_LOOKS = 16;
 
 /**
  * A player that thinks ahead to the end of the opponent's next turn; see `Search`. With a budget in lines the same seed gives the same
  * answers; with one in milliseconds what it answers depends on the machine. It stops as soon as no more thinking could change its answer.
+ * With helpers each thread searches for itself, what they find is added up, and the lines are shared among them.
  */
 export class TreePlayer<M extends Match> implements Player<M> {
   /** "tree", whatever its budget. */
@@ -37,6 +60,7 @@ export class TreePlayer<M extends Match> implements Player<M> {
     private readonly dice: Dice,
     private readonly budget: Budget,
     private readonly manner: Manner = usualManner,
+    private readonly helpers: Helpers | null = null,
   ) {}
 
   choose(match: M): number {
@@ -48,7 +72,31 @@ export class TreePlayer<M extends Match> implements Player<M> {
   /** Thinks about the question that stands, to be asked of this seat. */
   think(match: M): Thought {
     const search = this.searchFor(match);
-    const { budget } = this;
+    const { budget, helpers } = this;
+    if (helpers === null) this.deepen(match, budget);
+    else {
+      const seeds = Array.from({ length: helpers.count }, () => this.dice(0x10000) * 0x8000 + this.dice(0x8000));
+      const part: Budget = "lines" in budget ? { lines: Math.ceil(budget.lines / (helpers.count + 1)) } : budget;
+      helpers.begin(match, this.seat, seeds, "lines" in part ? part : { milliseconds: part.milliseconds });
+      this.deepen(match, part);
+      for (const findings of helpers.found("lines" in budget ? Number.POSITIVE_INFINITY : PATIENCE * budget.milliseconds))
+        search.join(findings);
+    }
+    const answers = search.found(match);
+    return { answers: search.lines > 0 ? answers : this.quickFirst(match, answers), lines: search.lines };
+  }
+
+  /**
+   * Thinks as a helper of another thread does, about a question that is asked of this player's seat.
+   * @param isStopped asked again and again; once it says so, no more lines are played
+   */
+  findings(match: M, isStopped: () => boolean): Finding[] {
+    this.deepen(match, this.budget, isStopped);
+    return this.searchFor(match).findings();
+  }
+
+  private deepen(match: M, budget: Budget, isStopped = (): boolean => false): void {
+    const search = this.searchFor(match);
     if ("lines" in budget) {
       search.begin(match, worldsFor(budget.lines));
       while (search.lines < budget.lines) {
@@ -58,15 +106,13 @@ export class TreePlayer<M extends Match> implements Player<M> {
     } else {
       const { milliseconds, clock } = budget;
       const began = clock();
-      search.begin(match, WORLDS_BY_TIME, () => clock() - began >= milliseconds);
+      search.begin(match, WORLDS_BY_TIME, () => clock() - began >= milliseconds || isStopped());
       while (search.deepen()) {
         if (search.lines % BETWEEN_LOOKS !== 0) continue;
         const spent = clock() - began;
         if (spent > 0 && search.isSettled((search.lines * (milliseconds - spent)) / spent)) break;
       }
     }
-    const answers = search.found(match);
-    return { answers: search.lines > 0 ? answers : this.quickFirst(match, answers), lines: search.lines };
   }
 
   /** Where there was no time for a single line, the quick answer is the best that is known. */

@@ -127,11 +127,11 @@ describe("a budget", () => {
 describe("a tree player's name", () => {
   test("says how many lines, or how long by a clock", () => {
     const clock = () => 0;
-    expect(readPlayerName("tree")).toEqual({ kind: "tree", budget: { lines: 400 } });
-    expect(readPlayerName("tree:30")).toEqual({ kind: "tree", budget: { lines: 30 } });
-    expect(readPlayerName("tree:1s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 1000, clock } });
-    expect(readPlayerName("tree:0.5s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock } });
-    expect(readPlayerName("tree:500ms", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock } });
+    expect(readPlayerName("tree")).toEqual({ kind: "tree", budget: { lines: 400 }, threads: 1 });
+    expect(readPlayerName("tree:30")).toEqual({ kind: "tree", budget: { lines: 30 }, threads: 1 });
+    expect(readPlayerName("tree:1s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 1000, clock }, threads: 1 });
+    expect(readPlayerName("tree:0.5s", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock }, threads: 1 });
+    expect(readPlayerName("tree:500ms", clock)).toEqual({ kind: "tree", budget: { milliseconds: 500, clock }, threads: 1 });
   });
 
   test.each([

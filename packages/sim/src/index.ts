@@ -22,6 +22,10 @@ export {
 } from "./simulate.ts";
 export { begin, type GameLoader } from "./worker.ts";
 
+// ---- One search on several threads ----
+
+export { beginSearch, type SearchOrder, searchThreads } from "./searchers.ts";
+
 // ---- Decks, and what would improve them ----
 
 export { type Candidate, type TuneReport, type Tuning, tuneDeck } from "./tune.ts";

@@ -2,6 +2,7 @@ import type { Game } from "@duelex/kernel";
 import { type CrewOrder, type Task, taskPlayer } from "./crew.ts";
 import { meetingPlayer } from "./meeting.ts";
 import type { Outcomes } from "./outcomes.ts";
+import { beginSearch } from "./searchers.ts";
 
 /** How a worker comes by a game: games hold functions, which cannot be sent. */
 export interface GameLoader {
@@ -9,6 +10,8 @@ export interface GameLoader {
   gameNamed(id: string): Game | Promise<Game>;
   /** What plays, if it comes along: a program that is bundled has both in one file. */
   readonly begin?: typeof begin;
+  /** What searches, likewise. */
+  readonly beginSearch?: typeof beginSearch;
 }
 
 /** What a worker thread begins with. */
@@ -18,4 +21,5 @@ export async function begin({ loader, game: id, meetings }: CrewOrder): Promise<
   return taskPlayer(meetings, (meeting) => meetingPlayer(game, meeting));
 }
 
+export { beginSearch };
 export default begin;

@@ -18,7 +18,7 @@ import { keepMatch } from "../keep.ts";
 import type { Look } from "../look.ts";
 import { type Matchup, readMatchup } from "../matchup.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
-import { MACHINES_IN_WORDS, machineFor, readSeats } from "../play/seats.ts";
+import { MACHINES_IN_WORDS, machinesFor, readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
 import { type Session, sessionBetween } from "../session.ts";
 import { changedBy } from "../sim/change.ts";
@@ -59,7 +59,8 @@ async function watch(context: Context, id: string, flags: WatchFlags): Promise<E
   const session = sessionBetween(matchup, players);
   const { match } = session;
   context.underWay = () => session.file();
-  const machines = [machineFor(players[0], game, 0, seed)!, machineFor(players[1], game, 1, seed)!] as const;
+  const [one, other] = machinesFor(session, seed);
+  const machines = [one!, other!] as const;
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(matchup.catalog, flags.lang), players };
   const narrated = flags.json === undefined;
   const ear = hearing(context);

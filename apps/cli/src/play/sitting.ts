@@ -16,7 +16,7 @@ import { plain, wrap } from "../text.ts";
 import { sayJudgement } from "../why-not.ts";
 import { Pager } from "./pager.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
-import { machineFor } from "./seats.ts";
+import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
@@ -58,8 +58,8 @@ export class Sitting implements Table {
     /** What is said before the first question. */
     private opening: readonly string[] = [],
   ) {
-    const { players, library } = session;
-    this.machines = SEATS.map((seat) => machineFor(players[seat], library.game, seat, seed));
+    const { players } = session;
+    this.machines = machinesFor(session, seed);
     const nameOf = (name: string) => (name === HUMAN && !session.shared ? "you" : name);
     this.names = [nameOf(players[0]), nameOf(players[1])];
     const alone = session.shared ? undefined : SEATS.find((seat) => this.machines[seat] === null);

@@ -1,3 +1,3 @@
 /** What a worker thread of a simulation runs: the games, and what plays them. Bundled like the program itself (bin/duelex.mjs). */
-export { begin } from "@duelex/sim";
+export { begin, beginSearch } from "@duelex/sim";
 export { gameNamed } from "../games.ts";

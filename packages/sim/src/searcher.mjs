@@ -1,0 +1,39 @@
+/**
+ * The door of a thread that searches beside another: answers each question on a port, and wakes who waits. Node is given help to read TypeScript only
+ * where that is what there is to load.
+ */
+import { workerData } from "node:worker_threads";
+
+const { order, flags, port, module } = workerData;
+
+let isHelped = false;
+async function load(url) {
+  if (url.endsWith(".ts") && !isHelped) {
+    const { register } = await import("tsx/esm/api");
+    register();
+    isHelped = true;
+  }
+  return await import(url);
+}
+
+const say = (found) => {
+  port.postMessage(found);
+  Atomics.add(flags, 0, 1);
+  Atomics.notify(flags, 0);
+};
+const problemOf = (problem) => (problem instanceof Error ? problem.message : String(problem));
+
+let search = null;
+try {
+  const { beginSearch } = await load(order.loader);
+  search = await (beginSearch ?? (await load(module)).beginSearch)(order, flags);
+} catch (problem) {
+  say({ nth: 0, problem: problemOf(problem) });
+}
+port.on("message", (asked) => {
+  try {
+    if (search !== null) say({ nth: asked.nth, findings: search(asked) });
+  } catch (problem) {
+    say({ nth: asked.nth, problem: problemOf(problem) });
+  }
+});
