@@ -13,13 +13,15 @@ when a sequential test has decided which is better, or when all pairs are played
   --game ID      gundam, gate-ruler, bos or colossus-order
   --a, --b       players by name, as duelex play --help has them: random, greedy, greedy@1, tree:400, tree:1s, level:3;
                  behind a name weights of one's own may stand: "greedy hand=0.5";
-                 "tree:400 open" sees all hands and knows all dice; beginner mostly takes what is offered first
+                 "tree:400 open" sees all hands and knows all dice; "tree:400 turns=1 curiosity=2 temperature=1
+                 random=0.2" searches in another manner; beginner mostly takes what is offered first
   --pairs N      pairs of games, at most                                                   (100)
   --from N       from which pair of the series on                                          (0)
   --margin PC    from how many per cent off a half on a difference matters                 (5)
   --error PC     how often at most the worse player may be named when it does              (5)
   --all          play all pairs, even when the test has decided
-  --decks WHICH  own: the game's own; random: drawn at random; both, in turn               (both)
+  --decks WHICH  own: the game's own; random: drawn at random; both, in turn;
+                 same: one of the game's own for both players                             (both)
   --seed N       another series of games                                                   (1)
   --json         the figures for a script
 
@@ -36,11 +38,12 @@ const elo = (share: number): string => {
 };
 const range = ({ share, low, high }: Share): string => `${percent(share)} % (${percent(low)}–${percent(high)})`;
 
-function sayOutcome(a: string, b: string, { share, bySeat, games, verdict, milliseconds }: Outcome): string[] {
+function sayOutcome(a: string, b: string, { share, pairs, bySeat, games, verdict, milliseconds }: Outcome): string[] {
   const [first, second] = bySeat;
   const decided = verdict.better === null ? "nothing is decided" : `${verdict.better === 0 ? a : b} is better`;
   return [
     `${a} against ${b}, ${games} games: ${range(share)}; Elo ${elo(share.share)} (${elo(share.low)} to ${elo(share.high)})`,
+    `  pairs by points 0, ½, 1, 1½, 2: ${pairs.join(", ")}`,
     `  going first ${range(scoreOf(first))} of ${first.of}; going second ${range(scoreOf(second))} of ${second.of}`,
     `  ${decided} (evidence ${verdict.evidence.toFixed(2)}, bound ±${verdict.bound.toFixed(2)}); ${milliseconds.map((each) => each.toFixed(2)).join(" and ")} ms an answer`,
   ];
@@ -65,7 +68,8 @@ async function main(): Promise<number> {
   const game = await allGames.load(values.game ?? refuse("--game", `one of ${allGames.ids.join(", ")} is wanted`));
   if (values.a === undefined || values.b === undefined) return refuse("--a, --b", "two players are wanted");
   const { decks } = values;
-  if (decks !== "own" && decks !== "random" && decks !== "both") return refuse("--decks", "own, random or both is wanted");
+  if (decks !== "own" && decks !== "random" && decks !== "both" && decks !== "same")
+    return refuse("--decks", "own, random, both or same is wanted");
   const part = (name: string, value: string): number =>
     Number(value) > 0 && Number(value) < 50 ? Number(value) / 100 : refuse(name, "a number of per cent, above 0 and below 50, is wanted");
   const hearing = new Hearing();

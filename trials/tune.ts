@@ -64,8 +64,8 @@ async function main(): Promise<number> {
     play({
       ...{ game, pairs, test, seed: series, all: false, decks: "both", clock: () => 0, leaves: () => hearing.breathe() },
       players: [
-        { name: values.player, weights: one, open: false },
-        { name: values.player, weights: other, open: false },
+        { name: values.player, weights: one, manner: {} },
+        { name: values.player, weights: other, manner: {} },
       ],
     });
   if (values.together !== undefined) {

@@ -1,14 +1,13 @@
 /** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
 import { type Dice, diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
-import { type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
+import { type Manner, type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
 import { type Pairs, pairedShare, type Share, seedOfGame, shareOf, type TestOfTwo, type Verdict, verdictOn } from "@duelex/sim";
 
-/** Who plays: a player by name, and perhaps by other weights than the game's. */
+/** Who plays: a player by name, and perhaps by other weights than the game's, or with a search in another manner. */
 export interface Contestant {
   readonly name: string;
   readonly weights: Weights;
-  /** It sees all hands and knows all dice: for comparison. */
-  readonly open: boolean;
+  readonly manner: Partial<Manner>;
 }
 
 export interface Contest {
@@ -22,8 +21,8 @@ export interface Contest {
   readonly test: TestOfTwo;
   /** Play on when the test has decided. */
   readonly all: boolean;
-  /** The game's own decks, ones drawn at random, or in turn. */
-  readonly decks: "own" | "random" | "both";
+  /** The game's own decks, ones drawn at random, or these in turn; or one of its own for both players, so that no deck is better. */
+  readonly decks: "own" | "random" | "both" | "same";
   readonly clock: () => number;
   /** Asked after every answer; if it says true, the contest is left there, and a pair under way does not count. */
   readonly leaves?: () => Promise<boolean>;
@@ -57,25 +56,31 @@ class Beginner implements Player {
   }
 }
 
-/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open". @throws InputError */
+/** What a search can be told otherwise, by number. */
+const MANNERS = ["curiosity", "temperature", "random", "turns"] as const;
+
+/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open"; "tree:400 turns=1". @throws InputError */
 export function readContestant(said: string, game: Game): Contestant {
   const [name = "", ...changes] = said.trim().split(/\s+/);
   const kind = name === "beginner" ? name : readPlayerName(name, () => 0, ["beginner"]).kind;
-  const open = changes.includes("open");
-  if (open && kind !== "tree")
-    throw new InputError("players", [{ where: said, what: "only a tree can play with open hands, as in tree:400 open" }]);
+  const refuse = (what: string): never => {
+    throw new InputError("players", [{ where: said, what }]);
+  };
+  const known = Object.keys(game.judgement?.weights ?? {});
   const weights: Record<string, number> = {};
+  let manner: Partial<Manner> = {};
   for (const change of changes) {
-    if (change === "open") continue;
     const [, key = "", value] = /^(\w+)=(-?\d+(?:\.\d+)?)$/.exec(change) ?? [];
-    const known = Object.keys(game.judgement?.weights ?? {});
-    if (value === undefined || !known.includes(key))
-      throw new InputError("players", [
-        { where: said, what: `"${change}" is no weight; there are ${known.map((each) => `${each}=`).join(" ")}` },
-      ]);
-    weights[key] = Number(value);
+    const way = MANNERS.find((each) => each === key);
+    if (change === "open" || way !== undefined) {
+      if (kind !== "tree")
+        refuse(`only a tree can play with open hands, as in tree:400 open, or in another manner, as in tree:400 turns=1`);
+      manner = { ...manner, ...(way === undefined ? { open: true } : { [way]: Number(value) }) };
+    } else if (value === undefined || !known.includes(key))
+      refuse(`"${change}" is no weight; there are ${known.map((each) => `${each}=`).join(" ")}`);
+    else weights[key] = Number(value);
   }
-  return { name, weights, open };
+  return { name, weights, manner };
 }
 
 /** The game as this player judges it. */
@@ -86,11 +91,11 @@ function judgedBy(game: Game, { weights }: Contestant): Game {
   return { ...game, evaluate: (match, seat) => judgement.of(match, seat, all) };
 }
 
-function seatFor({ name, open }: Contestant, game: Game, seat: Seat, seed: number, clock: () => number): Player {
+function seatFor({ name, manner }: Contestant, game: Game, seat: Seat, seed: number, clock: () => number): Player {
   if (name === "beginner") return new Beginner(diceOf(seed + seat));
-  const named = open ? readPlayerName(name, clock) : null;
+  const named = Object.keys(manner).length > 0 ? readPlayerName(name, clock) : null;
   if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock);
-  return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, open });
+  return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, ...manner });
 }
 
 /** Plays the contest. The same contest comes out the same, but for players that think by the clock. */
@@ -167,12 +172,13 @@ async function playOut(
   return true;
 }
 
-/** Two decks for the nth of a series: of the game's own, drawn at random, or both in turn. */
+/** Two decks for the nth of a series. */
 export function decksFor(game: Game, decks: Contest["decks"], nth: number, seed: number): [unknown, unknown] {
   const dice = diceOf(seed);
   const random = game.randomDeck !== undefined && (decks === "random" || (decks === "both" && nth % 2 === 1));
   if (random) return [game.randomDeck!(dice), game.randomDeck!(dice)];
   const one = dice(game.decks.length);
+  if (decks === "same") return [game.decks[one]!.deck, game.decks[one]!.deck];
   const other = (one + 1 + dice(Math.max(1, game.decks.length - 1))) % game.decks.length;
   return [game.decks[one]!.deck, game.decks[other]!.deck];
 }

@@ -40,8 +40,8 @@ export async function walk({ game, player, pairs, seed, told }: Walk): Promise<W
       ...{ game, pairs: 1, seed: seed * 1_000_003 + nth, all: true, decks: nth % 2 === 0 ? "own" : "random", clock: () => 0 },
       test: { margin: 0.05, error: 0.05 },
       players: [
-        { name: player, weights: placed(side, 1), open: false },
-        { name: player, weights: placed(side, -1), open: false },
+        { name: player, weights: placed(side, 1), manner: {} },
+        { name: player, weights: placed(side, -1), manner: {} },
       ],
     });
     const won = bySeat[0].won + bySeat[1].won - 1; // -1 to 1

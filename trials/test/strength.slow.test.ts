@@ -24,6 +24,7 @@ test("with open hands and known dice a tree still plays by the rules", async () 
 test.each([
   ["greedy open", /only a tree can play with open hands/],
   ["greedy hands=1", /"hands=1" is no weight/],
+  ["greedy turns=1", /in another manner, as in tree:400 turns=1/],
   ["beginer", /there is no player "beginer"; did you mean "beginner"/],
 ])("%s is refused", (said, why) => {
   expect(() => readContestant(said, game)).toThrow(InputError);
@@ -36,4 +37,14 @@ test("weights that move together come to the same by the same seed, and a weight
   expect(await walk({ game: still, player: "greedy", pairs: 12, seed: 4 })).toEqual(found);
   expect(found).toMatchObject({ boss: 0, much: game.judgement!.weights.much });
   expect(found).not.toEqual(still.judgement!.weights);
+});
+
+test("a search in another manner, with one deck for both", () => {
+  const other = readContestant("tree:10 turns=2 random=0.5", game);
+  expect(other.manner).toEqual({ turns: 2, random: 0.5 });
+  const { games } = play({
+    ...{ game, pairs: 2, seed: 5, all: true, decks: "same", clock: () => 0, test: { margin: 0.05, error: 0.05 } },
+    players: [other, readContestant("random", game)],
+  });
+  expect(games).toBe(4);
 });
