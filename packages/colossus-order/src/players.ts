@@ -5,13 +5,14 @@ import type { ColossusOrder } from "./table.ts";
 
 /**
  * What things are worth; `much` is a difference that is a good deal. `pressure` is for the share of the deck that one turn of the other
- * side can take, `payable` for cards in hand that gems and locus allow, `fiveDown` and `sixDown` for face-down locus cards of which the
+ * side can take, `behind` for cards that the deck has less than the other as a share of what is left, `payable` for cards in hand that gems and locus allow, `fiveDown` and `sixDown` for face-down locus cards of which the
  * other side cannot know whether they are gems, `sixOnTurn` for six hidden gems when they can be shown now (CO-V1).
  */
 const first = {
   ...{ much: 14, deck: 0.4, deckBelow12: -0.4, deckNearEnd: 0, follower: 0.8, ap: 0.4, rp: 0.3, crush: 0.5, capture: 0.2 },
   ...{ gem: 1, locus: 0.8, hand: 0.35, handGem: 0.3, playable: 0.4, hiddenGem: 0.4, fiveHidden: 1.5, sixHidden: 3 },
   ...{ pressure: 0, ready: 0, payable: 0, fourHidden: 0, sixOnTurn: 0, fiveDown: 0, sixDown: 0 },
+  ...{ behind: 0 },
 };
 type Worth = Readonly<typeof first>;
 /** Found by playing, all at once: docs/players.md. A deck that runs out loses: at -0.4 a card the search drew and attacked itself to its end. */
@@ -19,6 +20,7 @@ const weights: Worth = {
   ...{ much: 14, deck: 0.38, deckBelow12: -1.5, deckNearEnd: 0, follower: 0.67, ap: 0.35, rp: 0.34, crush: 0.55, capture: 0.2 },
   ...{ gem: 1.15, locus: 0.7, hand: 0.35, handGem: 0.4, playable: 0.5, hiddenGem: 0.28, fiveHidden: 1.15, sixHidden: 2.8 },
   ...{ pressure: 1.35, ready: 0.27, payable: 0.47, fourHidden: 0.9, sixOnTurn: 10, fiveDown: 0.4, sixDown: 1.3 },
+  ...{ behind: -1.5 },
 };
 
 export const judgement = {
@@ -33,6 +35,7 @@ function worth(g: ColossusOrder, seat: Seat, viewer: Seat, w: Worth): number {
   const deck = g.count(seat, Place.deck);
   let sum = w.deck * deck + w.deckBelow12 * Math.max(0, 12 - deck) + w.deckNearEnd / (1 + deck / 4);
   if (deck > 0) sum -= (w.pressure * (1 + oncoming(g, otherSeat(seat)))) / (deck + 1);
+  sum += (w.behind * Math.max(0, g.count(otherSeat(seat), Place.deck) - deck)) / (deck + 3); // CO-V3: who is behind runs out first
   for (const follower of g.field(seat)) {
     const printed = g.printed(follower);
     if (g.isON(follower)) sum += w.ready;
