@@ -39,10 +39,10 @@ test("weights that move together come to the same by the same seed, and a weight
   expect(found).not.toEqual(still.judgement!.weights);
 });
 
-test("a search in another manner, with one deck for both", () => {
+test("a search in another manner, with one deck for both", async () => {
   const other = readContestant("tree:10 turns=2 random=0.5", game);
   expect(other.manner).toEqual({ turns: 2, random: 0.5 });
-  const { games } = play({
+  const { games } = await play({
     ...{ game, pairs: 2, seed: 5, all: true, decks: "same", clock: () => 0, test: { margin: 0.05, error: 0.05 } },
     players: [other, readContestant("random", game)],
   });
