@@ -3,7 +3,6 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "
 import { diceOf, type Game, type Match, newMatch, type Seat, type Setup } from "@duelex/kernel";
 import { openScenario, type Scenario } from "@duelex/kernel/scenario";
 import { type Finding, type Helpers, type Task, TreePlayer } from "@duelex/players";
-import type { GameLoader } from "./worker.ts";
 
 /** The match that is played, so that a thread can set up the same. Plain data. */
 export interface SearchOrder {
@@ -95,7 +94,7 @@ export async function beginSearch(
   { loader, game: id, cardFiles, from }: SearchOrder,
   flags: Int32Array,
 ): Promise<(asked: Asked) => readonly Finding[]> {
-  const { gameNamed } = (await import(loader)) as GameLoader;
+  const { gameNamed } = (await import(loader)) as { gameNamed(id: string): Game | Promise<Game> };
   const game = await gameNamed(id);
   const match = begun(game, cardFiles, from);
   const clock = (): number => performance.now();
