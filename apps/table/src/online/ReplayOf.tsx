@@ -4,6 +4,7 @@ import { openFile } from "../study/open.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { factsOfTable, replayOf } from "./api.ts";
+import { keptSeats } from "./kept.ts";
 import { hashTo } from "./links.ts";
 
 /** A finished match, fetched from its server and opened in the study, if it was played with the dice that were announced. */
@@ -14,7 +15,8 @@ export function ReplayOf({ table }: { readonly table: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
   useEffect(() => {
     const open = async () => {
-      const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table)]);
+      const kept = await keptSeats.get(table);
+      const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table, kept?.key ?? null)]);
       if ((replay as { readonly seed?: unknown } | null)?.seed !== facts.dice.seed) throw new Error(online.replay.other);
       await openFile(replay);
     };

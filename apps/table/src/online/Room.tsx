@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import MatchScreen from "../match/MatchScreen.tsx";
 import { Top } from "../shell/Top.tsx";
+import { useShell } from "../store/shell.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
+import { withdrawTable } from "./api.ts";
 import { CopyLink } from "./CopyLink.tsx";
-import { hashTo, linkTo } from "./links.ts";
+import { keptSeats } from "./kept.ts";
+import { hashTo, linkTo, routeTo } from "./links.ts";
 import { gameOf, sayClock } from "./says.ts";
 import { getUp, sit, useOnline } from "./state.ts";
 
@@ -27,7 +30,17 @@ export function Room({ table }: { readonly table: string }) {
 /** What one sees of a table while nobody sits opposite. */
 function Waiting() {
   const words = useOnlineWords();
-  const { facts, invitation, lost, table } = useOnline();
+  const { facts, invitation, key, lost, table } = useOnline();
+  const { go, notify } = useShell();
+  const withdraw = async (id: string, secret: string) => {
+    try {
+      await withdrawTable(id, secret);
+      await keptSeats.remove(id);
+      go(routeTo({ at: "lobby" }));
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
   if (facts === null || table === null) return null;
   return (
     <>
@@ -48,9 +61,14 @@ function Waiting() {
           <p className="quiet">{words.wait.diceAbout}</p>
         </section>
         <p className="row">
-          <a className="button bare" href={hashTo({ at: "lobby" })}>
+          <a className="button" href={hashTo({ at: "lobby" })}>
             {words.toLobby}
           </a>
+          {key !== null && (
+            <button type="button" className="button bare" onClick={() => void withdraw(table, key)}>
+              {words.wait.withdraw}
+            </button>
+          )}
         </p>
       </main>
     </>

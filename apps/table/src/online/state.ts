@@ -141,14 +141,18 @@ function hearTable(message: ToSeat): boolean {
 }
 
 function hearFacts(facts: TableFacts): void {
-  const { table, seat } = get();
   set({ facts, told: performance.now() });
   const online = called(facts);
   const lies = useTable.getState();
-  if (host !== null && lies.id !== table && facts.state !== "open")
-    sitAt(host, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, online });
-  else if (lies.id === table && lies.online?.join() !== online.join()) useTable.setState({ online });
+  if (lies.id === get().table && lies.online?.join() !== online.join()) useTable.setState({ online });
   keepSoon();
+}
+
+/** Lays the table for the match, at its first word. */
+function lay(from: Desk): void {
+  const { table, seat, facts } = get();
+  if (facts === null || useTable.getState().id === table) return;
+  sitAt(from, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, online: called(facts) });
 }
 
 /** What the players are called at a table. */
@@ -159,6 +163,7 @@ export const called = ({ names, sitters }: TableFacts): readonly [string, string
 
 function hearPosition(position: Position, from: Desk): void {
   if (from !== host) return;
+  lay(from);
   const { story } = position;
   if (missing !== null) {
     useTable.setState({ missed: story.from + story.lines.length > missing ? missing : null });

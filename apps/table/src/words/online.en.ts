@@ -77,6 +77,7 @@ export const en = {
     listed: "The table stands in the list, for everybody who comes.",
     stay: "You may look at something else meanwhile: the first screen leads back here. The match begins as soon as somebody sits down.",
     dice: "The dice are drawn: nobody can change them now. The fingerprint (SHA-256) of their seed:",
+    withdraw: "Take the table away",
     diceAbout: "The seed itself is told after the last card, and this page checks it.",
   },
   link: {
