@@ -139,7 +139,11 @@ export class Connection {
     }
     const room = await this.parts.find(hello.table);
     if (room === null) return this.close("unknown table", "There is no such table.");
-    const seat = hello.hello === "seat" ? seatOf(room.match, hello.key) : null;
+    let seat = hello.hello === "seat" ? seatOf(room.match, hello.key) : null;
+    if (hello.hello === "seat" && seat === null) {
+      await room.changed(); // it was given a moment ago, perhaps by another process
+      seat = seatOf(room.match, hello.key);
+    }
     if (hello.hello === "seat" && seat === null) return this.close("wrong key", "This key opens no seat of the table.");
     if (hello.hello === "watch" && !room.match.watched) return this.close("unknown table", "This table is not for others to watch.");
     if (this.closed) return;
