@@ -58,7 +58,7 @@ export default function Bar({ position, names }: BarProps) {
           {words.link.lostShort}
         </p>
       )}
-      {seat === null && position.result === null && <p className="online-says quiet">{words.bar.watch}</p>}
+      {seat === null && position.result === null && <p className="online-says quiet watch-says">{words.bar.watch}</p>}
       <Wish online={online} names={names} words={words} />
       {position.result !== null && <Dice dice={facts.dice} />}
       <News online={online} names={names} now={now} words={words} />
@@ -110,7 +110,7 @@ function Player({ seat, name, online, now, words }: PlayerProps) {
       <span className={present ? "there" : "away"} role="img" aria-label={present ? words.bar.present : words.bar.absent}>
         {present ? "●" : "○"}
       </span>
-      <b className="online-name">{name}</b> <small className="quiet">{words.bar.seat(seat + 1)}</small>
+      <b className="online-name">{name}</b> <small className="quiet online-seat">{words.bar.seat(seat + 1)}</small>
       {left !== null && (
         <span className={`online-time${facts.time?.running === seat ? " running" : ""}${isLow ? " low" : ""}`} role="timer">
           {sayTime(left)}

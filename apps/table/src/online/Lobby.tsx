@@ -68,7 +68,7 @@ export function Lobby() {
               <Running key={facts.table} facts={facts} words={online} />
             ))}
           </section>
-          <OwnSeats />
+          <OwnSeats boxed />
         </div>
       </main>
     </>

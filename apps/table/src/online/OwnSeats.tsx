@@ -8,8 +8,8 @@ import { called } from "./state.ts";
 /** So many of the latest are offered. */
 const MOST = 8;
 
-/** The tables at which one has a seat; nothing where there are none. */
-export function OwnSeats() {
+/** The tables at which one has a seat; nothing where there are none. @param boxed in a box of their own */
+export function OwnSeats({ boxed = false }: { readonly boxed?: boolean }) {
   const words = useOnlineWords();
   const [seats, setSeats] = useState<readonly KeptSeat[]>([]);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function OwnSeats() {
     return facts.result === null ? line : `${line}, ${facts.result}`;
   };
   return (
-    <section className="box">
-      <h2>{words.home.yours}</h2>
+    <section className={boxed ? "box" : "own-seats"}>
+      {boxed ? <h2>{words.home.yours}</h2> : <h3>{words.home.yours}</h3>}
       {seats.slice(0, MOST).map((each) => {
         const says = say(each);
         const goOn = each.facts?.state === "over" ? words.home.see : words.home.goOn;

@@ -6,17 +6,15 @@ import { OwnSeats } from "./OwnSeats.tsx";
 export default function People() {
   const words = useOnlineWords();
   return (
-    <>
-      <section className="box" data-people>
-        <h2>{words.heading}</h2>
-        <div className="line">
-          <span>{words.about}</span>
-          <a className="button go" href={hashTo({ at: "lobby" })}>
-            {words.home.go}
-          </a>
-        </div>
-      </section>
+    <section className="box" data-people>
+      <h2>{words.heading}</h2>
+      <div className="line">
+        <span>{words.about}</span>
+        <a className="button go" href={hashTo({ at: "lobby" })}>
+          {words.home.go}
+        </a>
+      </div>
       <OwnSeats />
-    </>
+    </section>
   );
 }

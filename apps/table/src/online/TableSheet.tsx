@@ -20,7 +20,7 @@ export default function TableSheet({ onClose }: { readonly onClose: () => void }
       {key !== null && (
         <CopyLink label={words.more.elsewhere} about={words.more.elsewhereAbout} link={linkTo({ at: "seat", table, key })} />
       )}
-      {facts.watched && <CopyLink label={words.more.watch} about={words.bar.watch} link={linkTo({ at: "table", table })} />}
+      {facts.watched && <CopyLink label={words.more.watch} about={words.more.watchAbout} link={linkTo({ at: "table", table })} />}
       <h3>{words.more.dice}</h3>
       <p className="quiet">{words.more.diceAbout}</p>
       <code className="hash">{hash}</code>

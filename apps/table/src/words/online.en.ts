@@ -113,6 +113,7 @@ export const en = {
     elsewhere: "Go on elsewhere",
     elsewhereAbout: "Opens your seat in another tab or on another device. Who has this link plays for you: show it to nobody.",
     watch: "A link for those who watch",
+    watchAbout: "Both hands are hidden from them until the end.",
     dice: "The dice",
     diceAbout: "Drawn by the server before the first card. The fingerprint (SHA-256) of the seed, told at the beginning:",
     seed: "The seed, told after the end:",

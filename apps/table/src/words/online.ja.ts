@@ -110,6 +110,7 @@ export const ja: SomeOnlineWords = {
     elsewhere: "別の端末で続ける",
     elsewhereAbout: "このリンクを持つ人は、あなたの代わりに指せます。誰にも見せないでください。",
     watch: "観戦用のリンク",
+    watchAbout: "手札は終わるまで見えません。",
     dice: "サイコロ",
     concede: "投了",
     concedeAbout: "相手の勝ちになります。",

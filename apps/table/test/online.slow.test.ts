@@ -1,0 +1,58 @@
+/** Two people at two processes of one server, on one PostgreSQL, in two browsers. */
+import { readReplay, verify } from "@duelex/kernel";
+import type { TableFacts } from "@duelex/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Ground, type Running } from "../../server/test/processes.ts";
+import { wholeGames } from "../src/games.ts";
+import { GAMES, questionOf } from "./house.ts";
+import { goTo, type Hall, openHall, openTable, playByItself, sitDown } from "./people.ts";
+
+const ground = new Ground();
+let hall: Hall | null = null;
+let first: Running;
+let second: Running;
+
+beforeAll(async () => {
+  hall = await openHall();
+  if (hall === null) return;
+  first = await ground.start();
+  second = await ground.start("--database", ground.database);
+}, 240_000);
+afterAll(async () => {
+  await hall?.close();
+  await ground.clear();
+}, 60_000);
+
+const fetched = async (address: string): Promise<unknown> => (await fetch(address)).json();
+
+describe.each(GAMES)("%s", (game) => {
+  test("a whole match between two browsers at two processes, one of which is killed and started again in the middle; both end with the same verified replay", async () => {
+    if (hall === null) return;
+    const anna = await hall.enter(first.base);
+    const bert = await hall.enter(second.base);
+    const table = await openTable(anna.page, { game, name: "Anna" });
+    await goTo(bert.page, "#/online");
+    await bert.page.getByRole("link", { name: /Sit down opposite Anna/ }).click();
+    await sitDown(bert.page, "Bert");
+    await anna.page.locator("[data-table]").waitFor();
+    const people = [anna.page, bert.page];
+    await Promise.all(people.map((page) => playByItself(page)));
+    await expect.poll(async () => Number(await questionOf(bert.page)), { timeout: 60_000 }).toBeGreaterThan(12);
+    const { port } = new URL(first.base);
+    await first.kill();
+    first = await ground.start("--port", port);
+    for (const page of people) await page.locator("[data-over]").waitFor({ timeout: 150_000 });
+    for (const page of people) await page.locator("[data-dice=right]").waitFor();
+    expect(await anna.page.locator("[data-over] .says").textContent()).not.toBe(await bert.page.locator("[data-over] .says").textContent());
+    const replay = await fetched(`${first.base}api/tables/${table}/replay`);
+    expect(await fetched(`${second.base}api/tables/${table}/replay`)).toEqual(replay);
+    expect(verify(await wholeGames[game]!(), readReplay(replay))).toMatchObject({ verified: true, sameCards: true });
+    const facts = (await fetched(`${second.base}api/tables/${table}`)) as TableFacts;
+    expect(facts).toMatchObject({ state: "over", names: expect.arrayContaining(["Anna", "Bert"]) });
+    await bert.page.getByRole("link", { name: "Look back through it" }).click();
+    await bert.page.locator("[data-over]").waitFor();
+    await bert.page.getByRole("tab", { name: "Study" }).waitFor();
+    expect([...anna.errors, ...bert.errors]).toEqual([]);
+    await Promise.all([anna.close(), bert.close()]);
+  });
+});
