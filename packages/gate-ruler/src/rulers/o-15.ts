@@ -2,7 +2,7 @@
 import type { Changes } from "./ruler.ts";
 
 export const overlord: Changes = {
-  price: () => 1, // GR-17-O-PRICE
+  price: 1, // GR-17-O-PRICE
   energyStaysRested: "GR-17-O-ENERGY",
   noEventsInOpponentsTurn: "GR-17-O-EVENTS",
   says: [

@@ -3,8 +3,8 @@ import type { No, Paragraph } from "../rulebook.ts";
 
 /** What the chapters ask a player's ruler. */
 export interface RulerRules {
-  /** GR-7-PRICE Energy that its player pays to play a card of this level. */
-  readonly price: (level: number) => number;
+  /** GR-7-PRICE Energy that its player pays to play a card, whatever its level; null: as much as its level says. */
+  readonly price: number | null;
   /** The paragraph by which its player's energy cannot be readied but by the start of turn (6-2f). */
   readonly energyStaysRested: No;
   /** The paragraph by which its player plays no events in the opponent's turn. */
@@ -18,10 +18,10 @@ export interface Changes extends Partial<RulerRules> {
 
 /** GR-7-PRICE: energy rulers pay the level; below 0 it is 0 (GR-2-COST0, R-NEG). */
 export const ENERGY_RULER: RulerRules = {
-  price: (level) => Math.max(0, level),
+  price: null,
   energyStaysRested: null,
   noEventsInOpponentsTurn: null,
 };
 
 /** GR-7-PRICE: drive rulers pay nothing for a level. */
-export const DRIVE_RULER: RulerRules = { ...ENERGY_RULER, price: () => 0 };
+export const DRIVE_RULER: RulerRules = { ...ENERGY_RULER, price: 0 };

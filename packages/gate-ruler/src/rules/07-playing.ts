@@ -62,6 +62,7 @@ export function mayPlayText(g: GateRuler, text: Ability, card: Card, seat: Seat,
   const forbidden = forbidsEvents(g, seat);
   if (forbidden !== null && !isOwnCounter(g, card)) return forbidden;
   const no = mayPut(g, text, card, seat, priceOf(g, seat, card), card, conditionToo);
+  if (no === null) return null;
   return no === "GR-7-PRICE" && alternativeOf(g, seat, card, text.costs) !== null ? null : no;
 }
 

@@ -9,7 +9,10 @@ import { Concern } from "../vocabulary/concerns.ts";
 
 /** GR-7-PRICE What a card's level costs its player is for the ruler to say (17). */
 export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
-  return g.rulerOf(seat).changes.price(g.printed(card).level);
+  const { price } = g.rulerOf(seat).changes;
+  if (price !== null) return price;
+  const { level } = g.printed(card);
+  return level > 0 ? level : 0; // GR-2-COST0, R-NEG
 }
 
 /** GR-17-ENERGY: energy that the ruler itself could give. */

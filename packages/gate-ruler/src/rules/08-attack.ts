@@ -236,6 +236,7 @@ function offerAttacks(g: GateRuler, may: OptionList): void {
     centre: mayTarget(g, Target.centre, isGuarded),
     right: mayTarget(g, Target.right, isGuarded),
     ruler: mayTarget(g, Target.ruler, isGuarded),
+    overTheWall: mayTarget(g, Target.ruler, false),
   };
   const tolls = tollsNow(g);
   offerTargets(g, g.ruler[seat], targets, tolls, may);
@@ -244,13 +245,13 @@ function offerAttacks(g: GateRuler, may: OptionList): void {
   if (may.count > 0) may.offer(Verb.endAttacks);
 }
 
-/** What forbids each target, whoever attacks. */
-type Targets = Readonly<Record<"left" | "centre" | "right" | "ruler", No>>;
+/** What forbids each target, whoever attacks; the ruler once more for who attacks over the wall. */
+type Targets = Readonly<Record<"left" | "centre" | "right" | "ruler" | "overTheWall", No>>;
 
 function offerTargets(
   g: GateRuler,
   attacker: Card,
-  { left, centre, right, ruler }: Targets,
+  { left, centre, right, ruler, overTheWall }: Targets,
   tolls: readonly Toll[],
   may: OptionList,
 ): void {
@@ -259,7 +260,7 @@ function offerTargets(
   may.offer(Verb.attackLeft, attacker, no ?? left);
   may.offer(Verb.attackCentre, attacker, no ?? centre);
   may.offer(Verb.attackRight, attacker, no ?? right);
-  may.offer(Verb.attackRuler, attacker, no ?? (ruler === "8-4c-1" && g.has(attacker, Keyword.overTheWall) ? null : ruler));
+  may.offer(Verb.attackRuler, attacker, no ?? (ruler !== null && g.has(attacker, Keyword.overTheWall) ? overTheWall : ruler));
 }
 
 /** One's own active ruler, or an active unit in an attack zone, that nothing forbids to attack (GR-1-CANNOT; R-SICK: when it came does not matter). */
@@ -297,7 +298,8 @@ interface Toll {
 
 /** What is demanded now, whoever attacks. */
 function tollsNow(g: GateRuler): readonly Toll[] {
-  if (g.constantsOn(Concern.tolls)?.tolls[0] !== 1) return NO_TOLLS;
+  const constants = g.constantsOn(Concern.tolls);
+  if (constants === null || constants.tolls[0] === 0) return NO_TOLLS;
   const tolls: Toll[] = [];
   eachConstant(g, ({ word, filter, costs }, source, you, { id }, at) => {
     if (word === Word.attackCost) tolls.push({ source, you, ability: id, at, filter: filter!, costs });

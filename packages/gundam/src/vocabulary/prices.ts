@@ -6,11 +6,13 @@ import { allHold } from "./conditions.ts";
 import { countMatches, matches } from "./filters.ts";
 
 /** Every instruction about its own price that applies to the card now (16.10 `costModifier`, `playAs`). */
-function* pricesOf(g: Gundam, abilities: readonly Ability[], you: Seat): IterableIterator<Instruction> {
+function pricesOf(g: Gundam, abilities: readonly Ability[], you: Seat): readonly Instruction[] {
+  const prices: Instruction[] = [];
   for (const ability of abilities) {
     if (!allHold(g, ability.while, you, Card.none, false)) continue;
-    for (const i of ability.program) if (allHold(g, i.conditions, you, Card.none, false)) yield i;
+    for (const i of ability.program) if (allHold(g, i.conditions, you, Card.none, false)) prices.push(i);
   }
+  return prices;
 }
 
 /** Times the number of cards that it counts (Q205). */
@@ -24,9 +26,10 @@ export function levelOf(g: Gundam, card: Card, printed: number): number {
   const { inHand } = g.printed(card);
   if (inHand.length === 0) return printed;
   const you = g.ownerOf(card);
+  const prices = pricesOf(g, inHand, you);
   let level = printed;
-  for (const i of pricesOf(g, inHand, you)) if (isFixed(g, i) && i.filter === null && i.ap !== PRINTED) level = i.ap;
-  for (const i of pricesOf(g, inHand, you)) if (!isFixed(g, i)) level += changeBy(g, i, i.ap, you); // an effect on the cost leaves the Lv. (Q123)
+  for (const i of prices) if (isFixed(g, i) && i.filter === null && i.ap !== PRINTED) level = i.ap;
+  for (const i of prices) if (!isFixed(g, i)) level += changeBy(g, i, i.ap, you); // an effect on the cost leaves the Lv. (Q123)
   return Math.max(0, level);
 }
 
@@ -35,12 +38,13 @@ export function costOf(g: Gundam, card: Card, printed: number, unit: Card = Card
   const { inHand } = g.printed(card);
   if (inHand.length === 0) return printed;
   const you = g.ownerOf(card);
+  const prices = pricesOf(g, inHand, you);
   let cost = printed;
-  for (const i of pricesOf(g, inHand, you)) {
+  for (const i of prices) {
     if (!isFixed(g, i)) continue;
     if (i.filter === null || (unit !== Card.none && matches(g, i.filter, unit, you, Card.none, false))) cost = i.hp;
   }
-  for (const i of pricesOf(g, inHand, you)) if (!isFixed(g, i)) cost += changeBy(g, i, i.n, you);
+  for (const i of prices) if (!isFixed(g, i)) cost += changeBy(g, i, i.n, you);
   return Math.max(0, cost);
 }
 
