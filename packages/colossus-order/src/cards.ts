@@ -142,6 +142,7 @@ const NO_ABILITY: Ability = {
   timing: Timing.Action,
   condition: { gems: 0, alone: false },
   choices: [],
+  harmful: [],
   program: [],
   standing: [],
   costs: [],

@@ -258,19 +258,15 @@ function begin(g: Bos, from: From, ability: number, source: Card, subject: Card,
 export function useWaiting(g: Bos, number: number, source: Card, subject: Card, other: Card): void {
   const ability = g.set.abilities[number]!;
   const no = mayPay(g, ability, source);
-  if (no !== null)
-    lapses(
-      g,
-      source,
-      number,
-      "BOS-A10",
-      no === "BOS-P3"
-        ? `it costs ${ability.vim} vim, and ${seatName(g.controllerOf(source))} has ${g.vim[g.controllerOf(source)]}`
-        : "the card cannot act to pay for it",
-    );
+  if (no !== null) lapses(g, source, number, "BOS-A10", g.recorder === null ? "" : unpaid(g, ability, source, no));
   else if (!hasChoices(g, ability, source)) lapses(g, source, number, "BOS-A10", "nothing is there that it could choose");
   else if (!g.countUse()) lapses(g, source, number, "BOS-H14", "a hundred abilities have been used because of one action");
   else begin(g, From.window, number, source, subject, other);
+}
+
+function unpaid(g: Bos, ability: Ability, source: Card, no: No): string {
+  const you = g.controllerOf(source);
+  return no === "BOS-P3" ? `it costs ${ability.vim} vim, and ${seatName(you)} has ${g.vim[you]}` : "the card cannot act to pay for it";
 }
 
 function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {

@@ -7,7 +7,7 @@ import type { No } from "../rulebook.ts";
 import { CHAIN } from "../state.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
-import { type Ability, type Condition, Cost, type Instruction, isHarmful, Op, Standing } from "../vocabulary/compile.ts";
+import { type Ability, type Condition, Cost, type Instruction, Op, Standing } from "../vocabulary/compile.ts";
 import { perform, playerOf } from "../vocabulary/run.ts";
 import { procedure } from "./procedures.ts";
 
@@ -209,7 +209,7 @@ const choices = procedure(
       who: (g) => g.ownerOf(latestCard(g)),
       options(g, c, may) {
         const ability = latestAbility(g);
-        eachFitting(g, ability.choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card), isHarmful(ability, c.choice));
+        eachFitting(g, ability.choices[c.choice]!, latestCard(g), (card) => may.offer(Verb.choose, card), ability.harmful[c.choice]);
       },
       chosen(g, c, card) {
         g.choose(latest(g), c.choice, card);

@@ -13,13 +13,10 @@ export const battle = procedure(
       const foe = blocked === 1 ? blocker : target; // CO-W1
       const strikes = g.ap(attacker); // CO-W2
       const returns = g.ap(foe);
-      g.remark(
-        "battle",
-        attacker,
-        "CO-W1",
-        `AP ${strikes} against RP ${g.remainingRp(foe)}, AP ${returns} against RP ${g.remainingRp(attacker)}`,
-        foe,
-      );
+      if (g.recorder !== null) {
+        const words = `AP ${strikes} against RP ${g.remainingRp(foe)}, AP ${returns} against RP ${g.remainingRp(attacker)}`;
+        g.remark("battle", attacker, "CO-W1", words, foe);
+      }
       g.recorder?.leads();
       g.dealDamage(foe, strikes, "CO-W3", attacker);
       g.dealDamage(attacker, returns, "CO-W3", foe);

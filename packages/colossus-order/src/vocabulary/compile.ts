@@ -86,7 +86,7 @@ export interface StandingText {
 const HARMFUL: ReadonlySet<Op> = new Set([Op.damage, Op.destroy, Op.returnToHand, Op.turnOff, Op.discardColossusGem]);
 
 /** Does what is chosen here come off worse? */
-export const isHarmful = ({ program }: Ability, choice: number): boolean =>
+const isHarmful = (program: readonly Instruction[], choice: number): boolean =>
   program.some(({ op, target, slot, ap, rp }) => target === Target.chosen && slot === choice && (HARMFUL.has(op) || ap < 0 || rp < 0));
 
 /** 17.2. What has to hold. Nothing asked for: no gems, not alone. */
@@ -103,6 +103,8 @@ export interface Ability {
   readonly condition: Condition;
   /** CO-B8: what is chosen when it is announced, in printed order. */
   readonly choices: readonly Filter[];
+  /** For each of them, whether what is chosen comes off worse. */
+  readonly harmful: readonly boolean[];
   readonly program: readonly Instruction[];
   readonly standing: readonly StandingText[];
   /** 17.2: its costs, in printed order; and what they come to. */
@@ -141,6 +143,7 @@ export function compileAbility(json: AbilityJson, id: number, clause: number, na
     timing: timings[json.timing],
     condition,
     choices,
+    harmful: choices.map((_, choice) => isHarmful(program, choice)),
     program,
     standing: isContinuous ? json.do.map((said) => compileStanding(said, condition)) : [],
     costs,
