@@ -90,7 +90,7 @@ const EVERYTHING: Reach = { level: 99, resources: 99 };
 
 /** 2-8-1, 2-9: whatever is tried with this card, its price as printed forbids it. */
 export const isOutOfReach = ({ plainPrice, level, cost }: Definition, reach: Reach): boolean =>
-  plainPrice && (level > reach.level || cost > reach.resources);
+  (level > reach.level || cost > reach.resources) && plainPrice;
 
 // ---- what may be played ----
 
