@@ -36,8 +36,11 @@ export interface HostParts {
   readonly machine: (name: string, game: Rules, seat: Seat, seed: number) => Player<Match>;
   /** The names of the machines there are, the best last; behind a name can stand what `machine` makes of it, as in "tree:400". */
   readonly machines: readonly string[];
-  /** Does something as soon as waiting messages have been heard: a timer. */
-  readonly later: (work: () => void) => void;
+  /**
+   * Does something as soon as waiting messages have been heard: a timer. Who is watched may take longer.
+   * @param quiet false after something has been told that a quiet log would tell, and where a person plays
+   */
+  readonly later: (work: () => void, quiet?: boolean) => void;
   /**
    * May people take answers back, jump and branch? Usual; a server where two strangers play says no. Then a line that speaks for one seat may
    * not open matches, seat players, hold machines, be given a hint, or save before the end either: a line of both seats, the referee's, may.
@@ -77,6 +80,8 @@ export const refuse = (subject: string, what: string, rule?: string): never => {
 /** A match on the table, and who listens. */
 export class Table {
   private held = false;
+  /** So many lines of the story had been told when a machine last began. */
+  private shownTo = 0;
   private closed = false;
   private readonly stories: readonly [Story, Story];
   /** As those are told it who watch; made when somebody does. */
@@ -419,7 +424,17 @@ export class Table {
       if (this.closed || number !== this.number || !this.isThinking) return;
       session.play(this.machines[match.asked]!.choose(match));
       this.changed();
-    });
+    }, this.wasQuiet());
+  }
+
+  /** Has nothing been told since this was last asked that people would see? Nobody is asked to wait for another person's machine. */
+  private wasQuiet(): boolean {
+    if (this.machines.includes(null)) return false;
+    const [story] = this.stories;
+    story.update();
+    const news = story.lines.slice(this.shownTo);
+    this.shownTo = story.lines.length;
+    return news.every(({ quiet, kind }) => quiet || kind === "turn");
   }
 
   /** What goes without saying. */

@@ -1,7 +1,7 @@
 /** The page's end of the line to the host: requests with their replies, and what the seats are told. */
 import type { Problem, Seat } from "@duelex/kernel";
 import type { Ask, FromSeat, Position, Reply, Told } from "@duelex/session";
-import type { Join } from "./words.ts";
+import type { Join, Pace } from "./words.ts";
 
 /** What was asked could not be done. */
 export class Refused extends Error {
@@ -28,6 +28,8 @@ export interface Carrier {
   send(message: FromSeat): void;
   /** Sits down for these seats, where the page may choose. */
   join?(seats: readonly Seat[]): void;
+  /** How long machines wait after an answer of which something is told, where the page may say so. */
+  pace?(milliseconds: number): void;
   /** Nothing more is carried. */
   end(): void;
 }
@@ -62,6 +64,11 @@ export class Desk {
   join(seats: readonly Seat[]): void {
     this.seats = seats;
     this.carrier.join?.(seats);
+  }
+
+  /** How long machines wait after an answer of which something is told, in milliseconds. */
+  pace(milliseconds: number): void {
+    this.carrier.pace?.(milliseconds);
   }
 
   /** @throws Refused (as a rejection) */
@@ -130,6 +137,7 @@ export const pageWorker: Carry = (hear, broken) => {
   return {
     send: (request) => worker.postMessage(request),
     join: (seats) => worker.postMessage({ join: seats } satisfies Join),
+    pace: (pace) => worker.postMessage({ pace } satisfies Pace),
     end: () => worker.terminate(),
   };
 };

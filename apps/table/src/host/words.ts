@@ -6,3 +6,10 @@ export interface Join {
 }
 
 export const isJoin = (data: unknown): data is Join => typeof data === "object" && data !== null && "join" in data;
+
+/** How long machines wait after an answer of which something is told, in milliseconds. */
+export interface Pace {
+  readonly pace: number;
+}
+
+export const isPace = (data: unknown): data is Pace => typeof data === "object" && data !== null && "pace" in data;

@@ -3,7 +3,7 @@ import { InputError } from "@duelex/kernel";
 import { levels, playerNamed, playerNames } from "@duelex/players";
 import { Host, type Line } from "@duelex/session";
 import { engines, wholeGames } from "../games.ts";
-import { isJoin } from "./words.ts";
+import { isJoin, isPace } from "./words.ts";
 
 const oneOf = <Loaded>(games: Readonly<Record<string, () => Promise<Loaded>>>) => {
   return async (id: string): Promise<Loaded> => {
@@ -16,12 +16,14 @@ const oneOf = <Loaded>(games: Readonly<Record<string, () => Promise<Loaded>>>) =
 /** A machine begins when the last answer has been painted: the page needs the processor first. In milliseconds. */
 const PAINTED = 30;
 
+let pace = 0;
+
 const host = new Host({
   load: oneOf(engines),
   whole: oneOf(wholeGames),
   machine: (name, game, seat, seed) => playerNamed(name, game, seat, seed, () => performance.now()),
   machines: [...levels.map((_, nth) => `level:${nth + 1}`), ...playerNames],
-  later: (work) => void setTimeout(work, PAINTED),
+  later: (work, quiet) => void setTimeout(work, quiet === false ? Math.max(PAINTED, pace) : PAINTED),
 });
 
 let line: Line | null = null;
@@ -30,5 +32,6 @@ addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (isJoin(data)) {
     line?.leave();
     line = host.join(data.join, (told) => postMessage(told));
-  } else line?.hear(data);
+  } else if (isPace(data)) pace = data.pace;
+  else line?.hear(data);
 });

@@ -98,7 +98,7 @@ function AnswerButton({
       className={`button${first && !each.passes ? " go" : ""}${hinted ? " hinted" : ""}`}
       data-answer={each.phrase}
       onClick={() => void answer(each)}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && consider(each)}
+      onPointerEnter={() => consider(each)} // a finger that stays there sees what it would do, and may slide away
       onPointerLeave={() => consider(null)}
       onFocus={() => consider(each)}
       onBlur={() => consider(null)}

@@ -1,9 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import { answersOf, backToMatch, flush, leaveTable, playOn, positionOf, resume, showSheet, undo, useTable } from "../store/table.ts";
+import {
+  answersOf,
+  backToMatch,
+  flush,
+  isWatched,
+  leaveTable,
+  playOn,
+  positionOf,
+  resume,
+  showSheet,
+  undo,
+  useTable,
+} from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { AskBar } from "./AskBar.tsx";
 import { Hand } from "./Hand.tsx";
@@ -11,6 +23,7 @@ import { Herald } from "./Herald.tsx";
 import { namesOf } from "./names.ts";
 import { SidePanel } from "./SidePanel.tsx";
 import { TableMat } from "./TableMat.tsx";
+import { watchTouch } from "./touch.ts";
 import { useKeys } from "./useKeys.ts";
 import { useNarrow } from "./useNarrow.ts";
 import "../card/card.css";
@@ -24,6 +37,7 @@ const LessonBar = lazy(() => import("../learn/LessonBar.tsx"));
 const PuzzleBar = lazy(() => import("../puzzle/PuzzleBar.tsx"));
 const OnlineBar = lazy(() => import("../online/Bar.tsx"));
 const MatchSheets = lazy(() => import("./MatchSheets.tsx"));
+const WatchBar = lazy(() => import("./WatchBar.tsx"));
 
 /** A match: the table in the middle, the question above the hand, card and log at the side. */
 export default function MatchScreen({ id }: { readonly id: string }) {
@@ -33,17 +47,23 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   const table = useTable();
   const position = positionOf(table);
   const [missing, setMissing] = useState(false);
+  const elsewhere = table.elsewhere === id;
   const narrow = useNarrow();
+  const goOn = useCallback(
+    (which: string, over = false) =>
+      void resume(which, over).then(
+        (found) => setMissing(found === "missing"),
+        (problem: unknown) => {
+          notify(problem instanceof Error ? problem.message : String(problem));
+          setMissing(true);
+        },
+      ),
+    [notify],
+  );
   useEffect(() => {
-    if (useTable.getState().id === id) return;
-    resume(id).then(
-      (found) => setMissing(!found),
-      (problem: unknown) => {
-        notify(problem instanceof Error ? problem.message : String(problem));
-        setMissing(true);
-      },
-    );
-  }, [id, notify]);
+    if (useTable.getState().id !== id) goOn(id);
+  }, [id, goOn]);
+  useEffect(watchTouch, []);
   useEffect(() => {
     const leave = () => void flush();
     addEventListener("pagehide", leave);
@@ -53,13 +73,21 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     };
   }, [id]);
   useKeys();
-  if (missing) {
+  if (missing || elsewhere) {
     return (
       <>
         <Top />
         <main className="page">
-          <h1 tabIndex={-1}>{words.match.missing}</h1>
-          <button type="button" className="button go" onClick={() => go({ at: "home" })}>
+          <h1 tabIndex={-1}>{elsewhere ? words.match.elsewhere : words.match.missing}</h1>
+          {elsewhere && (
+            <>
+              <p className="lead">{words.match.elsewhereAbout}</p>
+              <button type="button" className="button go" data-here onClick={() => goOn(id, true)}>
+                {words.match.here}
+              </button>{" "}
+            </>
+          )}
+          <button type="button" className={`button${elsewhere ? "" : " go"}`} onClick={() => go({ at: "home" })}>
             {words.nav.home}
           </button>
         </main>
@@ -127,6 +155,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
             <OnlineBar position={position} names={names} />
           </Suspense>
         )}
+        {isWatched(position) && position.result === null && !table.held && (
+          <Suspense>
+            <WatchBar position={position} />
+          </Suspense>
+        )}
         {table.held && (
           <div className="looking" role="status">
             {words.log.looking}
@@ -153,7 +186,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       {!narrow && <SidePanel position={position} names={names} />}
       {table.opened !== null && (
         <Suspense>
-          <Opened position={position} />
+          <Opened position={position} names={names} />
         </Suspense>
       )}
       {(table.sheet !== null || table.pile !== null) && (

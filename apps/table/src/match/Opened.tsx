@@ -6,12 +6,13 @@ import { consider } from "../store/foresee.ts";
 import { answer, close, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { cardsOf } from "./cards.ts";
+import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
 
 const AWAY = 8000;
 
 /** What opens beside a card: its answers, why there are none, or what speaks against one. It goes away by itself, or with Esc. */
-export default function Opened({ position }: { readonly position: Position }) {
+export default function Opened({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const opened = useTable(({ opened }) => opened);
   const ref = useRef<HTMLDivElement>(null);
@@ -26,10 +27,14 @@ export default function Opened({ position }: { readonly position: Position }) {
   }, [opened]);
   useEffect(() => {
     if (opened === null) return;
+    const key = opened.kind === "answers" && opened.touched ? CSS.escape(keyOf(opened.spot)) : null;
     last.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (opened.kind !== "why not") ref.current?.querySelector<HTMLElement>(opened.kind === "sure" ? "[data-first]" : "button")?.focus();
     const away = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) close();
+      const target = event.target as Element;
+      // A second touch of the same card gives the answer that stands beside it.
+      if (ref.current?.contains(target) || (key !== null && target.closest(`[data-spot="${key}"]`) !== null)) return;
+      close();
     };
     const timer = opened.kind === "why not" ? setTimeout(close, AWAY) : null;
     addEventListener("pointerdown", away, true);
@@ -45,15 +50,21 @@ export default function Opened({ position }: { readonly position: Position }) {
   const style = at === null ? { visibility: "hidden" as const, left: 0, top: 0 } : at;
   if (opened.kind === "answers") {
     return (
-      <div ref={ref} className="opened" role="dialog" aria-label={words.ask.answersOf(name)} style={style}>
+      <div
+        ref={ref}
+        className={`opened${opened.touched ? " touched" : ""}`}
+        role="dialog"
+        aria-label={words.ask.answersOf(name)}
+        style={style}
+      >
         {opened.answers.map((each) => (
           <button
             key={each.answer}
             type="button"
-            className="button"
+            className={`button${opened.touched && opened.answers.length === 1 ? " go" : ""}`}
             data-answer={each.phrase}
             onClick={() => void answer(each)}
-            onPointerEnter={() => consider(each)}
+            onPointerEnter={({ pointerType }) => pointerType === "mouse" && consider(each)}
             onFocus={() => consider(each)}
           >
             <Said text={each.label} />
@@ -65,6 +76,7 @@ export default function Opened({ position }: { readonly position: Position }) {
             )}
           </button>
         ))}
+        {opened.touched && <Foretold position={position} names={names} />}
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { keyOf, type MatActs } from "../mat/acts.ts";
 import { look } from "../store/foresee.ts";
 import { aboutKey, answersOf, openPile, press, type Table } from "../store/table.ts";
 import type { Words } from "../words/index.ts";
+import { isTouching } from "./touch.ts";
 
 /** What can be done on the mat of a match that is played. */
 export function actsOf(table: Table, position: Position, mat: Mat, words: Words): MatActs {
@@ -26,7 +27,7 @@ export function actsOf(table: Table, position: Position, mat: Mat, words: Words)
         ...(forecast === undefined ? {} : { forecast }),
       };
     },
-    press: (spot) => void press(spot),
+    press: (spot) => void press(spot, isTouching()),
     look,
     open: openPile,
   };

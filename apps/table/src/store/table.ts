@@ -1,98 +1,15 @@
-/** The match on the table, as its seats are told it, and what is being done with it. Components draw this and ask for changes here. */
-import type { Card, Face, Seat, Spot } from "@duelex/kernel";
-import type { Answer, Ask, Hint, Judgement, Link, Opening, Position, Preview, Sitter, StoryLine, TreeNode } from "@duelex/session";
-import { create } from "zustand";
+/** What is done with the match on the table: asked of the host, kept on this machine. Components draw `state.ts` and ask for changes here. */
+import type { Card, Seat, Spot } from "@duelex/kernel";
+import type { Answer, Ask, Opening, Position, Sitter } from "@duelex/session";
 import { Desk, pageWorker, Refused } from "../host/desk.ts";
 import { keyOf } from "../mat/acts.ts";
 import { words } from "../words/index.ts";
+import { claim, giveBack } from "./claim.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { useShell } from "./shell.ts";
+import { aboutKey, answersAbout, answersOf, EMPTY, get, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
 
-export type Tab = "log" | "why" | "rules" | "study";
-
-/** Something opened beside a card: its answers, or why there are none. */
-type Opened =
-  | { readonly kind: "answers"; readonly spot: Spot; readonly answers: readonly Answer[] }
-  | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] }
-  | { readonly kind: "sure"; readonly spot: Spot | null; readonly answer: Answer; readonly harm: readonly string[] };
-
-export interface Table {
-  /** The id under which the match is kept; null before one is on the table. */
-  readonly id: string | null;
-  /** For which seats this page sits there. */
-  readonly seats: readonly Seat[];
-  readonly lesson: boolean;
-  /** The puzzle that is set. */
-  readonly puzzle: SetPuzzle | null;
-  readonly title: string | null;
-  /** It is a server's table, and what the players are called there. */
-  readonly online: readonly [string, string] | null;
-  /** The first line that was told after one had been away. */
-  readonly missed: number | null;
-  readonly positions: Readonly<Partial<Record<Seat, Position>>>;
-  /** The seat whose table is shown. */
-  readonly seat: Seat;
-  readonly faces: Readonly<Record<string, Face>>;
-  readonly stories: Readonly<Partial<Record<Seat, readonly StoryLine[]>>>;
-  /** Two people, one screen: nothing of a hand is shown until this seat has opened the curtain. */
-  readonly curtain: Seat | null;
-  readonly looked: Spot | null;
-  readonly opened: Opened | null;
-  /** The pile that is opened. */
-  readonly pile: { readonly seat: Seat | null; readonly place: string } | null;
-  readonly preview: Preview | null;
-  readonly previewOf: Answer | null;
-  readonly hint: Hint | null;
-  readonly why: { readonly line: number; readonly links: readonly Link[] } | null;
-  readonly tree: { readonly nodes: ReadonlyMap<number, TreeNode>; readonly root: number } | null;
-  readonly tab: Tab;
-  readonly ruleSearch: string;
-  readonly sheet: "panel" | "share" | "answers" | "concede" | null;
-  /** Machines wait: an earlier moment is looked at. */
-  readonly held: boolean;
-  /** Where the match stood before one began to look back. */
-  readonly tip: number | null;
-}
-
-const EMPTY: Table = {
-  id: null,
-  seats: [0],
-  lesson: false,
-  puzzle: null,
-  title: null,
-  online: null,
-  missed: null,
-  positions: {},
-  seat: 0,
-  faces: {},
-  stories: {},
-  curtain: null,
-  looked: null,
-  opened: null,
-  pile: null,
-  preview: null,
-  previewOf: null,
-  hint: null,
-  why: null,
-  tree: null,
-  tab: "log",
-  ruleSearch: "",
-  sheet: null,
-  held: false,
-  tip: null,
-};
-
-export const useTable = create<Table>(() => EMPTY);
-
-const get = () => useTable.getState();
-/** Changes what is another than before; where nothing is, nothing is drawn. */
-export function set(change: Partial<Table>): void {
-  const table = get();
-  if ((Object.keys(change) as (keyof Table)[]).some((key) => !Object.is(table[key], change[key]))) useTable.setState(change);
-}
-
-/** The position of the seat that is shown. */
-export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
+export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Table, useTable };
 
 // ---- what is told ----
 
@@ -100,6 +17,13 @@ export const positionOf = ({ positions, seat }: Table): Position | null => posit
 let dropped: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
+
+const PERSON = "person";
+/** How long machines that are watched wait, if nothing else is chosen. */
+const USUAL_PACE = 700;
+
+/** Do machines of this page sit on both seats? */
+export const isWatched = ({ sitters, free }: Pick<Position, "sitters" | "free">): boolean => free && !sitters.includes(PERSON);
 
 /** The page's own host: what a game is, what is wrong with a deck. */
 export const desk: Desk = new Desk(pageWorker, { position: arrive, crashed });
@@ -169,9 +93,12 @@ export interface Sitting {
 
 /** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
 export async function sitDown({ id, open, sitters, seats, title = null, lesson = false, puzzle = null }: Sitting): Promise<void> {
+  await claim(id, takenOver);
   const two = seats.length > 1;
-  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null });
+  const pace = sitters.includes(PERSON) ? 0 : USUAL_PACE;
+  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null, pace });
   desk.join(seats);
+  desk.pace(pace);
   try {
     await desk.ask({ ask: "open", open, sitters });
     const view = positionOf(get())?.view;
@@ -183,10 +110,26 @@ export async function sitDown({ id, open, sitters, seats, title = null, lesson =
   }
 }
 
-/** A kept match as it stood. False if there is none of that id. @throws Refused (as a rejection) */
-export async function resume(id: string): Promise<boolean> {
+/** Another page goes on with this match: nothing more is written here. */
+function takenOver(id: string): void {
+  if (get().id !== id) return;
+  if (soon !== null) clearTimeout(soon);
+  soon = null;
+  useTable.setState({ ...EMPTY, elsewhere: id }, true);
+}
+
+/**
+ * A kept match as it stood: "missing" if there is none of that id, "elsewhere" if another page has it.
+ * @param over it is taken over from the page that has it
+ * @throws Refused (as a rejection)
+ */
+export async function resume(id: string, over = false): Promise<"here" | "missing" | "elsewhere"> {
+  if (!(await claim(id, takenOver, over))) {
+    useTable.setState({ ...EMPTY, elsewhere: id }, true);
+    return "elsewhere";
+  }
   const kept = await keptMatches.get(id);
-  if (kept === undefined) return false;
+  if (kept === undefined) return "missing";
   await sitDown({
     id,
     open: { kind: "file", file: kept.file },
@@ -198,13 +141,14 @@ export async function resume(id: string): Promise<boolean> {
   });
   const at = positionOf(get())?.time.node;
   if (at !== kept.node) await quietly(desk.ask({ ask: "jump", node: kept.node }));
-  return true;
+  return "here";
 }
 
 /** Gets up from a match, unless another one lies on the table already. */
 export function leaveTable(id: string): void {
+  if (get().elsewhere === id) useTable.setState(EMPTY, true);
   if (get().id !== id) return;
-  void flush();
+  void giveBack(id, flush());
   useTable.setState(EMPTY, true);
 }
 
@@ -243,7 +187,7 @@ export async function flush(): Promise<void> {
     lesson,
     puzzle,
   };
-  await keptMatches.put(kept);
+  if (get().elsewhere !== id) await keptMatches.put(kept);
 }
 
 // ---- asking ----
@@ -265,18 +209,6 @@ async function quietly<Value>(work: Promise<Value>): Promise<Value | null> {
 /** Asks the host for the seat that is shown; null where it is refused, which is told. */
 export const ask = <Kind extends Ask["ask"]>(what: Extract<Ask, { readonly ask: Kind }>) => quietly(here.ask(what, get().seat));
 
-/** What an answer is about, as a key; "" for words and numbers. */
-export const aboutKey = ({ about }: Answer): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
-
-/** The answers of the question that stands, if the seat that is shown must give one. */
-export function answersOf(table: Table): readonly Answer[] {
-  const position = positionOf(table);
-  return table.curtain !== null || position?.question?.seat !== table.seat ? [] : position.question.answers;
-}
-
-export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>
-  answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
-
 /** Gives an answer. What would hurt only who gives it is asked once more, unless it is `sure`. */
 export async function answer(chosen: Answer, sure = false): Promise<void> {
   const question = positionOf(get())?.question;
@@ -297,16 +229,24 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
   if (done === null) answered = -1;
 }
 
+/** Passes; who watches machines makes them wait, or go on. */
 export async function pass(): Promise<void> {
+  const position = positionOf(get());
+  if (position !== null && isWatched(position)) return void (get().held ? playOn() : pause(!position.held));
   const passing = answersOf(get()).find(({ passes }) => passes);
   if (passing !== undefined) await answer(passing);
 }
 
-/** A card, a place or a player was pressed. */
-export async function press(spot: Spot): Promise<void> {
+/**
+ * A card, a place or a player was pressed.
+ * @param touched by a finger: the answer opens with what it would do, and the next touch gives it
+ */
+export async function press(spot: Spot, touched = false): Promise<void> {
   const found = answersAbout(get(), spot);
-  if (found.length === 1) return answer(found[0]!);
-  if (found.length > 1) return set({ opened: { kind: "answers", spot, answers: found } });
+  const { opened } = get();
+  const again = opened?.kind === "answers" && keyOf(opened.spot) === keyOf(spot);
+  if (found.length === 1 && (!touched || again)) return answer(found[0]!);
+  if (found.length > 0) return set({ opened: { kind: "answers", spot, answers: found, touched } });
   if (spot.kind === "card" && get().curtain === null && get().seats.length > 0) await whyNot(spot.card);
 }
 
@@ -325,6 +265,16 @@ export async function drop(from: Spot, onto: Spot | null): Promise<void> {
 
 export const undo = () => ask({ ask: "undo" });
 export const concede = () => ask({ ask: "concede" });
+
+// ---- machines that are watched ----
+
+/** Machines wait, or go on. */
+export const pause = (hold: boolean) => ask({ ask: "hold", hold });
+
+export function setPace(pace: number): void {
+  desk.pace(pace);
+  set({ pace });
+}
 
 // ---- why ----
 

@@ -238,6 +238,9 @@ export const en = {
   },
   match: {
     missing: "This match is not kept on this machine any more.",
+    elsewhere: "This match is open in another window.",
+    elsewhereAbout: "It is kept there, and nothing is written from here. Go on here, and the other window lets go of it.",
+    here: "Go on here",
     turn: (turn: number, who: string) => `Turn ${turn} · ${who}`,
     hint: (by: string, phrase: string) => `${by} would answer: ${phrase}`,
     chance: (phrase: string, percent: number) => `${phrase}: wins ${percent} %`,
@@ -246,6 +249,12 @@ export const en = {
     curtain: (name: string) => `${name}, it is yours`,
     curtainAbout: "Give the screen to the other player. Nothing of a hand is shown until the curtain is opened.",
     ready: "Open the curtain",
+  },
+  watch: {
+    wait: "Pause",
+    goOn: "Go on",
+    pace: "How fast the machines play",
+    paces: ["slow", "normal", "fast", "at once"],
   },
   machine: { crashed: "The engine stopped and was started again. The match stands where it stood." },
   result: {
@@ -284,7 +293,7 @@ export const en = {
     heading: "Keys",
     keys: {
       answers: ["1 … 9", "give the answer with that number"],
-      pass: ["P", "pass, or end what is being done; Space too, when nothing is in focus"],
+      pass: ["P", "pass, or end what is being done; let machines that play wait, or go on; Space too, when nothing is in focus"],
       arrows: ["arrows", "move from card to card"],
       use: ["Enter", "use the card, or choose it"],
       undo: ["U", "take the last answer back"],

@@ -97,7 +97,14 @@ export const ja: SomeWords = {
     machine: (kind, n) =>
       `コンピューター${n ?? ""}（${{ random: "でたらめ", greedy: "一手読み", tree: "先読み" }[kind] ?? kind.replace("level:", "レベル")}）`,
   },
-  match: { turn: (turn, who) => `${turn}ターン目・${who}`, missing: "この対戦はもう保存されていません。" },
+  match: {
+    turn: (turn, who) => `${turn}ターン目・${who}`,
+    missing: "この対戦はもう保存されていません。",
+    elsewhere: "この対戦は別のウィンドウで開いています。",
+    elsewhereAbout: "保存は向こうで行われ、こちらからは何も書き込みません。こちらで続けると、向こうは手を離します。",
+    here: "こちらで続ける",
+  },
+  watch: { wait: "一時停止", goOn: "再開", pace: "コンピューターの速さ", paces: ["ゆっくり", "ふつう", "速い", "すぐに"] },
   hotSeat: {
     curtain: (name) => `${name}の番です`,
     curtainAbout: "画面を相手に渡してください。幕を開けるまで手札は見えません。",

@@ -1,0 +1,116 @@
+/** The match on the table, as its seats are told it, and what is open beside it. */
+import type { Face, Seat, Spot } from "@duelex/kernel";
+import type { Answer, Hint, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
+import { create } from "zustand";
+import { keyOf } from "../mat/acts.ts";
+import type { SetPuzzle } from "./kept.ts";
+
+export type Tab = "log" | "why" | "rules" | "study";
+
+/** Something opened beside a card: its answers, or why there are none. */
+type Opened =
+  | {
+      readonly kind: "answers";
+      readonly spot: Spot;
+      readonly answers: readonly Answer[];
+      /** By a finger, which cannot point at an answer without giving it: what it would do stands with it. */
+      readonly touched: boolean;
+    }
+  | { readonly kind: "why not"; readonly spot: Spot; readonly judgements: readonly Judgement[] }
+  | { readonly kind: "sure"; readonly spot: Spot | null; readonly answer: Answer; readonly harm: readonly string[] };
+
+export interface Table {
+  /** The id under which the match is kept; null before one is on the table. */
+  readonly id: string | null;
+  /** For which seats this page sits there. */
+  readonly seats: readonly Seat[];
+  readonly lesson: boolean;
+  /** The puzzle that is set. */
+  readonly puzzle: SetPuzzle | null;
+  readonly title: string | null;
+  /** It is a server's table, and what the players are called there. */
+  readonly online: readonly [string, string] | null;
+  /** The first line that was told after one had been away. */
+  readonly missed: number | null;
+  readonly positions: Readonly<Partial<Record<Seat, Position>>>;
+  /** The seat whose table is shown. */
+  readonly seat: Seat;
+  readonly faces: Readonly<Record<string, Face>>;
+  readonly stories: Readonly<Partial<Record<Seat, readonly StoryLine[]>>>;
+  /** Two people, one screen: nothing of a hand is shown until this seat has opened the curtain. */
+  readonly curtain: Seat | null;
+  readonly looked: Spot | null;
+  readonly opened: Opened | null;
+  /** The pile that is opened. */
+  readonly pile: { readonly seat: Seat | null; readonly place: string } | null;
+  readonly preview: Preview | null;
+  readonly previewOf: Answer | null;
+  readonly hint: Hint | null;
+  readonly why: { readonly line: number; readonly links: readonly Link[] } | null;
+  readonly tree: { readonly nodes: ReadonlyMap<number, TreeNode>; readonly root: number } | null;
+  readonly tab: Tab;
+  readonly ruleSearch: string;
+  readonly sheet: "panel" | "share" | "answers" | "concede" | null;
+  /** Machines wait: an earlier moment is looked at. */
+  readonly held: boolean;
+  /** Where the match stood before one began to look back. */
+  readonly tip: number | null;
+  /** The match that another page has taken over: it is kept there. */
+  readonly elsewhere: string | null;
+  /** How long machines that are watched wait after what can be seen, in milliseconds. */
+  readonly pace: number;
+}
+
+export const EMPTY: Table = {
+  id: null,
+  seats: [0],
+  lesson: false,
+  puzzle: null,
+  title: null,
+  online: null,
+  missed: null,
+  positions: {},
+  seat: 0,
+  faces: {},
+  stories: {},
+  curtain: null,
+  looked: null,
+  opened: null,
+  pile: null,
+  preview: null,
+  previewOf: null,
+  hint: null,
+  why: null,
+  tree: null,
+  tab: "log",
+  ruleSearch: "",
+  sheet: null,
+  held: false,
+  tip: null,
+  elsewhere: null,
+  pace: 0,
+};
+
+export const useTable = create<Table>(() => EMPTY);
+
+export const get = () => useTable.getState();
+/** Changes what is another than before; where nothing is, nothing is drawn. */
+export function set(change: Partial<Table>): void {
+  const table = get();
+  if ((Object.keys(change) as (keyof Table)[]).some((key) => !Object.is(table[key], change[key]))) useTable.setState(change);
+}
+
+/** The position of the seat that is shown. */
+export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
+
+/** What an answer is about, as a key; "" for words and numbers. */
+export const aboutKey = ({ about }: Answer): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
+
+/** The answers of the question that stands, if the seat that is shown must give one. */
+export function answersOf(table: Table): readonly Answer[] {
+  const position = positionOf(table);
+  return table.curtain !== null || position?.question?.seat !== table.seat ? [] : position.question.answers;
+}
+
+export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>
+  answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
