@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const WIDTHS = [
+  [360, 640],
   [360, 740],
   [768, 1024],
   [1440, 900],

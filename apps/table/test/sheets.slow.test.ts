@@ -90,6 +90,21 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     const { page, errors, close } = await house.open({ colorScheme, path: `#/learn/${game}` });
     await page.locator("[data-lesson] h2").waitFor();
     expect(await looked(page)).toEqual([]);
+    const own = page.viewportSize()!;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.waitForTimeout(250);
+    expect(await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThanOrEqual(0); // beside the note
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForTimeout(250);
+    expect(await faults(page)).toEqual([]);
+    const seen = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return { question: box("#question").bottom, note: box("[data-lesson]").top, table: box("#mat").height };
+    });
+    expect(seen.question).toBeLessThanOrEqual(640);
+    expect(seen.note).toBeGreaterThanOrEqual(0);
+    expect(seen.table).toBeGreaterThanOrEqual(180);
+    await page.setViewportSize(own);
     await page.goto(`${house.address}#/decks/${game}`);
     await page
       .getByRole("button", { name: /^Copy and change/ })

@@ -24,6 +24,7 @@ const REFEREES: ReadonlyMap<Request["ask"], string> = new Map([
   ["sit", "the referee seats the players"],
   ["hold", "no machine is held up"],
   ["hint", "no machine helps"],
+  ["analyse", "nothing is analysed"],
   ["save", "a match is saved when it is over: the file holds the seed and both decks"],
 ]);
 

@@ -52,6 +52,7 @@ const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } =
   preview: { question: whole, answer: whole },
   harm: { question: whole, answer: whole },
   hint: { question: whole, by: maybe(text) },
+  analyse: { from: whole, lines: whole },
   faces: { ids: texts },
   save: { as: oneOf("replay", "scenario", "study") },
   sit: { sitters: pair },

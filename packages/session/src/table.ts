@@ -54,6 +54,9 @@ export interface HostParts {
   readonly keep?: (deed: Deed, number: number) => Promise<boolean>;
 }
 
+/** So many lines of a search are played at most for one decision that is looked at. */
+const MOST_LINES = 2000;
+
 /** So many passes in a row at most: one longer wait is asked for again. */
 const PASSES = 400;
 
@@ -83,6 +86,8 @@ export class Table {
   /** So many lines of the story had been told when a machine last began. */
   private shownTo = 0;
   private closed = false;
+  /** Who looks through the match. */
+  private analyst: import("./analysis.ts").Analyst | null = null;
   private readonly stories: readonly [Story, Story];
   /** As those are told it who watch; made when somebody does. */
   private watched: Story | null = null;
@@ -172,6 +177,8 @@ export class Table {
       case "hint":
         this.questionTo(seat, request.question);
         return { ask: "hint", hint: this.hint(seat, request.by) };
+      case "analyse":
+        return import("./analysis.ts").then((words) => ({ ask: "analyse", analysed: this.analyse(request, words) }));
       case "faces":
         return { ask: "faces", faces: this.faces(request.ids) };
       case "save":
@@ -391,6 +398,17 @@ export class Table {
       ...{ chance, low, high },
       expected: line.slice(1).map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`)),
     }));
+  }
+
+  /** Both seats' decisions are looked at: not while there is anything left to hide. */
+  private analyse({ from, lines }: { readonly from: number; readonly lines: number }, { Analyst }: typeof import("./analysis.ts")) {
+    if (lines < 1 || lines > MOST_LINES) refuse("analyse", `1 to ${MOST_LINES} lines are wanted`);
+    if (from === 0) this.analyst = new Analyst(this.session, lines);
+    const { analyst } = this;
+    if (analyst === null || !analyst.isOf(this.session) || analyst.next !== from)
+      return refuse("analyse", "this is another line than the one that was looked at: begin from 0");
+    if (!analyst.isOver) refuse("analyse", "a match is looked through when it is over");
+    return analyst.look();
   }
 
   private faces(ids: readonly string[]) {

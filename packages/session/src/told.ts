@@ -82,6 +82,12 @@ export type Ask =
   | { readonly ask: "harm"; readonly question: number; readonly answer: number }
   /** What a machine would answer here. */
   | { readonly ask: "hint"; readonly question: number; readonly by?: string }
+  /**
+   * Looks at the next decision of a match that is over, and what would have been better: first from 0, then from what the reply says, until
+   * that is all. Who asks no more has stopped it.
+   * @param lines of the search at each decision
+   */
+  | { readonly ask: "analyse"; readonly from: number; readonly lines: number }
   /** Faces of cards by number, whatever their place. */
   | { readonly ask: "faces"; readonly ids: readonly string[] }
   | { readonly ask: "save"; readonly as: "replay" | "scenario" | "study" }
@@ -371,6 +377,45 @@ export interface Suggestion {
   readonly expected: readonly string[];
 }
 
+/** A decision of a match that is over, as its seat could have seen it. */
+export interface Decision {
+  /** So many answers had been given before it. */
+  readonly at: number;
+  /** The node at which it was asked: jump there to see the position. */
+  readonly node: number;
+  /** In which turn. */
+  readonly turn: number;
+  /** Who answered. */
+  readonly seat: Seat;
+  /** What was answered, as it is written down. */
+  readonly played: string;
+  /** How likely its seat was to win with the best answer, 0 to 1. */
+  readonly before: number;
+  /** How likely it was after its own. */
+  readonly after: number;
+  /** What was lost; 0 where no answer is surely better. */
+  readonly loss: number;
+  /** How much that is, in a word; null where hardly anything was lost. */
+  readonly mark: "inaccuracy" | "mistake" | "blunder" | null;
+  /** The best answer, and what was expected to follow in the turn; null where its own is as good. */
+  readonly better: { readonly answer: string; readonly line: readonly string[] } | null;
+}
+
+/** A step of an analysis. */
+export interface Analysed {
+  /** So many answers have been looked at: the next step begins here. */
+  readonly next: number;
+  /** So many answers there are. */
+  readonly of: number;
+  /** The decision that was looked at; null in the last step. */
+  readonly decision: Decision | null;
+  /** What the whole comes to, in the last step: each seat's accuracy in per cent, and where P1's chance changed most, the greatest first. */
+  readonly summary: {
+    readonly accuracy: readonly [number | null, number | null];
+    readonly turningPoints: readonly { readonly from: Decision; readonly to: Decision; readonly change: number }[];
+  } | null;
+}
+
 /** What a game is, for first screens and editors. */
 export interface GameFacts {
   /** How messages and files name it. */
@@ -412,6 +457,7 @@ export type Reply =
   /** In so many words; none where there is nothing to think over. */
   | { readonly ask: "harm"; readonly harm: readonly string[] }
   | { readonly ask: "hint"; readonly hint: Hint }
+  | { readonly ask: "analyse"; readonly analysed: Analysed }
   | { readonly ask: "faces"; readonly faces: Readonly<Record<string, Face>> }
   | { readonly ask: "save"; readonly file: object }
   | { readonly ask: "game"; readonly facts: GameFacts }

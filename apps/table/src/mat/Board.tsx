@@ -2,7 +2,7 @@ import type { MatArea, Seat, View, ViewRow } from "@duelex/kernel";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useWords } from "../words/index.ts";
 import { Area } from "./Area.tsx";
-import { keyOf, useMat } from "./acts.ts";
+import { keyOf, type MatActs, useMat } from "./acts.ts";
 import { forgotten, gridOf, isWide, nameOf, shownIn } from "./layout.ts";
 import { PlaceChip } from "./Place.tsx";
 import { Strip } from "./Strip.tsx";
@@ -149,9 +149,17 @@ function Plate({ view, seat, name, asked, narrow }: PlateProps) {
           </span>
         ))}
       </span>
-      {rows.map((row) => (
-        <PlaceChip key={row.id} row={row} />
-      ))}
+      {rows
+        .filter((row) => !narrow || row.kind === "slots" || (row.count ?? row.cells.length) > 0 || isInQuestion(acts, row))
+        .map((row) => (
+          <PlaceChip key={row.id} row={row} />
+        ))}
     </div>
   );
+}
+
+/** May an empty place be chosen, or is it attacked? Else a narrow window has no room for it. */
+function isInQuestion(acts: MatActs, { seat, id }: ViewRow): boolean {
+  const { may, role } = acts.stateOf({ kind: "place", seat, place: id });
+  return may === true || role !== undefined;
 }

@@ -98,6 +98,21 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   const names = namesOf(words, position.sitters, table.seats, table.online);
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
+  // Beside the table where there is room, so that nothing of the table is covered.
+  const taught = (
+    <>
+      {table.lesson && table.curtain === null && (
+        <Suspense>
+          <LessonBar position={position} />
+        </Suspense>
+      )}
+      {table.puzzle !== null && (
+        <Suspense>
+          <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <div
       className={`match${narrow ? " narrow" : ""}`}
@@ -140,16 +155,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         </h1>
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
-        {table.lesson && table.curtain === null && (
-          <Suspense>
-            <LessonBar position={position} />
-          </Suspense>
-        )}
-        {table.puzzle !== null && (
-          <Suspense>
-            <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
-          </Suspense>
-        )}
+        {narrow && taught}
         {table.online !== null && (
           <Suspense>
             <OnlineBar position={position} names={names} />
@@ -183,7 +189,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         <AskBar position={position} names={names} />
         {table.curtain === null && <Hand position={position} narrow={narrow} />}
       </section>
-      {!narrow && <SidePanel position={position} names={names} />}
+      {!narrow && (
+        <SidePanel position={position} names={names}>
+          {taught}
+        </SidePanel>
+      )}
       {table.opened !== null && (
         <Suspense>
           <Opened position={position} names={names} />

@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { searchRules, showTab, type Tab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { CardZoom } from "./CardZoom.tsx";
@@ -17,17 +17,18 @@ export interface PanelProps {
   readonly names: readonly [string, string];
 }
 
-/** Card, log, rules and time, beside the table or in a sheet. */
-export function SidePanel(props: PanelProps) {
+/** Card, log, rules and time, beside the table or in a sheet; above them what a lesson or a puzzle says. */
+export function SidePanel({ children, ...props }: PanelProps & { readonly children?: ReactNode }) {
   const words = useWords();
   return (
     <aside className="side" aria-label={words.panel.region}>
+      <div className="side-head">{children}</div>
       <PanelBody {...props} />
     </aside>
   );
 }
 
-export function PanelBody({ position }: PanelProps) {
+export function PanelBody({ position, names }: PanelProps) {
   const words = useWords();
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
@@ -64,7 +65,7 @@ export function PanelBody({ position }: PanelProps) {
         <Suspense fallback={<p className="quiet pad">{words.loading}</p>}>
           {tab === "why" && <Why />}
           {tab === "rules" && <RulesPanel game={position.game} wanted={search} onSearch={searchRules} />}
-          {tab === "study" && <StudyPanel position={position} />}
+          {tab === "study" && <StudyPanel position={position} names={names} />}
         </Suspense>
       </div>
       {position.free && <TimeBar position={position} />}

@@ -283,8 +283,11 @@ export async function askWhy(line: number): Promise<void> {
   if (reply !== null) set({ why: { line, links: reply.links }, tab: "why" });
 }
 
+/** In a narrow window the panel is a sheet that has to be opened. */
+const inPanel = () => (matchMedia("(max-width: 900px)").matches ? ({ sheet: "panel" } as const) : {});
+
 export function showRule(rule: string): void {
-  set({ tab: "rules", ruleSearch: rule, ...(matchMedia("(max-width: 900px)").matches ? { sheet: "panel" } : {}) });
+  set({ tab: "rules", ruleSearch: rule, ...inPanel() });
 }
 
 // ---- time ----
@@ -330,7 +333,7 @@ export const save = (as: "replay" | "scenario" | "study") => ask({ ask: "save", 
 export const openPile = (seat: Seat | null, place: string) => set({ pile: { seat, place } });
 export const close = () => set({ opened: null, pile: null, sheet: null });
 export const showTab = (tab: Tab) => {
-  set({ tab });
+  set({ tab, ...inPanel() });
   if (tab === "study") void readTree();
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });

@@ -1,20 +1,31 @@
 import type { Position, TreeNode } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
+import { useAnalysis } from "../store/analysis.ts";
 import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 
-/** Notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
-export default function StudyPanel({ position }: { readonly position: Position }) {
+const Chances = lazy(() => import("./Chances.tsx"));
+
+/** What the match was worth when it is over; notes, marks, and the tree of branches: one line each, branches indented where they leave the line. */
+export default function StudyPanel({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const tree = useTable(({ tree }) => tree);
+  const id = useTable(({ id }) => id);
+  const analysed = useAnalysis((analysis) => analysis.id === id && analysis.decisions.length > 0);
   useEffect(() => {
     void readTree();
   }, []);
   if (tree === null) return <p className="quiet pad">{words.loading}</p>;
+  const isOver = position.result !== null || analysed;
   const here = tree.nodes.get(position.time.node);
   return (
     <div className="study pad">
+      {isOver && (
+        <Suspense fallback={<p className="quiet">{words.loading}</p>}>
+          <Chances position={position} names={names} />
+        </Suspense>
+      )}
       {here !== undefined && here.parent >= 0 && <NoteEditor key={here.node} node={here} />}
       <ol className="tree" aria-label={words.time.tree}>
         <Line nodes={tree.nodes} from={tree.root} here={position.time.node} depth={0} />

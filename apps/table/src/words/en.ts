@@ -154,6 +154,24 @@ export const en = {
     jump: (says: string) => `Go to: ${says}`,
     delete: "Remove this branch",
   },
+  analysis: {
+    begin: "Look through the match",
+    about:
+      "Each decision is looked at from what its player could know then: how likely it was to win, and what would have been better. It takes a minute or two and can be stopped.",
+    stop: "Stop",
+    again: "Look through it again",
+    progress: (at: number, of: number) => (of === 0 ? "Beginning …" : `answer ${at} of ${of}`),
+    chart: (name: string, you: boolean) =>
+      you ? "Your chance to win, answer by answer" : `The chance of ${name} to win, answer by answer`,
+    accuracy: (name: string, percent: number | null) => `${name}: ${percent === null ? "nothing to decide" : `accuracy ${percent} %`}`,
+    points: "Turning points",
+    change: (before: number, after: number) => `${before} % → ${after} %`,
+    answered: (turn: number, name: string, phrase: string) => `turn ${turn}, ${name}: ${phrase}`,
+    better: "What would have been better",
+    instead: (line: readonly string[]) => `better: ${line.join(", then ")}`,
+    none: "No answer would surely have been better, as far as the search tells.",
+    marks: { inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
+  },
   share: {
     heading: "Share and save",
     link: "A link that holds the whole study",

@@ -1,0 +1,102 @@
+import type { Decision, Position } from "@duelex/session";
+import { Said } from "../card/Said.tsx";
+import { analyse, stopAnalysing, useAnalysis } from "../store/analysis.ts";
+import { jump, useTable } from "../store/table.ts";
+import { useWords } from "../words/index.ts";
+import { ChanceChart } from "./ChanceChart.tsx";
+
+export interface ChancesProps {
+  readonly position: Position;
+  readonly names: readonly [string, string];
+}
+
+/** The match as a curve of the chance to win, where it turned, and what would have been better. */
+export default function Chances({ position, names }: ChancesProps) {
+  const words = useWords();
+  const id = useTable(({ id }) => id);
+  const all = useAnalysis();
+  const mine = all.id === id ? all : null;
+  const name = names[position.seat];
+  const heading = words.analysis.chart(name, name === words.players.you);
+  const chanceOf = ({ seat, before }: Decision): number => (seat === position.seat ? before : 1 - before);
+  if (mine === null || (!mine.running && mine.decisions.length === 0)) {
+    return (
+      <section className="chances">
+        <p className="quiet">{words.analysis.about}</p>
+        <button type="button" className="button go" onClick={() => void analyse()}>
+          {words.analysis.begin}
+        </button>
+      </section>
+    );
+  }
+  const { running, next, of, decisions, summary } = mine;
+  const marked = decisions.filter(({ mark }) => mark !== null);
+  return (
+    <section className="chances" aria-label={heading} data-analysis={running ? "running" : summary === null ? "stopped" : "done"}>
+      <h3>{heading}</h3>
+      {decisions.length > 1 && (
+        <ChanceChart
+          says={heading}
+          points={decisions.map((each) => ({ at: each.at, chance: chanceOf(each), mark: each.mark !== null, node: each.node }))}
+          at={position.time.at}
+          onPick={(node) => void jump(node)}
+        />
+      )}
+      {running ? (
+        <p className="row">
+          <progress max={Math.max(1, of)} value={next} aria-label={words.analysis.progress(next, of)} />
+          <span className="quiet">{words.analysis.progress(next, of)}</span>
+          <button type="button" className="button" onClick={stopAnalysing}>
+            {words.analysis.stop}
+          </button>
+        </p>
+      ) : (
+        summary === null && (
+          <button type="button" className="button" onClick={() => void analyse()}>
+            {words.analysis.again}
+          </button>
+        )
+      )}
+      {summary !== null && (
+        <>
+          <p>
+            {([0, 1] as const)
+              .map((seat) =>
+                words.analysis.accuracy(names[seat], summary.accuracy[seat] === null ? null : Math.round(summary.accuracy[seat])),
+              )
+              .join(" · ")}
+          </p>
+          {summary.turningPoints.length > 0 && <h3>{words.analysis.points}</h3>}
+          <ol className="plain" data-turning-points>
+            {summary.turningPoints.map(({ from, to }) => (
+              <li key={from.at}>
+                <button type="button" className="log-line" onClick={() => void jump(from.node)}>
+                  <b>{words.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
+                  <Said text={words.analysis.answered(from.turn, names[from.seat], from.played)} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {(marked.length > 0 || summary !== null) && <h3>{words.analysis.better}</h3>}
+      {marked.length === 0 && summary !== null && <p className="quiet">{words.analysis.none}</p>}
+      <ol className="plain">
+        {marked.map((each) => (
+          <li key={each.at}>
+            <button type="button" className="log-line" onClick={() => void jump(each.node)}>
+              <b className="mark">{words.analysis.marks[each.mark!]}</b>{" "}
+              <Said text={words.analysis.answered(each.turn, names[each.seat], each.played)} />{" "}
+              <small className="quiet">{words.analysis.change(Math.round(100 * each.before), Math.round(100 * each.after))}</small>
+              {each.better !== null && (
+                <small className="block quiet">
+                  <Said text={words.analysis.instead([each.better.answer, ...each.better.line])} />
+                </small>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

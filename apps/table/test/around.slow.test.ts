@@ -1,0 +1,146 @@
+/** Around a match: several pages on one match, machines that are watched, fingers. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
+import { violations } from "./looks.ts";
+
+let house: House | null = null;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const moment = async (page: Page): Promise<number> => Number((await page.locator(".time .quiet").textContent())!.split("/")[0]);
+
+test("a match that is open in one window is not written by another, which says so and may take it over", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "bos");
+  await page.locator(".answers .button[data-answer]").first().click();
+  await expect.poll(() => moment(page)).toBeGreaterThan(0);
+  await page.waitForTimeout(300); // it is kept shortly after
+  const at = await moment(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { name: "This match is open in another window." }).waitFor();
+  expect(await other.locator("[data-table]").count()).toBe(0);
+  await other.locator("[data-here]").click();
+  await other.locator("[data-table]").waitFor();
+  expect(await moment(other)).toBe(at);
+  await page.getByRole("heading", { name: "This match is open in another window." }).waitFor();
+  await other.locator(".answers .button[data-answer]").first().click();
+  await expect.poll(() => moment(other)).toBeGreaterThan(at);
+  await other.waitForTimeout(300);
+  const later = await moment(other);
+  await other.close();
+  await page.reload();
+  await page.locator("[data-table]").waitFor();
+  await expect.poll(() => moment(page)).toBe(later);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("who goes home lets go of a match: another window has it at once", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "colossus-order");
+  const address = page.url();
+  await page.locator(".brand").click();
+  await page.locator(".game").first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.locator("[data-table]").waitFor();
+  await close();
+});
+
+describe("machines that are watched", () => {
+  test.each(GAMES)("%s: they wait, go on, and play to the end as fast as they can", async (game) => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open();
+    await prepare(page, game);
+    for (const nth of [0, 1])
+      await page
+        .locator(".fresh .box select")
+        .nth(nth * 2)
+        .selectOption("level:1");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator("[data-watching=plays]").waitFor();
+    await expect.poll(() => moment(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.locator("[data-watching=waits]").waitFor();
+    await page.waitForTimeout(200);
+    const at = await moment(page);
+    await page.waitForTimeout(1500);
+    expect(await moment(page)).toBe(at);
+    await page.keyboard.press("p");
+    await page.locator("[data-watching=plays]").waitFor();
+    await page.getByLabel("at once").check();
+    await page.locator("[data-over]").waitFor({ timeout: 90_000 });
+    expect(await page.locator("[data-watching]").count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+test("a match that is over is looked through: a curve of the chances, turning points that lead to their moments; it can be stopped", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "" });
+  await prepare(page, "bos", 5);
+  for (const nth of [0, 1])
+    await page
+      .locator(".fresh .box select")
+      .nth(nth * 2)
+      .selectOption("level:1");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByLabel("at once").check();
+  await page.locator("[data-over]").waitFor({ timeout: 90_000 });
+  await page.getByRole("button", { name: "Look back through it" }).click();
+  await page.getByRole("button", { name: "Look through the match" }).click();
+  await page.locator(".chances progress").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.locator("[data-analysis=stopped], .chances .go").first().waitFor();
+  await page.locator(".chances > .button").click();
+  await page.locator("[data-analysis=done]").waitFor({ timeout: 120_000 });
+  await page.locator(".chart canvas").waitFor();
+  expect(await violations(page)).toEqual([]);
+  const before = await moment(page);
+  const point = page.locator("[data-turning-points] .log-line").first();
+  await point.click();
+  await expect.poll(() => moment(page)).not.toBe(before);
+  await page.locator(".looking").waitFor();
+  expect(await page.locator("[data-analysis=done]").count()).toBe(1); // it stays while one looks around
+  const there = await moment(page);
+  await page.locator(".chart .u-over").click({ position: { x: 12, y: 40 } });
+  await expect.poll(() => moment(page)).not.toBe(there);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+describe("by touch", () => {
+  test("the first touch of a card shows what it would do, the second does it; a touch elsewhere gives it up", async () => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    await begin(page, "gundam");
+    await asked(page);
+    while ((await page.locator("#hand .card.may").count()) === 0) {
+      const was = await questionOf(page);
+      await page.locator(".answers .button[data-answer]").first().tap();
+      await expect.poll(() => questionOf(page)).not.toBe(was);
+      await asked(page);
+    }
+    const card = page.locator("#hand .card.may").first();
+    const question = await questionOf(page);
+    await card.tap();
+    await page.locator(".opened.touched [data-preview]").waitFor();
+    expect(await questionOf(page)).toBe(question);
+    await page.locator(".asked .says").tap();
+    await expect.poll(() => page.locator(".opened").count()).toBe(0);
+    expect(await questionOf(page)).toBe(question);
+    await card.tap();
+    await page.locator(".opened.touched").waitFor();
+    await card.tap();
+    await expect.poll(() => questionOf(page)).not.toBe(question);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,71 @@
+/** A match that is over, looked at decision by decision: what each seat could know then, and what it made of it. */
+import type { Match } from "@duelex/kernel";
+import { type Analysis, analysing, type Judged, turningPoints } from "@duelex/players";
+import { begun, type Session } from "./session.ts";
+import type { Analysed, Decision } from "./told.ts";
+import { CONCEDE, type Node } from "./tree.ts";
+
+/** Goes through the line that is being looked at, one decision at a time, on a match of its own. */
+export class Analyst {
+  /** The answers before this one have been looked at. */
+  next = 0;
+  /** The nodes of the line, its beginning first. */
+  private readonly nodes: readonly Node[];
+  private readonly answers: readonly number[];
+  private readonly work: Generator<Judged, Analysis>;
+
+  /** @param lines of the search at each decision */
+  constructor(
+    session: Session,
+    readonly lines: number,
+  ) {
+    this.nodes = session.line;
+    const { match, answers } = played(session, this.nodes);
+    this.isOver = match.over || this.nodes.at(-1)!.moment?.verb === CONCEDE;
+    this.answers = answers;
+    this.work = analysing(session.game, begun(session.library, session.beginning), answers, { lines, seed: 1 });
+  }
+
+  /** Was the match over at the end of this line? What is not over is nobody's to look through. */
+  readonly isOver: boolean;
+
+  /** Is it still this line that is looked at? */
+  isOf({ line }: Session): boolean {
+    return line.length === this.nodes.length && line.at(-1) === this.nodes.at(-1);
+  }
+
+  /** The next decision; with the last step what the whole comes to. */
+  look(): Analysed {
+    const of = this.answers.length;
+    const step = this.work.next();
+    if (step.done !== true) {
+      this.next = step.value.at + 1;
+      return { next: this.next, of, decision: this.decision(step.value), summary: null };
+    }
+    this.next = of;
+    const { decisions, accuracy } = step.value;
+    const points = turningPoints(decisions, 5).map(({ from, to, change }) => ({
+      from: this.decision(from),
+      to: this.decision(to),
+      change,
+    }));
+    return { next: of, of, decision: null, summary: { accuracy, turningPoints: points } };
+  }
+
+  private decision({ at, ...judged }: Judged): Decision {
+    return { at, node: this.nodes[at]!.id, ...judged };
+  }
+}
+
+/** The answers of a line as places in the lists of options, and the match at its end. */
+function played({ library, beginning }: Session, nodes: readonly Node[]): { match: Match; answers: number[] } {
+  const match = begun(library, beginning);
+  const answers: number[] = [];
+  for (const { moment } of nodes) {
+    if (moment === null || moment.verb === CONCEDE) continue;
+    const answer = match.options().indexOf(moment.option);
+    answers.push(answer);
+    match.play(answer);
+  }
+  return { match, answers };
+}
