@@ -186,4 +186,22 @@ describe("words", () => {
       expect(paths(completedOnline(online))).toEqual(paths(enOnline));
     },
   );
+
+  /** Stands for whatever a text is made of: a name, a number, a list of names. */
+  const anything = Object.assign(["9"], { replace: () => "9" });
+  const texts = (value: unknown, at = ""): (readonly [string, string])[] => {
+    if (typeof value === "function") return [[at, String((value as (...values: unknown[]) => string)(...Array(4).fill(anything)))]];
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).flatMap(([key, each]) => texts(each, at === "" ? key : `${at}.${key}`));
+    return [[at, String(value)]];
+  };
+  /** Of what a page in Japanese says, in letters that are not Japanese: its name, caps of keys, forms of lists and paces of programs. */
+  const LATIN = /Duelex|Enter|Esc|SHA|ST01-005|Gundam|\bx\b|\d+x|%/g;
+
+  test("Japanese: the page's catalogue is whole, and nothing in it is left in English; nor in what there is of online play", async () => {
+    const japanese = await languages["ja"]!.load();
+    expect(paths(japanese).sort()).toEqual(paths(en).sort());
+    const said = [...texts(japanese), ...texts(await onlineLanguages["ja"]!())];
+    expect(said.filter(([, says]) => /[A-Za-z]{2,}/.test(says.replace(LATIN, "")))).toEqual([]);
+  });
 });
