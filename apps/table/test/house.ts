@@ -38,7 +38,12 @@ export async function openHouse(path = "/"): Promise<House | null> {
     browser,
     address: served.address,
     open: async ({ path: at = "", ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: "reduce",
+        locale: "en-GB",
+        ...options,
+      });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));

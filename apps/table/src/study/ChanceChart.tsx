@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
-import uPlot from "uplot";
+import { useEffect, useRef, useState } from "react";
+import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { useBox } from "../mat/useBox.ts";
 import { useShell } from "../store/shell.ts";
+import { useWords } from "../words/index.ts";
 
 export interface ChancePoint {
   /** So many answers had been given. */
@@ -29,20 +30,30 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
   const room = useRef<HTMLDivElement>(null);
   const theme = useShell(({ theme }) => theme);
   const width = Math.floor(useBox(room)?.width ?? 0);
+  const words = useWords();
+  const [Chart, setChart] = useState<typeof uPlot | "none" | null>(null);
   const picked = useRef(onPick);
   picked.current = onPick;
+  useEffect(() => {
+    // The library asks for numbers in the browser's language as soon as it is there, and not every browser has one.
+    import("uplot").then(
+      (library) => setChart(() => library.default),
+      () => setChart("none"),
+    );
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme says which colours the page has
   useEffect(() => {
     const element = room.current;
-    if (element === null || width < 80) return;
-    const chart = new uPlot(optionsFor(element, width, at), dataOf(points), element);
+    if (element === null || width < 80 || Chart === null || Chart === "none") return;
+    const chart = new Chart(optionsFor(element, width, at), dataOf(points), element);
     const pick = () => {
       const point = points[chart.cursor.idx ?? -1];
       if (point !== undefined) picked.current(point.node);
     };
     chart.over.addEventListener("click", pick);
     return () => chart.destroy();
-  }, [points.length, at, width, theme]);
+  }, [Chart, points.length, at, width, theme]);
+  if (Chart === "none") return <p className="quiet">{words.analysis.noChart}</p>;
   return <div ref={room} className="chart" role="img" aria-label={says} style={{ height: HEIGHT }} />;
 }
 

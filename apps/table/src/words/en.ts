@@ -169,6 +169,7 @@ export const en = {
     answered: (turn: number, name: string, phrase: string) => `turn ${turn}, ${name}: ${phrase}`,
     better: "What would have been better",
     instead: (line: readonly string[]) => `better: ${line.join(", then ")}`,
+    noChart: "This browser cannot draw the curve.",
     none: "No answer would surely have been better, as far as the search tells.",
     marks: { inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
   },

@@ -151,6 +151,7 @@ export const ja: SomeWords = {
     answered: (turn, name, phrase) => `${turn}ターン目、${name}：${phrase}`,
     better: "よりよい手",
     instead: (line) => `よりよい手：${line.join(" → ")}`,
+    noChart: "このブラウザーでは曲線を描けません。",
     none: "確かによりよい手は、先読みの及ぶかぎりありません。",
     marks: { inaccuracy: "緩手", mistake: "悪手", blunder: "大悪手" },
   },
