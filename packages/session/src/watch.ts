@@ -25,8 +25,16 @@ function merged(match: Match, together: (row: ViewRow, own: Cells, other: Cells)
   const rows = view.rows.flatMap((row) => {
     const there = opposite.rows.find(({ id, seat }) => id === row.id && seat === row.seat);
     if (there === undefined) return []; // a place that only one of them is shown
-    const { cells, ...rest } = row;
-    return [{ ...sharedFields(rest, there), cells: together(row, cells, there.cells) } as ViewRow];
+    const { cells, places, slots, ...rest } = row;
+    const asHere = slots === undefined || there.slots === undefined ? there.cells : inOrder(there.cells, there.slots, slots);
+    return [
+      {
+        ...sharedFields(rest, there),
+        ...(places === undefined ? {} : { places }),
+        ...(slots === undefined ? {} : { slots }),
+        cells: together(row, cells, asHere),
+      } as ViewRow,
+    ];
   });
   const facts = ([0, 1] as const).map((seat) => sharedFacts(view.facts[seat], opposite.facts[seat]));
   const { phases, battle, ...rest } = view;
@@ -39,6 +47,10 @@ function merged(match: Match, together: (row: ViewRow, own: Cells, other: Cells)
     ...(battle === undefined || opposite.battle === undefined ? {} : { battle: sharedBattle(battle, opposite.battle) }),
   };
 }
+
+/** Cells that lie in named columns, in another order of the columns: they are seen from the other side. */
+const inOrder = (cells: Cells, slots: readonly string[], wanted: readonly string[]): Cells =>
+  wanted.map((slot) => cells[slots.indexOf(slot)] ?? null);
 
 const sharedFacts = (one: readonly Fact[], other: readonly Fact[]): Fact[] => one.filter((fact) => other.some((each) => alike(fact, each)));
 
