@@ -75,6 +75,8 @@ const SECOND_TRY = 2000;
 const RELIEF: Sitter = "greedy";
 /** The time by which a timer may be early. */
 const EARLY = 20;
+/** Positions are not kept for the way back: who takes an answer back waits until the match is played again. */
+const NEVER = Number.POSITIVE_INFINITY;
 /** Longest wait of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -316,7 +318,12 @@ export class Room {
     const library = await this.parts.library(row.game);
     if (this.session !== null) return;
     try {
-      const session = new Session(library, fromDecks(library, { decks: row.decks, seed: row.seed, settings: row.settings }), row.sitters);
+      const session = new Session(
+        library,
+        fromDecks(library, { decks: row.decks, seed: row.seed, settings: row.settings }),
+        row.sitters,
+        NEVER,
+      );
       if (row.edition !== library.game.edition || row.cards !== session.match.cardsFingerprint)
         throw new InputError("match", [{ where: "", what: otherRules(row, library.game) }]);
       this.clock = row.clock === null ? null : new Clock(row.clock, row.begun ?? row.opened, this.parts.pauses);

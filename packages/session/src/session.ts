@@ -84,6 +84,8 @@ export class Session {
     readonly beginning: Beginning,
     /** Who answers for each seat. */
     public sitters: readonly [Sitter, Sitter],
+    /** So many answers apart are the positions that are kept for the way back; where nobody goes back often, none takes up less room. */
+    private readonly stride: number = STRIDE,
   ) {
     this.match = begun(library, beginning);
     this.keep(this.tree.root);
@@ -189,7 +191,7 @@ export class Session {
   }
 
   private settle(): void {
-    if (this.at.ply % STRIDE === 0) this.keep(this.at);
+    if (this.at.ply % this.stride === 0) this.keep(this.at);
   }
 
   private keep(node: Node): void {

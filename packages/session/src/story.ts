@@ -30,8 +30,10 @@ interface Chapter {
 
 /** The story as one seat is told it. It grows with the match, and goes back with it. */
 export class Story {
-  /** The story up to where the match stands. */
+  /** The story up to where the match stands; without its beginning, where that was let go. */
   readonly lines: StoryLine[] = [];
+  /** So many lines at the beginning were let go. */
+  private gone = 0;
   private chapters: Chapter[] = [];
   private turn = 0;
   /** For each event how deep its line stands. */
@@ -53,20 +55,51 @@ export class Story {
     this.plain = new Set([...passes, ...told]);
   }
 
+  /** How many lines there are, with those that were let go. */
+  get length(): number {
+    return this.gone + this.lines.length;
+  }
+
+  /** The lines from this one on. */
+  since(from: number): readonly StoryLine[] {
+    if (from < this.gone) {
+      this.forget();
+      this.update();
+    }
+    return this.lines.slice(from - this.gone);
+  }
+
+  /** Everybody has been told the lines: they take up no room until somebody asks for them again, and then they are told anew. */
+  letGo(): void {
+    this.gone = this.length;
+    this.lines.length = 0;
+  }
+
+  private forget(): void {
+    this.gone = 0;
+    this.lines.length = 0;
+    this.chapters.length = 0;
+    this.depths.length = 0;
+    this.turn = 0;
+  }
+
   /** Brings the story to where the match stands. What comes back is the first line that is new; lines from there on are no longer what they were. */
   update(): number {
     const { events, way, tree } = this.session;
     const nodes = [tree.root, ...way];
     let known = 0;
     while (known < this.chapters.length && this.chapters[known]!.node === nodes[known]) known++;
-    this.goBackTo(known);
-    const from = this.lines.length;
+    const from = this.chapters[known - 1]?.lines ?? 0;
+    if (from < this.gone) {
+      this.forget();
+      known = 0;
+    } else this.goBackTo(known);
     for (let nth = known; nth < nodes.length; nth++) {
       const node = nodes[nth]!;
       if (node.moment !== null) this.answer(node.moment, node);
       const end = way[nth]?.moment?.events ?? events.length;
       while (this.depths.length < end) this.event(events[this.depths.length]!, node);
-      this.chapters.push({ node, lines: this.lines.length, events: end, turn: this.turn });
+      this.chapters.push({ node, lines: this.length, events: end, turn: this.turn });
     }
     return from;
   }
@@ -74,7 +107,7 @@ export class Story {
   private goBackTo(chapters: number): void {
     const last = this.chapters[chapters - 1];
     this.chapters.length = chapters;
-    this.lines.length = last?.lines ?? 0;
+    this.lines.length = (last?.lines ?? 0) - this.gone;
     this.depths.length = last?.events ?? 0;
     this.turn = last?.turn ?? 0;
   }
@@ -119,7 +152,7 @@ export class Story {
 
   private add(node: Node, said: Pick<StoryLine, "kind" | "seat" | "text" | "rule" | "what" | "depth"> & Partial<StoryLine>): void {
     const heading = this.session.match.rulebook[said.rule]?.heading ?? "";
-    this.lines.push({ quiet: false, forced: false, mentions: [], ...said, line: this.lines.length, heading, node: node.id });
+    this.lines.push({ quiet: false, forced: false, mentions: [], ...said, line: this.length, heading, node: node.id });
   }
 }
 

@@ -238,12 +238,12 @@ export class Table {
    * @throws InputError if it cannot be done here: the rules or the cards are not those under which it was kept
    */
   take(deed: Deed, number: number): void {
-    const from = this.passing === null ? 0 : this.stories[this.passing.seat].lines.length;
+    const from = this.passing === null ? 0 : this.stories[this.passing.seat].length;
     this.redo(deed, number);
     this.tellAll();
     const { passing } = this;
     if (passing === null) return;
-    if (this.stories[passing.seat].lines.slice(from).some((line) => !line.quiet && line.kind !== "turn")) this.passing = null;
+    if (this.stories[passing.seat].since(from).some((line) => !line.quiet && line.kind !== "turn")) this.passing = null;
     else this.parts.later(() => this.goOnPassing(this.number));
   }
 
@@ -309,8 +309,8 @@ export class Table {
       }
       const from = told;
       this.stories[seat].update();
-      told = this.stories[seat].lines.length;
-      if (this.stories[seat].lines.slice(from).some((line) => !line.quiet && line.kind !== "turn")) break;
+      told = this.stories[seat].length;
+      if (this.stories[seat].since(from).some((line) => !line.quiet && line.kind !== "turn")) break;
     }
     this.changed();
   }
@@ -351,8 +351,9 @@ export class Table {
     const { session } = this;
     const story = this.stories[seat];
     story.update();
-    const line = story.lines[at] ?? refuse("why", `the story has ${story.lines.length} lines`);
-    const place = story.lines.slice(0, at).filter(({ kind }) => kind === line.kind).length;
+    const lines = story.since(0);
+    const line = lines[at] ?? refuse("why", `the story has ${lines.length} lines`);
+    const place = lines.slice(0, at).filter(({ kind }) => kind === line.kind).length;
     if (line.kind === "turn") return [];
     return line.kind === "event" ? whyEvent(session, seat, place) : whyAnswer(session, seat, place);
   }
@@ -464,6 +465,9 @@ export class Table {
 
   tellAll(): void {
     for (const listener of this.listeners) this.tellTo(listener);
+    if (this.parts.keep === undefined) return;
+    for (const story of this.stories) story.letGo(); // a server has many tables in its memory
+    this.watched?.letGo();
   }
 
   private get isThinking(): boolean {
@@ -488,7 +492,7 @@ export class Table {
     const view = match.view(seat);
     const story = this.stories[seat];
     const from = Math.min(story.update(), listener.story[seat]);
-    listener.story[seat] = story.lines.length;
+    listener.story[seat] = story.length;
     return {
       told: "position",
       number,
@@ -500,7 +504,7 @@ export class Table {
       question: this.questionFor(seat, view),
       standing: match.standing(),
       result: sayResult(match, sitters),
-      story: { from, lines: story.lines.slice(from) },
+      story: { from, lines: story.since(from) },
       time: this.timeFor(seat),
       thinking: this.isThinking,
       held: held && !match.over && this.machines[match.asked] != null,
@@ -517,7 +521,7 @@ export class Table {
     const viewer = over ? null : "shared";
     if (this.watched?.viewer !== viewer) this.watched = new Story(session, viewer);
     const from = Math.min(this.watched.update(), listener.story[0]);
-    listener.story[0] = this.watched.lines.length;
+    listener.story[0] = this.watched.length;
     return {
       told: "position",
       number,
@@ -529,7 +533,7 @@ export class Table {
       question: this.questionForWatcher(),
       standing: match.standing(),
       result: sayResult(match, sitters),
-      story: { from, lines: this.watched.lines.slice(from) },
+      story: { from, lines: this.watched.since(from) },
       time: { node: session.node.id, at: session.node.ply, of: session.node.ply, branches: [], tree: 0, undo: 0 },
       thinking: this.isThinking,
       held: false,
