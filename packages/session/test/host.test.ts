@@ -269,6 +269,8 @@ describe("requests that are wrong, late or twice", () => {
     [{ id: 910, seat: 0, ask: "answer" }],
     [{ id: 911, seat: 0, ask: "faces" }],
     [{ id: 912, seat: 0, ask: "save", as: "poem" }],
+    [{ id: 914, seat: 0, ask: "analyse", from: 0, lines: 0 }],
+    [{ id: 915, seat: 0, ask: "analyse", from: 3, lines: 10 }],
     [{ id: 913, seat: 0, ask: "sit", sitters: ["dog", "person"] }],
   ])("%j is refused with what is wrong, and the table stands as it stood", async (request) => {
     const { host, line, told, position } = await sit(game, [PERSON, PERSON]);
@@ -310,6 +312,7 @@ describe("requests that are wrong, late or twice", () => {
       { ask: "sit", sitters: [PERSON, "random"] },
       { ask: "hold", hold: true },
       { ask: "hint", question: 0 },
+      { ask: "analyse", from: 0, lines: 10 },
       { ask: "save", as: "replay" },
     ] as const;
     expect(told.findLast((each) => each.told === "position")).toMatchObject({ free: false, time: { undo: 0 } });

@@ -1,0 +1,90 @@
+/** A match that is over is looked through, decision by decision, through messages; machines that are watched say when there is something to see. */
+import { InputError, SEATS } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { type Analysed, type Ask, Host, PERSON, type Position, type Reply, type Session, type Told } from "../src/index.ts";
+import { Table } from "../src/table.ts";
+import { games, partsOf, sessionFor } from "./games.ts";
+
+const bos = games.find(({ id }) => id === "bos")!;
+
+/** A match of machines, some answers in, and what can be asked of it. */
+function played(answers: number) {
+  const session: Session = sessionFor(bos, 5);
+  for (let given = 0; given < answers && !session.match.over; given++) session.play(given % session.match.options().count);
+  const table = new Table(session, partsOf([]), new Set(), 0);
+  const analyse = async (from: number, lines = 12): Promise<Analysed> => {
+    const reply = (await table.carryOut({ ask: "analyse", from, lines, id: 1, seat: 0 })) as Extract<Reply, { ask: "analyse" }>;
+    return reply.analysed;
+  };
+  return { session, table, analyse };
+}
+
+describe("a match is looked through", () => {
+  test("from 0 to its last answer: every decision leads to the moment at which it was asked; the end says what the whole comes to", async () => {
+    const { session, analyse } = played(14);
+    session.concede(session.match.asked);
+    const [before, at] = [session.match.hash(), session.node.id];
+    const steps: Analysed[] = [];
+    for (let from = 0; steps.at(-1)?.summary == null; from = steps.at(-1)!.next) steps.push(await analyse(from));
+    const decisions = steps.flatMap(({ decision }) => (decision === null ? [] : [decision]));
+    expect(steps.map(({ next }) => next)).toEqual(steps.map(({ next }) => next).toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toMatchObject({ next: 14, of: 14, decision: null });
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const { at, node, seat, played, before, after, better } of decisions) {
+      const moment = session.line[at + 1]!.moment!;
+      expect([node, seat, played]).toEqual([session.line[at]!.id, moment.seat, moment.phrases[moment.seat]]);
+      expect(after).toBeLessThanOrEqual(before);
+      expect(better === null || better.answer !== played).toBe(true);
+    }
+    const { accuracy, turningPoints } = steps.at(-1)!.summary!;
+    for (const seat of SEATS) expect(accuracy[seat] === null || (accuracy[seat] > 0 && accuracy[seat] <= 100)).toBe(true);
+    for (const { from, to } of turningPoints) expect(from.at).toBeLessThan(to.at);
+    expect([session.match.hash(), session.node.id]).toEqual([before, at]); // it is played on another match
+  });
+
+  test("not before it is over: what the other seat holds would be told", async () => {
+    const { analyse } = played(6);
+    await expect(analyse(0)).rejects.toThrow(InputError);
+    await expect(analyse(0)).rejects.toThrow("a match is looked through when it is over");
+  });
+
+  test("who has gone elsewhere in it goes on; another line begins from 0", async () => {
+    const { session, analyse } = played(8);
+    session.concede(session.match.asked);
+    const { next } = await analyse(0);
+    session.jump(session.line[2]!);
+    expect((await analyse(next)).next).toBeGreaterThan(next);
+    session.play(session.match.options().count - 1);
+    await expect(analyse(next)).rejects.toThrow("begin from 0");
+  });
+});
+
+test("machines that are watched: whoever winds them is told whether something has happened that is to be seen", async () => {
+  const said: (boolean | undefined)[] = [];
+  const work: (() => void)[] = [];
+  const host = new Host({
+    ...partsOf([]),
+    later: (thing, quiet) => {
+      work.push(thing);
+      said.push(quiet);
+    },
+  });
+  const told: Told[] = [];
+  const line = host.join([0], (each) => void told.push(each));
+  const ask = async (what: Ask, id: number) => {
+    line.hear({ ...what, id, seat: 0 });
+    await host.idle;
+  };
+  const open = { kind: "decks", game: bos.id, decks: [bos.decks[0]!.id, bos.decks[0]!.id], seed: 3 } as const;
+  await ask({ ask: "open", open, sitters: ["random", "random"] }, 0);
+  for (let turns = 0; turns < 60 && work.length > 0; turns++) {
+    const before = told.length;
+    work.shift()!();
+    const news = told.slice(before).filter((each): each is Position => each.told === "position");
+    const isQuiet = news.every(({ story }) => story.lines.every(({ quiet, kind }) => quiet || kind === "turn"));
+    if (work.length > 0) expect(said.at(-1)).toBe(isQuiet);
+  }
+  expect(new Set(said)).toEqual(new Set([true, false]));
+  await ask({ ask: "sit", sitters: [PERSON, "random"] }, 1);
+  expect(said.at(-1)).toBe(false);
+});
