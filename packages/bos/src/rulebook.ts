@@ -26,10 +26,9 @@ export const rulebook = {
   },
 
   // 2.2 Zones and geometry
-  "BOS-Z1": { heading: "castle, spellbook and graveyard", no: "the card does not lie where this can be done with it" },
+  "BOS-Z1": { heading: "castle, spellbook and graveyard" },
   "BOS-Z2": {
     heading: "castle and spellbook are open to their owner only; their sizes to both",
-    no: "that pile is open to its owner only",
   },
   "BOS-Z3": { heading: "graveyards are open" },
   "BOS-Z4": { heading: "three columns shared by both players" },
@@ -101,7 +100,7 @@ export const rulebook = {
   "BOS-A1": { heading: "cards override rules", no: "a card says that it cannot" },
   "BOS-A2": { heading: "condition, cost, symbol, text", no: "the card has no ability with this condition" },
   "BOS-A3": { heading: "without a condition: a spell in your main phase, anything else always" },
-  "BOS-A4": { heading: "the cost is paid first", no: "the cost cannot be paid" },
+  "BOS-A4": { heading: "the cost is paid first" },
   "BOS-A5": { heading: "one symbol means may, the other must", no: "an ability of yours has to be used first" },
   "BOS-A6": { heading: "no limit per turn but a printed one" },
   "BOS-A7": {
@@ -174,7 +173,7 @@ export const rulebook = {
   },
 
   // 10 Direct attacks and blocking
-  "BOS-DA1": { heading: "a summon attacks a player through an open column only", no: "the column is not open" },
+  "BOS-DA1": { heading: "a summon attacks a player through an open column only" },
   "BOS-DA2": {
     heading: "open: the player attacked has no summon there",
     no: "the player attacked has a summon in that column",
@@ -240,7 +239,7 @@ export const rulebook = {
     heading: "summoned in your main phase when its condition holds",
     no: "it is not a face-down boss of yours whose condition holds",
   },
-  "BOS-X3": { heading: "face-up it fights like a summon, but is none for card texts", no: "a boss is not a summon" },
+  "BOS-X3": { heading: "face-up it fights like a summon, but is none for card texts" },
   "BOS-X4": { heading: "a face-up boss blocks any direct attack without moving", no: "it is not a face-up boss of the player attacked" },
   "BOS-X5": { heading: "a boss attacks a player only if that side is clear", no: "the side attacked is not clear" },
   "BOS-X6": { heading: "so never its own controller", no: "a boss's own side is never clear" },
@@ -251,7 +250,6 @@ export const rulebook = {
   },
   "BOS-X8": {
     heading: "texts about bosses reach face-up ones",
-    no: "the boss is not face-up",
     reading: "a face-down boss is not yet in the game",
   },
   "BOS-X9": {

@@ -3,12 +3,21 @@ import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { bos } from "../src/game.ts";
+import { procedures } from "../src/rules/procedures.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Scenario);
 
 describe("the promises of the house", () => {
-  const spoken = { sentences: scenarios, questions: ["use", "about which"], answers: true, refusals: true, triggers: "met" } as const;
+  const spoken = {
+    sentences: scenarios,
+    procedures,
+    elsewhere: { "BOS-C6": "a card that has left the battlefield cannot act; what asks for that is not asked any more" },
+    questions: ["use", "about which"],
+    answers: true,
+    refusals: true,
+    triggers: "met",
+  } as const;
   for (const check of conformance(bos, { games: 30, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
 });

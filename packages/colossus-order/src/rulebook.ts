@@ -56,7 +56,6 @@ export const rulebook = {
   "CO-I1": { heading: "public: Colossus, gems, field, discard piles, face-up locus cards, all counts, the counter" },
   "CO-I2": {
     heading: "nobody looks at a face-down locus card again",
-    no: "nobody looks at a face-down locus card",
     reading: "remembering is part of the game; the owner knows what was placed, so a new deal never changes it",
   },
   "CO-I3": { heading: "both players see the cards revealed by a crush" },
@@ -276,7 +275,6 @@ export const rulebook = {
   "CO-R4": { heading: "another card stays face-up in its place" },
   "CO-R5": {
     heading: "Locus Trick: turned face-up by the attack, it may be played free of locus cost",
-    no: "Locus Trick needs the card's gem level",
   },
   "CO-R6": { heading: "Locus Trick: to the field or carried out; the place is not refilled" },
   "CO-R7": {

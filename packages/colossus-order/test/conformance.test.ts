@@ -3,6 +3,7 @@ import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
+import { procedures } from "../src/rules/procedures.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -11,6 +12,7 @@ const scenarios = files.map((name) => JSON.parse(readFileSync(new URL(name, fold
 describe("the promises of the house", () => {
   const spoken = {
     sentences: scenarios,
+    procedures,
     questions: ["choices", "costs", "resolve"],
     answers: true,
     refusals: true,

@@ -80,7 +80,7 @@ export const rulebook = {
   "6-2f": { heading: "the ruler's start-of-turn action" },
   "6-2g": { heading: "gate processing" },
   "6-3a": { heading: "main phase begins" },
-  "6-3b": { heading: "gate processing with all main-phase actions inside", no: "it is not your main phase" },
+  "6-3b": { heading: "gate processing with all main-phase actions inside" },
   "6-3c": { heading: "what is left in the turn player's drive zone goes to the graveyard" },
   "6-3c-1": { heading: "what that triggers is played at the start of the attack phase" },
   "6-4a": { heading: "attack phase: chapter 8", no: "attacks are declared in the attack phase, when you are asked for one" },
@@ -169,7 +169,7 @@ export const rulebook = {
   "9-3": { heading: "add processing" },
   "9-3b": { heading: "the turn player gets priority" },
   "9-3c": { heading: "system processing" },
-  "9-3d": { heading: "nobody answers a drive resolution or ruler damage process", no: "nobody may answer this" },
+  "9-3d": { heading: "nobody answers a drive resolution or ruler damage process" },
   "9-3e": { heading: "the player with priority takes one gate action", no: "you do not have priority" },
   "9-3e-1": { heading: "pass" },
   "9-3e-2": { heading: "play a face-down set card whose timing is not Normal", no: "it is not a face-down card in one of your set zones" },
@@ -296,7 +296,6 @@ export const rulebook = {
   "GR-17-O-PRICE": { heading: "Overlord: each card costs 1 energy, whatever its level" },
   "GR-17-O-ENERGY": {
     heading: "Overlord: energy becomes active at its player's start of turn only",
-    no: "the Overlord's energy becomes active at its player's start of turn only",
   },
   "GR-17-O-EVENTS": {
     heading: "Overlord: no events in the opponent's turn, but by their own counter ability",

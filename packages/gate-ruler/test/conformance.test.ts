@@ -5,13 +5,21 @@ import { runScenario } from "@duelex/kernel/scenario";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/game.ts";
+import { procedures } from "../src/rules/procedures.ts";
 import { spoken } from "./spoken.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const scenarios = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario);
 /** Questions of these procedures are of a card's text. */
 const OF_CARDS = ["effect", "searching", "looking", "materials", "choosing attribute", "guarding centre", "revealing"];
-const words = { sentences: [...scenarios, ...spoken], questions: OF_CARDS, answers: true, refusals: true, triggers: "trigger" } as const;
+const words = {
+  sentences: [...scenarios, ...spoken],
+  procedures,
+  questions: OF_CARDS,
+  answers: true,
+  refusals: true,
+  triggers: "trigger",
+} as const;
 
 describe("Gate Ruler keeps the promises of the house", () => {
   for (const check of conformance(gateRuler, { games: 14, spoken: words }))

@@ -98,4 +98,51 @@ export const spoken: readonly Scenario[] = [
     { P1: { ruler: ["BARE"], fieldZone: ["Hook"], leftAttackZone: ["T-001"], deck } },
     ["P1: use Hook"],
   ),
+  situation(
+    "damage is shared out, one unit after the other",
+    [field("Rain", { do: [{ op: "distributeDamage", amount: 3, target: { choose: [1, 3], of: ["unit"], sides: "opponent" } }] })],
+    { P1: { fieldZone: ["Rain"], deck }, P2: { leftAttackZone: ["T-005"], rightAttackZone: ["T-033"] } },
+    ["P1: use Rain", "P1: choose T-005", "P1: choose T-033"],
+  ),
+  situation(
+    "an event that can be paid in two ways",
+    [
+      {
+        name: "Cheap",
+        type: "event",
+        level: 1,
+        effect: [
+          {
+            kind: "constant",
+            timing: "whilePlaying",
+            zone: "hand",
+            cost: [{ op: "mill", count: 1 }],
+            do: [{ op: "alternativeCost", energy: 0 }],
+          },
+          { kind: "event", timing: "normal", do: [{ op: "draw", count: 1 }] },
+        ],
+      },
+    ],
+    { P1: { ruler: ["K-11"], hand: ["Cheap"], deck } },
+    ["P1: play Cheap"],
+  ),
+  situation(
+    "a unit is laid over or under another, as its player says",
+    [
+      field("Pier", {
+        do: [
+          { op: "lookTop", count: 1 },
+          { op: "attachFromLooked", filter: { of: ["unit"] }, host: { choose: 1, of: ["unit"], sides: "own" }, position: "overOrUnder" },
+        ],
+      }),
+    ],
+    { P1: { fieldZone: ["Pier"], leftAttackZone: ["T-001"], deck: ["T-024", ...deck] } },
+    ["P1: use Pier", "P1: choose T-024"],
+  ),
+  situation(
+    "one of two soul cards goes to the deck bottom",
+    [field("Sieve", { do: [{ op: "soulToDeckBottom", count: 1, host: { choose: 1, of: ["unit"], sides: "own" } }] })],
+    { P1: { fieldZone: ["Sieve"], leftAttackZone: [{ card: "T-001", soul: ["T-002", "T-024"] }], deck } },
+    ["P1: use Sieve"],
+  ),
 ];

@@ -4,6 +4,7 @@ import type { Scenario } from "@duelex/kernel";
 import { conformance } from "@duelex/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
+import { procedures } from "../src/rules/procedures.ts";
 
 const folder = new URL("../scenarios/", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
@@ -12,6 +13,8 @@ const scenarios = files.map((file) => JSON.parse(readFileSync(new URL(file, fold
 describe("conformance", () => {
   const spoken = {
     sentences: scenarios,
+    procedures,
+    elsewhere: { "1-2-3": "conceding is no answer to a question: whoever serves a match refuses it when it is over" },
     questions: ["resolve", "payCosts", "burst", "support"],
     answers: true,
     refusals: true,

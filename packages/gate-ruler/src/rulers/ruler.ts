@@ -6,7 +6,7 @@ export interface RulerRules {
   /** GR-7-PRICE Energy that its player pays to play a card, whatever its level; null: as much as its level says. */
   readonly price: number | null;
   /** The paragraph by which its player's energy cannot be readied but by the start of turn (6-2f). */
-  readonly energyStaysRested: No;
+  readonly energyStaysRested: Paragraph | null;
   /** The paragraph by which its player plays no events in the opponent's turn. */
   readonly noEventsInOpponentsTurn: No;
 }

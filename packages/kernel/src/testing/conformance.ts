@@ -5,6 +5,7 @@ import { type Card, SEATS } from "../memory.ts";
 import { Transcript } from "../replay.ts";
 import { runScenario } from "../run-scenario.ts";
 import type { Scenario } from "../scenario.ts";
+import { type Asking, Enumeration } from "./enumerations.ts";
 import * as promises from "./promises.ts";
 import { sent } from "./sent.ts";
 
@@ -32,8 +33,12 @@ export interface Extent {
 
 /** The promises about what people read. */
 interface Spoken {
-  /** Every sentence is told in the random games or in these scenarios. */
+  /** Every sentence is told in the random games or in these scenarios; and whatever can be asked or refused is, there. */
   readonly sentences?: readonly Scenario[];
+  /** All procedures of the game: each of their questions is asked. */
+  readonly procedures?: readonly Asking[];
+  /** Questions and paragraphs that neither games nor scenarios come to, each with the reason. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** Every question says more than its paragraph's heading; those of these procedures are of a card, and show its clause. */
   readonly questions?: readonly string[];
   /** Where there is a choice, each answer says what it leads to. */
@@ -125,7 +130,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       }
     }
   };
-  const { sentences, questions, answers, refusals, triggers } = extent.spoken ?? {};
+  const { sentences, procedures = [], elsewhere = {}, questions, answers, refusals, triggers } = extent.spoken ?? {};
   const spoken: Check[] = [];
   if (sentences !== undefined) {
     spoken.push({
@@ -157,6 +162,49 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
         const { sentences: all } = pairingFor(firstSeed).newMatch(firstSeed);
         const never = Object.keys(all).filter((name) => !told.has(name));
         return [...failures, ...never.map((name) => `"${name}" is never told`)];
+      },
+    });
+  }
+  if (sentences !== undefined && procedures.length > 0) {
+    spoken.push({
+      name: "every question is asked somewhere, and every paragraph that can refuse refuses somewhere, with a fact: in random games or in the scenarios",
+      run() {
+        const seen = new Enumeration(game.rulebook);
+        const broken: string[] = [];
+        const speaks = promises.questionsSpeak(new Set(questions));
+        const look = (match: M, wishes: boolean) => {
+          seen.look(match, wishes);
+          broken.push(...speaks(game, match, diceOf(0)));
+        };
+        for (let seed = firstSeed; seed < firstSeed + games; seed++)
+          look(
+            randomGame(seed, (match, given) => look(match, (seed + given) % 16 === 0)),
+            true,
+          );
+        for (const scenario of sentences) {
+          seen.hear(scenario);
+          let watched: M | null = null;
+          runScenario(game, scenario, (match) => {
+            watched = match;
+            const play = match.play.bind(match);
+            match.play = (index) => {
+              look(match, true);
+              play(index);
+            };
+          });
+          if (watched !== null) look(watched, true);
+        }
+        const never = [...seen.neverAsked(procedures), ...seen.neverRefused()];
+        const unexplained = never.filter((each) => !Object.hasOwn(elsewhere, each)).map((each) => `${each} never asks or refuses`);
+        const seenAfterAll = Object.keys(elsewhere)
+          .filter((each) => !never.includes(each))
+          .map((each) => `${each} comes up after all`);
+        return [
+          ...broken.slice(0, ENOUGH),
+          ...[...seen.bare].map((refusal) => `a refusal is a bare heading: ${refusal}`),
+          ...unexplained,
+          ...seenAfterAll,
+        ];
       },
     });
   }
