@@ -98,7 +98,8 @@ export class BosMatch extends Bos {
   }
   /** @param inside begins what the turn is in the middle of */
   startIn(phase: Phase, inside: (() => void) | null = null): void {
-    this.begin(turn).from = phase;
+    const frame = inside === null ? this.begin(turn) : this.beginAt("mainPhase", turn);
+    frame.from = phase;
     inside?.();
     this.run();
   }

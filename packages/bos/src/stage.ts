@@ -19,6 +19,7 @@ import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
 import { Facing, PLACES, Place, State, Type } from "./names.ts";
+import type { Paragraph } from "./rulebook.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { applySettings, settings } from "./settings.ts";
 import { enterAttack, markUsed } from "./stage-middle.ts";
@@ -44,6 +45,16 @@ const TYPES: Readonly<Record<PlaceName, readonly Type[]>> = {
   castle: [Type.summon],
   spellbook: [Type.spell],
   graveyard: [Type.summon, Type.spell, Type.boss],
+};
+/** The paragraph by which cards of other types lie elsewhere. */
+const RULE_OF: Readonly<Record<PlaceName, Paragraph>> = {
+  summons: "BOS-Z6",
+  wizards: "BOS-Z6",
+  boss: "BOS-X1",
+  enchantments: "BOS-P6",
+  castle: "BOS-Z1",
+  spellbook: "BOS-Z1",
+  graveyard: "BOS-Z1",
 };
 const WORDS: PositionWords = {
   match: ["turn", "active", "phase", "firstPlayer", "battle"],
@@ -174,7 +185,8 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
       for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
         const definition = set.find(cast.called);
         if (definition === undefined) position.noCard(cast.called, cast.where, set.names);
-        else if (!TYPES[place].includes(definition.type)) position.wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`);
+        else if (!TYPES[place].includes(definition.type))
+          position.wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`, RULE_OF[place]);
         else lay(definition, place, cast, nth);
       }
       for (let n = 0; n < (side.counts.get(place) ?? 0); n++) {
@@ -189,7 +201,8 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
   }
   for (const { card, cast } of enchantments) {
     const host = cardCalled(g, cast.facts["under"]);
-    if (host === null) position.wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }');
+    if (host === null)
+      position.wrong(cast.where, 'an enchantment lies under a card of the battlefield: { "card": …, "under": "A" }', "BOS-P6");
     else g.enchant(card, host);
   }
   position.check();

@@ -139,7 +139,8 @@ function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): Colos
     enterBeginning(g);
   } else {
     g.standAt({ ...facts, active, first });
-    g.begin(turn).inMainPhase = phase === "main" ? 1 : 0;
+    const frame = scenario.position["battle"] === undefined ? g.begin(turn) : g.beginAt("mainPhase", turn);
+    frame.inMainPhase = phase === "main" ? 1 : 0;
     enterAttack(g, phase === "main", position);
     position.check();
     ready?.(g);
@@ -228,7 +229,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
       const definition = g.set.named(cast.called);
       if (definition === undefined) {
         position.noCard(cast.called, cast.where, g.set.names);
-      } else if (!mayLie(definition, name)) position.wrong(cast.where, `${definition.name} cannot lie there`);
+      } else if (!mayLie(definition, name)) position.wrong(cast.where, `${definition.name} cannot lie there`, ruleOf(definition, name));
       else {
         const card = give(definition, name);
         if (card === null) return;
@@ -244,7 +245,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
   if (g.count(seat, Place.colossus) === 0) give(g.set.byId.get(ANY_COLOSSUS.id)!, "colossus");
   if (!read.places.has("deck") && !read.counts.has("deck")) for (let n = 0; n < 12; n++) give(g.set.byId.get(ANY_CARD.id)!, "deck");
   const used = Number(read.facts["used"] ?? 0);
-  if (used > g.locusSize(seat)) position.wrong(`${where}.used`, "the locus counter stands on a locus card, or on none (0)");
+  if (used > g.locusSize(seat)) position.wrong(`${where}.used`, "the locus counter stands on a locus card, or on none (0)", "CO-Z8");
   else g.payLocus(seat, used, "CO-Z8");
 }
 
@@ -253,6 +254,10 @@ const mayLie = (definition: Definition, place: PlaceName): boolean => {
   if (place === "colossus") return false;
   return place === "field" ? definition.type === Type.Follower : !GEMS_ONLY.includes(place) || definition.type === Type.Gem;
 };
+
+/** The paragraph by which a card does not lie there. */
+const ruleOf = ({ type }: Definition, place: PlaceName): Paragraph =>
+  type === Type.Colossus || place === "colossus" ? "CO-S1" : place === "field" ? "CO-Z6" : "CO-Z4";
 
 /** What was said of a card: its position, damage, the marks of the turn; of a locus card, whether it lies face-up. */
 function applyFacts(g: ColossusOrder, card: Card, place: PlaceName, cast: CastCard, position: PositionReader): void {

@@ -21,6 +21,7 @@ import { apply, packOf, SETTINGS, wiring } from "./match.ts";
 import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target, Unsettled } from "./names.ts";
 import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
+import { priceOf } from "./rules/07-prices.ts";
 import { enterAttack, markUsed, nothingYet, runEffects } from "./stage-middle.ts";
 import { CARDS_EACH, sayObject } from "./state.ts";
 import { GateRuler } from "./table.ts";
@@ -119,6 +120,8 @@ function factsOfCard(g: GateRuler, card: Card): Readonly<Record<string, unknown>
     hp: counts ? g.hp(card) : printed.hp,
     stk: counts ? g.stk(card) : printed.stk,
     level: printed.level,
+    levelNow: g.level(card),
+    costNow: priceOf(g, g.ownerOf(card), card),
     damage: g.damage[card],
     rested: g.rested[card] === 1,
     faceDown: g.faceDown[card] === 1,

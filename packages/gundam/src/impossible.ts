@@ -4,12 +4,14 @@ import type { PositionReader } from "@duelex/kernel/scenario";
 import type { Definition } from "./cards.ts";
 import { Place, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { CARDS_EACH, DECK } from "./state.ts";
 import type { Gundam } from "./table.ts";
 
 const UNITS = 6;
 const RESOURCES = 15;
 const EX_RESOURCES = 5;
 const RESOURCE_DECK = 10;
+const HAND = 10;
 
 /** What can be said of a card, by the place where it lies. */
 const FACTS: Readonly<Partial<Record<Place, readonly string[]>>> = {
@@ -37,8 +39,11 @@ export function misplaced(printed: Definition, place: Place, cast: CastCard, pos
 }
 
 /** What cannot be, of a position that has been laid out and has not begun to run. */
-export function impossible(g: Gundam, position: PositionReader): void {
+export function impossible(g: Gundam, isStart: boolean, position: PositionReader): void {
   alternates(g, position);
+  const hand = g.count(g.standby, Place.hand);
+  if (isStart && hand > HAND)
+    position.wrong(`${position.sides[g.standby].where}.hand`, `who ends the turn keeps at most ${HAND} cards, not ${hand}`, "3-8-4-1");
   for (const seat of SEATS) crowds(g, seat, position);
   for (const seat of SEATS) damages(g, seat, position);
 }
@@ -54,6 +59,12 @@ function crowds(g: Gundam, seat: Seat, position: PositionReader): void {
   most("resourceArea", resources.length, RESOURCES, "Resources", "3-4-2");
   most("resourceArea", resources.filter((card) => g.printed(card).isEXResource).length, EX_RESOURCES, "EX Resources", "3-4-2");
   most("resourceDeck", g.count(seat, Place.resourceDeck), RESOURCE_DECK, "cards in the resource deck", "5-1-2");
+  let deck = 0; // every card of it, wherever it lies
+  for (let card = 1 + seat * CARDS_EACH; card <= (seat + 1) * CARDS_EACH; card++) {
+    const { type, token } = g.printed(card as Card);
+    if (g.placeOf(card as Card) !== Place.supply && type !== Type.Resource && !token) deck++;
+  }
+  if (deck > DECK) position.wrong(where, `${deck} cards of the main deck; at most ${DECK}`, "5-1-1-1");
 }
 
 /** 10-3: who has as much damage as HP has been destroyed. */

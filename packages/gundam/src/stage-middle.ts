@@ -62,10 +62,8 @@ export function enterBattle(g: GundamMatch, isMainPhase: boolean, position: Posi
     g.changeTarget(blocker, "7-4-1");
   }
   const frame = g.beginAt(STEPS[step], battle);
-  if (step === "attack") {
-    frame.attacker = attacker;
-    frame.target = target;
-  }
+  frame.attacker = attacker;
+  frame.target = target;
 }
 
 /** An instruction that lasts, and what it holds for. */

@@ -146,11 +146,11 @@ export const stage: Stage<GundamMatch> = {
     g.now.active = active;
     g.now.first = first;
     g.now.batch = 0;
-    impossible(g, position);
+    impossible(g, phase === "start", position);
     position.check();
     if (phase === "setup") beginSetup(g, scenario, position, ready);
     else {
-      const frame = g.begin(turn);
+      const frame = scenario.position["battle"] === undefined ? g.begin(turn) : g.beginAt("mainPhase", turn);
       frame.from = phase === "main" ? 1 : phase === "end" ? 2 : 0;
       const changes = running.flatMap((effect) => changesOf(g, effect, g.set.byId.get(effect.id)!, position));
       run(g, changes, false, position);
@@ -250,7 +250,8 @@ function layOf(seat: Seat, position: PositionReader, cast: Cast, inSetup: boolea
   for (let i = 0; i < Number(side.facts["restedResources"] ?? 0); i++)
     laid.push({ ...plainCard(seat, Place.resourceArea, "R-001"), rested: true });
   for (let i = 0; i < Number(side.facts["exResources"] ?? 0); i++) laid.push(plainCard(seat, Place.resourceArea, "EXR-001"));
-  if (laid.length > CARDS_EACH - OUTSIDE) position.wrong(side.where, `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}`);
+  if (laid.length > CARDS_EACH - OUTSIDE)
+    position.wrong(side.where, `${laid.length} cards are too many; at most ${CARDS_EACH - OUTSIDE}`, "5-1-1");
   return laid;
 }
 
@@ -309,7 +310,7 @@ const clausesOf = (cast: CastCard | null): readonly number[] => (cast?.facts["us
 function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, where: string, position: PositionReader): void {
   const printed: Definition = g.printed(pilot);
   if (printed.asPilot === null) {
-    position.wrong(where, `${printed.name} is no Pilot`);
+    position.wrong(where, `${printed.name} is no Pilot`, "2-3-4");
     return;
   }
   if (as !== null) g.handles.set(pilot, as);

@@ -4,7 +4,7 @@ import { type Game, newMatch } from "./game.ts";
 import type { Match } from "./match.ts";
 import { otherSeat } from "./memory.ts";
 import { seatName, seatNamed } from "./position.ts";
-import { InputError, nearest, type Problem, sayProblem } from "./problems.ts";
+import { InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 import { misspelt, misspeltBefore } from "./proofreading.ts";
 import { type ExpectedRefusal, resultOf, type Scenario, type Situation } from "./scenario.ts";
 
@@ -78,7 +78,10 @@ function opening<M extends Match>(game: Game<M>, scenario: Scenario): M {
   };
   if (decks === undefined) {
     if (position === undefined) throw new InputError(subject, [{ where: "", what: "a position is wanted, or two decks" }]);
-    return game.stage.arrange({ ...scenario, position } satisfies Situation, ready);
+    const match = game.stage.arrange({ ...scenario, position } satisfies Situation, ready);
+    const broken = game.limits?.(match) ?? []; // whatever the stage has let through
+    if (broken.length > 0) throw new InputError(subject, problemsIn("position", broken));
+    return match;
   }
   if (position !== undefined) throw new InputError(subject, [{ where: "", what: "either a position or two decks, not both" }]);
   const problems: Problem[] = [];
