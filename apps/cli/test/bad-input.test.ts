@@ -44,7 +44,12 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
     "--set: not together with --scenario",
   ],
   ["play --scenario nowhere.json", "nowhere.json: there is no such file or folder"],
-  [`play --resume ${noReplay}`, 'seed: "5" is not a number', /edition: is missing/, 'unknown word "answer" (did you mean "answers"?)'],
+  [
+    `play --resume ${noReplay}`,
+    'seed: "5" is neither a number nor a key of 64 hexadecimal digits',
+    /edition: is missing/,
+    'unknown word "answer" (did you mean "answers"?)',
+  ],
   ["play --resume /no/such/file", "there is no such file or folder"],
   ["watch duel --players human", 'there is no player "human"'],
   ["watch duel --cards nowhere.json", "nowhere.json: there is no such file or folder"],

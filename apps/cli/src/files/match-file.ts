@@ -18,7 +18,16 @@ export const matchFileSchema = record({
   cards: text.describe("fingerprint of the card data"),
   settings: z.record(text, text),
   decks: z.tuple([z.unknown(), z.unknown()]).describe("the decks whole, as in a deck file of the game"),
-  seed: z.union([z.int(), z.string().regex(/^[0-9a-f]{64}$/)]).describe("of the dice: a whole number, or a key of 64 hexadecimal digits"),
+  seed: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, {
+          error: ({ input }) => `${JSON.stringify(input)} is neither a number nor a key of 64 hexadecimal digits`,
+        }),
+    ])
+    .describe("of the dice: a whole number, or a key of 64 hexadecimal digits"),
   answers: z.array(text).describe("every answer of the match in notation, and concessions"),
   hashes: z
     .array(record({ at: z.int().min(0), turn: z.int().min(0), hash }))
