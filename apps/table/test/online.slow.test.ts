@@ -40,6 +40,8 @@ describe.each(GAMES)("%s", (game) => {
     await expect.poll(async () => Number(await questionOf(bert.page)), { timeout: 60_000 }).toBeGreaterThan(12);
     const { port } = new URL(first.base);
     await first.kill();
+    await anna.page.locator("[data-online=lost]").waitFor();
+    await anna.page.getByText("The connection is lost.").waitFor();
     first = await ground.start("--port", port);
     for (const page of people) await page.locator("[data-over]").waitFor({ timeout: 150_000 });
     for (const page of people) await page.locator("[data-dice=right]").waitFor();

@@ -26,7 +26,7 @@ export default function Bar({ position, names }: BarProps) {
   const [open, setOpen] = useState(false);
   const { facts, seat } = online;
   const now = useNow(facts?.time?.running != null, TICK);
-  const mayWish = seat !== null && position.result === null && facts !== null && facts.wish === null && facts.answers > 0;
+  const mayWish = seat !== null && position.result === null && facts !== null && facts.wish === null && position.time.at > 0;
   useTakeBackKey(mayWish);
   if (facts === null) return null;
   const order: readonly Seat[] = seat === 0 ? [1, 0] : SEATS;
@@ -60,6 +60,11 @@ export default function Bar({ position, names }: BarProps) {
       )}
       {seat === null && position.result === null && <p className="online-says quiet watch-says">{words.bar.watch}</p>}
       <Wish online={online} names={names} words={words} />
+      {position.result !== null && facts.result !== null && (
+        <p className="online-says" data-result>
+          {facts.result}
+        </p>
+      )}
       {position.result !== null && <Dice dice={facts.dice} />}
       <News online={online} names={names} now={now} words={words} />
       {open && (

@@ -1,0 +1,266 @@
+/** What people do at a server's tables besides answering: they invite, watch, take back, leave and come back, play again, run out of time. */
+
+import { fileURLToPath } from "node:url";
+import type { Seated } from "@duelex/session";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageFolder } from "../../cli/src/table/build.ts";
+import { serveFolder } from "../../cli/src/table/serve.ts";
+import { Ground, type Running } from "../../server/test/processes.ts";
+import { GAMES, questionOf } from "./house.ts";
+import { faults, violations } from "./looks.ts";
+import { goTo, type Hall, openHall, openTable, playByItself, sitDown } from "./people.ts";
+
+const ground = new Ground();
+let hall: Hall | null = null;
+let server: Running;
+
+beforeAll(async () => {
+  hall = await openHall();
+  if (hall !== null) server = await ground.start();
+}, 240_000);
+afterAll(async () => {
+  await hall?.close();
+  await ground.clear();
+}, 60_000);
+
+/** Somebody is asked here. */
+const asked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-ready]") !== null);
+
+/** Both answer until the question is put to this one. */
+async function untilAsked(wanted: Page, other: Page): Promise<void> {
+  for (let n = 0; n < 60 && !(await asked(wanted)); n++) {
+    if (await asked(other)) await playByItself(other, 1);
+    await wanted.waitForTimeout(150);
+  }
+  expect(await asked(wanted)).toBe(true);
+}
+
+const logLines = (page: Page): Promise<number> => page.locator(".log .log-line").count();
+
+async function concede(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
+  await page.getByText("The other player wins at once.").waitFor();
+  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
+}
+
+test("an invitation is a link, which nobody else can use; then taking back, watching, leaving and coming back, another device, a rematch", async () => {
+  if (hall === null) return;
+  const anna = await hall.enter(server.base);
+  const bert = await hall.enter(server.base);
+  const carl = await hall.enter(server.base);
+  const people = [anna.page, bert.page];
+  const table = await openTable(anna.page, { game: "bos", name: "Anna", against: "invited", clock: "none" });
+  const link = await anna.page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
+  expect(link).toMatch(/#\/online\/join\/[\w-]+\/[\w-]{20,}$/);
+
+  // Who was not invited sees no such table, and cannot sit down at it.
+  await goTo(carl.page, "#/online");
+  await carl.page.locator("[data-lobby]").waitFor();
+  expect(await carl.page.getByRole("link", { name: /^Sit down opposite/ }).count()).toBe(0);
+  await goTo(carl.page, `#/online/join/${table}`);
+  await carl.page.getByLabel("Your name here").fill("Carl");
+  await carl.page.getByRole("button", { name: "Sit down" }).click();
+  await carl.page.getByRole("alert").getByText("invited").waitFor();
+
+  await bert.page.goto(link);
+  await bert.page.getByRole("heading", { name: "Anna invites you" }).waitFor();
+  await sitDown(bert.page, "Bert");
+  expect(bert.page.url()).toBe(`${server.base}#/online/table/${table}`);
+  await anna.page.locator("[data-table]").waitFor();
+
+  // Who watches sees no hand, and is counted.
+  await goTo(carl.page, `#/online/table/${table}`);
+  await carl.page.locator("[data-table]").waitFor();
+  await anna.page.getByText("1 watching").waitFor();
+  await untilAsked(anna.page, bert.page);
+  await playByItself(anna.page, 1);
+  await untilAsked(anna.page, bert.page);
+  expect(await carl.page.locator("#hand .card").count()).toBe(0);
+  expect(await carl.page.locator("[data-answer]").count()).toBe(0);
+
+  // Nothing is taken back but by agreement.
+  expect(await anna.page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  expect(await anna.page.getByRole("slider").count()).toBe(0);
+  for (const page of people) await page.getByLabel("Bookkeeping too").check();
+  await anna.page.getByRole("button", { name: /^Take back/ }).click();
+  await anna.page.locator("[data-wish=mine]").waitFor();
+  await bert.page.locator("[data-wish=theirs]").getByRole("button", { name: "No" }).click();
+  await expect.poll(() => anna.page.locator("[data-wish]").count()).toBe(0);
+  await expect.poll(() => anna.page.locator("[data-news]").textContent()).toContain("Bert would rather not");
+  const before = await logLines(bert.page);
+  await anna.page.keyboard.press("u");
+  await bert.page.locator("[data-wish=theirs]").getByRole("button", { name: "Agree" }).click();
+  await expect.poll(() => logLines(bert.page)).toBeLessThan(before);
+  await expect.poll(() => logLines(anna.page)).toBeLessThan(before);
+
+  // Who comes back goes on where it is, and sees what was missed.
+  await untilAsked(anna.page, bert.page);
+  await goTo(bert.page, "#/");
+  await expect.poll(() => anna.page.locator("[data-news]").textContent()).toContain("Bert is not connected");
+  await playByItself(anna.page);
+  await expect.poll(() => asked(anna.page), { timeout: 60_000 }).toBe(false);
+  await bert.page.reload();
+  await bert.page.getByRole("link", { name: /^Go on: BOS TCG, against Anna/ }).click();
+  await bert.page.locator("[data-table]").waitFor();
+  await bert.page.getByText("While you were away").waitFor();
+
+  // The same seat from elsewhere: its link alone opens it, and leaves the address at once.
+  await bert.page.getByRole("button", { name: "This table" }).click();
+  const seat = await bert.page.getByRole("textbox", { name: "Go on elsewhere" }).inputValue();
+  await bert.page.keyboard.press("Escape");
+  const phone = await hall.enter(seat, { viewport: { width: 390, height: 844 } });
+  await phone.page.locator("[data-table]").waitFor();
+  expect(phone.page.url()).toBe(`${server.base}#/online/table/${table}`);
+  await expect.poll(async () => await questionOf(phone.page)).toBe(await questionOf(bert.page));
+  await phone.close();
+
+  // The end: the dice are checked, hands are open to who watched, and both play again with the seats swapped.
+  await concede(anna.page);
+  for (const page of [...people, carl.page]) await page.locator("[data-dice=right]").waitFor();
+  const seatOf = (page: Page) => page.locator(".online-player", { hasText: "You" }).getAttribute("data-seat");
+  const was = await seatOf(anna.page);
+  await anna.page.getByRole("button", { name: "Rematch, seats swapped" }).click();
+  await bert.page.getByText("Anna would like a rematch.").waitFor();
+  await bert.page.getByRole("button", { name: "Rematch, seats swapped" }).click();
+  for (const page of people) await expect.poll(() => page.url()).not.toContain(table);
+  for (const page of people) await page.locator("[data-table]").waitFor();
+  expect(await seatOf(anna.page)).toBe(await seatOf(anna.page));
+  expect(await seatOf(anna.page)).not.toBe(was);
+  await untilAsked(anna.page, bert.page);
+  expect([...anna.errors, ...bert.errors].filter((text) => !text.includes("403"))).toEqual([]);
+  await Promise.all([anna, bert, carl].map(({ close }) => close()));
+});
+
+test("a table is taken away by who opened it; a deck that may not be played is refused with every mistake and its paragraph", async () => {
+  if (hall === null) return;
+  const { page, errors, close } = await hall.enter(server.base);
+  await openTable(page, { game: "gundam", name: "Dora" });
+  await page.getByRole("button", { name: "Take the table away" }).click();
+  await page.locator("[data-lobby]").waitFor();
+  await page.getByText("Nobody waits.").waitFor();
+  await goTo(page, "#/online/new/gundam");
+  await page.getByText("Paste a list", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Paste a list" }).fill("5 ST01-005");
+  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByRole("heading", { name: "What is wrong with it" }).waitFor();
+  const said = await page.locator(".deck-problems li").allTextContents();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const refused = page.getByRole("alert").filter({ hasText: "That table cannot be opened" });
+  await refused.waitFor();
+  expect(await refused.locator("li").count()).toBe(said.length);
+  expect(await refused.locator(".rule").count()).toBeGreaterThan(0);
+  expect(errors.filter((text) => !text.includes("400"))).toEqual([]);
+  await close();
+});
+
+test("a clock that runs out loses the match; that little is left is said once", async () => {
+  if (hall === null) return;
+  const post = async (path: string, body: object): Promise<Seated> =>
+    (await (
+      await fetch(`${server.base}api/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json()) as Seated;
+  const clock = { bank: 6, increment: 0, out: "loses" };
+  const mine = await post("tables", {
+    game: "bos",
+    deck: "bos-red-test",
+    name: "Eva",
+    against: "anybody",
+    clock,
+    watched: true,
+    seat: 0,
+  });
+  const theirs = await post(`tables/${mine.table}/join`, { name: "Finn", deck: "bos-red-test" });
+  const { page, errors, close } = await hall.enter(`${server.base}#/online/seat/${mine.table}/${mine.key}`);
+  const other = await hall.enter(`${server.base}#/online/seat/${theirs.table}/${theirs.key}`);
+  await page.locator("[data-table]").waitFor();
+  const slow = (await asked(page)) ? "You" : "Finn";
+  await expect.poll(() => page.locator("[data-news]").textContent(), { timeout: 10_000 }).toMatch(new RegExp(`${slow}: \\d\\.\\d left`));
+  const news = await page.locator("[data-news]").textContent();
+  await page.locator("[data-over]").waitFor({ timeout: 20_000 });
+  expect(await page.locator("[data-news]").textContent()).toBe(news);
+  expect(await page.locator("[data-over] .says").textContent()).toBe(slow === "You" ? "Finn wins" : "You win");
+  await page.locator("[data-result]").getByText("time has run out").waitFor();
+  expect([...errors, ...other.errors]).toEqual([]);
+  await Promise.all([close(), other.close()]);
+});
+
+test("where only the page's files are served, nothing is said of people, and no request fails", async () => {
+  if (hall === null) return;
+  const served = await serveFolder(pageFolder(fileURLToPath(new URL("../../../", import.meta.url))), 0, "/some/folder/");
+  const { page, errors, close } = await hall.enter(served.address);
+  const replied = page.waitForResponse((response) => response.url().endsWith("/some/folder/api/tables"));
+  await page.reload();
+  expect((await replied).status()).toBe(200);
+  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  expect(await page.locator("[data-people]").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+  await served.close();
+});
+
+describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
+  const SIZES = [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ];
+
+  async function expectWhole(page: Page): Promise<void> {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect.poll(() => faults(page)).toEqual([]);
+    }
+    expect(await violations(page)).toEqual([]);
+  }
+
+  test("axe and geometry: the tables, a table that is opened, waited at, sat down at", async () => {
+    if (hall === null) return;
+    const { page, errors, close } = await hall.enter(server.base, { colorScheme });
+    await page.locator("[data-people]").waitFor();
+    await expectWhole(page);
+    await goTo(page, "#/online/new/gate-ruler");
+    await page.getByLabel("Who sits opposite").waitFor();
+    await expectWhole(page);
+    const table = await openTable(page, { game: "gate-ruler", name: "Gesa with a name so long", against: "invited" });
+    await expectWhole(page);
+    const link = await page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
+    const other = await hall.enter(link, { colorScheme });
+    await other.page.getByRole("button", { name: "Sit down" }).waitFor();
+    await expectWhole(other.page);
+    await sitDown(other.page, "Hugo with a name so long");
+    await goTo(page, "#/online");
+    await page
+      .getByRole("link", { name: /^Go on/ })
+      .first()
+      .waitFor();
+    await expectWhole(page);
+    await goTo(page, `#/online/table/${table}`);
+    await page.locator("[data-table]").waitFor();
+    expect([...errors, ...other.errors]).toEqual([]);
+    await Promise.all([close(), other.close()]);
+  });
+
+  test.each(GAMES)("%s: axe and geometry of a match against a machine, its sheet, its end", async (game) => {
+    if (hall === null) return;
+    const { page, errors, close } = await hall.enter(server.base, { colorScheme });
+    await openTable(page, { game, name: "Ida", against: "level:1" });
+    await page.locator("[data-table]").waitFor();
+    await page.locator("[data-ready]").waitFor();
+    await expectWhole(page);
+    await page.getByRole("button", { name: "This table" }).click();
+    await page.locator("dialog[open] .hash").first().waitFor();
+    await expectWhole(page);
+    await page.keyboard.press("Escape");
+    await concede(page);
+    await page.locator("[data-dice=right]").waitFor();
+    await expectWhole(page);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
