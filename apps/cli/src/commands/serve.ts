@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Serving } from "@duelex/server";
@@ -7,8 +6,8 @@ import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { another, wholeNumber } from "../flags.ts";
 import { gameNamed } from "../games.ts";
-import { COMMAND, installedPage, repository, thinker } from "../places.ts";
-import { buildPage, pageFolder } from "../table/build.ts";
+import { COMMAND, thinker } from "../places.ts";
+import { pageOf } from "../table/page.ts";
 
 export interface ServeFlags {
   readonly port: number;
@@ -73,7 +72,7 @@ docs/serving.md goes from a laptop to a big site.`,
 
 async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   const { terminal } = context;
-  const page = await thePage(context);
+  const page = await pageOf(terminal);
   if (page === null) return Exit.failed;
   const { serve, ServerProblem } = await import("@duelex/server");
   let serving: Serving;
@@ -104,19 +103,6 @@ function say({ terminal }: Context, { host, data }: ServeFlags, { port, ownDatab
   if (ownDatabase !== null) terminal.say(quiet(`Matches are kept in ${data}${found ? ", where a database was still running" : ""}.`));
   if (isHere) terminal.say(quiet(`For this machine only; ${COMMAND} serve --host 0.0.0.0 lets everybody in who reaches it.`));
   terminal.say(quiet("Ctrl-C ends it."));
-}
-
-/** The folder of the page, built if it is not there; null if it cannot be had, which is said. */
-async function thePage({ terminal }: Context): Promise<string | null> {
-  if (repository === null) {
-    if (existsSync(installedPage)) return installedPage;
-    terminal.warn("This installation came without the page.");
-    return null;
-  }
-  const failure = await buildPage(repository, () => terminal.warn("Building the page, once; this takes a few seconds …"));
-  if (failure === null) return pageFolder(repository);
-  terminal.warn(failure, "The page could not be built; what the builder says is above.");
-  return null;
 }
 
 /** Until somebody ends it. */

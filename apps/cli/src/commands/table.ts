@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { wholeNumber } from "../flags.ts";
-import { COMMAND, installedPage, repository } from "../places.ts";
+import { COMMAND } from "../places.ts";
 import { openBrowser } from "../table/browser.ts";
-import { buildPage, pageFolder } from "../table/build.ts";
+import { pageOf } from "../table/page.ts";
 import { type Served, serveFolder } from "../table/serve.ts";
 
 export interface TableFlags {
@@ -26,17 +25,12 @@ export const tableCommand = (context: Context, act: Act) =>
 export async function table(context: Context, flags: TableFlags): Promise<Exit> {
   const { terminal } = context;
   const play = `A match in the terminal: ${COMMAND} play gundam`;
-  if (repository !== null) {
-    const failure = await buildPage(repository, () => terminal.warn("Building the page, once; this takes a few seconds …"));
-    if (failure !== null) {
-      terminal.warn(failure, `The page could not be built; what the builder says is above. ${play}`);
-      return Exit.failed;
-    }
-  } else if (!existsSync(installedPage)) {
-    terminal.warn(`This installation came without the page. ${play}`);
+  const page = await pageOf(terminal);
+  if (page === null) {
+    terminal.warn(play);
     return Exit.failed;
   }
-  const served = await serve(repository === null ? installedPage : pageFolder(repository), flags.port);
+  const served = await serve(page, flags.port);
   if (typeof served === "string") {
     terminal.warn(served);
     return Exit.wrongInput;

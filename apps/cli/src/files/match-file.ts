@@ -21,11 +21,9 @@ export const matchFileSchema = record({
   seed: z
     .union([
       z.int(),
-      z
-        .string()
-        .regex(/^[0-9a-f]{64}$/, {
-          error: ({ input }) => `${JSON.stringify(input)} is neither a number nor a key of 64 hexadecimal digits`,
-        }),
+      z.string().regex(/^[0-9a-f]{64}$/, {
+        error: ({ input }) => `${JSON.stringify(input)} is neither a number nor a key of 64 hexadecimal digits`,
+      }),
     ])
     .describe("of the dice: a whole number, or a key of 64 hexadecimal digits"),
   answers: z.array(text).describe("every answer of the match in notation, and concessions"),

@@ -58,7 +58,15 @@ export async function buildPage(root: string, building: () => void): Promise<str
       done(null);
     });
   });
-  if (code !== 0) return said.trim() || "the builder ended without a word";
+  if (code !== 0) return inWords(said) || "the builder ended without a word";
   writeFileSync(mark, wanted);
   return null;
 }
+
+/** What the builder says, without where in its own code it said so. */
+const inWords = (said: string): string =>
+  said
+    .split("\n")
+    .filter((line) => !/^\s*at .+:\d+:\d+\)?$/.test(line))
+    .join("\n")
+    .trim();
