@@ -89,6 +89,8 @@ export class Room {
   private timer: NodeJS.Timeout | null = null;
   private thinking = 0;
   private closed = false;
+  /** That the match is over is being written into its row. */
+  private finishing: Promise<void> = Promise.resolve();
   /** Why this process cannot play it. */
   private unplayable: string | null = null;
 
@@ -203,6 +205,7 @@ export class Room {
     if (ask.ask === "rematch") {
       if (row.state !== "over") refuse("the match is not over");
       if (row.next !== null) return;
+      await this.finishing;
       await this.parts.matches.again(row.id, seat, await this.parts.rematch(row), againstMachine);
       return await this.changed();
     }
@@ -276,7 +279,7 @@ export class Room {
     }
     this.log.push(entry);
     this.count(entry);
-    if (this.session.match.over) void this.finish();
+    if (this.session.match.over) this.finishing = this.finish();
     else if (this.clock !== null || entry.deed.deed !== "answer" || this.row.wish !== null) this.tellFacts();
     this.goOn(here);
   }

@@ -1,0 +1,95 @@
+/** Over the wire: no byte that a seat or a watcher was sent depends on what it cannot see; seeds, keys and hands stay where they are. */
+import { diceOf, type Game, type Match, type Replay, readReplay, type Seat } from "@duelex/kernel";
+import { fromDecks, Host, PERSON, type Position, Session, type Told } from "@duelex/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Line, said } from "./client.ts";
+import { type Person, twoAt } from "./match.ts";
+import { Ground, type Running } from "./processes.ts";
+
+const ground = new Ground();
+let server: Running;
+beforeAll(async () => {
+  server = await ground.start("--log-level", "trace");
+}, 240_000);
+afterAll(() => ground.clear(), 60_000);
+
+const games: Readonly<Record<string, () => Promise<Game>>> = {
+  bos: async () => (await import("@duelex/bos")).bos as unknown as Game<Match>,
+  gundam: async () => (await import("@duelex/gundam")).gundam as unknown as Game<Match>,
+  "gate-ruler": async () => (await import("@duelex/gate-ruler")).gateRuler as unknown as Game<Match>,
+  "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder as unknown as Game<Match>,
+};
+
+/** What somebody would be told after so many answers if what is hidden from `blind` were dealt otherwise. */
+async function elsewhere(
+  game: Game,
+  { decks, seed, settings, answers }: Replay,
+  given: number,
+  to: Seat | null,
+  blind: Seat,
+): Promise<Position> {
+  const library = { game, catalog: game.catalog(), ownCards: [] };
+  const session = new Session(library, fromDecks(library, { decks, seed, settings }), [PERSON, PERSON]);
+  expect(session.follow(answers.slice(0, given))).toBe(given);
+  session.match.redeal(blind, diceOf(given + 77));
+  const host = new Host({
+    ...{ load: () => Promise.reject(new Error("not wanted")), machines: [], later: () => undefined, free: false },
+    machine: () => {
+      throw new Error("there is none");
+    },
+    keep: () => Promise.resolve(false),
+  });
+  host.put(session, []);
+  const told: Told[] = [];
+  if (to === null) host.watch((each) => void told.push(each));
+  else host.join([to], (each) => void told.push(each));
+  await host.idle;
+  return JSON.parse(JSON.stringify(told[0])) as Position;
+}
+
+/** What is the same however many answers this line has heard: its numbers are the table's, not a new host's. */
+function essence({ view, question, standing, result, sitters, thinking }: Position): object {
+  return { view, question: question === null ? null : { ...question, number: 0 }, standing, result, sitters, thinking };
+}
+
+describe.each(Object.keys(games))("%s over the wire", (id) => {
+  test("positions, questions and the story of both seats and of a watcher are what they would be with other hidden cards", async () => {
+    const game = await games[id]!();
+    const [one, other] = await twoAt(() => [server.base], id, 17);
+    const watcher = await new Line(server.base, { hello: "watch", table: one.seated.table }).open();
+    const lines = (person: Person) => person.line;
+    await Promise.all([one.play(), other.play()]);
+    await watcher.until(() => watcher.position?.standing.over);
+    const told = [lines(one).told, lines(other).told, watcher.told];
+    const replay = readReplay((await said(server.base, "GET", `api/tables/${one.seated.table}/replay`)).body);
+    let compared = 0;
+    for (const [who, messages] of told.entries()) {
+      const to = who === 2 ? null : (who as Seat);
+      const story: string[] = [];
+      const positions = messages.filter((each): each is Position => each.told === "position" && !each.standing.over);
+      for (const [nth, position] of positions.entries()) {
+        story.splice(position.story.from, story.length, ...position.story.lines.map(({ text }) => text));
+        if (nth % 23 !== who) continue;
+        for (const blind of to === null ? ([0, 1] as const) : [to]) {
+          const there = await elsewhere(game, replay, position.number - 1, to, blind);
+          expect(essence(there)).toEqual(essence(position));
+          expect(there.story.lines.map(({ text }) => text)).toEqual(story);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(6);
+    const before = told.flatMap((messages) =>
+      messages.slice(
+        0,
+        messages.findIndex((each) => each.told === "position" && each.standing.over),
+      ),
+    );
+    expect(JSON.stringify(before)).not.toContain(String(replay.seed));
+    for (const { key } of [one.seated, other.seated]) {
+      expect(JSON.stringify(told)).not.toContain(key);
+      expect(server.log() + server.said()).not.toContain(key);
+    }
+    expect(server.log()).not.toContain(String(replay.seed));
+  }, 120_000);
+});
