@@ -30,7 +30,8 @@ export class Heart {
     private readonly database: Database,
     private readonly process: string,
     private readonly beaten: (alive: ReadonlySet<string>) => void,
-    private readonly trouble: (problem: unknown) => void,
+    /** A beat came to nothing: the database is not there. */
+    private readonly missed: (problem: unknown) => void,
   ) {}
 
   /** The database's clock, in milliseconds since 1970, as well as it is known here. */
@@ -49,7 +50,7 @@ export class Heart {
     await this.readPauses();
     const again = () => {
       this.timer = setTimeout(() => {
-        this.beat().catch(this.trouble).finally(again);
+        this.beat().catch(this.missed).finally(again);
       }, BEAT).unref();
     };
     again();

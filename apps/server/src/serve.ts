@@ -48,6 +48,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
   };
   const soon = (work: Promise<unknown>, where: string): void => void work.catch((problem) => trouble(problem, where));
 
+  let isStopping = false;
   const database = await Database.open({
     url: own?.url ?? options.database!,
     connections: CONNECTIONS,
@@ -76,7 +77,10 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     database,
     id,
     (alive) => presence.alive(alive),
-    (problem) => trouble(problem, "a beat"),
+    (problem) => {
+      trouble(problem, "a beat");
+      if (own !== null && !isStopping) soon(own.revive(), "starting the database again");
+    },
   );
   const libraries = new Map<string, Library>();
   const library = async (game: string): Promise<Library> => {
@@ -151,7 +155,6 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     ...{ burst: options.rate * 4, perSecond: options.rate },
   });
 
-  let isStopping = false;
   const sweeping = setInterval(() => soon(sweep(), "a sweep"), SWEEP).unref();
   /** Marks when tables are to be looked at should this process be gone, and looks at those that others have left. */
   async function sweep(): Promise<void> {

@@ -28,7 +28,7 @@ const LIMITS = ["--rate", "100000", "--sockets", "100000"];
 
 export class Ground {
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-server-"));
-  private readonly running = new Set<Running>();
+  private readonly servers = new Set<Running>();
 
   constructor() {
     chmodSync(this.folder, 0o755); // where tests run as root, PostgreSQL's own user has to come in
@@ -49,6 +49,15 @@ export class Ground {
   get postgres(): { readonly pid: number; readonly port: number } {
     const lines = readFileSync(join(this.data, "postgres/postmaster.pid"), "utf8").split("\n");
     return { pid: Number(lines[0]), port: Number(lines[3]) };
+  }
+
+  /** As `postgres`; null while it is not there. */
+  get running(): { readonly pid: number; readonly port: number } | null {
+    try {
+      return this.postgres;
+    } catch {
+      return null;
+    }
   }
 
   async start(...flags: readonly string[]): Promise<Running> {
@@ -77,23 +86,23 @@ export class Ground {
     const running: Running = {
       ...{ base, child, log: () => errors, said: () => out },
       kill: async () => {
-        this.running.delete(running);
+        this.servers.delete(running);
         child.kill("SIGKILL");
         await gone;
       },
       end: async () => {
-        this.running.delete(running);
+        this.servers.delete(running);
         child.kill("SIGTERM");
         return await gone;
       },
     };
-    this.running.add(running);
+    this.servers.add(running);
     return running;
   }
 
   /** Ends everything, the database too. */
   async clear(): Promise<void> {
-    for (const running of [...this.running]) await running.kill();
+    for (const running of [...this.servers]) await running.kill();
     try {
       process.kill(this.postgres.pid, "SIGKILL");
     } catch {

@@ -99,10 +99,12 @@ function say({ terminal }: Context, { host, data }: ServeFlags, { port, ownDatab
   const { strong, quiet } = terminal.paint;
   const isHere = host === "127.0.0.1" || host === "localhost" || host === "::1";
   const name = isHere || host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  terminal.say(`Tables are open: ${strong(`http://${name}:${port}/`)}`);
-  if (ownDatabase !== null) terminal.say(quiet(`Matches are kept in ${data}${found ? ", where a database was still running" : ""}.`));
-  if (isHere) terminal.say(quiet(`For this machine only; ${COMMAND} serve --host 0.0.0.0 lets everybody in who reaches it.`));
-  terminal.say(quiet("Ctrl-C ends it."));
+  terminal.say(
+    `Tables are open: ${strong(`http://${name}:${port}/`)}`,
+    ...(ownDatabase === null ? [] : [quiet(`Matches are kept in ${data}${found ? ", where a database was still running" : ""}.`)]),
+    ...(isHere ? [quiet(`For this machine only; ${COMMAND} serve --host 0.0.0.0 lets everybody in who reaches it.`)] : []),
+    quiet("Ctrl-C ends it."),
+  );
 }
 
 /** Until somebody ends it. */

@@ -20,6 +20,8 @@ export interface Embedded {
   readonly url: string;
   /** It was running already. */
   readonly found: boolean;
+  /** Starts it again, at the same port, if it has been killed. */
+  revive(): Promise<void>;
   /** Stops it, and waits until it has. */
   stop(): Promise<void>;
 }
@@ -44,11 +46,18 @@ export async function embedded(folder: string): Promise<Embedded> {
   if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
   const password = readFileSync(join(home, "password"), "utf8").trim();
   const running = portOf(data);
-  if (running !== null && (await answers(urlOf(running, password))))
-    return { url: urlOf(running, password), found: true, stop: () => stop(data) };
-  const port = await start(programs, home, data, user, password);
+  const found = running !== null && (await answers(urlOf(running, password)));
+  const port = found ? running : await start(programs, home, data, user, password);
   const url = urlOf(port, password);
-  return { url, found: false, stop: () => stop(data) };
+  let reviving: Promise<unknown> | null = null;
+  const revive = async () => {
+    if (await answers(url)) return;
+    reviving ??= start(programs, home, data, user, password).finally(() => {
+      reviving = null;
+    });
+    await reviving;
+  };
+  return { url, found, revive, stop: () => stop(data) };
 }
 
 const urlOf = (port: number, password: string): string => `postgres://duelex:${password}@127.0.0.1:${port}/postgres`;
@@ -158,7 +167,7 @@ async function start(
   user: { readonly uid: number; readonly gid: number } | null,
   password: string,
 ): Promise<number> {
-  const port = await freePort();
+  const port = await portFor(home);
   const log = openSync(join(home, "postgres.log"), "a");
   const settings = {
     ...{ listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: CONNECTIONS },
@@ -195,10 +204,19 @@ async function stop(data: string): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(pid); ) await new Promise((later) => setTimeout(later, LOOK));
 }
 
-const freePort = (): Promise<number> =>
+/** The port that it had the last time, if that is free: other processes look for it there. Otherwise one that is free, which is remembered. */
+async function portFor(home: string): Promise<number> {
+  const kept = join(home, "port");
+  const last = existsSync(kept) ? Number(readFileSync(kept, "utf8")) : 0;
+  const port = await freePort(last).catch(() => freePort(0));
+  writeFileSync(kept, `${port}\n`);
+  return port;
+}
+
+const freePort = (wanted: number): Promise<number> =>
   new Promise((found, failed) => {
     const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(wanted, "127.0.0.1", () => {
       const at = server.address();
       server.close(() => found(typeof at === "object" && at !== null ? at.port : 0));
     });
