@@ -4,7 +4,7 @@
  * Measures every game (PERFORMANCE of the whole machine, one thread) and prints tables; see RESULTS.md for what they mean.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -80,7 +80,9 @@ async function against(there: string, name: string): Promise<void> {
     games.push(comparison);
   }
   sayJson({ node: process.versions.node, against: name, games });
-  if (wanted.write) writeFileSync(join(root, "bench/RESULTS.md"), comparisonPageOf(games, name, extent, wanted.date));
+  if (!wanted.write) return;
+  const page = join(root, "bench/RESULTS.md");
+  writeFileSync(page, comparisonPageOf(games, name, extent, wanted.date, commitOf(), existsSync(page) ? readFileSync(page, "utf8") : ""));
 }
 
 function say(text: string): void {
@@ -98,6 +100,13 @@ function run(bundled: string, ...words: string[]): string {
 
 function measure(bundled: string, id: string, runs: number): Measured {
   return JSON.parse(run(bundled, id, String(runs), String(gamesEach))) as Measured;
+}
+
+/** The commit of this tree, and whether anything has been changed since. */
+function commitOf(): string {
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  const changed = git("status", "--porcelain", "--", "packages", "bench/*.ts") === "" ? "" : ", with changes";
+  return `${git("rev-parse", "--short", "HEAD")}${changed}`;
 }
 
 /** A folder is taken as it is; anything else is a commit, whose files are unpacked for the while. */

@@ -97,8 +97,7 @@ export function tableOf(measured: Measured): string {
 export function comparisonOf({ facts, turns, series }: Comparison): string {
   const value = (unit: string, nanoseconds: number) => (unit === "/s" ? `${digits(1e9 / nanoseconds)}/s` : `${digits(nanoseconds)} ns`);
   const rows = series.map(({ name, unit, here, there, ratios }) => {
-    const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
-    const runs = ratios.length === 1 ? "" : `${least.toFixed(2)}–${most.toFixed(2)}`;
+    const runs = ratios.length === 1 ? "" : ratios.map((ratio) => ratio.toFixed(2)).join(" · ");
     return `| ${name} | ${value(unit, there)} | ${value(unit, here)} | ${median(ratios).toFixed(3)} | ${runs} |`;
   });
   const theirs = new Map(factLines(facts.there).map((line) => [line.name, line]));
@@ -110,24 +109,43 @@ export function comparisonOf({ facts, turns, series }: Comparison): string {
   return ["| | there | here | time here / there | each run |", "|---|--:|--:|--:|--:|", ...rows, ...counts, counted].join("\n");
 }
 
-/** The page of a comparison, as it is committed. */
+/** One game of that page, and at which commit it was measured. */
+const sectionOf = (comparison: Comparison, commit: string): string =>
+  [`## ${comparison.game}`, "", `Measured at ${commit}.`, "", comparisonOf(comparison), ""].join("\n");
+
+const HEADING = /^(?=## )/m;
+
+/**
+ * The page of a comparison, as it is committed.
+ * @param commit what was measured
+ * @param before the page as it was: games that have not been measured now stay as they are
+ */
 export function comparisonPageOf(
   all: readonly Comparison[],
   name: string,
   { runs, pairs }: { readonly runs: number; readonly pairs: number },
   date: string | undefined,
+  commit: string,
+  before: string,
 ): string {
+  const sections = new Map(
+    before
+      .split(HEADING)
+      .slice(1)
+      .map((section) => [section.slice(3, section.indexOf("\n")), section.trimEnd()]),
+  );
+  for (const comparison of all) sections.set(comparison.game, sectionOf(comparison, commit).trimEnd());
   return [
     `# This tree against ${name}`,
     "",
     `Written by \`npm run bench -- --against ${name} --write\`. ${runs} runs, each in two processes of its own that are asked in turn, ${pairs} pairs`,
-    "for each line; processor time. The ratio is the median of the ratios of neighbours, so what else the machine does falls on both",
+    "for each line; processor time. The ratio of a run is the median of the ratios of neighbours, so what else the machine does falls on both",
     "sides; the figures themselves do not leave it out, and are worse on a busy machine. Counts (the last lines) are the same on every machine.",
     "",
     `- Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     `- ${cpus()[0]?.model.trim() ?? "unknown processor"}, ${cpus().length} cores`,
     ...(date === undefined ? [] : [`- ${date}`]),
-    ...all.flatMap((comparison) => ["", `## ${comparison.game}`, "", comparisonOf(comparison)]),
+    ...[...sections.values()].flatMap((section) => ["", section]),
     "",
   ].join("\n");
 }
