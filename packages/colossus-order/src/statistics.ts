@@ -3,7 +3,7 @@ import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Place } from "./names.ts";
 import type { ColossusOrder } from "./table.ts";
-import { type Condition, type Filter, Standing, type StandingText } from "./vocabulary/compile.ts";
+import { type Condition, type Filter, Sides, Standing, type StandingText } from "./vocabulary/compile.ts";
 
 /** 17.2: does this condition hold for an ability that this card carries? Gems count as in CO-G2 and CO-G4. */
 export function holds(g: ColossusOrder, condition: Condition, self: Card): boolean {
@@ -18,13 +18,13 @@ function isAlone(g: ColossusOrder, self: Card): boolean {
 
 /** CO-B8: is this follower, where it lies now, what the text asks for? */
 export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card): boolean {
-  const isOwn = g.ownerOf(card) === g.ownerOf(self);
+  const side = g.ownerOf(card) === g.ownerOf(self) ? Sides.own : Sides.opponent;
   return (
-    (isOwn ? filter.own : filter.opponent) &&
+    (filter.sides & side) !== 0 &&
     (filter.position === null || g.position[card] === filter.position) &&
     (filter.race === null || g.printed(card).races.includes(filter.race)) &&
     (!filter.notSelf || card !== self) &&
-    g.remainingRp(card) <= filter.maxRemainingRp
+    (filter.maxRemainingRp === null || g.remainingRp(card) <= filter.maxRemainingRp)
   );
 }
 
@@ -127,9 +127,10 @@ export function costParts(g: ColossusOrder, card: Card, printed: Definition): { 
 export function eachFitting(g: ColossusOrder, filter: Filter, self: Card, found: (card: Card) => void, harm = false): void {
   const you = g.ownerOf(self);
   const foe = otherSeat(you);
-  if (harm && filter.opponent) eachOf(g, filter, foe, self, found);
-  if (filter.own) eachOf(g, filter, you, self, found);
-  if (!harm && filter.opponent) eachOf(g, filter, foe, self, found);
+  const foes = (filter.sides & Sides.opponent) !== 0;
+  if (harm && foes) eachOf(g, filter, foe, self, found);
+  if ((filter.sides & Sides.own) !== 0) eachOf(g, filter, you, self, found);
+  if (!harm && foes) eachOf(g, filter, foe, self, found);
 }
 
 function eachOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card, found: (card: Card) => void): void {
@@ -140,7 +141,8 @@ function eachOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card, found:
 /** CO-B8: is there anything to choose? */
 export function hasObject(g: ColossusOrder, filter: Filter, self: Card): boolean {
   const you = g.ownerOf(self);
-  return (filter.own && anyOf(g, filter, you, self)) || (filter.opponent && anyOf(g, filter, otherSeat(you), self));
+  if ((filter.sides & Sides.own) !== 0 && anyOf(g, filter, you, self)) return true;
+  return (filter.sides & Sides.opponent) !== 0 && anyOf(g, filter, otherSeat(you), self);
 }
 
 function anyOf(g: ColossusOrder, filter: Filter, seat: Seat, self: Card): boolean {

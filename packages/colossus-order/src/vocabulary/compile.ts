@@ -46,13 +46,20 @@ export enum Target {
   all,
 }
 
+/** Whose. A set of bits. */
+export enum Sides {
+  own = 1,
+  opponent = 2,
+  both = 3,
+}
+
 /** Which followers, or which gems set on a Colossus. */
 export interface Filter {
   readonly gems: boolean;
-  readonly own: boolean;
-  readonly opponent: boolean;
+  readonly sides: Sides;
   readonly position: Position | null;
-  readonly maxRemainingRp: number;
+  /** Null: whatever its RP. */
+  readonly maxRemainingRp: number | null;
   readonly race: string | null;
   readonly notSelf: boolean;
 }
@@ -125,9 +132,6 @@ const timings = {
   colossus: Timing.Colossus,
 } as const satisfies Record<AbilityJson["timing"], Timing>;
 
-/** More RP than there can be. */
-const NO_LIMIT = 1 << 16;
-
 /** @param nameOf the English name behind a card id; sameness of cards is sameness of names (17.1) */
 export function compileAbility(json: AbilityJson, id: number, clause: number, nameOf: (id: string) => string): Ability {
   const choices: Filter[] = [];
@@ -190,10 +194,9 @@ function compileTarget(json: TargetJson): { kind: Target; filter: Filter | null 
 function compileFilter(json: FilterJson): Filter {
   return {
     gems: ("choose" in json ? json.of : json.all)[0] === "setGem",
-    own: json.sides !== "opponent",
-    opponent: json.sides !== "own",
+    sides: json.sides === "own" ? Sides.own : json.sides === "opponent" ? Sides.opponent : Sides.both,
     position: "position" in json && json.position !== undefined ? Position[json.position] : null,
-    maxRemainingRp: "maxRemainingRp" in json ? (json.maxRemainingRp ?? NO_LIMIT) : NO_LIMIT,
+    maxRemainingRp: "maxRemainingRp" in json ? (json.maxRemainingRp ?? null) : null,
     race: "race" in json ? (json.race ?? null) : null,
     notSelf: "exclude" in json && json.exclude === "self",
   };
