@@ -110,7 +110,9 @@ test("a match that is over is looked through: a curve of the chances, turning po
   await page.locator(".looking").waitFor();
   expect(await page.locator("[data-analysis=done]").count()).toBe(1); // it stays while one looks around
   const there = await moment(page);
-  await page.locator(".chart .u-over").click({ position: { x: 12, y: 40 } });
+  await page
+    .locator(".chart .u-over")
+    .click({ position: { x: Math.round((await page.locator(".chart .u-over").boundingBox())!.width) - 4, y: 40 } });
   await expect.poll(() => moment(page)).not.toBe(there);
   expect(errors).toEqual([]);
   await close();

@@ -68,12 +68,12 @@ async function playWhole(page: Page, hand: Hand): Promise<number> {
   for (let nth = 0; nth < MOST; nth++) {
     if ((await asked(page)) === "over") return nth;
     const before = await stamp(page);
-    const opened = await page.locator(".opened, .sheet, .sure").count();
+    const opened = await page.locator(".opened, .sheet").evaluateAll((all) => all.map(({ className }) => className).join());
     await hand.answer(page, nth).catch(() => undefined); // the table has moved on under the hand: it looks again
     const came = page.waitForFunction(
       ([was, open]) =>
         `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
-          was || document.querySelectorAll(".opened, .sheet, .sure").length !== open,
+          was || Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className).join() !== open,
       [before, opened] as const,
       { timeout: 5_000 },
     );

@@ -1,8 +1,7 @@
 import type { Event } from "./events.ts";
 import type { Game } from "./game.ts";
 import type { Match } from "./match.ts";
-import { BOTH, Card, SEATS, type Seat } from "./memory.ts";
-import { seatName, seatNamed } from "./position.ts";
+import { BOTH, Card, SEATS, type Seat, seatName, seatNamed } from "./memory.ts";
 import { type EventGroup, type Expectation, type ExpectedAbsence, type ExpectedCards, type ExpectedEvent, resultOf } from "./scenario.ts";
 
 /** The moments of `since` that need no handle: before anything happened, and the last answer. */

@@ -21,6 +21,8 @@ export {
   type Seat,
   type Seats,
   seatBit,
+  seatName,
+  seatNamed,
   Zone,
 } from "./memory.ts";
 export { Rows } from "./rows.ts";
@@ -107,16 +109,14 @@ export {
   withCardNumbers,
 } from "./deck-list.ts";
 export { type Finding, type Form, isRecord, type Read, readForm } from "./form.ts";
-export {
-  type CastCard,
-  type CastSide,
-  type Position,
-  type PositionWords,
-  type RunningEffect,
-  type Said,
-  type Side,
-  seatName,
-  seatNamed,
+export type {
+  CastCard,
+  CastSide,
+  Position,
+  PositionWords,
+  RunningEffect,
+  Said,
+  Side,
 } from "./position.ts";
 export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 export { type Replay, type ReplaySetup, readReplay, Transcript, type TranscriptMark, type Verification, verify } from "./replay.ts";

@@ -1,9 +1,8 @@
 import { type Clause, type Event, Recorder } from "./events.ts";
 import type { Face } from "./face.ts";
 import type { About } from "./machine.ts";
-import { Card, otherSeat, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
+import { Card, otherSeat, type Seat, type Seats, seatBit, seatName, Zone } from "./memory.ts";
 import { argumentOf, cardOf, type Option, option, verbOf } from "./options.ts";
-import { seatName } from "./position.ts";
 import { InputError, type Problem } from "./problems.ts";
 import type { Verdict } from "./rulebook.ts";
 import { Table } from "./table.ts";

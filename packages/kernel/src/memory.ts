@@ -39,6 +39,10 @@ export const NOBODY: Seats = 0;
 export const SEATS = [0, 1] as const;
 /** The opponent of a seat. */
 export const otherSeat = (seat: Seat): Seat => (1 - seat) as Seat;
+/** "P1" or "P2" as a seat; null for anything else. */
+export const seatNamed = (name: unknown): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
+/** A seat as people call it: "P1", "P2". */
+export const seatName = (seat: Seat): string => `P${seat + 1}`;
 
 /** One value per card (or zone, row, seat): `g.damage[unit]`. */
 export type Column<Key extends number, Value extends number = number> = { [key in Key]: Value };

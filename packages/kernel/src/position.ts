@@ -1,5 +1,5 @@
 import { isRecord } from "./form.ts";
-import type { Seat } from "./memory.ts";
+import { type Seat, seatNamed } from "./memory.ts";
 import { didYouMean, InputError, type Problem } from "./problems.ts";
 import { readSettings, type Setting, type Settings } from "./settings.ts";
 
@@ -259,8 +259,3 @@ export class PositionReader {
     return value;
   }
 }
-
-/** "P1" or "P2" as a seat; null for anything else. */
-export const seatNamed = (name: unknown): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
-/** A seat as people call it: "P1", "P2". */
-export const seatName = (seat: Seat): string => `P${seat + 1}`;

@@ -2,7 +2,7 @@
 import { BEGINNING, isCalled, LAST_ANSWER, membersOf } from "./expectations.ts";
 import type { Game } from "./game.ts";
 import type { Match } from "./match.ts";
-import { seatNamed } from "./position.ts";
+import { seatNamed } from "./memory.ts";
 import { nearest, type Problem } from "./problems.ts";
 import type { CountedEvent, Expectation, Scenario } from "./scenario.ts";
 

@@ -2,7 +2,7 @@ import type { RecorderMark } from "./events.ts";
 import { isRecord } from "./form.ts";
 import { type Catalog, newMatch, type Rules } from "./game.ts";
 import type { Match } from "./match.ts";
-import { seatName, seatNamed } from "./position.ts";
+import { seatName, seatNamed } from "./memory.ts";
 import { InputError, type Problem } from "./problems.ts";
 import { isSeed, type Seed } from "./rolls.ts";
 import { resultOf } from "./scenario.ts";

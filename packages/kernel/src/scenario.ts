@@ -1,6 +1,6 @@
 import type { Match } from "./match.ts";
-import type { Card, Seat } from "./memory.ts";
-import { type Position, type PositionWords, seatName } from "./position.ts";
+import { type Card, type Seat, seatName } from "./memory.ts";
+import type { Position, PositionWords } from "./position.ts";
 import type { Settings } from "./settings.ts";
 
 /**

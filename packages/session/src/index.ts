@@ -26,8 +26,8 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
 export { harmOf } from "./harm.ts";
-export { menuOf } from "./menu.ts";
-export { isUnderWay, passIn, previewOf } from "./preview.ts";
+export { menuOf, passIn } from "./menu.ts";
+export { isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";

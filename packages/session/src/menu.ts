@@ -104,3 +104,11 @@ function seenCards(view: View): Map<Card, Seen> {
   }
   return seen;
 }
+
+/** The first answer that passes, or null if none does. */
+export function passIn(match: Match, { passes }: Pick<Mat, "passes">): number | null {
+  const { options, count } = match.options();
+  for (const phrase of passes)
+    for (let index = 0; index < count; index++) if (match.phrases[verbOf(options[index]!)] === phrase) return index;
+  return null;
+}

@@ -14,8 +14,8 @@ import {
   SEATS,
   type Seat,
   type View,
-  verbOf,
 } from "@duelex/kernel";
+import { passIn } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
 
 /** So many deals are tried. */
@@ -104,14 +104,6 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
 /** Is this a place in the rules within another: a payment within the playing of a card, a target within an attack? */
 const isWithin = (where: readonly string[], outer: readonly string[]): boolean =>
   where.length > outer.length && outer.every((step, nth) => where[nth] === step);
-
-/** The first answer that passes, or null if none does. */
-export function passIn(match: Match, { passes }: Pick<Mat, "passes">): number | null {
-  const { options, count } = match.options();
-  for (const phrase of passes)
-    for (let index = 0; index < count; index++) if (match.phrases[verbOf(options[index]!)] === phrase) return index;
-  return null;
-}
 
 /** Is something being carried out: a battle, or whatever lies between the two sides? */
 export function isUnderWay(view: View, { middle, areas }: Pick<Mat, "middle" | "areas">): boolean {

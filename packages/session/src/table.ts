@@ -1,24 +1,20 @@
 /** A match on the table: what can be asked of it, and what each seat is told after every change. */
-import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seatName, seedNumber, verbOf } from "@duelex/kernel";
-import { hintBy, type Player, TreePlayer } from "@duelex/players";
+import { type Game, InputError, type Match, type Rules, SEATS, type Seat, seedNumber } from "@duelex/kernel";
+import type { Player } from "@duelex/players";
 import { facesIn } from "./cards.ts";
 import { type Deed, did, sayDeed } from "./deeds.ts";
-import { menuOf } from "./menu.ts";
-import { passIn, previewOf } from "./preview.ts";
+import { menuOf, passIn } from "./menu.ts";
 import type { Session } from "./session.ts";
 import { Story, sayResult } from "./story.ts";
 import { studyOf } from "./study.ts";
 import {
-  type Answer,
   type Ask,
-  type Hint,
   PERSON,
   type Position,
   type Question,
   type Reply,
   type Request,
   type Sitter,
-  type Suggestion,
   type Time,
   type Told,
   type TreeNode,
@@ -167,16 +163,20 @@ export class Table {
       case "why not":
         return import("./why-not.ts").then((words) => ({ ask: "why not", judgements: this.whyNot(seat, request, words) }));
       case "preview":
-        this.questionTo(seat, request.question);
-        return { ask: "preview", preview: previewOf(this.session.game, this.session.match, seat, this.offered(request.answer)) };
+        return import("./preview.ts").then(({ previewOf }) => {
+          this.questionTo(seat, request.question);
+          return { ask: "preview", preview: previewOf(this.session.game, this.session.match, seat, this.offered(request.answer)) };
+        });
       case "harm":
         return import("./harm.ts").then(({ harmOf }) => {
           this.questionTo(seat, request.question);
           return { ask: "harm", harm: this.harm(seat, this.offered(request.answer), harmOf) };
         });
       case "hint":
-        this.questionTo(seat, request.question);
-        return { ask: "hint", hint: this.hint(seat, request.by) };
+        return import("./hint.ts").then(({ hintFor }) => {
+          this.questionTo(seat, request.question);
+          return { ask: "hint", hint: hintFor(this.session, this.parts, seat, request.by) };
+        });
       case "analyse":
         return import("./analysis.ts").then((words) => ({ ask: "analyse", analysed: this.analyse(request, words) }));
       case "faces":
@@ -373,32 +373,6 @@ export class Table {
     const menu = menuOf(match, seat, game.mat);
     const chosen = menu.find((each) => each.answer === answer);
     return chosen === undefined ? [] : harmOf(game, match, seat, chosen, menu);
-  }
-
-  private hint(seat: Seat, by = this.parts.machines.at(-1)!): Hint {
-    const { session, parts } = this;
-    const { match, game } = session;
-    const seed = session.way.length + 1;
-    const machine = parts.machine(by, game, seat, seed);
-    const { options } = match.options();
-    const menu = menuOf(match, seat, game.mat);
-    const inMenu = (chosen: number) =>
-      menu.find((line) => match.alike(options[line.answer]!, options[chosen]!)) ??
-      menu.findLast((line) => line.answer <= chosen && line.verb === match.phrases[verbOf(options[chosen]!)])!;
-    const best = machine instanceof TreePlayer ? this.suggestions(seat, machine, inMenu) : null;
-    const { answer, phrase } = best?.[0] ?? inMenu(machine.choose(match));
-    return { answer, phrase, by, line: previewOf(game, match, seat, answer).story, ...(best === null ? {} : { best }) };
-  }
-
-  /** What a search says of the best answers, each as the menu has it. */
-  private suggestions(seat: Seat, machine: TreePlayer<Match>, inMenu: (answer: number) => Pick<Answer, "answer" | "phrase">): Suggestion[] {
-    const { match, game } = this.session;
-    return hintBy(machine, game, match).answers.map(({ answer, chance, low, high, line }) => ({
-      answer: inMenu(answer).answer,
-      phrase: inMenu(answer).phrase,
-      ...{ chance, low, high },
-      expected: line.slice(1).map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`)),
-    }));
   }
 
   /** Both seats' decisions are looked at: not while there is anything left to hide. */

@@ -1,8 +1,7 @@
 import type { Event } from "../events.ts";
 import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
-import type { Card } from "../memory.ts";
-import { seatName, seatNamed } from "../position.ts";
+import { type Card, seatName, seatNamed } from "../memory.ts";
 import { resultOf, type Situation } from "../scenario.ts";
 
 /** As scenarios call the players. */
