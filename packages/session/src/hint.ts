@@ -1,22 +1,20 @@
 /** What a machine would answer here, and what it expects to come of it. */
 import { type Match, type Seat, seatName, verbOf } from "@duelex/kernel";
-import { hintBy, TreePlayer } from "@duelex/players";
+import { hintBy, type Player, TreePlayer } from "@duelex/players";
 import { menuOf } from "./menu.ts";
 import { previewOf } from "./preview.ts";
 import type { Session } from "./session.ts";
-import type { HostParts } from "./table.ts";
 import type { Answer, Hint, Suggestion } from "./told.ts";
 
 type InMenu = (answer: number) => Pick<Answer, "answer" | "phrase">;
 
 /**
  * The best answer to the question that stands, and what it would lead to.
- * @param by the machine that is asked; the last that there is, where nobody says
- * @throws InputError if there is no such machine
+ * @param machine who is asked
+ * @param by what that is called
  */
-export function hintFor(session: Session, { machine: machineFor, machines }: HostParts, seat: Seat, by = machines.at(-1)!): Hint {
+export function hintFor(session: Session, seat: Seat, machine: Player<Match>, by: string): Hint {
   const { match, game } = session;
-  const machine = machineFor(by, game, seat, session.way.length + 1);
   const { options } = match.options();
   const menu = menuOf(match, seat, game.mat);
   const inMenu: InMenu = (chosen) =>

@@ -175,7 +175,9 @@ export class Table {
       case "hint":
         return import("./hint.ts").then(({ hintFor }) => {
           this.questionTo(seat, request.question);
-          return { ask: "hint", hint: hintFor(this.session, this.parts, seat, request.by) };
+          const { by = this.parts.machines.at(-1)! } = request;
+          const machine = this.parts.machine(by, this.session.game, seat, this.session.way.length + 1);
+          return { ask: "hint", hint: hintFor(this.session, seat, machine, by) };
         });
       case "analyse":
         return import("./analysis.ts").then((words) => ({ ask: "analyse", analysed: this.analyse(request, words) }));
