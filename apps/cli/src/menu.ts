@@ -10,9 +10,12 @@ export const menuOf = (game: Pick<Game, "mat">, match: Match, seat: Seat): Answe
 /** What was typed: an answer, several that could be meant, or nothing that is known. */
 export type Choice = { readonly index: number } | { readonly unclear: readonly MenuLine[] } | { readonly unknown: string };
 
+/** Without the signs that some names are set between. */
+const bare = (text: string): string => plain(text.replace(/[^\p{L}\p{N}\s'’.,&–-]/gu, ""));
+
 /**
- * Reads a number of the menu or the words of an answer; its first words are enough when only one answer begins so. Words from its
- * middle are asked back: who types "hand" may want to see the hand, not to keep it.
+ * Reads a number of the menu or the words of an answer; its first words are enough when only one answer begins so, and so is its
+ * first word with some of the others. Words from its middle are asked back: who types "hand" may want to see the hand, not to keep it.
  * @param spoken a phrase as it stands on the screen
  */
 export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (phrase: string) => string = (phrase) => phrase): Choice {
@@ -23,7 +26,7 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
       ? { unknown: menu.length === 1 ? "There is only one answer, 1." : `There are answers 1 to ${menu.length}.` }
       : { index: line.answer };
   }
-  const says = (line: MenuLine) => [plain(line.phrase), plain(spoken(line.phrase))];
+  const says = (line: MenuLine) => [line.phrase, spoken(line.phrase)].flatMap((phrase) => [plain(phrase), bare(phrase)]);
   const exact = menu.filter((line) => says(line).includes(wanted));
   const starting = menu.filter((line) => says(line).some((text) => text.startsWith(wanted)));
   const words = wanted.split(" ");
@@ -32,6 +35,8 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
     if (found.length === 1) return { index: found[0]!.answer };
     if (found.length > 1) return { unclear: found };
   }
+  const sameVerb = holding.filter((line) => words.length > 1 && says(line).some((text) => text.split(" ")[0] === words[0]));
+  if (sameVerb.length === 1) return { index: sameVerb[0]!.answer };
   if (holding.length > 0) return { unclear: holding };
   const meant = nearest(
     wanted,

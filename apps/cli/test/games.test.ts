@@ -65,7 +65,17 @@ describe.each(allGames.ids)("%s", (id) => {
   test("what a quiet log leaves out because it is told again is told again: an event says the same, with the same card", async () => {
     const { mat } = await allGames.load(id);
     const meant = new Map(mat.told.map((verb) => [verb, 0]));
-    const onTheWay = new Set([...mat.told, ...mat.passes, "choose *", "choose ?", "to the ?", "rest energy only", "pay the level"]);
+    const onTheWay = new Set([
+      ...mat.told,
+      ...mat.passes,
+      "choose *",
+      "choose ?",
+      "to the ?",
+      "rest energy only",
+      "pay the level",
+      "answer with *",
+      "use *",
+    ]);
     for (let seed = 1; seed <= 12; seed++) {
       const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed });
       const session = sessionBetween(matchup, ["random", "random"]);

@@ -50,12 +50,20 @@ describe("the menu", () => {
 });
 
 describe("what is typed", () => {
+  test("signs around a name need not be typed", () => {
+    const gems = [line(0, "set ★Prism of Dawn★"), line(1, "put ★Prism of Dawn★ into the locus"), line(2, "set White Gem")];
+    expect(readChoice(gems, "set prism")).toEqual({ index: 0 });
+    expect(readChoice(gems, "put ★prism of dawn★ into the locus")).toEqual({ index: 1 });
+    expect(readChoice(gems, "prism")).toEqual({ unclear: gems.slice(0, 2) });
+  });
+
   const menu = [line(0, "attack with Zaku Ⅱ"), line(1, "attack with Zaku Ⅰ"), line(4, "deploy Gundam"), line(6, "pass")];
   test.each([
     ["2", { index: 1 }],
     [" 4 ", { index: 6 }],
     ["PASS", { index: 6 }],
     ["deploy", { index: 4 }],
+    ["attack zaku ⅱ", { index: 0 }],
     ["attack with zaku ⅱ", { index: 0 }],
     ["5", { unknown: "There are answers 1 to 4." }],
     ["0", { unknown: "There are answers 1 to 4." }],

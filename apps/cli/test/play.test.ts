@@ -58,7 +58,7 @@ describe("play", () => {
   test("wait turn passes whatever happens, until the turn is over or something else is asked", async () => {
     const { duelex, heard } = desk({ games: allGames });
     const begin = "play gate-ruler --decks deck-wizard-trap,deck-knight-warding --seed 5";
-    await duelex(begin, "1", "1", "pass", "3", "pass", "wait turn", "wait soon", "quit");
+    await duelex(begin, "1", "1", "pass", "1", "pass", "wait turn", "wait soon", "quit");
     const [before, after] = heard().split("P1> wait turn") as [string, string];
     expect(before).toContain("Turn 3, P1’s › Attack phase");
     expect(before).not.toContain("Turn 5");

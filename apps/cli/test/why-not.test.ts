@@ -45,6 +45,39 @@ describe.each(rows)("%s", (id, position, verbs) => {
   });
 });
 
+/** A card alone, and an action in other words than the game's. */
+const loosely: readonly [string, object, Readonly<Record<string, string>>][] = [
+  [
+    "gundam",
+    { P1: { battleArea: [{ card: "GM", rested: true }], hand: ["White Base"], resourceArea: 1 }, P2: { battleArea: ["ST03-008"] } },
+    { "white base": "play White Base", "attack gm": "attack with GM", "target zaku": "target Zaku Ⅱ" },
+  ],
+  [
+    "gate-ruler",
+    { phase: "main", P1: { ruler: ["K-11"], defenceZone: ["T-001"] }, P2: { ruler: ["K-11"] } },
+    { "attack with gate cadet": "attack the ruler with Gate Cadet" },
+  ],
+];
+
+describe.each(loosely)("%s, in other words", (id, position, asked) => {
+  test.each(Object.entries(asked))("why not %s", async (words, meant) => {
+    const game = await allGames.load(id);
+    const match = openScenario(game, { game: id, title: "test", position: position as never });
+    expect(whyNotWords(match, 0, words).flatMap(({ phrases }) => phrases)).toContain(meant);
+  });
+});
+
+test("BOS-H2: of copies in the castle only what forbids the one that could be offered is said; no card in hand is asked about on the field", async () => {
+  const bos = await allGames.load("bos");
+  const rams = { P1: { castle: ["Thorn Hart", "Thorn Hart"], wizards: ["T-R-W1"] }, P2: {} };
+  const match = openScenario(bos, { game: "bos", title: "test", position: rams as never });
+  expect(whyNotWords(match, 0, "summon Thorn Hart").map(({ rule }) => rule)).not.toContain("BOS-H2");
+  const order = await allGames.load("colossus-order");
+  const squires = { P1: { field: [{ card: "Dawn Medic", position: "OFF" }], hand: ["Dawn Medic"] }, P2: {} };
+  const other = openScenario(order, { game: "colossus-order", title: "test", position: squires as never });
+  expect(whyNotWords(other, 0, "attack with Dawn Medic")).toHaveLength(1);
+});
+
 /** Answers to questions that nobody has put, in one's own main phase: what is said is true there. */
 const unasked: readonly [string, object, Readonly<Record<string, string>>][] = [
   [

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     {
       due: { told: "BOS-T1b" },
       title: "Vim",
-      text: "Vim pays for everything. At the start of your turn what you have is doubled, so saving a little now is a lot later.",
+      text: "Vim pays for everything. At the start of your turn what you have is doubled, so saving a little now is a lot later; but nothing doubled is nothing, so keep one.",
       rules: ["BOS-T1b"],
     },
     {
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     },
   ],
   terms: [
-    { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn", rule: "BOS-T1b" },
+    { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn, and nothing stays nothing", rule: "BOS-T1b" },
     { words: ["castle"], means: "your summons that are not on the table; any of them may be summoned", rule: "BOS-Z1" },
     { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },
     {

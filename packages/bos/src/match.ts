@@ -3,9 +3,11 @@ import {
   argumentOf,
   Card,
   type Clause,
+  cardOf,
   type Event,
   type Face,
   type Option,
+  option,
   type Pool,
   type Problem,
   type Row,
@@ -13,6 +15,7 @@ import {
   type Spot,
   type Subject,
   seatBit,
+  type Verdict,
   type View,
   verbOf,
   type Zone,
@@ -52,6 +55,21 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
 export class BosMatch extends Bos {
   override mightMean(phrase: string, card: Card): boolean {
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
+  }
+
+  /** BOS-H2 A copy in whose place another is offered may be summoned or cast if that one may. */
+  override whyNot(wish: Option, seat: Seat = this.asked): Verdict | null {
+    const verdict = super.whyNot(wish, seat);
+    if (verdict?.rule !== "BOS-H2") return verdict;
+    const card = cardOf(wish);
+    for (let nth = 1; nth <= this.cardCount; nth++) {
+      const copy = nth as Card;
+      if (this.definition[copy] !== this.definition[card] || this.placeOf(copy) !== this.placeOf(card) || this.ownerOf(copy) !== seat)
+        continue;
+      const other = super.whyNot(option(verbOf(wish), copy), seat);
+      if (other?.rule !== "BOS-H2") return other === null ? verdict : other;
+    }
+    return verdict;
   }
 
   constructor(set: CardSet) {

@@ -16,15 +16,18 @@ export function costWords(g: Bos, ability: Ability, source: Card): string {
   const seat = g.controllerOf(source);
   const costs = [
     ...(ability.actsItself ? [`${g.cardName(source)} acts`] : []),
-    ...(ability.vim > 0 ? [`${ability.vim} of ${seatName(seat)}'s ${g.vim[seat]} vim is paid`] : []),
+    ...(ability.vim > 0 ? [`${ability.vim} of ${seatName(seat)}'s ${g.vim[seat]} vim is paid${lastVim(g, seat, ability.vim)}`] : []),
   ];
   return costs.length === 0 ? "it costs nothing" : costs.join(", ");
 }
 
+/** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
+const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === paid ? ", and none is left to double" : "");
+
 /** What a spell costs, and what it says. */
 export function spellWords(g: Bos, spell: Card, seat: Seat): string {
   const { vimCost, abilities } = g.printed(spell);
-  return `${vimCost} of ${g.vim[seat]} vim: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+  return `${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
 }
 
 const amountWords = ({ fixed, count, baseStrength }: Amount): string => (count === null && !baseStrength ? String(fixed) : "some");
@@ -121,7 +124,14 @@ export function battleWords(g: Bos, attacker: Card, target: Card): string {
     return seat === g.controllerOf(attacker) ? `yourself: ${hit}` : hit;
   }
   const own = g.controllerOf(target) === g.controllerOf(attacker) ? "your own card: " : "";
-  return `${own}${g.strength[attacker]} against ${g.strength[target]}: ${g.cardName(target)} ${damageWords(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${damageWords(g, attacker, g.strength[target])}`;
+  return `${own}${g.strength[attacker]} against ${g.strength[target]}: ${g.cardName(target)} ${outcome(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${outcome(g, attacker, g.strength[target])}`;
+}
+
+/** "is defeated", "has 3 left". */
+function outcome(g: Bos, card: Card, dealt: number): string {
+  const taken = takenOf(g, card, dealt);
+  const left = g.strength[card] - taken;
+  return taken === 0 ? "takes no damage" : left === 0 ? "is defeated" : `has ${left} left`;
 }
 
 /** What an attacker could be sent at: whether the column before it is open, and for whom. BOS-DA1…DA4, X5 */
@@ -129,14 +139,14 @@ export function attackWords(g: Bos, attacker: Card): string {
   const foe = otherSeat(g.controllerOf(attacker));
   const player = seatName(foe);
   const strength = `strength ${g.strength[attacker]}`;
-  if (g.turnsStarted[foe] === 0) return `${strength}; ${player} has not begun a turn yet and cannot be attacked (BOS-DA3)`;
+  if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe))
+    return `only your own side could be attacked: ${player} has not begun a turn yet (BOS-DA3)`;
   const column = g.columnOf[attacker];
   const summon = column === NO_COLUMN ? Card.none : g.summon(foe, column);
-  if (summon !== Card.none)
-    return `${strength}; ${g.cardName(summon)} stands before it, so ${player} cannot be attacked (BOS-DA2), only cards`;
+  if (summon !== Card.none) return `${strength}; not ${player}, only cards: ${g.cardName(summon)} stands before it (BOS-DA2)`;
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
-    return `${strength}; ${player}'s side is not clear, so only cards can be attacked (BOS-X5)`;
-  return `${strength}; nobody stands before it, so ${player} can be attacked`;
+    return `${strength}; not ${player}, only cards: a boss attacks a player whose side is empty (BOS-X5)`;
+  return `${strength}; ${player} too: nobody stands before it`;
 }
 
 /** What has happened, or is about to, for who may cast a spell that waits for it. 16.2 */

@@ -10,6 +10,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
   gainStrengthItself: "{owner}'s {card} gains {n} strength by its own ability and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",
+  "act to attack": "{owner}'s {card} acts to attack: it is turned sideways",
   faceDown: "{owner}'s {card} is turned face-down[ to summon {other}][, by {source}]",
   summon: "{owner}'s {card} is summoned into column {n}, ready[, with {words}]",
   summonBoss: "{owner}'s boss {card} is summoned, ready[, with {words}]",
@@ -20,6 +21,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   enchant: "{owner}'s {card} is put under {otherOwner}'s {other}, which now has: {words}",
   pay: "{player} pays {n} vim[ for {source}], {words}",
   double: "{player}'s vim doubles from {words} to {n}",
+  doubleNothing: "{player}'s vim stays 0: nothing doubles to nothing",
   decayVim: "{player}'s vim decays from {words} to {n}",
   gainVim: "{player} gains {words} vim and has {n}[, by {source}]",
   gainLife: "{player} gains {n} life and {words}[, by {source}]",
@@ -67,9 +69,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   endTurn: "{player} ends the turn",
 };
 
+/** BOS-C6 What a card acts for when it attacks. */
+export const TO_ATTACK = "to attack";
+
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule, card, clause }: Event): string {
+export function sentenceOf({ what, rule, card, clause, words, amount }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
+  if (what === "act" && words === TO_ATTACK) return "act to attack";
+  if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";
   if (what === "loseLife" && rule === "BOS-T1c") return "decayLife";
   return what === "target" && rule === "BOS-B3.newTarget" ? "newTarget" : what;

@@ -5,6 +5,7 @@ import type { BosMatch } from "./match.ts";
 import { Block, Facing, Place, State } from "./names.ts";
 import { mayAttack, mayAttackCard, mayAttackPlayer } from "./rules/09-attack.ts";
 import { battle } from "./rules/11-battle.ts";
+import { TO_ATTACK } from "./sentences.ts";
 import { COLUMNS, playerTarget } from "./state.ts";
 
 /** Where an attack can stand: the step of the battle that comes next, and the state it is in until then. */
@@ -41,7 +42,7 @@ export function enterAttack(g: BosMatch, isMainPhase: boolean, position: Positio
     if (blocker !== Card.none && g.placeOf(blocker) === Place.summons && g.columnOf[blocker] !== g.columnOf[attacker])
       wrong(".blocker", `a summon that has blocked stands in the attacked column, ${g.columnOf[attacker]}`, "BOS-DA5");
   }
-  g.turnSideways(attacker, "BOS-C6", "to attack");
+  g.turnSideways(attacker, "BOS-C6", TO_ATTACK);
   return () => {
     g.battle.attacker = attacker;
     g.battle.target = blocker === Card.none ? target : blocker;

@@ -201,7 +201,10 @@ export abstract class Bos extends BosState {
   setVim(seat: Seat, vim: number, what: "double" | "decayVim" | "gainVim", rule: Paragraph): void {
     const now = Math.min(vim, MOST);
     const before = this.vim[seat];
-    if (now === before) return;
+    if (now === before) {
+      if (what === "double" && now === 0) this.recorder?.note(what, Card.none, 0, rule, Card.none, seat);
+      return;
+    }
     put(this.vim, seat, now);
     this.recorder?.note(what, Card.none, now, rule, Card.none, seat, 0, { words: String(what === "gainVim" ? now - before : before) });
   }

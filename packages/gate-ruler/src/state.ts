@@ -368,7 +368,7 @@ export abstract class GateRulerState extends Match {
     if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
     if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
     if (what === "ready" && (rule === "6-2c" || rule === "6-2f")) return "ready again";
-    if (what === "rest" && rule !== "8-4d" && rule !== "GR-15-READY") return "rest to pay";
+    if (what === "rest" && rule !== "GR-15-READY") return rule === "8-4d" ? "rest to attack" : "rest to pay";
     return what === "play ability" && words === TRIGGERED ? "put ability" : what;
   }
 

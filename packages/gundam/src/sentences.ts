@@ -3,7 +3,7 @@ import { BOTH, type Event } from "@duelex/kernel";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
   "first player": "{player} is Player One",
-  turn: "turn {n} begins: {player}",
+  turn: "turn {n} begins: it is {player}'s",
   redraw: "{player} puts the hand on the bottom of the deck and draws anew",
   shuffle: "{player} shuffles the deck",
   draw: "{player} draws {card}[ by {source}'s effect]",
@@ -24,7 +24,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   destroy: "{owner}'s {card} is destroyed[ by {source}'s effect]",
   "destroy as a cost": "{owner}'s {card} is destroyed as the cost of {source}'s effect",
   "destroy by damage": "{owner}'s {card} is destroyed: {words}",
-  "destroy a Shield": "{owner}'s Shield {card} is destroyed[ by {source}'s effect]",
+  "destroy a Shield": "{owner}'s Shield is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
   deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
   "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
@@ -64,6 +64,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "to shields": "{player} places {card} as a Shield",
   "to hand": "{player} takes {card} into the hand[ by {source}'s effect]",
   "to trash": "{owner}'s {card} goes to the trash",
+  "destroyed, to trash": "{owner}'s {card} goes to the trash",
   "to trash with its Unit": "{owner}'s {card} goes to the trash with its Unit",
   discard: "{player} discards {card}[ by {source}'s effect]",
   exile: "{owner}'s {card} is exiled[ by {source}'s effect]",
@@ -93,7 +94,7 @@ export function sentenceOf({ what, rule, other, words, eyes }: Event, isBurst: b
     case "reveal":
       return rule === "7-6-2-4-1" ? "reveal a Shield" : what;
     case "to trash":
-      return rule === "4-11" || rule === "3-8-4-1" ? "discard" : rule === "6-5-2-3-4" ? "to trash with its Unit" : what;
+      return TO_TRASH[rule] ?? what;
     case "out of the game":
       return rule === "4-17-5" ? "pay and leave the game" : what;
     case "triggers":
@@ -102,6 +103,14 @@ export function sentenceOf({ what, rule, other, words, eyes }: Event, isBurst: b
       return what;
   }
 }
+/** How it is told that a card goes to the trash, by the paragraph. */
+const TO_TRASH: Readonly<Record<string, string>> = {
+  "4-11": "discard",
+  "3-8-4-1": "discard",
+  "6-5-2-3-4": "to trash with its Unit",
+  "10-3": "destroyed, to trash",
+};
+
 /** Said of a Shield that an effect destroys: its paragraph is that of Units, too. */
 export const A_SHIELD = "a Shield";
 const SHIELD_HITS: ReadonlySet<string> = new Set(["7-6-2-4", "{13-1-7-1}"]);

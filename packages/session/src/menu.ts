@@ -27,11 +27,11 @@ interface Group {
   alike: number;
 }
 
-/** Every answer that differs, in the order of the rules. */
+/** Every answer that differs, in the order of the rules; those last that cannot touch the other player. */
 export function menuOf(
   match: Match,
   seat: Seat,
-  { buttons, passes }: Pick<Mat, "buttons" | "passes">,
+  { buttons, passes, vain }: Pick<Mat, "buttons" | "passes" | "vain">,
   view: View = match.view(seat),
 ): Answer[] {
   const { options, count } = match.options();
@@ -52,7 +52,8 @@ export function menuOf(
     if (others === undefined) namesakes.set(group.phrase, [group]);
     else others.push(group);
   }
-  return [...groups.values()].map(({ index, phrase, seen: card, alike }): Answer => {
+  const isVain = ({ means }: Answer) => vain.some((begins) => means.startsWith(begins));
+  const answers = [...groups.values()].map(({ index, phrase, seen: card, alike }): Answer => {
     const option = options[index]!;
     const verb = match.phrases[verbOf(option)]!;
     const others = namesakes.get(phrase)!;
@@ -70,6 +71,7 @@ export function menuOf(
       passes: passes.includes(verb),
     };
   });
+  return [...answers.filter((answer) => !isVain(answer)), ...answers.filter(isVain)];
 }
 
 /** What stands on a button: the game's own words for the verb, with what the phrase has in the place of the sign. */

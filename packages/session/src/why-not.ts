@@ -16,10 +16,17 @@ export function whyNotCard(match: Match, seat: Seat, card: Card): Judgement[] {
   return judged(match, seat, wishes);
 }
 
+/** Of wishes in the same words, those for cards that lie where the verb takes its cards from, if there are any. */
+function meantAmong(match: Match, seat: Seat, wishes: readonly Option[]): Option[] {
+  const isMeant = (wish: Option) => !takesCard(match, wish) || match.mightMean(match.phrases[verbOf(wish)]!, argumentOf(wish));
+  const meant = new Set(wishes.filter(isMeant).map((wish) => match.phrase(wish, seat)));
+  return wishes.filter((wish) => isMeant(wish) || !meant.has(match.phrase(wish, seat)));
+}
+
 /** Wishes by what is said to them: the allowed ones first, then what the present question refuses, then what it is not the moment for; of these those that concern few before those that concern many. */
 function judged(match: Match, seat: Seat, wishes: readonly Option[]): Judgement[] {
   const found = new Map<string, { judgement: Omit<Judgement, "phrases">; phrases: Set<string> }>();
-  for (const wish of wishes) {
+  for (const wish of meantAmong(match, seat, wishes)) {
     const verdict = match.whyNot(wish, seat);
     const key = verdict === null ? "" : `${verdict.rule} ${verdict.fact}`;
     const known = found.get(key);
@@ -45,8 +52,31 @@ function judgementOf(match: Match, seat: Seat, wish: Option, verdict: Verdict | 
 function wishesOf(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
   const mayName = (wish: Option) => !takesCard(match, wish) || match.isShownTo(argumentOf(wish), seat);
   const exact = match.wishes(words).filter(mayName);
-  return exact.length > 0 ? exact : nearlyWished(match, seat, plain(words), spoken).filter(mayName);
+  if (exact.length > 0) return exact;
+  const nearly = nearlyWished(match, seat, plain(words), spoken).filter(mayName);
+  return nearly.length > 0 ? nearly : looselyWished(match, seat, plain(words), spoken).filter(mayName);
 }
+
+/** Every action with a card that is named alone ("zaku"), or after the first word of the action ("attack zaku" for "attack with Zaku Ⅱ"). */
+function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken): Option[] {
+  const typed = words.split(" ");
+  return match.phrases.flatMap((phrase, verb): Option[] => {
+    if (!phrase.includes("*")) return [];
+    const head = plain(phrase.split("*")[0]!).split(" ");
+    const isVerb = head[0] === typed[0];
+    const name = isVerb ? typed.filter((word) => !head.includes(word)).join(" ") : words;
+    if (name.length < (isVerb ? 1 : SHORTEST)) return [];
+    const found: Option[] = [];
+    for (const card of match.conceivable(verb)) {
+      if (card <= 0 || card > match.cardCount || !match.isShownTo(card, seat) || (!isVerb && !match.mightMean(phrase, card))) continue;
+      const called = match.cardName(card, seat);
+      if (plain(called).includes(name) || plain(spoken(called)).includes(name)) found.push(option(verb, card));
+    }
+    return found;
+  });
+}
+/** With fewer letters nobody names a card alone. */
+const SHORTEST = 3;
 
 const takesCard = (match: Match, wish: Option): boolean => match.phrases[verbOf(wish)]!.includes("*");
 

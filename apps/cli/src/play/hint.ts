@@ -15,24 +15,35 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
   const { options } = match.options();
   const phraseOf = (answer: number): string =>
     menu.find((line) => match.alike(options[line.answer]!, options[answer]!))?.phrase ?? match.notate(answer, seat);
-  const told = answers.map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }));
+  const told = answers
+    .map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }))
+    .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance);
+  const passes = new Set(game.mat.passes);
   const room = Math.max(...told.map(({ phrase }) => widthOf(phrase))) + 2;
   return [
     ...told.flatMap(({ advice, phrase }) => [
       `  ${pad(phrase, room)}${sayChance(advice)}`,
-      ...wrap(look.speech(sayExpected(advice, seat)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
+      ...wrap(look.speech(sayExpected(advice, seat, passes)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
     ]),
-    look.paint.quiet(`  (${count(lines, "line")} to the end of the next turn, hidden cards dealt anew)`),
+    ...wrap(
+      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn, with what you cannot see dealt anew each time; between brackets what the chance lies between.`,
+      look.columns - 4,
+    ).map((line) => look.paint.quiet(`  ${line}`)),
   ];
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}`;
 
 const sayChance = ({ chance, low, high, share }: Advice): string =>
-  share === 0 ? "not looked at closely" : `wins ${percent(chance)} % (${percent(low)}–${percent(high)})`;
+  share === 0
+    ? "less promising"
+    : `wins ${percent(chance)} %${percent(low) === percent(high) ? "" : ` (${percent(low)}–${percent(high)})`}`;
 
-/** What follows the answer itself, if anything is expected. */
-function sayExpected({ line }: Advice, seat: Seat): string {
-  const then = line.slice(1).map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`));
+/** What follows the answer itself, if anything is expected; who passes does nothing that is worth a word. */
+function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>): string {
+  const then = line
+    .slice(1)
+    .filter(({ phrase }) => !passes.has(phrase))
+    .map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`));
   return then.length === 0 ? "" : `then ${then.join(", ")}`;
 }

@@ -2,6 +2,7 @@
 import { argumentOf, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords } from "../previews.ts";
+import { TO_ATTACK } from "../sentences.ts";
 import { COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -154,7 +155,7 @@ const workOut = procedure(
 
 /** BOS-C6 */
 function payCost(g: Bos): void {
-  actWith(g, g.battle.attacker, "to attack");
+  actWith(g, g.battle.attacker, TO_ATTACK);
 }
 
 function offerTargets(g: Bos, _b: unknown, may: OptionList): void {

@@ -159,7 +159,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const unit = g.frontUnit(g.other, target);
   if (unit === Card.none) return "the line is empty: nothing is struck, but it counts as an attack (8-4c)";
   const intercepts = !g.isRuler(attacker) && g.has(unit, Keyword.Intercept) ? `; it intercepts first, for ${Math.max(0, g.atk(unit))}` : "";
-  return `${Math.max(0, g.atk(attacker))} damage to ${g.cardName(unit)}, which has ${g.hp(unit) - g.damage[unit]} HP left${intercepts}`;
+  return `${Math.max(0, g.atk(attacker))} to ${g.hp(unit) - g.damage[unit]} HP of ${g.cardName(unit)}${intercepts}`;
 }
 
 function noteNoIntercept(g: GateRuler): void {

@@ -75,7 +75,11 @@ function sayMoment(g: GateRuler): string {
 }
 
 /** What comes when there is nothing on the gate and both have passed (GR-9-PASS). */
-function sayNext({ now: { phase, attackStep }, attacking }: GateRuler): string {
+function sayNext(g: GateRuler): string {
+  const {
+    now: { phase, attackStep },
+    attacking,
+  } = g;
   switch (attackStep) {
     case AttackStep.start:
       return "an attack may be declared";
@@ -91,11 +95,18 @@ function sayNext({ now: { phase, attackStep }, attacking }: GateRuler): string {
       return phase === Phase.start
         ? "the start phase goes on"
         : phase === Phase.main
-          ? "the main phase is over, and the attack phase begins"
+          ? `the main phase is over${sayUnused(g)}, and the attack phase begins`
           : phase === Phase.end
             ? "the turn ends"
             : "the attack phase is over";
   }
+}
+
+/** 6-3c What was driven and not used is lost with the main phase. */
+function sayUnused(g: GateRuler): string {
+  let unused = 0;
+  for (let card = g.first(g.now.active, Place.drive); card !== Card.none; card = g.next(card)) if (!g.isKept(card)) unused++;
+  return unused === 0 ? "" : `, ${unused === 1 ? "the card" : `the ${unused} cards`} left in the drive zone lost (6-3c)`;
 }
 
 /** What a gate action would lead to. */

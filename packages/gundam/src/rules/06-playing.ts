@@ -189,7 +189,7 @@ export const playCard = procedure(
     withWhom: ask("2-3-4-3", {
       says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
       means: (g, p, unit) =>
-        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : "its link condition is not met",
+        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : "no Link Unit: its link condition is not met",
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {

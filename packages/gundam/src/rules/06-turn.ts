@@ -129,7 +129,7 @@ export const turn = procedure(
 function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): string {
   switch (verb) {
     case Verb.attack:
-      return `it is rested, and deals ${g.ap(card)} damage`;
+      return `it is rested, and deals ${g.ap(card)} damage${isOpen(g, g.standby) && g.ap(card) > 0 ? "; a hit on the player wins (7-6-2-2)" : ""}`;
     case Verb.endPhase:
       return "the turn ends, after an action step (6-6)";
     case Verb.support:
@@ -138,6 +138,9 @@ function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): str
       return meansOfCard(g, card, verb);
   }
 }
+
+/** Neither Base nor Shields stand before this player. */
+const isOpen = (g: Gundam, player: Seat): boolean => g.base(player) === Card.none && g.topShield(player) === Card.none;
 
 /** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */
 const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g) => g.expire(Until.turn)) }), {

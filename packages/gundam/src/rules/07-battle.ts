@@ -2,7 +2,7 @@
  * 7. Attacking and battles: one attack, from the declaration to the end of the battle, in the five steps of 7-2. Between them
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
-import { Card } from "@duelex/kernel";
+import { Card, seatName } from "@duelex/kernel";
 import { Damage, Keyword, Place, Standing, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
@@ -144,9 +144,10 @@ function tellNoBlock(g: Gundam): void {
 
 /** What the two Units would deal each other as things stand, for who chooses. */
 function exchange(g: Gundam, attacker: Card, target: Card): string {
+  const blow = (from: Card, to: Card) =>
+    `${g.ap(from)} to ${g.currentHp(to)} HP of ${g.cardName(to)}${g.ap(from) >= g.currentHp(to) ? ", enough to destroy it" : ""}`;
   const first = g.has(attacker, Keyword.FirstStrike) && g.ap(attacker) >= g.currentHp(target);
-  const back = first ? "deals nothing back (11-1-5-2)" : `deals ${g.ap(target)} to ${g.currentHp(attacker)} HP`;
-  return `${g.cardName(attacker)} deals ${g.ap(attacker)} to ${g.currentHp(target)} HP, ${g.cardName(target)} ${back}`;
+  return `${blow(attacker, target)}; back ${first ? "nothing (11-1-5-2)" : blow(target, attacker)}`;
 }
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). */
@@ -156,7 +157,7 @@ function whatIsHit(g: Gundam, attacker: Card): string {
   const ap = g.ap(attacker);
   if (base !== Card.none) return `${ap} to ${g.cardName(base)}, the Base, with ${g.currentHp(base)} HP (7-6-2-3)`;
   if (g.topShield(defender) === Card.none)
-    return ap > 0 ? "no Shield is left: the player is defeated (7-6-2-2)" : "AP 0 deals no damage (4-5-4)";
+    return ap > 0 ? `no Shield is left: ${seatName(defender)} is defeated (7-6-2-2)` : "AP 0 deals no damage (4-5-4)";
   return g.has(attacker, Keyword.Suppression) ? "the first two Shields ({13-1-7-1})" : "the top Shield (7-6-2-4)";
 }
 
