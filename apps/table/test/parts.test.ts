@@ -198,9 +198,10 @@ describe("words", () => {
   /** Of what a page in Japanese says, in letters that are not Japanese: its name, caps of keys, forms of lists and paces of programs. */
   const LATIN = /Duelex|Enter|Esc|SHA|ST01-005|Gundam|\bx\b|\d+x|%/g;
 
-  test("Japanese: the page's catalogue is whole, and nothing in it is left in English; nor in what there is of online play", async () => {
+  test("Japanese: the page's catalogue is whole, and nothing in it is left in English; nor is that of online play", async () => {
     const japanese = await languages["ja"]!.load();
     expect(paths(japanese).sort()).toEqual(paths(en).sort());
+    expect(paths(await onlineLanguages["ja"]!()).sort()).toEqual(paths(enOnline).sort());
     const said = [...texts(japanese), ...texts(await onlineLanguages["ja"]!())];
     expect(said.filter(([, says]) => /[A-Za-z]{2,}/.test(says.replace(LATIN, "")))).toEqual([]);
   });

@@ -25,6 +25,7 @@ export const ja: SomeOnlineWords = {
     watch: "観戦",
     watchOf: (one, other) => `${one}と${other}の対戦を観戦`,
     start: "テーブルを開く",
+    pair: (one, other) => `${one}・${other}`,
     startOf: (game) => `${game}のテーブルを開く`,
     answers: (count) => `回答${count}件`,
     watching: (count) => `観戦者${count}人`,
@@ -88,6 +89,7 @@ export const ja: SomeOnlineWords = {
   },
   bar: {
     region: "オンラインのテーブル",
+    seat: (n) => `P${n}`,
     present: "接続中",
     absent: "接続なし",
     gone: (name) => `${name}の接続が切れました。`,
@@ -112,6 +114,9 @@ export const ja: SomeOnlineWords = {
     watch: "観戦用のリンク",
     watchAbout: "手札は終わるまで見えません。",
     dice: "サイコロ",
+    diceAbout: "最初のカードの前にサーバーが決めました。はじめに示されたシードの指紋（SHA-256）：",
+    seed: "終わったあとに示されたシード：",
+    edition: (edition) => `ルールの版：${edition}`,
     concede: "投了",
     concedeAbout: "相手の勝ちになります。",
   },
@@ -123,4 +128,16 @@ export const ja: SomeOnlineWords = {
     replay: "見直す",
     lobby: "テーブル一覧",
   },
+  dice: {
+    checking: "サイコロを確かめています…",
+    right: "サイコロは最初のカードの前に決まっていました。シードの指紋は、はじめに示されたものと同じです（このページで確認）。",
+    wrong: "シードの指紋が、最初のカードの前に示されたものと違います。公正なサイコロではありません。",
+    unable: (command) => `このブラウザーではここで指紋を確かめられません。次の命令で確かめられます：${command}`,
+  },
+  replay: {
+    heading: "終わった対戦",
+    not: "この対戦は開けません：",
+    other: "このリプレイは、テーブルが示したサイコロで行われたものではありません。",
+  },
+  closed: "サーバーがこのテーブルを閉じました：",
 };
