@@ -251,17 +251,20 @@ function citedIn(id: string, rulebook: object): Set<string> {
 }
 
 describe.each(Object.entries(GAMES))("%s", (id, { rows, others }) => {
-  test.each(rows)("%s: %s", async (rule, _, position, more = {}) => {
-    const game = await allGames.load(id);
-    let refused: readonly (string | undefined)[] = [];
-    try {
-      openScenario(game, { game: id, title: "beyond a limit", position: position!, ...more });
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
-      refused = problem.problems.map((each) => each.rule);
-    }
-    expect(refused).toContain(rule);
-  });
+  test.each(rows.map(([rule, what, position, more]) => ({ rule, what, position, more })))(
+    "$rule: $what",
+    async ({ rule, position, more }) => {
+      const game = await allGames.load(id);
+      let refused: readonly (string | undefined)[] = [];
+      try {
+        openScenario(game, { game: id, title: "beyond a limit", position: position!, ...more });
+      } catch (problem) {
+        if (!(problem instanceof InputError)) throw problem;
+        refused = problem.problems.map((each) => each.rule);
+      }
+      expect(refused).toContain(rule);
+    },
+  );
 
   test("these are all: every paragraph by which positions are refused stands here, and none that is not", async () => {
     const { rulebook } = await allGames.load(id);
