@@ -99,7 +99,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
   // Beside the table where there is room, so that nothing of the table is covered.
-  const taught = (
+  const beside = (
     <>
       {table.lesson && table.curtain === null && (
         <Suspense>
@@ -109,6 +109,11 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       {table.puzzle !== null && (
         <Suspense>
           <PuzzleBar key={table.id} puzzle={table.puzzle} position={position} />
+        </Suspense>
+      )}
+      {isWatched(position) && position.result === null && !table.held && (
+        <Suspense>
+          <WatchBar position={position} />
         </Suspense>
       )}
     </>
@@ -155,15 +160,10 @@ export default function MatchScreen({ id }: { readonly id: string }) {
         </h1>
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
-        {narrow && taught}
+        {narrow && beside}
         {table.online !== null && (
           <Suspense>
             <OnlineBar position={position} names={names} />
-          </Suspense>
-        )}
-        {isWatched(position) && position.result === null && !table.held && (
-          <Suspense>
-            <WatchBar position={position} />
           </Suspense>
         )}
         {table.held && (
@@ -191,7 +191,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       </section>
       {!narrow && (
         <SidePanel position={position} names={names}>
-          {taught}
+          {beside}
         </SidePanel>
       )}
       {table.opened !== null && (

@@ -23,7 +23,11 @@ export default function Opened({ position, names }: { readonly position: Positio
     if (opened === null || element === null) return setAt(null);
     const key = opened.spot === null ? null : CSS.escape(keyOf(opened.spot));
     const anchor = key === null ? null : document.querySelector<HTMLElement>(`[data-spot="${key}"] button, button[data-spot="${key}"]`);
-    setAt(placeOf(element, anchor));
+    const place = () => setAt(placeOf(element, anchor));
+    place();
+    const watch = new ResizeObserver(place); // what an answer would do comes a moment later
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [opened]);
   useEffect(() => {
     if (opened === null) return;

@@ -61,6 +61,9 @@ export interface Table {
   readonly pace: number;
 }
 
+/** Who a person is to the host; every other name is a machine's. */
+export const PERSON = "person";
+
 export const EMPTY: Table = {
   id: null,
   seats: [0],
@@ -109,7 +112,8 @@ export const aboutKey = ({ about }: Answer): string => (about.kind === "word" ||
 /** The answers of the question that stands, if the seat that is shown must give one. */
 export function answersOf(table: Table): readonly Answer[] {
   const position = positionOf(table);
-  return table.curtain !== null || position?.question?.seat !== table.seat ? [] : position.question.answers;
+  if (table.curtain !== null || position?.question?.seat !== table.seat) return [];
+  return position.sitters[table.seat] === PERSON ? position.question.answers : []; // a machine's answers are its own
 }
 
 export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>

@@ -7,7 +7,7 @@ import { words } from "../words/index.ts";
 import { claim, giveBack } from "./claim.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { useShell } from "./shell.ts";
-import { aboutKey, answersAbout, answersOf, EMPTY, get, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
+import { aboutKey, answersAbout, answersOf, EMPTY, get, PERSON, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
 
 export { aboutKey, answersAbout, answersOf, positionOf, set, type Tab, type Table, useTable };
 
@@ -18,7 +18,6 @@ let dropped: string | null = null;
 /** The question that was answered last: nothing is answered twice. */
 let answered = -1;
 
-const PERSON = "person";
 /** How long machines that are watched wait, if nothing else is chosen. */
 const USUAL_PACE = 700;
 
