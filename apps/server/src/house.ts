@@ -19,7 +19,7 @@ export class Refused extends Error {
 }
 
 export interface HouseParts {
-  readonly matches: Matches;
+  readonly matches: Pick<Matches, keyof Matches>;
   readonly library: RoomParts["library"];
   /** Names of the machines that sit down here. */
   readonly machines: readonly string[];

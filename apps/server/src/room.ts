@@ -33,8 +33,8 @@ export interface Guest {
 
 /** What a room is made of. */
 export interface RoomParts {
-  readonly matches: Matches;
-  readonly journal: Journal;
+  readonly matches: Pick<Matches, keyof Matches>;
+  readonly journal: Pick<Journal, "write">;
   /** The cards of a game, and its rules. @throws InputError if there is no such game */
   readonly library: (game: string) => Promise<Library>;
   readonly machine: HostParts["machine"];
