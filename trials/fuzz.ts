@@ -10,8 +10,8 @@ const TOLD = 40;
 const SHOWN = 1500;
 
 const HELP = `npm run fuzz -- [options]
-Malformed decks, card files, scenarios, replays, saved positions, notation and command lines for all four games:
-each must be refused with a clear message, or be valid.
+Malformed decks, card files, scenarios, replays, saved positions, notation and command lines for all four games, and what comes to a
+server's sockets and over HTTP, malformed or at the wrong time: each must be refused with a clear message, or be valid.
 
   --inputs N     how many inputs                                            (10000)
   --kind WORDS   only inputs of the kinds whose name holds these words

@@ -18,6 +18,7 @@ import {
   saveKind,
   scenarioKind,
 } from "./kinds.ts";
+import { serverKinds } from "./server.ts";
 
 interface Failure {
   /** Which input of the run: `--only`. */
@@ -59,6 +60,7 @@ export async function allKinds(): Promise<{ kinds: readonly Kind[]; bench: Bench
     commandKind(corpus, bench),
     fileCommandKind(corpus, bench),
     typedKind(corpus, bench),
+    ...serverKinds(corpus),
   ];
   return { kinds: corpora.flatMap(of), bench };
 }
