@@ -42,15 +42,16 @@ export default function Bar({ position, names }: BarProps) {
             type="button"
             className="button bare"
             disabled={!mayWish}
+            aria-label={words.bar.takeBack}
             data-tip={words.bar.takeBackAbout}
             onClick={() => void takeBack()}
           >
-            {words.bar.takeBack}
+            <Slim text={words.bar.takeBack} sign="↶" />
             <kbd className="key">U</kbd>
           </button>
         )}
-        <button type="button" className="button bare" onClick={() => setOpen(true)}>
-          {words.bar.more}
+        <button type="button" className="button bare" aria-label={words.bar.more} onClick={() => setOpen(true)}>
+          <Slim text={words.bar.more} sign="⋯" />
         </button>
       </span>
       {online.lost && (
@@ -73,6 +74,18 @@ export default function Bar({ position, names }: BarProps) {
         </Suspense>
       )}
     </aside>
+  );
+}
+
+/** What stands on a button: its words, or a sign where there is no room for them. */
+function Slim({ text, sign }: { readonly text: string; readonly sign: string }) {
+  return (
+    <>
+      <span className="in-words">{text}</span>
+      <span className="in-short" aria-hidden="true">
+        {sign}
+      </span>
+    </>
   );
 }
 

@@ -155,9 +155,9 @@ function lay(from: Desk): void {
   sitAt(from, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, online: called(facts) });
 }
 
-/** What the players are called at a table. */
+/** What the players are called at a table: people as they call themselves, machines by what they are. */
 export const called = ({ names, sitters }: TableFacts): readonly [string, string] => {
-  const name = (seat: Seat) => names[seat] ?? (sitters[seat] === "person" ? "…" : words().players.machine(sitters[seat], null));
+  const name = (seat: Seat) => (names[seat] === sitters[seat] ? words().players.machine(sitters[seat], null) : (names[seat] ?? "…"));
   return [name(0), name(1)];
 };
 
