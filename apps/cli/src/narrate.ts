@@ -84,5 +84,5 @@ export function sayResult(match: Match, players: readonly [string, string], you:
   if (!over) return "The match is not over.";
   if (winner === null) return "The match is a draw.";
   if (winner === you) return `You win in turn ${match.turnNumber}.`;
-  return `${seatName(winner)} (${players[winner]}) wins in turn ${match.turnNumber}.`;
+  return `${seatName(winner)}${players[winner] === "" ? "" : ` (${players[winner]})`} wins in turn ${match.turnNumber}.`;
 }

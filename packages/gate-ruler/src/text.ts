@@ -9,6 +9,7 @@ import type {
   JsonDestination,
   JsonFilter,
   JsonInstruction,
+  JsonRuler,
   JsonSelector,
 } from "./schema.ts";
 
@@ -350,7 +351,22 @@ export const keywordText = (word: string): string => KEYWORD_TEXTS[word] ?? word
 
 export function cardText(card: JsonCard): string[] {
   const keywords = card.keywords.flatMap((word) => KEYWORD_TEXTS[word] ?? []);
-  return [...keywords, ...(card.type === "ruler" ? sayChanges(card.plays) : []), ...card.effect.map(clauseText)];
+  return [...keywords, ...(card.type === "ruler" ? [...sayTurn(card), ...sayChanges(card.plays)] : []), ...card.effect.map(clauseText)];
+}
+
+/** 6-2, 17 What a ruler's player does as a turn begins, and how much may be summoned in it. */
+function sayTurn({ startOfTurn, summonCap, usesEnergy }: JsonRuler): string[] {
+  const { readyEnergy, draw, drive } = startOfTurn;
+  const some = (n: number | null): n is number => n !== null && n > 0;
+  const begins = [
+    ...(usesEnergy && some(readyEnergy) ? [`${readyEnergy} of your energy cards become active`] : []),
+    ...(some(draw) ? [`draw ${draw}`] : []),
+    ...(some(drive) ? [`drive ${drive}: cards of the deck that are used in this turn's main phase, or lost`] : []),
+  ];
+  return [
+    ...(begins.length === 0 ? [] : [`Start of turn: ${begins.join(", ")}.`]),
+    ...(summonCap === null ? [] : [`Normal summons: ${summonCap} a turn.`]),
+  ];
 }
 
 export function summaryOf(card: JsonCard): string {

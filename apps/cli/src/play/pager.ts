@@ -7,8 +7,10 @@ export const GO_ON = "Enter goes on. ";
 const ASKING = 2;
 /** A line that goes on from the one before it begins with so many spaces. */
 const CONTINUED = /^ {4}/;
-/** So many lines at most are kept back so that a sentence is not parted. */
+/** So many lines at most are kept back so that a sentence is not parted … */
 const KEPT_BACK = 4;
+/** … and so many so that a heading is not parted from its text. */
+const PARAGRAPH = 8;
 
 export class Pager {
   /** Switched off by who reads fast, or scrolls. */
@@ -31,8 +33,13 @@ export class Pager {
     const room = this.terminal.rows - ASKING;
     const pages: string[][] = [];
     for (let at = 0; at < lines.length; ) {
+      if (at > 0 && lines[at] === "") at++; // a screen of its own stands apart from the one before
       let end = Math.min(lines.length, at + room);
-      for (let back = 0; end < lines.length && back < KEPT_BACK && CONTINUED.test(lines[end]!); back++) end--;
+      if (end < lines.length) {
+        const gap = lines.lastIndexOf("", end);
+        if (gap > end - PARAGRAPH && gap > at) end = gap;
+        else for (let back = 0; back < KEPT_BACK && CONTINUED.test(lines[end]!); back++) end--;
+      }
       pages.push(lines.slice(at, end));
       at = end;
     }

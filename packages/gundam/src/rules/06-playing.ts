@@ -26,12 +26,19 @@ export const costNow = (g: Gundam, card: Card, option = false, unit: Card = Card
   return costOf(g, card, option ? printed.playOption!.program[0]!.hp : printed.cost, unit);
 };
 
+/** Clauses that have nothing to do with an answer: a Burst is no matter for who plays the card, nor is how else it could be played. */
+const NOT_FOR: Readonly<Partial<Record<Verb, RegExp>>> = {
+  [Verb.play]: /^【(?:Burst|Pilot)】/,
+  [Verb.pair]: /^【(?:Burst|Pilot|Main|Action)】/,
+  [Verb.activate]: /^(?!【Activate)/,
+};
+
 /** What playing, pairing or using this card leads to: what it costs now, what it is, its text. */
 export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const printed = g.printed(card);
   const { text } = g.faceOf(g.definition[card]);
-  const says = text.join(" ");
-  if (verb === Verb.activate) return says;
+  const says = text.filter((clause) => !NOT_FOR[verb]?.test(clause)).join(" ");
+  if (verb === Verb.activate) return says === "" ? text.join(" ") : says;
   const price = `costs ${costNow(g, card)}`;
   if (verb === Verb.pair && printed.asPilot !== null)
     return `${price}; its Unit gets AP+${printed.asPilot.ap} HP+${printed.asPilot.hp}; ${says}`;
