@@ -55,6 +55,8 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   const link = await anna.page.getByRole("textbox", { name: "Send this link to your friend" }).inputValue();
   expect(link).toMatch(/#\/online\/join\/[\w-]+\/[\w-]{20,}$/);
 
+  await goTo(anna.page, "#/"); // who waits may look at something else
+
   // Who was not invited sees no such table, and cannot sit down at it.
   await goTo(carl.page, "#/online");
   await carl.page.locator("[data-lobby]").waitFor();
@@ -69,6 +71,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await sitDown(bert.page, "Bert");
   expect(bert.page.url()).toBe(`${server.base}#/online/table/${table}`);
   await anna.page.locator("[data-table]").waitFor();
+  expect(anna.page.url()).toBe(bert.page.url());
 
   // Who watches sees no hand, and is counted.
   await goTo(carl.page, `#/online/table/${table}`);
@@ -104,6 +107,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await bert.page.reload();
   await bert.page.getByRole("link", { name: /^Go on: BOS TCG, against Anna/ }).click();
   await bert.page.locator("[data-table]").waitFor();
+  await bert.page.getByLabel("Bookkeeping too").check();
   await bert.page.getByText("While you were away").waitFor();
 
   // The same seat from elsewhere: its link alone opens it, and leaves the address at once.

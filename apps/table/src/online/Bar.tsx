@@ -28,6 +28,7 @@ export default function Bar({ position, names }: BarProps) {
   const now = useNow(facts?.time?.running != null, TICK);
   const mayWish = seat !== null && position.result === null && facts !== null && facts.wish === null && position.time.at > 0;
   useTakeBackKey(mayWish);
+  useTitle(seat !== null && position.question?.seat === seat);
   if (facts === null) return null;
   const order: readonly Seat[] = seat === 0 ? [1, 0] : SEATS;
   return (
@@ -54,11 +55,7 @@ export default function Bar({ position, names }: BarProps) {
           <Slim text={words.bar.more} sign="⋯" />
         </button>
       </span>
-      {online.lost && (
-        <p className="online-says lost" role="status">
-          {words.link.lostShort}
-        </p>
-      )}
+      {online.lost && <p className="online-says lost">{words.link.lostShort}</p>}
       {seat === null && position.result === null && <p className="online-says quiet watch-says">{words.bar.watch}</p>}
       <Wish online={online} names={names} words={words} />
       {position.result !== null && facts.result !== null && (
@@ -87,6 +84,17 @@ function Slim({ text, sign }: { readonly text: string; readonly sign: string }) 
       </span>
     </>
   );
+}
+
+/** The title of the page says whether it is one's turn to answer, for who looks at something else. */
+function useTitle(asked: boolean): void {
+  useEffect(() => {
+    const { title } = document;
+    if (asked) document.title = `● ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [asked]);
 }
 
 /** The key that takes back elsewhere asks for it here. */

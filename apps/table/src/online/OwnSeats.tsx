@@ -4,6 +4,7 @@ import { type KeptSeat, keptSeats } from "./kept.ts";
 import { hashTo } from "./links.ts";
 import { gameOf } from "./says.ts";
 import { called } from "./state.ts";
+import { stopWaiting, waitAt } from "./waiting.ts";
 
 /** So many of the latest are offered. */
 const MOST = 8;
@@ -13,10 +14,14 @@ export function OwnSeats({ boxed = false }: { readonly boxed?: boolean }) {
   const words = useOnlineWords();
   const [seats, setSeats] = useState<readonly KeptSeat[]>([]);
   useEffect(() => {
-    void keptSeats.all().then(setSeats);
+    void keptSeats.all().then((all) => {
+      setSeats(all);
+      for (const { id, key, facts } of all.slice(0, MOST)) if (facts?.state === "open") waitAt(id, key);
+    });
   }, []);
   if (seats.length === 0) return null;
   const forget = async (id: string) => {
+    stopWaiting(id);
     await keptSeats.remove(id);
     setSeats(await keptSeats.all());
   };

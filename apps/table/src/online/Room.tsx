@@ -10,7 +10,7 @@ import { CopyLink } from "./CopyLink.tsx";
 import { keptSeats } from "./kept.ts";
 import { hashTo, linkTo, routeTo } from "./links.ts";
 import { gameOf, sayClock } from "./says.ts";
-import { getUp, sit, useOnline } from "./state.ts";
+import { forget, getUp, sit, useOnline } from "./state.ts";
 
 /** A table of the server, from one's seat or as one who watches: somebody is waited for, then the match as every match. */
 export function Room({ table }: { readonly table: string }) {
@@ -36,6 +36,7 @@ function Waiting() {
     try {
       await withdrawTable(id, secret);
       await keptSeats.remove(id);
+      forget();
       go(routeTo({ at: "lobby" }));
     } catch (problem) {
       notify(problem instanceof Error ? problem.message : String(problem));

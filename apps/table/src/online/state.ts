@@ -9,6 +9,7 @@ import { words } from "../words/index.ts";
 import { onlineWords } from "../words/online.ts";
 import { keptSeats } from "./kept.ts";
 import { routeTo } from "./links.ts";
+import { stopWaiting, waitAt } from "./waiting.ts";
 import { Wire } from "./wire.ts";
 
 export interface Online {
@@ -58,6 +59,7 @@ let missing: number | null = null;
 /** Sits down at the seat that one has there, or to watch. */
 export async function sit(table: string): Promise<void> {
   getUp();
+  stopWaiting(table);
   const kept = await keptSeats.get(table);
   const key = kept?.key ?? null;
   seen = kept?.lines ?? 0;
@@ -87,6 +89,15 @@ export function getUp(): void {
   host = null;
   goesOn = false;
   keep();
+  const { table, key, facts, closed } = get();
+  if (table !== null && key !== null && facts?.state === "open" && closed === null) waitAt(table, key);
+  set(NOWHERE, true);
+}
+
+/** The table is gone: nothing of it is kept, and nobody waits there. */
+export function forget(): void {
+  host?.end();
+  host = null;
   set(NOWHERE, true);
 }
 
