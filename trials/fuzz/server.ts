@@ -13,9 +13,9 @@ import { Buckets } from "../../apps/server/src/limits.ts";
 import { Lobby } from "../../apps/server/src/lobby.ts";
 import { Rooms } from "../../apps/server/src/rooms.ts";
 import { Connection } from "../../apps/server/src/socket.ts";
+import { Memory } from "../../apps/server/test/memory.ts";
 import type { Corpus } from "./corpus.ts";
 import { Fault, type Kind, kindOf, type Outcome } from "./kinds.ts";
-import { Memory } from "./memory.ts";
 import { Kin, spoilt } from "./nonsense.ts";
 import { type Tree, treeOf } from "./tree.ts";
 

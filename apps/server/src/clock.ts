@@ -38,8 +38,9 @@ export class Clock {
   /** When the time of who is asked is out; null if nobody's runs, or if nothing comes of it. */
   get due(): number | null {
     if (this.running === null || this.setting.out === "nothing") return null;
-    const due = this.since + this.left[this.running];
-    return due + this.paused(this.since, due);
+    let due = this.since + this.left[this.running];
+    for (const { since, till } of this.pauses()) if (till > this.since && since < due) due += till - Math.max(since, this.since);
+    return due;
   }
 
   facts(now: number): ClockFacts {
@@ -49,13 +50,8 @@ export class Clock {
   }
 
   private spent(until: number): number {
-    return Math.max(0, until - this.since - this.paused(this.since, until));
-  }
-
-  /** How much of a stretch nobody served. */
-  private paused(from: number, to: number): number {
-    let sum = 0;
-    for (const { since, till } of this.pauses()) sum += Math.max(0, Math.min(to + sum, till) - Math.max(from, since));
-    return sum;
+    let spent = until - this.since;
+    for (const { since, till } of this.pauses()) spent -= Math.max(0, Math.min(until, till) - Math.max(since, this.since));
+    return Math.max(0, spent);
   }
 }

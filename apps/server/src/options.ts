@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly rate: number;
   /** Sockets of one address. */
   readonly sockets: number;
-  /** Tables that stay in memory when nobody is connected to them. */
+  /** Matches that stay in memory; of the others only who is connected. */
   readonly tables: number;
   /** May anybody read /metrics, or this machine only? */
   readonly metrics: "here" | "everywhere";

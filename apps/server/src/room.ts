@@ -89,6 +89,10 @@ export class Room {
   private timer: NodeJS.Timeout | null = null;
   private thinking = 0;
   private closed = false;
+  /** Nobody has done anything for long: the match is in the database alone, and here are only those who are connected. */
+  private sleeping: { readonly answers: number; readonly sitters: TableFacts["sitters"] } | null = null;
+  private waking: Promise<void> | null = null;
+  private used = performance.now();
   /** That the match is over is being written into its row. */
   private finishing: Promise<void> = Promise.resolve();
   /** Why this process cannot play it. */
@@ -132,6 +136,40 @@ export class Room {
   /** How many deeds this process knows. */
   get kept(): number {
     return this.log.length;
+  }
+
+  /** For so long nobody has asked for anything, in milliseconds. */
+  get idle(): number {
+    return performance.now() - this.used;
+  }
+  get isAwake(): boolean {
+    return this.session !== null;
+  }
+
+  // ---- sleep ----
+
+  /** Gives back the room that the match takes up, if nothing goes on by itself. */
+  sleep(): void {
+    if (this.session === null || this.host.owing !== null || this.clock?.due != null || this.thinking !== 0) return;
+    this.sleeping = { answers: this.session.moments.length, sitters: this.session.sitters };
+    this.host.clear();
+    this.session = null;
+    this.clock = null;
+    this.log.length = 0;
+  }
+
+  /** Before anything is asked of it. */
+  async wake(): Promise<void> {
+    this.used = performance.now();
+    if (this.sleeping === null) return;
+    this.waking ??= (async () => {
+      const log = await this.parts.matches.log(this.id, 0);
+      this.sleeping = null;
+      await this.begin(log);
+    })().finally(() => {
+      this.waking = null;
+    });
+    await this.waking;
   }
 
   // ---- who comes and goes ----
@@ -178,6 +216,7 @@ export class Room {
     guest: Guest,
     message: { readonly to: "table"; readonly ask: TableAsk & { readonly id: number } } | { readonly to: "match"; readonly ask: Request },
   ): Promise<void> {
+    await this.wake();
     if (message.to === "table") {
       const { id, ask } = message.ask;
       if (guest.seat === null) throw new InputError(ask, [{ where: "", what: "who watches asks for nothing" }]);
@@ -269,6 +308,7 @@ export class Room {
 
   /** Something was written down, here or by another process. */
   done(entry: Entry, here = false): void {
+    if (this.sleeping !== null) return void this.wake().catch((problem) => this.parts.trouble(problem, "waking"));
     if (this.session === null || entry.number <= this.kept) return;
     if (entry.number > this.kept + 1) return void this.catchUp().catch((problem) => this.parts.trouble(problem, "catching up"));
     try {
@@ -292,7 +332,7 @@ export class Room {
 
   /** What was written down while this process heard nothing. */
   async catchUp(): Promise<void> {
-    if (this.session === null) return await this.changed();
+    if (this.session === null) return this.sleeping === null ? await this.changed() : await this.wake();
     for (const entry of await this.parts.matches.log(this.id, this.kept)) if (entry.number === this.kept + 1) this.done(entry);
   }
 
@@ -302,7 +342,8 @@ export class Room {
     if (row === null || this.closed) return;
     const { next } = this.row;
     this.row = row;
-    if (this.session === null && row.state === "playing") await this.begin(await this.parts.matches.log(this.id, 0));
+    if (this.session === null && this.sleeping === null && row.state === "playing")
+      await this.begin(await this.parts.matches.log(this.id, 0));
     if (row.state === "playing" && this.session !== null) await this.catchUp();
     this.tellFacts();
     if (row.next !== next) for (const guest of this.guests.keys()) this.sayNext(guest);
@@ -449,7 +490,7 @@ export class Room {
     const { row, session, clock } = this;
     const [first, second, watching] = this.parts.present(row.id);
     const over = row.state === "over";
-    const sitters = session?.sitters ?? row.sitters;
+    const sitters = session?.sitters ?? this.sleeping?.sitters ?? row.sitters;
     return {
       table: row.id,
       game: row.game,
@@ -464,7 +505,7 @@ export class Room {
       watched: row.watched,
       clock: row.clock,
       time: clock === null ? null : over ? { ...clock.facts(row.ended ?? this.parts.now()), running: null } : clock.facts(this.parts.now()),
-      answers: session?.moments.length ?? 0,
+      answers: session?.moments.length ?? this.sleeping?.answers ?? 0,
       wish: this.wish === null ? null : { seat: this.wish.seat, what: this.wish.what },
       again: row.again,
       next: row.next,
@@ -480,7 +521,7 @@ export class Room {
     for (const guest of this.guests.keys()) guest.tell(told);
   }
 
-  /** The match as a file, once it is over. @throws InputError before */
+  /** The match as a file, once it is over and awake. @throws InputError before */
   replay(): object {
     if (this.session === null || this.row.state !== "over")
       throw new InputError("replay", [{ where: "", what: "the match is not over: its replay holds both hands" }]);

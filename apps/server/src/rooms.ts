@@ -2,6 +2,9 @@
 import { Room, type RoomParts } from "./room.ts";
 import type { LogNews } from "./store/journal.ts";
 
+/** Where somebody is connected a match is let go after so long without a word, in milliseconds. */
+const IDLE = 30_000;
+
 export class Rooms {
   /** The one that was used longest ago first. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
@@ -9,7 +12,7 @@ export class Rooms {
 
   constructor(
     private readonly parts: RoomParts,
-    /** So many that nobody is connected to stay. */
+    /** So many matches stay. */
     private readonly most: number,
   ) {}
 
@@ -27,7 +30,9 @@ export class Rooms {
     const room = this.rooms.get(id) ?? this.load(id);
     this.rooms.delete(id);
     this.rooms.set(id, room);
-    return await room;
+    const found = await room;
+    await found?.wake();
+    return found;
   }
 
   /** A table that is in memory already. */
@@ -54,15 +59,22 @@ export class Rooms {
     return loading;
   }
 
-  private forget(): void {
-    if (this.loaded.size <= this.most) return;
+  /** Lets go of the matches that were used longest ago: of tables at which nobody is altogether, of others what can be read again. */
+  forget(): void {
+    let awake = 0;
+    for (const room of this.loaded.values()) if (room.isAwake) awake++;
     for (const id of this.rooms.keys()) {
+      if (awake <= this.most && this.loaded.size <= this.most) return;
       const room = this.loaded.get(id);
-      if (room === undefined || !room.isQuiet) continue;
-      room.close();
-      this.rooms.delete(id);
-      this.loaded.delete(id);
-      if (this.loaded.size <= this.most) return;
+      if (room === undefined) continue;
+      const wasAwake = room.isAwake;
+      if (room.isQuiet) {
+        room.close();
+        this.rooms.delete(id);
+        this.loaded.delete(id);
+      } else if (room.idle > IDLE) room.sleep();
+      if (wasAwake && !room.isAwake) awake--;
+      else if (wasAwake && room.isQuiet) awake--;
     }
   }
 

@@ -160,7 +160,11 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
   async function sweep(): Promise<void> {
     const marks = [...rooms.all].flatMap((room) => (room.due === null ? [] : [{ id: room.id, due: room.due }]));
     if (marks.length > 0) await matches.due(marks);
-    for (const table of await matches.overdue(SWEPT)) await rooms.get(table).catch((problem) => trouble(problem, `table ${table}`));
+    for (const table of await matches.overdue(SWEPT)) {
+      const room = await rooms.get(table);
+      if (room?.due == null) await matches.due([{ id: table, due: null }]); // nothing comes of it here
+    }
+    rooms.forget();
   }
 
   async function stop(): Promise<void> {

@@ -217,3 +217,13 @@ describe("starting and ending", () => {
     await own.clear();
   }, 120_000);
 });
+
+test("a server that keeps no match in its memory plays as well: what is let go is played again from its log", async () => {
+  const forgetful = await ground.start("--database", ground.database, "--tables", "0");
+  const [one, other] = await twoAt(() => [forgetful.base], "bos", 70);
+  const watcher = await new Line(forgetful.base, { hello: "watch", table: one.seated.table }).open();
+  await Promise.all([one.play(), other.play()]);
+  await expectKept(forgetful.base, [one, other]);
+  await watcher.until(() => watcher.facts!.state === "over");
+  await forgetful.end();
+}, 60_000);

@@ -84,6 +84,12 @@ export class Host {
     table.tellAll();
   }
 
+  /** Clears the table; who listens stays, and is told where the match stands when it is put there again. */
+  clear(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
   /** A line for who watches: told as of P1, without what either seat hides from the other; after the end, with everything. */
   watch(tell: (told: Told) => void, lines = 0): Line {
     return this.joined({ seats: [], tell, heard: new Map(), faces: new Set(), story: [lines, lines], watches: true });

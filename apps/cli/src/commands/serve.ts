@@ -38,6 +38,12 @@ function postgresAddress(given: string): string {
   throw new InvalidArgumentError("an address as postgres://user:password@host:5432/name is wanted.");
 }
 
+/** Where nobody reads it off a list of processes. */
+function inEnvironment(): string | null {
+  const given = process.env["DUELEX_DATABASE"];
+  return given === undefined || given === "" ? null : postgresAddress(given);
+}
+
 function site(given: string, before: readonly string[] = []): string[] {
   if (URL.canParse(given) && new URL(given).origin === given) return another(given, before);
   throw new InvalidArgumentError("a site as https://cards.example is wanted, without a path.");
@@ -52,13 +58,22 @@ export const serveCommand = (context: Context, act: Act) =>
     .option("--port <number>", "where it is served; 0 takes any that is free", wholeNumber(0, GREATEST_PORT), USUAL_PORT)
     .option("--host <address>", "for whom: 127.0.0.1 is this machine only, 0.0.0.0 whoever reaches it", "127.0.0.1")
     .option("--data <folder>", "where the server's own PostgreSQL lies, made if it is not there", usualData())
-    .option("--database <url>", "use this PostgreSQL instead; any number of processes may share one", postgresAddress)
+    .option(
+      "--database <url>",
+      "use this PostgreSQL instead; any number of processes may share one (also: the environment variable DUELEX_DATABASE)",
+      postgresAddress,
+    )
     .option("--threads <number>", "threads in which machines think", wholeNumber(1, 64), 1)
     .option("--origin <site>", "a further site whose pages may play here (may be given again)", site)
     .option("--trust-proxy", "a proxy stands before it and says who asks, in X-Forwarded-For")
     .option("--rate <number>", "messages a second of one connection, and requests a second of one address", wholeNumber(1, 1_000_000), 50)
     .option("--sockets <number>", "connections of one address at once", wholeNumber(1, 1_000_000), 200)
-    .option("--tables <number>", "matches that stay in memory when nobody looks at them", wholeNumber(0, 1_000_000), 500)
+    .option(
+      "--tables <number>",
+      "matches that stay in memory; the others are played again from their log when they go on",
+      wholeNumber(0, 1_000_000),
+      5000,
+    )
     .addOption(new Option("--metrics <who>", "who may read /metrics").choices(["here", "everywhere"]).default("here"))
     .addOption(new Option("--log-level <level>", "of the log on standard error (default: warn at a terminal, else info)").choices(LEVELS))
     .addHelpText(
@@ -79,7 +94,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   try {
     serving = await serve({
       ...{ gameNamed, thinker, page, machines: MACHINES },
-      ...{ port: flags.port, host: flags.host, data: flags.data, database: flags.database ?? null, threads: flags.threads },
+      ...{ port: flags.port, host: flags.host, data: flags.data, database: flags.database ?? inEnvironment(), threads: flags.threads },
       ...{ origins: flags.origin ?? [], trustProxy: flags.trustProxy === true, rate: flags.rate, sockets: flags.sockets },
       ...{ tables: flags.tables, metrics: flags.metrics, logLevel: flags.logLevel ?? (terminal.showsProgress ? "warn" : "info") },
     });

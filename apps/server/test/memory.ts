@@ -1,8 +1,8 @@
 /** Matches of a server that are kept in memory: for trials that are about its doors and not about its database. */
 import type { Seat } from "@duelex/kernel";
 import type { Deed } from "@duelex/session";
-import type { Journal } from "../../apps/server/src/store/journal.ts";
-import type { Entry, Matches, MatchRow, NewMatch } from "../../apps/server/src/store/matches.ts";
+import type { Journal } from "../src/store/journal.ts";
+import type { Entry, Matches, MatchRow, NewMatch } from "../src/store/matches.ts";
 
 export class Memory implements Pick<Matches, keyof Matches>, Pick<Journal, "write"> {
   private readonly rows = new Map<string, MatchRow>();

@@ -1,0 +1,133 @@
+/** A table in memory: it goes to sleep and wakes where it stood; what somebody else was quicker with; what cannot be played any more. */
+import { bos } from "@duelex/bos";
+import type { Game, Seat } from "@duelex/kernel";
+import { playerNamed } from "@duelex/players";
+import type { ClockSetting, Library, Position, ToSeat } from "@duelex/session";
+import { describe, expect, test } from "vitest";
+import { House } from "../src/house.ts";
+import type { Guest, Room } from "../src/room.ts";
+import { Rooms } from "../src/rooms.ts";
+import { readFromSeat } from "../src/words.ts";
+import { Memory } from "./memory.ts";
+
+const game = bos as unknown as Game;
+const library: Library = { game, catalog: game.catalog(), ownCards: [] };
+const deck = game.decks[0]!.id;
+
+/** A server's tables over a store; a second one over the same is another process. */
+function tables(memory: Memory, rules = library) {
+  const troubles: unknown[] = [];
+  const present = () => [1, 1, 0] as const;
+  const rooms: Rooms = new Rooms(
+    {
+      ...{ matches: memory, journal: memory, machines: ["random"], present },
+      library: async () => rules,
+      machine: (name, each, seat, seed) => playerNamed(name, each, seat, seed),
+      think: () => Promise.reject(new Error("no machine sits here")),
+      ask: () => Promise.reject(new Error("not wanted")),
+      now: () => 0,
+      pauses: () => [],
+      arrived: () => undefined,
+      rematch: (row) => house.rematch(row),
+      noted: () => undefined,
+      trouble: (problem) => void troubles.push(problem),
+    },
+    100,
+  );
+  const house: House = new House({
+    ...{ matches: memory, machines: ["random"], present },
+    library: async () => library,
+    find: (id) => rooms.get(id),
+  });
+  return { rooms, house, troubles };
+}
+
+async function opened(clock: ClockSetting | null = null) {
+  const memory = new Memory();
+  const { rooms, house } = tables(memory);
+  const { table } = await house.open({ game: game.id, deck, name: "Anna", against: "anybody", clock, watched: true, seat: 0 });
+  await house.join(table, { name: "Bert", deck });
+  return { memory, table, room: (await rooms.get(table))! };
+}
+
+function sit(room: Room, seat: Seat | null) {
+  const told: ToSeat[] = [];
+  const guest: Guest = { seat, key: null, tell: (each) => void told.push(JSON.parse(JSON.stringify(each)) as ToSeat) };
+  room.enter(guest, 0);
+  const position = () => told.findLast((each): each is Position => each.told === "position")!;
+  let id = 0;
+  const answer = async () => {
+    const { number, answers } = position().question!;
+    const ask = { ask: "answer", question: number, answer: answers[id % answers.length]!.answer, id: id++, seat };
+    await room.hear(guest, readFromSeat(ask));
+    return told.findLast((each) => "to" in each && each.to === id - 1);
+  };
+  return { told, position, answer };
+}
+
+const turn = () => new Promise((done) => setImmediate(done));
+
+describe("a table", () => {
+  test("sleeps when nothing goes on by itself, and wakes where it stood with the next word", async () => {
+    const { room } = await opened();
+    const people = [sit(room, 0), sit(room, 1)];
+    const watcher = sit(room, null);
+    await turn();
+    const asked = () => people.find(({ position }) => position().question?.answers.length)!;
+    for (let given = 0; given < 12; given++) expect(await asked().answer()).toMatchObject({ told: "reply" });
+    const before = people.map(({ position }) => position());
+    const facts = room.facts();
+    room.sleep();
+    expect([room.isAwake, room.kept]).toEqual([false, 0]);
+    expect(room.facts()).toEqual(facts);
+    await room.wake();
+    await turn();
+    for (const [at, { position }] of people.entries()) {
+      const { number, view, question } = position();
+      expect({ number, view, question }).toEqual({ number: before[at]!.number, view: before[at]!.view, question: before[at]!.question });
+    }
+    room.sleep();
+    expect(await asked().answer()).toMatchObject({ told: "reply" });
+    expect(people[0]!.position().number).toBe(before[0]!.number + 1);
+    expect(watcher.position().number).toBe(before[0]!.number + 1);
+  });
+
+  test("does not sleep while a clock runs", async () => {
+    const { room } = await opened({ bank: 60, increment: 0, out: "loses" });
+    room.sleep();
+    expect(room.isAwake).toBe(true);
+    expect(room.due).toBe(60_000);
+  });
+
+  test("where another process was quicker, an answer is late, and both stand where the quicker one led", async () => {
+    const { memory, table, room } = await opened();
+    const elsewhere = (await tables(memory).rooms.get(table))!;
+    const [here, there] = [0, 1].map((seat) => ({ one: sit(room, seat as Seat), other: sit(elsewhere, seat as Seat) })) as never as [
+      { one: ReturnType<typeof sit>; other: ReturnType<typeof sit> },
+      { one: ReturnType<typeof sit>; other: ReturnType<typeof sit> },
+    ];
+    await turn();
+    const asked = here.one.position().question!.answers.length > 0 ? here : there;
+    expect(await asked.one.answer()).toMatchObject({ told: "reply" });
+    expect(await asked.other.answer()).toMatchObject({ told: "refused", why: "late" });
+    expect(asked.other.position().view).toEqual(asked.one.position().view);
+    expect(elsewhere.kept).toBe(1);
+  });
+
+  test("of another edition, or with other cards, is not played: it says which Duelex plays it to its end, and its log stays as it is", async () => {
+    const { memory, table, room } = await opened();
+    const person = sit(room, 0);
+    const other = sit(room, 1);
+    await turn();
+    await (person.position().question!.answers.length > 0 ? person : other).answer();
+    const kept = memory.said(table);
+    const { rooms, troubles } = tables(memory, { ...library, game: { ...game, edition: "a later one" } });
+    const later = (await rooms.get(table))!;
+    expect(later.facts()).toMatchObject({ state: "playing", result: expect.stringContaining("was begun by edition") });
+    const late = sit(later, 0);
+    const concede = readFromSeat({ ask: "concede", id: 1, seat: 0 });
+    await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
+    expect(late.told.map(({ told }) => told)).toEqual(["welcome"]);
+    expect([memory.said(table), troubles.length]).toEqual([kept, 1]);
+  });
+});
