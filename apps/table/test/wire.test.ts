@@ -1,0 +1,143 @@
+/** The line to a server of tables, with sockets that a test cuts. */
+import type { FromSeat, ToSeat } from "@duelex/session";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Wire } from "../src/online/wire.ts";
+
+/** A socket as a browser has it, as far as a wire knows it. */
+class Socket extends EventTarget {
+  readonly sent: unknown[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.dispatchEvent(new Event("open"));
+  }
+  tells(message: unknown): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  isCut(): void {
+    this.dispatchEvent(new Event("close"));
+  }
+}
+
+const WELCOME = { told: "welcome", seat: 0, facts: {} };
+const sockets: Socket[] = [];
+const heard: string[] = [];
+
+function wire(): Wire {
+  let lines = 0;
+  const made = new Wire(
+    () => ({ hello: "seat", table: "t", key: "k", lines: lines++ }),
+    {
+      told: (message: ToSeat) => void heard.push(message.told),
+      lost: () => void heard.push("lost"),
+      here: (again) => void heard.push(again ? "back" : "here"),
+      silent: () => void heard.push("silent"),
+    },
+    () => {
+      const socket = new Socket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  );
+  return made;
+}
+
+const ask = (id: number): FromSeat => ({ id, seat: 0, ask: "concede" });
+/** Longer than any pause. */
+const PAUSE = 19_000;
+
+/** Until it is tried again: the socket of that try, and after how long, in milliseconds. */
+function tried(): { readonly socket: Socket; readonly after: number } {
+  const before = sockets.length;
+  let after = 0;
+  for (; sockets.length === before && after < PAUSE; after += 50) vi.advanceTimersByTime(50);
+  return { socket: sockets[before]!, after };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sockets.length = 0;
+  heard.length = 0;
+});
+
+test("what was not replied to when the line was cut is sent again in its order under its numbers, after the welcome; what was, is not", () => {
+  const line = wire();
+  line.send(ask(1)); // before there is a line
+  sockets[0]!.opens();
+  expect(sockets[0]!.sent).toEqual([{ hello: "seat", table: "t", key: "k", lines: 0 }]);
+  sockets[0]!.tells(WELCOME);
+  line.send(ask(2));
+  line.send(ask(3));
+  expect(sockets[0]!.sent.slice(1)).toEqual([ask(1), ask(2), ask(3)]);
+  sockets[0]!.tells({ told: "reply", to: 2, reply: { ask: "concede" } });
+  sockets[0]!.isCut();
+  const { socket } = tried();
+  socket.opens();
+  expect(socket.sent).toEqual([{ hello: "seat", table: "t", key: "k", lines: 1 }]);
+  socket.tells(WELCOME);
+  expect(socket.sent.slice(1)).toEqual([ask(1), ask(3)]);
+  expect(heard).toEqual(["here", "welcome", "reply", "back", "welcome"]);
+  line.end();
+});
+
+test("it is tried again after growing pauses, and said once that the line is lost, when it does not come back at once", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  const waits: number[] = [];
+  for (let n = 0; n < 8; n++) {
+    sockets[n]!.isCut();
+    waits.push(tried().after);
+  }
+  expect(waits[0]).toBeLessThan(350);
+  expect(waits[3]).toBeGreaterThan(waits[0]!);
+  expect(waits.at(-1)).toBeGreaterThan(11_000);
+  expect(heard.filter((each) => each === "lost")).toHaveLength(1);
+  sockets.at(-1)!.opens();
+  sockets.at(-1)!.tells(WELCOME);
+  expect(heard.at(-2)).toBe("back");
+  line.end();
+  vi.advanceTimersByTime(10 * PAUSE);
+  expect(sockets).toHaveLength(9);
+});
+
+test("a line on which nobody replies is taken for dead; one on which nothing is said is asked whether anybody is there", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  vi.advanceTimersByTime(46_000);
+  expect(heard.at(-1)).toBe("silent");
+  line.send(ask(1));
+  vi.advanceTimersByTime(7000);
+  expect(sockets[0]!.closed).toBe(false);
+  vi.advanceTimersByTime(1500);
+  expect(sockets[0]!.closed).toBe(true);
+  const { socket } = tried();
+  socket.opens();
+  socket.tells(WELCOME);
+  expect(socket.sent.slice(1)).toEqual([ask(1)]);
+  line.end();
+});
+
+test("what a line that was given up still brings is not heard", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  sockets[0]!.isCut();
+  tried();
+  sockets[0]!.tells({ told: "position" });
+  expect(heard).not.toContain("position");
+  line.end();
+});
