@@ -129,6 +129,8 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await bert.page.getByText("Anna would like a rematch.").waitFor();
   await bert.page.getByRole("button", { name: "Rematch, seats swapped" }).click();
   for (const page of people) await expect.poll(() => page.url()).not.toContain(table);
+  await carl.page.getByRole("link", { name: "To the rematch" }).click();
+  await carl.page.getByText("You watch.").waitFor();
   for (const page of people) await page.locator("[data-table]").waitFor();
   expect(await seatOf(anna.page)).toBe(await seatOf(anna.page));
   expect(await seatOf(anna.page)).not.toBe(was);
@@ -192,6 +194,25 @@ test("a clock that runs out loses the match; that little is left is said once", 
   await page.locator("[data-result]").getByText("time has run out").waitFor();
   expect([...errors, ...other.errors]).toEqual([]);
   await Promise.all([close(), other.close()]);
+});
+
+test("a page that came without https: links are copied, and for the dice there is a command", async () => {
+  if (hall === null) return;
+  const { page, errors, close } = await hall.enter(server.base);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "isSecureContext", { value: false });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.reload();
+  await openTable(page, { game: "bos", name: "Jo", against: "level:1" });
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.getByRole("button", { name: "Copy: Go on elsewhere" }).click();
+  await page.getByText("Copied.").waitFor();
+  await page.keyboard.press("Escape");
+  await concede(page);
+  expect(await page.locator("[data-dice=unable]").textContent()).toMatch(/printf %s [0-9a-f]{64} \| sha256sum/);
+  expect(errors).toEqual([]);
+  await close();
 });
 
 test("where only the page's files are served, nothing is said of people, and no request fails", async () => {

@@ -10,10 +10,11 @@ export default function Afterwards() {
   const { facts, seat, next, table } = useOnline();
   if (facts === null || table === null) return null;
   const other = seat === 0 ? 1 : 0;
+  const rematchAt = next?.table ?? (seat === null ? facts.next : null);
   return (
     <>
-      {next !== null ? (
-        <a className="button go" href={hashTo({ at: "table", table: next.table })}>
+      {rematchAt !== null ? (
+        <a className="button go" href={hashTo({ at: "table", table: rematchAt })}>
           {words.after.next}
         </a>
       ) : (
