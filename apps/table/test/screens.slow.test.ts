@@ -13,6 +13,7 @@ afterAll(() => house?.close());
 const WIDTHS = [
   [360, 640],
   [360, 740],
+  [740, 360],
   [768, 1024],
   [1440, 900],
 ] as const;

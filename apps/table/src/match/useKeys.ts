@@ -8,12 +8,15 @@ import { inBar } from "./AskBar.tsx";
 const first = (...selectors: readonly string[]): void =>
   selectors.reduce<HTMLElement | null>((found, selector) => found ?? document.querySelector<HTMLElement>(selector), null)?.focus();
 
+/** Where letters are typed, or mean something else. */
+const TYPED = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, dialog";
+
 /** Keys of the match. None of them is taken while something is typed. */
 export function useKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog") !== null) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPED) !== null) return;
       if (act(event.key, target)) event.preventDefault();
     };
     addEventListener("keydown", press);
@@ -37,7 +40,7 @@ function act(key: string, target: HTMLElement): boolean {
   const time = positionOf(table)?.time;
   switch (key) {
     case " ":
-      if (target.closest("button, a") !== null) return false; // it presses what has the focus
+      if (target.closest("button, a, input") !== null) return false; // it presses what has the focus
       if (table.curtain !== null) openCurtain();
       else void pass();
       return true;

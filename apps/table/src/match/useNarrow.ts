@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
-
-const query = matchMedia("(max-width: 900px)");
+import { narrow } from "../store/narrow.ts";
 
 /** Is there too little room for card and log beside the table? */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     (changed) => {
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
+      narrow.addEventListener("change", changed);
+      return () => narrow.removeEventListener("change", changed);
     },
-    () => query.matches,
+    () => narrow.matches,
   );

@@ -6,6 +6,7 @@ import { keyOf } from "../mat/acts.ts";
 import { words } from "../words/index.ts";
 import { claim, giveBack } from "./claim.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
+import { narrow } from "./narrow.ts";
 import { useShell } from "./shell.ts";
 import { aboutKey, answersAbout, answersOf, EMPTY, get, PERSON, positionOf, set, type Tab, type Table, useTable } from "./state.ts";
 
@@ -283,7 +284,7 @@ export async function askWhy(line: number): Promise<void> {
 }
 
 /** In a narrow window the panel is a sheet that has to be opened. */
-const inPanel = () => (matchMedia("(max-width: 900px)").matches ? ({ sheet: "panel" } as const) : {});
+const inPanel = () => (narrow.matches ? ({ sheet: "panel" } as const) : {});
 
 export function showRule(rule: string): void {
   set({ tab: "rules", ruleSearch: rule, ...inPanel() });
