@@ -12,7 +12,7 @@ const KEPT = 2;
 
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
- * fights; nothing of cards that only count, for they are counted among the facts.
+ * fights; nothing of cards that only count, for they are counted among the facts, and no keywords of those that fight.
  */
 type Detail = "all" | "less" | "names" | "least";
 
@@ -26,6 +26,7 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [6, "names", "whole"],
   [6, "least", "whole"],
   [3, "least", "whole"],
+  [2, "least", "whole"],
   [6, "less", "a line"],
   [6, "names", "a line"],
   [6, "least", "a line"],
@@ -67,8 +68,14 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
       if (answers.length + asked.length >= room) continue;
+      const table = drawCompact(view, mat, look, most, detail);
+      const left = room - table.length - asked.length - answers.length;
+      if (meanings === "a line" && left > 0) {
+        const lines = [...table, ...asked, ...sayMenu(menu, look, meanings, 0, menu.length, left)];
+        return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
+      }
       const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
-      const lines = [...drawCompact(view, mat, look, most, detail), ...asked, ...answers, ...hint];
+      const lines = [...table, ...asked, ...answers, ...hint];
       if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
     }
   }
@@ -163,11 +170,16 @@ function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: n
     room,
     separator,
   ).flatMap((line) => line.split("\n"));
-  const least = row.kind === "fan" ? Math.max(most, HAND) : most; // whoever decides must know what they hold
+  const least = row.kind === "fan" || isSlots ? Math.max(most, HAND) : most; // whoever decides must know what they hold and who fights
   const shown = flowed.slice(0, least);
-  if (flowed.length > least) shown[least - 1] = clip(`${shown[least - 1]!}${separator}${flowed[least]!}`, room);
+  if (flowed.length > least) {
+    const next = flowed[least]!;
+    shown[least - 1] = clip(`${shown[least - 1]!}${next.startsWith(" ") ? ` ${next.trim()}` : separator + next}`, room);
+  }
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
 }
+
+const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 
 function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
   if (cell === null) return "–";
@@ -175,14 +187,15 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   if (detail === "all") return speech(sayCard(cell));
   const { marks = [], with: others = [], traits: _, ...rest } = cell;
   if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
+  if (as === "fights" && detail === "least") return speech(sayCard({ ...rest, marks: marks.filter(isNoKeyword), with: [] }));
   if (as === "fights")
     return [sayCard({ ...rest, marks, with: [] }), ...others.map((other) => `+ ${other.name ?? "a card"}`)].map(speech).join(" ");
-  if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter((mark) => !/^<|^level /.test(mark)) }));
+  if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter(isNoKeyword) }));
   if (detail !== "less" && cell.rested !== true && cell.faceDown !== true) return speech(cell.name);
   return speech(sayCard({ ...rest, with: [] }));
 }
 
-/** Lines that a hand may always have. */
+/** Lines that a hand, and those who fight, may always have. */
 const HAND = 3;
 
 /** Cards that stand in places: each with the words of its place in which that differs from the others, unless those are numbers. */

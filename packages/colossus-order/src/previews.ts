@@ -20,8 +20,8 @@ export function printedWords(g: ColossusOrder, card: Card): string {
   const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
   const texts = [...(printed.action === null ? [] : [printed.action]), ...printed.cip, ...printed.ignitions, ...printed.triggers];
   return [
-    `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}, locus cost ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
-    ...(printed.type === Type.Follower ? [`AP ${printed.ap}, RP ${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`] : []),
+    `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}${printed.type === Type.Follower ? ` ${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}` : ""}`,
+    `costs ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
     ...keywords,
     ...texts.map(({ id }) => g.set.textOf(id)),
   ].join("; ");
@@ -35,8 +35,8 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb === Verb.play) return printedWords(g, card);
   if (verb === Verb.attack) return figures(g, card);
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
-  if (verb === Verb.setGem) return "one gem a turn; it stays on the Colossus and counts for gem levels";
-  if (verb === Verb.putIntoLocus) return "one card a turn, face-down; it is one locus point";
+  if (verb === Verb.setGem) return "one a turn: it counts for gem levels from now on";
+  if (verb === Verb.putIntoLocus) return "one a turn, face-down: one locus point more";
   if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? "the turn ends after X-Play" : "";
   return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
 }
@@ -69,7 +69,7 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
 }
 
 const deckWords = (g: ColossusOrder, attacker: Card): string =>
-  `${crushOf(g, attacker)} of ${g.count(g.nonTurnPlayer, Place.deck)} cards are turned face-up, up to ${g.printed(attacker).capture} gems among them captured, the rest discarded`;
+  `${crushOf(g, attacker)} of ${g.count(g.nonTurnPlayer, Place.deck)} cards are turned face-up, up to ${g.printed(attacker).capture} ${g.printed(attacker).capture === 1 ? "gem" : "gems"} among them captured, the rest discarded`;
 
 /** "P1's Gale Rider attacks P2's deck" */
 export function attackWords(g: ColossusOrder): string {

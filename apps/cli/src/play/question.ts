@@ -40,8 +40,11 @@ interface Entry {
   readonly means: string;
 }
 
-/** @param from answers before this one are left out, and the others keep their numbers */
-export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length): string[] {
+/**
+ * @param from answers before this one are left out, and the others keep their numbers
+ * @param more with a line for each answer: so many lines besides, for what the first of them lead to
+ */
+export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length, more = 0): string[] {
   const entries = menu
     .map((line, nth): Entry => ({ number: numberOf(nth, menu), text: sayAnswer(line, look), means: look.speech(line.means ?? "") }))
     .slice(from, to)
@@ -49,7 +52,7 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
       const first = entry.means.length < REPEATED ? nth : all.findIndex(({ means }) => means === entry.means);
       return first === nth ? entry : { ...entry, means: `as ${all[first]!.number.trim()}` };
     });
-  if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings);
+  if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings, more);
   const half = Math.ceil(entries.length / 2);
   const room = Math.floor((look.columns - GUTTER) / 2);
   const draw = ({ number, text }: Entry) => look.paint.key(number) + text;
@@ -68,8 +71,9 @@ function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look):
 }
 
 /** Answers, and beside them what they lead to. */
-function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings): string[] {
+function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, more: number): string[] {
   const { paint, columns } = look;
+  let left = more;
   const said = entries.filter(({ means }) => means !== "").map(({ number, text }) => widthOf(number) + widthOf(text) + 2);
   const column = Math.max(...said.filter((width) => width <= FARTHEST), 0) || FARTHEST;
   return entries.flatMap((entry) => {
@@ -78,6 +82,13 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings): s
     const width = widthOf(entry.number) + widthOf(entry.text);
     const at = lines.length > 1 ? columns : Math.max(column, width + 2);
     const room = columns - at;
+    if (meanings === "a line" && room >= NARROWEST && lines.length === 1) {
+      const whole = wrap(entry.means, room);
+      if (whole.length > 1 && whole.length - 1 <= left) {
+        left -= whole.length - 1;
+        return whole.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
+      }
+    }
     if (meanings === "a line") return room < NARROWEST ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
     if (room < NARROWEST) {
       const indent = " ".repeat(widthOf(entry.number) + 2);

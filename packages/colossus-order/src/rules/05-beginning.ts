@@ -49,8 +49,7 @@ const exchange = procedure(
   ({ act, ask }) => ({
     putBack: ask("CO-S6", {
       says: (g, e) => `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or keep the hand`,
-      means: (g, _e, card, verb) =>
-        verb === Verb.exchange ? `to the bottom of the deck; ${printedWords(g, card)}` : "as many cards as were put back are drawn",
+      means: (g, _e, card, verb) => (verb === Verb.exchange ? printedWords(g, card) : "as many cards as were put back are drawn"),
       who: (_g, e) => e.seat,
       options(g, e, may) {
         const refused = e.exchanged < mostExchanged(g, e.seat) ? null : "CO-S6";
