@@ -170,7 +170,7 @@ function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: n
     room,
     separator,
   ).flatMap((line) => line.split("\n"));
-  const least = row.kind === "fan" || isSlots ? Math.max(most, HAND) : most; // whoever decides must know what they hold and who fights
+  const least = row.kind === "fan" || isSlots || as === "fights" ? Math.max(most, HAND) : most; // whoever decides must know what they hold and who fights
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
     const next = flowed[least]!;

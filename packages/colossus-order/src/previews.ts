@@ -20,7 +20,9 @@ export function printedWords(g: ColossusOrder, card: Card): string {
   const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
   const texts = [...(printed.action === null ? [] : [printed.action]), ...printed.cip, ...printed.ignitions, ...printed.triggers];
   return [
-    `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}${printed.type === Type.Follower ? ` ${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}` : ""}`,
+    printed.type === Type.Follower
+      ? `${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`
+      : `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}`,
     `costs ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
     ...keywords,
     ...texts.map(({ id }) => g.set.textOf(id)),

@@ -1,5 +1,6 @@
 /** A first match of Gundam: what is explained, and when it first matters. */
 import type { Lesson } from "@duelex/kernel";
+import { rulebook } from "./rulebook.ts";
 
 export const lesson: Lesson = {
   decks: ["official-deck-001", "official-deck-002"],
@@ -117,5 +118,10 @@ export const lesson: Lesson = {
     { words: ["First Strike"], means: "when it attacks it deals its damage first; what that destroys deals none back", rule: "11-1-5" },
     { words: ["High-Maneuver"], means: "while it attacks, Blockers cannot block", rule: "11-1-6" },
     { words: ["Suppression"], means: "it hits two Shields at once", rule: "{13-1-7}" },
+    {
+      words: ["{…}", ...Object.keys(rulebook).filter((paragraph) => paragraph.startsWith("{"))],
+      means: "a number in braces is that of a paragraph that only the newer edition of the rules has",
+      rule: "{3-2-3}",
+    },
   ],
 };

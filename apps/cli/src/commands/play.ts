@@ -64,7 +64,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
     ...greeting,
     ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
     library.game.mat.win,
-    "Type the number or the words of an answer; ? lists everything else, help explains the game.",
+    "Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.",
     ...(flags.lang === "ja" && languageOf(library.catalog, "ja") === plainly
       ? ["No card of this game has a Japanese name: --lang changes nothing."]
       : []),

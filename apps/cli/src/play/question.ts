@@ -26,12 +26,20 @@ export function sayQuestion(question: Asked, menu: readonly MenuLine[], look: Lo
 /** What is asked, and below it the clause of the card whose text asks: all of it, or as much as one line holds. */
 export function sayAsked(question: Asked, look: Look, clause: "whole" | "a line" = "whole"): string[] {
   const { paint, columns } = look;
-  const where = stepsIn(question.where).join(" › ");
-  const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${question.says}`);
+  const steps = stepsIn(question.where);
+  const where = steps.join(" › ");
+  const says = unrepeated(question.says, steps.at(-1) ?? "");
+  const asks = look.speech(`${question.seat === look.you ? where : `${seatName(question.seat)}, ${where}`}: ${says}`);
   const { about } = question;
   const text = about === null ? "" : look.speech(`${about.name}: ${about.text}`);
   const lines = text === "" ? [] : clause === "a line" ? [clip(text, columns - 2)] : wrap(text, columns - 2, "  ");
   return [...withRule(asks, question.rule, 0, look, paint.strong), ...lines.map((line) => `  ${paint.quiet(line)}`)];
+}
+
+/** "your main phase: attack, …" without the step that stands before it. */
+function unrepeated(says: string, step: string): string {
+  const begins = [`your ${step}: `, `${step}: `].find((each) => says.toLowerCase().startsWith(each.toLowerCase()));
+  return begins === undefined ? says : says.slice(begins.length);
 }
 
 interface Entry {
