@@ -1,5 +1,5 @@
 /** What is told of a situation, line by line, in its order, each with its paragraph: a person reads who did what to what, by which card, and what did not happen. */
-import type { Match, Scenario } from "@duelex/kernel";
+import { causesOf, type Match, type Scenario } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
@@ -259,14 +259,59 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)("%s: %s", async (id, title, position, script, lines) => {
+async function played(id: string, cards: readonly object[], position: Row[2], script: readonly string[]): Promise<Match> {
   const game = await allGames.load(id);
   let match: Match | null = null;
-  const differences = runScenario(game, { game: id, title, cards: CARDS[id] ?? [], position, script }, (there) => {
+  const differences = runScenario(game, { game: id, title: "said", cards, position, script }, (there) => {
     match = there;
   });
   expect(differences).toEqual([]);
-  const events = match!.recorder!.events;
-  const told = events.map((event) => `${match!.tell(event)} (${event.rule})`);
+  return match!;
+}
+
+test.each(rows)("%s: %s", async (id, _, position, script, lines) => {
+  const match = await played(id, CARDS[id] ?? [], position, script);
+  const told = match.recorder!.events.map((event) => `${match.tell(event)} (${event.rule})`);
   expect(told.filter((line) => lines.includes(line))).toEqual(lines);
+});
+
+const TRADE = { rested: true };
+/** What lies between a destruction and the attack that led to it: no link is missing, the damage least of all. */
+test.each<[string, readonly object[], Row[2], readonly string[], readonly RegExp[]]>([
+  [
+    "gundam",
+    CARDS["gundam"]!,
+    { P1: { battleArea: ["Giant"] }, P2: { battleArea: [{ card: "Lancer", ...TRADE }] } },
+    ["P1: attack with Giant", "P1: target Lancer"],
+    [/Lancer is destroyed/, /Lancer receives 5 battle damage/, /attacks P2's Lancer/],
+  ],
+  [
+    "gate-ruler",
+    [],
+    { phase: "attack", P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-022"] } },
+    ["P1: attack the left line with T-024"],
+    [/Paper Fox is destroyed/, /Paper Fox takes \d damage/, /the damage from P1's Ogre Bruiser/],
+  ],
+  [
+    "bos",
+    [],
+    { P1: { summons: ["T-R-S5"] }, P2: { summons: ["T-R-S1"] } },
+    ["P1: attack with T-R-S5", "P1: target Ash Hound"],
+    [/Ash Hound is defeated/, /Ash Hound takes \d damage/, /attacks with Berserk Ram/],
+  ],
+  [
+    "colossus-order",
+    CARDS["colossus-order"]!,
+    { P1: { field: ["Watch"] }, P2: { field: [{ card: "Rider", position: "OFF" }] } },
+    ["P1: attack with Watch", "P1: attack Rider"],
+    [/Rider is destroyed/, /Rider takes 3 damage/, /battles P2's Rider/],
+  ],
+])("%s: why something is destroyed goes back by the damage to the blow", async (id, cards, position, script, links) => {
+  const match = await played(id, cards, position, script);
+  const { events } = match.recorder!;
+  const end = events.findLastIndex((event) => links[0]!.test(match.tell(event)));
+  const chain = causesOf(events, end).map((event) => match.tell(event));
+  const found = links.map((link) => chain.findIndex((line) => link.test(line)));
+  expect(found, chain.join("\n")).toEqual([...found].sort((one, other) => one - other));
+  expect(found, chain.join("\n")).not.toContain(-1);
 });

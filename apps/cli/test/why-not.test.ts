@@ -1,6 +1,6 @@
 /** "why not" about a verb, without a card: only cards are spoken of that lie where it takes its cards. */
-import { option } from "@duelex/kernel";
-import { openScenario } from "@duelex/kernel/scenario";
+import { type Match, option } from "@duelex/kernel";
+import { openScenario, runScenario } from "@duelex/kernel/scenario";
 import { whyNotWords } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
@@ -135,6 +135,179 @@ describe.each(unasked)("%s, in one's own main phase", (id, position, facts) => {
     const said = match.whyNot(option(verb, /[#?]/.test(match.phrases[verb]!) ? number : 0));
     expect(said?.fact.startsWith(fact), said?.fact).toBe(true);
   });
+});
+
+const RAM = { name: "Ram", strength: 2 };
+const ACE = {
+  name: "Ace",
+  type: "Pilot",
+  apMod: 1,
+  hpMod: 1,
+  effects: [{ timing: "ActivateMain", host: "pairedUnit", oncePerTurn: true, ops: [{ op: "draw", n: 1 }] }],
+};
+const enemyUnit = { kind: "Unit", side: "enemy" };
+const pick = { op: "choose", as: "t1", n: 1, from: enemyUnit };
+const EITHER = {
+  name: "Either",
+  type: "Command",
+  effects: [
+    {
+      timing: "Main",
+      ops: [
+        {
+          op: "chooseMode",
+          modes: [
+            [pick, { op: "damage", n: 1, target: "t1" }],
+            [pick, { op: "rest", target: "t1" }],
+          ],
+        },
+      ],
+    },
+  ],
+};
+const KEEN = {
+  name: "Keen",
+  ap: 2,
+  hp: 2,
+  effects: [
+    { timing: "Constant", ops: [{ op: "mayAttackActive", target: "thisUnit", allowed: { ...enemyUnit, state: "active", lvMax: 2 } }] },
+  ],
+};
+const levels = [
+  { name: "Big", level: 5, ap: 1, hp: 5 },
+  { name: "Small", level: 1, ap: 1, hp: 5 },
+];
+
+/** Refusals in a position, with the paragraph and the fact of this very position. */
+const told: readonly [
+  game: string,
+  cards: readonly object[],
+  position: object,
+  script: readonly string[],
+  wish: string,
+  rule: string,
+  fact: RegExp,
+][] = [
+  ["gundam", [ACE], { P1: { battleArea: [{ card: "GM", pilot: "Ace" }] } }, [], "activate GM", "6-5-3", /its Pilot has: "activate Ace"/],
+  [
+    "gundam",
+    [EITHER],
+    { P1: { hand: ["Either"] } },
+    [],
+    "play Either",
+    "9-1-8-1-1",
+    /^Either: there is no target for it \(【Main】 Choose one/,
+  ],
+  [
+    "gundam",
+    [KEEN, ...levels],
+    { P1: { battleArea: ["Keen"] }, P2: { battleArea: ["Big", "Small"] } },
+    ["P1: attack with Keen"],
+    "target Big",
+    "7-3-1",
+    /only such active Units as its permission names \(Keen: .*Lv\.2 or lower/,
+  ],
+  ["gundam", [], { P1: { battleArea: [{ card: "ST01-009", as: "Z" }] } }, [], "attack with Z", "1-3-3", /Zowort/],
+  [
+    "gate-ruler",
+    [],
+    { phase: "main", P1: { ruler: ["K-11"], hand: ["T-044"] } },
+    [],
+    "play T-044",
+    "GR-7-TIMING",
+    /^its timing is "Set, during an attack", and now no card attacks/,
+  ],
+  [
+    "bos",
+    [RAM],
+    { P1: { summons: [{ card: "Ram", as: "mine" }] }, P2: { summons: ["Ram"] } },
+    [],
+    "target P2",
+    "BOS-B2",
+    /Ram stands before mine, in column 0 of P2's side \(BOS-DA2\)/,
+  ],
+];
+test.each(told)("%s %j %j %j why not %s: %s", async (id, cards, position, script, wish, rule, fact) => {
+  const game = await allGames.load(id);
+  let there: Match | null = null;
+  expect(
+    runScenario(game, { game: id, title: "test", cards, position: position as never, script }, (match) => void (there = match)),
+  ).toEqual([]);
+  const match = there! as Match;
+  const verdicts = match.wishes(wish).map((each) => match.whyNot(each));
+  expect(verdicts).toContainEqual({ rule, fact: expect.stringMatching(fact) });
+});
+
+/** Where both sides can be chosen, what does harm offers the other side first, what helps one's own. */
+const both = { P1: { summons: [{ card: "Ram", as: "mine" }], vim: 9 }, P2: { summons: [{ card: "Ram", as: "theirs" }] } };
+const follower = { name: "Rider", ap: 2, rp: 2 };
+const zap = {
+  name: "Zap",
+  type: "action",
+  snap: true,
+  effect: [
+    {
+      timing: "action",
+      condition: null,
+      cost: [],
+      do: [{ op: "damage", target: { choose: 1, of: ["follower"], sides: "both" }, amount: 1 }],
+    },
+  ],
+};
+const bow = (does: object) => ({
+  name: "Bow",
+  type: "field",
+  effect: [{ kind: "activated", timing: "normal", do: [{ ...does, target: { choose: 1, of: ["unit"], sides: "both" } }] }],
+});
+const lines = {
+  phase: "main",
+  P1: { fieldZone: ["Bow"], leftAttackZone: [{ card: "T-022", as: "mine" }] },
+  P2: { leftAttackZone: [{ card: "T-022", as: "theirs" }] },
+};
+const bolt = (does: object) => ({
+  name: "Bolt",
+  type: "Command",
+  effects: [
+    {
+      timing: "Main",
+      ops: [
+        { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "any" } },
+        { ...does, target: "t1" },
+      ],
+    },
+  ],
+});
+const units = { P1: { hand: ["Bolt"], battleArea: [{ card: "GM", as: "mine" }] }, P2: { battleArea: [{ card: "GM", as: "theirs" }] } };
+test.each<[string, string, readonly object[], object, string]>([
+  ["theirs", "bos", [RAM], { ...both, P1: { ...both.P1, spellbook: ["T-R-P1"] } }, "P1: cast T-R-P1"],
+  ["mine", "bos", [RAM], { ...both, P1: { ...both.P1, spellbook: ["T-Y-P1"] } }, "P1: cast T-Y-P1"],
+  [
+    "theirs",
+    "colossus-order",
+    [follower, zap],
+    { P1: { hand: ["Zap"], field: [{ card: "Rider", as: "mine" }] }, P2: { field: [{ card: "Rider", as: "theirs" }] } },
+    "P1: play Zap",
+  ],
+  ["theirs", "gate-ruler", [bow({ op: "damage", amount: 1 })], lines, "P1: use Bow"],
+  ["mine", "gate-ruler", [bow({ op: "modify", atk: 1, until: "endOfTurn" })], lines, "P1: use Bow"],
+  ["theirs", "gundam", [bolt({ op: "damage", n: 1 })], units, "P1: play Bolt"],
+  ["mine", "gundam", [bolt({ op: "modify", ap: 1, until: "turn" })], units, "P1: play Bolt"],
+])("%s first: %s, %j %j %s", async (first, id, cards, position, line) => {
+  const game = await allGames.load(id);
+  let there: Match | null = null;
+  expect(
+    runScenario(game, { game: id, title: "test", cards, position: position as never, script: [line] }, (match) => void (there = match)),
+  ).toEqual([]);
+  const match = there! as Match;
+  expect(match.options().count).toBe(2);
+  expect(match.notate(0)).toBe(`choose ${first}`);
+});
+
+test("BOS-B2 where only one's own card can be hit, it is asked all the same", async () => {
+  const game = await allGames.load("bos");
+  const position = { P1: { vim: 9, spellbook: ["T-R-P1"], summons: ["Ram"] } };
+  const script = ["P1: cast T-R-P1", { question: "BOS-A13", options: ["choose Ram"] }];
+  expect(runScenario(game, { game: "bos", title: "test", cards: [RAM], position, script })).toEqual([]);
 });
 
 test("a paragraph that is cited where somebody asks why, or why not, has the number of the newer edition beside it", async () => {

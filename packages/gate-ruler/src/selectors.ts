@@ -53,9 +53,9 @@ export function countFitting(g: GateRuler, filter: Filter, you: Seat, self: Card
   return count;
 }
 
-/** Every card a filter finds. */
-export function eachFitting(g: GateRuler, filter: Filter, you: Seat, self: Card, found: (card: Card) => void): void {
-  for (const seat of seatsOf(filter, you)) {
+/** Every card a filter finds, your own side first; for what does harm, the other side. */
+export function eachFitting(g: GateRuler, filter: Filter, you: Seat, self: Card, found: (card: Card) => void, harms = false): void {
+  for (const seat of seatsOf(filter, harms ? otherSeat(you) : you, you)) {
     for (const place of filter.places)
       for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) if (fits(g, filter, card, you, self)) found(card);
   }
@@ -67,8 +67,8 @@ const TWO: readonly (readonly Seat[])[] = [
   [1, 0],
 ];
 
-function seatsOf(filter: Filter, you: Seat): readonly Seat[] {
-  if (filter.sides === Sides.both) return TWO[you]!;
+function seatsOf(filter: Filter, first: Seat, you: Seat = first): readonly Seat[] {
+  if (filter.sides === Sides.both) return TWO[first]!;
   return ONE[filter.sides === Sides.own ? you : otherSeat(you)]!;
 }
 

@@ -121,11 +121,12 @@ const play = procedure(
       unless: (g, p) => p.choice >= g.ability(p.ability).choices.length,
       who: (_g, p) => p.seat,
       options(g, p, may) {
-        const { filter, least, most } = g.ability(p.ability).choices[p.choice]!;
+        const { filter, least, most, harms } = g.ability(p.ability).choices[p.choice]!;
         if (p.picks < Math.min(most, MOST_CHOICES)) {
-          eachFitting(g, filter, p.seat, p.card, (card) => {
+          const offer = (card: Card) => {
             if (!isAimedAt(g, p.id, p.choice, card)) may.offer(Verb.choose, card);
-          });
+          };
+          eachFitting(g, filter, p.seat, p.card, offer, harms);
         }
         if (p.picks >= least) may.offer(Verb.enough);
       },

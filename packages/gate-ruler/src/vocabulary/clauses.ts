@@ -461,7 +461,7 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
     line: json.line === undefined ? Target.none : (LINES[json.line] ?? Target.none),
     condition: conditionOf(json.condition, words),
     costs: json.cost.map((cost) => costOf(cost, words)),
-    choices: read.choices,
+    choices: read.choices.map((choice, nth) => ({ ...choice, harms: program.some((each) => harms(each, nth)) })),
     program,
     modes: lists.map((list, nth) => abilityOf({ ...json, do: list }, id + 1 + nth, definition, slot, words, nth)),
     mode,
@@ -472,6 +472,19 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
   return shapedAbility({ ...ability, notYet: whyNotYet(ability) });
 }
 const NO_MODE = -1;
+
+const HARMFUL: ReadonlySet<Word> = new Set([
+  Word.damage,
+  Word.distributeDamage,
+  Word.destroy,
+  Word.rest,
+  Word.move,
+  Word.exile,
+  Word.forbidAttack,
+]);
+/** Is the card of this choice worse off by it? */
+const harms = ({ word, target, atk, hp, stk }: Instruction, choice: number): boolean =>
+  target.aim === Aim.chosen && target.choice === choice && (HARMFUL.has(word) || atk < 0 || hp < 0 || stk < 0);
 
 /** What the machine does not do, clause by clause; counted by `cards --coverage`. */
 function whyNotYet(ability: Omit<Ability, "notYet">): string | null {

@@ -180,6 +180,8 @@ export interface Choice {
   readonly filter: Filter;
   readonly least: number;
   readonly most: number;
+  /** What is chosen is harmed: the other side is offered first. */
+  readonly harms: boolean;
 }
 
 export interface Selector {
@@ -229,8 +231,7 @@ export class SelectorReader {
   readAtMost(json: JsonChosen, limit: number): Selector {
     const selector = this.read(json);
     const choice = this.choices[selector.choice];
-    if (choice !== undefined)
-      this.choices[selector.choice] = { says: choice.says, filter: choice.filter, least: choice.least, most: Math.min(choice.most, limit) };
+    if (choice !== undefined) this.choices[selector.choice] = { ...choice, most: Math.min(choice.most, limit) };
     return selector;
   }
 
@@ -248,7 +249,7 @@ export class SelectorReader {
     const filter = new Filter(rest, this.words);
     const { least, most } = countOf(json);
     if (filter.where === Where.deck || filter.where === Where.hand) return selector(Aim.search, FOUND, filter, least, most);
-    this.choices.push({ says: chosenText(json), filter, least, most });
+    this.choices.push({ says: chosenText(json), filter, least, most, harms: false });
     return selector(Aim.chosen, this.choices.length - 1, filter, least, most);
   }
 }
