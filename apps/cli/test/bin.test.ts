@@ -1,5 +1,6 @@
 /** The program as it is started, in a process of its own: few tests, because each costs a second. */
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -31,6 +32,16 @@ test("start serves the page on this machine, says where, and Ctrl-C ends it", as
   run.kill("SIGINT");
   expect(await ended).toBe(0);
 }, 90_000);
+
+test.runIf(existsSync("/dev/full"))("where nothing can be written it is said, with code 2 and no insides shown", () => {
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [program, "rules", "bos"], {
+    cwd: scratch(),
+    env,
+    stdio: ["ignore", full, "pipe"],
+  });
+  expect([status, String(stderr)]).toEqual([2, expect.stringMatching(/^What should be printed cannot be written: ENOSPC.*\n$/)]);
+});
 
 test("wrong input ends with code 2 and a message on standard error", async () => {
   await expect(duelex("play", "gundan")).rejects.toMatchObject({

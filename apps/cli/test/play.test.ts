@@ -232,6 +232,15 @@ describe("play", () => {
     expect(heard()).toContain("Going on after");
   });
 
+  test("a match that cannot be kept is played all the same, and it is said that it is not kept", async () => {
+    const { duelex, warned, context } = desk();
+    const file = join(context.keep!, "a-file");
+    writeFileSync(file, "");
+    Object.assign(context, { keep: join(file, "inside") });
+    expect(await duelex("play duel --seed 5", "pass", "quit")).toBe(0);
+    expect(warned.join("\n")).toMatch(/^The match is not kept: .*ENOTDIR/);
+  });
+
   test("the end of the input leaves the match, and nothing broken", async () => {
     const { duelex, heard } = desk();
     expect(await duelex("play duel --seed 5")).toBe(0);

@@ -1,5 +1,5 @@
 /** What is told of a situation, line by line, in its order, each with its paragraph: a person reads who did what to what, by which card, and what did not happen. */
-import { causesOf, type Match, type Scenario } from "@duelex/kernel";
+import { causesOf, type Match, newMatch, type Scenario } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
 import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
@@ -314,4 +314,18 @@ test.each<[string, readonly object[], Row[2], readonly string[], readonly RegExp
   const found = links.map((link) => chain.findIndex((line) => link.test(line)));
   expect(found, chain.join("\n")).toEqual([...found].sort((one, other) => one - other));
   expect(found, chain.join("\n")).not.toContain(-1);
+});
+
+/** English that once was wrong, and its kind. */
+const WRONG =
+  /end of battle end|the own |an own|eXResource|you may: you|no action that is known|it says no when|undefined|\bnothing is\b.*\bnothing\b|\ba (?:[aeio]|un[^i])|\ban [bcdfgjklmnpqrstvwxz]|\b(\w+) \1\b| {2}|:\s*$/;
+test.each(allGames.ids)("%s: sentences, headings, refusals and texts of cards are English", async (id) => {
+  const game = await allGames.load(id);
+  const { deck } = game.decks[0]!;
+  const { sentences } = newMatch(game, { decks: [deck, deck], seed: 1 });
+  const paragraphs = Object.values(game.rulebook).flatMap(({ heading, no = "" }) => [heading, no]);
+  const texts = game.catalog().entries.flatMap(({ summary, text }) => [summary, ...text]);
+  const all = [...Object.values(sentences), ...paragraphs, ...texts];
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter((text) => WRONG.test(text))).toEqual([]);
 });

@@ -270,7 +270,10 @@ export const rulebook = {
   },
   "BOS-R2": { heading: "vim doubles from what is left", reading: "the guide speaks of your vim and gives no maximum" },
   "BOS-R3": { heading: "only the target's side closes a column", reading: "see BOS-DA2" },
-  "BOS-R4": { heading: "no own summon blocks a self-attack, an own boss may", reading: "moving needs a free spot, a boss does not move" },
+  "BOS-R4": {
+    heading: "one's own summons do not block a self-attack, one's own boss may",
+    reading: "moving needs a free spot, a boss does not move",
+  },
   "BOS-R5": { heading: "acted summons may block", reading: "no cost and no state is named for blocking" },
   "BOS-R6": { heading: "a block stands, whatever happens to its legality", reading: "checked once, as in B2" },
   "BOS-R7": { heading: "all battle damage of the battle misses", reading: "the source speaks of one damage" },

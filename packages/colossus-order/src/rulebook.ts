@@ -10,7 +10,7 @@ export const rulebook = {
   "MR 1.1": { heading: "two players with constructed decks" },
   "MR 1.2": { heading: "turns alternate, and priority changes hands", no: "the other player is to answer now" },
   "MR 2.1": { heading: "two ways to win", no: "the game is over" },
-  "MR 2.1.1": { heading: "gem completion: six gem cards revealed out of the own locus" },
+  "MR 2.1.1": { heading: "gem completion: six gem cards revealed out of one's own locus" },
   "MR 2.1.2": { heading: "deck destruction: the opponent's deck runs out of cards" },
   "CO-O1": { heading: "a card text beats a rule" },
 
@@ -187,7 +187,7 @@ export const rulebook = {
   },
   "CO-U2": {
     heading: "one unique gem of a name among a player's Colossus gems",
-    no: "a unique gem of that name is already among the own Colossus gems",
+    no: "a unique gem of that name is already among your Colossus gems",
   },
   "CO-U3": {
     heading: "the second copy cannot be played or set",
@@ -317,7 +317,7 @@ export const rulebook = {
   },
   "CO-Y6": { heading: "the sixth keyword is not known to us", reading: "it has no public name; it cannot even be written down" },
   "CO-V1": {
-    heading: "Gem Complete: declared in the own complete declaration step",
+    heading: "Gem Complete: declared in one's own complete declaration step",
     no: "Gem Complete is declared in one's own complete declaration step only",
   },
   "CO-V2": {
