@@ -342,7 +342,7 @@ export class Room {
     if (row === null || this.closed) return;
     const { next } = this.row;
     this.row = row;
-    if (this.session === null && this.sleeping === null && row.state === "playing")
+    if (this.session === null && this.sleeping === null && this.unplayable === null && row.state === "playing")
       await this.begin(await this.parts.matches.log(this.id, 0));
     if (row.state === "playing" && this.session !== null) await this.catchUp();
     this.tellFacts();
