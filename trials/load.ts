@@ -81,7 +81,7 @@ async function play(
   crowd.count();
   const lagBefore = await processor(servers);
   await setTimeout(seconds * 1000);
-  const { answers, latencies, failures } = crowd.counted();
+  const { answers, latencies, failures, bytes } = crowd.counted();
   const used = (await processor(servers)) - lagBefore;
   const after = await memory(servers);
   crowd.end();
@@ -96,6 +96,7 @@ async function play(
     "from answer to news, p99, ms": at(0.99).toFixed(1),
     "from answer to news, longest, ms": at(1).toFixed(1),
     "messages refused or lost": failures,
+    "told to both seats an answer, kB": (bytes / 1e3 / Math.max(1, answers)).toFixed(1),
     "server's processor time an answer, ms": ((used * 1000) / Math.max(1, answers)).toFixed(2),
     "server's memory, MB": (after / 1e6).toFixed(0),
     "memory a match, kB": ((after - before) / 1e3 / matches).toFixed(0),

@@ -21,9 +21,11 @@ import { type Tree, treeOf } from "./tree.ts";
 
 /** Stands in a message for the number of the question that is asked when it is sent. */
 const NOW = 777_777;
-/** Turns of the event loop within which something is said to every message. */
-const PATIENCE = 2000;
-/** So many in which nothing more happens after it. */
+/** What is said to who has sent something; besides it there are news. */
+const SAID: ReadonlySet<string> = new Set<ToSeat["told"]>(["reply", "refused", "welcome", "lobby", "closed"]);
+/** Within so long something is said to every message, in milliseconds; a module may have to be fetched first. */
+const PATIENCE = 10_000;
+/** Turns of the event loop in which nothing more happens after it. */
 const QUIET = 4;
 
 /** A line's end that is in our hands. */
@@ -136,12 +138,14 @@ class ServerDoor {
   /** What is said to a message, and that something is. */
   private async said(wire: Wire, text: string): Promise<readonly ToSeat[]> {
     const before = wire.told.length;
+    const isSaid = () => wire.told.slice(before).some(({ told }) => SAID.has(told));
     wire.emit("message", Buffer.from(text), false);
-    for (let turns = 0; wire.told.length === before && wire.readyState === 1; turns++) {
-      if (turns > PATIENCE) throw new Fault("nothing was said to it");
+    const began = performance.now();
+    while (!isSaid() && wire.readyState === 1) {
+      if (performance.now() - began > PATIENCE) throw new Fault("nothing was said to it");
       await setImmediate();
     }
-    for (let turns = 0, length = wire.told.length; turns < QUIET; turns++) {
+    for (let turns = 0, { length } = wire.told; turns < QUIET; turns++) {
       await setImmediate();
       if (wire.told.length !== length) turns = 0;
       length = wire.told.length;

@@ -13,6 +13,8 @@ export interface Counted {
   /** From an answer to the other seat's news, in milliseconds. */
   readonly latencies: number[];
   readonly failures: number;
+  /** Of all messages to seats. */
+  readonly bytes: number;
 }
 
 export class Crowd {
@@ -22,6 +24,7 @@ export class Crowd {
   private latencies: number[] = [];
   private answers = 0;
   private failures = 0;
+  private bytes = 0;
   private hasBegun = false;
   hasEnded = false;
   private readonly dice = diceOf(1);
@@ -91,10 +94,15 @@ export class Crowd {
     this.latencies = [];
     this.answers = 0;
     this.failures = 0;
+    this.bytes = 0;
   }
 
   counted(): Counted {
-    return { answers: this.answers, latencies: this.latencies, failures: this.failures };
+    return { answers: this.answers, latencies: this.latencies, failures: this.failures, bytes: this.bytes };
+  }
+
+  told(bytes: number): void {
+    this.bytes += bytes;
   }
 
   answered(milliseconds: number): void {
@@ -145,6 +153,7 @@ class Table {
   }
 
   hear(seat: number, text: string): void {
+    this.crowd.told(text.length);
     if (!text.startsWith('{"told":"position"')) {
       if (text.startsWith('{"told":"refused"')) this.crowd.failed();
       return;
