@@ -23,6 +23,7 @@ import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
 import { Block, Facing, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
+import { battle } from "./rules/11-battle.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 
@@ -96,6 +97,9 @@ function phasesOf(g: Bos): { phases?: Course } {
   return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? 0 } };
 }
 
+/** BOS-B2 among the steps of a battle. */
+const AIMING = 1;
+
 /** BOS-B1…B8: the state of the battle in progress. */
 function battleOf(g: Bos): { battle?: BattleView } {
   const { state, attacker, target, block } = g.battle;
@@ -103,7 +107,8 @@ function battleOf(g: Bos): { battle?: BattleView } {
   const spot = (card: Card): Spot => (isPlayer(card) ? { kind: "player", seat: seatOfTarget(card) } : { kind: "card", card });
   const targets = target === Card.none ? [] : [spot(target)];
   const blocker = block !== Block.open && target !== Card.none ? spot(target) : null;
-  return { battle: { steps: mat.battle, at: state - State.payCost, attacker: spot(attacker), targets, blocker } };
+  const aiming = g.stepOf(battle) === "selectTarget"; // the cost is paid, and the state has not changed yet
+  return { battle: { steps: mat.battle, at: aiming ? AIMING : state - State.payCost, attacker: spot(attacker), targets, blocker } };
 }
 
 function factsOf(g: Bos, seat: Seat): readonly Fact[] {

@@ -23,6 +23,7 @@ import { KEYWORDS, Keyword, NUMBERED, Place, Type } from "./names.ts";
 import { printedStats, statsInPlay } from "./numbers.ts";
 import { turn } from "./rules/06-turn.ts";
 import { battle } from "./rules/07-battle.ts";
+import { actionStep } from "./rules/08-action-step.ts";
 import { fullMarks, protectorsOf, restingMarks, shortMarks } from "./running.ts";
 import type { Gundam } from "./table.ts";
 import { amountOf } from "./vocabulary/standing.ts";
@@ -114,14 +115,8 @@ const PHASES: Readonly<Course["steps"]> = [
 const PHASE_OF: Readonly<Record<string, number>> = { activeStep: 0, startStep: 0, drawPhase: 1, resourcePhase: 2, mainPhase: 3 };
 
 /** 7-2: in which of its five steps a battle is. */
-const STEP_OF: Readonly<Record<string, number>> = {
-  declareTarget: 0,
-  attackStep: 0,
-  blockStep: 1,
-  actionStep: 2,
-  battleEndStep: 4,
-  end: 4,
-};
+const STEP_OF: Readonly<Record<string, number>> = { declareTarget: 0, attackStep: 0, blockStep: 1, battleEndStep: 4, end: 4 };
+const ACTION_STEP = 2;
 const DAMAGE_STEP = 3;
 
 function phasesOf(g: Gundam): { phases?: Course } {
@@ -145,7 +140,9 @@ function battleOf(g: Gundam): { battle?: BattleView } {
         ? []
         : [spot(target)];
   const blocker = blockUsed === 1 && target !== Card.none && onPlayer === 0 ? spot(target) : null;
-  return { battle: { steps: mat.battle, at: STEP_OF[step] ?? DAMAGE_STEP, attacker: spot(begun ? fighting : attacker), targets, blocker } };
+  const acting = g.running(actionStep) !== null || step === "actionStep"; // 7-5
+  const at = acting ? ACTION_STEP : (STEP_OF[step] ?? DAMAGE_STEP);
+  return { battle: { steps: mat.battle, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
 }
 
 /** What lies in a place, in order. */
