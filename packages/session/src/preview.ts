@@ -14,6 +14,7 @@ import {
   SEATS,
   type Seat,
   type View,
+  type ViewRow,
 } from "@duelex/kernel";
 import { passIn } from "./menu.ts";
 import type { Change, Preview } from "./told.ts";
@@ -154,7 +155,9 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
       worth.push({ card, name, from: cell.stats ?? "", to });
     const rested = staying[0]?.rested === true;
     if (staying.length === outcomes.length && rested !== (cell.rested === true)) turned.push({ card, name, rested });
-    const elsewhere = then.map((cards) => cards.get(card)?.place ?? "off the table").filter((there) => there !== place);
+    const elsewhere = then
+      .map((cards, nth) => cards.get(card)?.place ?? unseenIn(before, outcomes[nth]!.after, cell.owner))
+      .filter((there) => there !== place);
     for (const to of new Set(elsewhere))
       moves.push({ card, name, from: place, to, owner: cell.owner, often: elsewhere.filter((there) => there === to).length });
   }
@@ -169,6 +172,16 @@ function differences(before: View, outcomes: readonly Outcome[]): Pick<Preview, 
     }),
   );
   return { damage, moves, worth, turned, facts };
+}
+
+/** Where a card lies that is not seen any more: in the one place of its owner that has more cards than before. */
+function unseenIn(before: View, after: View, owner: Seat): string {
+  const size = ({ count, cells }: ViewRow) => count ?? cells.filter((cell) => cell !== null).length;
+  const grown = after.rows.filter((row) => {
+    const was = before.rows.find(({ id, seat }) => id === row.id && seat === owner);
+    return row.seat === owner && size(row) > (was === undefined ? 0 : size(was));
+  });
+  return grown.length === 1 ? grown[0]!.label : "off the table";
 }
 
 /** Null if nothing changes, or if these are no numbers. */

@@ -97,6 +97,11 @@ describe("Colossus Order", () => {
     expect(told.assumed[0]).toMatch(/^attack (the deck|locus card \d)$/);
     expect(told.moves.length + told.facts.length).toBeGreaterThan(0);
   });
+
+  test("a card that is put face-down into the locus lies there, although nobody sees it any more (CO-M2)", () => {
+    const told = preview(colossusOrder, { P1: { hand: ["T-G-W"] }, P2: {} }, ["put White Gem into the locus"]);
+    expect(told.moved).toEqual([["White Gem", "locus", true]]);
+  });
 });
 
 describe("what would hurt only who gives it", () => {
