@@ -78,6 +78,7 @@ export const mat: Mat = {
     "graveyard",
     "battleEnds",
   ],
+  gist: ["summon", "summonBoss", "cast", "uses", "target", "targetPlayer", "block", "defeat", "playerTakes", "loseLife", "gainLife"],
   deck: [
     { key: "color", label: "Colour", kind: "word", types: [], words: ["red", "yellow", "blue"] },
     { key: "boss", label: "Boss", kind: "one", types: ["boss"] },

@@ -86,6 +86,18 @@ export const mat: Mat = {
     "face-up already",
     "turn OFF",
   ],
+  gist: [
+    "announce",
+    "ignite",
+    "use Colossus",
+    "attack",
+    "attack the deck",
+    "attack the locus",
+    "block",
+    "destroy",
+    "capture",
+    "turn face-up",
+  ],
   deck: [
     { key: "colossus", label: "Colossus", kind: "one", types: ["colossus"] },
     { key: "cards", label: "Deck", kind: "copies", types: ["follower", "action", "gem"] },

@@ -80,7 +80,7 @@ export const mat: Mat = {
     "to the ?",
     "yes",
   ],
-  vain: ["the line is empty"],
+  vain: ["the line is empty", "turned face up, for both to see"],
   facts: ["damage", "deck", "hand", "energy", "summons"],
   vital: [{ fact: "damage", better: "less" }],
   quiet: [
@@ -117,6 +117,7 @@ export const mat: Mat = {
     "clean",
     "damage is now",
   ],
+  gist: ["play", "play ability", "set", "attacks", "intercepts", "destroyed", "to damage zone", "counter used"],
   deck: [
     { key: "ruler", label: "Ruler", kind: "one", types: ["ruler"] },
     { key: "cards", label: "Deck", kind: "copies", types: ["unit", "event", "field"] },

@@ -82,6 +82,7 @@ export const mat: Mat = {
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],
   quiet: ["turn", "shuffle", "set active", "rest", "resolve", "destroyed, to trash"],
+  gist: ["play", "pair from hand", "activate", "burst", "attack", "block", "destroy"],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },
     { key: "resources", label: "Resource deck", kind: "copies", types: ["Resource"] },

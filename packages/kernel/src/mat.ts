@@ -92,6 +92,8 @@ export interface Mat {
   readonly vital: readonly { readonly fact: string; readonly better: "more" | "less" }[];
   /** Names of events, or of sentences where an event has several, that are bookkeeping: a quiet log leaves them out. */
   readonly quiet: readonly string[];
+  /** Names of events that tell in short what a player has done and what came of it: for who has not seen it happen. */
+  readonly gist: readonly string[];
   /** What a deck is made of. */
   readonly deck: readonly DeckPart[];
 }
@@ -114,6 +116,7 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     facts: [],
     vital: [],
     quiet: [],
+    gist: [],
     deck: [],
     ...said,
   };

@@ -24,7 +24,8 @@ interface Group {
   readonly index: number;
   readonly phrase: string;
   readonly seen: Seen | undefined;
-  alike: number;
+  /** Indexes of the others that come to the same. */
+  readonly others: number[];
 }
 
 /** Every answer that differs, in the order of the rules; those last that cannot touch the other player. */
@@ -43,8 +44,8 @@ export function menuOf(
     const card = match.phrases[verbOf(option)]!.includes("*") ? seen.get(argumentOf(option)) : undefined;
     const key = JSON.stringify([verbOf(option), phrase, card?.place, card === undefined ? null : { ...card.cell, card: 0 }]);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { index, phrase, seen: card, alike: 1 });
-    else group.alike++;
+    if (group === undefined) groups.set(key, { index, phrase, seen: card, others: [] });
+    else group.others.push(index);
   }
   const namesakes = new Map<string, Group[]>();
   for (const group of groups.values()) {
@@ -52,13 +53,13 @@ export function menuOf(
     if (others === undefined) namesakes.set(group.phrase, [group]);
     else others.push(group);
   }
-  const isVain = ({ means }: Answer) => vain.some((begins) => means.startsWith(begins));
-  const answers = [...groups.values()].map(({ index, phrase, seen: card, alike }): Answer => {
+  const answers = [...groups.values()].map(({ index, phrase, seen: card, others: copies }): Answer => {
     const option = options[index]!;
     const verb = match.phrases[verbOf(option)]!;
     const others = namesakes.get(phrase)!;
     const detail = others.length > 1 && card !== undefined ? detailOf(card, others) : "";
     const label = capital(labelOf(verb, phrase, buttons));
+    const means = match.meaning(index);
     return {
       answer: index,
       phrase,
@@ -66,12 +67,14 @@ export function menuOf(
       verb,
       about: match.about(option, seat),
       detail,
-      alike,
-      means: match.meaning(index),
+      alike: copies.length + 1,
+      copies: copies.map((answer) => ({ answer, about: match.about(options[answer]!, seat) })),
+      means,
+      vain: vain.some((begins) => means.startsWith(begins)),
       passes: passes.includes(verb),
     };
   });
-  return [...answers.filter((answer) => !isVain(answer)), ...answers.filter(isVain)];
+  return [...answers.filter((answer) => !answer.vain), ...answers.filter((answer) => answer.vain)];
 }
 
 /** What stands on a button: the game's own words for the verb, with what the phrase has in the place of the sign. */

@@ -373,7 +373,7 @@ export class Table {
   private harm(seat: Seat, answer: number, harmOf: typeof import("./harm.ts").harmOf): readonly string[] {
     const { match, game } = this.session;
     const menu = menuOf(match, seat, game.mat);
-    const chosen = menu.find((each) => each.answer === answer);
+    const chosen = menu.find((each) => each.answer === answer || each.copies.some((copy) => copy.answer === answer));
     return chosen === undefined ? [] : harmOf(game, match, seat, chosen, menu);
   }
 

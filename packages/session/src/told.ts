@@ -134,8 +134,12 @@ export interface Answer {
   readonly detail: string;
   /** For how many answers it stands that come to the same. */
   readonly alike: number;
+  /** The others of those, each with what it is about: whoever points at one of two cards that are alike means that one. */
+  readonly copies: readonly { readonly answer: number; readonly about: Subject }[];
   /** What it would lead to, in words; empty if there is nothing to add. */
   readonly means: string;
+  /** It cannot touch the other player, but one's own side or nobody. */
+  readonly vain: boolean;
   /** It lets the match go on and does nothing else. */
   readonly passes: boolean;
 }

@@ -1,6 +1,7 @@
 /** Every game's view is fit for a picture: its mat shows every place, numbers add up, every paragraph exists, arrows end on something. */
 import { type CardView, diceOf, SEATS, type Spot, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
+import { menuOf } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
 
 const cellsOf = (view: View): CardView[] =>
@@ -48,6 +49,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
             }
             if (view.battle !== undefined) {
               battles++;
+              expectLit(view.battle, session.match.question(seat)?.rule ?? "");
               for (const spot of [view.battle.attacker, view.battle.blocker, ...view.battle.targets])
                 if (spot !== null) expectThere(view, spot);
             }
@@ -69,6 +71,43 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     }
     expect(battles).toBeGreaterThan(0);
   }, 60_000);
+
+  test("of answers that come to the same each is told with what it is about: whoever points at the second of two such cards means that one", () => {
+    const session = sessionFor(game, 3);
+    const dice = diceOf(3);
+    let copied = 0;
+    for (let given = 0; !session.match.over && given < 300; given++) {
+      const { match } = session;
+      const menu = menuOf(match, match.asked, mat);
+      const meant = menu.flatMap(({ answer, about, copies }) => [{ answer, about }, ...copies]);
+      expect(meant.map(({ answer }) => answer).sort((a, b) => a - b)).toEqual(Array.from({ length: match.options().count }, (_, n) => n));
+      for (const { answer, about } of meant) expect(about).toEqual(match.about(match.options().options[answer]!, match.asked));
+      for (const { alike, copies } of menu) {
+        expect(copies).toHaveLength(alike - 1);
+        copied += copies.length;
+      }
+      session.play(dice(match.options().count));
+    }
+    if (game.id !== "bos") expect(copied).toBeGreaterThan(0); // BOS asks for one card of a name
+  });
+
+  test("in short: every event that is told is one that there is", () => {
+    const told = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const session = sessionFor(game, seed);
+      const dice = diceOf(seed);
+      for (let given = 0; !session.match.over && given < 900; given++) session.play(dice(session.match.options().count));
+      for (const { what } of session.events) told.add(what);
+    }
+    expect(mat.gist.filter((what) => !told.has(what))).toEqual([]);
+  }, 60_000);
+
+  /** The step that is lit is the one whose paragraph asks. An action step's question is asked by the paragraphs of action steps (8). */
+  function expectLit({ steps, at }: NonNullable<View["battle"]>, rule: string): void {
+    const asks = game.id === "gundam" && rule === "8-3" ? "7-5" : rule;
+    const own = steps.findIndex((step) => asks === step.rule || asks.startsWith(`${step.rule}-`) || asks.startsWith(`${step.rule}.`));
+    if (own >= 0) expect(`${rule} is asked in ${steps[at]!.name}`).toBe(`${rule} is asked in ${steps[own]!.name}`);
+  }
 
   function expectSound({ numbers = [], traits = [], name }: CardView): void {
     for (const { label, value, parts } of numbers) {

@@ -35,16 +35,14 @@ interface Stack {
   readonly copies: number;
 }
 
-/** Cards that cannot be told from each other, as one; the one that may be used stands for them. */
-function stacksOf(row: ViewRow, keyAt: (cell: CardView, at: number) => string, mayAt: (cell: CardView, at: number) => boolean): Stack[] {
+/** Cards that cannot be told from each other, as one. */
+function stacksOf(row: ViewRow, keyAt: (cell: CardView, at: number) => string): Stack[] {
   const found = new Map<string, Stack>();
   row.cells.forEach((cell, at) => {
     if (cell === null) return;
     const look = cell.id === null ? keyAt(cell, at) : JSON.stringify({ ...cell, card: 0 });
     const known = found.get(look);
-    // Of cards that are alike an answer names one; it stands for the others.
-    const stands = known === undefined || (mayAt(cell, at) && !mayAt(known.cell, known.at)) ? { cell, at } : known;
-    found.set(look, { cell: stands.cell, at: stands.at, copies: (known?.copies ?? 0) + 1 });
+    found.set(look, { cell, at, ...known, copies: (known?.copies ?? 0) + 1 });
   });
   return [...found.values()];
 }
@@ -94,11 +92,7 @@ export function Hand({ position, narrow }: { readonly position: Position; readon
   const rows = mat.hand.flatMap((place) => position.view.rows.filter((row) => row.id === place && row.seat === position.seat));
   const stacks = rows.map((row) => ({
     row,
-    stacks: stacksOf(
-      row,
-      (cell, at) => keyOf(spotOf(row, cell, at)),
-      (cell, at) => acts.stateOf(spotOf(row, cell, at)).may === true,
-    ),
+    stacks: stacksOf(row, (cell, at) => keyOf(spotOf(row, cell, at))),
   }));
   const count = stacks.reduce((sum, each) => sum + each.stacks.length, 0);
   const { cw, step } = spread(count, (box?.width ?? 0) - 18 * (stacks.length - 1), narrow);

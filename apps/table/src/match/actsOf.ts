@@ -9,7 +9,11 @@ import { isTouching } from "./touch.ts";
 
 /** What can be done on the mat of a match that is played. */
 export function actsOf(table: Table, position: Position, mat: Mat, words: Words): MatActs {
-  const may = new Set(answersOf(table).map(aboutKey));
+  const may = new Set(
+    answersOf(table)
+      .flatMap((each) => [each, ...each.copies])
+      .map(aboutKey),
+  );
   const roles = rolesOf(position);
   const opened = table.opened?.kind === "answers" ? keyOf(table.opened.spot) : "";
   const forecasts = table.preview === null ? new Map<string, NonNullable<CardState["forecast"]>>() : forecastsOf(table.preview, words);

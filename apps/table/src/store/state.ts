@@ -37,6 +37,8 @@ export interface Table {
   readonly seat: Seat;
   readonly faces: Readonly<Record<string, Face>>;
   readonly stories: Readonly<Partial<Record<Seat, readonly StoryLine[]>>>;
+  /** How many lines of its story a seat had been told when it answered last; none before it has answered here. */
+  readonly since: Readonly<Partial<Record<Seat, number>>>;
   /** Two people, one screen: nothing of a hand is shown until this seat has opened the curtain. */
   readonly curtain: Seat | null;
   readonly looked: Spot | null;
@@ -76,6 +78,7 @@ export const EMPTY: Table = {
   seat: 0,
   faces: {},
   stories: {},
+  since: {},
   curtain: null,
   looked: null,
   opened: null,
@@ -107,7 +110,7 @@ export function set(change: Partial<Table>): void {
 export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
 
 /** What an answer is about, as a key; "" for words and numbers. */
-export const aboutKey = ({ about }: Answer): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
+export const aboutKey = ({ about }: Pick<Answer, "about">): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
 
 /** The answers of the question that stands, if the seat that is shown must give one. */
 export function answersOf(table: Table): readonly Answer[] {
@@ -116,5 +119,12 @@ export function answersOf(table: Table): readonly Answer[] {
   return position.sitters[table.seat] === PERSON ? position.question.answers : []; // a machine's answers are its own
 }
 
-export const answersAbout = (table: Table, spot: Spot): readonly Answer[] =>
-  answersOf(table).filter((each) => aboutKey(each) === keyOf(spot));
+/** What can be answered with a card, a place or a player; of cards that are alike each has its own. */
+export function answersAbout(table: Table, spot: Spot): readonly Answer[] {
+  const key = keyOf(spot);
+  return answersOf(table).flatMap((each) => {
+    if (aboutKey(each) === key) return [each];
+    const copy = each.copies.find((other) => aboutKey(other) === key);
+    return copy === undefined ? [] : [{ ...each, ...copy }];
+  });
+}

@@ -224,7 +224,11 @@ export async function answer(chosen: Answer, sure = false): Promise<void> {
       return set({ opened: { kind: "sure", spot, answer: chosen, harm: thought.harm }, preview: null, previewOf: null });
     }
   }
-  set({ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null });
+  const { seat, stories, since } = get();
+  set({
+    ...{ opened: null, preview: null, previewOf: null, hint: null, held: false, tip: null },
+    since: { ...since, [seat]: stories[seat]?.length ?? 0 },
+  });
   const done = await ask({ ask: "answer", question: question.number, answer: chosen.answer });
   if (done === null) answered = -1;
 }
