@@ -1,18 +1,22 @@
 /** Parts of the page that need no browser: emblems, names, grids, sizes, links, lists, lessons. */
 import type { MatSide } from "@duelex/kernel";
+import type { StoryLine } from "@duelex/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
-import { isPast } from "../src/learn/notes.ts";
+import { dueTerms, isPast } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
+import { newsOf } from "../src/match/news.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
+import { en as enApart } from "../src/words/apart.en.ts";
+import { apartLanguages, completedApart } from "../src/words/apart.ts";
 import { en } from "../src/words/en.ts";
 import { completed, languages } from "../src/words/index.ts";
 import { en as enOnline } from "../src/words/online.en.ts";
@@ -42,6 +46,52 @@ test("the end of a match is told with what led to it, and with its paragraph; a 
   expect(endingOf([line("pass", "", "answer")])).toBeNull();
 });
 
+test("what the engine says is said to the one who plays: you, your and yours; the other player is the machine", () => {
+  const said = (text: string) => [en.voice(text, 0), en.voice(text, 1)];
+  expect(said("P1 draws a card")).toEqual(["You draw a card", "The machine draws a card"]);
+  expect(said("P2's Zaku Ⅱ attacks P1")).toEqual(["The machine's Zaku Ⅱ attacks you", "Your Zaku Ⅱ attacks the machine"]);
+  expect(said("turn 3 begins: it is P1's")).toEqual(["turn 3 begins: it is yours", "turn 3 begins: it is the machine's"]);
+  expect(said("P1 has no life left and loses")[0]).toBe("You have no life left and lose");
+  expect(said("P1 takes 6 damage from P2's Elder Tusk and has 14 life left")[0]).toBe(
+    "You take 6 damage from the machine's Elder Tusk and have 14 life left",
+  );
+  expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("locus card 2 of yours is turned face-up");
+  expect(said("P1 passes")[0]).toBe("You pass");
+  expect(said("choose a card")).toEqual(["choose a card", "choose a card"]);
+});
+
+test("news: what others did and what came of it, in short; a turn that ended by itself is said; where only the player did something there is none", () => {
+  const mat = { gist: ["play", "attack"], passes: ["end the phase"] };
+  const line = (seat: 0 | 1, what: string, text: string, more: Partial<StoryLine> = {}): StoryLine => ({
+    ...{ line: 0, kind: "event", seat, text, rule: "", heading: "", what, depth: 1, quiet: false, forced: false, mentions: [], node: 0 },
+    ...more,
+  });
+  const own = [line(0, "play", "P1 plays Strike Dagger (Lv.2, cost 2)")];
+  const others = [
+    line(0, "end the phase", "end the phase", { kind: "answer", forced: true, quiet: true }),
+    line(1, "turn", "Turn 4", { kind: "turn" }),
+    line(1, "draw", "P2 draws a card"),
+    line(1, "play", "P2 plays Wing Gundam (Bird Mode) (Lv.3, cost 3): 【Deploy】 Draw 1."),
+    line(1, "attack", "P2's Zaku Ⅱ [ST03-008] attacks P1"),
+  ];
+  const told = ["P1 plays Strike Dagger", "P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1"];
+  expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ ended: true, told, more: false });
+  expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ ended: true, told: told.slice(1), more: false });
+  expect(newsOf(own, 0, 0, mat)).toEqual({ ended: false, told: [], more: false });
+  expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ ended: false, told: [], more: false });
+});
+
+test("words of a game are explained in a lesson where they first come up, two at a time, and each once", () => {
+  const terms = ["vim", "wizard", "boss"].map((word) => ({ words: [word], means: `what a ${word} is`, rule: "BOS-Z1" }));
+  const explained = new Map<(typeof terms)[number], number>();
+  const due = (text: string, question: number) => dueTerms(terms, text, question, explained).map(({ words }) => words[0]);
+  expect(due("a boss, a wizard and vim", 1)).toEqual(["vim", "wizard"]);
+  expect(due("nothing of it", 1)).toEqual(["vim", "wizard"]);
+  expect(due("bosses have vim", 2)).toEqual([]);
+  expect(due("the boss", 3)).toEqual(["boss"]);
+  expect(due("the boss", 4)).toEqual([]);
+});
+
 describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
   const { entries } = game.catalog();
 
@@ -66,11 +116,12 @@ describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
     expect(lesson.decks.filter((id) => !game.decks.some((deck) => deck.id === id))).toEqual([]);
   });
 
-  test("a note on a question goes with the question; what was told, and how one wins, waits until it is read", () => {
+  test("a note on a question goes with the question, how one wins with the first of them; what was told waits until it is read", () => {
     for (const note of lesson.notes) {
       const { due } = note;
-      expect(isPast(note, "another question")).toBe(due !== "start" && "asked" in due);
-      if (due !== "start" && "asked" in due) expect(isPast(note, due.asked)).toBe(false);
+      expect(isPast(note, "another question", "the first")).toBe(due === "start" || "asked" in due);
+      if (due === "start") expect(isPast(note, "the first", "the first")).toBe(false);
+      else if ("asked" in due) expect(isPast(note, due.asked, "the first")).toBe(false);
     }
   });
 
@@ -181,6 +232,9 @@ describe("words", () => {
       expect(paths(en)).toEqual(expect.arrayContaining(isGroup(some) && Object.keys(some).length === 0 ? [] : paths(some)));
       expect(paths(completed(some))).toEqual(paths(en));
       expect(completed({ home: { play: "…" } }).home).toMatchObject({ play: "…", learn: en.home.learn });
+      const apart = await apartLanguages[code]!();
+      expect(paths(enApart)).toEqual(expect.arrayContaining(code === "en" ? [] : paths(apart)));
+      expect(paths(completedApart(apart))).toEqual(paths(enApart));
       const online = await onlineLanguages[code]!();
       expect(paths(enOnline)).toEqual(expect.arrayContaining(code === "en" ? [] : paths(online)));
       expect(paths(completedOnline(online))).toEqual(paths(enOnline));
@@ -202,7 +256,8 @@ describe("words", () => {
     const japanese = await languages["ja"]!.load();
     expect(paths(japanese).sort()).toEqual(paths(en).sort());
     expect(paths(await onlineLanguages["ja"]!()).sort()).toEqual(paths(enOnline).sort());
-    const said = [...texts(japanese), ...texts(await onlineLanguages["ja"]!())];
+    expect(paths(await apartLanguages["ja"]!()).sort()).toEqual(paths(enApart).sort());
+    const said = [japanese, await apartLanguages["ja"]!(), await onlineLanguages["ja"]!()].flatMap((each) => texts(each));
     expect(said.filter(([, says]) => /[A-Za-z]{2,}/.test(says.replace(LATIN, "")))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What can be done at the table besides playing: why, why not, time, branches, links, files, two people, decks, positions, lessons. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, begin, GAMES, type House, openHouse, questionOf } from "./house.ts";
+import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -236,3 +236,68 @@ test("addresses that lead nowhere say so; a browser that may keep nothing says i
   expect(errors).toEqual([]);
   await close();
 });
+
+test.each(GAMES)(
+  "%s: the easiest machine is proposed; what it did in its turn is said in the bar, marked in the log, and read out",
+  async (game) => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open();
+    await prepare(page, game);
+    expect(await page.locator(".fresh select").nth(2).inputValue()).toBe("level:1");
+    await page.getByRole("button", { name: "Begin" }).click();
+    const news = page.locator("[data-news]");
+    for (let n = 0; n < 60; n++) {
+      await asked(page);
+      const turn = Number((await page.locator(".match-title").textContent())!.match(/Turn (\d+)/)![1]);
+      if (turn > 2 && (await news.count()) > 0 && /machine/.test((await news.textContent())!)) break;
+      const pass = page.locator(".answers .button:has(.key:text-is('␣'))");
+      await ((await pass.count()) > 0 ? pass.click() : answerOnce(page));
+    }
+    expect(await news.textContent()).toMatch(/^(Nothing was left for you to do: your turn ended\. )?Since then: .*[Tt]he machine/);
+    expect(await page.locator(".log > .new").count()).toBeGreaterThan(0);
+    expect(await page.locator("[data-herald]").textContent()).toMatch(/[Tt]he machine/);
+    expect(await page.locator("[data-herald], .log, #question").allTextContents()).not.toContainEqual(expect.stringMatching(/\bP[12]\b/));
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
+
+test("by keyboard: what opens beside a card takes the focus, an arrow of Tab leads through it, Enter answers, and the focus is not lost", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await begin(page, "colossus-order");
+  await page.keyboard.press("p");
+  await expect.poll(() => page.locator("#says").textContent()).toMatch(/main phase/);
+  await page.locator("#hand .card.may").filter({ hasText: "Gem" }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".opened") !== null)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#hand") !== null)).toBe(true);
+  const before = await questionOf(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator(".opened").count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => questionOf(page)).not.toBe(before);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each(GAMES)(
+  "%s, a lesson at 1280 × 720: the note covers nothing of the table, and after the last one the question has the focus",
+  async (game) => {
+    if (house === null) return;
+    const { page, close } = await house.open({ path: `#/learn/${game}`, viewport: { width: 1280, height: 720 } });
+    await page.locator("[data-lesson] h2").waitFor();
+    await asked(page);
+    const board = page.locator("#mat .board");
+    expect(await board.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+    const next = page.getByRole("button", { name: "Go on" });
+    for (let n = 0; n < 14 && (await next.count()) > 0; n++) {
+      await next.focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#question") !== null)).toBe(true);
+    await close();
+  },
+);

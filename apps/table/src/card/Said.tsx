@@ -1,11 +1,14 @@
+import { useVoice } from "../match/useVoice.ts";
+
 /** What a game says, with the words that stand between 【 and 】 as badges: not every machine has letters for those brackets. */
 export function Said({ text }: { readonly text: string }) {
-  if (!text.includes("【")) return text;
-  return text.split(/(【[^】]*】)/).map((part, nth) =>
+  const said = useVoice()(text);
+  if (!said.includes("【")) return said;
+  return said.split(/(【[^】]*】)/).map((part, nth) =>
     part.startsWith("【") ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
       <span key={nth} className="timing">
-        {part.slice(1, -1)}
+        {part.slice(1, -1).replace("･", "·")}
       </span>
     ) : (
       part

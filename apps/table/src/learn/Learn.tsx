@@ -24,7 +24,7 @@ export default function Learn({ game: id }: { readonly game: string }) {
       await sitDown({
         id: match,
         seats: [0],
-        sitters: ["person", "greedy"],
+        sitters: ["person", "level:1"],
         lesson: true,
         title: words.learn.heading(entry.name),
         open: { kind: "decks", game: id, decks: [deckOf(lesson.decks[0]), deckOf(lesson.decks[1])], seed: lesson.seed },

@@ -1,4 +1,4 @@
-import type { Lesson, LessonNote } from "@duelex/kernel";
+import type { Lesson, LessonNote, Term } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
@@ -6,7 +6,13 @@ import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
 import { leaveLesson, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { dueNotes, isPast } from "./notes.ts";
+import { dueNotes, dueTerms, isPast } from "./notes.ts";
+
+const toQuestion = (): void => document.querySelector<HTMLElement>("#question .button")?.focus();
+
+/** What is read where a question stands: the question, its answers, the numbers beside the players' names. */
+const textOf = ({ question, game }: Position): string =>
+  [question?.says, ...(question?.answers ?? []).flatMap(({ label, means }) => [label, means]), ...listed(game)!.mat.facts].join(" ");
 
 const NONE: ReadonlySet<LessonNote> = new Set();
 
@@ -17,6 +23,7 @@ export default function LessonBar({ position }: { readonly position: Position })
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [read, setRead] = useState(NONE);
   const asked = useRef(new Set<string>());
+  const explained = useRef(new Map<Term, number>());
   useEffect(() => {
     void listed(position.game)?.lesson().then(setLesson);
   }, [position.game]);
@@ -24,10 +31,12 @@ export default function LessonBar({ position }: { readonly position: Position })
   const question = position.question?.seat === position.seat ? position.question.rule : null;
   const seen = useRef<LessonNote | null>(null);
   const shown = useRef<LessonNote | undefined>(undefined);
+  const first = useRef<string | null>(null);
   useEffect(() => {
     const note = shown.current;
     if (note === undefined || question === null) return;
-    if (!isPast(note, question)) seen.current = note;
+    first.current ??= question;
+    if (!isPast(note, question, first.current)) seen.current = note;
     else if (seen.current === note) setRead((read) => new Set([...read, note]));
   });
   shown.current = undefined;
@@ -35,11 +44,12 @@ export default function LessonBar({ position }: { readonly position: Position })
   const told = new Set((story ?? []).map(({ rule }) => rule));
   const [note] = dueNotes(lesson, { asked: asked.current, told }, read);
   shown.current = note;
-  if (note === undefined && read.size < lesson.notes.length) return null;
+  const terms = position.question === null ? [] : dueTerms(lesson.terms, textOf(position), position.question.number, explained.current);
+  if (note === undefined && terms.length === 0 && read.size < lesson.notes.length) return null;
   return (
     <aside className="lesson" aria-label={words.learn.region} data-lesson>
       {note === undefined ? (
-        <p>{words.learn.done}</p>
+        read.size >= lesson.notes.length && <p>{words.learn.done}</p>
       ) : (
         <>
           <h2>{note.title}</h2>
@@ -51,9 +61,22 @@ export default function LessonBar({ position }: { readonly position: Position })
           </p>
         </>
       )}
+      {terms.map((term) => (
+        <p key={term.words[0]} className="term">
+          <b>{term.words[0]}</b>: {term.means} <Rule rule={term.rule} heading={term.means} />
+        </p>
+      ))}
       <div className="row">
         {note !== undefined && (
-          <button type="button" className="button go" onClick={() => setRead(new Set([...read, note]))}>
+          <button
+            type="button"
+            className="button go"
+            onClick={({ detail }) => {
+              setRead(new Set([...read, note]));
+              // By keyboard the last note is followed by the question: nothing else has the focus then.
+              if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
+            }}
+          >
             {words.learn.next}
           </button>
         )}

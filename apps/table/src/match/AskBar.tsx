@@ -51,6 +51,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
           <Said text={question.says} />
         </p>
         <Rule rule={question.rule} heading={question.heading} />
+        {mine.every(({ vain }) => vain) && <p className="foretold on">{words.ask.ownSide}</p>}
         <Foretold position={position} names={names} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
@@ -66,7 +67,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
             answer={each}
             detail={detailOf(each, names)}
             nth={nth}
-            first={nth === 0}
+            proposed={nth === 0 && !each.passes && !each.vain}
             hinted={table.hint?.answer === each.answer}
           />
         ))}
@@ -83,22 +84,25 @@ function AnswerButton({
   answer: each,
   detail,
   nth,
-  first,
+  proposed,
   hinted,
 }: {
   readonly answer: Answer;
   readonly detail: string;
   readonly nth: number;
-  readonly first: boolean;
+  /** The likeliest answer. */
+  readonly proposed: boolean;
   readonly hinted: boolean;
 }) {
   return (
     <button
       type="button"
-      className={`button${first && !each.passes ? " go" : ""}${hinted ? " hinted" : ""}`}
+      className={`button${proposed ? " go" : ""}${hinted ? " hinted" : ""}`}
       data-answer={each.phrase}
       onClick={() => void answer(each)}
-      onPointerEnter={() => consider(each)} // a finger that stays there sees what it would do, and may slide away
+      // By mouse only when it moves: what has come to lie under it is not pointed at. A finger that stays there sees what it would do, and may slide away.
+      onPointerMove={({ pointerType }) => pointerType === "mouse" && consider(each)}
+      onPointerEnter={({ pointerType }) => pointerType !== "mouse" && consider(each)}
       onPointerLeave={() => consider(null)}
       onFocus={() => consider(each)}
       onBlur={() => consider(null)}

@@ -1,7 +1,11 @@
-import type { Change, Hint, Position } from "@duelex/session";
+import type { Change, Hint, Position, StoryLine } from "@duelex/session";
 import { Said } from "../card/Said.tsx";
+import { listed } from "../games.ts";
 import { useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
+import { newsOf } from "./news.ts";
+
+const NONE: readonly StoryLine[] = [];
 
 const span = ({ from, least, most }: Change): string => (least === most ? `${from} → ${least}` : `${from} → ${least}–${most}`);
 
@@ -14,11 +18,16 @@ const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
 /** What the answer that is pointed at would do, in a line; and what the machine would answer, if it was asked. */
 export function Foretold({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
-  const { preview, previewOf, hint } = useTable();
+  const { preview, previewOf, hint, stories, since } = useTable();
   if (previewOf === null) {
+    const { seat, game, question } = position;
+    const asks = question?.about?.text;
+    const { ended, told, more } = newsOf(stories[seat] ?? NONE, since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
+    const news = [...(ended ? [words.ask.ended] : []), ...(told.length > 0 ? [words.ask.since(told, more)] : [])];
+    const says = hint !== null ? [sayHint(words, hint)] : asks !== undefined ? [asks] : news;
     return (
-      <p className={hint === null ? "foretold choose" : "foretold"}>
-        <Said text={hint === null ? words.ask.choose : sayHint(words, hint)} />
+      <p className={says.length === 0 ? "foretold choose" : "foretold on"} data-news={says === news || undefined}>
+        <Said text={says.length === 0 ? words.ask.choose : says.join(" ")} />
       </p>
     );
   }

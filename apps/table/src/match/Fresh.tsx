@@ -12,8 +12,6 @@ import "./fresh.css";
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
 
 const PERSON = "person";
-/** The level that is proposed: in the middle, counted from 0. */
-const USUAL = 3;
 const SEEDS = 2 ** 32;
 
 /** What a match is played with. One press is enough: everything is chosen already. */
@@ -38,7 +36,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
   const levels = game.machines.filter((name) => name.startsWith("level:"));
   const [own] = useOwnDecks(game.id);
   const [decks, setDecks] = useState<readonly [string, string]>([game.decks[0]?.id ?? "", game.decks[1]?.id ?? game.decks[0]?.id ?? ""]);
-  const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, levels[USUAL] ?? PERSON]);
+  const [sitters, setSitters] = useState<readonly [string, string]>([PERSON, levels[0] ?? PERSON]);
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState("");
   const [wantsOwn, setWantsOwn] = useState(false);

@@ -1,37 +1,42 @@
 import type { Position } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
+import { listed } from "../games.ts";
 import { answersOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { inBrief } from "./news.ts";
+import { useVoice } from "./useVoice.ts";
 
-/** So many lines are read out at once; a machine's long turn is not. */
+/** So many lines are read out at once; of what is longer the gist, up to twice as many. */
 const MOST = 12;
 
 /** What happened since the last question and what is asked now, for who listens instead of looking. */
 export function Herald({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
+  const voice = useVoice();
   const table = useTable();
   const told = useRef(0);
   const [says, setSays] = useState("");
   const question = position.question?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each question
   useEffect(() => {
+    if (table.curtain !== null) return setSays(words.hotSeat.curtain(names[table.curtain]));
+    const answers = answersOf(table);
+    // While a machine answers nothing is said: the next words would take the place of these before they are read.
+    if (answers.length === 0 && position.result === null && !table.held) return;
     const lines = table.stories[table.seat] ?? [];
     const from = Math.min(told.current, lines.length);
     told.current = lines.length;
-    if (table.curtain !== null) return setSays(words.hotSeat.curtain(names[table.curtain]));
-    const news = lines
-      .slice(from)
-      .filter((line) => !line.quiet)
-      .slice(-MOST)
-      .map(({ text }) => text);
-    const answers = answersOf(table);
+    const all = lines.slice(from).filter((line) => !line.quiet);
+    const gist = listed(position.game)!.mat.gist;
+    const short = all.length <= MOST ? all : all.filter(({ kind, what }) => kind === "turn" || gist.includes(what));
+    const news = short.slice(-2 * MOST).map(({ text }) => (short === all ? text : inBrief(text)));
     const asks =
       position.result !== null
         ? [position.result]
         : answers.length === 0
           ? []
           : [`${position.question?.says ?? ""} ${words.ask.howMany(answers.length)}`];
-    setSays([...news, ...asks].join(". "));
+    setSays([...news, ...asks].map(voice).join(". "));
   }, [question, position.result, table.curtain]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-herald>

@@ -17,6 +17,7 @@ export function Log() {
   const curtain = useTable(({ curtain }) => curtain);
   const chosen = useTable(({ why }) => why?.line);
   const missed = useTable(({ missed }) => missed);
+  const answered = useTable(({ since, seat }) => since[seat]) ?? Number.POSITIVE_INFINITY;
   const [quiet, setQuiet] = useState(false);
   const [most, setMost] = useState(LATEST);
   const ref = useRef<HTMLOListElement>(null);
@@ -27,7 +28,11 @@ export function Log() {
   useEffect(() => {
     const room = ref.current?.parentElement;
     if (room == null) return;
-    const toEnd = () => room.scrollTo({ top: room.scrollHeight });
+    // What is new is read from its beginning.
+    const toEnd = () => {
+      const fresh = room.querySelector<HTMLElement>(".new");
+      room.scrollTo({ top: fresh === null ? room.scrollHeight : fresh.offsetTop - room.offsetTop - 30 });
+    };
     let atEnd = true;
     const look = () => {
       atEnd = room.scrollHeight - room.scrollTop - room.clientHeight < 40;
@@ -54,7 +59,7 @@ export function Log() {
         {drawn.map((line) => (
           <Fragment key={line.line}>
             {line === since && <li className="turn-line missed">{words.log.missed}</li>}
-            <LogLine line={line} chosen={chosen === line.line} />
+            <LogLine line={line} chosen={chosen === line.line} fresh={line.line >= answered} />
           </Fragment>
         ))}
       </ol>
@@ -65,11 +70,12 @@ export function Log() {
   );
 }
 
-const LogLine = memo(({ line, chosen }: { readonly line: StoryLine; readonly chosen: boolean }) => {
+const LogLine = memo(({ line, chosen, fresh }: { readonly line: StoryLine; readonly chosen: boolean; readonly fresh: boolean }) => {
   const words = useWords();
-  if (line.kind === "turn") return <li className="turn-line">{line.text}</li>;
+  const mark = `${chosen ? " on" : ""}${fresh ? " new" : ""}`;
+  if (line.kind === "turn") return <li className={`turn-line${mark}`}>{line.text}</li>;
   return (
-    <li className={`${line.kind}${chosen ? " on" : ""}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
+    <li className={`${line.kind}${mark}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
       <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
         <Said text={line.text} />
         {line.forced && <small className="quiet"> {words.log.forced}</small>}

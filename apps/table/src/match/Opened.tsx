@@ -51,7 +51,8 @@ export default function Opened({ position, names }: { readonly position: Positio
   if (opened === null) return null;
   const { spot } = opened;
   const name = spot?.kind === "card" ? ([...cardsOf(position.view)].find(({ card }) => card === spot.card)?.name ?? "") : "";
-  const style = at === null ? { visibility: "hidden" as const, left: 0, top: 0 } : at;
+  // Not hidden: what is hidden takes no focus.
+  const style = at === null ? { opacity: 0, left: 0, top: 0 } : at;
   if (opened.kind === "answers") {
     return (
       <div

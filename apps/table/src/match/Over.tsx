@@ -1,5 +1,6 @@
 import type { Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
+import { Said } from "../card/Said.tsx";
 import { useShell } from "../store/shell.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
@@ -28,7 +29,7 @@ export default function Over({ position, names }: { readonly position: Position;
           <>
             <Rule rule={ending.rule} heading={ending.heading} />
             <p className="foretold on" data-because>
-              {ending.says}
+              <Said text={ending.says} />
             </p>
           </>
         )}

@@ -2,14 +2,14 @@ import type { Position } from "@duelex/session";
 import { useEffect, useState } from "react";
 import type { SetPuzzle } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { setPuzzle } from "./set.ts";
 
 /** What a puzzle asks for, whether it is solved, and its solution. */
 export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle: SetPuzzle; readonly position: Position }) {
   const { name } = begun;
-  const words = useWords();
+  const words = useApartWords();
   const { go, notify } = useShell();
   const [scenario, setScenario] = useState<PuzzleScenario | null>(null);
   const [shown, setShown] = useState(false);

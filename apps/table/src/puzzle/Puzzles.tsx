@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { setPuzzle } from "./set.ts";
 
 /** The puzzles of a game, the easiest first. */
 export default function Puzzles({ game }: { readonly game: string }) {
-  const words = useWords();
+  const words = useApartWords();
   const { go, notify } = useShell();
   const [puzzles, setPuzzles] = useState<readonly (readonly [string, PuzzleScenario])[]>([]);
   const names = puzzlesOf(game);

@@ -12,6 +12,7 @@ import { desk, sitDown } from "../store/table.ts";
 import { FileField } from "../study/FileField.tsx";
 import { download, readJson } from "../study/files.ts";
 import { toLink } from "../study/link.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import {
   cardsAt,
@@ -36,14 +37,15 @@ const SOON = 200;
 /** Any position: any card at any place, run at once, saved as a scenario, shared by link. */
 export default function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
+  const apart = useApartWords();
   const own = useOwnGame(id);
   const facts = usePositions(id);
   return (
     <>
       <Top />
       <main className="page">
-        <h1 tabIndex={-1}>{words.setup.heading(listed(id)?.name ?? id)}</h1>
-        <p className="lead">{words.setup.about}</p>
+        <h1 tabIndex={-1}>{apart.setup.heading(listed(id)?.name ?? id)}</h1>
+        <p className="lead">{apart.setup.about}</p>
         {own === null || facts === null ? <p className="loading">{words.loading}</p> : <Editor own={own} facts={facts} />}
       </main>
     </>
@@ -71,10 +73,11 @@ function useProblems(draft: Draft, ownCards: readonly unknown[]): readonly Probl
 
 function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: PositionFacts }) {
   const words = useWords();
+  const apart = useApartWords();
   const { game, ownCards } = own;
   const { go, notify } = useShell();
   const { mat } = listed(game.id)!;
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, words.setup.untitled));
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, apart.setup.untitled));
   const [side, setSide] = useState<SideName>("P1");
   const [place, setPlace] = useState(facts.places[0] ?? "");
   const problems = useProblems(draft, ownCards);
@@ -102,7 +105,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
     <div className="deck-editor">
       <section className="box">
         <label className="deck-name">
-          {words.setup.title}
+          {apart.setup.title}
           <input
             className="field"
             value={String(draft["title"] ?? "")}
@@ -110,10 +113,10 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
           />
         </label>
         <div role="status" className="deck-problems">
-          {problems !== null && problems.length === 0 && <p className="fine">✓ {words.setup.fine}</p>}
+          {problems !== null && problems.length === 0 && <p className="fine">✓ {apart.setup.fine}</p>}
           {problems !== null && problems.length > 0 && (
             <>
-              <h2>{words.setup.wrong}</h2>
+              <h2>{apart.setup.wrong}</h2>
               <ul>
                 {problems.slice(0, 10).map(({ where, what, rule }) => (
                   <li key={`${where} ${what}`}>
@@ -127,10 +130,10 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
         </div>
         <p className="row">
           <button type="button" className="button go" disabled={problems === null || problems.length > 0} onClick={() => void run()}>
-            {words.setup.run}
+            {apart.setup.run}
           </button>
           <button type="button" className="button" onClick={() => download("scenario.json", draft)}>
-            {words.setup.save}
+            {apart.setup.save}
           </button>
           <button
             type="button"
@@ -141,15 +144,15 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
                 .then(() => notify(words.share.copied))
             }
           >
-            {words.setup.link}
+            {apart.setup.link}
           </button>
-          <FileField label={words.setup.open} onFile={(file) => void open(file)} bare />
-          <button type="button" className="button bare" onClick={() => setDraft(emptyDraft(game.id, words.setup.untitled))}>
-            {words.setup.clear}
+          <FileField label={apart.setup.open} onFile={(file) => void open(file)} bare />
+          <button type="button" className="button bare" onClick={() => setDraft(emptyDraft(game.id, apart.setup.untitled))}>
+            {apart.setup.clear}
           </button>
         </p>
-        <Facts label={words.setup.match} keys={facts.words?.match ?? []} draft={draft} side={null} onChange={setDraft} />
-        <div className="row sides" role="radiogroup" aria-label={words.setup.player}>
+        <Facts label={apart.setup.match} keys={facts.words?.match ?? []} draft={draft} side={null} onChange={setDraft} />
+        <div className="row sides" role="radiogroup" aria-label={apart.setup.player}>
           {SIDES.map((each) => (
             <label key={each} className="button">
               <input type="radio" name="side" checked={side === each} onChange={() => setSide(each)} /> {each}
@@ -171,7 +174,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
           />
         ))}
         <label className="deck-name">
-          {words.setup.script}
+          {apart.setup.script}
           <textarea
             className="field"
             rows={3}
@@ -180,8 +183,8 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
           />
         </label>
       </section>
-      <section className="box" aria-label={words.setup.cards}>
-        <p className="quiet">{words.setup.into(side, place)}</p>
+      <section className="box" aria-label={apart.setup.cards}>
+        <p className="quiet">{apart.setup.into(side, place)}</p>
         <CardList
           cards={game.cards}
           mat={mat}
@@ -189,7 +192,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             <button
               type="button"
               className="button"
-              aria-label={words.setup.putAt(card.name, side, place)}
+              aria-label={apart.setup.putAt(card.name, side, place)}
               onClick={() => setDraft(withCards(draft, side, place, [...cardsAt(draft, side, place), { card: card.id, facts: {} }]))}
             >
               +
@@ -242,7 +245,7 @@ interface PlaceProps {
 }
 
 function Place({ game, cardWords, draft, side, place, chosen, onChoose, onChange }: PlaceProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const cards = cardsAt(draft, side, place);
   const put = (nth: number, card: PlacedCard | null) =>
     onChange(
@@ -270,7 +273,7 @@ function Place({ game, cardWords, draft, side, place, chosen, onChoose, onChange
               <button
                 type="button"
                 className="button bare icon"
-                aria-label={`${words.setup.remove}: ${name}`}
+                aria-label={`${apart.setup.remove}: ${name}`}
                 onClick={() => put(nth, null)}
               >
                 ✕

@@ -1,9 +1,9 @@
 import { useShell } from "../store/shell.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { Sheet } from "./Sheet.tsx";
 
 export default function HelpSheet() {
-  const words = useWords();
+  const words = useApartWords();
   const setHelp = useShell(({ setHelp }) => setHelp);
   return (
     <Sheet heading={words.help.heading} onClose={() => setHelp(false)}>

@@ -6,8 +6,12 @@ import { answersAbout, ask, positionOf, set, useTable } from "./table.ts";
 const HOVER = 90;
 let hovering: ReturnType<typeof setTimeout> | null = null;
 
+let pointedAt: Answer | null = null;
+
 /** An answer is pointed at: shortly after, what it would do is asked for. */
 export function consider(considered: Answer | null): void {
+  if (considered !== null && considered === pointedAt) return;
+  pointedAt = considered;
   if (hovering !== null) clearTimeout(hovering);
   const question = positionOf(useTable.getState())?.question ?? null;
   if (considered === null || question === null) {

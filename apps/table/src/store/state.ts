@@ -110,7 +110,8 @@ export function set(change: Partial<Table>): void {
 export const positionOf = ({ positions, seat }: Table): Position | null => positions[seat] ?? null;
 
 /** What an answer is about, as a key; "" for words and numbers. */
-export const aboutKey = ({ about }: Pick<Answer, "about">): string => (about.kind === "word" || about.kind === "number" ? "" : keyOf(about));
+export const aboutKey = ({ about }: Pick<Answer, "about">): string =>
+  about.kind === "word" || about.kind === "number" ? "" : keyOf(about);
 
 /** The answers of the question that stands, if the seat that is shown must give one. */
 export function answersOf(table: Table): readonly Answer[] {

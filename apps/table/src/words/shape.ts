@@ -1,4 +1,5 @@
 /** What a catalogue says: texts, and functions that make texts of values. */
+import type { en as enApart } from "./apart.en.ts";
 import type { en } from "./en.ts";
 import type { en as enOnline } from "./online.en.ts";
 
@@ -19,3 +20,7 @@ type Some<Each> = Each extends string | ((...values: never[]) => string) ? Each 
 /** The catalogue of online play. */
 export type OnlineWords = Shape<typeof enOnline>;
 export type SomeOnlineWords = Some<OnlineWords>;
+
+/** The catalogue of screens that few open. */
+export type ApartWords = Shape<typeof enApart>;
+export type SomeApartWords = Some<ApartWords>;

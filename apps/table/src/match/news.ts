@@ -1,0 +1,35 @@
+import type { Mat, Seat } from "@duelex/kernel";
+import type { StoryLine } from "@duelex/session";
+
+/** So many events are told in short; what came before them stands in the log. */
+const MOST = 6;
+
+/** What happened since a player answered last. */
+export interface News {
+  /** Nothing was left to do, and so the player's turn ended by itself. */
+  readonly ended: boolean;
+  /** What happened, in short; none where nobody but the player did anything. */
+  readonly told: readonly string[];
+  /** There was more than that. */
+  readonly more: boolean;
+}
+
+/** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ". */
+export const inBrief = (text: string): string =>
+  text
+    .replace(/: .*/, "")
+    .replace(/ \([^()]*,[^()]*\)/g, "")
+    .replace(/ \[[^\]]*\d\]/g, "");
+
+/**
+ * What a player has not seen happen.
+ * @param since so many lines of the story had been told when the player answered last
+ */
+export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, { gist, passes }: Pick<Mat, "gist" | "passes">): News {
+  const fresh = story.slice(since);
+  const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
+  const ended = fresh.slice(0, Math.max(0, turned)).some((line) => line.forced && line.seat === seat && passes.includes(line.what));
+  const did = fresh.filter(({ kind, what }) => kind === "event" && gist.includes(what));
+  const others = turned >= 0 || did.some((line) => line.seat !== seat);
+  return { ended, told: others ? did.slice(-MOST).map(({ text }) => inBrief(text)) : [], more: did.length > MOST };
+}
