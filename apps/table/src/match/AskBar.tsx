@@ -12,13 +12,14 @@ const Over = lazy(() => import("./Over.tsx"));
 /** So many answers about things on the table stand in the bar too; more are told by the glow. */
 const FEW = 3;
 
-/** The answers that stand in the bar, in the order of their numbers: what is about nothing on the table, and little else. */
+/** The answers that stand in the bar, in the order of their numbers: what is about no card and no place, and little else. */
 export function inBar(answers: readonly Answer[]): { readonly shown: readonly Answer[]; readonly rest: number } {
   const passes = answers.filter((each) => each.passes);
-  const bare = answers.filter((each) => !each.passes && aboutKey(each) === "");
-  const aimed = answers.filter((each) => !each.passes && aboutKey(each) !== "");
+  const isBare = (each: Answer) => aboutKey(each) === "" || (each.about.kind === "player" && !each.vain);
+  const bare = answers.filter((each) => !each.passes && isBare(each));
+  const aimed = answers.filter((each) => !each.passes && !isBare(each));
   const few = aimed.length + bare.length <= FEW ? aimed : [];
-  const shown = [...few, ...bare.slice(0, 12), ...passes];
+  const shown = [...answers.filter((each) => few.includes(each) || bare.slice(0, 12).includes(each)), ...passes];
   return { shown, rest: answers.length - shown.length };
 }
 
