@@ -31,12 +31,13 @@ export default function LessonBar({ position }: { readonly position: Position })
   const question = position.question?.seat === position.seat ? position.question.rule : null;
   const seen = useRef<LessonNote | null>(null);
   const shown = useRef<LessonNote | undefined>(undefined);
-  const first = useRef<string | null>(null);
+  const first = useRef<number | null>(null);
   useEffect(() => {
     const note = shown.current;
     if (note === undefined || question === null) return;
-    first.current ??= question;
-    if (!isPast(note, question, first.current)) seen.current = note;
+    const number = position.question?.number ?? null;
+    first.current ??= number;
+    if (!isPast(note, question, first.current === number)) seen.current = note;
     else if (seen.current === note) setRead((read) => new Set([...read, note]));
   });
   shown.current = undefined;

@@ -10,11 +10,11 @@ const isDue = (due: Due, { asked, told }: Heard): boolean =>
   due === "start" || ("asked" in due ? asked.has(due.asked) : told.has(due.told));
 
 /**
- * A note on a question is gone when that has been answered and another one is asked: who answers has seen it. So is the first one.
- * @param first the paragraph of the first question
+ * A note on a question is gone when that has been answered and another one is asked: who answers has seen it. The first one goes with
+ * the first question.
  */
-export const isPast = ({ due }: LessonNote, asked: string, first: string): boolean =>
-  due === "start" ? asked !== first : "asked" in due && due.asked !== asked;
+export const isPast = ({ due }: LessonNote, asked: string, isFirst: boolean): boolean =>
+  due === "start" ? !isFirst : "asked" in due && due.asked !== asked;
 
 /** Notes that are due and have not been read, in the order of the lesson. */
 export const dueNotes = (lesson: Lesson, heard: Heard, read: ReadonlySet<LessonNote>): LessonNote[] =>
