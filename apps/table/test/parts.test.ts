@@ -77,6 +77,8 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   const told = ["P1 plays Strike Dagger", "P2 plays Wing Gundam (Bird Mode)", "P2's Zaku Ⅱ attacks P1"];
   expect(newsOf([...own, ...others], 0, 0, mat)).toEqual({ ended: true, told, more: false });
   expect(newsOf([...own, ...others], 1, 0, mat)).toEqual({ ended: true, told: told.slice(1), more: false });
+  const passing = line(0, "end the phase", "end the phase", { kind: "answer", quiet: true });
+  expect(newsOf([passing, ...others], 0, 0, mat).ended).toBe(false);
   expect(newsOf(own, 0, 0, mat)).toEqual({ ended: false, told: [], more: false });
   expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ ended: false, told: [], more: false });
 });

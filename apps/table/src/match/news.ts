@@ -28,7 +28,10 @@ export const inBrief = (text: string): string =>
 export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, { gist, passes }: Pick<Mat, "gist" | "passes">): News {
   const fresh = story.slice(since);
   const turned = fresh.findIndex(({ kind, seat: whose }) => kind === "turn" && whose !== seat);
-  const ended = fresh.slice(0, Math.max(0, turned)).some((line) => line.forced && line.seat === seat && passes.includes(line.what));
+  const passed = fresh
+    .slice(0, Math.max(0, turned))
+    .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
+  const ended = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
   const did = fresh.filter(({ kind, what }) => kind === "event" && gist.includes(what));
   const others = turned >= 0 || did.some((line) => line.seat !== seat);
   return { ended, told: others ? did.slice(-MOST).map(({ text }) => inBrief(text)) : [], more: did.length > MOST };
