@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
       "P2's Ghost is destroyed: its damage, 3, has reached its HP, 1 (10-3)",
       "<Breach 3> of P1's Breaker triggers (9-1-6)",
       "an effect of P2's Ghost triggers: 【Destroyed】 Draw 1 card. (9-1-6)",
-      "P2's Shield Filler is destroyed by Breaker's effect (11-1-2-3)",
+      "P2's Shield is destroyed by Breaker's effect (11-1-2-3)",
       "P2 draws Filler by Ghost's effect (4-14)",
     ],
   ],
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     "a Shield without Burst is revealed",
     { P1: { battleArea: ["Lancer"] }, P2: { shieldSection: ["Clerk"] } },
     ["P1: attack with Lancer"],
-    ["P2's Shield Clerk is destroyed (7-6-2-4)", "P2's Shield is revealed: Clerk (7-6-2-4-1)", "P2's Clerk goes to the trash (4-10)"],
+    ["P2's Shield is destroyed (7-6-2-4)", "P2's Shield is revealed: Clerk (7-6-2-4-1)", "P2's Clerk goes to the trash (4-10)"],
   ],
   [
     "gundam",
@@ -120,8 +120,8 @@ const rows: readonly Row[] = [
     [
       "P2's Shield receives 2 battle damage from P1's Twin (7-6-2-4)",
       "P2's Shield receives 2 battle damage from P1's Twin ({13-1-7-1})",
-      "P2's Shield Clerk is destroyed (7-6-2-4)",
-      "P2's Shield Lancer is destroyed (7-6-2-4)",
+      "P2's Shield is destroyed (7-6-2-4)",
+      "P2's Shield is destroyed (7-6-2-4)",
       "P2's Shield is revealed: Clerk (7-6-2-4-1)",
     ],
   ],
