@@ -98,6 +98,7 @@ async function play(
     "messages refused or lost": failures,
     "told to both seats an answer, kB": (bytes / 1e3 / Math.max(1, answers)).toFixed(1),
     "server's processor time an answer, ms": ((used * 1000) / Math.max(1, answers)).toFixed(2),
+    "server's event loop lags, p99, ms": ((await figure(servers, "duelex_nodejs_eventloop_lag_p99_seconds")) * 1000).toFixed(1),
     "server's memory, MB": (after / 1e6).toFixed(0),
     "memory a match, kB": ((after - before) / 1e3 / matches).toFixed(0),
   };

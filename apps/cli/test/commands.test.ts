@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bos } from "@duelex/bos";
@@ -146,6 +147,22 @@ describe("watch and replay", () => {
     expect(await duelex(`play bos --resume ${kept}`)).toBe(2);
     expect(await duelex(`replay ${kept} --json`)).toBe(0);
     expect(JSON.parse(heard())).toMatchObject({ game: "duel", verified: true, parts: null });
+  });
+
+  test("a server's match: is its seed the one whose hash was told before the first card?", async () => {
+    const { duelex, heard, context } = desk();
+    await duelex("watch duel --seed 7");
+    const kept = join(context.keep!, "last-duel.json");
+    const told = createHash("sha256").update("7").digest("hex");
+    heard();
+    expect(await duelex(`replay ${kept} --dice ${told}`)).toBe(0);
+    expect(heard()).toContain("The dice are those whose hash was told");
+    expect(await duelex(`replay ${kept} --dice ${told.replace(/./g, "0")}`)).toBe(1);
+    expect(heard()).toContain("The dice are others");
+    expect(await duelex(`replay ${kept} --dice ${told} --json`)).toBe(0);
+    expect(JSON.parse(heard())).toMatchObject({ verified: true, sameDice: true });
+    expect(await duelex(`replay ${kept} --dice 7`)).toBe(2);
+    expect(heard()).toContain("64 hexadecimal digits");
   });
 
   test("a match that parts is a failure, and says where", async () => {

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { InputError, verify } from "@duelex/kernel";
+import { InvalidArgumentError } from "commander";
 import { drawBoard } from "../board.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
@@ -25,6 +27,13 @@ import { languageOf } from "../speech.ts";
 export interface ReplayFlags extends CardFlags, LanguageFlags, JsonFlag, AllFlag {
   readonly to?: number;
   readonly story?: true;
+  readonly dice?: string;
+}
+
+/** What a server tells of the dice before the first card. */
+function hashOfDice(given: string): string {
+  if (/^[0-9a-f]{64}$/i.test(given)) return given.toLowerCase();
+  throw new InvalidArgumentError("the 64 hexadecimal digits that the server told before the first card are wanted.");
 }
 
 export const replayCommand = (context: Context, act: Act) =>
@@ -32,10 +41,12 @@ export const replayCommand = (context: Context, act: Act) =>
     "replay my-match.json",
     "replay my-match.json --story          tell what happened",
     "replay my-match.json --to 40          stop after 40 answers and show the table",
+    "replay my-match.json --dice 41ff90c2…   a server's match: is it the seed whose hash was told?",
     "replay my-match.json --json",
   ])
     .argument("<file>", "a match that was saved (save in play; also the file that play keeps)")
     .option("--to <answers>", "stop after so many answers, and show the table there", wholeNumber(0))
+    .option("--dice <hash>", "the hash of the dice that a server told before the first card", hashOfDice)
     .option("--story", "tell what happened, with paragraphs")
     .addOption(allFlag())
     .addOption(cardsFlag())
@@ -51,6 +62,8 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
   if (flags.to !== undefined && flags.to > saved.answers.length)
     throw new InputError("replay", [{ where: "--to", what: `the match has ${saved.answers.length} answers, and ${flags.to} are more` }]);
   const found = verify(game, saved, { catalog, ...(flags.to === undefined ? {} : { to: flags.to }) });
+  const sameDice = flags.dice === undefined ? null : createHash("sha256").update(String(saved.seed)).digest("hex") === flags.dice;
+  const isRight = found.verified && sameDice !== false;
   if (flags.json !== undefined) {
     terminal.say(
       asJson({
@@ -62,9 +75,10 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
         verified: found.verified,
         sameCards: found.sameCards,
         parts: found.parts ?? null,
+        ...(sameDice === null ? {} : { sameDice }),
       }),
     );
-    return found.verified ? Exit.fine : Exit.failed;
+    return isRight ? Exit.fine : Exit.failed;
   }
   const players = saved.players ?? ["", ""];
   const look: Look = { paint: terminal.paint, columns: terminal.columns, ...languageOf(catalog, flags.lang), players };
@@ -82,7 +96,9 @@ async function replay(context: Context, path: string, flags: ReplayFlags): Promi
     const how = whole && session.match.over ? sayResult(session.match, players) : `It stands in turn ${session.match.turnNumber}.`;
     terminal.say(`${terminal.paint.good("Verified")}: ${found.answers} of ${saved.answers.length} answers, every hash as recorded. ${how}`);
   }
-  return found.verified ? Exit.fine : Exit.failed;
+  if (sameDice === true) terminal.say(`${terminal.paint.good("The dice")} are those whose hash was told before the first card.`);
+  if (sameDice === false) terminal.say(terminal.paint.bad("The dice are others than those whose hash was told."));
+  return isRight ? Exit.fine : Exit.failed;
 }
 
 /** The match played once more with everything written down. */
