@@ -66,6 +66,37 @@ describe("play", () => {
     expect(after).toContain('"wait soon" is not known: wait passes until something happens, wait turn until the turn is over.');
   });
 
+  test("why leads to what was played, not to who let it happen", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    const begin = "play gate-ruler --decks deck-apprentice-line,deck-knight-warding --seed 7";
+    await duelex(
+      begin,
+      "play vigil",
+      "1",
+      "attack the ruler with 1",
+      "set bri",
+      "1",
+      ..."wait turn,wait,wait,wait,wait".split(","),
+      "why enters play",
+      "quit",
+    );
+    const why = heard().split("> why enters play")[1]!;
+    expect(why).toContain("enters play");
+    expect(why).toMatch(/because P\d (?:answered: )?plays? /);
+    expect(why).not.toContain("answered: pass");
+  });
+
+  test("a hint names the best answer first, without what is passed on the way", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    await duelex("play bos --seed 3 --decks bos-red-test,bos-blue-test", "1", "1", "hint", "quit");
+    const text = heard().split("> hint")[1]!;
+    const chances = [...text.matchAll(/wins (\d+) %/g)].map(([, chance]) => Number(chance));
+    expect(chances.length).toBeGreaterThan(1);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(text).not.toMatch(/then (?:.*, )?pass\b/);
+    expect(text.replace(/\s+/g, " ")).toContain("ways in which it could go on to the end of the next turn");
+  });
+
   test("what if says what an answer would do, and does nothing; help says how one wins", async () => {
     const { duelex, heard, context } = desk();
     await duelex("play duel --seed 5", "what if 1", "what if zebra", "help", "quit");

@@ -56,6 +56,9 @@ function beforeAnswer(session: Session, at: number): Link | null {
   return latestAnswer(session, at, { since: opener, until: events, depth: depth - 1, turn }) ?? inTheSameTurn(session, opener, turn);
 }
 
+/** Who passes lets things happen that others have begun. */
+const PASS = "pass";
+
 interface Span {
   /** Only answers given after this event … */
   readonly since: number | null;
@@ -69,7 +72,7 @@ interface Span {
 function latestAnswer({ moments }: Session, end: number, { since, until, depth, turn }: Span): Link | null {
   for (let at = end - 1; at >= 0 && moments[at]!.events > (since ?? -1); at--) {
     const moment = moments[at]!;
-    if (moment.turn === turn && moment.events <= until && moment.depth <= depth) return { moment: at };
+    if (moment.verb !== PASS && moment.turn === turn && moment.events <= until && moment.depth <= depth) return { moment: at };
   }
   return null;
 }
