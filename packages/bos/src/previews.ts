@@ -116,7 +116,7 @@ function damageWords(g: Bos, target: Card, dealt: number): string {
   return left === 0 ? `takes ${taken} and is defeated` : `takes ${taken} and has ${left} strength left`;
 }
 
-/** A battle of these two as things stand, before anything reacts. */
+/** A battle of these two as things stand, before anything reacts; "it" is the target, which the answer names. */
 export function battleWords(g: Bos, attacker: Card, target: Card): string {
   if (isPlayer(target)) {
     const seat = seatOfTarget(target);
@@ -124,7 +124,7 @@ export function battleWords(g: Bos, attacker: Card, target: Card): string {
     return seat === g.controllerOf(attacker) ? `yourself: ${hit}` : hit;
   }
   const own = g.controllerOf(target) === g.controllerOf(attacker) ? "your own card: " : "";
-  return `${own}${g.strength[attacker]} against ${g.strength[target]}: ${g.cardName(target)} ${outcome(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${outcome(g, attacker, g.strength[target])}`;
+  return `${own}${g.strength[attacker]} against ${g.strength[target]}: it ${outcome(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${outcome(g, attacker, g.strength[target])}`;
 }
 
 /** "is defeated", "has 3 left". */

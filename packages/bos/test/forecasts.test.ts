@@ -27,10 +27,10 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   };
   expect(menu(position, "attack with Ram")).toEqual([
     ["target P2", "P2 goes from 20 to 15 life"],
-    ["target Wall", "5 against 9: Wall has 4 left, Ram is defeated"],
-    ["target Pup", "5 against 2: Pup is defeated, Ram has 3 left"],
+    ["target Wall", "5 against 9: it has 4 left, Ram is defeated"],
+    ["target Pup", "5 against 2: it is defeated, Ram has 3 left"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: 5 against 2: Pup is defeated, Ram has 3 left"],
+    ["target Pup", "your own card: 5 against 2: it is defeated, Ram has 3 left"],
   ]);
 });
 

@@ -39,6 +39,6 @@ export function sayingTo(seat: Seat): (text: string) => string {
         return `you ${form}${after.replace(SECOND_VERB, (_, and: string, second: string) => `${and} ${toYou(second)!}`)}`;
       })
       .replace(rest, "you");
-    return /^(?:P\d|you)/.test(said) || /^P\d/.test(text) ? capital(said) : said;
+    return /^P\d/.test(text) ? capital(said) : said;
   };
 }
