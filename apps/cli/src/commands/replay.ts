@@ -41,7 +41,7 @@ export const replayCommand = (context: Context, act: Act) =>
     "replay my-match.json",
     "replay my-match.json --story          tell what happened",
     "replay my-match.json --to 40          stop after 40 answers and show the table",
-    "replay my-match.json --dice 41ff90c2…   a server's match: is it the seed whose hash was told?",
+    "replay my-match.json --dice 41ff90c2…   is it the seed whose hash was told?",
     "replay my-match.json --json",
   ])
     .argument("<file>", "a match that was saved (save in play; also the file that play keeps)")
