@@ -263,6 +263,34 @@ describe("play", () => {
     expect(heard()).toContain("Going on after");
   });
 
+  test("a made-up card, the card of an answer, and paragraphs by their words are at hand in a match", async () => {
+    const { duelex, heard, context } = desk({ games: allGames });
+    const file = join(context.keep!, "look.json");
+    const cards = [{ name: "Lancer", ap: 3, hp: 3, keywords: [{ k: "Blocker" }] }];
+    writeFileSync(
+      file,
+      JSON.stringify({ game: "gundam", title: "look", cards, position: { P1: { battleArea: ["Lancer"], hand: ["GM"] } } }),
+    );
+    const typed = ["card Lancer", "card 1", "card 3", "rule blocker", "rule 7-4-1", "quit"];
+    expect(await duelex(`play gundam --scenario ${file} --seats human,human`, ...typed)).toBe(0);
+    const text = heard();
+    expect(text).toContain("blue Unit, Lv.1, cost 1, AP 3, HP 3");
+    expect(text).toContain("GM  ST01-005");
+    expect(text).toContain("Answer 3 is about no card.");
+    expect(text).toContain("11-1-4  Blocker: rest, and the attack is moved to this Unit");
+    expect(text).toMatch(/in the newer edition: 8-3-1[\s\S]*https:\/\/www\.gundam-gcg\.com/);
+  });
+
+  test("a scenario of another game is none of this one; a language in which no card has a name is said to change nothing", async () => {
+    const { duelex, heard, warned, context } = desk({ games: allGames });
+    const file = join(context.keep!, "g1.json");
+    writeFileSync(file, JSON.stringify({ game: "gundam", title: "look", position: {} }));
+    expect(await duelex(`play bos --scenario ${file}`)).toBe(2);
+    expect(warned.join("\n")).toContain("--scenario: the file is of gundam, not of bos");
+    expect(await duelex("play bos --lang ja", "quit")).toBe(0);
+    expect(`${heard()} ${warned.join(" ")}`).toContain("No card of this game has a Japanese name: --lang changes nothing.");
+  });
+
   test("a match that cannot be kept is played all the same, and it is said that it is not kept", async () => {
     const { duelex, warned, context } = desk();
     const file = join(context.keep!, "a-file");
