@@ -32,7 +32,7 @@ export function newsOf(story: readonly StoryLine[], since: number, seat: Seat, {
     .slice(0, Math.max(0, turned))
     .filter((line) => line.kind === "answer" && line.seat === seat && passes.includes(line.what));
   const ended = passed.length > 0 && passed.every(({ forced }) => forced); // who has passed knows it
-  const did = fresh.filter(({ kind, what }) => kind === "event" && gist.includes(what));
+  const did = fresh.filter(({ kind, what, quiet }) => kind === "event" && !quiet && gist.includes(what));
   const others = turned >= 0 || did.some((line) => line.seat !== seat);
   return { ended, told: others ? did.slice(-MOST).map(({ text }) => inBrief(text)) : [], more: did.length > MOST };
 }
