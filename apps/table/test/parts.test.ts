@@ -56,7 +56,7 @@ test("what the engine says is said to the one who plays: you, your and yours; th
     "You take 6 damage from the machine's Elder Tusk and have 14 life left",
   );
   expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("locus card 2 of yours is turned face-up");
-  expect(said("P1 passes")[0]).toBe("You pass");
+  expect(said("P1 passes. P2 is defeated.")[0]).toBe("You pass. The machine is defeated.");
   expect(said("choose a card")).toEqual(["choose a card", "choose a card"]);
 });
 

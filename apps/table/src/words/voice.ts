@@ -21,6 +21,7 @@ export function voiceOf(text: string, me: 0 | 1): string {
     .replace(new RegExp(`\\bof ${mine}\\b`, "g"), "of yours")
     .replace(new RegExp(`\\b${mine}\\b`, "g"), "you")
     .replace(new RegExp(`\\bof ${theirs}\\b(?!')`, "g"), "of the machine's")
-    .replace(new RegExp(`\\b${theirs}\\b`, "g"), "the machine");
+    .replace(new RegExp(`\\b${theirs}\\b`, "g"), "the machine")
+    .replace(/([.?] )(you|the machine)/g, (_, end: string, who: string) => end + who.charAt(0).toUpperCase() + who.slice(1));
   return /^P[12]/.test(text) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
