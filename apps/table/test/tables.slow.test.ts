@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageFolder } from "../../cli/src/table/build.ts";
 import { serveFolder } from "../../cli/src/table/serve.ts";
 import { Ground, type Running } from "../../server/test/processes.ts";
+import { en } from "../src/words/en.ts";
 import { GAMES, questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 import { goTo, type Hall, openHall, openTable, playByItself, sitDown } from "./people.ts";
@@ -103,7 +104,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await goTo(bert.page, "#/");
   await expect.poll(() => anna.page.locator("[data-news]").textContent()).toContain("Bert is not connected");
   await playByItself(anna.page);
-  await expect.poll(() => asked(anna.page), { timeout: 60_000 }).toBe(false);
+  await anna.page.locator("#question").getByText(en.ask.waits("Bert")).waitFor({ timeout: 60_000 });
   await bert.page.reload();
   await bert.page.getByRole("link", { name: /^Go on: BOS TCG, against Anna/ }).click();
   await bert.page.locator("[data-table]").waitFor();

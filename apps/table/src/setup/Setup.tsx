@@ -9,6 +9,7 @@ import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { desk, sitDown } from "../store/table.ts";
+import { copyText } from "../study/copy.ts";
 import { FileField } from "../study/FileField.tsx";
 import { download, readJson } from "../study/files.ts";
 import { toLink } from "../study/link.ts";
@@ -139,9 +140,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             type="button"
             className="button"
             onClick={() =>
-              void navigator.clipboard
-                .writeText(`${location.href.replace(/#.*/, "")}#s=${toLink(draft)}`)
-                .then(() => notify(words.share.copied))
+              void copyText(`${location.href.replace(/#.*/, "")}#s=${toLink(draft)}`).then((done) => done && notify(words.share.copied))
             }
           >
             {apart.setup.link}

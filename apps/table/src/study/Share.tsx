@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Sheet } from "../shell/Sheet.tsx";
 import { close, save, showSheet } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { copyText } from "./copy.ts";
 import { download } from "./files.ts";
 import { toLink } from "./link.ts";
 
@@ -27,11 +28,7 @@ export function Share({ position }: { readonly position: Position }) {
         <>
           <div className="row link-row">
             <input className="field" readOnly value={link} aria-label={words.share.link} onFocus={(event) => event.target.select()} />
-            <button
-              type="button"
-              className="button go"
-              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-            >
+            <button type="button" className="button go" onClick={() => void copyText(link).then(setCopied)}>
               {words.share.copy}
             </button>
           </div>
