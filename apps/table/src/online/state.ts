@@ -63,7 +63,7 @@ export async function sit(table: string): Promise<void> {
   const kept = await keptSeats.get(table);
   const key = kept?.key ?? null;
   seen = kept?.lines ?? 0;
-  missing = seen === 0 ? null : seen;
+  missing = kept?.facts?.state === "playing" ? seen : null;
   set({ ...NOWHERE, table, key, invitation: kept?.invitation ?? null, seat: kept?.seat ?? null }, true);
   const carry = (hear: Parameters<ConstructorParameters<typeof Desk>[0]>[0]): Carrier => {
     const wire = new Wire(() => hello(table, key), {
