@@ -80,7 +80,7 @@ export const mat: Mat = {
     "to the ?",
     "yes",
   ],
-  vain: ["the line is empty", "turned face up, for both to see"],
+  vain: ["the line is empty", "turned face up, for both to see", "instead of "],
   facts: ["damage", "deck", "hand", "energy", "summons"],
   vital: [{ fact: "damage", better: "less" }],
   quiet: [

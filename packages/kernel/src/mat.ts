@@ -84,7 +84,7 @@ export interface Mat {
   readonly passes: readonly string[];
   /** Phrases of verbs whose doing a line of the log tells again, with who and what: a quiet log leaves the answer itself out. */
   readonly told: readonly string[];
-  /** How what is said of an answer begins if it cannot touch the other player, but one's own side or nobody: such answers are listed last. */
+  /** How what is said of an answer begins if it does not touch the other player, but one's own side or nobody: such answers are listed last. */
   readonly vain: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];

@@ -138,7 +138,7 @@ export interface Answer {
   readonly copies: readonly { readonly answer: number; readonly about: Subject }[];
   /** What it would lead to, in words; empty if there is nothing to add. */
   readonly means: string;
-  /** It cannot touch the other player, but one's own side or nobody. */
+  /** It does not touch the other player, but one's own side or nobody: it is listed last, and not proposed. */
   readonly vain: boolean;
   /** It lets the match go on and does nothing else. */
   readonly passes: boolean;

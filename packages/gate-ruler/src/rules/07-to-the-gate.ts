@@ -239,7 +239,7 @@ function sayChoice(g: GateRuler, p: Play): string {
 /** GR-12-STACK Who stands there leaves. */
 export function sayLeaving(g: GateRuler, seat: Seat, zone: Place): string {
   const older = g.last(seat, zone);
-  return older === Card.none ? "nothing stands there" : `${g.cardName(older)} stands there and goes to the graveyard (GR-12-STACK)`;
+  return older === Card.none ? "nothing stands there" : `instead of ${g.cardName(older)}, which goes to the graveyard (GR-12-STACK)`;
 }
 
 /** What a clause lets be paid instead of the level (19.6). */
