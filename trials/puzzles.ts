@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { InputError } from "@duelex/kernel";
-
+import type { Proof } from "@duelex/sim";
 import { allGames } from "../apps/cli/src/games.ts";
-import { puzzlesOf } from "../apps/cli/src/puzzles.ts";
+import { openPuzzle, puzzlesOf, seatOf } from "../apps/cli/src/puzzles.ts";
 import { command, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
-import { type Kind, type PuzzleFile, puzzleIn } from "./puzzles/find.ts";
+import { difficultyOf, type Kind, type PuzzleFile, puzzleIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
 
@@ -22,6 +22,7 @@ and written to puzzles/ as a scenario with its solution and its proof, the easie
   --matches N    so many matches of each game at most                                      (2000)
   --seconds N    so long for each game and kind at most                                    (no limit)
   --seed N       another series of matches                                                 (1)
+  --again        looks for none: says anew how difficult those are that are there, for the players of today
 
 Ctrl-C ends it: the kind of puzzle that was being looked for stays as it was, those before it are written; exit code 130.
 
@@ -36,6 +37,7 @@ async function main(): Promise<number> {
       ...{
         seconds: { type: "string", default: "1000000" },
         seed: { type: "string", default: "1" },
+        again: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     },
@@ -53,6 +55,23 @@ async function main(): Promise<number> {
   mkdirSync(folder, { recursive: true });
   for (const id of ids) {
     const game = await allGames.load(id);
+    if (values.again) {
+      const judged = puzzlesOf(id, folder).map((each) => {
+        const { puzzle } = each;
+        return {
+          ...each,
+          puzzle: { ...puzzle, difficulty: difficultyOf(game, openPuzzle(game, each), seatOf(each), puzzle.proof as Proof) },
+        };
+      });
+      write(id, judged);
+      console.log(
+        `${game.name}: ${judged.length} puzzles, ${judged
+          .map(({ puzzle }) => puzzle.difficulty)
+          .sort((a, b) => a - b)
+          .join(", ")} bits`,
+      );
+      continue;
+    }
     for (const kind of kinds) {
       const wanted = wholeNumber("--wanted", values.wanted ?? KINDS[kind], 1);
       const found: PuzzleFile[] = [];

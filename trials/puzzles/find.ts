@@ -94,12 +94,18 @@ function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | null {
   if (claim === null || claim.goal !== GOALS[kind] || proof === null || first.length !== 1 || !single) return null;
   if (sizeOf(proof) > MOST.written || JSON.stringify(proof).includes('"seen"')) return null;
   const choices = choicesIn(match, proof);
-  const bits = choices.reduce((sum, count) => sum + Math.log2(count), 0);
-  if (kind === "win" && (choices.length < 2 || bits < LEAST_BITS.win)) return null;
-  const difficulty = bits + missedBits(game, match, seat, proof);
+  if (kind === "win" && (choices.length < 2 || bitsOf(choices) < LEAST_BITS.win)) return null;
+  const difficulty = difficultyOf(game, match, seat, proof);
   if (difficulty < LEAST_BITS[kind] || !isOnlyOne(match, claim, first[0]!, MOST[kind].everything)) return null;
   const saves = kind === "save" ? { saves: true as const } : {};
-  return { for: seatName(seat) as Puzzle["for"], ...saves, solution: line, proof, difficulty: Math.round(10 * difficulty) / 10 };
+  return { for: seatName(seat) as Puzzle["for"], ...saves, solution: line, proof, difficulty };
+}
+
+const bitsOf = (choices: readonly number[]): number => choices.reduce((sum, count) => sum + Math.log2(count), 0);
+
+/** In bits, to a tenth: the choices that must be made right, and what the players of today miss. */
+export function difficultyOf(game: Game, match: Match, seat: Seat, proof: Proof): number {
+  return Math.round(10 * (bitsOf(choicesIn(match, proof)) + missedBits(game, match, seat, proof))) / 10;
 }
 
 const GOALS = { win: "win", save: "hold" } as const;
