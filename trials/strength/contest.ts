@@ -1,7 +1,18 @@
 /** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
 import { type Dice, diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
 import { type Manner, type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
-import { type Pairs, pairedShare, type Share, seedOfGame, shareOf, type TestOfTwo, type Verdict, verdictOn } from "@duelex/sim";
+import {
+  type Pairs,
+  pairedShare,
+  type SearchThreads,
+  type Share,
+  searchThreads,
+  seedOfGame,
+  shareOf,
+  type TestOfTwo,
+  type Verdict,
+  verdictOn,
+} from "@duelex/sim";
 
 /** Who plays: a player by name, and perhaps by other weights than the game's, or with a search in another manner. */
 export interface Contestant {
@@ -46,13 +57,20 @@ export interface Score {
 
 const LONGEST = 20_000;
 
-/** Somebody who has just read the rules: mostly takes what is offered first, and so plays cards and attacks as long as there are any. */
+/** Somebody who has just read the rules: does something at random as long as there is anything to do, and passes or ends one time in eight. */
 class Beginner implements Player {
   /** "beginner". */
   readonly name = "beginner";
-  constructor(private readonly dice: Dice) {}
+  constructor(
+    private readonly game: Pick<Game, "reflex">,
+    private readonly dice: Dice,
+  ) {}
   choose(match: Match): number {
-    return this.dice(8) === 0 ? this.dice(match.options().count) : 0;
+    const { count } = match.options();
+    const quick = this.game.reflex(match);
+    if (count === 1 || this.dice(8) === 0) return quick;
+    const other = this.dice(count - 1);
+    return other < quick ? other : other + 1;
   }
 }
 
@@ -62,7 +80,7 @@ const MANNERS = ["curiosity", "temperature", "random", "turns"] as const;
 /** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open"; "tree:400 turns=1". @throws InputError */
 export function readContestant(said: string, game: Game): Contestant {
   const [name = "", ...changes] = said.trim().split(/\s+/);
-  const kind = name === "beginner" ? name : readPlayerName(name, () => 0, ["beginner"]).kind;
+  const kind = name === "beginner" ? name : readPlayerName(name, () => 0, ["beginner"], changes.length === 0).kind;
   const refuse = (what: string): never => {
     throw new InputError("players", [{ where: said, what }]);
   };
@@ -91,10 +109,42 @@ function judgedBy(game: Game, { weights }: Contestant): Game {
   return { ...game, evaluate: (match, seat) => judgement.of(match, seat, all) };
 }
 
-function seatFor({ name, manner }: Contestant, game: Game, seat: Seat, seed: number, clock: () => number): Player {
-  if (name === "beginner") return new Beginner(diceOf(seed + seat));
+/** Threads for those who search on several, for one pair of decks; they have begun. */
+class Threads {
+  private readonly byCount = new Map<number, SearchThreads>();
+  constructor(
+    private readonly game: Game,
+    private readonly decks: readonly [unknown, unknown],
+  ) {}
+
+  /** So many, which search one line of this match, so that nobody waits for them to come. */
+  helpers(count: number, match: Match): SearchThreads {
+    let threads = this.byCount.get(count);
+    if (threads !== undefined) return threads;
+    const order = { loader: new URL("../../apps/cli/src/games.ts", import.meta.url).href, game: this.game.id, cardFiles: [] };
+    threads = searchThreads(count, { ...order, from: { decks: this.decks } });
+    threads.begin(match, match.asked, new Array(count).fill(1), { lines: 1 });
+    threads.found(Number.POSITIVE_INFINITY);
+    this.byCount.set(count, threads);
+    return threads;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.byCount.values()].map((each) => each.close()));
+  }
+}
+
+function seatFor(
+  { name, manner }: Contestant,
+  game: Game,
+  seat: Seat,
+  seed: number,
+  clock: () => number,
+  helpers: (count: number) => SearchThreads,
+): Player {
+  if (name === "beginner") return new Beginner(game, diceOf(seed + seat));
   const named = Object.keys(manner).length > 0 ? readPlayerName(name, clock) : null;
-  if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock);
+  if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock, helpers);
   return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, ...manner });
 }
 
@@ -120,13 +170,15 @@ export async function play(contest: Contest): Promise<Outcome> {
   });
   for (let nth = from; nth < from + contest.pairs; nth++) {
     const own = seedOfGame(seed, nth);
-    const table = game.pairing({ decks: decksFor(game, contest.decks, nth, own) });
+    const decks = decksFor(game, contest.decks, nth, own);
+    const table = game.pairing({ decks });
+    const threads = new Threads(game, decks);
     const scores: (readonly [place: number, score: number])[] = [];
     for (const swapped of [0, 1] as const) {
       const match = table.newMatch(own);
       const seated = ([0, 1] as const).map((seat): Player => {
         const who = seat ^ swapped;
-        return seatFor(players[who]!, judged[who]!, seat as Seat, own, clock);
+        return seatFor(players[who]!, judged[who]!, seat as Seat, own, clock, (count) => threads.helpers(count, match));
       });
       const isOver = await playOut(
         match,
@@ -137,11 +189,15 @@ export async function play(contest: Contest): Promise<Outcome> {
         },
         contest,
       );
-      if (!isOver) return outcome();
+      if (!isOver) {
+        await threads.close();
+        return outcome();
+      }
       const { winner } = match.standing();
       const score = winner === null ? 0.5 : winner === swapped ? 1 : 0;
       scores.push([match.firstSeat === swapped ? 0 : 1, score]);
     }
+    await threads.close();
     for (const [place, score] of scores) {
       won[place]! += score;
       of[place]!++;

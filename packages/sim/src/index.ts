@@ -24,7 +24,7 @@ export { begin, type GameLoader } from "./worker.ts";
 
 // ---- One search on several threads ----
 
-export { beginSearch, type SearchOrder, searchThreads } from "./searchers.ts";
+export { beginSearch, type SearchOrder, type SearchThreads, searchThreads } from "./searchers.ts";
 
 // ---- Decks, and what would improve them ----
 

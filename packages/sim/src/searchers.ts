@@ -36,16 +36,25 @@ const Flag = { answers: 0, stopped: 1, size: 2 } as const;
 /** Of the modules beside this one: as they are written, or as they are installed. */
 const ENDING = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
 
+/** Helpers that can be sent home. */
+export interface SearchThreads extends Helpers {
+  /** Ends them, whatever they are doing. */
+  close(): Promise<void>;
+}
+
 /**
- * So many threads that search what they are asked, for as long as this process runs; they do not keep it from ending. Whoever waits for
+ * So many threads that search what they are asked, until they are sent home; they do not keep the process from ending. Whoever waits for
  * them waits without letting anything else of its thread run.
  */
-export function searchThreads(count: number, order: SearchOrder): Helpers {
+export function searchThreads(count: number, order: SearchOrder): SearchThreads {
   const flags = new Int32Array(new SharedArrayBuffer(4 * Flag.size));
+  const workers: Worker[] = [];
   const ports = Array.from({ length: count }, (): MessagePort => {
     const { port1, port2 } = new MessageChannel();
     const told = { order, flags, port: port2, module: new URL(`./worker${ENDING}`, import.meta.url).href };
-    new Worker(new URL("./searcher.mjs", import.meta.url), { workerData: told, transferList: [port2] }).unref();
+    const worker = new Worker(new URL("./searcher.mjs", import.meta.url), { workerData: told, transferList: [port2] });
+    worker.unref();
+    workers.push(worker);
     port1.unref();
     return port1;
   });
@@ -85,6 +94,9 @@ export function searchThreads(count: number, order: SearchOrder): Helpers {
         if (each !== undefined && "problem" in each) throw new Error(`a thread that searches: ${each.problem}`);
         return each?.findings ?? [];
       });
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
 }
