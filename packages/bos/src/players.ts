@@ -27,7 +27,7 @@ const SEEN_FROM = 6;
 export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, weights);
 
 export const judgement = {
-  ...{ weights, first, trust: 0.5, horizon: 1 as const },
+  ...{ weights, first, trust: 0.5, horizon: 1 as const, fewLines: 100 },
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 

@@ -24,7 +24,7 @@ const weights: Worth = {
 };
 
 export const judgement = {
-  ...{ weights, first, trust: 1 },
+  ...{ weights, first, trust: 1, fewLines: 100 },
   of: (g: ColossusOrder, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
 };
 

@@ -12,7 +12,7 @@ type Worth = Readonly<typeof first>;
 const weights: Worth = first;
 
 export const judgement = {
-  ...{ weights, first, trust: 1, weighsOwn: true },
+  ...{ weights, first, trust: 1, weighsOwn: true, fewLines: 10 },
   of: (g: GateRuler, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 

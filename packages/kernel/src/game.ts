@@ -102,6 +102,8 @@ export interface Judgement<M extends Match = Match> {
   readonly horizon?: 1 | 2;
   /** Whether quick answers to one's own questions spoil an action, so that a player who looks ahead has to weigh those too. */
   readonly weighsOwn?: boolean;
+  /** Lines of a search that is half way between a quick player and one that thinks; 30 where nothing is said. */
+  readonly fewLines?: number;
   /** The same as `evaluate`, by weights with these names. */
   of(match: M, seat: Seat, weights: Weights): number;
 }

@@ -4,11 +4,14 @@ import type { Player } from "./player.ts";
 
 /** What a level is made of. */
 interface Level {
-  /** Greedy, or a search of so many lines. */
-  readonly lines: number | null;
+  /** Greedy, a search of so many lines, or one of few: how many those are the game says. */
+  readonly lines: number | "few" | null;
   /** The share of its answers, in per cent, that are given at random. */
   readonly astray: number;
 }
+
+/** Few lines, where the game says nothing. */
+export const FEW = 30;
 
 /** What each level is made of, the weakest first: `level:1` is `levels[0]`. */
 export const levels: readonly Level[] = [
@@ -18,7 +21,7 @@ export const levels: readonly Level[] = [
   { lines: null, astray: 33 },
   { lines: null, astray: 16 },
   { lines: null, astray: 0 },
-  { lines: 30, astray: 0 },
+  { lines: "few", astray: 0 },
   { lines: 400, astray: 0 },
 ];
 
