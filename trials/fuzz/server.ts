@@ -5,7 +5,6 @@ import type { Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import type { Library, Seated, ToSeat } from "@duelex/session";
 import fc from "fast-check";
-import type { Hono } from "hono";
 import type { WebSocket } from "ws";
 import { House } from "../../apps/server/src/house.ts";
 import { httpApp } from "../../apps/server/src/http.ts";
@@ -55,7 +54,7 @@ class ServerDoor {
   private readonly rooms: Rooms;
   private readonly house: House;
   private readonly lobby: Lobby;
-  readonly app: Hono;
+  readonly app: ReturnType<typeof httpApp>;
   private readonly faults: string[] = [];
   private seats: readonly [Seated, Seated] | null = null;
   private wires: (Wire | null)[] = [];
