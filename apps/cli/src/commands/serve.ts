@@ -90,6 +90,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   const page = await pageOf(terminal);
   if (page === null) return Exit.failed;
   const { serve, ServerProblem } = await import("@duelex/server");
+  const end = ended(); // also where it is wanted before everything stands
   let serving: Serving;
   try {
     serving = await serve({
@@ -104,7 +105,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
     return Exit.wrongInput;
   }
   say(context, flags, serving);
-  await ended();
+  await end;
   terminal.say("Going down: everybody is told, and what was answered is kept.");
   await serving.stop();
   return Exit.fine;
