@@ -39,12 +39,16 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const { text } = g.faceOf(g.definition[card]);
   const says = text.filter((clause) => !NOT_FOR[verb]?.test(clause)).join(" ");
   if (verb === Verb.activate) return says === "" ? text.join(" ") : says;
-  const price = `costs ${costNow(g, card)}`;
-  if (verb === Verb.pair && printed.asPilot !== null)
-    return `${price}; its Unit gets AP+${printed.asPilot.ap} HP+${printed.asPilot.hp}; ${says}`;
+  const { type, ap, hp, asPilot } = printed;
   const worth =
-    printed.type === Type.Unit ? `; AP ${printed.ap} HP ${printed.hp}` : printed.type === Type.Base ? `; Base with HP ${printed.hp}` : "";
-  return says === "" ? price + worth : `${price}${worth}; ${says}`;
+    verb === Verb.pair && asPilot !== null
+      ? `its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}`
+      : type === Type.Unit
+        ? `AP ${ap} HP ${hp}`
+        : type === Type.Base
+          ? `Base with HP ${hp}`
+          : "";
+  return [`costs ${costNow(g, card)}`, worth, says].filter((part) => part !== "").join("; ");
 }
 
 function mayPay(g: Gundam, card: Card, option: boolean): No {

@@ -1,0 +1,35 @@
+/** What answers are said to lead to, for somebody who has not read the cards. */
+import { openScenario } from "@duelex/kernel/scenario";
+import { menuOf } from "@duelex/session";
+import { expect, test } from "vitest";
+import { gateRuler } from "../src/index.ts";
+
+const opened = (position: object) => openScenario(gateRuler, { game: "gate-ruler", title: "test", position: position as never });
+
+test("6-3c: who passes is told that what lies in the drive zone is lost", () => {
+  const match = opened({ phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-014", "T-015"] }, P2: { ruler: ["K-11"] } });
+  const pass = menuOf(match, match.asked, gateRuler.mat).find(({ passes }) => passes);
+  expect(pass?.means).toBe(
+    "if both pass, the main phase is over, the 2 cards left in the drive zone lost (6-3c), and the attack phase begins",
+  );
+});
+
+test("8-4c: attacks on empty lines, which strike nobody, stand last", () => {
+  const match = opened({ turn: 3, phase: "main", P1: { ruler: ["A-1"] }, P2: { ruler: ["K-11"] } });
+  while (match.options().count === 1 || !menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack")))
+    match.play(match.parse("pass"));
+  expect(menuOf(match, match.asked, gateRuler.mat).map(({ phrase }) => phrase)).toEqual([
+    "attack the ruler with 1. A - Apprentice",
+    "end the attacks",
+    "attack the left line with 1. A - Apprentice",
+    "attack the right line with 1. A - Apprentice",
+  ]);
+});
+
+test("17: a ruler says what its player's turn begins with", () => {
+  const faces = gateRuler.catalog().entries.filter(({ id }) => id === "A-1" || id === "K-11");
+  expect(faces.map(({ text }) => text[0])).toEqual([
+    expect.stringMatching(/^Start of turn: drive 2: /),
+    "Start of turn: 2 of your energy cards become active, draw 2.",
+  ]);
+});

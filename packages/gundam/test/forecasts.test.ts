@@ -1,0 +1,30 @@
+/** What answers are said to lead to, for somebody who has not read the cards. */
+import { openScenario } from "@duelex/kernel/scenario";
+import { menuOf } from "@duelex/session";
+import { expect, test } from "vitest";
+import { gundam } from "../src/index.ts";
+
+const menu = (position: object, ...answers: string[]) => {
+  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+  for (const answer of answers) match.play(match.parse(answer));
+  return new Map(menuOf(match, match.asked, gundam.mat).map(({ phrase, means }) => [phrase, means]));
+};
+
+test("6-5: of a card only the clauses are told that are about the answer, and none ends in nothing", () => {
+  const said = menu({
+    P1: { battleArea: ["GM"], hand: ["ST04-013"], baseSection: ["ST01-015"], resourceArea: 4 },
+    P2: { battleArea: ["ST03-008"] },
+  });
+  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; its Unit gets AP+1 HP+0");
+  expect(said.get("play Hawk of Endymion")).toMatch(/^costs 1; 【Main】\/【Action】 Choose 1 enemy Unit/);
+  expect(said.get("activate White Base")).toMatch(/^【Activate/);
+  for (const means of said.values()) expect(means).not.toMatch(/[;,] *$|【Burst】/);
+});
+
+test("7-6-2-2, 7-6-3: a target is told with who would be destroyed, and by name who would be defeated", () => {
+  const units = { P1: { battleArea: ["GM"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: [] } };
+  const said = menu(units, "attack with GM");
+  expect(said.get("target the player")).toBe("no Shield is left: P2 is defeated (7-6-2-2)");
+  expect(said.get("target Zaku Ⅱ")).toBe("2 to 2 HP of Zaku Ⅱ, enough to destroy it; back 1 to 2 HP of GM");
+  expect(menu(units).get("attack with GM")).toBe("it is rested, and deals 2 damage; a hit on the player wins (7-6-2-2)");
+});
