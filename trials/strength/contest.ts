@@ -123,7 +123,12 @@ class Threads {
     if (threads !== undefined) return threads;
     const order = { loader: new URL("../../apps/cli/src/games.ts", import.meta.url).href, game: this.game.id, cardFiles: [] };
     threads = searchThreads(count, { ...order, from: { decks: this.decks } });
-    threads.begin(match, match.asked, new Array(count).fill(1), { lines: 1 });
+    threads.begin(
+      match,
+      match.asked,
+      Array.from({ length: count }, () => 1),
+      { lines: 1 },
+    );
     threads.found(Number.POSITIVE_INFINITY);
     this.byCount.set(count, threads);
     return threads;
