@@ -92,7 +92,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await anna.page.locator("[data-wish=mine]").waitFor();
   await bert.page.locator("[data-wish=theirs]").getByRole("button", { name: "No" }).click();
   await expect.poll(() => anna.page.locator("[data-wish]").count()).toBe(0);
-  await expect.poll(() => anna.page.locator("[data-news]").textContent()).toContain("Bert would rather not");
+  await expect.poll(() => anna.page.locator("[data-table-news]").textContent()).toContain("Bert would rather not");
   const before = await logLines(bert.page);
   await anna.page.keyboard.press("u");
   await bert.page.locator("[data-wish=theirs]").getByRole("button", { name: "Agree" }).click();
@@ -102,7 +102,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   // Who comes back goes on where it is, and sees what was missed.
   await untilAsked(anna.page, bert.page);
   await goTo(bert.page, "#/");
-  await expect.poll(() => anna.page.locator("[data-news]").textContent()).toContain("Bert is not connected");
+  await expect.poll(() => anna.page.locator("[data-table-news]").textContent()).toContain("Bert is not connected");
   await playByItself(anna.page);
   await anna.page.locator("#question").getByText(en.ask.waits("Bert")).waitFor({ timeout: 60_000 });
   await bert.page.reload();
@@ -187,10 +187,12 @@ test("a clock that runs out loses the match; that little is left is said once", 
   const other = await hall.enter(`${server.base}#/online/seat/${theirs.table}/${theirs.key}`);
   await page.locator("[data-table]").waitFor();
   const slow = (await asked(page)) ? "You" : "Finn";
-  await expect.poll(() => page.locator("[data-news]").textContent(), { timeout: 10_000 }).toMatch(new RegExp(`${slow}: \\d\\.\\d left`));
-  const news = await page.locator("[data-news]").textContent();
+  await expect
+    .poll(() => page.locator("[data-table-news]").textContent(), { timeout: 10_000 })
+    .toMatch(new RegExp(`${slow}: \\d\\.\\d left`));
+  const news = await page.locator("[data-table-news]").textContent();
   await page.locator("[data-over]").waitFor({ timeout: 20_000 });
-  expect(await page.locator("[data-news]").textContent()).toBe(news);
+  expect(await page.locator("[data-table-news]").textContent()).toBe(news);
   expect(await page.locator("[data-over] .says").textContent()).toBe(slow === "You" ? "Finn wins" : "You win");
   await page.locator("[data-result]").getByText("time has run out").waitFor();
   expect([...errors, ...other.errors]).toEqual([]);

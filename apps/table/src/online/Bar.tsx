@@ -195,7 +195,7 @@ function News({ online, names, now, words }: PartProps & Pick<BarProps, "names">
     setSays(words.bar.low(names[running], sayTime(left)));
   }, [facts, told, now, names, words]);
   return (
-    <span className="hidden" role="status" data-news>
+    <span className="hidden" role="status" data-table-news>
       {says}
     </span>
   );
