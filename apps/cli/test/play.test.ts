@@ -418,7 +418,15 @@ describe("play", () => {
 
     test("wait does not give one's own phase away", async () => {
       const { duelex, heard } = desk({ interactive: true, games: allGames });
-      await duelex("learn gate-ruler", "", "wait", "play vigil", "1", "wait", "quit");
+      await duelex(
+        "play gate-ruler --seed 7 --decks deck-apprentice-line,deck-knight-warding",
+        "",
+        "wait",
+        "play vigil",
+        "1",
+        "wait",
+        "quit",
+      );
       const text = heard();
       expect(text.split("This is your own phase")).toHaveLength(3);
       expect(text).not.toContain("was driven and not used");

@@ -2,7 +2,7 @@
 import type { Lesson } from "@duelex/kernel";
 
 export const lesson: Lesson = {
-  decks: ["deck-apprentice-line", "deck-knight-warding"],
+  decks: ["deck-knight-warding", "deck-apprentice-line"],
   seed: 7,
   notes: [
     {
