@@ -19,7 +19,7 @@ export interface WireEvents {
 }
 
 /** Where the socket of this page's server is. */
-export function liveAddress(page: string): string {
+function liveAddress(page: string): string {
   const address = new URL("live", page);
   address.protocol = address.protocol.replace("http", "ws");
   address.hash = "";
