@@ -67,9 +67,10 @@ describe.each(Object.keys(games))("%s over the wire", (id) => {
       const to = who === 2 ? null : (who as Seat);
       const story: string[] = [];
       const positions = messages.filter((each): each is Position => each.told === "position" && !each.standing.over);
+      const every = Math.max(9, Math.ceil(positions.length / 6)); // each is played from the beginning again
       for (const [nth, position] of positions.entries()) {
         story.splice(position.story.from, story.length, ...position.story.lines.map(({ text }) => text));
-        if (nth % 23 !== who) continue;
+        if (nth % every !== who) continue;
         for (const blind of to === null ? ([0, 1] as const) : [to]) {
           const there = await elsewhere(game, replay, position.number - 1, to, blind);
           expect(essence(there)).toEqual(essence(position));

@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { InputError } from "@duelex/kernel";
 import type { Serving } from "@duelex/server";
 import { InvalidArgumentError, Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -41,7 +42,13 @@ function postgresAddress(given: string): string {
 /** Where nobody reads it off a list of processes. */
 function inEnvironment(): string | null {
   const given = process.env["DUELEX_DATABASE"];
-  return given === undefined || given === "" ? null : postgresAddress(given);
+  if (given === undefined || given === "") return null;
+  try {
+    return postgresAddress(given);
+  } catch (problem) {
+    if (!(problem instanceof InvalidArgumentError)) throw problem;
+    throw new InputError("DUELEX_DATABASE", [{ where: "", what: problem.message }]);
+  }
 }
 
 function site(given: string, before: readonly string[] = []): string[] {
