@@ -76,7 +76,7 @@ describe("11-1-2 Breach", () => {
     const log = t.log.filter((line) => /Shield/.test(line));
     expect(log).toEqual([
       "P2's Shield receives 3 effect damage from P1's Breaker (11-1-2-3)",
-      "P2's Shield Phoenix is destroyed by Breaker's effect (11-1-2-3)",
+      "P2's Shield is destroyed by Breaker's effect (11-1-2-3)",
       "P2's Shield is revealed: Phoenix (7-6-2-4-1)",
     ]);
   });
