@@ -109,7 +109,7 @@ function damageWords(g: Bos, target: Card, dealt: number): string {
   const taken = takenOf(g, target, dealt);
   if (isPlayer(target)) {
     const left = g.life[seatOfTarget(target)] - taken;
-    return left === 0 ? "takes the last life away: the match is over" : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
+    return left === 0 ? "loses the last life: the match is over" : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
   }
   const left = g.strength[target] - taken;
   if (taken === 0) return "takes no damage";

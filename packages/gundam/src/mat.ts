@@ -81,7 +81,17 @@ export const mat: Mat = {
   vain: [],
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],
-  quiet: ["turn", "shuffle", "set active", "rest", "resolve", "destroyed, to trash"],
+  quiet: [
+    "turn",
+    "shuffle",
+    "set active",
+    "rest to pay",
+    "rest as a cost",
+    "rest to attack",
+    "rest to block",
+    "resolve",
+    "destroyed, to trash",
+  ],
   gist: ["play", "pair from hand", "activate", "burst", "attack", "block", "destroy"],
   deck: [
     { key: "main", label: "Main deck", kind: "copies", types: ["Unit", "Pilot", "Command", "Base"] },

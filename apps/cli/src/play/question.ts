@@ -113,10 +113,10 @@ function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): strin
   return speech(phrase) + (detail === "" ? "" : ` – ${speech(detail)}`) + (alike > 1 ? ` (${alike} alike)` : "");
 }
 
-/** "Which one?", when what was typed could mean several. */
+/** "Which one?", when what was typed could mean several; one that holds it somewhere is not done at a guess. */
 export function sayUnclear(unclear: readonly MenuLine[], menu: readonly MenuLine[], look: Look): string[] {
   return [
-    "Which one?",
+    unclear.length === 1 ? "Is this meant? Its number, or its first word too, does it." : "Which one?",
     ...unclear.flatMap((line) => sayAlone({ number: numberOf(menu.indexOf(line), menu), text: sayAnswer(line, look) }, look)),
   ];
 }

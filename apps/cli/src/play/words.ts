@@ -185,7 +185,10 @@ export const words: readonly Word[] = [
       if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
       return terms.all.length === 0
         ? ["No words of this game are explained."]
-        : [`"${rest}" is not among the words that are explained; rule ${rest} looks for it in the rules, card ${rest} among the cards.`];
+        : wrap(
+            `"${rest}" is not among the words that are explained; rule ${rest} looks for it in the rules, card ${rest} among the cards.`,
+            look.columns,
+          );
     }),
   },
   {
@@ -262,7 +265,7 @@ function sayHelp({ paint, columns }: Look): string[] {
   const keys = words.map((each) => (each.with === undefined ? each.word : `${each.word} ${each.with}`));
   const room = Math.max(...keys.map(widthOf)) + 2;
   return [
-    ...wrap("Type the number of an answer, or its words (a part is enough), or:", columns),
+    ...wrap("Type the number of an answer, or its words (the first ones are enough), or:", columns),
     ...words.flatMap(({ about }, nth) =>
       wrap(about, columns - room - 2).map((line, at) => `  ${at === 0 ? paint.key(pad(keys[nth]!, room)) : " ".repeat(room)}${line}`),
     ),
