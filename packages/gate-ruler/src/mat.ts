@@ -117,7 +117,7 @@ export const mat: Mat = {
     "clean",
     "damage is now",
   ],
-  gist: ["play", "play ability", "set", "attacks", "intercepts", "destroyed", "to damage zone", "counter used"],
+  gist: ["play", "play ability", "set", "declares", "intercepts", "destroyed", "to damage zone", "counter"],
   deck: [
     { key: "ruler", label: "Ruler", kind: "one", types: ["ruler"] },
     { key: "cards", label: "Deck", kind: "copies", types: ["unit", "event", "field"] },
