@@ -135,7 +135,7 @@ describe("by touch", () => {
     await card.tap();
     await page.locator(".opened.touched [data-preview]").waitFor();
     expect(await questionOf(page)).toBe(question);
-    await page.locator(".asked .says").tap();
+    await page.locator(".match-title").tap();
     await expect.poll(() => page.locator(".opened").count()).toBe(0);
     expect(await questionOf(page)).toBe(question);
     await card.tap();
