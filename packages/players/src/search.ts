@@ -41,9 +41,11 @@ export interface Weighed {
 export interface Finding {
   /** Of the answer; the same in every thread that looks at the same match. */
   readonly key: number;
+  /** How many lines went through it. */
   readonly visits: number;
-  /** Of the values of its lines, the first seat's; and of their squares. */
+  /** Of the values of its lines, as the first seat has them. */
   readonly sum: number;
+  /** Of the squares of those values. */
   readonly squares: number;
 }
 

@@ -38,6 +38,7 @@ export function did(session: Session, deed: Deed): boolean {
   }
 }
 
+/** A deed in words, for logs and messages: "P1: attack with Lancer", "P2 concedes". */
 export const sayDeed = (deed: Deed): string => {
   const who = seatName(deed.seat);
   switch (deed.deed) {
