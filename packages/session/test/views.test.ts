@@ -100,7 +100,10 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
       for (const { what } of session.events) told.add(what);
     }
     expect(mat.gist.filter((what) => !told.has(what))).toEqual([]);
-    expect(mat.gist.filter((what) => mat.quiet.includes(what)), "told in short, and left out of a quiet log").toEqual([]);
+    expect(
+      mat.gist.filter((what) => mat.quiet.includes(what)),
+      "told in short, and left out of a quiet log",
+    ).toEqual([]);
   }, 60_000);
 
   /** The step that is lit is the one whose paragraph asks. An action step's question is asked by the paragraphs of action steps (8). */
