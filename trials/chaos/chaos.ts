@@ -90,7 +90,10 @@ export class Chaos {
       try {
         await this.match(game, this.seed * 1000 + at * 100 + nth);
       } catch (problem) {
-        this.failures.push(`${game}, match ${at}.${nth}: ${problem instanceof Error ? problem.message : String(problem)}`);
+        const logs = this.servers.flatMap((server) => server?.log().trim().split("\n").slice(-3) ?? []);
+        this.failures.push(
+          [`${game}, match ${at}.${nth}: ${problem instanceof Error ? problem.message : String(problem)}`, ...logs].join("\n  "),
+        );
         await setTimeout(500);
       }
     }
