@@ -41,22 +41,24 @@ export class Rooms {
   }
 
   private load(id: string): Promise<Room | null> {
-    const loading = Room.of(id, this.parts).then(
-      async (room) => {
-        if (room === null) this.rooms.delete(id);
-        else {
-          this.loaded.set(id, room);
-          await room.changed(); // what was told while it was read
-          this.forget();
-        }
-        return room;
-      },
-      (problem) => {
-        this.rooms.delete(id);
-        throw problem;
-      },
-    );
+    const loading = this.read(id).catch((problem) => {
+      this.rooms.delete(id); // whoever comes next tries again
+      this.loaded.get(id)?.close();
+      this.loaded.delete(id);
+      throw problem;
+    });
     return loading;
+  }
+
+  private async read(id: string): Promise<Room | null> {
+    const room = await Room.of(id, this.parts);
+    if (room === null) this.rooms.delete(id);
+    else {
+      this.loaded.set(id, room);
+      await room.changed(); // what was told while it was read
+      this.forget();
+    }
+    return room;
   }
 
   /** Lets go of the matches that were used longest ago: of tables at which nobody is altogether, of others what can be read again. */

@@ -67,6 +67,17 @@ function sit(room: Room, seat: Seat | null) {
 
 const turn = () => new Promise((done) => setImmediate(done));
 
+test("a table that could not be read while the database was away is read by whoever comes next", async () => {
+  const { memory, table } = await opened();
+  const { rooms } = tables(memory);
+  const find = memory.find.bind(memory);
+  let times = 0;
+  memory.find = (id) => (++times === 2 ? Promise.reject(new Error("the database is away")) : find(id)); // in the middle of reading
+  await expect(rooms.get(table)).rejects.toThrow("away");
+  expect(rooms.here(table)).toBeNull();
+  expect((await rooms.get(table))?.match.id).toBe(table);
+});
+
 describe("a table", () => {
   test("sleeps when nothing goes on by itself, and wakes where it stood with the next word", async () => {
     const { room } = await opened();
