@@ -1,7 +1,8 @@
 /** Whole matches of every game through the page: by mouse, by touch, by keyboard alone. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
+import { BAR_FIRST, HAND_FIRST, press, pressable } from "./hands.ts";
+import { begin, GAMES, type House, openHouse } from "./house.ts";
 
 let house: House | null = null;
 beforeAll(async () => {
@@ -12,23 +13,8 @@ afterAll(() => house?.close());
 /** More answers than any match of these decks needs. */
 const MOST = 700;
 
-/** The question that stands, as the page tells it: a change of it is an answer taken. */
-const stamp = (page: Page) =>
-  page.evaluate(
-    () => `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}`,
-  );
-
-const HAND = "#hand .card.may";
-const MAT = "#mat .card.may, #mat .empty-cell.may, #mat .who.may";
-const BAR = ".answers .button[data-answer]";
-const PILE = "#mat .pile.may, #mat .place-chip.may";
-
-/** What may be pressed now: what is opened first; not always the same of the rest, or some matches never end. */
-async function first(page: Page, nth: number): Promise<string> {
-  const order = [".opened .button", ".sheet .card.may", ...(nth % 3 === 2 ? [BAR, HAND, MAT] : [HAND, MAT, BAR]), PILE];
-  for (const selector of order) if ((await page.locator(selector).count()) > 0) return selector;
-  throw new Error(`nothing can be pressed: ${await page.locator("#question").textContent()}`);
-}
+/** What may be pressed now; not always the same first, or some matches never end. */
+const first = (page: Page, nth: number): Promise<string> => pressable(page, nth % 3 === 2 ? BAR_FIRST : HAND_FIRST);
 
 interface Hand {
   /** Gives some answer to the question that stands. */
@@ -63,30 +49,9 @@ const keyboard: Hand = {
   },
 };
 
+/** @returns how often something was pressed */
 async function playWhole(page: Page, hand: Hand): Promise<number> {
-  let misses = 0;
-  for (let nth = 0; nth < MOST; nth++) {
-    if ((await asked(page)) === "over") return nth;
-    const before = await stamp(page);
-    const opened = await page.locator(".opened, .sheet").evaluateAll((all) => all.map(({ className }) => className).join());
-    await hand.answer(page, nth).catch(() => undefined); // the table has moved on under the hand: it looks again
-    const came = page.waitForFunction(
-      ([was, open]) =>
-        `${document.querySelector("[data-table]")?.getAttribute("data-question")} ${document.querySelector("[data-over]") !== null}` !==
-          was || Array.from(document.querySelectorAll(".opened, .sheet"), ({ className }) => className).join() !== open,
-      [before, opened] as const,
-      { timeout: 5_000 },
-    );
-    // The table may have moved on between the look and the press: such a press does nothing, and rightly so.
-    const missed = await came.then(
-      () => false,
-      () => true,
-    );
-    if (missed && ++misses > 3) {
-      const why = await page.locator("[data-why-not]").allTextContents();
-      throw new Error(`nothing comes of ${await first(page, nth)} at: ${await page.locator("#question").textContent()} ${why}`);
-    }
-  }
+  for (let nth = 0; nth < MOST; nth++) if (!(await press(page, () => hand.answer(page, nth)))) return nth;
   return MOST;
 }
 

@@ -1,7 +1,8 @@
 /** Every screen in both themes and three widths: nothing that axe refuses, nothing cut off, nothing over something else. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asked, begin, GAMES, type House, openHouse } from "./house.ts";
+import { answerOnce, HAND_FIRST } from "./hands.ts";
+import { begin, GAMES, type House, openHouse } from "./house.ts";
 import { faults, violations } from "./looks.ts";
 
 let house: House | null = null;
@@ -22,16 +23,7 @@ const THEMES = ["light", "dark"] as const;
 /** Some turns in, so that cards lie on the table. */
 async function midGame(page: Page, game: string): Promise<void> {
   await begin(page, game);
-  for (let n = 0; n < 14 && (await asked(page)) === "asked"; n++) {
-    await page.evaluate(() => {
-      const at = [".opened .button", "#hand .card.may", ".answers .button[data-answer]", "#mat .card.may, #mat .empty-cell.may"];
-      at.map((selector) => document.querySelector<HTMLElement>(selector))
-        .find((element) => element !== null)
-        ?.click();
-    });
-    await page.waitForTimeout(60);
-  }
-  await asked(page);
+  for (let n = 0; n < 14; n++) if (!(await answerOnce(page, HAND_FIRST))) return;
 }
 
 /** By how much the mat is higher than its room. */

@@ -1,6 +1,7 @@
 /** What can be done at the table besides playing: why, why not, time, branches, links, files, two people, decks, positions, lessons. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOnce, press } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 
 let house: House | null = null;
@@ -8,20 +9,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house?.close());
-
-/** Gives the first answer that stands in the bar, or uses the first thing that glows. */
-async function answerOnce(page: Page): Promise<void> {
-  const before = await questionOf(page);
-  const opened = page.locator(".opened .button");
-  const bar = page.locator(".answers .button[data-answer]");
-  const glows = page.locator("#hand .card.may, #mat .card.may, #mat .empty-cell.may");
-  await ((await opened.count()) > 0 ? opened : (await bar.count()) > 0 ? bar : glows).first().click();
-  await page.waitForFunction(
-    (was) => document.querySelector("[data-table]")?.getAttribute("data-question") !== was || document.querySelector(".opened") !== null,
-    before,
-  );
-  await asked(page);
-}
 
 const logLines = (page: Page) => page.locator(".log .log-line").count();
 const moment = (page: Page) => page.locator(".time .quiet").textContent();
@@ -251,7 +238,7 @@ test.each(GAMES)(
       const turn = Number((await page.locator(".match-title").textContent())!.match(/Turn (\d+)/)![1]);
       if (turn > 2 && (await news.count()) > 0 && /machine/.test((await news.textContent())!)) break;
       const pass = page.locator(".answers .button:has(.key:text-is('␣'))");
-      await ((await pass.count()) > 0 ? pass.click() : answerOnce(page));
+      await ((await pass.count()) > 0 ? press(page, () => pass.click({ timeout: 4000 })) : answerOnce(page));
     }
     expect(await news.textContent()).toMatch(/^(Nothing was left for you to do: your turn ended\. )?Since then: .*[Tt]he machine/);
     expect(await page.locator(".log > .new").count()).toBeGreaterThan(0);
