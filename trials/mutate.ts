@@ -14,15 +14,16 @@ import { linesOf, root, scopes, type Target, targetsOf } from "./mutate/scopes.t
 
 const reportFile = "tmp/mutate.json";
 
-const help = `npm run mutate -- WHAT … [--without WHAT]… [--sample N] [--threads N] [--json]
+const help = `npm run mutate -- WHAT … [--without WHAT]… [--sample N] [--from N] [--threads N] [--json]
 
-WHAT is a scope, or a file or folder under packages/*/src, a file perhaps with lines:
+WHAT is a scope, or a file or folder under packages/*/src or apps/*/src, a file perhaps with lines:
 ${Object.entries(scopes)
   .map(([name, { says }]) => `  ${name.padEnd(16)}${says}`)
   .join("\n")}
 
   --without W   but not these files; may be given again
   --sample N    only the mutants that lie in every Nth line of each file
+  --from N      of a sample, the line of each file that is its first (1): another one draws another sample
   --threads N   mutants tried at the same time (2)
   --json        the report on standard output, and nothing else; it is always left in ${reportFile}
 
@@ -41,6 +42,7 @@ async function main(): Promise<number> {
     options: {
       without: { type: "string", multiple: true, default: [] },
       sample: { type: "string", default: "1" },
+      from: { type: "string", default: "1" },
       threads: { type: "string", default: "2" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -51,6 +53,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const sample = wholeNumber("--sample", values.sample, 1);
+  const from = wholeNumber("--from", values.from, 1);
   const threads = wholeNumber("--threads", values.threads, 1);
   const packages = targetsOf(positionals, values.without);
   const began = performance.now();
@@ -58,13 +61,13 @@ async function main(): Promise<number> {
   const results = [];
   for (const [name, targets] of packages) {
     process.env[mutatedPackage] = name;
-    const mutate = targets.flatMap((target) => linesOf(target, sample).map((lines) => `${target.file}${lines}`));
+    const mutate = targets.flatMap((target) => linesOf(target, sample, from).map((lines) => `${target.file}${lines}`));
     const reporters = values.json ? [] : [process.stdout.isTTY ? "progress" : "progress-append-only"];
     results.push(...(await new Stryker({ mutate, concurrency: threads, reporters }).runMutationTest()));
   }
   const report = reportOf(results, wholeFiles([...packages.values()].flat(), sample));
   const seconds = (performance.now() - began) / 1000;
-  const text = JSON.stringify({ what: positionals, without: values.without, sample, ...report, seconds }, null, 2);
+  const text = JSON.stringify({ what: positionals, without: values.without, sample, from, ...report, seconds }, null, 2);
   mkdirSync(join(root, "tmp"), { recursive: true });
   writeFileSync(join(root, reportFile), `${text}\n`);
   if (values.json) console.log(text);

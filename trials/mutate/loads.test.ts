@@ -5,7 +5,7 @@
 import { expect, test } from "vitest";
 import { mutatedPackage } from "./environment.ts";
 
-const entry = new URL(`../../packages/${process.env[mutatedPackage]}/src/index.ts`, import.meta.url).pathname;
+const entry = new URL(`../../${process.env[mutatedPackage]}/src/index.ts`, import.meta.url).pathname;
 const problem: unknown = await import(/* @vite-ignore */ entry).then(
   () => null,
   (thrown: unknown) => thrown,

@@ -23,6 +23,7 @@ const battle = [
   "packages/colossus-order/src/rules/13-battle.ts",
 ];
 
+/** The four games' rules and the words of their cards. */
 const game = (name: string): readonly string[] => [`packages/${name}/src/rules`, `packages/${name}/src/vocabulary`];
 
 export const scopes: Readonly<Record<string, { readonly says: string; readonly paths: readonly string[] }>> = {
@@ -32,6 +33,26 @@ export const scopes: Readonly<Record<string, { readonly says: string; readonly p
   "gate-ruler": { says: "rules and vocabulary of Gate Ruler", paths: game("gate-ruler") },
   bos: { says: "rules and vocabulary of BOS", paths: game("bos") },
   "colossus-order": { says: "rules and vocabulary of Colossus Order", paths: game("colossus-order") },
+  statistics: {
+    says: "what is derived from the table, in all four games",
+    paths: ["gundam", "gate-ruler", "bos", "colossus-order"].map((name) => `packages/${name}/src/statistics.ts`),
+  },
+  session: { says: "a match as people have it, and what each seat is told", paths: ["packages/session/src"] },
+  players: { says: "players that never peek", paths: ["packages/players/src"] },
+  solver: {
+    says: "the search for a way to win, and who checks what it claims",
+    paths: ["solve", "worlds", "unsettled", "decide", "claim", "check-proof"].map((name) => `packages/sim/src/${name}.ts`),
+  },
+  server: {
+    says: "tables, rooms, clocks and the journal of the server",
+    paths: ["house", "room", "rooms", "clock", "limits", "words", "store/journal"].map((name) => `apps/server/src/${name}.ts`),
+  },
+  page: {
+    says: "what the page keeps, what it says to a host, and its line to a server",
+    paths: ["store/kept", "store/own", "store/claim", "host/desk", "study/link", "shell/route", "online/wire"].map(
+      (name) => `apps/table/src/${name}.ts`,
+    ),
+  },
 };
 
 /** A file whose mutants are tried; `lines` ("12-40") if only those that lie in them. */
@@ -46,7 +67,7 @@ export function targetsOf(words: readonly string[], without: readonly string[] =
   const left = new Set(without.flatMap(targetsNamed).map(({ file }) => file));
   for (const target of words.flatMap(targetsNamed)) {
     if (left.has(target.file)) continue;
-    const owner = /^packages\/([^/]+)\/src\/.+\.ts$/.exec(target.file)?.[1];
+    const owner = /^((?:packages|apps)\/[^/]+)\/src\/.+\.ts$/.exec(target.file)?.[1];
     if (owner === undefined) throw notKnown(target.file, "is no source file of a package");
     byPackage.set(owner, [...(byPackage.get(owner) ?? []), target]);
   }
@@ -76,10 +97,14 @@ function filesAt(place: string): Target[] {
 const notKnown = (word: string, what: string): InputError =>
   new InputError("mutate", [{ where: "", what: `"${word}" ${what} (scopes: ${Object.keys(scopes).join(", ")})` }]);
 
-/** The line ranges of a file that are mutated, as Stryker reads them behind its name: whole, as asked for, or every nth line. */
-export function linesOf({ file, lines }: Target, sample: number): string[] {
+/** The line ranges of a file that are mutated, as Stryker reads them behind its name: whole, as asked for, or every nth line, `first` the first of them. */
+export function linesOf({ file, lines }: Target, sample: number, first = 1): string[] {
   if (sample === 1) return [lines === undefined ? "" : `:${lines}`];
   const count = readFileSync(join(root, file), "utf8").split("\n").length;
   const [from, to] = (lines ?? `1-${count}`).split("-").map(Number);
-  return Array.from({ length: Math.ceil((to! - from! + 1) / sample) }, (_, i) => `:${from! + i * sample}-${from! + i * sample}`);
+  const start = from! + first - 1;
+  return Array.from(
+    { length: Math.max(0, Math.ceil((to! - start + 1) / sample)) },
+    (_, i) => `:${start + i * sample}-${start + i * sample}`,
+  );
 }

@@ -9,20 +9,24 @@ import { linesOf, root, scopes, targetsOf } from "../mutate/scopes.ts";
 describe("what is mutated", () => {
   test.each(Object.keys(scopes))("the scope %s has files, each of a package", (scope) => {
     const packages = targetsOf([scope]);
-    for (const [name, targets] of packages) for (const { file } of targets) expect(file).toMatch(`packages/${name}/src/`);
-    expect([...packages.values()].flat().length).toBeGreaterThan(8);
+    for (const [folder, targets] of packages) for (const { file } of targets) expect(file).toMatch(`${folder}/src/`);
+    expect([...packages.values()].flat().length).toBeGreaterThan(3);
   });
 
   test("a file, some of its lines, a folder; every nth line of each", () => {
     const file = "packages/bos/src/rules/11-battle.ts";
-    expect(targetsOf([file])).toEqual(new Map([["bos", [{ file }]]]));
-    expect(targetsOf([`${file}:40-60`])).toEqual(new Map([["bos", [{ file, lines: "40-60" }]]]));
+    expect(targetsOf([file])).toEqual(new Map([["packages/bos", [{ file }]]]));
+    expect(targetsOf([`${file}:40-60`])).toEqual(new Map([["packages/bos", [{ file, lines: "40-60" }]]]));
     expect(targetsOf([file, "packages/bos/src/vocabulary/choices.ts"], ["battle"])).toEqual(
-      new Map([["bos", [{ file: "packages/bos/src/vocabulary/choices.ts" }]]]),
+      new Map([["packages/bos", [{ file: "packages/bos/src/vocabulary/choices.ts" }]]]),
     );
-    expect(targetsOf(["packages/bos/src/vocabulary"]).get("bos")).toContainEqual({ file: "packages/bos/src/vocabulary/choices.ts" });
+    expect(targetsOf(["packages/bos/src/vocabulary"]).get("packages/bos")).toContainEqual({
+      file: "packages/bos/src/vocabulary/choices.ts",
+    });
     expect(linesOf({ file, lines: "40-60" }, 1)).toEqual([":40-60"]);
     expect(linesOf({ file, lines: "40-60" }, 10)).toEqual([":40-40", ":50-50", ":60-60"]);
+    expect(linesOf({ file, lines: "40-60" }, 10, 9)).toEqual([":48-48", ":58-58"]);
+    expect(linesOf({ file, lines: "40-60" }, 30, 25)).toEqual([]);
   });
 
   test("what is none of these is refused", () => {

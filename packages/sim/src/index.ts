@@ -20,7 +20,7 @@ export {
   type WhatIf,
   type WhatIfReport,
 } from "./simulate.ts";
-export { begin, type GameLoader } from "./worker.ts";
+export { default as begin, type GameLoader } from "./worker.ts";
 
 // ---- One search on several threads ----
 

@@ -15,11 +15,10 @@ export interface GameLoader {
 }
 
 /** What a worker thread begins with. */
-export async function begin({ loader, game: id, meetings }: CrewOrder): Promise<(task: Task) => Outcomes> {
+export default async function begin({ loader, game: id, meetings }: CrewOrder): Promise<(task: Task) => Outcomes> {
   const { gameNamed } = (await import(loader)) as GameLoader;
   const game = await gameNamed(id);
   return taskPlayer(meetings, (meeting) => meetingPlayer(game, meeting));
 }
 
 export { beginSearch };
-export default begin;
