@@ -1,4 +1,5 @@
 /** What comes over HTTP: the page, tables that are opened and joined, replays, and how the server does. */
+import { Readable } from "node:stream";
 import { InputError } from "@duelex/kernel";
 import type { Lobby, RefusedTable } from "@duelex/session";
 import { Hono } from "hono";
@@ -83,7 +84,7 @@ export function httpApp(parts: HttpParts): Hono {
     const file = parts.page === null ? null : fileFor(parts.page, context.req.path);
     if (file === null) return context.text("There is no such file.\n", 404);
     if (context.req.method === "HEAD") return context.body(null, 200, file.headers);
-    return context.body(file.body(), 200, file.headers);
+    return context.body(Readable.toWeb(file.body()) as ReadableStream, 200, file.headers);
   });
   app.all("*", (context) => context.text("Only GET and HEAD.\n", 405));
   return app;

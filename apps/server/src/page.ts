@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { extname, join, resolve, sep } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 
 const KINDS: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -48,18 +48,25 @@ export function headersFor(folder: string): Readonly<Record<string, string>> {
   };
 }
 
-/** A file of the page, ready to be sent; null if there is none. */
-export function fileFor(
-  folder: string,
-  path: string,
-): { readonly headers: Record<string, string>; readonly body: () => ReadableStream } | null {
+/** A file of the page, ready to be sent. */
+export interface PageFile {
+  readonly headers: Record<string, string>;
+  readonly body: () => Readable;
+}
+
+/**
+ * The file that an address means; null if there is none, or if it would lie outside of the folder or be a hidden one.
+ * @param folder where the page lies, on whatever path
+ * @param path as it stands in an address: "/", "/assets/page-1a2b.js"
+ */
+export function fileFor(folder: string, path: string): PageFile | null {
   const home = resolve(folder);
   let full: string;
   try {
     const wanted = decodeURIComponent(path);
     if (wanted.includes("\0")) return null;
     full = join(home, wanted.endsWith("/") ? `${wanted}index.html` : wanted);
-    if (!full.startsWith(home + sep) || full.includes(`${sep}.`)) return null;
+    if (!full.startsWith(home + sep) || full.includes(`${sep}.`, home.length)) return null;
     const found = statSync(full);
     if (!found.isFile()) return null;
     return {
@@ -69,7 +76,7 @@ export function fileFor(
         // What lies in assets/ has its contents' fingerprint in its name.
         "cache-control": full.startsWith(join(home, "assets") + sep) ? "public, max-age=31536000, immutable" : "no-cache",
       },
-      body: () => Readable.toWeb(createReadStream(full)) as ReadableStream,
+      body: () => createReadStream(full),
     };
   } catch {
     return null;
