@@ -65,17 +65,19 @@ function looselyWished(match: Match, seat: Seat, words: string, spoken: Spoken):
     const head = plain(phrase.split("*")[0]!).split(" ");
     const isVerb = head[0] === typed[0];
     const name = isVerb ? typed.filter((word) => !head.includes(word)).join(" ") : words;
-    if (name.length < (isVerb ? 1 : SHORTEST)) return [];
+    if (name === "") return [];
+    const isLong = isVerb || name.length >= SHORTEST;
+    const fits = (called: string) => (isLong ? plain(called).includes(name) : plain(called) === name);
     const found: Option[] = [];
     for (const card of match.conceivable(verb)) {
       if (card <= 0 || card > match.cardCount || !match.isShownTo(card, seat) || (!isVerb && !match.mightMean(phrase, card))) continue;
       const called = match.cardName(card, seat);
-      if (plain(called).includes(name) || plain(spoken(called)).includes(name)) found.push(option(verb, card));
+      if (fits(called) || fits(spoken(called))) found.push(option(verb, card));
     }
     return found;
   });
 }
-/** With fewer letters nobody names a card alone. */
+/** With fewer letters nobody names a card alone, unless they are its whole name. */
 const SHORTEST = 3;
 
 const takesCard = (match: Match, wish: Option): boolean => match.phrases[verbOf(wish)]!.includes("*");

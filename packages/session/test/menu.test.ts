@@ -1,0 +1,159 @@
+/** Answers as people are shown them, and what is said to who asks why not. */
+import { bos } from "@duelex/bos";
+import { gateRuler } from "@duelex/gate-ruler";
+import { gundam } from "@duelex/gundam";
+import type { Game, Match, Scenario } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
+import { describe, expect, test } from "vitest";
+import { menuOf, passIn, whyNotCard, whyNotWords } from "../src/index.ts";
+
+const open = (game: object, position: object, cards: readonly object[] = []): Match =>
+  openScenario(game as Game, { game: (game as Game).id, position, cards, script: [] } as unknown as Scenario);
+
+const units = [
+  { name: "Lancer", ap: 3, hp: 3 },
+  { name: "Wall", ap: 2, hp: 4 },
+];
+const mainPhase = () =>
+  open(
+    gundam,
+    {
+      P1: {
+        battleArea: ["Lancer", "Lancer", { card: "Lancer", damage: 1 }, { card: "Lancer", rested: true }],
+        hand: ["ST01-005", "ST01-005", "GD01-118"],
+        resourceArea: 6,
+      },
+      P2: { battleArea: [{ card: "Wall", rested: true }, "Wall"], hand: ["ST01-001"] },
+    },
+    units,
+  );
+
+describe("a menu", () => {
+  test("alike answers are one, with the others as its copies; what looks different is told apart by what is different", () => {
+    const match = mainPhase();
+    const menu = menuOf(match, 0, gundam.mat);
+    expect(menu.map(({ phrase, detail, alike, copies }) => [phrase, detail, alike, copies.length])).toEqual([
+      ["play GM", "", 2, 1],
+      ["play Overflowing Affection", "", 1, 0],
+      ["attack with Lancer", "3/3", 2, 1],
+      ["attack with Lancer", "3/2 [1 damage]", 1, 0],
+      ["end the main phase", "", 1, 0],
+    ]);
+    const [gm] = menu;
+    expect(match.options().options[gm!.answer]).not.toBe(match.options().options[gm!.copies[0]!.answer]);
+    expect(gm!.copies[0]!.about).toEqual(match.about(match.options().options[gm!.copies[0]!.answer]!, 0));
+  });
+
+  test("of two that look alike in different places, the places are said", () => {
+    const cards = [{ name: "Scout", atk: 1, hp: 1 }];
+    const lines = { leftAttackZone: ["Scout"], rightAttackZone: ["Scout"] };
+    const match = open(gateRuler, { phase: "attack", P1: { ruler: ["K-11"], ...lines }, P2: { ruler: ["K-11"] } }, cards);
+    const attacks = menuOf(match, 0, gateRuler.mat).filter(({ phrase }) => phrase === "attack the ruler with Scout");
+    expect(attacks.map(({ detail }) => detail)).toEqual(["left attack zone", "right attack zone"]);
+  });
+
+  test("a button bears the game's words for the verb, with what the phrase has in the place of the sign; else the phrase, as a sentence begins", () => {
+    const buttons = { "attack with *": "With * to battle", "end the main phase": "End the turn" };
+    const labels = menuOf(mainPhase(), 0, { ...gundam.mat, buttons }).map(({ label }) => label);
+    expect(labels).toEqual(["Play GM", "Play Overflowing Affection", "With Lancer to battle", "With Lancer to battle", "End the turn"]);
+  });
+
+  test("answers that cannot touch the other player come last; the one that passes is known as such", () => {
+    const cards = [
+      { name: "Ours", strength: 4 },
+      { name: "Theirs", strength: 4 },
+    ];
+    const match = open(bos, { P1: { summons: ["Ours", "Ours"] }, P2: { summons: ["Theirs"] } }, cards);
+    match.play(match.parse("attack with Ours"));
+    const menu = menuOf(match, 0, bos.mat);
+    expect(menu.map(({ vain }) => vain)).toEqual(menu.map(({ vain }) => vain).toSorted());
+    expect(menu[0]).toMatchObject({ phrase: "target Theirs", vain: false, passes: false });
+    expect(menu.at(-1)!.vain).toBe(true);
+    expect(menuOf(mainPhase(), 0, gundam.mat).map(({ passes }) => passes)).toEqual([false, false, false, false, true]);
+  });
+
+  test("to pass is the first of the game's words for it that is offered; where none is, nobody passes", () => {
+    const match = mainPhase();
+    expect(passIn(match, gundam.mat)).toBe(match.parse("end the main phase"));
+    expect(passIn(match, { passes: ["play *", "end the main phase"] })).toBe(match.parse("play GM"));
+    expect(passIn(match, { passes: ["pass"] })).toBeNull();
+    expect(passIn(match, { passes: [] })).toBeNull();
+  });
+});
+
+describe("why not, in words", () => {
+  const asked = (words: string, seat: 0 | 1 = 0, spoken?: (name: string) => string) =>
+    whyNotWords(mainPhase(), seat, words, spoken).map(({ allowed, rule, phrases }) => [allowed ? "allowed" : rule, ...phrases]);
+
+  test.each([
+    // as it stands on the table
+    ["attack with Wall", [["6-5-4", "attack with Wall"]]],
+    ["block with Lancer", [["7-4", "block with Lancer"]]],
+    // one copy may, another may not: it may
+    ["attack with Lancer", [["allowed", "attack with Lancer"]]],
+    // the verb alone means one's own cards that it takes
+    ["attack", [["allowed", "attack with Lancer"]]],
+    ["play", [["allowed", "play GM", "play Overflowing Affection"]]],
+    // a part of the name; small words left out; the whole of a short name
+    ["attack with lan", [["allowed", "attack with Lancer"]]],
+    ["attack wall", [["6-5-4", "attack with Wall"]]],
+    ["play overflow", [["allowed", "play Overflowing Affection"]]],
+  ])("%s", (words, said) => expect(asked(words)).toEqual(said));
+
+  test("a card that is named alone: everything that might be meant with it, what is allowed first, then what the question refuses, then the rest", () => {
+    const all = whyNotWords(mainPhase(), 0, "lancer");
+    expect(all[0]).toMatchObject({ allowed: true, phrases: ["attack with Lancer"], rule: "6-5", heading: "main phase", fact: "" });
+    const rank = ({ allowed, now }: (typeof all)[number]) => (allowed ? 0 : now ? 1 : 2);
+    expect(all.map(rank)).toEqual(all.map(rank).toSorted());
+    expect(asked("gm").flatMap(([, ...phrases]) => phrases)).toContain("play GM");
+    expect(asked("wall").flatMap(([, ...phrases]) => phrases)).toContain("target Wall");
+  });
+
+  test.each(["nonsense", "", "with", "la with", "play nonsense", "la"])("of %j nothing is known", (words) =>
+    expect(asked(words)).toEqual([]),
+  );
+
+  test("a card that only the other player can name is not betrayed by an answer (4-1-7)", () => {
+    expect(asked("play Gundam", 0)).toEqual([]);
+    expect(asked("gundam", 0)).toEqual([]);
+    expect(asked("play Gundam", 1)).not.toEqual([]);
+  });
+
+  test("names may be said in another language", () => {
+    const inJapanese = (name: string) => (name === "Lancer" ? "ランサー" : name);
+    expect(asked("attack with ランサー", 0, inJapanese)).toEqual([["allowed", "attack with Lancer"]]);
+    expect(asked("ランサー", 0, inJapanese)[0]).toEqual(["allowed", "attack with Lancer"]);
+    expect(asked("attack with ランサー")).toEqual([]);
+  });
+});
+
+describe("why not, of a card", () => {
+  test("every verb that takes cards is judged, each fact said once; a rested attacker is refused now (7-3-1), what is of another moment later", () => {
+    const match = mainPhase();
+    const [rested] = whyNotCard(match, 0, 4);
+    expect(rested).toEqual({
+      allowed: false,
+      rule: "7-3-1",
+      heading: gundam.rulebook["7-3-1"]!.heading,
+      fact: "Lancer is rested, and an attacker is rested to attack",
+      now: true,
+      phrases: ["attack with Lancer"],
+    });
+    const all = whyNotCard(match, 0, 4);
+    expect(all.slice(1).every(({ allowed, now }) => !allowed && !now)).toBe(true);
+    expect(new Set(all.map(({ rule, fact }) => `${rule} ${fact}`)).size).toBe(all.length);
+    expect(all.flatMap(({ phrases }) => phrases).sort()).toEqual(
+      match.phrases
+        .filter((phrase) => phrase.includes("*"))
+        .map((phrase) => phrase.replace("*", "Lancer"))
+        .sort(),
+    );
+  });
+
+  test("nothing is said of a card that the seat cannot name", () => {
+    const match = mainPhase();
+    const hidden = match.view(1).rows.find(({ label, seat }) => label === "hand" && seat === 1)!.cells[0]!;
+    expect(whyNotCard(match, 0, hidden.card)).toEqual([]);
+    expect(whyNotCard(match, 1, hidden.card)).not.toEqual([]);
+  });
+});
