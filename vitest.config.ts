@@ -9,12 +9,12 @@ export default defineConfig({
     maxWorkers: "100%", // usual is one core less, which of two leaves one idle
     projects: [
       { test: { name: "fast", include: tests, exclude: slow, testTimeout: 60_000 } },
-      // A browser on a busy machine may miss a moment: what fails is tried once more, and has to fail twice.
+      // A browser on a busy machine may miss a moment: what fails is tried again, and has to fail three times.
       {
         test: {
           name: "slow",
           include: slow,
-          retry: 1,
+          retry: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           globalSetup: "apps/table/test/build.ts",

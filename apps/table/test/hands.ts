@@ -34,10 +34,13 @@ const stampOf = (page: Page): Promise<string> =>
  * @throws where four presses came to nothing
  */
 export async function press(page: Page, target: (page: Page) => Promise<void>): Promise<boolean> {
+  let refused = "";
   for (let tries = 0; tries < 4; tries++) {
     if ((await asked(page)) === "over") return false;
     const before = await stampOf(page);
-    await target(page).catch(() => undefined);
+    await target(page).catch((error: Error) => {
+      refused = error.message;
+    });
     const came = await page
       .waitForFunction(
         (was) => {
@@ -55,7 +58,7 @@ export async function press(page: Page, target: (page: Page) => Promise<void>): 
     if (came) return (await asked(page)) === "asked";
   }
   const why = await page.locator("[data-why-not]").allTextContents();
-  throw new Error(`nothing comes of a press at: ${await page.locator("#question").textContent()} ${why}`);
+  throw new Error(`nothing comes of a press at: ${await page.locator("#question").textContent()} ${why} ${refused}`);
 }
 
 /** Gives the first answer that there is, by mouse. @returns false where the match is over */
