@@ -380,7 +380,7 @@ describe("play", () => {
       const { duelex, heard } = desk({ interactive: true, games: allGames });
       await duelex("learn gundam", "", "1", "1", "undo", "quit");
       const text = heard().replace(/\s+/g, " ");
-      expect(text).toContain("you are P1, with Blue/White midrange; P2 is a machine (greedy), with Green/White ramp");
+      expect(text).toContain("you are P1, with Blue/White midrange; P2 is a machine (level:1), with Green/White ramp");
       expect(text).toContain("── Turn 1, yours ─");
       expect(text).toContain("You draw Strike Gundam (6-3)");
       expect(text).toContain("You: end the main phase – nothing else can be done ");
@@ -406,14 +406,14 @@ describe("play", () => {
     test("what is typed where a screen is to be read answers no question; quit leaves", async () => {
       const { duelex, heard, context } = desk({ interactive: true, games: allGames });
       const { terminal } = context;
-      const waits = ["2", ...Array.from({ length: 3 }, () => "quit")];
+      const waits = ["2", "", ...Array.from({ length: 3 }, () => "quit")];
       const asked = terminal.ask;
       terminal.ask = (prompt, complete) => (prompt.includes(GO_ON) ? Promise.resolve(waits.shift() ?? "") : asked(prompt, complete));
       expect(await duelex("learn bos", "", "1", "1", "1", "1", "1")).toBe(0);
       const [before, ...after] = heard().split("That was no answer yet: the question comes now.");
       expect(before).not.toContain("you> ");
-      expect(after.join()).toContain("Placing the wizards: you place three wizards face-down");
-      expect(after.join()).not.toContain("Turn 1, yours › Summoning phase");
+      expect(after.join()).toContain("Turn 5, yours › Summoning phase");
+      expect(after.join()).not.toContain("Turn 5, yours › Main phase");
     });
 
     test("wait does not give one's own phase away", async () => {

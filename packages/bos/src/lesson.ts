@@ -1,27 +1,54 @@
 /** A first match of BOS: what is explained, and when it first matters. */
-import type { Lesson } from "@duelex/kernel";
+import type { Lesson, Position } from "@duelex/kernel";
+
+const of = (many: number, card: string): string[] => Array<string>(many).fill(card);
+
+/** The third turn of who began: each has a fighter on the table, and half of the other player's life is gone. */
+const position: Position = {
+  turn: 5,
+  phase: "startup",
+  P1: {
+    life: 22,
+    vim: 3,
+    wizards: ["enraged-mage", "T-R-W1", "T-R-W2"],
+    summons: [{ card: "T-R-S3", column: 1 }],
+    boss: ["T-R-B1"],
+    castle: [...of(4, "collaia"), "T-R-S3", ...of(4, "T-R-S5")],
+    spellbook: [...of(2, "T-R-P1"), ...of(4, "T-R-P2"), ...of(4, "T-R-P4")],
+  },
+  P2: {
+    life: 16,
+    vim: 2,
+    wizards: ["T-Y-W1", "T-Y-W2", "T-Y-W3"],
+    summons: [{ card: "T-Y-S3", column: 0 }],
+    boss: ["T-Y-B1"],
+    castle: [...of(2, "T-Y-S1"), ...of(2, "T-Y-S3"), ...of(3, "T-Y-S4"), ...of(2, "T-Y-S5")],
+    spellbook: [...of(3, "T-Y-P1"), ...of(3, "T-Y-P3"), ...of(4, "T-Y-P4")],
+  },
+};
 
 export const lesson: Lesson = {
   decks: ["bos-red-test", "bos-yellow-test"],
   seed: 7,
+  position,
   notes: [
     {
       due: "start",
       title: "Nothing is hidden in a deck",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells, and all of it may be used from the first turn. You win when the other player's life is 0.",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells, and all of it may be used at any time. You win when the other player's life is 0. This match is under way: 16 of 30 are left.",
       rules: ["BOS-V1"],
-    },
-    {
-      due: { asked: "BOS-S1" },
-      title: "Three wizards",
-      text: "Each goes face down into one of three columns and is turned up as your first turn begins. It will summon fighters, but only into its own column.",
-      rules: ["BOS-S1"],
     },
     {
       due: { told: "BOS-T1b" },
       title: "Vim",
       text: "Vim pays for everything. At the start of your turn what you have is doubled, so saving a little now is a lot later; but nothing doubled is nothing, so keep one.",
       rules: ["BOS-T1b"],
+    },
+    {
+      due: { asked: "BOS-T2" },
+      title: "Three wizards",
+      text: "Each side has three, one to a column. A wizard calls fighters, and only into its own column.",
+      rules: ["BOS-S1", "BOS-Z4"],
     },
     {
       due: { asked: "BOS-T2" },

@@ -1,4 +1,5 @@
 /** A game's first match for somebody who has never read its rules, as data: what is explained, and when it first matters. */
+import type { Position } from "./position.ts";
 
 /** When a note is due: at the beginning, when a question of this paragraph is asked, or when something is told with it. */
 export type Due = "start" | { readonly asked: string } | { readonly told: string };
@@ -31,6 +32,8 @@ export interface Lesson {
   readonly decks: readonly [string, string];
   /** With it the machine opens the same way every time. */
   readonly seed: number;
+  /** The match is under way and a win is near: what lies where, all of it cards of those decks. Without it the match begins at its beginning. */
+  readonly position?: Position;
   /** In the order in which they are looked at; each comes once. */
   readonly notes: readonly LessonNote[];
   /** Words that are explained where they first come up, the first ones first. */

@@ -24,8 +24,9 @@ async function learn(context: Context, id: string): Promise<Exit> {
   }
   const ready = await terminal.ask("Enter begins a first match, with explanations; quit leaves it at any time. ");
   if (ready === null || /^q(uit)?$/i.test(ready.trim())) return Exit.fine;
-  const { decks, seed, notes } = lesson;
-  return play(context, id, { lang: "en", decks: decks.join(), seed, notes });
+  const { decks, seed, notes, position } = lesson;
+  const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: `Learn ${game.name}`, position } };
+  return play(context, id, { lang: "en", seats: "human,level:1", seed, notes, ...begins });
 }
 
 const sayNote = ({ title, text, rules }: LessonNote, columns: number): string[] =>

@@ -1,4 +1,4 @@
-import { InputError, type LessonNote, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
+import { InputError, type LessonNote, type Scenario, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -26,6 +26,8 @@ export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly scenario?: string;
   /** What is explained on the way, in a first match. */
   readonly notes?: readonly LessonNote[];
+  /** The position at which a first match begins. */
+  readonly begins?: Scenario;
   /** Go on from this many answers instead of from the end. */
   readonly to?: number;
 }
@@ -108,6 +110,8 @@ function openingOf(context: Context, id: string | undefined, flags: PlayFlags): 
   if (flags.to !== undefined && flags.resume === undefined) problems.add("--to", "only together with --resume");
   if (flags.resume !== undefined) return fromSaved(context, id, savedMatch(context, id, flags.resume), flags, problems);
   if (flags.scenario !== undefined) return fromScenario(context, id, flags.scenario, flags, problems);
+  if (flags.begins !== undefined)
+    return atPosition(context, flags.begins, readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems), flags);
   return fromDecks(context, wanted(id, context), flags, problems);
 }
 
@@ -147,6 +151,10 @@ async function fromScenario(
   const scenario = await readScenarioOf(context.games, path, ownRecords(flags));
   checkGame(id, scenario.game, "--scenario", problems);
   problems.check("play");
+  return atPosition(context, scenario, players, flags);
+}
+
+async function atPosition(context: Context, scenario: Scenario, players: readonly [string, string], flags: PlayFlags): Promise<Opening> {
   const library = await readLibrary(context, scenario.game, flags);
   const session = new Session(library, { kind: "position", scenario }, players);
   goOn(

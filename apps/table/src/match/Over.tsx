@@ -12,9 +12,17 @@ const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
-  const go = useShell(({ go }) => go);
+  const { go, notify } = useShell();
   const story = useTable(({ stories }) => stories[position.seat]);
   const online = useTable(({ online }) => online);
+  const lesson = useTable(({ lesson }) => lesson);
+  const real = async () => {
+    const { beginReal } = await import("../learn/begin.ts");
+    await beginReal(position.game).then(
+      (id) => go({ at: "match", id }),
+      (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem)),
+    );
+  };
   const { winner } = position.standing;
   const ending = endingOf(story ?? []);
   return (
@@ -37,8 +45,17 @@ export default function Over({ position, names }: { readonly position: Position;
       <div className="answers">
         {online === null ? (
           <>
-            <button type="button" className="button go" onClick={() => go({ at: "fresh", game: position.game })}>
-              {words.ask.again}
+            {lesson && (
+              <button type="button" className="button go" data-real onClick={() => void real()}>
+                {words.ask.real}
+              </button>
+            )}
+            <button
+              type="button"
+              className={`button${lesson ? "" : " go"}`}
+              onClick={() => go({ at: lesson ? "learn" : "fresh", game: position.game })}
+            >
+              {lesson ? words.ask.lessonAgain : words.ask.again}
             </button>
             <button type="button" className="button" onClick={() => showTab("study")}>
               {words.ask.study}

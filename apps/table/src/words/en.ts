@@ -84,6 +84,8 @@ export const en = {
     all: "All answers",
     howMany: (count: number) => s(count, "answer"),
     again: "Play again",
+    real: "Now a real match",
+    lessonAgain: "The lesson again",
     study: "Look back through it",
     answersOf: (name: string) => `${name}: what may be done`,
     concede: "Concede",

@@ -81,6 +81,8 @@ export const ja: SomeWords = {
     all: "すべての選択肢",
     howMany: (count) => `選択肢${count}件`,
     again: "もう一度遊ぶ",
+    real: "本番の対戦へ",
+    lessonAgain: "レッスンをもう一度",
     study: "見直す",
     answersOf: (name) => `${name}：できること`,
     concede: "投了",

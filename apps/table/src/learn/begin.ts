@@ -1,0 +1,35 @@
+/** A first match of a game, and the first real one after it. */
+import { listed } from "../games.ts";
+import { wantGame } from "../store/games.ts";
+import { newId } from "../store/kept.ts";
+import { sitDown } from "../store/table.ts";
+
+/** Who sits opposite: somebody who makes many mistakes. */
+const FIRST = "level:1";
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+async function laid(id: string, lesson: string | null): Promise<string> {
+  const { decks: names, seed, position } = await listed(id)!.lesson();
+  const { decks } = await wantGame(id);
+  const [mine, other] = names.map((name) => decks.find((deck) => deck.id === name)?.deck);
+  const match = newId();
+  await sitDown({
+    id: match,
+    seats: [0],
+    sitters: ["person", FIRST],
+    lesson: lesson !== null,
+    title: lesson,
+    open:
+      lesson !== null && position !== undefined
+        ? { kind: "position", scenario: { game: id, title: lesson, position } }
+        : { kind: "decks", game: id, decks: [mine, other], seed: lesson === null ? anySeed() : seed },
+  });
+  return match;
+}
+
+/** Lays the table for a lesson; gives back the match's id. @throws Refused (as a rejection) */
+export const beginLesson = (game: string, title: string): Promise<string> => laid(game, title);
+
+/** Lays the table for a whole match with the decks of the lesson; gives back the match's id. @throws Refused (as a rejection) */
+export const beginReal = (game: string): Promise<string> => laid(game, null);
