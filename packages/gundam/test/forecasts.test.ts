@@ -4,8 +4,9 @@ import { menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { gundam } from "../src/index.ts";
 
-const menu = (position: object, ...answers: string[]) => {
-  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+const menu = (position: object, ...answers: string[]) => menuWith([], position, ...answers);
+const menuWith = (cards: readonly object[], position: object, ...answers: string[]) => {
+  const match = openScenario(gundam, { game: "gundam", title: "test", cards: cards as never, position: position as never });
   for (const answer of answers) match.play(match.parse(answer));
   return new Map(menuOf(match, match.asked, gundam.mat).map(({ phrase, means }) => [phrase, means]));
 };
@@ -27,4 +28,25 @@ test("7-6-2-2, 7-6-3: a target is told with who would be destroyed, and by name 
   expect(said.get("target the player")).toBe("no Shield is left: P2 is defeated (7-6-2-2)");
   expect(said.get("target Zaku Ⅱ")).toBe("2 to 2 HP of Zaku Ⅱ, enough to destroy it; back 1 to 2 HP of GM");
   expect(menu(units).get("attack with GM")).toBe("it is rested, and deals 2 damage; a hit on the player wins (7-6-2-2)");
+});
+
+test.each([
+  ["Lance", { shieldSection: 2 }, "the top Shield (7-6-2-4)"],
+  ["Storm", { shieldSection: 2 }, "the first two Shields ({13-1-7-1})"],
+  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "3 to White Base, the Base, with 5 HP (7-6-2-3)"],
+  ["Dove", { shieldSection: 2 }, "AP 0 deals no damage (4-5-4)"],
+  ["Dove", { shieldSection: 0 }, "AP 0 deals no damage (4-5-4)"],
+])("7-6-2, 4-5-4: %s attacks a player with %j: %s", (name, defender, said) => {
+  const cards = [
+    { name: "Lance", ap: 3, hp: 3 },
+    { name: "Storm", ap: 3, hp: 3, keywords: ["Suppression"] },
+    { name: "Dove", ap: 0, hp: 2 },
+  ];
+  expect(
+    menuWith(
+      cards,
+      { P1: { battleArea: [name] }, P2: { battleArea: [{ card: "GM", rested: true }], ...defender } },
+      `attack with ${name}`,
+    ).get("target the player"),
+  ).toBe(said);
 });

@@ -156,8 +156,8 @@ function whatIsHit(g: Gundam, attacker: Card): string {
   const base = g.base(defender);
   const ap = g.ap(attacker);
   if (base !== Card.none) return `${ap} to ${g.cardName(base)}, the Base, with ${g.currentHp(base)} HP (7-6-2-3)`;
-  if (g.topShield(defender) === Card.none)
-    return ap > 0 ? `no Shield is left: ${seatName(defender)} is defeated (7-6-2-2)` : "AP 0 deals no damage (4-5-4)";
+  if (ap <= 0) return "AP 0 deals no damage (4-5-4)";
+  if (g.topShield(defender) === Card.none) return `no Shield is left: ${seatName(defender)} is defeated (7-6-2-2)`;
   return g.has(attacker, Keyword.Suppression) ? "the first two Shields ({13-1-7-1})" : "the top Shield (7-6-2-4)";
 }
 
