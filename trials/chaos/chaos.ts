@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { diceOf, type Game, readReplay, verify } from "@duelex/kernel";
 import { allGames } from "../../apps/cli/src/games.ts";
 import { said } from "../../apps/server/test/client.ts";
-import { decks, type Person, twoAt } from "../../apps/server/test/match.ts";
+import { decks, type Person, plain, twoAt } from "../../apps/server/test/match.ts";
 import type { Ground, Running } from "../../apps/server/test/processes.ts";
 
 /** Of so many kills one is the database's. */
@@ -125,10 +125,9 @@ export class Chaos {
     if (!found.verified) throw new Error(`its replay parts ${found.parts?.what}`);
     const hash = createHash("sha256").update(String(replay.seed)).digest("hex");
     if (people.some(({ line }) => line.facts!.dice.hash !== hash)) throw new Error("another seed than the one whose hash was told");
-    const plain = (phrase: string | undefined) => phrase?.replace(/ \(\d+\)$/, "");
     for (const { acknowledged } of people)
       for (const [number, phrase] of acknowledged)
-        if (plain(replay.answers[number - 1]) !== plain(phrase))
+        if (plain(replay.answers[number - 1] ?? "") !== plain(phrase))
           throw new Error(`answer ${number} was acknowledged as "${phrase}", and is "${replay.answers[number - 1]}"`);
   }
 

@@ -18,6 +18,7 @@ import {
   saveKind,
   scenarioKind,
 } from "./kinds.ts";
+import { Process } from "./process.ts";
 import { serverKinds } from "./server.ts";
 
 interface Failure {
@@ -41,12 +42,21 @@ export interface Result {
 /** Tries that are made to find a smaller input that fails. */
 const SHRINKS = 300;
 
-/** All kinds of inputs for all games. Dispose of the bench when done. */
-export async function allKinds(): Promise<{ kinds: readonly Kind[]; bench: Bench }> {
+/** Every kind of input for every game, and what is needed for them. */
+interface Doors {
+  readonly kinds: readonly Kind[];
+  /** What can be seen at the end only. @throws Fault */
+  finish(): Promise<void>;
+  /** Leaves nothing behind. */
+  clear(): Promise<void>;
+}
+
+export async function allKinds(): Promise<Doors> {
   const games = await Promise.all(allGames.ids.map((id) => allGames.load(id)));
   const corpora = games.map((game) => corpusOf(game));
   const gameNamed = (id: string) => games.find((game) => game.id === id);
   const bench = new Bench(corpora);
+  const server = new Process();
   const of = (corpus: Corpus): Kind[] => [
     deckKind(corpus),
     cardsKind(corpus),
@@ -60,9 +70,16 @@ export async function allKinds(): Promise<{ kinds: readonly Kind[]; bench: Bench
     commandKind(corpus, bench),
     fileCommandKind(corpus, bench),
     typedKind(corpus, bench),
-    ...serverKinds(corpus),
+    ...serverKinds(corpus, server),
   ];
-  return { kinds: corpora.flatMap(of), bench };
+  return {
+    kinds: corpora.flatMap(of),
+    finish: () => server.finish(),
+    clear: async () => {
+      bench.dispose();
+      await server.clear();
+    },
+  };
 }
 
 /** One input after the other; the same ones for the same seed. */

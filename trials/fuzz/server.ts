@@ -16,10 +16,9 @@ import { Memory } from "../../apps/server/test/memory.ts";
 import type { Corpus } from "./corpus.ts";
 import { Fault, type Kind, kindOf, type Outcome } from "./kinds.ts";
 import { Kin, spoilt } from "./nonsense.ts";
+import { NOW, type Process, SENDERS } from "./process.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
-/** Stands in a message for the number of the question that is asked when it is sent. */
-const NOW = 777_777;
 /** What is said to who has sent something; besides it there are news. */
 const SAID: ReadonlySet<string> = new Set<ToSeat["told"]>(["reply", "refused", "welcome", "lobby", "closed"]);
 /** Within so long something is said to every message, in milliseconds; a module may have to be fetched first. */
@@ -234,39 +233,113 @@ function messageKind(corpus: Corpus, door: ServerDoor): Kind {
   return kindOf(
     `server message, ${corpus.game.id}`,
     inputs,
-    ({ who, text }) => `${["P1", "P2", "watcher", "lobby", "nobody yet"][who]}: ${text}`,
+    ({ who, text }) => `${SENDERS[who]}: ${text}`,
     ({ who, text }) => door.message(who, text),
   );
 }
 
-function bodyKind(corpus: Corpus, door: ServerDoor): Kind {
+interface Asked {
+  readonly path: string;
+  readonly method: string;
+  readonly text: string;
+}
+
+function bodies(corpus: Corpus): fc.Arbitrary<Asked> {
   const { game } = corpus;
   const [deck] = game.decks;
   const clock = { bank: 600, increment: 5, out: "loses" };
-  const bodies = [
+  const good = [
     { game: game.id, settings: {}, deck: deck!.id, name: "Anna", against: "anybody", seat: 0, clock, watched: true },
     { game: game.id, deck: deck!.deck, name: "Anna", against: "random", machineDeck: deck!.id, clock: null, watched: false },
     { name: "Bert", deck: deck!.deck, invitation: "x" },
   ].map(treeOf);
   const path = fc.constantFrom(
-    "/api/tables",
-    "/api/tables",
-    "/api/tables",
-    "/api/tables/TABLE/join",
-    "/api/tables/TABLE",
-    "/api/tables/%00/replay",
-    "/api/x",
+    ...["/api/tables", "/api/tables", "/api/tables", "/api/tables/TABLE/join", "/api/tables/TABLE"],
+    ...["/api/tables/TABLE/replay", "/api/tables/%00/replay", "/api/x"],
   );
   const method = fc.constantFrom("POST", "POST", "POST", "POST", "GET", "DELETE", "PUT");
+  return fc.record({ path, method, text: spoilt(good, new Kin([...good, ...corpus.decks])) });
+}
+
+const showAsked = ({ path, method, text }: Asked): string => `${method} ${path}: ${text}`;
+
+const bodyKind = (corpus: Corpus, door: ServerDoor): Kind =>
+  kindOf(`server body, ${corpus.game.id}`, bodies(corpus), showAsked, ({ path, method, text }) => door.body(path, method, text));
+
+/** Beginnings of frames that a socket must not be sent: parts without a beginning, lengths beyond all measure, what is not masked, codes that nobody uses. */
+const FRAMES: readonly (readonly number[])[] = [
+  ...[
+    [0x81, 0x05, 0x68],
+    [0x80, 0x80, 0, 0, 0, 0],
+    [0x01, 0x80, 0, 0, 0, 0],
+    [0x83, 0x80, 0, 0, 0, 0],
+    [0xf1, 0x80, 0, 0, 0, 0],
+  ],
+  ...[
+    [0x81, 0xff, 0x7f, 255, 255, 255, 255, 255, 255, 255],
+    [0x89, 0xfe, 0x01, 0x00],
+    [0x88, 0x81, 0, 0, 0, 0, 1],
+    [0x88, 0x82, 0, 0, 0, 0, 0, 1],
+  ],
+  ...[
+    [0x81, 0x82, 0, 0, 0, 0, 0xc0, 0x80],
+    [0x81, 0x82, 0, 0, 0, 0, 0x7b, 0x7d],
+    [0x89, 0x80, 0, 0, 0, 0],
+    [0x8a, 0x80, 0, 0, 0, 0],
+  ],
+];
+const REQUESTS = [
+  ...["GET / HTTP/9.9\r\n\r\n", "GET /live HTTP/1.1\r\n", "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n", "\r\n\r\n"],
+  ...["POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n\r\n`],
+  ...[
+    "GET http://elsewhere.example/ HTTP/1.1\r\nhost: x\r\n\r\n",
+    `GET / HTTP/1.1\r\n${"a: b\r\n".repeat(3000)}\r\n`,
+    "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
+  ],
+  ...[
+    "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    "GET /api/tables HTTP/1.1\r\nhost: x\r\nauthorization: \u0000\r\n\r\n",
+  ],
+];
+
+/** To a process of its own, over real sockets. */
+function processKind(corpus: Corpus, process: Process): Kind {
+  const { id } = corpus.game;
+  const sent = fc.record({
+    who: fc.nat(SENDERS.length - 1),
+    text: spoilt(messages, new Kin(messages)),
+    binary: fc.nat(24).map((n) => n === 0),
+  });
+  const start = fc.oneof(
+    fc.constantFrom(...FRAMES).map((bytes) => ({ upgraded: true, bytes })),
+    fc.constantFrom(...REQUESTS).map((text) => ({ upgraded: false, bytes: [...Buffer.from(text, "latin1")] })),
+    fc.boolean().map((upgraded) => ({ upgraded, bytes: [] as number[] })),
+  );
+  const input = fc.oneof(
+    { weight: 12, arbitrary: fc.array(sent, { minLength: 1, maxLength: 3 }).map((several) => ({ several })) },
+    { weight: 5, arbitrary: bodies(corpus).map((asked) => ({ asked })) },
+    { weight: 2, arbitrary: fc.record({ start, more: fc.uint8Array({ maxLength: 60 }) }).map((bytes) => ({ bytes })) },
+  );
   return kindOf(
-    `server body, ${game.id}`,
-    fc.record({ path, method, text: spoilt(bodies, new Kin([...bodies, ...corpus.decks])) }),
-    ({ path: to, method: how, text }) => `${how} ${to}: ${text}`,
-    ({ path: to, method: how, text }) => door.body(to, how, text),
+    `server process, ${id}`,
+    input,
+    (given) => {
+      if ("several" in given)
+        return given.several.map(({ who, text, binary }) => `${SENDERS[who]}${binary ? ", binary" : ""}: ${text}`).join("\n");
+      if ("asked" in given) return showAsked(given.asked);
+      const { start: begun, more } = given.bytes;
+      return `${begun.upgraded ? "into a socket" : "to the port"}, as base64: ${Buffer.from([...begun.bytes, ...more]).toString("base64")}`;
+    },
+    (given) => {
+      if ("several" in given) return process.messages(id, given.several);
+      if ("asked" in given) return process.body(id, given.asked.path, given.asked.method, given.asked.text);
+      const { start: begun, more } = given.bytes;
+      return process.bytes(id, begun.upgraded, Uint8Array.from([...begun.bytes, ...more]));
+    },
   );
 }
 
-export function serverKinds(corpus: Corpus): Kind[] {
+export function serverKinds(corpus: Corpus, process: Process): Kind[] {
   const door = new ServerDoor(corpus);
-  return [messageKind(corpus, door), bodyKind(corpus, door)];
+  return [messageKind(corpus, door), bodyKind(corpus, door), processKind(corpus, process)];
 }

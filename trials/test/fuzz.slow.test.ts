@@ -8,12 +8,13 @@ import { changed, placesIn, raw, textOf, treeOf } from "../fuzz/tree.ts";
 const EACH = 20;
 
 test("every door refuses nonsense with a message, or lets in what is valid", async () => {
-  const { kinds, bench } = await allKinds();
+  const { kinds, finish, clear } = await allKinds();
   const fuzz = new Fuzz(kinds, 11);
   try {
     for (let nth = 0; nth < EACH * kinds.length; nth++) await fuzz.try(nth);
+    await finish();
   } finally {
-    bench.dispose();
+    await clear();
   }
   expect(fuzz.result.failures).toEqual([]);
   for (const { refused, valid, "does not hold": not } of fuzz.result.kinds.values()) expect(refused + valid + not).toBe(EACH);

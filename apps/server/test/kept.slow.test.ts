@@ -4,7 +4,7 @@ import { type Game, readReplay, verify } from "@duelex/kernel";
 import type { TableFacts } from "@duelex/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Line, said } from "./client.ts";
-import { Person, twoAt } from "./match.ts";
+import { Person, plain, twoAt } from "./match.ts";
 import { Ground, type Running } from "./processes.ts";
 
 const ground = new Ground();
@@ -23,9 +23,6 @@ const games: Readonly<Record<string, () => Promise<Game>>> = {
   "gate-ruler": async () => (await import("@duelex/gate-ruler")).gateRuler as unknown as Game,
   "colossus-order": async () => (await import("@duelex/colossus-order")).colossusOrder as unknown as Game,
 };
-
-/** Which of several alike is said in the file only. */
-const plain = (phrase: string): string => phrase.replace(/ \(\d+\)$/, "");
 
 /** The replay of a match that is over, verified; and what was acknowledged stands in it. */
 async function expectKept(base: string, people: readonly Person[]): Promise<readonly string[]> {

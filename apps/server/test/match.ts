@@ -16,6 +16,9 @@ export const newTable = (game: string, more: Partial<NewTable> = {}): NewTable =
   ...more,
 });
 
+/** An answer without which of several alike it is: that is said in the file only. */
+export const plain = (phrase: string): string => phrase.replace(/ \(\d+\)$/, "");
+
 /** A person who comes back when the line is cut, to whichever server is there. */
 export class Person {
   line!: Line;
