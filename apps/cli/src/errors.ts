@@ -21,7 +21,7 @@ export function sayError(problem: unknown, context: Context): Exit {
 function apologise(problem: unknown, context: Context): Exit {
   const report = {
     error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
-    command: process.argv.slice(2),
+    command: process.argv.slice(2).map((word) => word.replace(/:\/\/.*@/, "://…@")), // who and with what password stays here
     node: process.version,
     underWay: attempt(() => context.underWay?.() ?? null),
   };

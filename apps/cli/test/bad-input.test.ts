@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { desk, scratch } from "./desk.ts";
 
 const folder = scratch();
@@ -82,6 +82,23 @@ describe("bad input is one message that says everything, exit code 2, never a st
     for (const part of wanted) expect(message).toMatch(new RegExp(part instanceof RegExp ? part.source : escaped(part), "s"));
     expect(said).toEqual([]);
     expect(message).not.toMatch(/\.ts:\d|\bat .*\(|Error:/);
+  });
+
+  test("an address of a database that is none is not repeated, since it holds a password, nor is one from the environment", async () => {
+    const wrong = "postgrs://duelex:hunter2@db.example/duelex";
+    for (const [command, inEnvironment, from] of [
+      [`serve --database ${wrong}`, "", "--database"],
+      [`serve --database=${wrong}`, "", "--database"],
+      ["serve --database postgres://duelex:hunter2/3@db.example/duelex", "", "--database"],
+      ["serve", wrong, "DUELEX_DATABASE"],
+    ] as const) {
+      const { duelex, said, warned } = desk();
+      vi.stubEnv("DUELEX_DATABASE", inEnvironment);
+      expect(await duelex(command)).toBe(2);
+      vi.unstubAllEnvs();
+      expect(warned.join("\n")).toContain(`${from}: an address as postgres://user:password@host:5432/name is wanted`);
+      expect([...said, ...warned].join("\n")).not.toContain("hunter2");
+    }
   });
 
   test("a mistake of our own is an apology with a report, not a stack", async () => {

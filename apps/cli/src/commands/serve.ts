@@ -15,6 +15,7 @@ export interface ServeFlags {
   readonly host: string;
   readonly data: string;
   readonly database?: string;
+  readonly keep: number;
   readonly threads: number;
   readonly origin?: readonly string[];
   readonly trustProxy?: true;
@@ -34,21 +35,17 @@ const MACHINES = ["random", "greedy", "level:1", "level:2", "level:3", "level:4"
 const usualData = (): string =>
   process.getuid?.() === 0 ? "/var/lib/duelex" : join(process.env["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share"), "duelex");
 
-function postgresAddress(given: string): string {
-  if (/^postgres(ql)?:\/\/./.test(given) && URL.canParse(given)) return given;
-  throw new InvalidArgumentError("an address as postgres://user:password@host:5432/name is wanted.");
-}
-
-/** Where nobody reads it off a list of processes. */
-function inEnvironment(): string | null {
-  const given = process.env["DUELEX_DATABASE"];
+/** The address of a database: a flag, or the environment, where nobody reads it off a list of processes. It holds a password, so no message repeats it. */
+function databaseOf(flag: string | undefined): string | null {
+  const [from, given] = flag !== undefined ? ["--database", flag] : ["DUELEX_DATABASE", process.env["DUELEX_DATABASE"]];
   if (given === undefined || given === "") return null;
-  try {
-    return postgresAddress(given);
-  } catch (problem) {
-    if (!(problem instanceof InvalidArgumentError)) throw problem;
-    throw new InputError("DUELEX_DATABASE", [{ where: "", what: problem.message }]);
-  }
+  if (/^postgres(ql)?:\/\/./.test(given) && URL.canParse(given)) return given;
+  throw new InputError(from, [
+    {
+      where: "",
+      what: "an address as postgres://user:password@host:5432/name is wanted; in a password : / ? # @ are written as %3A %2F %3F %23 %40",
+    },
+  ]);
 }
 
 function site(given: string, before: readonly string[] = []): string[] {
@@ -68,7 +65,12 @@ export const serveCommand = (context: Context, act: Act) =>
     .option(
       "--database <url>",
       "use this PostgreSQL instead; any number of processes may share one (also: the environment variable DUELEX_DATABASE)",
-      postgresAddress,
+    )
+    .option(
+      "--keep <days>",
+      "matches in which nothing has been done for so long are taken away, finished or not; 0 keeps them for ever",
+      wholeNumber(0, 36_500),
+      365,
     )
     .option("--threads <number>", "threads in which machines think", wholeNumber(1, 64), 1)
     .option("--origin <site>", "a further site whose pages may play here (may be given again)", site)
@@ -94,6 +96,7 @@ docs/serving.md goes from a laptop to a big site.`,
 
 async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   const { terminal } = context;
+  const database = databaseOf(flags.database);
   const page = await pageOf(terminal);
   if (page === null) return Exit.failed;
   const { serve, ServerProblem } = await import("@duelex/server");
@@ -102,7 +105,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   try {
     serving = await serve({
       ...{ gameNamed, thinker, page, machines: MACHINES },
-      ...{ port: flags.port, host: flags.host, data: flags.data, database: flags.database ?? inEnvironment(), threads: flags.threads },
+      ...{ port: flags.port, host: flags.host, data: flags.data, database, keep: flags.keep, threads: flags.threads },
       ...{ origins: flags.origin ?? [], trustProxy: flags.trustProxy === true, rate: flags.rate, sockets: flags.sockets },
       ...{ tables: flags.tables, metrics: flags.metrics, logLevel: flags.logLevel ?? (terminal.showsProgress ? "warn" : "info") },
     });
