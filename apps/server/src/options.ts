@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly data: string;
   /** The address of a database; null for one of one's own. */
   readonly database: string | null;
+  /** Matches in which nothing has been done for so many days are taken away; 0 keeps them for ever. */
+  readonly keep: number;
   /** Sites besides our own whose pages may talk to us: "https://cards.example". */
   readonly origins: readonly string[];
   /** One proxy stands before us, and says in X-Forwarded-For who asks. */

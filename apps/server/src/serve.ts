@@ -18,6 +18,7 @@ import { Database, type News, ServerProblem } from "./store/database.ts";
 import { type Embedded, embedded } from "./store/embedded.ts";
 import { Journal, readLogNews } from "./store/journal.ts";
 import { Matches } from "./store/matches.ts";
+import { prune } from "./store/pruning.ts";
 import { Thinking } from "./thinking.ts";
 
 /** Connections to the database. */
@@ -25,6 +26,8 @@ const CONNECTIONS = 8;
 /** Between two looks for matches that nobody carries, in milliseconds, and so many of them at once. */
 const SWEEP = 15_000;
 const SWEPT = 100;
+/** Between two looks for matches that have been left long ago. */
+const PRUNING = 3_600_000;
 /** The database is away when it has not answered for so long. */
 const AWAY = 10_000;
 
@@ -155,6 +158,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     ...{ burst: options.rate * 4, perSecond: options.rate },
   });
 
+  let pruned = Number.NEGATIVE_INFINITY;
   const sweeping = setInterval(() => soon(sweep(), "a sweep"), SWEEP).unref();
   /** Marks when tables are to be looked at should this process be gone, and looks at those that others have left. */
   async function sweep(): Promise<void> {
@@ -165,6 +169,11 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
       if (room?.due == null) await matches.due([{ id: table, due: null }]); // nothing comes of it here
     }
     rooms.forget();
+    await database.probe();
+    if (performance.now() - pruned < PRUNING) return;
+    pruned = performance.now();
+    const taken = await prune(database, options.keep);
+    if (taken > 0) log.info({ taken }, "matches that had been left were taken away");
   }
 
   async function stop(): Promise<void> {

@@ -1,9 +1,15 @@
 /** The connection to PostgreSQL: a pool, the schema brought up to date, and what other processes tell. */
 import pg from "pg";
-import { migrations } from "./migrations.ts";
+import { migrations, type Step } from "./migrations.ts";
 
 /** What the server cannot go on with, in words for who started it. */
 export class ServerProblem extends Error {}
+
+/** The database does not answer, or takes nothing now; nothing is wrong with what was asked of it. */
+export class DatabaseAway extends Error {}
+
+/** Classes of PostgreSQL's errors that say so: connection, resources, operator's intervention, the system itself. */
+const AWAY: ReadonlySet<string> = new Set(["08", "53", "57", "58"]);
 
 /** Any number that only this program uses for its advisory locks. */
 const LOCK = 0x6475656c;
@@ -20,6 +26,8 @@ export interface DatabaseParts {
   readonly url: string;
   /** How many connections at most, one more to listen with. */
   readonly connections: number;
+  /** The steps to the schema that this program knows, if not the usual ones. */
+  readonly steps?: readonly Step[];
   /** Told when news comes. */
   readonly hear: (news: News) => void;
   /** The line over which news come is there again after it was lost: what came meanwhile was missed. */
@@ -34,6 +42,9 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** How the line for news is called in the database. */
 const NEWS = "duelex news";
+/** Longest wait for a connection, and for what a statement gives back: a line that was cut says nothing by itself. */
+const CONNECT = 5000;
+const STATEMENT = 10_000;
 /** So long between two tries to reach the database, in milliseconds. */
 const AGAIN = 500;
 
@@ -47,7 +58,9 @@ export class Database {
     this.pool = new pg.Pool({
       connectionString: parts.url,
       max: parts.connections,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: CONNECT,
+      query_timeout: STATEMENT,
+      keepAlive: true,
       application_name: "duelex",
     });
     this.pool.on("error", (problem) => parts.trouble(problem, "an idle connection"));
@@ -66,16 +79,23 @@ export class Database {
     }
   }
 
-  /** One statement. */
+  /** One statement. @throws DatabaseAway */
   async query<R extends object = Row>(text: string, values: readonly unknown[] = []): Promise<R[]> {
-    const { rows } = await this.pool.query(text, [...values]);
-    return rows as R[];
+    return await this.asked<R>({ text, values: [...values] });
   }
 
-  /** A statement that is prepared once a connection. */
+  /** A statement that is prepared once a connection. @throws DatabaseAway */
   async prepared<R extends object = Row>(name: string, text: string, values: readonly unknown[]): Promise<R[]> {
-    const { rows } = await this.pool.query({ name, text, values: [...values] });
-    return rows as R[];
+    return await this.asked<R>({ name, text, values: [...values] });
+  }
+
+  private async asked<R extends object>(statement: pg.QueryConfig): Promise<R[]> {
+    try {
+      return (await this.pool.query(statement)).rows as R[];
+    } catch (problem) {
+      if (problem instanceof pg.DatabaseError && !AWAY.has(problem.code?.slice(0, 2) ?? "")) throw problem;
+      throw new DatabaseAway(`the database is away: ${problem instanceof Error ? problem.message : String(problem)}`, { cause: problem });
+    }
   }
 
   /** Takes the data folder for this process as long as it lives; false if another has it. */
@@ -111,37 +131,42 @@ export class Database {
     await this.pool.end().catch(() => undefined);
   }
 
+  /** One process after the other: whoever comes second finds the work done. */
   private async migrate(): Promise<void> {
-    const client = await this.pool.connect();
+    const { url, steps = migrations } = this.parts;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT, application_name: "duelex" });
+    client.on("error", () => undefined); // what is asked of it fails as well
     try {
+      await client.connect();
       await client.query("select pg_advisory_lock($1, 1)", [LOCK]);
       await client.query("create table if not exists schema_version (version integer not null)");
-      const { rows } = await client.query("select version from schema_version");
-      const version = Number(rows[0]?.version ?? 0);
-      if (version > migrations.length)
+      await client.query("alter table schema_version add column if not exists least integer not null default 1");
+      const { rows } = await client.query<{ version: number; least: number }>("select version, least from schema_version");
+      const { version, least } = rows[0] ?? { version: 0, least: 1 };
+      if (least > steps.length)
         throw new ServerProblem(
-          `The database was brought to version ${version} by a newer Duelex; this one knows versions up to ${migrations.length}. Start the newer one, or restore a backup.`,
+          `The database was brought to version ${version} by a newer Duelex, and only programs that know version ${least} can go on with it; this one knows ${steps.length}. Start the newer one, or restore a backup.`,
         );
-      for (let at = version; at < migrations.length; at++) {
+      for (let at = version + 1; at <= steps.length; at++) {
+        const { sql, breaks } = steps[at - 1]!;
         await client.query("begin");
-        await client.query(migrations[at]!);
-        await client.query(
-          at === 0 && rows.length === 0 ? "insert into schema_version values ($1)" : "update schema_version set version = $1",
-          [at + 1],
-        );
+        await client.query(sql);
+        if (at === 1) await client.query("insert into schema_version values (1, 1)");
+        else
+          await client.query("update schema_version set version = $1, least = case when $2 then $1 else least end", [at, breaks === true]);
         await client.query("commit");
       }
-      await client.query("select pg_advisory_unlock($1, 1)", [LOCK]);
-      client.release();
-    } catch (problem) {
-      client.release(true); // the lock and the transaction go with the connection
-      throw problem;
+    } finally {
+      await client.end().catch(() => undefined); // the lock goes with it, and a step that was not finished
     }
   }
 
   /** Hears news from now on, over a connection of its own; when it is lost, another is made, and what was missed is caught up. */
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.parts.url, application_name: NEWS, keepAlive: true });
+    const client = new pg.Client({
+      ...{ connectionString: this.parts.url, application_name: NEWS, keepAlive: true },
+      ...{ connectionTimeoutMillis: CONNECT, query_timeout: STATEMENT },
+    });
     const lost = (problem?: unknown) => {
       if (this.listening !== client) return;
       this.listening = null;
@@ -157,6 +182,12 @@ export class Database {
     for (const channel of CHANNELS) await client.query(`listen ${channel}`);
     if (this.isOwner) await client.query("select pg_try_advisory_lock($1, 2)", [LOCK]);
     this.listening = client;
+  }
+
+  /** Asks over the line for news whether it still stands; one that has been cut does not say so. */
+  async probe(): Promise<void> {
+    const { listening } = this;
+    await listening?.query("select 1").catch((problem) => listening.emit("error", problem));
   }
 
   private async listenAgain(): Promise<void> {

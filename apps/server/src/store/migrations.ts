@@ -1,8 +1,15 @@
 /** How the database came to be as it is: steps that are taken once each, in order, and never changed afterwards. */
 
+export interface Step {
+  readonly sql: string;
+  /** Programs that do not know the step cannot go on beside it. Whatever only adds breaks nothing. */
+  readonly breaks?: true;
+}
+
 /** The steps; the version of a database is how many of them it has behind it. */
-export const migrations: readonly string[] = [
-  `
+export const migrations: readonly Step[] = [
+  {
+    sql: `
   create table matches (
     id text primary key,
     state text not null check (state in ('open', 'playing', 'over', 'withdrawn')),
@@ -54,4 +61,7 @@ export const migrations: readonly string[] = [
     till timestamptz not null
   );
   `,
+  },
+  // What is to be taken away is found without looking at all that is kept.
+  { sql: "create index matches_gone on matches (ended) where state in ('over', 'withdrawn'); drop index matches_ended" },
 ];
