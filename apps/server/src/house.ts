@@ -6,6 +6,7 @@ import { type JoinTable, type Library, type NewTable, PERSON, type Seated, type 
 import type { Room, RoomParts } from "./room.ts";
 import { hashOf, hashOfSeed, isSecret, newName, newSecret, newSeed } from "./secrets.ts";
 import type { Matches, MatchRow, NewMatch } from "./store/matches.ts";
+import { isTableName } from "./words.ts";
 
 /** What somebody is told who comes too late, has the wrong key, or asks for what is not there; with the status of HTTP. */
 export class Refused extends Error {
@@ -76,7 +77,7 @@ export class House {
 
   /** @throws InputError if the deck is not right, Refused if the seat cannot be had */
   async join(table: string, wanted: JoinTable): Promise<Seated> {
-    const row = await this.parts.matches.find(table);
+    const row = isTableName(table) ? await this.parts.matches.find(table) : null;
     if (row === null) throw noTable();
     if (row.state !== "open")
       throw new Refused(409, "table", row.state === "withdrawn" ? "the table was withdrawn" : "somebody sits there already");
@@ -102,7 +103,7 @@ export class House {
 
   /** Takes an open table away. @throws Refused */
   async withdraw(table: string, key: string): Promise<void> {
-    const row = await this.parts.matches.find(table);
+    const row = isTableName(table) ? await this.parts.matches.find(table) : null;
     if (row === null) throw noTable();
     if (seatOf(row, key) === null) throw new Refused(403, "key", "this key opens no seat of the table");
     if (!(await this.parts.matches.withdraw(table)))

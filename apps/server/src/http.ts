@@ -7,7 +7,8 @@ import { bodyLimit } from "hono/body-limit";
 import { type House, Refused } from "./house.ts";
 import type { Buckets } from "./limits.ts";
 import { fileFor, headersFor } from "./page.ts";
-import { readJoinTable, readNewTable } from "./words.ts";
+import { DatabaseAway } from "./store/database.ts";
+import { holdsNoText, readJoinTable, readNewTable } from "./words.ts";
 
 export interface HttpParts {
   readonly house: House;
@@ -42,6 +43,11 @@ export function httpApp(parts: HttpParts): Hono {
     if (problem instanceof InputError)
       return context.json({ subject: problem.subject, problems: problem.problems } satisfies RefusedTable, 400);
     if (problem instanceof Refused) return context.json(refused(problem.subject, problem.message), problem.status);
+    if (hasBrokenOff(problem)) return context.json(refused("body", "it broke off"), 400); // nobody is there to read it
+    if (problem instanceof DatabaseAway)
+      return context.json(refused("server", "the database does not answer just now; a little later it works again"), 503, {
+        "retry-after": "2",
+      });
     parts.failed(problem, `${context.req.method} ${context.req.routePath}`);
     return context.json(refused("server", "that did not work, and it is not your doing; it has been written down here"), 500);
   });
@@ -93,6 +99,9 @@ export function httpApp(parts: HttpParts): Hono {
 const said = (problem: string | null, text: (said: string, status: 200 | 503) => Response): Response =>
   problem === null ? text("well\n", 200) : text(`${problem}\n`, 503);
 
+/** Who sent the request has gone before it was here whole. */
+const hasBrokenOff = (problem: Error): boolean => problem.message === "aborted" && (problem as NodeJS.ErrnoException).code === "ECONNRESET";
+
 const bearer = (header: string | undefined): string | null => /^Bearer ([\w-]{1,64})$/.exec(header ?? "")?.[1] ?? null;
 
 /** @throws InputError */
@@ -103,7 +112,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   };
   if (!/^application\/json\b/i.test(kind)) wrong("JSON is wanted, as content-type: application/json");
   try {
-    return JSON.parse(await request.text());
+    const read: unknown = JSON.parse(await request.text());
+    return holdsNoText(read) ? wrong("it holds NUL, or half of a letter (a surrogate alone)") : read;
   } catch (problem) {
     if (problem instanceof SyntaxError) return wrong("it is no JSON");
     throw problem;

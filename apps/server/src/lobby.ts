@@ -20,7 +20,12 @@ export class Lobby {
 
   async enter(tell: (told: ToSeat) => void): Promise<void> {
     this.lookers.add(tell);
-    tell({ told: "lobby", tables: await this.read() });
+    try {
+      tell({ told: "lobby", tables: await this.read() });
+    } catch (problem) {
+      this.lookers.delete(tell);
+      throw problem;
+    }
   }
 
   leave(tell: (told: ToSeat) => void): void {

@@ -89,6 +89,8 @@ export class Room {
   private timer: NodeJS.Timeout | null = null;
   private thinking = 0;
   private closed = false;
+  /** It is in the database no more. */
+  isGone = false;
   /** Nobody has done anything for long: the match is in the database alone, and here are only those who are connected. */
   private sleeping: { readonly answers: number; readonly sitters: TableFacts["sitters"] } | null = null;
   private waking: Promise<void> | null = null;
@@ -227,7 +229,7 @@ export class Room {
     const { ask } = message;
     if (this.unplayable !== null) throw new InputError("match", [{ where: "", what: this.unplayable }]);
     if (this.session === null) throw new InputError(ask.ask, [{ where: "", what: "the match has not begun: somebody is waited for" }]);
-    if (COSTLY.has(ask.ask) && guest.seat === ask.seat) guest.tell(await this.parts.ask(this.thought(), ask));
+    if (COSTLY.has(ask.ask) && guest.seat !== null && guest.seat === ask.seat) guest.tell(await this.parts.ask(this.thought(), ask));
     else {
       this.guests.get(guest)?.hear(ask);
       await this.host.idle;
@@ -339,7 +341,8 @@ export class Room {
   /** The row is another now. */
   async changed(): Promise<void> {
     const row = await this.parts.matches.find(this.id);
-    if (row === null || this.closed) return;
+    if (this.closed) return;
+    if (row === null) return this.taken();
     const { next } = this.row;
     this.row = row;
     if (this.session === null && this.sleeping === null && this.unplayable === null && row.state === "playing")
@@ -347,6 +350,14 @@ export class Room {
     if (row.state === "playing" && this.session !== null) await this.catchUp();
     this.tellFacts();
     if (row.next !== next) for (const guest of this.guests.keys()) this.sayNext(guest);
+  }
+
+  /** It was left so long that it has been taken away. */
+  private taken(): void {
+    this.isGone = true;
+    this.close();
+    const says = "This table has been taken away: nothing was done at it for long.";
+    for (const guest of this.guests.keys()) guest.tell({ told: "closed", why: "unknown table", says });
   }
 
   /** The key that opened a seat opens the other one at the next table. */
@@ -361,6 +372,7 @@ export class Room {
     const { row } = this;
     const library = await this.parts.library(row.game);
     if (this.session !== null) return;
+    if (row.edition !== library.game.edition) return this.cannot(otherRules(row, library.game));
     try {
       const session = new Session(
         library,
@@ -368,8 +380,7 @@ export class Room {
         row.sitters,
         NEVER,
       );
-      if (row.edition !== library.game.edition || row.cards !== session.match.cardsFingerprint)
-        throw new InputError("match", [{ where: "", what: otherRules(row, library.game) }]);
+      if (row.cards !== session.match.cardsFingerprint) return this.cannot(otherRules(row, library.game));
       this.clock = row.clock === null ? null : new Clock(row.clock, row.begun ?? row.opened, this.parts.pauses);
       this.session = session;
       this.host.put(session, this.again(log));
@@ -397,9 +408,14 @@ export class Room {
   }
 
   private stuck(problem: unknown): void {
-    this.unplayable = problem instanceof InputError ? problem.problems.map(({ what }) => what).join("; ") : "the rules have failed here";
-    this.clock = null;
     this.parts.trouble(problem, `table ${this.id}`);
+    this.cannot(problem instanceof InputError ? problem.problems.map(({ what }) => what).join("; ") : "the rules have failed here");
+  }
+
+  /** It is not played by this process; nothing is wrong with it. */
+  private cannot(why: string): void {
+    this.unplayable = why;
+    this.clock = null;
     this.tellFacts();
   }
 
@@ -523,6 +539,7 @@ export class Room {
 
   /** The match as a file, once it is over and awake. @throws InputError before */
   replay(): object {
+    if (this.unplayable !== null) throw new InputError("replay", [{ where: "", what: this.unplayable }]);
     if (this.session === null || this.row.state !== "over")
       throw new InputError("replay", [{ where: "", what: "the match is not over: its replay holds both hands" }]);
     return replayOf(this.session);

@@ -1,6 +1,7 @@
 /** The tables that this process has in its memory: the busiest stay, the others are played again from their log when somebody comes. */
 import { Room, type RoomParts } from "./room.ts";
 import type { LogNews } from "./store/journal.ts";
+import { isTableName } from "./words.ts";
 
 /** Where somebody is connected a match is let go after so long without a word, in milliseconds. */
 const IDLE = 30_000;
@@ -27,6 +28,7 @@ export class Rooms {
 
   /** A table by its id; null if there is none. */
   async get(id: string): Promise<Room | null> {
+    if (!isTableName(id)) return null;
     const room = this.rooms.get(id) ?? this.load(id);
     this.rooms.delete(id);
     this.rooms.set(id, room);
@@ -85,7 +87,11 @@ export class Rooms {
   }
 
   async matchNews(id: string): Promise<void> {
-    await this.loaded.get(id)?.changed();
+    const room = this.loaded.get(id);
+    await room?.changed();
+    if (room?.isGone !== true) return;
+    this.rooms.delete(id);
+    this.loaded.delete(id);
   }
 
   /** News may have been missed: whoever is in memory is brought up to date. */

@@ -6,6 +6,7 @@ import { closing, seatOf } from "./house.ts";
 import { Bucket } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Guest, Room } from "./room.ts";
+import { DatabaseAway } from "./store/database.ts";
 import { numberOf, readFromSeat, readHello } from "./words.ts";
 
 export interface SocketParts {
@@ -29,6 +30,7 @@ const HELLO = 10_000;
 const SENSELESS = 20;
 /** Letters of what is said to who makes none. */
 const MOST_SAID = 500;
+const NOT_NOW = "the database does not answer just now; a little later it works again";
 const POLICY = 1008;
 const LEAVING = 1001;
 
@@ -134,8 +136,11 @@ export class Connection {
 
   private async begin(hello: Hello): Promise<void> {
     if (hello.hello === "lobby") {
-      this.looks = (told) => this.send(told);
-      return await this.parts.lobby.enter(this.looks);
+      const looks = (told: ToSeat) => this.send(told);
+      await this.parts.lobby.enter(looks);
+      if (this.closed) this.parts.lobby.leave(looks);
+      else this.looks = looks;
+      return;
     }
     const room = await this.parts.find(hello.table);
     if (room === null) return this.close("unknown table", "There is no such table.");
@@ -159,8 +164,14 @@ export class Connection {
       return;
     }
     if (!isTheirs) this.parts.failed(problem, "a message");
+    if (this.guest === null && this.looks === null) {
+      this.close("going down", NOT_NOW); // whoever comes again may find it well, here or at another process
+      return;
+    }
     const subject = isTheirs ? problem.subject : "server";
-    const problems = isTheirs ? problem.problems : [{ where: "", what: "that did not work, and it is not your doing" }];
+    const problems = isTheirs
+      ? problem.problems
+      : [{ where: "", what: problem instanceof DatabaseAway ? NOT_NOW : "that did not work, and it is not your doing" }];
     this.send({ told: "refused", to, why: "wrong", subject, problems });
   }
 

@@ -21,7 +21,9 @@ const name = z
       .refine((given) => !CONTROL.test(given), "letters that can be seen are wanted"),
   );
 const secret = text(64);
-const tableId = text(32);
+/** The name of a table, as it stands in its address. */
+const TABLE = /^[\w-]{1,32}$/;
+const tableId = text(32).regex(TABLE, "the name of a table is wanted");
 const seat = z.literal([0, 1]);
 const deck = z
   .unknown()
@@ -82,6 +84,23 @@ export const readJoinTable = (given: unknown): JoinTable => read("table", joinTa
 export const readHello = (given: unknown): Hello => read("hello", hello, given);
 
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk["ask"]>(["wish", "agree", "decline", "rematch"]);
+
+/** Could this be the name of a table? Nothing else is looked for in the database. */
+export const isTableName = (given: string): boolean => TABLE.test(given);
+
+/**
+ * The text at which the database would stumble, wherever it stands in what came as JSON: half of a pair of surrogates, or NUL.
+ * @returns whether there is one
+ */
+export function holdsNoText(given: unknown): boolean {
+  const left = [given];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string" && (next.includes("\0") || /\p{Surrogate}/u.test(next))) return true;
+    if (typeof next === "object" && next !== null) left.push(...Object.keys(next), ...Object.values(next));
+  }
+  return false;
+}
 
 /** A message of a seat: what concerns the table is read whole, what concerns the match the host reads. @throws InputError */
 export function readFromSeat(

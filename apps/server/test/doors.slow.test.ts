@@ -95,6 +95,47 @@ describe("over HTTP", () => {
     expect((await fetch(at("api/tables"), { method: "POST", body: "{}" })).status).toBe(400);
   });
 
+  test("what PostgreSQL cannot hold is refused before it is asked: NUL, half of a letter, a name that no table has", async () => {
+    const before = server.log();
+    for (const path of ["api/tables/%00", "api/tables/%00/replay", `api/tables/${"x".repeat(5000)}`, "api/tables/%F0%9F%82%A1"])
+      expect((await said(server.base, "GET", path)).status, path).toBe(404);
+    expect((await said(server.base, "POST", "api/tables/%00/join", { name: "B", deck: decks["bos"] })).status).toBe(404);
+    expect((await said(server.base, "DELETE", "api/tables/%00")).status).toBe(404);
+    for (const name of ["A\u0000", "A\ud800", "\udc00A"])
+      for (const body of [
+        newTable("bos", { name }),
+        newTable("bos", { deck: { name } }),
+        newTable("bos", { deck: { main: { [name]: 4 } } }),
+      ])
+        expect(await post(body)).toMatchObject({
+          status: 400,
+          body: { subject: "body", problems: [{ what: "it holds NUL, or half of a letter (a surrogate alone)" }] },
+        });
+    expect((await post(newTable("bos", { name: "Ānna 🂡" }))).status).toBe(201);
+    for (const table of ["\0", "\ud800", "a b"]) {
+      const line = await new Line(server.base, { hello: "watch", table }).open();
+      expect(await closedAs(line)).toBe("no sense");
+    }
+    expect(server.log()).toBe(before);
+  });
+
+  test("a body that breaks off is nobody's trouble", async () => {
+    const before = server.log();
+    const { hostname, port } = new URL(server.base);
+    for (const [head, part] of [
+      ["content-length: 900", '{"game":'],
+      ["transfer-encoding: chunked", "8\r\n{"],
+      ["transfer-encoding: chunked", "zz\r\n"],
+    ]) {
+      const socket = connect(Number(port), hostname).on("error", () => undefined);
+      const closed = new Promise((done) => socket.once("close", done));
+      socket.resume().end(`POST /api/tables HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n${head}\r\n\r\n${part}`);
+      await closed;
+    }
+    expect((await fetch(at("healthz"))).status).toBe(200);
+    expect(server.log()).toBe(before);
+  });
+
   test("it says how it does: well, ready, and in figures to this machine only; no secret stands in its log or its figures", async () => {
     expect(await (await fetch(at("healthz"))).text()).toBe("well\n");
     expect((await fetch(at("readyz"))).status).toBe(200);
@@ -184,6 +225,8 @@ describe("over a socket", () => {
     expect(watcher.told[0]).toMatchObject({ told: "welcome", seat: null });
     for (const ask of ["concede", "wish", "answer"] as const)
       expect(await watcher.reply({ ask, question: 1, answer: 0, what: "take back" })).toMatchObject(wrong);
+    for (const ask of ["preview", "harm"] as const)
+      expect(await watcher.reply({ ask, question: 1, answer: 0, seat: null })).toMatchObject({ ...wrong, problems: [{ where: "seat" }] });
     expect(watcher.position!.question?.answers ?? []).toEqual([]);
     watcher.close();
     await line.until(() => line.facts!.watching === 0);

@@ -55,7 +55,7 @@ function essence({ view, question, standing, result, sitters, thinking }: Positi
 describe.each(Object.keys(games))("%s over the wire", (id) => {
   test("positions, questions and the story of both seats and of a watcher are what they would be with other hidden cards", async () => {
     const game = await games[id]!();
-    const [one, other] = await twoAt(() => [server.base], id, 17);
+    const [one, other] = await twoAt(() => [server.base], id, 17, { against: "invited" });
     const watcher = await new Line(server.base, { hello: "watch", table: one.seated.table }).open();
     const lines = (person: Person) => person.line;
     await Promise.all([one.play(), other.play()]);
@@ -87,10 +87,43 @@ describe.each(Object.keys(games))("%s over the wire", (id) => {
       ),
     );
     expect(JSON.stringify(before)).not.toContain(String(replay.seed));
-    for (const { key } of [one.seated, other.seated]) {
-      expect(JSON.stringify(told)).not.toContain(key);
-      expect(server.log() + server.said()).not.toContain(key);
+    const secrets = [one.seated.key, other.seated.key, one.seated.invitation!];
+    const figures = await (await fetch(new URL("metrics", server.base))).text();
+    for (const secret of secrets) {
+      expect(secret).toMatch(/^[\w-]{32}$/);
+      expect(JSON.stringify(told)).not.toContain(secret);
+      expect(server.log() + server.said() + figures).not.toContain(secret);
     }
-    expect(server.log()).not.toContain(String(replay.seed));
+    expect(server.log() + server.said() + figures).not.toContain(String(replay.seed));
   }, 120_000);
 });
+
+test("neither seats nor invitations nor the database's password stand in a log, also where something goes wrong with them", async () => {
+  const [one, other] = await twoAt(() => [server.base], "bos", 18, { against: "invited" });
+  const secrets = [one.seated.key, other.seated.key, one.seated.invitation!];
+  const [key, , invitation] = secrets;
+  const { table } = one.seated;
+  const before = server.log().length;
+  await said(server.base, "GET", `api/tables/${key}`);
+  await said(server.base, "GET", `api/tables/${table}/replay`, undefined, { authorization: `Bearer ${key}` });
+  await said(server.base, "DELETE", `api/tables/${table}`, undefined, { authorization: `Bearer ${key}` });
+  await said(server.base, "POST", `api/tables/${table}/join`, { name: "C", deck: "bos-red-test", invitation });
+  await said(server.base, "POST", "api/tables", { key, invitation });
+  for (const hello of [
+    { hello: "seat", table: key!, key: invitation! },
+    { hello: "seat", table, key: invitation! },
+    { hello: key, key },
+  ] as const) {
+    const line = await new Line(server.base, hello as never).open();
+    await line.until(() => line.isClosed);
+  }
+  process.kill(ground.postgres.pid, "SIGKILL"); // whatever was under way comes to nothing, and is written to the log
+  await Promise.all(secrets.map((secret) => new Line(server.base, { hello: "seat", table, key: secret }).open()));
+  await said(server.base, "GET", `api/tables/${table}/replay`, undefined, { authorization: `Bearer ${key}` });
+  await expect.poll(() => server.log().length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await fetch(new URL("readyz", server.base))).status, { timeout: 30_000 }).toBe(200);
+  const password = new URL(ground.database).password;
+  for (const secret of [...secrets, password]) expect(server.log() + server.said()).not.toContain(secret);
+  const kept = await fetch(new URL(`api/tables/${table}`, server.base));
+  expect(kept.status).toBe(200);
+}, 120_000);

@@ -47,7 +47,7 @@ async function opened(clock: ClockSetting | null = null) {
   const { rooms, house } = tables(memory);
   const { table } = await house.open({ game: game.id, deck, name: "Anna", against: "anybody", clock, watched: true, seat: 0 });
   await house.join(table, { name: "Bert", deck });
-  return { memory, table, room: (await rooms.get(table))! };
+  return { memory, table, rooms, room: (await rooms.get(table))! };
 }
 
 function sit(room: Room, seat: Seat | null) {
@@ -76,6 +76,16 @@ test("a table that could not be read while the database was away is read by whoe
   await expect(rooms.get(table)).rejects.toThrow("away");
   expect(rooms.here(table)).toBeNull();
   expect((await rooms.get(table))?.match.id).toBe(table);
+});
+
+test("a table that has been taken away is let go, and who was there is told", async () => {
+  const { memory, table, rooms, room } = await opened();
+  const people = [sit(room, 0), sit(room, null)];
+  await turn();
+  memory.clear();
+  await rooms.matchNews(table);
+  for (const { told } of people) expect(told.at(-1)).toMatchObject({ told: "closed", why: "unknown table" });
+  expect([rooms.here(table), await rooms.get(table)]).toEqual([null, null]);
 });
 
 describe("a table", () => {
@@ -139,6 +149,6 @@ describe("a table", () => {
     const concede = readFromSeat({ ask: "concede", id: 1, seat: 0 });
     await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
     expect(late.told.map(({ told }) => told)).toEqual(["welcome"]);
-    expect([memory.said(table), troubles.length]).toEqual([kept, 1]);
+    expect([memory.said(table), troubles]).toEqual([kept, []]);
   });
 });
