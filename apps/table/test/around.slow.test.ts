@@ -1,6 +1,7 @@
 /** Around a match: several pages on one match, machines that are watched, fingers. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerOnce } from "./hands.ts";
 import { asked, begin, GAMES, type House, openHouse, prepare, questionOf } from "./house.ts";
 import { violations } from "./looks.ts";
 
@@ -145,4 +146,21 @@ describe("by touch", () => {
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+test("a part of the page that cannot be fetched any more is said, in the middle of a match too, and loading the page again goes on where it was", async () => {
+  if (house === null) return;
+  const { page, close } = await house.open();
+  await begin(page, "bos");
+  for (let n = 0; n < 3; n++) await answerOnce(page);
+  const before = await moment(page);
+  await page.route("**/HelpSheet*.js", (route) => route.abort());
+  await page.keyboard.press("?");
+  await page.locator("[data-failure=fetch]").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute("**/HelpSheet*.js");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await asked(page);
+  expect(await moment(page)).toBe(before);
+  await close();
 });

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
 import { words } from "../words/index.ts";
 
-/** What stands there when the page itself makes a mistake. Matches are kept, so nothing is lost. */
+/** What browsers say when a script that is fetched late does not come: no line, or a newer page lies there by now. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed|preload CSS/i;
+
+/** What stands there when the page itself makes a mistake, or a part of it cannot be fetched. Matches are kept, so nothing is lost. */
 export class Failure extends Component<{ readonly children: ReactNode }, { readonly said: string | null }> {
   override state: { readonly said: string | null } = { said: null };
 
@@ -9,22 +12,28 @@ export class Failure extends Component<{ readonly children: ReactNode }, { reado
     return { said: problem instanceof Error ? problem.message : String(problem) };
   }
 
+  readonly #home = (): void => {
+    location.hash = "#/";
+    this.setState({ said: null });
+  };
+
   override render(): ReactNode {
-    if (this.state.said === null) return this.props.children;
+    const { said } = this.state;
+    if (said === null) return this.props.children;
+    const { failure, nav } = words();
+    const missing = NOT_FETCHED.test(said);
     return (
-      <main className="page">
-        <h1>{words().noScript}</h1>
-        <p className="quiet">{this.state.said}</p>
-        <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              location.hash = "#/";
-              this.setState({ said: null });
-            }}
-          >
-            {words().nav.home}
+      <main className="page" data-failure={missing ? "fetch" : "mistake"}>
+        <h1>{missing ? failure.missing : failure.mistake}</h1>
+        <p className="quiet">{missing ? failure.kept : said}</p>
+        <p className="row">
+          {missing && (
+            <button type="button" className="button primary" onClick={() => location.reload()}>
+              {failure.again}
+            </button>
+          )}
+          <button type="button" className="button" onClick={this.#home}>
+            {nav.home}
           </button>
         </p>
       </main>

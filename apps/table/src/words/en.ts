@@ -9,7 +9,12 @@ export const en = {
   skip: "Skip to the question",
   close: "Close",
   loading: "The table is being laid …",
-  noScript: "There was a mistake, and it is ours.",
+  failure: {
+    mistake: "There was a mistake, and it is ours.",
+    missing: "A part of the page could not be fetched.",
+    kept: "Either the line is gone, or a newer page lies on the server by now. What you have played is kept.",
+    again: "Load the page again",
+  },
   theme: { change: "Change between light and dark", light: "Light", dark: "Dark" },
   nav: { home: "Home", help: "Keys and help", language: "Language" },
   home: {

@@ -7,7 +7,12 @@ export const ja: SomeWords = {
   skip: "質問へ移動",
   close: "閉じる",
   loading: "テーブルを準備しています…",
-  noScript: "不具合が起きました。原因はこちらにあります。",
+  failure: {
+    mistake: "不具合が起きました。原因はこちらにあります。",
+    missing: "ページの一部を取得できませんでした。",
+    kept: "接続が切れたか、サーバーのページが新しくなっています。対戦は保存されています。",
+    again: "ページを読み込み直す",
+  },
   theme: { change: "明るさを切り替える", light: "ライト", dark: "ダーク" },
   nav: { home: "ホーム", help: "キーとヘルプ", language: "言語" },
   home: {
