@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { asked, begin, type House, openHouse } from "../test/house.ts";
+import { film } from "./film.ts";
 
 const to = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
 mkdirSync(to, { recursive: true });
@@ -56,6 +57,7 @@ async function take(house: House): Promise<void> {
 const house = await openHouse();
 if (house !== null) {
   await take(house);
+  await film(house, { game: "gundam", from: 30, answers: 14, to: join(to, "playing.gif") });
   await house.close();
   console.log(`Pictures in ${to}`);
 }
