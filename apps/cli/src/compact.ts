@@ -1,5 +1,5 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
-import { type Asked, type CardSize, type CardView, type Mat, SEATS, type Seat, type View, type ViewRow } from "@duelex/kernel";
+import { type Asked, type CardView, type Mat, SEATS, type Seat, type View, type ViewRow } from "@duelex/kernel";
 import { sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
@@ -131,24 +131,30 @@ function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: numb
     for (const [nth, facts] of flow(view.facts[seat].map(sayFact), columns - indent, " · ").entries())
       lines.push(pad(nth === 0 ? paint.seat(seat)(name) : "", indent) + facts);
   };
-  const sizes = sizesIn(mat);
+  const shows = showsIn(mat);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
-    lines.push(...drawPlace(row, sizes.get(row.id), look, most, detail));
+    lines.push(...drawPlace(row, shows.get(row.id), look, most, detail));
   }
   for (const seat of SEATS) introduce(seat);
   return lines;
 }
 
-const sizesIn = ({ areas }: Pick<Mat, "areas">): Map<string, CardSize> =>
-  new Map(areas.flatMap(({ shows }) => shows.map(({ place, size }) => [place, size] as const)));
+type Shows = Mat["areas"][number]["shows"][number];
 
-/** A place of which something is to be seen; piles are counted among the facts. @param size how big its cards are drawn on a page: small ones only count */
-function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: number, detail: Detail): string[] {
+const showsIn = ({ areas }: Pick<Mat, "areas">): Map<string, Shows> =>
+  new Map(areas.flatMap(({ shows }) => shows.map((each) => [each.place, each] as const)));
+
+/** A place of which something is to be seen; piles are counted among the facts. @param area how its cards are drawn on a page: small ones only count */
+function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: number, detail: Detail): string[] {
   const { paint, columns } = look;
   const isSlots = row.slots !== undefined || row.places !== undefined;
-  if (row.cells.every((cell) => cell === null || cell.name === null) && !(isSlots && row.cells.some((cell) => cell !== null))) return [];
+  const isNumbered = area?.numbered === true;
+  const isDrawnUnseen = isSlots || isNumbered;
+  if (row.cells.every((cell) => cell === null || cell.name === null) && !(isDrawnUnseen && row.cells.some((cell) => cell !== null)))
+    return [];
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
+  const { size } = area ?? {};
   const counts = size === "mini" || size === "chip";
   if (counts && detail === "least") return [];
   const as = counts
@@ -163,8 +169,14 @@ function drawPlace(row: ViewRow, size: CardSize | undefined, look: Look, most: n
   const said = (much: Detail) => row.cells.map((cell) => sayCell(cell, as, row.seat === null ? "all" : much, look));
   const whole = said(detail);
   const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
-  const cells = isSlots ? inPlaces(texts, row.places ?? []) : counts || as === "lies" ? together(texts) : repeated(texts);
-  const separator = isSlots ? " | " : " │ ";
+  const cells = isSlots
+    ? inPlaces(texts, row.places ?? [])
+    : isNumbered
+      ? texts.map((text, nth) => `${nth + 1} ${text}`)
+      : counts || as === "lies"
+        ? together(texts)
+        : repeated(texts);
+  const separator = isSlots ? " | " : isNumbered ? " · " : " │ ";
   const flowed = flow(
     cells.map((text) => wrap(text, room, "  ").join("\n")),
     room,

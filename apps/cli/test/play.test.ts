@@ -383,7 +383,7 @@ describe("play", () => {
       expect(text).toContain("you are P1, with Blue/White midrange; P2 is a machine (level:1), with Green/White ramp");
       expect(text).toContain("── Turn 1, yours ─");
       expect(text).toContain("You draw Strike Gundam (6-3)");
-      expect(text).toContain("You: end the main phase – nothing else can be done ");
+      expect(text).toContain("You place Resource (6-4) Nothing else can be done in your turn, so it ends. Enter goes on. ── Turn 2");
       expect(text).toContain("P2 plays Zaku Ⅱ (Lv.2, cost 1)");
       expect(text).toContain("Taken back: keep the hand, and what followed.");
       expect(text).not.toMatch(/P1's|P1 (?:draws|places)|\[[A-Z]+\d+-\d+\]/);

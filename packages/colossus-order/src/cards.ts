@@ -2,7 +2,7 @@
 import { fingerprint, type Rulebook } from "@duelex/kernel";
 import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
-import { abilityText } from "./text.ts";
+import { clauseText } from "./text.ts";
 import { type Ability, compileAbility, Standing, type StandingText } from "./vocabulary/compile.ts";
 
 /** 3. A card as printed: never changes. */
@@ -31,6 +31,8 @@ export interface Definition {
   readonly ignitions: readonly Ability[];
   readonly triggers: readonly Ability[];
   readonly colossus: readonly Ability[];
+  /** Continuous abilities, as they are said; what they change is `standing`. */
+  readonly always: readonly Ability[];
   readonly standing: readonly StandingText[];
 }
 
@@ -67,7 +69,7 @@ export class CardSet {
     const nameOf = (id: string) => names.get(id) ?? id;
     const compile = (json: AbilityJson, clause: number): Ability => {
       const made = compileAbility(json, abilities.length, clause, nameOf);
-      says.push(() => abilityText(json, nameOf));
+      says.push(() => clauseText(json, nameOf));
       abilities.push(made);
       return made;
     };
@@ -131,6 +133,7 @@ function define(card: CardJson, number: number, compile: (json: AbilityJson, cla
     ignitions: at(Timing.Ignition),
     triggers: at(Timing.Trigger),
     colossus: at(Timing.Colossus),
+    always: at(Timing.Continuous),
     standing: abilities.flatMap((ability) => ability.standing),
   };
 }
@@ -174,5 +177,6 @@ const NO_CARD: Definition = {
   ignitions: [],
   triggers: [],
   colossus: [],
+  always: [],
   standing: [],
 };

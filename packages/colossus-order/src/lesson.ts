@@ -98,7 +98,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "CO-T2" },
       title: "Main phase",
-      text: "Once a turn you set a gem beside your Colossus, which raises your gem level, and once you put a card face down into the locus, where it is a point to pay with. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
+      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with: do both every turn. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
       rules: ["CO-T2", "CO-M1", "CO-M2"],
     },
     {
@@ -165,7 +165,8 @@ export const lesson: Lesson = {
   terms: [
     {
       words: ["locus"],
-      means: "a row of cards that you lay face down, one a turn: each is a point to pay with, and the other player may attack it",
+      means:
+        "a row of cards that you lay face down, one a turn: each is a point to pay with. Nobody may look at them again, so remember where your gems lie. The other player may attack them",
       rule: "CO-L1",
     },
     {
@@ -173,10 +174,9 @@ export const lesson: Lesson = {
       means: "what you pay with: locus cards that are not used yet; they come back in your next turn",
       rule: "CO-L2",
     },
-    { words: ["locus counter"], means: "how many of your locus cards you have used since your turn began", rule: "CO-Z8" },
     {
       words: ["Colossus gems", "gems"],
-      means: "gems that you have set or captured; a card needs so many of its colour, and does not use them up",
+      means: "gems that you have set beside your Colossus, or captured. A card with gems 2 white needs two white ones, and uses none up",
       rule: "CO-G1",
     },
     { words: ["Colossus"], means: "your leader: it stays on the table, and its abilities need gems", rule: "CO-M3" },
@@ -185,10 +185,10 @@ export const lesson: Lesson = {
       means: "two numbers of a follower: AP, the damage that it deals, and RP, the damage that destroys it",
       rule: "CO-W3",
     },
-    { words: ["crush"], means: "attacking the deck turns up so many of its cards; they are lost to it", rule: "CO-K1" },
-    { words: ["capture"], means: "so many gems among them become yours", rule: "CO-K2" },
+    { words: ["crush"], means: "an attack on the deck takes so many of its cards away; who has none left loses", rule: "CO-K1" },
+    { words: ["capture"], means: "so many gems among the cards that a crush takes become yours", rule: "CO-K2" },
     { words: ["OFF"], means: "lies sideways: it has attacked, blocked or paid, and may be attacked", rule: "CO-F3" },
-    { words: ["ON"], means: "upright: it may attack and block, and cannot be attacked", rule: "CO-F2" },
+    { words: ["ON"], means: "upright: it may block, may attack once a turn, and cannot be attacked", rule: "CO-F2" },
     {
       words: ["X-Play"],
       means: "a moment at which both may answer, with snap actions and ignitions; what came last happens first",
@@ -200,7 +200,33 @@ export const lesson: Lesson = {
     { words: ["CIP"], means: "what a follower does as it comes into play", rule: "CO-B2" },
     { words: ["Soar", "<Soar>"], means: "only a follower with Soar blocks it", rule: "CO-Y1" },
     { words: ["Fleet", "<Fleet>"], means: "it attacks in the turn in which it came", rule: "CO-F5" },
-    { words: ["Locus Trick", "<Locus Trick>"], means: "attacked in the locus, it is played at once", rule: "CO-Y3" },
-    { words: ["Gem Complete"], means: "turning up six of your locus cards, which wins if all are gems", rule: "CO-V1" },
+    {
+      words: ["Locus Trick", "<Locus Trick>"],
+      means: "when an attack turns it up in the locus, its owner may play it at once without paying",
+      rule: "CO-Y3",
+    },
+    {
+      words: ["Double Break", "<Double Break>"],
+      means: "it attacks two cards of the locus at once; the first gem among them is captured",
+      rule: "CO-Y4",
+    },
+    {
+      words: ["unique", "★Oriel of the Dawn★", "★Morwen, Hollow Queen★", "★Prism of Dawn★", "★Shard of Dusk★"],
+      means: "a card with ★ round its name: you can have one of that name on your field, or among your Colossus gems, and no second",
+      rule: "CO-U1",
+    },
+    {
+      words: ["gem level"],
+      means: "how many Colossus gems of which colours you must have to play a card: gems 2 white is two white ones",
+      rule: "CO-G1",
+    },
+    { words: ["locus cost"], means: "how many locus points you pay to play a card", rule: "CO-P1" },
+    { words: ["deck"], means: "your pile of cards: whoever has none left loses at once", rule: "CO-V3" },
+    {
+      words: ["Gem Complete"],
+      means:
+        "as your turn begins you may turn up six face-down cards of your own locus, and win if all six are gems; gems that are set or captured do not count",
+      rule: "CO-V1",
+    },
   ],
 };

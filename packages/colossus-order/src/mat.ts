@@ -3,13 +3,13 @@ import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {
   about:
-    "Followers attack other followers, the deck, or the hidden cards of the locus, and capture gems on the way. Both players may answer in an X-Play.",
-  win: "You win with six gems revealed out of your own locus, or when the other player's deck runs out of cards.",
+    "Every turn you may set a gem beside your Colossus, so that you may play better cards, and lay a card face down into your locus, to pay with. Your followers attack the other player's deck, the cards of their locus, or followers that are OFF, and capture gems on the way.",
+  win: "You win when the other player's deck runs out of cards; or, as your turn begins, by turning up six gems that lie face down in your own locus (Gem Complete).",
   winRule: "MR 2.1",
   accent: "blue",
   areas: [
     { id: "field", label: "Field", shows: [{ place: "field", size: "full" }] },
-    { id: "locus", label: "Locus", shows: [{ place: "locus", size: "small" }], facts: ["locus points"] },
+    { id: "locus", label: "Locus", shows: [{ place: "locus", size: "small", numbered: true }], facts: ["locus points"] },
     { id: "colossus", label: "Colossus", shows: [{ place: "colossus", size: "full" }] },
     {
       id: "gems",
@@ -73,19 +73,7 @@ export const mat: Mat = {
   vain: [],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
   vital: [{ fact: "deck", better: "more" }],
-  quiet: [
-    "turn",
-    "shuffle",
-    "resolve",
-    "recover locus points",
-    "recover",
-    "end of bonus",
-    "X-Play",
-    "no answer",
-    "choose",
-    "face-up already",
-    "turn OFF",
-  ],
+  quiet: ["turn", "shuffle", "resolve", "recover locus points", "reveal", "X-Play", "no answer", "choose", "face-up already", "acts"],
   gist: [
     "announce",
     "ignite",

@@ -1,7 +1,7 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, type Row, type Seat, seatName } from "@duelex/kernel";
-import { Aim, colors, Facing, keywordNames, Place, Type, Verb } from "./names.ts";
-import { crushOf, locusCostOf } from "./statistics.ts";
+import { Aim, colors, Facing, Keyword, keywordNames, Place, Type, Verb } from "./names.ts";
+import { attacksAllowed, cannotAttack, crushOf, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { type Ability, type Instruction, Op, Target } from "./vocabulary/compile.ts";
 
@@ -12,20 +12,21 @@ export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ow
 export const gemLevelWords = ({ gemLevel }: { readonly gemLevel: readonly number[] }): string =>
   gemLevel.flatMap((n, color) => (n > 0 ? [`${n} ${colors[color]}`] : [])).join(", ");
 
-/** A card in a hand: what it is, what it costs now, its figures, its text. */
+/** A card in a hand: what it does, its figures, what it costs now. */
 export function printedWords(g: ColossusOrder, card: Card): string {
   const printed = g.printed(card);
   if (printed.type === Type.Gem) return `${printed.unique ? "unique " : ""}${colors[printed.color]} gem`;
   const level = gemLevelWords(printed);
   const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
-  const texts = [...(printed.action === null ? [] : [printed.action]), ...printed.cip, ...printed.ignitions, ...printed.triggers];
+  const { action, cip, always, ignitions, triggers } = printed;
+  const texts = [...(action === null ? [] : [action]), ...cip, ...always, ...ignitions, ...triggers];
   return [
+    ...texts.map(({ id }) => g.set.textOf(id).replace(/\.$/, "")),
+    ...keywords,
     printed.type === Type.Follower
       ? `${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`
       : `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}`,
     `costs ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
-    ...keywords,
-    ...texts.map(({ id }) => g.set.textOf(id)),
   ].join("; ");
 }
 
@@ -37,10 +38,30 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb === Verb.play) return printedWords(g, card);
   if (verb === Verb.attack) return figures(g, card);
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
-  if (verb === Verb.setGem) return "one a turn: it counts for gem levels from now on";
-  if (verb === Verb.putIntoLocus) return "one a turn, face-down: one locus point more";
-  if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? "the turn ends after X-Play" : "";
+  if (verb === Verb.setGem)
+    return `one a turn: ${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1}, for what you may play`;
+  if (verb === Verb.putIntoLocus) return putWords(g, card);
+  if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? endWords(g) : "";
   return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
+}
+
+const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
+
+/** A card goes into the locus: what it is worth there, and what it gives up or may win. */
+function putWords(g: ColossusOrder, card: Card): string {
+  const size = g.locusSize(g.active);
+  return `one a turn, face-down: locus points ${size} → ${size + 1}${g.isGem(card) ? "; six gems there win" : ""}`;
+}
+
+/** What ending the main phase leaves undone that may be done once a turn. */
+function endWords(g: ColossusOrder): string {
+  const { gemSet, locusSet } = g.now;
+  const hand = [...g.hand(g.active)];
+  const undone = [
+    ...(gemSet === 0 && hand.some((card) => g.isGem(card)) ? ["no gem is set"] : []),
+    ...(locusSet === 0 && hand.length > 0 ? ["no card is put into the locus"] : []),
+  ];
+  return undone.length === 0 ? "your turn ends" : `your turn ends, and in it ${undone.join(" and ")}`;
 }
 
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
@@ -66,12 +87,15 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   if (verb === Verb.attackDeck) return deckWords(g, attacker);
   const card = g.locusCard(g.nonTurnPlayer, target as number);
   return g.facing[card] === Facing.up
-    ? `${g.cardName(card)}, face-up${g.isGem(card) ? ": the gem is captured" : ": nothing is captured"}`
-    : "it is turned face-up; a gem is captured";
+    ? `${g.cardName(card)}, face-up${g.isGem(card) ? ": the gem is captured" : ": nothing happens, for it is no gem"}`
+    : "it is turned face-up: captured if it is a gem; else it stays there";
 }
 
 const deckWords = (g: ColossusOrder, attacker: Card): string =>
-  `${crushOf(g, attacker)} of ${g.count(g.nonTurnPlayer, Place.deck)} cards are turned face-up, up to ${g.printed(attacker).capture} ${g.printed(attacker).capture === 1 ? "gem" : "gems"} among them captured, the rest discarded`;
+  `crush ${crushOf(g, attacker)}: so many of ${g.count(g.nonTurnPlayer, Place.deck)} cards leave the deck; capture ${g.printed(attacker).capture}: ${captureWords(g.printed(attacker).capture)}, the rest discarded`;
+
+const captureWords = (most: number): string =>
+  most === 0 ? "no gem among them captured" : `up to ${most} gem${most === 1 ? "" : "s"} among them captured`;
 
 /** "P1's Gale Rider attacks P2's deck" */
 export function attackWords(g: ColossusOrder): string {
@@ -161,9 +185,24 @@ export function effectWords(g: ColossusOrder, ability: Ability, choice: number, 
   const whose = `${seatName(g.ownerOf(card))}'s`;
   if (!g.isOnField(card)) return `${whose} ${colors[g.printed(card).color]} gem`;
   const now = `${whose}, ${g.isON(card) ? "ON" : "OFF"}, AP ${g.ap(card)}, RP ${g.remainingRp(card)}`;
+  if (i?.op === Op.turnOn) return `${now}; ${readyWords(g, card)}`;
   if (i?.op !== Op.damage) return now;
   const left = g.remainingRp(card) - i.amount;
   return `${now}; ${left > 0 ? `${left} RP would be left` : "it would be destroyed"}`;
+}
+
+/** CO-A2, CO-F4: what a follower may do once it is ON. */
+function readyWords(g: ColossusOrder, card: Card): string {
+  if (g.isON(card)) return "it is ON already";
+  if (g.ownerOf(card) !== g.active) return "ON, it may block and cannot be attacked";
+  const refused = mayAttackWords(g, card);
+  return refused === "" ? "ON, it may attack" : `ON, it may block, but not attack: ${refused}`;
+}
+
+function mayAttackWords(g: ColossusOrder, card: Card): string {
+  if (g.attacks[card] >= attacksAllowed(g, card)) return "it has attacked this turn";
+  if (g.arrived[card] === 1 && !g.has(card, Keyword.Fleet)) return "it came into play this turn";
+  return cannotAttack(g, card) ? "a text forbids it" : "";
 }
 
 /** Which hand cards a text takes. */

@@ -17,6 +17,7 @@ import {
   type Spot,
   type Subject,
   seatBit,
+  seatName,
   type View,
   verbOf,
 } from "@duelex/kernel";
@@ -38,7 +39,6 @@ export interface Chapters {
   readonly view: (g: ColossusOrder, seat: Seat) => View;
 }
 
-/** The table of one match. */
 /** Where the cards lie that a verb speaks of. */
 const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "exchange *": [Place.hand],
@@ -50,6 +50,9 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "block with *": [Place.field],
 };
 
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+/** The table of one match. */
 export class ColossusOrder extends ColossusOrderState {
   constructor(
     set: CardSet,
@@ -202,6 +205,12 @@ export class ColossusOrder extends ColossusOrderState {
     this.recorder?.note("discard", card, 0, rule);
   }
 
+  /** CO-U4: the newcomer goes, and who has its namesake is told. */
+  private discardDuplicate(card: Card, of: Seat, words: string): void {
+    this.relocate(card, this.place(this.ownerOf(card), Place.discard));
+    this.recorder?.note("discard", card, 0, "CO-U4", Card.none, of, 0, { words });
+  }
+
   /** CO-P1: a card is announced face-up. */
   announce(card: Card, rule: Paragraph): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.announced));
@@ -230,11 +239,14 @@ export class ColossusOrder extends ColossusOrderState {
     const printed = this.printed(card);
     const isDuplicate = printed.unique && this.hasUniqueGem(by, printed);
     if (wasInLocus) this.giveUpPlace(card);
-    if (isDuplicate) this.discard(card, "CO-U4");
+    if (isDuplicate) this.discardDuplicate(card, by, "has one of its name among the Colossus gems already");
     else {
       this.relocate(card, this.place(by, Place.captured));
       this.countGem(card, by, 1);
-      if (this.recorder !== null) this.remark("capture", card, rule, this.gemWords(by), Card.none, by);
+      if (this.recorder !== null) {
+        const from = `from ${seatName(this.ownerOf(card))}'s ${wasInLocus ? "locus" : "deck"}`;
+        this.remark("capture", card, rule, `${from} and ${this.gemWords(by)}`, Card.none, by);
+      }
     }
     if (wasInLocus) put(this.facing, card, Facing.down);
     return !isDuplicate;
@@ -306,7 +318,8 @@ export class ColossusOrder extends ColossusOrderState {
   payLocus(seat: Seat, amount: number, rule: Paragraph, what = Card.none): void {
     if (amount === 0) return;
     put(this.used, seat, this.used[seat] + amount);
-    this.recorder?.note("pay", Card.none, amount, rule, what, seat, 0, { words: `${this.locusPoints(seat)} left` });
+    const words = `${amount} locus point${amount === 1 ? "" : "s"}, ${this.locusPoints(seat)} left`;
+    this.recorder?.note("pay", Card.none, amount, rule, what, seat, 0, { words });
   }
 
   /** CO-T1b, CO-L4 */
@@ -326,17 +339,24 @@ export class ColossusOrder extends ColossusOrderState {
   enterField(card: Card, rule: Paragraph): void {
     const seat = this.ownerOf(card);
     const printed = this.printed(card);
-    if (printed.unique && this.hasUniqueFollower(seat, printed)) this.discard(card, "CO-U4");
+    if (printed.unique && this.hasUniqueFollower(seat, printed))
+      this.discardDuplicate(card, seat, "has one of its name on the field already");
     else {
       this.relocate(card, this.place(seat, Place.field));
       put(this.arrived, card, 1);
       this.watch(card, 1);
-      if (this.recorder !== null) this.remark("come into play", card, rule, `AP ${this.ap(card)}, RP ${this.rp(card)}`);
+      if (this.recorder !== null) this.remark("come into play", card, rule, this.arrivalWords(card));
       for (const ability of printed.cip) {
         this.wait(ability, card);
         this.tellWaiting(ability, card, card);
       }
     }
+  }
+
+  /** CO-B3: what a follower is worth, and what holds from now on because it is there. */
+  private arrivalWords(card: Card): string {
+    const { always } = this.printed(card);
+    return [`AP ${this.ap(card)}, RP ${this.rp(card)}`, ...always.map(({ id }) => this.set.textOf(id))].join("; ");
   }
 
   /** 17.3 putFromDeck */
@@ -438,10 +458,10 @@ export class ColossusOrder extends ColossusOrderState {
     put(this.addedRp, card, this.addedRp[card] + rp);
     if (rp < 0) this.now.unsettled = 1;
     if (this.recorder === null) return;
-    const sign = (n: number) => (n > 0 ? `+${n}` : String(n));
-    if (ap !== 0) this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, { words: `AP ${sign(ap)} (now ${this.ap(card)})` });
+    if (ap !== 0)
+      this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, { words: `AP ${signed(ap)} (now ${this.ap(card)})` });
     if (rp !== 0)
-      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, { words: `RP ${sign(rp)} (now ${this.remainingRp(card)})` });
+      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, { words: `RP ${signed(rp)} (now ${this.remainingRp(card)})` });
   }
 
   // ---- the attack in progress ----
@@ -495,13 +515,14 @@ export class ColossusOrder extends ColossusOrderState {
     for (let seat = 0 as Seat; seat < 2; seat++) {
       for (let card = this.top(seat, Place.field); card !== Card.none; card = this.after(card)) {
         if (this.damage[card] !== 0) {
+          this.recorder?.note("recover", card, this.damage[card], "CO-T3a");
           put(this.damage, card, 0);
-          this.recorder?.note("recover", card, 0, "CO-T3a");
         }
         if (this.addedAp[card] !== 0 || this.addedRp[card] !== 0) {
+          const words = this.recorder === null ? "" : `AP ${signed(this.addedAp[card])}, RP ${signed(this.addedRp[card])}`;
           put(this.addedAp, card, 0);
           put(this.addedRp, card, 0);
-          this.recorder?.note("end of bonus", card, 0, "CO-T3b");
+          this.recorder?.note("end of bonus", card, 0, "CO-T3b", Card.none, undefined, 0, { words });
         }
         put(this.attacks, card, 0);
         put(this.arrived, card, 0);

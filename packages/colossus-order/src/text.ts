@@ -50,21 +50,36 @@ const keywordsOf = (card: CardJson): string => ("keywords" in card && card.keywo
 const timingText = {
   action: "",
   cip: "When it comes into play: ",
-  continuous: "Continuous: ",
+  continuous: "While it is on the field: ",
   ignition: "Ignition",
   trigger: "When it destroys a follower in battle: ",
   colossus: "Colossus ability",
 } as const satisfies Record<AbilityJson["timing"], string>;
 
-export function abilityText(ability: AbilityJson, nameOf: NameOf): string {
-  const condition = ability.condition === null ? "" : conditionText(ability.condition);
-  const body = sentence(ability.do.map((said) => instructionText(said, nameOf)).join("; then "));
+function abilityText(ability: AbilityJson, nameOf: NameOf): string {
   switch (ability.timing) {
     case "ignition":
     case "colossus": {
-      const costs = ability.cost.map(costText).join(", ");
+      const condition = conditionText(ability.condition);
+      const costs = costsText(ability);
       const head = [timingText[ability.timing], condition === "" ? "" : ` (${condition})`, costs === "" ? "" : ` [${costs}]`].join("");
-      return `${head}: ${body}`;
+      return `${head}: ${bodyText(ability, nameOf)}`;
+    }
+    default:
+      return clauseText(ability, nameOf);
+  }
+}
+
+/** A clause where its card is known, in a list of answers or a line of the log: what it does comes first, what it asks for last. */
+export function clauseText(ability: AbilityJson, nameOf: NameOf): string {
+  const body = bodyText(ability, nameOf);
+  const condition = conditionText(ability.condition);
+  switch (ability.timing) {
+    case "ignition":
+    case "colossus": {
+      const costs = costsText(ability);
+      const asks = [condition === "" ? "" : `if ${condition}`, costs === "" ? "" : `price: ${costs}`].filter((each) => each !== "");
+      return asks.length === 0 ? body : `${body.slice(0, -1)} (${asks.join("; ")}).`;
     }
     default:
       return condition === ""
@@ -73,7 +88,13 @@ export function abilityText(ability: AbilityJson, nameOf: NameOf): string {
   }
 }
 
-function conditionText(condition: NonNullable<ConditionJson>): string {
+const bodyText = (ability: AbilityJson, nameOf: NameOf): string =>
+  sentence(ability.do.map((said) => instructionText(said, nameOf)).join("; then "));
+
+const costsText = (ability: AbilityJson): string => ability.cost.map(costText).join(", ");
+
+function conditionText(condition: ConditionJson): string {
+  if (condition === null) return "";
   return [
     ...(condition.colossusGemsAtLeast === undefined ? [] : [`you have ${condition.colossusGemsAtLeast} or more Colossus gems`]),
     ...(condition.noOtherFollowersOnOwnField === undefined ? [] : ["it is the only follower on your field"]),
@@ -83,7 +104,7 @@ function conditionText(condition: NonNullable<ConditionJson>): string {
 function costText(cost: CostJson): string {
   switch (cost.op) {
     case "turnOff":
-      return "OFF";
+      return "it turns OFF";
     case "payLocus":
       return `${counted(cost.amount, "locus point")}`;
     case "discardHand":
@@ -126,9 +147,9 @@ function instructionText(said: InstructionJson | StandingJson, nameOf: NameOf): 
     case "putFromDeck":
       return `put ${counted(said.count, nameOf(said.cardId))} from your deck onto your field and shuffle`;
     case "modifyCrush":
-      return `the crush point of ${targetText(said.target)} is changed by ${signed(said.amount)}`;
+      return `${targetText(said.target)} ${has(said.target)} ${signed(said.amount)} crush`;
     case "modifyLocusCost":
-      return `the locus cost of your ${said.target.race === undefined ? "" : `${said.target.race} `}followers is changed by ${signed(said.amount)} when you play them`;
+      return `your ${said.target.race === undefined ? "" : `${said.target.race} `}followers cost you ${Math.abs(said.amount)} locus point${Math.abs(said.amount) === 1 ? "" : "s"} ${said.amount < 0 ? "less" : "more"}`;
     case "maxAttacksPerMainPhase":
       return `${targetText(said.target)} may attack ${said.amount} times in a main phase, while ON`;
     case "cannotAttack":
@@ -162,6 +183,7 @@ const ofWhom = { own: " of yours", opponent: " of your opponent's", both: "" } a
 const onWhoseColossus = { own: " set on your Colossus", opponent: " set on your opponent's Colossus", both: " set on a Colossus" } as const;
 const whose = (player: "you" | "opponent"): string => (player === "you" ? "your" : "your opponent's");
 const gets = (target: TargetJson): string => (target === "self" || "choose" in target ? "gets" : "get");
+const has = (target: TargetJson): string => (gets(target) === "gets" ? "has" : "have");
 const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

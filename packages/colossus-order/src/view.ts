@@ -137,7 +137,8 @@ function announced(g: ColossusOrder, viewer: Seat, row: Row): CardView {
   const card = g.chain.column.card[row];
   const view = see(g, viewer, card);
   const aims = aimsOf(g, row).map((name) => `at ${name}`);
-  return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? [])] };
+  const text = g.set.textOf(g.chain.column.ability[row]).replace(/\.$/, "");
+  return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? []), ...(text === "" ? [] : [`“${text}”`])] };
 }
 
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
@@ -331,7 +332,6 @@ function factsOf(g: ColossusOrder, of: Seat): Fact[] {
     { label: "deck", value: g.count(of, Place.deck) },
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
-    { label: "locus counter", value: g.used[of] },
     { label: "Colossus gems", value: gems.length === 0 ? "none" : gems.join(", ") },
     { label: "discard pile", value: g.count(of, Place.discard) },
   ];

@@ -10,7 +10,13 @@ export interface MatArea {
   /** For people. */
   readonly label: string;
   /** What is shown in it, in order: ids of places as in `ViewRow.id`, and for one cell of a "slots" place its slot too. */
-  readonly shows: readonly { readonly place: string; readonly slot?: string; readonly size: CardSize }[];
+  readonly shows: readonly {
+    readonly place: string;
+    readonly slot?: string;
+    readonly size: CardSize;
+    /** Its cards are called by where they lie, "locus card 2": each with its number, those too of which nobody sees the face. */
+    readonly numbered?: true;
+  }[];
   /** Facts that stand in it as big numbers, by their labels: life, vim. */
   readonly facts?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What an answer would do to whoever gives it, and to nobody else: said before it is done. */
+/** What an answer would do to whoever gives it, and to nobody else, or what it leaves lying there: said before it is done. */
 import {
   type Card,
   Card as Cards,
@@ -37,9 +37,16 @@ export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, me
     const others = menu.filter((each) => each !== answer);
     return others.some((each) => !loses(foresee(each))) ? ["You lose the match by that, if nobody does anything else."] : [];
   }
-  if (answer.passes || foreseen.wins === seat) return [];
+  if (foreseen.wins === seat) return [];
+  if (answer.passes) return match.activeSeat === seat ? missed(answer, menu, (each) => foresee(each).wins === seat) : [];
   const lines = harmIn(foreseen, foresee, match, seat, answer, menu, game.mat);
   return lines.length === 0 ? [] : [...lines, ...doubts(foreseen)];
+}
+
+/** Who lets their own turn go on without an answer that would win. */
+function missed(answer: Answer, menu: readonly Answer[], wins: (answer: Answer) => boolean): string[] {
+  const better = menu.find((each) => each !== answer && !each.passes && wins(each));
+  return better === undefined ? [] : [`You can win now: ${better.phrase}.`];
 }
 
 /** On what it depends, if on anything: what this seat chooses next is asked, and what others choose or hold is not known. */

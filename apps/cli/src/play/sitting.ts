@@ -25,6 +25,9 @@ const START: Bookmark = { moments: 0, events: 0 };
 /** So many, and the word for passing is mentioned. */
 const PASSES_IN_A_ROW = 2;
 
+/** Answers by which one's own turn is over, but for what others may answer. */
+const ENDING = /^end the (?:main phase|turn)$/;
+
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
   private readonly names: readonly [string, string];
@@ -106,14 +109,34 @@ export class Sitting implements Table {
         session.play(machine.choose(match));
         await setImmediate(); // keys that were pressed meanwhile are heard
         if (terminal.left) return false;
-      } else if (!session.asksPerson) session.play(0);
-      else if ((await this.ask(match.asked)) === "left") return false;
+      } else if (!session.asksPerson) {
+        if (!(await this.answerForced())) return false;
+      } else if ((await this.ask(match.asked)) === "left") return false;
     }
     const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
     const heard = this.told[alone ?? this.facing ?? 0];
     terminal.say(...this.opening);
     const result = terminal.paint.strong(sayResult(match, this.names, this.you));
     await this.pager.tell(["", ...sayStory(storyOf(session, alone, heard, true), this.look), "", result]);
+    return true;
+  }
+
+  /** What goes without saying. That one's own turn ends so is told, and waits until it has been read. @returns false if whoever reads has left */
+  private async answerForced(): Promise<boolean> {
+    const { session, terminal, you, pager } = this;
+    const { match } = session;
+    const { options } = match.options();
+    const phrase = match.phrase(options[0]!, match.asked);
+    if (!pager.on || you === null || match.asked !== you || match.activeSeat !== you || !ENDING.test(phrase)) {
+      session.play(0);
+      return true;
+    }
+    const news = [...this.opening, ...this.sayNews(you)];
+    this.opening = [];
+    const says = "Nothing else can be done in your turn, so it ends.";
+    if (!(await pager.tell([...news, "", terminal.paint.strong(says)])) || !(await pager.goOn())) return false;
+    session.play(0);
+    this.told[you] = { ...this.told[you], moments: session.bookmark.moments }; // that it was answered so has been told
     return true;
   }
 

@@ -15,11 +15,12 @@ export const turn = procedure(
   { inMainPhase: 0, mainPhaseOver: 0 },
   ({ act, ask, call }) => ({
     completeDeclaration: ask("CO-T1a", {
-      says: () => "declare Gem Complete, or go on with the turn?",
-      where: "CO-T1a",
+      says: (g) =>
+        `Gem Complete: are six of your ${g.faceDownLocus(g.active)} face-down locus cards gems? Turn six up and win or fail, or go on with the turn`,
+      where: "start of the turn",
       means: (_g, _t, _card, verb) =>
         verb === Verb.declareGemComplete
-          ? "six face-down cards of your locus are turned face-up; six gems win, otherwise they stay face-up"
+          ? "you point at six of them, which are turned face-up: six gems win; else they stay face-up and the turn goes on"
           : "the turn goes on",
       unless: startIsOver,
       who: (g) => g.active,
@@ -44,7 +45,7 @@ export const turn = procedure(
     drawStep: act("CO-T1c", (g) => g.draw(g.active, 1, "CO-T1c"), { unless: startIsOver }),
 
     mainPhase: ask("CO-T2", {
-      says: () => "your main phase: set a gem, put a card into the locus, play, attack, or end the phase",
+      says: () => "your main phase: set a gem, put a card into the locus, play, attack, or end the turn",
       where: "CO-T2",
       means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       who: (g) => g.active,

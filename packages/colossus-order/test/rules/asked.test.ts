@@ -32,7 +32,12 @@ const gems = Array<string>(7).fill("T-G-W");
 const complete = { phase: "start", P1: { locus: gems } };
 
 test.each<[string, string, Position, readonly string[]]>([
-  ["CO-T1a", "declare Gem Complete, or go on with the turn?", complete, []],
+  [
+    "CO-T1a",
+    "Gem Complete: are six of your 7 face-down locus cards gems? Turn six up and win or fail, or go on with the turn",
+    complete,
+    [],
+  ],
   ["CO-V2", "which face-down locus card is turned face-up (1 of six)?", complete, ["declare Gem Complete"]],
   ["CO-V2", "which face-down locus card is turned face-up (2 of six)?", complete, ["declare Gem Complete", "point at locus card 1"]],
   ["CO-B4", "which ignition ability of Twofold is used?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],

@@ -1,0 +1,121 @@
+/** What people read: what cards say beside the answers, what the log tells of what has no move of its own, and what the table shows. */
+import { menuOf } from "@duelex/session";
+import { describe, expect, test } from "vitest";
+import { colossusOrder } from "../src/game.ts";
+import { lesson } from "../src/lesson.ts";
+import { as, board } from "./board.ts";
+
+const meanings = (t: ReturnType<typeof board>) =>
+  Object.fromEntries(menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means }) => [phrase, means]));
+const gems = (n: number) => Array<string>(n).fill("T-G-W");
+
+describe("what answers lead to", () => {
+  test("CO-B3, CO-M3: what a card or an ability does stands before its numbers and before what it asks for", () => {
+    const t = board({ P1: { colossus: ["T-C-W"], hand: ["T-WF9"], setGems: gems(4), locus: 6, field: ["T-WF1"] } });
+    expect(meanings(t)["play ★Oriel of the Dawn★"]).toMatch(/^While it is on the field: .* crush; .*, crush \d, capture \d; costs \d/);
+    expect(meanings(t)["use Colossus ability 2"]).toBe("Draw 1 card (if you have 3 or more Colossus gems).");
+    expect(t.g.faceOf(t.g.definition[t.find("Aurelith")]!).text[1]).toBe(
+      "Colossus ability (you have 3 or more Colossus gems): Draw 1 card.",
+    );
+  });
+
+  test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
+    const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
+    expect(meanings(t)["end the main phase"]).toBe("your turn ends, and in it no gem is set and no card is put into the locus");
+    expect(meanings(t)["set White Gem"]).toBe("one a turn: white gems 0 → 1, for what you may play");
+    expect(meanings(t)["put White Gem into the locus"]).toBe("one a turn, face-down: locus points 2 → 3; six gems there win");
+    t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
+    expect(meanings(t)["end the main phase"]).toBe("your turn ends");
+  });
+
+  test("CO-A2: who could be turned ON is told whether it could attack then", () => {
+    const t = board({
+      P1: {
+        hand: ["T-WA3", "T-WF1"],
+        setGems: gems(3),
+        locus: 6,
+        field: [as("tired", "T-WF1", { position: "OFF", attacks: 1 }), as("fresh", "T-WF1", { position: "OFF" })],
+      },
+    });
+    t.plays("P1: play Marching Orders");
+    expect(meanings(t)["choose tired"]).toMatch(/ON, it may block, but not attack: it has attacked this turn$/);
+    expect(meanings(t)["choose fresh"]).toMatch(/ON, it may attack$/);
+  });
+
+  test("CO-15.14: an attack on a face-up card that is no gem is said to do nothing", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-BF1", as("up", "T-BF3", { faceUp: true })] } });
+    t.plays("P1: attack with Sky Courier");
+    expect(meanings(t)).toMatchObject({
+      "attack locus card 1": "it is turned face-up: captured if it is a gem; else it stays there",
+      "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
+    });
+  });
+});
+
+describe("what the log tells", () => {
+  const told = (t: ReturnType<typeof board>, ...kinds: string[]) => t.happened(...kinds).map((event) => t.g.tell(event));
+  const isQuiet = (t: ReturnType<typeof board>, kind: string) => colossusOrder.mat.quiet.includes(t.g.sentenceOf(t.happened(kind)[0]!));
+
+  test("CO-U4: a second unique gem goes because its captor has one, not because of what lies in the discard pile", () => {
+    const t = board({
+      P1: { field: ["T-WF2"], captured: ["T-G-X2"] },
+      P2: { deck: ["T-G-X2", "T-BF1", "T-BF1"] },
+    }).plays("P1: attack with Sky Courier");
+    expect(told(t, "discard")[0]).toBe(
+      "★Shard of Dusk★ is unique and goes to P2's discard pile: P1 has one of its name among the Colossus gems already",
+    );
+    const u = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-G-X2", "T-BF1", "T-BF1"] } });
+    u.plays("P1: attack with Sky Courier");
+    expect(told(u, "capture")).toEqual(["P1 captures ★Shard of Dusk★ from P2's deck and has 1 Colossus gem now"]);
+  });
+
+  test("CO-B3: what holds from now on is told as the follower comes, and CO-L2 one locus point is one", () => {
+    const t = board({ P1: { hand: ["T-WF9"], setGems: gems(4), locus: 6 } }).plays("P1: play ★Oriel of the Dawn★");
+    expect(told(t, "come into play")[0]).toMatch(/comes into play, ON, with AP \d, RP \d; While it is on the field: /);
+    const u = board({ P1: { hand: ["T-WF1"], setGems: gems(1), locus: 1 } }).plays("P1: play Meadow Squire");
+    expect(told(u, "pay")).toEqual(["P1 pays for Meadow Squire: 1 locus point, 0 left"]);
+  });
+
+  test("CO-T3a, CO-T3b: damage that is healed and a bonus that ends are told with their numbers, also in a quiet log", () => {
+    const t = board({ P1: { field: [as("hurt", "T-WF4", { damage: 2, addedRp: 1 })] } }).plays("P1: end the main phase");
+    expect([...told(t, "recover"), ...told(t, "end of bonus")]).toEqual([
+      "P1's hurt is unhurt again: its 2 damage is taken off as the turn ends",
+      "P1's hurt loses what it had until the end of the turn: AP +0, RP +1",
+    ]);
+    expect([isQuiet(t, "recover"), isQuiet(t, "end of bonus")]).toEqual([false, false]);
+  });
+
+  test("CO-A4, 17.3: that who attacks turns OFF goes without saying, that a text turns somebody OFF does not", () => {
+    const t = board({ P1: { field: ["T-WF1"] }, P2: {} }).plays("P1: attack with Meadow Squire");
+    expect(isQuiet(t, "turn OFF")).toBe(true);
+    const stun = { op: "turnOff", target: { choose: 1, of: ["follower"], sides: "opponent" } };
+    const cards = [{ name: "Stun", type: "action", effect: [{ timing: "action", condition: null, cost: [], do: [stun] }] }];
+    const u = board({ P1: { hand: ["Stun"] }, P2: { field: ["T-WF4"] } }, { cards }).plays("P1: play Stun");
+    expect([told(u, "turn OFF"), isQuiet(u, "turn OFF")]).toEqual([["P2's Bulwark Captain is turned OFF, by Stun"], false]);
+  });
+});
+
+test("CO-X3, CO-B8: an effect that is being carried out says on the table what it does", () => {
+  const t = board({ P1: { colossus: ["T-C-R"], setGems: ["T-G-R"], field: ["T-WF4"] }, P2: { field: ["T-WF4"] } });
+  t.plays("P1: use Colossus ability 1");
+  const [cell] = t.g.view(0).rows.find(({ label }) => label === "effect")!.cells;
+  expect(cell?.marks).toEqual(["P1's", expect.stringMatching(/^“Deal 1 damage to .*”$/)]);
+});
+
+test("each keyword, and each word that stands on a card or a place of the table, is among the words that are explained", () => {
+  const explained = new Set(lesson.terms!.flatMap(({ words }) => words));
+  for (const word of [
+    "Soar",
+    "Fleet",
+    "Locus Trick",
+    "Double Break",
+    "unique",
+    "crush",
+    "capture",
+    "ON",
+    "OFF",
+    "Gem Complete",
+    "locus cost",
+  ])
+    expect([...explained], word).toContain(word);
+});
