@@ -26,7 +26,20 @@ import { bos } from "@duelex/bos";
 
 const report = await simulate({ game: bos, decks: [bos.decks[0], bos.decks[1]], players: ["random", "random"], games: 100, seed: 1 });
 console.log(report.wins, report.winShare);`,
-  "@duelex/session": null,
+  "@duelex/session": `import { Host, PERSON } from "@duelex/session";
+import { playerNamed } from "@duelex/players";
+import { bos } from "@duelex/bos";
+
+const host = new Host({
+  load: async () => bos,
+  machine: playerNamed,
+  machines: ["random", "greedy"],
+  later: (work) => setTimeout(work, 0),
+});
+const line = host.join([0], (told) => console.log(told.told === "position" ? told.question : told)); // carry it to your player
+const open = { kind: "decks", game: "bos", decks: [bos.decks[0].id, bos.decks[1].id], seed: 7 };
+line.hear({ id: 1, seat: 0, ask: "open", open, sitters: [PERSON, "greedy"] });
+await host.idle;`,
 };
 
 const gameLines = (name) => `import { ${games[name]} } from "${name}";
@@ -43,12 +56,12 @@ console.log(resultOf(match));`;
 
 export function readmeOf({ name, description }, hasData) {
   const lines = name in games ? gameLines(name) : firstLines[name];
-  const kernel = name in games ? " @duelex/kernel" : name === "@duelex/players" || name === "@duelex/kernel" ? " @duelex/bos" : "";
+  const beside = name in games ? ["kernel"] : name === "@duelex/session" ? ["players", "bos"] : ["bos"];
   return [
     `# ${name}`,
     `${description} A part of **Duelex**: trading card games played by the book, every action, refusal and event with its paragraph.`,
-    `    npm install ${name}${kernel}`,
-    ...(lines === null ? [] : ["```js", lines, "```"].join("\n").split("\n\n\n")),
+    `    npm install ${[name, ...beside.map((each) => `@duelex/${each}`)].join(" ")}`,
+    ["```js", lines, "```"].join("\n"),
     "ES modules with declarations, for Node ≥ 20.19, browsers and workers. No clock and no dice of its own: the same decks, seed and answers give the same bytes everywhere.",
     ...(hasData
       ? [

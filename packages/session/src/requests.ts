@@ -2,36 +2,42 @@
 import { isRecord, isSeed, type Problem, type Seat } from "@duelex/kernel";
 import type { Ask, Request } from "./told.ts";
 
-type Kind = (value: unknown) => boolean;
+/** What a value must be: whether it is, and in words. */
+interface Kind {
+  readonly is: (value: unknown) => boolean;
+  readonly wanted: string;
+}
 
-const whole: Kind = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const text: Kind = (value) => typeof value === "string";
-const texts: Kind = (value) => Array.isArray(value) && value.every(text);
-const pair: Kind = (value) => texts(value) && (value as string[]).length === 2;
-const flag: Kind = (value) => typeof value === "boolean";
-const record: Kind = isRecord;
-const anything: Kind = (value) => value !== undefined;
-const oneOf =
-  (...words: readonly string[]): Kind =>
-  (value) =>
-    words.includes(value as string);
-const maybe =
-  (kind: Kind): Kind =>
-  (value) =>
-    value === undefined || kind(value);
-const cards: Kind = maybe(Array.isArray);
-const opening: Kind = (value) =>
+const whole: Kind = { is: (value) => Number.isSafeInteger(value) && (value as number) >= 0, wanted: "a whole number from 0" };
+const text: Kind = { is: (value) => typeof value === "string", wanted: "a text" };
+const texts: Kind = { is: (value) => Array.isArray(value) && value.every(text.is), wanted: "a list of texts" };
+const pair: Kind = { is: (value) => texts.is(value) && (value as string[]).length === 2, wanted: "a pair of texts, P1's and P2's," };
+const flag: Kind = { is: (value) => typeof value === "boolean", wanted: "true or false" };
+const record: Kind = { is: isRecord, wanted: "a record" };
+const anything: Kind = { is: (value) => value !== undefined, wanted: "anything" };
+const oneOf = (...words: readonly string[]): Kind => ({
+  is: (value) => words.includes(value as string),
+  wanted: `one of ${words.join(", ")}`,
+});
+const maybe = ({ is, wanted }: Kind): Kind => ({ is: (value) => value === undefined || is(value), wanted });
+const cards: Kind = maybe({ is: Array.isArray, wanted: "a list of card files" });
+
+const isOpening = (value: unknown): boolean =>
   isRecord(value) &&
   (value["kind"] === "decks"
-    ? text(value["game"]) &&
+    ? text.is(value["game"]) &&
       Array.isArray(value["decks"]) &&
       value["decks"].length === 2 &&
       isSeed(value["seed"]) &&
-      maybe(record)(value["settings"]) &&
-      cards(value["ownCards"])
+      maybe(record).is(value["settings"]) &&
+      cards.is(value["ownCards"])
     : value["kind"] === "position"
-      ? isRecord(value["scenario"]) && cards(value["ownCards"])
+      ? isRecord(value["scenario"]) && cards.is(value["ownCards"])
       : value["kind"] === "file" && "file" in value);
+const opening: Kind = {
+  is: isOpening,
+  wanted: '{ kind: "decks", game, decks: [P1\'s, P2\'s], seed }, { kind: "position", scenario } or { kind: "file", file }',
+};
 
 /** What each request needs. */
 const needs: { readonly [What in Ask["ask"]]: Readonly<Record<string, Kind>> } = {
@@ -70,14 +76,14 @@ export function readRequest(message: unknown, seats: readonly Seat[]): Request |
   if (!isRecord(message)) return { problems: [{ where: "", what: "a request is wanted: { id, seat, ask, … }" }] };
   const problems: Problem[] = [];
   const { id, seat, ask } = message;
-  if (!whole(id)) problems.push({ where: "id", what: "a whole number from 0 is wanted" });
+  if (!whole.is(id)) problems.push({ where: "id", what: `${whole.wanted} is wanted` });
   if (!seats.some((each) => each === seat))
     problems.push({ where: "seat", what: `this line speaks for ${seats.map((each) => `P${each + 1}`).join(" and ")} only` });
-  if (!text(ask) || !Object.hasOwn(needs, ask as string))
+  if (!text.is(ask) || !Object.hasOwn(needs, ask as string))
     problems.push({ where: "ask", what: `one of ${Object.keys(needs).join(", ")} is wanted` });
   else
     for (const [key, right] of Object.entries(needs[ask as Ask["ask"]]))
-      if (!right(message[key]))
-        problems.push({ where: key, what: message[key] === undefined ? "it is missing" : "it is not of the kind that is wanted" });
+      if (!right.is(message[key]))
+        problems.push({ where: key, what: `${message[key] === undefined ? "it is missing: " : ""}${right.wanted} is wanted` });
   return problems.length > 0 ? { problems } : (message as unknown as Request);
 }
