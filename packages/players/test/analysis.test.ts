@@ -93,4 +93,20 @@ describe("accuracy and turning points", () => {
     expect(first!.change).toBeCloseTo(0.4, 9);
     expect(others).toEqual([]);
   });
+
+  test("five points are enough for one; of those that are as great the earlier comes first; no more are told than are asked for", () => {
+    const told = (chances: readonly number[], most?: number) =>
+      turningPoints(
+        chances.map((before, at) => decision(0, before, 0, at)),
+        most,
+      ).map(({ to, change }) => [to.at, change > 0 ? "up" : "down"]);
+    expect(told([0.05, 0.1, 0.14])).toEqual([[1, "up"]]);
+    expect(told([0.25, 0.5, 0.25, 0.5, 0.25])).toEqual([
+      [1, "up"],
+      [2, "down"],
+      [3, "up"],
+    ]);
+    expect(told([0.25, 0.5, 1, 0.75], 1)).toEqual([[2, "up"]]);
+    expect(told([0.5])).toEqual([]);
+  });
 });

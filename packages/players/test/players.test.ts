@@ -3,7 +3,8 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
-import { clash, type Skirmish, skirmish } from "./skirmish.ts";
+import { AstrayPlayer, FEW, levels } from "../src/levels.ts";
+import { clash, Skirmish, skirmish } from "./skirmish.ts";
 
 const deck = duel.decks[0]!.deck;
 const newDuel = (seed: number) => newMatch(duel, { decks: [deck, deck], seed });
@@ -144,11 +145,75 @@ describe("greedy, with attacks and blocks", () => {
     expect(() => thinking(new Error("broken"))).toThrow("broken");
   });
 
+  test("looks no further than its patience, where a turn never ends", () => {
+    let longest = 0;
+    class Counted extends Skirmish {
+      private given = 0;
+      override copyFrom(other: this): void {
+        super.copyFrom(other);
+        this.given = 0;
+      }
+      override play(answer: number): void {
+        super.play(answer);
+        longest = Math.max(longest, ++this.given);
+      }
+      override blank(): this {
+        return new Counted() as this;
+      }
+    }
+    const match = new Counted();
+    match.copyFrom(clash({ life: 5, fighters: [2, 3] }, { life: 5, fighters: [4] }) as Counted);
+    const polish = (at: Skirmish) => Math.max(0, at.parse("polish the armour"));
+    new GreedyPlayer({ ...skirmish, reflex: polish }, match.asked, diceOf(1), { worlds: 1, looks: 3, patience: 20, own: true }).choose(
+      match,
+    );
+    expect(longest).toBe(21); // the answer itself, and so many after it
+  });
+
   test("does nothing for the sake of doing something", () =>
     expect(answer(clash({ life: 5, fighters: [] }, { life: 5, fighters: [4] }))).toBe("end the turn"));
 });
 
+describe("levels", () => {
+  test("are the players that were measured: another share of random answers, or other lines, is another opponent", () => {
+    expect(levels.map(({ lines, astray }) => [lines, astray])).toEqual([
+      [null, 70],
+      [null, 57],
+      [null, 45],
+      [null, 33],
+      [null, 16],
+      [null, 0],
+      ["few", 0],
+      [400, 0],
+    ]);
+    expect(FEW).toBe(30);
+  });
+
+  test("so many answers of a hundred are given at random, each as likely as the other; the rest are the player's", () => {
+    const match = newDuel(3);
+    const { count } = match.options();
+    const last: Player<Duel> = { name: "last", choose: () => count - 1 };
+    const dice = diceOf(11);
+    const times = new Array<number>(count).fill(0);
+    for (let given = 0; given < 5000; given++) times[new AstrayPlayer(last, dice, 40).choose(match)]!++;
+    for (const each of times.slice(0, -1)) expect(Math.abs(each / 5000 - 0.4 / count)).toBeLessThan(0.03);
+    expect(Math.abs(times.at(-1)! / 5000 - 0.6 - 0.4 / count)).toBeLessThan(0.03);
+    expect(new AstrayPlayer(last, (n) => n - 1, 99).choose(match)).toBe(count - 1);
+    expect(new AstrayPlayer(last, () => 0, 1).choose(match)).toBe(0);
+  });
+});
+
 describe("a player's name", () => {
+  test.each([
+    ["random", "random"],
+    ["greedy", "greedy"],
+    ["greedy@1", "greedy"],
+    ["level:1", "level"],
+    ["level:6", "greedy"],
+    ["level:8", "tree"],
+    ["tree:20", "tree"],
+  ])("%s is a player of the kind %s", (called, kind) => expect(playerNamed(called, duel, 0, 1).name).toBe(kind));
+
   test("is read, or refused with the names there are and the one that was perhaps meant", () => {
     expect(playerNames.map((name) => readPlayerName(name).kind)).toEqual(["random", "greedy", "tree"]);
     expect(() => readPlayerName("gredy")).toThrow(InputError);
