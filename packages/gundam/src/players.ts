@@ -21,7 +21,7 @@ const weights: Worth = {
 };
 
 export const judgement = {
-  ...{ weights, first, trust: 1 },
+  ...{ weights, first, trust: 1, farFrom: 1000 },
   of: (g: Gundam, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
 };
 

@@ -100,6 +100,8 @@ export interface Judgement<M extends Match = Match> {
   readonly trust: number;
   /** How many turns a search lets end before it judges: 1 is the one that is going on; 2, the next one too, where nothing is said. */
   readonly horizon?: 1 | 2;
+  /** From how many lines on a search lets two turns more end before it judges; never, where nothing is said. */
+  readonly farFrom?: number;
   /** Whether quick answers to one's own questions spoil an action, so that a player who looks ahead has to weigh those too. */
   readonly weighsOwn?: boolean;
   /** Lines of a search that is half way between a quick player and one that thinks; 30 where nothing is said. */

@@ -16,7 +16,7 @@ export interface Manner {
   readonly temperature: number;
   /** The share of answers at random when a line is played to its end. */
   readonly random: number;
-  /** How many turns end before a line is judged: 2 is the turn of the question and the one after it; null is what suits the game. */
+  /** How many turns end before a line is judged: 2 is the turn of the question and the one after it; null is what suits the game and the budget. */
   readonly turns: number | null;
   /** For trials that ask what hidden cards and dice cost: sees them all. No player does. */
   readonly open: boolean;
@@ -99,7 +99,7 @@ export class Search<M extends Match> {
   private readonly pool: M[] = [];
   private root: Node = new Map();
   private turn = 0;
-  private readonly turns: number;
+  private turns = 2;
   private sum = 0;
   private squares = 0;
   /** Which verbs are about a card. */
@@ -123,17 +123,18 @@ export class Search<M extends Match> {
   ) {
     this.world = kind.blank();
     this.ahead = kind.blank();
-    this.turns = manner.turns ?? judge.judgement?.horizon ?? 2;
     this.aboutCard = kind.phrases.map((phrase) => phrase.includes("*"));
   }
 
   /**
    * Begins anew at the question that stands.
    * @param worlds how many ways to deal what is hidden are looked at
+   * @param far whether there will be so many lines that they are better played two turns farther
    * @param isLate asked after every answer that is tried; once it says so, no line is finished any more
    */
-  begin(match: M, worlds: number, isLate = never): void {
+  begin(match: M, worlds: number, far = false, isLate = never): void {
     this.isLate = isLate;
+    this.turns = this.manner.turns ?? (this.judge.judgement?.horizon ?? 2) + (far ? 2 : 0);
     this.root = new Map();
     this.tallies.clear();
     this.lines = this.sum = this.squares = 0;
@@ -162,7 +163,7 @@ export class Search<M extends Match> {
   }
 
   /**
-   * One more line, from the question to the end of the next turn.
+   * One more line, from the question to the horizon.
    * @param first the key of the answer that it begins with; otherwise the search picks one
    * @returns whether it was finished: not if it has become late meanwhile
    */

@@ -39,6 +39,8 @@ export interface Thought {
 /** Ways to deal what is hidden that are looked at: few for a short search, so that each is looked at more than a few times. */
 const worldsFor = (lines: number): number => Math.max(4, Math.min(64, Math.round(1.6 * Math.sqrt(lines))));
 const WORLDS_BY_TIME = 32;
+/** What a slow machine does, to tell from a time alone how far it is worth looking: the same in every thread. */
+const LINES_A_MILLISECOND = 5;
 /** Who does not stop within this part of the time is not waited for. */
 const PATIENCE = 0.05;
 /** Lines between two looks at whether more could change anything. */
@@ -97,8 +99,9 @@ export class TreePlayer<M extends Match> implements Player<M> {
 
   private deepen(match: M, budget: Budget, isStopped = (): boolean => false): void {
     const search = this.searchFor(match);
+    const far = this.judge.judgement?.farFrom ?? Number.POSITIVE_INFINITY;
     if ("lines" in budget) {
-      search.begin(match, worldsFor(budget.lines));
+      search.begin(match, worldsFor(budget.lines), budget.lines >= far);
       while (search.lines < budget.lines) {
         search.deepen();
         if (search.lines % BETWEEN_LOOKS === 0 && search.isSettled(budget.lines - search.lines)) break;
@@ -106,7 +109,7 @@ export class TreePlayer<M extends Match> implements Player<M> {
     } else {
       const { milliseconds, clock } = budget;
       const began = clock();
-      search.begin(match, WORLDS_BY_TIME, () => clock() - began >= milliseconds || isStopped());
+      search.begin(match, WORLDS_BY_TIME, milliseconds * LINES_A_MILLISECOND >= far, () => clock() - began >= milliseconds || isStopped());
       while (search.deepen()) {
         if (search.lines % BETWEEN_LOOKS !== 0) continue;
         const spent = clock() - began;

@@ -31,20 +31,33 @@ describe("tree, with attacks and blocks", () => {
   });
 
   test.each([
-    [undefined, 2],
-    [1, 1],
-    [2, 2],
-  ] as const)("looks as many turns ahead as suits the game: where it says %s, %i", (horizon, turns) => {
-    const match = clash({ life: 9, fighters: [2, 3] }, { life: 9, fighters: [1, 3] });
-    let latest = 0;
-    const evaluate = (at: Skirmish, seat: Seat): number => {
-      latest = Math.max(latest, at.turnNumber);
-      return skirmish.evaluate(at, seat);
-    };
-    const judgement = { weights: {}, first: {}, trust: 1, of: evaluate, ...(horizon === undefined ? {} : { horizon }) };
-    thinking(match, { lines: 50 }, { reflex: skirmish.reflex, evaluate, judgement }).think(match);
-    expect(latest - match.turnNumber).toBe(turns);
-  });
+    [undefined, undefined, 2],
+    [1, undefined, 1],
+    [2, undefined, 2],
+    [2, 51, 2],
+    [2, 50, 4],
+    [1, 50, 3],
+  ] as const)(
+    "looks as many turns ahead as suits the game and its 50 lines: where it says %s, and two more from %s lines on, %i",
+    (horizon, farFrom, turns) => {
+      const match = clash({ life: 20, fighters: [2, 3] }, { life: 20, fighters: [1, 3] });
+      let latest = 0;
+      const evaluate = (at: Skirmish, seat: Seat): number => {
+        latest = Math.max(latest, at.turnNumber);
+        return skirmish.evaluate(at, seat);
+      };
+      const judgement = {
+        weights: {},
+        first: {},
+        trust: 1,
+        of: evaluate,
+        ...(horizon === undefined ? {} : { horizon }),
+        ...(farFrom === undefined ? {} : { farFrom }),
+      };
+      thinking(match, { lines: 50 }, { reflex: skirmish.reflex, evaluate, judgement }).think(match);
+      expect(latest - match.turnNumber).toBe(turns);
+    },
+  );
 
   test("a limit of the house that it meets while it thinks tells it nothing; any other mistake is not hidden", () => {
     const match = clash({ life: 5, fighters: [2] }, { life: 5, fighters: [4] });
