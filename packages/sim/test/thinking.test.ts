@@ -4,23 +4,32 @@ import { playerNamed } from "@duelex/players";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 
-const LINES = 12;
-const POSITIONS = 60;
+/** Lines, and positions in which they are played; with a thousand lines a search of gundam looks farther. */
+const EFFORTS = [
+  { lines: 12, positions: 60 },
+  { lines: 1000, positions: 3 },
+] as const;
+const cases = games.flatMap((game) =>
+  EFFORTS.filter(({ lines }) => lines < 1000 || (game.judgement?.farFrom ?? lines + 1) <= lines).map((effort) => ({
+    ...{ game, id: game.id },
+    ...effort,
+  })),
+);
 
-describe.each(games)("$id", (game) => {
+describe.each(cases)("$id, $lines lines", ({ game, lines, positions }) => {
   test("a tree player answers the same whatever the cards are that it cannot name, and thinking changes nothing", () => {
     let asked = 0;
-    for (let seed = 1; asked < POSITIONS; seed++) {
+    for (let seed = 1; asked < positions; seed++) {
       const dice = diceOf(seed);
       const decks = [game.decks[dice(game.decks.length)]!.deck, game.decks[dice(game.decks.length)]!.deck] as const;
       const match = newMatch(game, { decks, seed });
-      while (!match.over && asked < POSITIONS) {
+      while (!match.over && asked < positions) {
         if (match.options().count > 1 && dice(8) === 0) {
           const seat = match.asked;
           const dealt = match.clone();
           dealt.redeal(seat, dice);
           const before = match.hash();
-          const answer = (to: Match) => playerNamed(`tree:${LINES}`, game, seat, seed).choose(to);
+          const answer = (to: Match) => playerNamed(`tree:${lines}`, game, seat, seed).choose(to);
           const given = answer(match);
           expect(answer(dealt)).toBe(given);
           expect(answer(match)).toBe(given); // and by its seed it can be had again
@@ -31,6 +40,6 @@ describe.each(games)("$id", (game) => {
         match.play(dice(match.options().count));
       }
     }
-    expect(asked).toBe(POSITIONS);
+    expect(asked).toBe(positions);
   });
 });
