@@ -111,11 +111,11 @@ export class Connection {
 
   private async take(message: unknown): Promise<void> {
     const { guest, room } = this;
-    if (guest !== null && room !== null)
-      return await room.hear(
-        guest,
-        this.sense(() => readFromSeat(message)),
-      );
+    if (guest !== null && room !== null) {
+      const read = this.sense(() => readFromSeat(message));
+      if (read.to === "table" && read.ask.ask === "there") return this.send({ told: "reply", to: read.ask.id, reply: { ask: "there" } }); // no table is woken for it
+      return await room.hear(guest, read);
+    }
     if (this.looks !== null) throw new InputError("request", [{ where: "", what: "who looks at the lobby asks for nothing" }]);
     const hello = readHello(message);
     if (this.hello !== null) clearTimeout(this.hello);

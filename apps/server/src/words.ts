@@ -58,6 +58,7 @@ const tableAsk = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("agree"), id, seat }),
   z.strictObject({ ask: z.literal("decline"), id, seat }),
   z.strictObject({ ask: z.literal("rematch"), id, seat }),
+  z.strictObject({ ask: z.literal("there"), id, seat }),
 ]);
 
 /** What a match is asked over a socket; the rest one's own page knows. */
@@ -83,7 +84,7 @@ export const readNewTable = (given: unknown): NewTable => read("table", newTable
 export const readJoinTable = (given: unknown): JoinTable => read("table", joinTable, given);
 export const readHello = (given: unknown): Hello => read("hello", hello, given);
 
-const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk["ask"]>(["wish", "agree", "decline", "rematch"]);
+const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk["ask"]>(["wish", "agree", "decline", "rematch", "there"]);
 
 /** Could this be the name of a table? Nothing else is looked for in the database. */
 export const isTableName = (given: string): boolean => TABLE.test(given);

@@ -35,8 +35,8 @@ function wire(): Wire {
     {
       told: (message: ToSeat) => void heard.push(message.told),
       lost: () => void heard.push("lost"),
+      found: () => void heard.push("found"),
       here: (again) => void heard.push(again ? "back" : "here"),
-      silent: () => void heard.push("silent"),
     },
     () => {
       const socket = new Socket();
@@ -92,7 +92,7 @@ test("what was not replied to when the line was cut is sent again in its order u
   line.end();
 });
 
-test("it is tried again after growing pauses, and said once that the line is lost, when it does not come back at once", () => {
+test("it is tried again after growing pauses, and said once that the line is lost, when it does not come back within a second, and once that it is there again", () => {
   const line = wire();
   sockets[0]!.opens();
   sockets[0]!.tells(WELCOME);
@@ -107,20 +107,35 @@ test("it is tried again after growing pauses, and said once that the line is los
   expect(heard.filter((each) => each === "lost")).toHaveLength(1);
   sockets.at(-1)!.opens();
   sockets.at(-1)!.tells(WELCOME);
-  expect(heard.at(-2)).toBe("back");
+  expect(heard.slice(-3)).toEqual(["back", "found", "welcome"]);
   line.end();
   vi.advanceTimersByTime(10 * PAUSE);
   expect(sockets).toHaveLength(9);
 });
 
-test("a line on which nobody replies is taken for dead; one on which nothing is said is asked whether anybody is there", () => {
+test("a line that comes back at once is not said to have been lost", () => {
   const line = wire();
   sockets[0]!.opens();
   sockets[0]!.tells(WELCOME);
-  vi.advanceTimersByTime(46_000);
-  expect(heard.at(-1)).toBe("silent");
+  sockets[0]!.isCut();
+  const { socket } = tried();
+  socket.opens();
+  socket.tells(WELCOME);
+  vi.advanceTimersByTime(PAUSE);
+  expect(heard).toEqual(["here", "welcome", "back", "welcome"]);
+  line.end();
+});
+
+test("a line on which nobody replies is doubted after three seconds, which is said, and taken for dead after eight", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
   line.send(ask(1));
-  vi.advanceTimersByTime(7000);
+  vi.advanceTimersByTime(2900);
+  expect(heard).not.toContain("lost");
+  vi.advanceTimersByTime(200);
+  expect(heard.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(4000);
   expect(sockets[0]!.closed).toBe(false);
   vi.advanceTimersByTime(1500);
   expect(sockets[0]!.closed).toBe(true);
@@ -128,6 +143,59 @@ test("a line on which nobody replies is taken for dead; one on which nothing is 
   socket.opens();
   socket.tells(WELCOME);
   expect(socket.sent.slice(1)).toEqual([ask(1)]);
+  expect(heard.slice(-3)).toEqual(["back", "found", "welcome"]);
+  line.end();
+});
+
+test("a line that hangs and goes on by itself is the same line: that is said, and nothing is sent twice", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  line.send(ask(1));
+  vi.advanceTimersByTime(5000);
+  sockets[0]!.tells({ told: "reply", to: 1, reply: { ask: "concede" } });
+  vi.advanceTimersByTime(20_000);
+  expect(heard).toEqual(["here", "welcome", "lost", "found", "reply"]);
+  expect(sockets[0]!.sent.slice(1)).toEqual([ask(1)]);
+  expect(sockets).toHaveLength(1);
+  line.end();
+});
+
+test("a line on which nothing is said is asked whether anybody is there; nobody hears of that", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  vi.advanceTimersByTime(26_000);
+  expect(sockets[0]!.sent.at(-1)).toEqual({ ask: "there", id: 0, seat: 0 });
+  sockets[0]!.tells({ told: "reply", to: 0, reply: { ask: "there" } });
+  expect(heard).toEqual(["here", "welcome"]);
+  vi.advanceTimersByTime(26_000); // nobody replies this time
+  expect(sockets[0]!.sent).toHaveLength(3);
+  vi.advanceTimersByTime(8000);
+  expect(heard.at(-1)).toBe("lost");
+  expect(sockets[0]!.closed).toBe(true);
+  line.end();
+});
+
+test("of what would be, the latest alone is asked once the one before is told; a line that is back is not flooded", () => {
+  const preview = (id: number): FromSeat => ({ id, seat: 0, ask: "preview", question: 0, answer: 0 });
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  for (let id = 1; id <= 60; id++) line.send(preview(id));
+  expect(sockets[0]!.sent.slice(1)).toEqual([preview(1)]);
+  expect(heard.filter((each) => each === "refused")).toHaveLength(58); // those between are told that they came too late
+  line.send(ask(61));
+  expect(line.holds(new Set(["concede"]))).toBe(true);
+  sockets[0]!.isCut();
+  const { socket } = tried();
+  socket.opens();
+  socket.tells(WELCOME);
+  expect(socket.sent.slice(1)).toEqual([preview(1), ask(61)]);
+  socket.tells({ told: "reply", to: 1, reply: {} });
+  expect(socket.sent.at(-1)).toEqual(preview(60));
+  for (let id = 100; id < 160; id++) line.send(ask(id));
+  expect(socket.sent.length).toBeLessThan(20);
   line.end();
 });
 

@@ -150,7 +150,9 @@ export type TableAsk =
   /** No; or one's own wish no longer. */
   | { readonly ask: "decline" }
   /** To play again, seats swapped, when both have asked for it. */
-  | { readonly ask: "rematch" };
+  | { readonly ask: "rematch" }
+  /** Whether anybody is there: it is replied to, and nothing else comes of it. Watchers may ask it too. */
+  | { readonly ask: "there" };
 
 /**
  * A message of a seat. Its number counts up, from the moment at which the page was opened (microseconds since 1970): one that has been heard

@@ -1,13 +1,25 @@
 /** What is asked of the server of tables over HTTP, at addresses relative to the page. */
 import type { JoinTable, NewTable, RefusedTable, Seated, TableFacts } from "@duelex/session";
 import { Refused } from "../host/desk.ts";
+import { onlineWords } from "../words/online.ts";
 
-/** @throws Refused (as a rejection) with everything that is wrong; Error if the server cannot be reached */
+/** So long a reply is waited for, in milliseconds. */
+const PATIENCE = 15_000;
+
+const notReached = (): Refused => new Refused("server", [{ where: "", what: onlineWords().link.unreached }], false);
+
+/** @throws Refused (as a rejection) with everything that is wrong; also if the server cannot be reached */
 async function call<Reply>(path: string, request: RequestInit = {}): Promise<Reply> {
-  const reply = await fetch(`api/${path}`, request);
-  const value = (await reply.json().catch(() => null)) as unknown;
+  let reply: Response;
+  let value: unknown;
+  try {
+    reply = await fetch(`api/${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    value = await reply.json().catch(() => null);
+  } catch {
+    throw notReached();
+  }
   if (reply.ok) return value as Reply;
-  if (!isRefusal(value)) throw new Refused("server", [{ where: "", what: `${reply.status} ${reply.statusText}` }], false);
+  if (!isRefusal(value)) throw notReached(); // somebody on the way replied, not the server
   throw new Refused(value.subject, value.problems, false);
 }
 

@@ -1,6 +1,6 @@
 /** A seat at a server's table: the line to it, and what is told of the table. The match itself lies where every match lies (`store/table.ts`). */
 import type { Seat } from "@duelex/kernel";
-import type { Hello, Position, Seated, TableAsk, TableFacts, ToSeat } from "@duelex/session";
+import type { FromSeat, Hello, Position, Seated, TableAsk, TableFacts, ToSeat } from "@duelex/session";
 import { create } from "zustand";
 import { type Carrier, Desk, Refused } from "../host/desk.ts";
 import { useShell } from "../store/shell.ts";
@@ -23,8 +23,10 @@ export interface Online {
   readonly facts: TableFacts | null;
   /** When the facts came, on this page's own clock, in milliseconds. */
   readonly told: number;
-  /** The line to the server is cut, and did not come back at once. */
+  /** There is no word from the server, and has been none for a while. */
   readonly lost: boolean;
+  /** Something was answered meanwhile: it waits here, and is sent when there is a word again. */
+  readonly unsent: boolean;
   /** The server wants no more of this line: why. */
   readonly closed: string | null;
   /** One's seat at the rematch. */
@@ -39,6 +41,7 @@ const NOWHERE: Online = {
   facts: null,
   told: 0,
   lost: false,
+  unsent: false,
   closed: null,
   next: null,
 };
@@ -46,6 +49,9 @@ const NOWHERE: Online = {
 export const useOnline = create<Online>(() => NOWHERE);
 const get = useOnline.getState;
 const set = useOnline.setState;
+
+/** What is given and not only asked about. */
+const GIVEN: ReadonlySet<string> = new Set<FromSeat["ask"]>(["harm", "answer", "concede", "wish", "agree", "decline", "rematch"]);
 
 let host: Desk | null = null;
 /** The rematch was asked for here: the page goes there by itself. */
@@ -72,13 +78,21 @@ export async function sit(table: string): Promise<void> {
       },
       here: back,
       lost: () => {
-        set({ lost: true });
+        set({ lost: true, unsent: wire.holds(GIVEN) });
         useShell.getState().notify(onlineWords().link.lost);
       },
-      // Is anybody there? A small question, to a seat's own host.
-      ...(key === null ? {} : { silent: () => void host?.ask({ ask: "faces", ids: [] }).catch(() => undefined) }),
+      found: () => {
+        set({ lost: false, unsent: false });
+        useShell.getState().notify(onlineWords().link.back);
+      },
     });
-    return { send: (message) => wire.send(message), end: () => wire.end() };
+    return {
+      send: (message) => {
+        wire.send(message);
+        if (get().lost && wire.holds(GIVEN)) set({ unsent: true });
+      },
+      end: () => wire.end(),
+    };
   };
   host = new Desk(carry, { position: hearPosition });
 }
@@ -114,15 +128,12 @@ function known(): number {
 
 /** The line stands again: positions are numbered anew, for another process may carry the table now. */
 function back(again: boolean): void {
-  if (again) {
-    const { positions } = useTable.getState();
-    missing = known();
-    useTable.setState({
-      positions: Object.fromEntries(Object.entries(positions).map(([seat, position]) => [seat, { ...position, number: -1 }])),
-    });
-  }
-  if (get().lost) useShell.getState().notify(onlineWords().link.back);
-  set({ lost: false });
+  if (!again) return;
+  const { positions } = useTable.getState();
+  missing = known();
+  useTable.setState({
+    positions: Object.fromEntries(Object.entries(positions).map(([seat, position]) => [seat, { ...position, number: -1 }])),
+  });
 }
 
 // ---- what is told ----
@@ -177,7 +188,10 @@ function hearPosition(position: Position, from: Desk): void {
   lay(from);
   const { story } = position;
   if (missing !== null) {
-    useTable.setState({ missed: story.from + story.lines.length > missing ? missing : null });
+    const fresh = story.from + story.lines.length - missing;
+    const { since } = useTable.getState();
+    useTable.setState(fresh > 0 ? { missed: missing, since: { [position.seat]: missing, ...since } } : { missed: null });
+    if (fresh > 0) useShell.getState().notify(onlineWords().link.missed(fresh));
     missing = null;
   }
   arrive(position, from);

@@ -27,6 +27,7 @@ export function waitAt(table: string, key: string): void {
     },
     here: () => undefined,
     lost: () => undefined,
+    found: () => undefined,
   });
   waiting.set(table, wire);
 }
