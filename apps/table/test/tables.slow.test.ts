@@ -126,9 +126,9 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   for (const page of [...people, carl.page]) await page.locator("[data-dice=right]").waitFor();
   const seatOf = (page: Page) => page.locator(".online-player", { hasText: "You" }).getAttribute("data-seat");
   const was = await seatOf(anna.page);
-  await anna.page.getByRole("button", { name: "Rematch, seats swapped" }).click();
+  await anna.page.getByRole("button", { name: "Rematch" }).click();
   await bert.page.getByText("Anna would like a rematch.").waitFor();
-  await bert.page.getByRole("button", { name: "Rematch, seats swapped" }).click();
+  await bert.page.getByRole("button", { name: "Accept the rematch" }).click();
   for (const page of people) await expect.poll(() => page.url()).not.toContain(table);
   await carl.page.getByRole("link", { name: "To the rematch" }).click();
   await carl.page.getByText("You watch.").waitFor();
@@ -213,7 +213,9 @@ test("a page that came without https: links are copied, and for the dice there i
   await page.getByText("Copied.").waitFor();
   await page.keyboard.press("Escape");
   await concede(page);
-  expect(await page.locator("[data-dice=unable]").textContent()).toMatch(/printf %s [0-9a-f]{64} \| sha256sum/);
+  await page.locator("[data-dice=unable]").waitFor();
+  await page.getByRole("button", { name: "This table" }).click();
+  expect(await page.locator("[data-dice-says=unable]").textContent()).toMatch(/printf %s [0-9a-f]{64} \| sha256sum/);
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,4 +1,3 @@
-import { useTable } from "../store/table.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { hashTo } from "./links.ts";
 import { rematch, useOnline } from "./state.ts";
@@ -6,7 +5,6 @@ import { rematch, useOnline } from "./state.ts";
 /** What can be done when an online match is over. */
 export default function Afterwards() {
   const words = useOnlineWords();
-  const names = useTable(({ online }) => online);
   const { facts, seat, next, table } = useOnline();
   if (facts === null || table === null) return null;
   const other = seat === 0 ? 1 : 0;
@@ -19,12 +17,15 @@ export default function Afterwards() {
         </a>
       ) : (
         seat !== null && (
-          <>
-            {facts.again[other] && !facts.again[seat] && <span role="status">{words.after.wanted(names?.[other] ?? "")}</span>}
-            <button type="button" className="button go" disabled={facts.again[seat]} onClick={() => void rematch()}>
-              {facts.again[seat] ? words.after.waits : words.after.rematch}
-            </button>
-          </>
+          <button
+            type="button"
+            className="button go"
+            disabled={facts.again[seat]}
+            data-tip={words.after.swapped}
+            onClick={() => void rematch()}
+          >
+            {facts.again[seat] ? words.after.waits : facts.again[other] ? words.after.accept : words.after.rematch}
+          </button>
         )
       )}
       <a className="button" href={hashTo({ at: "replay", table })}>

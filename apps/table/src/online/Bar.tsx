@@ -3,7 +3,7 @@ import type { Position } from "@duelex/session";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
 import { leftTo, lowFor, sayTime } from "./clock.ts";
-import { Dice } from "./Dice.tsx";
+import { DiceChecked } from "./Dice.tsx";
 import { agree, decline, type Online, takeBack, useOnline } from "./state.ts";
 import { useNow } from "./useNow.ts";
 import "./online.css";
@@ -36,7 +36,7 @@ export default function Bar({ position, names }: BarProps) {
       {order.map((each) => (
         <Player key={each} seat={each} name={names[each]} online={online} now={now} words={words} />
       ))}
-      {facts.watching > 0 && <span className="quiet">{words.bar.watchers(facts.watching)}</span>}
+      {facts.watching > 0 && <span className="quiet online-watching">{words.bar.watchers(facts.watching)}</span>}
       <span className="online-tools">
         {seat !== null && position.result === null && (
           <button
@@ -55,15 +55,21 @@ export default function Bar({ position, names }: BarProps) {
           <Slim text={words.bar.more} sign="⋯" />
         </button>
       </span>
-      {online.lost && <p className="online-says lost">{words.link.lostShort}</p>}
+      {online.lost && (
+        <p className="online-says lost" data-unsent={online.unsent || undefined}>
+          {words.link.lostShort} {online.unsent && words.link.unsent}
+        </p>
+      )}
       {seat === null && position.result === null && <p className="online-says quiet watch-says">{words.bar.watch}</p>}
       <Wish online={online} names={names} words={words} />
       {position.result !== null && facts.result !== null && (
-        <p className="online-says" data-result>
-          {facts.result}
-        </p>
+        <div className="online-says" data-result>
+          {facts.result} <DiceChecked dice={facts.dice} />
+          {seat !== null && facts.again[seat === 0 ? 1 : 0] && !facts.again[seat] && facts.next === null && (
+            <b role="status">{words.after.wanted(names[seat === 0 ? 1 : 0])}</b>
+          )}
+        </div>
       )}
-      {position.result !== null && <Dice dice={facts.dice} />}
       <News online={online} names={names} now={now} words={words} />
       {open && (
         <Suspense>

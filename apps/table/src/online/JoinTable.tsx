@@ -8,11 +8,12 @@ import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { factsOfTable, joinTable } from "./api.ts";
 import { DeckChoice } from "./DeckChoice.tsx";
+import { Seal } from "./Dice.tsx";
 import { keepName, keptName, keptSeats } from "./kept.ts";
 import { hashTo, linkTo } from "./links.ts";
 import { NameField } from "./NameField.tsx";
 import { sayClock } from "./says.ts";
-import { keepSeat } from "./state.ts";
+import { called, keepSeat } from "./state.ts";
 import { type Against, against, Trouble } from "./Trouble.tsx";
 
 export interface JoinProps {
@@ -52,7 +53,7 @@ export function JoinTable({ table, invitation }: JoinProps) {
         ) : (
           <Found facts={facts} invitation={invitation} onSeated={() => goToTable(table, arrive)} />
         )}
-        <p className="row">
+        <p className="row begin">
           <a className="button bare" href={hashTo({ at: "lobby" })}>
             {online.toLobby}
           </a>
@@ -73,17 +74,25 @@ function Found({ facts, invitation, onSeated }: FoundProps) {
   const online = useOnlineWords();
   const own = useOwnGame(facts.game);
   const opener = facts.names.find((name) => name !== null) ?? "…";
+  const game = listed(facts.game);
+  const heading =
+    facts.state === "over"
+      ? online.join.over
+      : facts.state === "playing"
+        ? online.join.taken
+        : facts.private
+          ? online.join.invited(opener)
+          : online.join.heading(opener);
   return (
     <>
-      <h1 tabIndex={-1}>{facts.private ? online.join.invited(opener) : online.join.heading(opener)}</h1>
-      <p className="lead">
-        {[listed(facts.game)?.name ?? facts.game, sayClock(online, facts.clock), ...Object.values(facts.settings)].join(" · ")}
-      </p>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{[game?.name ?? facts.game, sayClock(online, facts.clock), ...Object.values(facts.settings)].join(" · ")}</p>
       {facts.state !== "open" ? (
         <>
-          <p>{facts.state === "over" ? online.join.over : online.join.taken}</p>
+          <p>{facts.result ?? online.join.who(...called(facts))}</p>
+          {facts.state === "playing" && <p className="quiet">{online.join.yours}</p>}
           {facts.watched && (
-            <p className="row">
+            <p className="row begin">
               <a className="button go" href={hashTo({ at: "table", table: facts.table })}>
                 {online.join.watch}
               </a>
@@ -93,7 +102,12 @@ function Found({ facts, invitation, onSeated }: FoundProps) {
       ) : own === null ? (
         <p className="loading">{words.loading}</p>
       ) : (
-        <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} />
+        <>
+          <p className="about-game">
+            {game?.mat.about} {game?.mat.win}
+          </p>
+          <Form own={own} facts={facts} invitation={invitation} onSeated={onSeated} />
+        </>
       )}
     </>
   );
@@ -140,8 +154,7 @@ function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own:
         </button>
       </p>
       {trouble !== null && <Trouble {...trouble} />}
-      <p className="quiet">{online.join.dice}</p>
-      <code className="hash">{facts.dice.hash}</code>
+      <Seal dice={facts.dice} />
     </form>
   );
 }

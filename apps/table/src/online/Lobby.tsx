@@ -18,8 +18,9 @@ function useTables(): { readonly tables: readonly TableFacts[] | null; readonly 
   useEffect(() => {
     const wire = new Wire(() => ({ hello: "lobby" }), {
       told: (message) => message.told === "lobby" && setTables(message.tables),
-      here: () => setLost(false),
+      here: () => undefined,
       lost: () => setLost(true),
+      found: () => setLost(false),
     });
     return () => wire.end();
   }, []);

@@ -26,7 +26,7 @@ export function NewTable({ game: id }: { readonly game: string }) {
     <>
       <Top />
       <main className="page">
-        <nav className="row">
+        <nav className="row online-nav">
           <a className="button bare" href={hashTo({ at: "lobby" })}>
             ‹ {online.toLobby}
           </a>
@@ -123,15 +123,25 @@ function Form({ own }: { readonly own: OwnGame }) {
           )}
           <label>
             {online.clock.label}
-            <select className="field" value={pace} onChange={(event) => setPace(event.target.value as Pace)}>
+            <select
+              className="field"
+              aria-describedby={pace === "none" ? undefined : "clock-about"}
+              value={pace}
+              onChange={(event) => setPace(event.target.value as Pace)}
+            >
               {(Object.keys(PACES) as (keyof typeof PACES)[]).map((each) => (
                 <option key={each} value={each}>
-                  {`${online.clock[each]}: ${online.clock.of(minutesOf(each), INCREMENT)}`}
+                  {`${online.clock[each]}: ${online.clock.short(minutesOf(each), INCREMENT)}`}
                 </option>
               ))}
               <option value="none">{online.clock.none}</option>
             </select>
           </label>
+          {pace !== "none" && (
+            <small id="clock-about" className="quiet block">
+              {online.clock.about(INCREMENT)}
+            </small>
+          )}
           {pace !== "none" && (
             <label>
               {online.clock.out}

@@ -6,6 +6,7 @@ import { useOnlineWords } from "../words/online.ts";
 import { factsOfTable, replayOf } from "./api.ts";
 import { keptSeats } from "./kept.ts";
 import { hashTo } from "./links.ts";
+import { called } from "./state.ts";
 
 /** A finished match, fetched from its server and opened in the study, if it was played with the dice that were announced. */
 export function ReplayOf({ table }: { readonly table: string }) {
@@ -18,7 +19,7 @@ export function ReplayOf({ table }: { readonly table: string }) {
       const kept = await keptSeats.get(table);
       const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table, kept?.key ?? null)]);
       if ((replay as { readonly seed?: unknown } | null)?.seed !== facts.dice.seed) throw new Error(online.replay.other);
-      await openFile(replay);
+      await openFile(replay, { title: online.replay.title(...called(facts)) });
     };
     open().catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
   }, [table]);

@@ -7,6 +7,7 @@ import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { withdrawTable } from "./api.ts";
 import { CopyLink } from "./CopyLink.tsx";
+import { Seal } from "./Dice.tsx";
 import { keptSeats } from "./kept.ts";
 import { hashTo, linkTo, routeTo } from "./links.ts";
 import { gameOf, sayClock } from "./says.ts";
@@ -57,11 +58,8 @@ function Waiting() {
             <CopyLink label={words.wait.invitation} about={words.wait.invitationAbout} link={linkTo({ at: "join", table, invitation })} />
           )}
           <p>{words.wait.stay}</p>
-          <p>{words.wait.dice}</p>
-          <code className="hash">{facts.dice.hash}</code>
-          <p className="quiet">{words.wait.diceAbout}</p>
         </section>
-        <p className="row">
+        <p className="row begin">
           <a className="button" href={hashTo({ at: "lobby" })}>
             {words.toLobby}
           </a>
@@ -71,6 +69,7 @@ function Waiting() {
             </button>
           )}
         </p>
+        <Seal dice={facts.dice} />
       </main>
     </>
   );
@@ -84,7 +83,7 @@ function Closed({ says }: { readonly says: string }) {
       <Top />
       <main className="page">
         <h1 tabIndex={-1}>{words.closed}</h1>
-        <p>{says}</p>
+        <p className="lead">{says}</p>
         <a className="button" href={hashTo({ at: "lobby" })}>
           {words.toLobby}
         </a>

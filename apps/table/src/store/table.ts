@@ -101,7 +101,8 @@ export async function sitDown({ id, open, sitters, seats, title = null, lesson =
   desk.pace(pace);
   try {
     await desk.ask({ ask: "open", open, sitters });
-    const view = positionOf(get())?.view;
+    const { view, result } = positionOf(get()) ?? {};
+    if (result != null) set({ curtain: null }); // of a match that is over nothing is secret
     if (typeof puzzle !== "string") set({ puzzle });
     else if (view !== undefined) set({ puzzle: { name: puzzle, turn: view.turn, active: view.active } });
   } catch (problem) {

@@ -4,9 +4,11 @@ import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
 import { sitDown } from "../store/table.ts";
 
+const BOTH: readonly Seat[] = [0, 1];
+
 /** Puts a file on the table, both seats open: who studies may look at either side. @throws Refused (as a rejection) */
-export async function openFile(file: unknown, seats: readonly Seat[] = [0, 1]): Promise<void> {
+export async function openFile(file: unknown, { title = null }: { readonly title?: string | null } = {}): Promise<void> {
   const id = newId();
-  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats });
+  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, title });
   useShell.getState().go({ at: "match", id });
 }
