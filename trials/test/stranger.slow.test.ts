@@ -1,7 +1,7 @@
 /** The packages as strangers meet them: packed, installed in a folder outside of the repository, and used by what they may have there. */
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -262,15 +262,7 @@ describe("duelex itself", () => {
     npm(["install", terminalArchive()], other.folder);
     const table = spawn(process.execPath, [join(other.folder, "node_modules/duelex/bin/duelex.js"), "table", "--port", "0", "--no-open"]);
     try {
-      const address = await new Promise<string>((found, failed) => {
-        let said = "";
-        for (const stream of [table.stdout, table.stderr])
-          stream.on("data", (text: Buffer) => {
-            const [url] = /http:\/\/localhost:\d+\//.exec((said += text)) ?? [];
-            if (url !== undefined) found(url);
-          });
-        table.on("close", () => failed(new Error(said)));
-      });
+      const address = await addressOf(table);
       expect(await (await fetch(address)).text()).toContain('<div id="page">');
       const browser = await startBrowser();
       if (browser === null) return;
@@ -284,4 +276,55 @@ describe("duelex itself", () => {
       other.leave();
     }
   });
+
+  test.each([[], ["--ignore-scripts"]])(
+    "it comes with its database: duelex serve opens tables, and Ctrl-C ends it in order (npm %j)",
+    async (...flags) => {
+      const other = new Stranger();
+      npm(["install", ...flags, terminalArchive()], other.folder);
+      chmodSync(other.folder, 0o755); // PostgreSQL does not run as root, and its user has to come in
+      const duelex = join(other.folder, "node_modules/duelex/bin/duelex.js");
+      const server = spawn(process.execPath, [duelex, "serve", "--port", "0", "--data", join(other.folder, "data"), "--log-level", "warn"]);
+      try {
+        const address = await addressOf(server);
+        expect(await (await fetch(`${address}api/tables`)).json()).toEqual({ tables: [] });
+        expect(await (await fetch(address)).text()).toContain('<div id="page">');
+        const wanted = { game: "bos", deck: "bos-red-test", name: "Anna", against: "level:1", clock: null, watched: true };
+        const opened = await fetch(`${address}api/tables`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(wanted),
+        });
+        expect(await opened.json()).toMatchObject({ table: expect.any(String), key: expect.any(String) });
+        const gone = once(server, "close");
+        server.kill("SIGINT");
+        expect((await gone)[0]).toBe(0);
+      } finally {
+        server.kill("SIGKILL");
+        other.leave();
+      }
+    },
+  );
+
+  test("where what is optional was left out, duelex serve says what is missing and how it is had", () => {
+    const other = new Stranger();
+    npm(["install", "--omit=optional", terminalArchive()], other.folder);
+    const duelex = join(other.folder, "node_modules/duelex/bin/duelex.js");
+    const { code, err } = run(process.execPath, [duelex, "serve", "--port", "0", "--data", join(other.folder, "data")], other.folder);
+    expect(code).toBe(2);
+    expect(err).toMatch(/There is no PostgreSQL for .* --include=optional .* --database postgres:/s);
+    other.leave();
+  });
 });
+
+/** The address that a program says when it serves something. */
+const addressOf = (program: ChildProcessWithoutNullStreams): Promise<string> =>
+  new Promise((found, failed) => {
+    let said = "";
+    for (const stream of [program.stdout, program.stderr])
+      stream.on("data", (text: Buffer) => {
+        const [url] = /http:\/\/localhost:\d+\//.exec((said += text)) ?? [];
+        if (url !== undefined) found(url);
+      });
+    program.on("close", () => failed(new Error(said)));
+  });

@@ -1,7 +1,20 @@
 /** A real PostgreSQL of one's own in a folder: made when it is first wanted, found again when a killed server left it running. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
@@ -41,15 +54,12 @@ const CONNECTIONS = 200;
 export async function embedded(folder: string): Promise<Embedded> {
   const home = resolve(folder);
   const data = join(home, "postgres");
-  const programs = await programsHere();
-  linkLibraries(resolve(dirname(programs.postgres), "../.."));
+  const installed = await programsHere();
+  linkLibraries(resolve(dirname(installed.postgres), "../.."));
   const user = userFor();
   mkdirSync(home, { recursive: true });
-  if (user !== null) {
-    comesInto(dirname(programs.postgres), "install Duelex elsewhere");
-    chmodSync(home, 0o711);
-    comesInto(home, "name another folder (--data)");
-  }
+  if (user !== null) openToUser(home);
+  const programs = user === null ? installed : reachable(installed, home);
   if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
   const password = readFileSync(join(home, "password"), "utf8").trim();
   const running = portOf(data);
@@ -113,13 +123,34 @@ function userFor(): { readonly uid: number; readonly gid: number } | null {
   );
 }
 
-/** PostgreSQL's own user has to come in. @throws ServerProblem if a folder on the way lets nobody in */
-function comesInto(inner: string, instead: string): void {
-  for (let folder = inner; folder !== dirname(folder); folder = dirname(folder))
-    if ((statSync(folder).mode & 0o001) === 0)
-      throw new ServerProblem(
-        `PostgreSQL does not run as root, and its user cannot come into ${folder}. Start as another user, ${instead}, or open that one: chmod o+x ${folder}`,
-      );
+/** The innermost folder on the way to this one that lets nobody in but its owner; null if there is none. */
+function shutBefore(inner: string): string | null {
+  for (let folder = inner; folder !== dirname(folder); folder = dirname(folder)) if ((statSync(folder).mode & 0o001) === 0) return folder;
+  return null;
+}
+
+/** Its user has to come in. @throws ServerProblem if a folder on the way lets nobody in */
+function openToUser(home: string): void {
+  chmodSync(home, 0o711);
+  const shut = shutBefore(home);
+  if (shut !== null)
+    throw new ServerProblem(
+      `PostgreSQL does not run as root, and its user cannot come into ${shut}. Start as another user, name another folder (--data), or open that one: chmod o+x ${shut}`,
+    );
+}
+
+/** The programs where their user can run them: where a folder on the way to them lets nobody in (/root), they are copied into `home`, once for each version. */
+function reachable(programs: Programs, home: string): Programs {
+  const bin = dirname(programs.postgres);
+  if (shutBefore(bin) === null) return programs;
+  const { version } = JSON.parse(readFileSync(join(bin, "../../package.json"), "utf8")) as { readonly version: string };
+  const copy = join(home, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const making = `${copy}.${process.pid}`;
+    cpSync(dirname(bin), making, { recursive: true, verbatimSymlinks: true });
+    renameSync(making, copy);
+  }
+  return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
 }
 
 function initialise({ initdb }: Programs, home: string, data: string, user: { readonly uid: number; readonly gid: number } | null): void {
