@@ -17,6 +17,7 @@ export default defineConfig({
           retry: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } }, // what is waited for comes late where other files run beside
           globalSetup: "apps/table/test/build.ts",
         },
       },

@@ -96,3 +96,24 @@ export const playByItself = (page: Page, until = 100_000): Promise<void> =>
       found.click();
     }, 20);
   }, until);
+
+/** Somebody is asked here. */
+export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-ready]") !== null);
+
+/** Both answer until the question is put to this one. @throws if it never is */
+export async function untilAsked(wanted: Page, other: Page): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    if (await isAsked(wanted)) return;
+    if (await isAsked(other)) await playByItself(other, 1);
+    await wanted.waitForTimeout(150);
+  }
+  throw new Error("the question never comes here");
+}
+
+/** By the table's own sheet; asked once more, and done. */
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "This table" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
+  await page.getByText("The other player wins at once.").waitFor();
+  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
+}

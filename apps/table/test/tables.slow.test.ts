@@ -10,7 +10,7 @@ import { Ground, type Running } from "../../server/test/processes.ts";
 import { en } from "../src/words/en.ts";
 import { GAMES, questionOf } from "./house.ts";
 import { faults, violations } from "./looks.ts";
-import { goTo, type Hall, openHall, openTable, playByItself, sitDown } from "./people.ts";
+import { concede, goTo, type Hall, isAsked, openHall, openTable, playByItself, sitDown, untilAsked } from "./people.ts";
 
 const ground = new Ground();
 let hall: Hall | null = null;
@@ -25,26 +25,7 @@ afterAll(async () => {
   await ground.clear();
 }, 60_000);
 
-/** Somebody is asked here. */
-const asked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-ready]") !== null);
-
-/** Both answer until the question is put to this one. */
-async function untilAsked(wanted: Page, other: Page): Promise<void> {
-  for (let n = 0; n < 60 && !(await asked(wanted)); n++) {
-    if (await asked(other)) await playByItself(other, 1);
-    await wanted.waitForTimeout(150);
-  }
-  expect(await asked(wanted)).toBe(true);
-}
-
 const logLines = (page: Page): Promise<number> => page.locator(".log .log-line").count();
-
-async function concede(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "This table" }).click();
-  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
-  await page.getByText("The other player wins at once.").waitFor();
-  await page.locator("dialog[open]").getByRole("button", { name: "Concede" }).click();
-}
 
 test("an invitation is a link, which nobody else can use; then taking back, watching, leaving and coming back, another device, a rematch", async () => {
   if (hall === null) return;
@@ -186,7 +167,7 @@ test("a clock that runs out loses the match; that little is left is said once", 
   const { page, errors, close } = await hall.enter(`${server.base}#/online/seat/${mine.table}/${mine.key}`);
   const other = await hall.enter(`${server.base}#/online/seat/${theirs.table}/${theirs.key}`);
   await page.locator("[data-table]").waitFor();
-  const slow = (await asked(page)) ? "You" : "Finn";
+  const slow = (await isAsked(page)) ? "You" : "Finn";
   await expect
     .poll(() => page.locator("[data-table-news]").textContent(), { timeout: 10_000 })
     .toMatch(new RegExp(`${slow}: \\d\\.\\d left`));
