@@ -57,6 +57,7 @@ export const mat: Mat = {
   buttons: { "begin the main phase": "Begin the main phase", "end the turn": "End the turn" },
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
   told: ["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *", "use it"],
+  wanted: ["summon the boss *", "summon *", "use *", "attack with *", "cast *", "use the ability of *", "block with *"],
   vain: ["only your own side", "yourself:", "your own card:"],
   facts: ["life", "vim", "castle", "spellbook"],
   vital: [{ fact: "life", better: "more" }],

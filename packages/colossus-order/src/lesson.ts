@@ -9,7 +9,7 @@ const position: Position = {
     colossus: ["T-C-W"],
     setGems: ["T-G-W", "T-G-W", "T-G-W", "T-G-W"],
     captured: ["T-G-B"],
-    locus: ["T-G-W", "T-G-W", "T-WF6", "T-G-W", "T-G-W"],
+    locus: ["T-G-W", "T-G-W", "T-G-W", "T-G-W"],
     field: ["T-WF4", "T-WF2"],
     hand: ["T-G-W", "T-WF8", "T-WF1"],
     deck: [
@@ -42,7 +42,7 @@ const position: Position = {
       "T-G-W",
       "T-WF9",
     ],
-    discard: ["T-WA3", "T-WF3", "T-WF9", "T-G-W", "T-G-W", "T-WA1", "T-WF5", "T-WA3"],
+    discard: ["T-WF6", "T-WA3", "T-WF3", "T-WF9", "T-G-W", "T-G-W", "T-WA1", "T-WF5", "T-WA3"],
   },
   P2: {
     colossus: ["T-C-B"],

@@ -70,6 +70,7 @@ export const mat: Mat = {
     "block with *",
     "discard *",
   ],
+  wanted: ["set *", "play *", "attack with *", "block with *", "use the ignition of *"],
   vain: [],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
   vital: [{ fact: "deck", better: "more" }],

@@ -104,6 +104,7 @@ export class ColossusOrder extends ColossusOrderState {
     if (verb === Verb.attackDeck) return { kind: "place", seat: foe, place: "deck" };
     if (verb === Verb.attackLocus) return { kind: "place", seat: foe, place: "locus", cell: argument - 1 };
     if (verb === Verb.point) return { kind: "place", seat: this.asked, place: "locus", cell: argument - 1 };
+    if (verb === Verb.useColossus) return { kind: "card", card: this.top(this.asked, Place.colossus) };
     if (verb === Verb.resolve && argument < this.waits.count)
       return this.spotOf(this.waits.column.card[argument as Row], seat) ?? { kind: "word" };
     return super.about(chosen, seat);

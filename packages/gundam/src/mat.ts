@@ -78,6 +78,7 @@ export const mat: Mat = {
     "pay with Resources",
     "pay with an EX Resource",
   ],
+  wanted: ["play *", "pair *", "attack with *", "block with *", "activate *", "support with *"],
   vain: [],
   facts: ["Lv.", "active Resources", "Shields", "hand", "deck", "shield area protected by"],
   vital: [{ fact: "Shields", better: "more" }],

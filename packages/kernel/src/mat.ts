@@ -90,6 +90,8 @@ export interface Mat {
   readonly passes: readonly string[];
   /** Phrases of verbs whose doing a line of the log tells again, with who and what: a quiet log leaves the answer itself out. */
   readonly told: readonly string[];
+  /** Phrases of verbs that one wants of a card, the likeliest first: why a card cannot be used that was pressed is said of the first that fits. */
+  readonly wanted: readonly string[];
   /** How what is said of an answer begins if it does not touch the other player, but one's own side or nobody: such answers are listed last. */
   readonly vain: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
@@ -118,6 +120,7 @@ export function plainMat(places: readonly string[], said: Pick<Mat, "about" | "w
     buttons: {},
     passes: ["pass"],
     told: [],
+    wanted: [],
     vain: [],
     facts: [],
     vital: [],

@@ -366,7 +366,7 @@ export class Table {
     { whyNotCard, whyNotWords }: typeof import("./why-not.ts"),
   ) {
     const { match } = this.session;
-    if (card !== undefined) return whyNotCard(match, seat, card as never);
+    if (card !== undefined) return whyNotCard(match, seat, card as never, this.session.game.mat.wanted);
     return whyNotWords(match, seat, String(words ?? ""));
   }
 

@@ -9,11 +9,22 @@ export type Spoken = (name: string) => string;
 export const whyNotWords = (match: Match, seat: Seat, words: string, spoken: Spoken = (name) => name): Judgement[] =>
   judged(match, seat, wishesOf(match, seat, words, spoken));
 
-/** Why this or that cannot be done with a card. None for a card that the seat cannot name. */
-export function whyNotCard(match: Match, seat: Seat, card: Card): Judgement[] {
+/**
+ * Why this or that cannot be done with a card. None for a card that the seat cannot name.
+ * @param wanted phrases of verbs that one wants of a card, the likeliest first: of these first, and of nothing else but what the question asks for
+ */
+export function whyNotCard(match: Match, seat: Seat, card: Card, wanted: readonly string[] = []): Judgement[] {
   if (!match.isShownTo(card, seat)) return [];
   const wishes = match.phrases.flatMap((phrase, verb) => (phrase.includes("*") ? [option(verb, card)] : []));
-  return judged(match, seat, wishes);
+  const all = judged(match, seat, wishes);
+  if (wanted.length === 0) return all;
+  const phrases = wanted
+    .filter((phrase) => match.mightMean(phrase, card))
+    .map((phrase) => match.phrase(option(match.phrases.indexOf(phrase), card), seat));
+  const place = ({ phrases: said }: Judgement) => phrases.findIndex((phrase) => said.includes(phrase)) >>> 0; // last what is not wanted
+  const rank = (judgement: Judgement) => (judgement.allowed ? 0 : judgement.now ? 1 : 2);
+  const meant = all.filter((judgement) => rank(judgement) < 2 || place(judgement) < phrases.length);
+  return meant.length === 0 ? all.slice(0, 1) : meant.sort((one, other) => rank(one) - rank(other) || place(one) - place(other));
 }
 
 /** Of wishes in the same words, those for cards that lie where the verb takes its cards from, if there are any. */

@@ -150,6 +150,15 @@ describe("why not, of a card", () => {
     );
   });
 
+  test("of what one wants of a card the first that fits its place comes first; what nobody wants of it is left out", () => {
+    const match = mainPhase();
+    const wanted = ["play *", "attack with *", "activate *"];
+    const [first, ...others] = whyNotCard(match, 0, 4, wanted);
+    expect(first).toMatchObject({ rule: "7-3-1", phrases: ["attack with Lancer"] });
+    expect(others.flatMap(({ phrases }) => phrases)).toEqual(["activate Lancer"]);
+    expect(whyNotCard(match, 0, 4, ["play *"])).toHaveLength(1);
+  });
+
   test("nothing is said of a card that the seat cannot name", () => {
     const match = mainPhase();
     const hidden = match.view(1).rows.find(({ label, seat }) => label === "hand" && seat === 1)!.cells[0]!;

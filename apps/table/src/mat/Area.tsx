@@ -1,5 +1,6 @@
 import type { MatArea, Seat, View } from "@duelex/kernel";
 import { type CSSProperties, useRef } from "react";
+import { useWords } from "../words/index.ts";
 import { fitCards, RATIO } from "./fit.ts";
 import type { Shown } from "./layout.ts";
 import { Place } from "./Place.tsx";
@@ -10,6 +11,8 @@ export interface AreaProps {
   readonly shown: readonly Shown[];
   readonly view: View;
   readonly seat: Seat | null;
+  /** What its player is called; null for what both share. */
+  readonly name: string | null;
   /** Which of its measures are given; the cards fit themselves into those. */
   readonly bound: "both" | "height" | "none";
   readonly style?: CSSProperties;
@@ -19,7 +22,8 @@ const GREATEST = 132;
 const LEAST = 40;
 
 /** A part of the mat with its name, its places and its big numbers. */
-export function Area({ area, shown, view, seat, bound, style }: AreaProps) {
+export function Area({ area, shown, view, seat, name, bound, style }: AreaProps) {
+  const words = useWords();
   const body = useRef<HTMLDivElement>(null);
   const box = useBox(body);
   const facts = (area.facts ?? []).flatMap((label) => (seat === null ? [] : view.facts[seat].filter((fact) => fact.label === label)));
@@ -39,7 +43,12 @@ export function Area({ area, shown, view, seat, bound, style }: AreaProps) {
   const sizes = (width === null ? {} : { "--cw": `${width}px`, "--ch": `${Math.round(width * RATIO)}px` }) as CSSProperties;
   const empty = shown.every(({ row }) => row.cells.length === 0 && (row.count ?? 0) === 0 && row.kind !== "slots");
   return (
-    <section className={`area bound-${bound}${empty ? " empty" : ""}`} style={style} aria-label={area.label} data-area={area.id}>
+    <section
+      className={`area bound-${bound}${empty ? " empty" : ""}`}
+      style={style}
+      aria-label={name === null ? area.label : words.board.areaOf(name, area.label)}
+      data-area={area.id}
+    >
       <span className="label" aria-hidden="true">
         {area.label}
       </span>

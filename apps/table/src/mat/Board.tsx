@@ -20,10 +20,12 @@ export interface BoardProps {
   readonly narrow: boolean;
   /** May cards be seen moving? */
   readonly moving: boolean;
+  /** Does the log speak of P1 and P2? Then these stand beside the names. */
+  readonly tagged: boolean;
 }
 
 /** Both sides of the table, with what lies between them. */
-export function Board({ view, names, asked, narrow, moving }: BoardProps) {
+export function Board({ view, names, asked, narrow, moving, tagged }: BoardProps) {
   const { mat } = useMat();
   const ref = useRef<HTMLDivElement>(null);
   useMoves(ref, view, moving);
@@ -35,14 +37,14 @@ export function Board({ view, names, asked, narrow, moving }: BoardProps) {
   const rest = forgotten(mat, view, null);
   return (
     <div className={`board${narrow ? " narrow" : ""}`} ref={ref} style={{ gridTemplateColumns: columns }}>
-      <Plate view={view} seat={far} name={names[far]} asked={asked === far} narrow={narrow} />
-      <Half view={view} seat={far} narrow={narrow} />
+      <Plate view={view} seat={far} name={names[far]} asked={asked === far} narrow={narrow} tagged={tagged} />
+      <Half view={view} seat={far} name={names[far]} narrow={narrow} />
       <div className="between">
         <Strip view={view} />
         {(shared.length > 0 || rest.length > 0) && (
           <div className="shared">
             {shared.map((area) => (
-              <Area key={area.id} area={area} shown={shownIn(area, view, null)} view={view} seat={null} bound="none" />
+              <Area key={area.id} area={area} shown={shownIn(area, view, null)} view={view} seat={null} name={null} bound="none" />
             ))}
             {rest.map((row) => (
               <PlaceChip key={row.id} row={row} />
@@ -50,8 +52,8 @@ export function Board({ view, names, asked, narrow, moving }: BoardProps) {
           </div>
         )}
       </div>
-      <Half view={view} seat={view.seat} narrow={narrow} />
-      <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} />
+      <Half view={view} seat={view.seat} name={names[view.seat]} narrow={narrow} />
+      <Plate view={view} seat={view.seat} name={names[view.seat]} asked={asked === view.seat} narrow={narrow} tagged={tagged} />
       {view.battle !== undefined && (
         <Suspense>
           <Arrow board={ref} view={view} />
@@ -66,7 +68,14 @@ function sideAreas(areas: readonly MatArea[], middle: readonly string[], narrow:
   return { drawn: own.filter((area) => !narrow || isWide(area, rows)), chips: narrow ? own.filter((area) => !isWide(area, rows)) : [] };
 }
 
-function Half({ view, seat, narrow }: { readonly view: View; readonly seat: Seat; readonly narrow: boolean }) {
+interface HalfProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly narrow: boolean;
+}
+
+function Half({ view, seat, name, narrow }: HalfProps) {
   const { mat } = useMat();
   const far = seat !== view.seat;
   const { drawn } = sideAreas(mat.areas, mat.middle, narrow, view.rows);
@@ -82,6 +91,7 @@ function Half({ view, seat, narrow }: { readonly view: View; readonly seat: Seat
           shown={shownIn(area, view, seat)}
           view={view}
           seat={seat}
+          name={name}
           bound={boundOf(mat.side, area.id)}
           style={{ gridArea: nameOf(area.id) }}
         />
@@ -107,10 +117,11 @@ interface PlateProps {
   readonly name: string;
   readonly asked: boolean;
   readonly narrow: boolean;
+  readonly tagged: boolean;
 }
 
 /** A player: a light, a name, the numbers that belong to the player, and what has no place of its own on a narrow screen. */
-function Plate({ view, seat, name, asked, narrow }: PlateProps) {
+function Plate({ view, seat, name, asked, narrow, tagged }: PlateProps) {
   const words = useWords();
   const acts = useMat();
   const { mat } = acts;
@@ -140,7 +151,7 @@ function Plate({ view, seat, name, asked, narrow }: PlateProps) {
       >
         <span className="light" aria-hidden="true" />
         <b>{name}</b>
-        <span className="quiet">P{seat + 1}</span>
+        {tagged && <span className="quiet">P{seat + 1}</span>}
       </button>
       <span className="facts">
         {facts.map(({ label, value, rule }) => (

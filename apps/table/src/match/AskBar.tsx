@@ -1,3 +1,4 @@
+import type { Seat } from "@duelex/kernel";
 import type { Answer, Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
@@ -6,6 +7,7 @@ import { aboutKey, answer, answersOf, showSheet, useTable } from "../store/table
 import { useWords } from "../words/index.ts";
 import { Foretold } from "./Foretold.tsx";
 import { Rule } from "./Rule.tsx";
+import { useMe } from "./useVoice.ts";
 
 const Over = lazy(() => import("./Over.tsx"));
 
@@ -27,6 +29,7 @@ export function inBar(answers: readonly Answer[]): { readonly shown: readonly An
 export function AskBar({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const table = useTable();
+  const me = useMe();
   const { question } = position;
   if (position.result !== null)
     return (
@@ -66,7 +69,7 @@ export function AskBar({ position, names }: { readonly position: Position; reado
           <AnswerButton
             key={each.answer}
             answer={each}
-            detail={detailOf(each, names)}
+            detail={detailOf(each, names, me)}
             nth={nth}
             proposed={nth === 0 && !each.passes && !each.vain}
             hinted={table.hint?.answer === each.answer}
@@ -77,9 +80,9 @@ export function AskBar({ position, names }: { readonly position: Position; reado
   );
 }
 
-/** What tells an answer from those that read alike; of a player who that is. */
-export const detailOf = ({ about, detail }: Answer, names: readonly [string, string]): string =>
-  about.kind === "player" ? names[about.seat] : detail;
+/** What tells an answer from those that read alike; of a player who that is, where it is not said already. */
+export const detailOf = ({ about, detail }: Answer, names: readonly [string, string], me: Seat | null): string =>
+  about.kind === "player" ? (me === null ? names[about.seat] : "") : detail;
 
 function AnswerButton({
   answer: each,
@@ -112,6 +115,11 @@ function AnswerButton({
         <Said text={each.label} />
         {detail !== "" && <small> {detail}</small>}
         {each.alike > 1 && <small> ×{each.alike}</small>}
+        {aboutKey(each) === "" && each.means !== "" && (
+          <small className="means">
+            <Said text={each.means} />
+          </small>
+        )}
       </span>
       {nth < 9 && <kbd className="key">{nth + 1}</kbd>}
       {each.passes && <kbd className="key">␣</kbd>}

@@ -3,6 +3,7 @@ import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
+import { sayWinner } from "./names.ts";
 import { newsOf } from "./news.ts";
 
 const NONE: readonly StoryLine[] = [];
@@ -41,7 +42,7 @@ export function Foretold({ position, names }: { readonly position: Position; rea
   ];
   const then =
     preview.wins !== null
-      ? words.preview.ends(words.result.wins(names[preview.wins], names[preview.wins] === words.players.you))
+      ? words.preview.ends(sayWinner(words, preview.wins, names))
       : preview.asked === null || preview.asked === position.seat
         ? null
         : words.preview.next(names[preview.asked]);

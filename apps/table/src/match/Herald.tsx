@@ -3,11 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import { listed } from "../games.ts";
 import { answersOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { inBrief } from "./news.ts";
+import { inBar } from "./AskBar.tsx";
+import { sayWinner } from "./names.ts";
+import { inBrief, whose } from "./news.ts";
 import { useVoice } from "./useVoice.ts";
 
 /** So many lines are read out at once; of what is longer the gist, up to twice as many. */
 const MOST = 12;
+
+/** So many answers are read out with their keys; of more it is said how many they are. */
+const FEW = 3;
+
+/** With a capital at its beginning and a stop at its end. */
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]$/.test(text) ? "" : "."}`;
 
 /** What happened since the last question and what is asked now, for who listens instead of looking. */
 export function Herald({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
@@ -29,14 +37,27 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const all = lines.slice(from).filter((line) => !line.quiet);
     const gist = listed(position.game)!.mat.gist;
     const short = all.length <= MOST ? all : all.filter(({ kind, what }) => kind === "turn" || gist.includes(what));
-    const news = short.slice(-2 * MOST).map(({ text }) => (short === all ? text : inBrief(text)));
+    const news = short.slice(-2 * MOST).map((line) => (short === all ? whose(line) : inBrief(line.text)));
     const asks =
       position.result !== null
-        ? [position.result]
+        ? [sayWinner(words, position.standing.winner, names)]
         : answers.length === 0
           ? []
-          : [`${position.question?.says ?? ""} ${words.ask.howMany(answers.length)}`];
-    setSays([...news, ...asks].map(voice).join(". "));
+          : [
+              position.question?.says ?? "",
+              position.question?.about?.text ?? "",
+              answers.length > FEW
+                ? words.ask.howMany(answers.length)
+                : inBar(answers)
+                    .shown.map(({ label }, nth) => `${nth + 1}: ${label}`)
+                    .join("; "),
+            ];
+    setSays(
+      [...news, ...asks]
+        .filter(Boolean)
+        .map((line) => sentence(voice(line)))
+        .join(" "),
+    );
   }, [question, position.result, table.curtain]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-herald>

@@ -3,6 +3,7 @@ import { Fragment, memo, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { whose } from "./news.ts";
 import { Rule } from "./Rule.tsx";
 
 /** So many of the latest lines are drawn; more on request. */
@@ -77,7 +78,7 @@ const LogLine = memo(({ line, chosen, fresh }: { readonly line: StoryLine; reado
   return (
     <li className={`${line.kind}${mark}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
       <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
-        <Said text={line.text} />
+        <Said text={whose(line)} />
         {line.forced && <small className="quiet"> {words.log.forced}</small>}
       </button>
       <Rule rule={line.rule} heading={line.heading} />

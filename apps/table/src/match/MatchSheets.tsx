@@ -12,6 +12,7 @@ import { useWords } from "../words/index.ts";
 import { detailOf } from "./AskBar.tsx";
 import { actsOf } from "./actsOf.ts";
 import { PanelBody } from "./SidePanel.tsx";
+import { useMe } from "./useVoice.ts";
 
 export interface SheetsProps {
   readonly position: Position;
@@ -63,6 +64,7 @@ export default function MatchSheets({ position, names, narrow }: SheetsProps) {
 function Answers({ names }: Pick<SheetsProps, "names">) {
   const words = useWords();
   const table = useTable();
+  const me = useMe();
   return (
     <Sheet heading={words.ask.all} onClose={close}>
       <ul className="all-answers">
@@ -78,7 +80,7 @@ function Answers({ names }: Pick<SheetsProps, "names">) {
               }}
             >
               <Said text={each.label} />
-              {detailOf(each, names) !== "" && <small>{detailOf(each, names)}</small>}
+              {detailOf(each, names, me) !== "" && <small>{detailOf(each, names, me)}</small>}
               {each.alike > 1 && <small>×{each.alike}</small>}
               {each.means !== "" && (
                 <small className="means">

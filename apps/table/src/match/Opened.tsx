@@ -111,10 +111,9 @@ export default function Opened({ position, names }: { readonly position: Positio
     <div ref={ref} className="opened why-not" role="status" style={style} data-why-not>
       {name !== "" && <b>{name}</b>}
       {opened.judgements.length === 0 && <p>{words.whyNot.nothing}</p>}
-      {opened.judgements.slice(0, 4).map(({ allowed, phrases, rule, heading, fact }) => (
-        <p key={`${rule} ${phrases[0]}`}>
-          <Said text={phrases.slice(0, 2).join(", ")} />
-          {phrases.length > 2 ? " …" : ""}: {allowed ? words.whyNot.allowed : <Said text={fact} />} <Rule rule={rule} heading={heading} />
+      {opened.judgements.slice(0, 1).map(({ allowed, phrases, rule, heading, fact }) => (
+        <p key={rule}>
+          <Said text={phrases[0] ?? ""} />: {allowed ? words.whyNot.allowed : <Said text={fact} />} <Rule rule={rule} heading={heading} />
         </p>
       ))}
     </div>

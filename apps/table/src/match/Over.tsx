@@ -5,6 +5,7 @@ import { useShell } from "../store/shell.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { endingOf } from "./ending.ts";
+import { sayWinner } from "./names.ts";
 import { Rule } from "./Rule.tsx";
 
 const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
@@ -23,14 +24,11 @@ export default function Over({ position, names }: { readonly position: Position;
       (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem)),
     );
   };
-  const { winner } = position.standing;
   const ending = endingOf(story ?? []);
   return (
     <div className="ask over" data-over>
       <div className="asked">
-        <p className="says">
-          {winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you)}
-        </p>
+        <p className="says">{sayWinner(words, position.standing.winner, names)}</p>
         {ending === null ? (
           <p className="foretold">{position.result}</p>
         ) : (

@@ -8,6 +8,7 @@ import { useWords } from "../words/index.ts";
 import { actsOf } from "./actsOf.ts";
 import { useDrag } from "./useDrag.ts";
 import { useSpotKeys } from "./useSpotKeys.ts";
+import { useMe } from "./useVoice.ts";
 
 /** The mat of the match, with what may be done on it. */
 export function TableMat({
@@ -21,6 +22,7 @@ export function TableMat({
 }) {
   const words = useWords();
   const table = useTable();
+  const me = useMe();
   const mat = listed(position.game)!.mat;
   const grab = useDrag();
   const walk = useSpotKeys();
@@ -39,7 +41,14 @@ export function TableMat({
     <MatContext value={acts}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the cards in it */}
       <div className="mat-keys" id="mat" ref={ref} onKeyDown={walk}>
-        <Board view={position.view} names={names} asked={position.question?.seat ?? null} narrow={narrow} moving={!table.held} />
+        <Board
+          view={position.view}
+          names={names}
+          asked={position.question?.seat ?? null}
+          narrow={narrow}
+          moving={!table.held}
+          tagged={me === null}
+        />
       </div>
     </MatContext>
   );

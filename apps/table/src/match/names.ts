@@ -18,3 +18,7 @@ export function namesOf(
   };
   return [name(0), name(1)];
 }
+
+/** Who has won, or that nobody has. */
+export const sayWinner = (words: Words, winner: Seat | null, names: readonly [string, string]): string =>
+  winner === null ? words.result.draw : words.result.wins(names[winner], names[winner] === words.players.you);

@@ -14,6 +14,10 @@ export interface News {
   readonly more: boolean;
 }
 
+/** A line with who has answered: "P1: choose Lancer". */
+export const whose = ({ kind, seat, text }: Pick<StoryLine, "kind" | "seat" | "text">): string =>
+  kind === "answer" ? `P${seat + 1}: ${text}` : text;
+
 /** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ". */
 export const inBrief = (text: string): string =>
   text

@@ -71,6 +71,7 @@ export const en = {
     phases: "Phases of the turn",
     battle: "Steps of the battle",
     player: (name: string, asked: boolean, may: boolean) => `${name}${asked ? ", must answer" : ""}${may ? ", may be chosen" : ""}`,
+    areaOf: (player: string, area: string) => `${player}: ${area}`,
     emptyPlace: (name: string, may: boolean) => `${name}, empty${may ? ", may be chosen" : ""}`,
     pile: (name: string, count: number, may: boolean) => `${name}: ${s(count, "card")}${may ? ", may be used now" : ""}`,
     pileOf: (name: string, count: number) => `${name}, ${s(count, "card")}`,

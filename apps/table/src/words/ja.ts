@@ -68,6 +68,7 @@ export const ja: SomeWords = {
     phases: "ターンのフェイズ",
     battle: "バトルのステップ",
     player: (name, asked, may) => `${name}${asked ? "（回答中）" : ""}${may ? "（選べます）" : ""}`,
+    areaOf: (player, area) => `${player}：${area}`,
     emptyPlace: (name, may) => `${name}：空き${may ? "（選べます）" : ""}`,
     pile: (name, count, may) => `${name}：${count}枚${may ? "（いま使えます）" : ""}`,
     pileOf: (name, count) => `${name}：${count}枚`,
