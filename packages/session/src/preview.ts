@@ -1,6 +1,7 @@
 /**
  * What an answer would do: played on copies of the match whose unseen cards are dealt anew, everybody else passing. What the seat
- * itself is asked on the way (a payment, a target, what its card's text asks) is answered as the game's reflex would, and told.
+ * itself is asked on the way (a payment, a target, what its card's text asks) is answered as the game's reflex would, not
+ * against one's own side, and told.
  */
 import {
   type Card,
@@ -77,7 +78,7 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
         const { where, about } = copy.question(seat)!;
         const textAsks = about !== null;
         if (!underWay && !textAsks && !isWithin(where, began)) break; // its own next decision
-        const answer = passing !== null && !textAsks ? passing : game.reflex(copy);
+        const answer = passing !== null && !textAsks ? passing : likeliest(game, copy);
         const { options, count } = copy.options();
         if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
         copy.play(answer);
@@ -100,6 +101,16 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
     assumed,
     open,
   };
+}
+
+/** The game's reflex; where that would touch only one's own side, the first answer that does not. */
+function likeliest(game: Rules, match: Match): number {
+  const reflex = game.reflex(match);
+  const isVain = (index: number) => game.mat.vain.some((begins) => match.meaning(index).startsWith(begins));
+  if (game.mat.vain.length === 0 || !isVain(reflex)) return reflex;
+  const passing = passIn(match, game.mat);
+  for (let index = 0; index < match.options().count; index++) if (index !== passing && !isVain(index)) return index;
+  return reflex;
 }
 
 /** Is this a place in the rules within another: a payment within the playing of a card, a target within an attack? */
