@@ -1,6 +1,7 @@
 /** `npm run load`: real WebSocket clients play random matches at a server, so many at once, and it is measured how soon news come. */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { InputError } from "@duelex/kernel";
 import { Ground, type Running } from "../apps/server/test/processes.ts";
 import { command, wholeNumber } from "./command.ts";
 import { Crowd } from "./load/crowd.ts";
@@ -14,12 +15,23 @@ takes from an answer to the other seat's news. Everything runs on this machine, 
   --seconds S     how long it is measured, after everybody sits          (30)
   --processes N   processes of the server, on one database               (1)
   --game ID       one game only
-  --idle N        instead: so many connections that watch the lobby and say nothing
+  --idle N        instead: so many connections that say nothing
+  --as WHO        who they are: lobby, seats (two at a match), watchers (a hundred at a match)     (lobby)
+  --tables N      matches that stay in the server's memory               (5000)
   --json          the figures for a script
 
   npm run load
   npm run load -- --matches 200 --every 0 --processes 2
-  npm run load -- --idle 10000`;
+  npm run load -- --idle 10000
+  npm run load -- --idle 10000 --as seats --tables 100`;
+
+/** Who says nothing. */
+const idlers = ["lobby", "seats", "watchers"] as const;
+/** Answers of each match before everybody falls silent. */
+const ANSWERS = 20;
+const WATCHERS = 100;
+/** Until the server has let go of what it need not hold. */
+const LETS_GO = 50_000;
 
 await command(main);
 
@@ -32,6 +44,8 @@ async function main(): Promise<number> {
       processes: { type: "string", default: "1" },
       game: { type: "string" },
       idle: { type: "string" },
+      as: { type: "string", default: "lobby" },
+      tables: { type: "string", default: "5000" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -44,14 +58,17 @@ async function main(): Promise<number> {
   const every = wholeNumber("--every", values.every, 0) * 1000;
   const seconds = wholeNumber("--seconds", values.seconds, 1);
   const processes = wholeNumber("--processes", values.processes, 1);
+  const tables = ["--tables", String(wholeNumber("--tables", values.tables, 0))];
+  const who = idlers.find((each) => each === values.as);
+  if (who === undefined) throw new InputError("--as", [{ where: "", what: `one of ${idlers.join(", ")} is wanted` }]);
   const ground = new Ground();
   try {
-    const servers = [await ground.start()];
-    while (servers.length < processes) servers.push(await ground.start("--database", ground.database));
+    const servers = [await ground.start(...tables)];
+    while (servers.length < processes) servers.push(await ground.start("--database", ground.database, ...tables));
     const figures =
       values.idle === undefined
         ? await play(servers, matches, every, seconds, values.game)
-        : await idle(servers, wholeNumber("--idle", values.idle, 1));
+        : await idle(servers, wholeNumber("--idle", values.idle, 1), who);
     if (values.json) console.log(JSON.stringify(figures, null, 2));
     else for (const [what, figure] of Object.entries(figures)) console.log(`${what.padEnd(44)} ${figure}`);
     return 0;
@@ -104,22 +121,35 @@ async function play(
   };
 }
 
-async function idle(servers: readonly Running[], connections: number): Promise<Figures> {
+async function idle(servers: readonly Running[], connections: number, who: (typeof idlers)[number]): Promise<Figures> {
   const before = await memory(servers);
   const crowd = new Crowd(
     servers.map(({ base }) => base),
     0,
     undefined,
+    who === "watchers",
   );
-  await crowd.look(connections);
+  if (who === "lobby") await crowd.look(connections);
+  else {
+    await crowd.sit(Math.ceil(who === "seats" ? connections / 2 : connections / WATCHERS));
+    await crowd.playSome(ANSWERS);
+    if (who === "watchers") await crowd.watch(WATCHERS);
+  }
   await setTimeout(5000);
   const after = await memory(servers);
+  if (who !== "lobby") await setTimeout(LETS_GO);
+  const later = who === "lobby" ? after : await memory(servers);
+  const { failures } = crowd.counted();
+  const sockets = await figure(servers, "duelex_sockets");
   crowd.end();
   return {
-    "idle connections": connections,
+    "idle connections": `${sockets} (${who})`,
+    "messages refused or lost": failures,
     "server's memory before, MB": (before / 1e6).toFixed(0),
     "server's memory, MB": (after / 1e6).toFixed(0),
     "memory a connection, kB": ((after - before) / 1e3 / connections).toFixed(1),
+    "server's memory a minute later, MB": (later / 1e6).toFixed(0),
+    "server's heap a minute later, MB": ((await figure(servers, "duelex_nodejs_heap_size_used_bytes")) / 1e6).toFixed(0),
   };
 }
 

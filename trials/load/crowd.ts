@@ -33,6 +33,7 @@ export class Crowd {
     private readonly bases: readonly string[],
     readonly every: number,
     game: string | undefined,
+    private readonly isWatched = false,
   ) {
     this.games = game === undefined ? Object.keys(decks) : [game];
   }
@@ -56,11 +57,28 @@ export class Crowd {
       );
   }
 
+  /** Everybody who sits gives so many answers with the other, and then none any more. */
+  async playSome(answers: number): Promise<void> {
+    await Promise.all(this.tables.map((table) => table.some(answers)));
+  }
+
+  /** So many connections that watch each match. */
+  async watch(each: number): Promise<void> {
+    for (const { name } of this.tables)
+      for (let at = 0; at < each; at += TOGETHER)
+        await Promise.all(
+          Array.from({ length: Math.min(TOGETHER, each - at) }, async (_, nth) => {
+            const socket = await this.socket(this.bases[nth % this.bases.length]!, () => undefined);
+            socket.send(JSON.stringify({ hello: "watch", table: name }));
+          }),
+        );
+  }
+
   async open(game: string): Promise<void> {
     const bases = [this.bases[this.dice(this.bases.length)]!, this.bases[this.dice(this.bases.length)]!] as const;
-    const one = await openTable(bases[0], newTable(game, { seat: 0, watched: false }));
+    const one = await openTable(bases[0], newTable(game, { seat: 0, watched: this.isWatched }));
     const other = await joinTable(bases[1], one.table, { name: "Bert", deck: decks[game]! });
-    const table = new Table(this, game, this.dice);
+    const table = new Table(this, game, this.dice, one.table);
     this.tables.push(table);
     await Promise.all([one, other].map((seated, at) => this.come(bases[at]!, seated, table)));
     if (this.hasBegun) table.begin();
@@ -139,12 +157,25 @@ class Table {
   private waiting: (() => void) | null = null;
   private id = 0;
   private isOver = false;
+  /** Answers that are still to be given. */
+  private left = Number.POSITIVE_INFINITY;
+  private done: () => void = () => undefined;
 
   constructor(
     private readonly crowd: Crowd,
     private readonly game: string,
     private readonly dice: (n: number) => number,
+    readonly name: string,
   ) {}
+
+  /** Answers until so many have been given. */
+  async some(answers: number): Promise<void> {
+    this.left = answers;
+    await new Promise<void>((done) => {
+      this.done = done;
+      this.begin();
+    });
+  }
 
   begin(): void {
     this.isOpen = true;
@@ -158,6 +189,10 @@ class Table {
       if (text.startsWith('{"told":"refused"')) this.crowd.failed();
       return;
     }
+    if (this.left <= 0) {
+      this.done();
+      return;
+    }
     if (this.by >= 0 && seat !== this.by) {
       this.crowd.answered(performance.now() - this.sent);
       this.by = -1;
@@ -169,6 +204,7 @@ class Table {
     const act = () => {
       if (this.crowd.hasEnded || this.isOver) return;
       this.sent = performance.now();
+      this.left--;
       this.by = seat;
       this.sockets[seat]?.send(JSON.stringify({ ask: "answer", question: question.number, answer, id: this.id++, seat }));
     };
@@ -180,6 +216,7 @@ class Table {
   private ended(): void {
     if (this.isOver) return;
     this.isOver = true;
+    this.done();
     this.crowd.over(this, this.game);
   }
 }

@@ -23,6 +23,8 @@ export class Presence {
   private readonly here = new Map<string, Counts>();
   private readonly elsewhere = new Map<string, { tables: Map<string, readonly [number, number, number]>; seen: number }>();
   private readonly untold = new Set<string>();
+  /** Tables to or from which somebody has come or gone since it was last said here. */
+  private readonly unsaid = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -53,7 +55,7 @@ export class Presence {
 
   private isToBeTold(table: string): void {
     this.untold.add(table);
-    this.changed(table);
+    this.unsaid.add(table);
     this.timer ??= setTimeout(() => this.tellAll(), TOGETHER).unref();
   }
 
@@ -61,6 +63,9 @@ export class Presence {
     this.timer = null;
     const tables = [...this.untold];
     this.untold.clear();
+    const unsaid = [...this.unsaid];
+    this.unsaid.clear();
+    for (const table of unsaid) this.changed(table);
     for (let at = 0; at < Math.max(1, tables.length); at += TABLES)
       this.tell({
         process: this.process,
@@ -73,6 +78,13 @@ export class Presence {
   exchange(): void {
     for (const table of this.here.keys()) this.untold.add(table);
     this.tellAll(true);
+  }
+
+  /** Tells what is still untold, for the last time. */
+  close(): void {
+    if (this.timer === null) return;
+    clearTimeout(this.timer);
+    this.tellAll();
   }
 
   hear({ process, here, asks }: HereNews): void {

@@ -182,6 +182,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     log.info("going down");
     clearInterval(sweeping);
     await doors.close();
+    presence.close();
     rooms.close();
     await thinking.stop();
     await heart.stop().catch((problem) => trouble(problem, "the last beat"));

@@ -178,7 +178,7 @@ export class Connection {
   private send(told: ToSeat): void {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
     this.parts.counted("told");
-    this.socket.send(JSON.stringify(told));
+    this.socket.send(textOf(told));
     if (this.socket.bufferedAmount <= UNSENT) return;
     this.parts.counted("slow");
     this.socket.terminate(); // it would not read why
@@ -194,6 +194,17 @@ export class Connection {
     this.guest = null;
     this.room = null;
   }
+}
+
+/** What is told to many is written once. */
+const texts = new WeakMap<ToSeat, string>();
+function textOf(told: ToSeat): string {
+  let text = texts.get(told);
+  if (text === undefined) {
+    text = JSON.stringify(told);
+    texts.set(told, text);
+  }
+  return text;
 }
 
 function parsed(data: RawData): unknown {
