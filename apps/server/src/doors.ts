@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { WebSocketServer } from "ws";
+import { Buckets, countedAs } from "./limits.ts";
 import type { ServeOptions } from "./options.ts";
 import { Connection, type SocketParts } from "./socket.ts";
 import { ServerProblem } from "./store/database.ts";
@@ -26,12 +27,15 @@ export class Doors {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE, perMessageDeflate: false, clientTracking: false });
   private readonly pinging: NodeJS.Timeout;
   private isOpen = true;
+  /** How often an address may come: what a socket is for has to be looked up. */
+  private readonly coming: Buckets;
 
   constructor(
     private readonly options: ServeOptions,
     app: Hono,
     private readonly parts: SocketParts,
   ) {
+    this.coming = new Buckets(parts.burst, parts.perSecond);
     this.server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     this.server.requestTimeout = REQUEST;
     this.server.headersTimeout = REQUEST / 2;
@@ -84,7 +88,7 @@ export class Doors {
       .split(",")
       .at(-1)!
       .trim();
-    return last || (request.socket.remoteAddress ?? "");
+    return countedAs(last || (request.socket.remoteAddress ?? ""));
   }
 
   /** May a page from there talk to us? Programs that are no browsers name no origin. */
@@ -107,7 +111,7 @@ export class Doors {
     if (!this.isOurOrigin(request.headers.origin, request.headers.host)) return void refuse("403 Forbidden");
     const address = this.addressOf(request);
     const there = this.byAddress.get(address) ?? 0;
-    if (there >= this.options.sockets) return void refuse("429 Too Many Requests");
+    if (there >= this.options.sockets || !this.coming.take(address, this.parts.now())) return void refuse("429 Too Many Requests");
     this.sockets.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, this.parts);
       this.connections.add(connection);

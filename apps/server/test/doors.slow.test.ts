@@ -237,6 +237,10 @@ describe("over a socket", () => {
     const flood = await new Line(careful.base, { hello: "lobby" }).open();
     for (let nth = 0; nth < 300; nth++) flood.send({ ask: "nothing", id: nth });
     expect(await closedAs(flood)).toBe("too much");
+    const coming = await Promise.allSettled(Array.from({ length: 120 }, () => new Line(careful.base, { hello: "lobby" }).open()));
+    const refused = coming.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
+    expect(new Set(refused)).toEqual(new Set(["Error: Unexpected server response: 429"]));
+    for (const each of coming) if (each.status === "fulfilled") each.value.close();
     const [one, other] = await twoAt(() => [server.base], "gate-ruler", 2);
     const deaf = new WebSocket(at("live").href.replace("http", "ws"));
     await new Promise((opened) => deaf.once("open", opened));
