@@ -1,33 +1,42 @@
 /** A game on one page, and its lesson in the terminal: what the browser's page says of its picture, in the words of a list. */
-import type { Game } from "@duelex/kernel";
+import type { Game, Mat, MatWord } from "@duelex/kernel";
 import type { Look } from "./look.ts";
 import { wrap } from "./text.ts";
 
 /** How one wins, what lies where, the steps of a battle, and how to ask for more: one page. */
 export function sayGame({ name, mat, rulebook }: Pick<Game, "name" | "mat" | "rulebook">, { paint, columns }: Look): string[] {
   const say = (text: string, indent = 2) => wrap(text, columns - indent, "  ").map((line) => " ".repeat(indent) + line);
-  const places = [...new Set([...mat.side.grid.flat(), ...mat.middle])].flatMap(
-    (id) => mat.areas.find((area) => area.id === id)?.label ?? [],
-  );
-  const areas = [...new Set(places)].map((place) => {
-    const many = places.filter((each) => each === place).length;
-    return many === 1 ? place : `${place} ×${many}`;
-  });
+  const sayWord = ({ name: word, about, rule }: MatWord) => say(`${word}: ${about.replace(/\.$/, "")} (${rule})`);
   const steps = mat.battle.map(
-    ({ name: step, rule }) => `${step} (${rule}${rulebook[rule] === undefined ? "" : `: ${rulebook[rule].heading}`})`,
+    ({ name: step, about, rule }): MatWord => ({ name: step, about: about ?? rulebook[rule]?.heading ?? "", rule }),
   );
+  const { places, turn = [] } = mat;
   return [
     paint.strong(name),
     ...say(mat.about),
     ...say(`${mat.win} (${mat.winRule})`),
-    `${paint.strong("The table")}, from the middle to you:`,
-    ...say(`${areas.join(" · ")}. A card that is ${mat.turned} lies sideways: it has been used and waits to stand up again.`),
-    ...(steps.length === 0 ? [] : [`${paint.strong("A battle")}, step by step:`, ...say(steps.join(" › "))]),
+    "",
+    `${paint.strong("The table")}:`,
+    ...(places === undefined ? say(`${areasOf(mat)}.`) : places.flatMap(sayWord)),
+    ...say(`A card that is ${mat.turned} lies sideways: it has been used and waits to stand up again.`),
+    ...(turn.length === 0 ? [] : ["", `${paint.strong("A turn")}:`, ...turn.flatMap(sayWord)]),
+    ...(steps.length === 0 ? [] : ["", `${paint.strong("A battle")}, step by step:`, ...steps.flatMap(sayWord)]),
+    "",
     `${paint.strong("When you do not understand something")}:`,
     ...say(
       "card NAME says what a card does and what its numbers are made of; rule WORD finds paragraphs; why says what led to what happened; why not ACTION says what forbids it; what if ANSWER says what an answer would do.",
     ),
   ];
+}
+
+/** The areas of a side from the middle to its player, by the names of the mat. */
+function areasOf({ side, middle, areas }: Mat): string {
+  const labels = [...new Set([...side.grid.flat(), ...middle])].flatMap((id) => areas.find((area) => area.id === id)?.label ?? []);
+  const counted = [...new Set(labels)].map((label) => {
+    const many = labels.filter((each) => each === label).length;
+    return many === 1 ? label : `${label} ×${many}`;
+  });
+  return counted.join(" · ");
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [

@@ -51,7 +51,17 @@ export {
 } from "./events.ts";
 export type { CardEntry, Face } from "./face.ts";
 export type { Due, Lesson, LessonNote, Term } from "./lesson.ts";
-export { type CardSize, type DeckPart, type Mat, type MatArea, type MatColor, type MatSide, plainMat, type Track } from "./mat.ts";
+export {
+  type CardSize,
+  type DeckPart,
+  type Mat,
+  type MatArea,
+  type MatColor,
+  type MatSide,
+  type MatWord,
+  plainMat,
+  type Track,
+} from "./mat.ts";
 export { type Published, publishedAt, type Rulebook, type RuleEntry, type Verdict, verdictOf } from "./rulebook.ts";
 export {
   asPrinted,

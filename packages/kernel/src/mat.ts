@@ -61,6 +61,15 @@ export interface DeckPart {
 }
 
 /** How the table of a game is laid out and coloured: data for whoever draws it. */
+/** A place, a phase or a step, for who has never seen one. */
+export interface MatWord {
+  readonly name: string;
+  /** What it is for, or what is done there: a sentence or two. */
+  readonly about: string;
+  /** The paragraph that says so. */
+  readonly rule: string;
+}
+
 export interface Mat {
   /** What the game is, in two sentences, for somebody who has never heard of it. */
   readonly about: string;
@@ -82,8 +91,12 @@ export interface Mat {
   readonly colors: Readonly<Record<string, MatColor>>;
   /** What turned sideways is called: "rested", "acted", "OFF". */
   readonly turned: string;
+  /** What the places of the table are for, by the names that stand on it. */
+  readonly places?: readonly MatWord[];
+  /** The phases of a turn, and what is done in them. */
+  readonly turn?: readonly MatWord[];
   /** The steps of a battle, for who has never seen one. */
-  readonly battle: readonly { readonly name: string; readonly rule: string }[];
+  readonly battle: readonly (Pick<MatWord, "name" | "rule"> & Partial<MatWord>)[];
   /** Words on buttons: the phrase of a verb → what stands on its button, with the same `*`, `#`, `?`. What is not there is shown as it is. */
   readonly buttons: Readonly<Record<string, string>>;
   /** Phrases of verbs that do nothing and let the match go on: "pass", "do not block". The first that is offered is taken for passing. */

@@ -4,6 +4,7 @@ import { type Context, Exit } from "../context.ts";
 import { lessonOf } from "../games.ts";
 import { inTheTerminal, sayGame } from "../lesson.ts";
 import { lookFor } from "../look.ts";
+import { Pager } from "../play/pager.ts";
 import { wrap } from "../text.ts";
 import { play } from "./play.ts";
 
@@ -16,8 +17,8 @@ async function learn(context: Context, id: string): Promise<Exit> {
   const { terminal } = context;
   const game = await context.games.load(id);
   const lesson = await lessonOf(id);
-  terminal.say(...sayGame(game, lookFor(terminal)));
-  if (lesson === null) return Exit.fine;
+  const pager = new Pager(terminal);
+  if (!(await pager.tell(sayGame(game, lookFor(terminal)))) || lesson === null) return Exit.fine;
   if (!terminal.interactive) {
     terminal.say("", ...lesson.notes.flatMap((note) => sayNote(note, terminal.columns)));
     return Exit.fine;
