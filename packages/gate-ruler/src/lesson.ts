@@ -117,7 +117,7 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "You are the ruler",
-      text: "Your ruler stands behind three lines and has a life. Each card of damage that it takes goes to your damage zone; as many as its life, and you have lost. This match is under way: the other ruler can take six more and stand, the seventh ends it.",
+      text: "Your ruler stands behind three lines and has a life. For each damage that it takes a card of your deck goes to your damage zone; as many as its life, and you have lost. This match is under way: the other ruler can take six more and stand, the seventh ends it.",
       rules: ["GR-12-LIFE"],
     },
     {
@@ -129,14 +129,14 @@ export const lesson: Lesson = {
     {
       due: { told: "10-2a" },
       title: "Drive",
-      text: "Some rulers have no hand and no energy. Their cards come from the deck each turn, face down into the drive zone, and are played from there in that turn or lost. Reveal only turns one up, for its <OD>; to use the card, play it.",
+      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. Reveal turns one up only to use its OD; to use the card itself, play it.",
       rules: ["10-2a", "7-2", "6-3c"],
     },
     {
       due: { told: "GR-7-PRICE" },
       title: "Paying",
-      text: "A card costs energy: rest as many energy cards as it asks for. They stand up again in your next turn.",
-      rules: ["GR-7-PRICE", "6-2c"],
+      text: "A card costs as much energy as its level: so many energy cards are rested. As many as your ruler says stand up again as your turn begins.",
+      rules: ["GR-7-PRICE", "6-2f"],
     },
     {
       due: { asked: "GR-7-DEST" },
@@ -147,19 +147,19 @@ export const lesson: Lesson = {
     {
       due: { told: "15-3b" },
       title: "A unit enters play",
-      text: "ATK is what it deals, HP what it bears, STK what it deals to the ruler.",
+      text: "It has three numbers, as in 2/3/1: ATK, what it deals to a unit; HP, the damage that destroys it; STK, what it deals to a ruler. It may attack in the turn in which it came.",
       rules: ["15-3b"],
     },
     {
       due: { asked: "8-4c" },
       title: "Attack",
-      text: "Your ruler and the units of your attack zones attack, each along any line. The ruler is struck only while its defence zone is empty; an attack on an empty line at its side strikes nobody. Who attacks turns sideways.",
+      text: "Your ruler and the active units of your attack zones attack, one after the other, each any of the three lines of the other side. The other ruler is struck only while its defence zone is empty; an attack on an empty line at its side strikes nobody. Only the attacker strikes, and turns sideways.",
       rules: ["8-4c", "8-4c-1", "8-4d"],
     },
     {
       due: { told: "8-6b-1" },
       title: "Damage to a ruler",
-      text: "Damage to a ruler goes on the gate as points; then so many cards of the deck come to light, one by one.",
+      text: "For each point a card of its player's deck is turned up and goes to the damage zone. Among them may be a counter card: it is no damage and ends it.",
       rules: ["8-6b-1", "13-5b"],
     },
     {
@@ -171,8 +171,8 @@ export const lesson: Lesson = {
     {
       due: { told: "8-6b-2" },
       title: "Units fight",
-      text: "Both units deal their ATK to the other at the same time. As much damage as HP, and a unit is destroyed.",
-      rules: ["8-6b-2", "GR-15-DESTROY"],
+      text: "The attacker deals its ATK; as much damage as HP, and a unit is destroyed. The attacked unit deals nothing back, unless it has <Intercept> (it strikes first) or <Counterattack> (it strikes back if it lives). Damage on units is gone at the end of the turn.",
+      rules: ["8-6b-2", "16-7", "16-8", "GR-6-CLEAN"],
     },
     {
       due: { told: "15-4a" },
@@ -197,32 +197,72 @@ export const lesson: Lesson = {
     { words: ["level"], means: "what a card costs a ruler with energy: so many energy cards are rested", rule: "GR-7-PRICE" },
     {
       words: ["energy"],
-      means: "cards beside the deck that are rested to pay; they stand up in the next turn of their player",
+      means: "cards that are rested to pay; 2/3 is how many of them are active, that is, not rested",
       rule: "6-2c",
     },
     {
       words: ["drive zone", "drive", "drives"],
-      means: "some rulers have no hand: they turn up cards of the deck each turn, and play from there",
+      means: "some rulers have no hand: each turn they lay cards of the deck there, play them in that turn for nothing, or lose them",
       rule: "10-2a",
     },
     { words: ["gate"], means: "what has been played waits here until both players have passed; the latest happens first", rule: "9-1a" },
-    { words: ["summons", "summon right"], means: "so many units may be played in a turn", rule: "GR-7-RIGHT" },
-    { words: ["mirrored"], means: "the other side of the table as it faces you: left there is opposite to your left line", rule: "3-6e" },
+    {
+      words: ["summons", "summon right"],
+      means: "units that have been played in this turn; 1/2 is one of the two that may be",
+      rule: "GR-7-RIGHT",
+    },
+    {
+      words: ["mirrored"],
+      means:
+        "the other player sits opposite and sees left and right the other way round: an attack on P2's right line goes to what P2 calls right",
+      rule: "3-6e",
+    },
     {
       words: ["<CNT>", "CNT", "counter"],
       means: "a card that comes to light as damage with this may be used at once, and stops the rest of the damage",
       rule: "16-4",
     },
-    { words: ["face down", "face-down", "set zones"], means: "a set card: it waits for the moment that its text names", rule: "15-4b" },
+    { words: ["active"], means: "stands upright: it may attack, or pay; a card that has done so is rested", rule: "GR-4-ORIENT" },
+    {
+      words: ["face down", "face-down"],
+      means: "only its player knows which card it is: one that is driven, or one that is set",
+      rule: "15-4a",
+    },
+    {
+      words: ["set zones", "set", "Set"],
+      means: "an event may be laid there face down; it is played later, at the moment that its text names",
+      rule: "15-4b",
+    },
+    { words: ["damage check"], means: "for each damage to a ruler a card of the deck is turned up", rule: "13-5" },
     { words: ["rested"], means: "lies sideways: it has been used, and stands up in its player's next turn", rule: "GR-4-ORIENT" },
-    { words: ["Intercept", "<Intercept>"], means: "attacked, it strikes first", rule: "16-7" },
+    { words: ["Intercept", "<Intercept>"], means: "attacked by a unit, it strikes first", rule: "16-7" },
+    {
+      words: ["Counterattack", "<Counterattack>"],
+      means: "attacked by a unit and still in play, it strikes back; others do not",
+      rule: "16-8",
+    },
+    {
+      words: ["DoubleAttack", "<DoubleAttack>"],
+      means: "after its first attack of a turn it stands up again, for a second one",
+      rule: "16-9",
+    },
+    {
+      words: ["Vigilance", "<Vigilance>"],
+      means: "when the attacks of its player are over, it may go from an attack zone to the empty defence zone",
+      rule: "16-6",
+    },
     {
       words: ["Piercing", "<Piercing>"],
       means: "when it destroys a unit of the defence zone in battle, it deals its STK to the ruler as well",
       rule: "16-5",
     },
     { words: ["TD", "touches down"], means: "touchdown: what a card does as it enters play out of the hand", rule: "16-3" },
-    { words: ["OD"], means: "overdrive: what a card does when it is driven", rule: "16-2" },
+    { words: ["OD", "overdrive"], means: "overdrive: what a card may do when it is driven and turned up", rule: "16-2" },
+    {
+      words: ["Instant", "Normal"],
+      means: "when a text may be used: Normal in your own main phase, Instant whenever you are asked",
+      rule: "GR-7-TIMING",
+    },
     { words: ["soul", "soul card"], means: "cards that lie under a card and leave with it", rule: "GR-15-SOUL" },
     { words: ["damage zone"], means: "cards that a ruler has taken as damage; as many as its life, and it has lost", rule: "GR-12-LIFE" },
     { words: ["special summon", "special summoned"], means: "comes without price and without using up a summon", rule: "GR-7-SPECIAL" },

@@ -365,6 +365,8 @@ export abstract class GateRulerState extends Match {
     const isFrom = (place: Place) => amount === place;
     if (what === "to hand" && isFrom(Place.deck)) return "draw";
     if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
+    if (what === "to counter zone") return "turned up";
+    if (what === "deals combat damage" && rule === "8-6b-2") return "strikes a unit";
     if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
     if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
     if (what === "ready" && (rule === "6-2c" || rule === "6-2f")) return "ready again";
@@ -595,6 +597,7 @@ export abstract class GateRulerState extends Match {
 const GRAVES: Readonly<Record<string, string>> = {
   "GR-10-RES": "unused",
   "GR-12-STACK": "crowded out",
+  "GR-15-DESTROY": "buried",
   "GR-12-SOUL": "soul lost",
   "GR-7-GRAVE": "used up",
   "GR-15-DISCARD": "discarded",

@@ -29,6 +29,7 @@ import {
   isPlayArea,
   isSetZone,
   isUnitZone,
+  KEYWORD_NAMES,
   Keyword,
   PLACE_NAMES,
   PLACES,
@@ -278,7 +279,7 @@ export class GateRuler extends GateTable {
     const say = (what: string, by: Paragraph, words: string, other = Card.none) =>
       this.recorder!.note(what, card, from, by, other, owner, seen, { words });
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
-    const damage = `${this.count(owner, Place.damage)} of ${this.rulerOf(owner).life} that its player can take`;
+    const damage = `${this.count(owner, Place.damage)} of ${this.rulerOf(owner).life}`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 
@@ -289,13 +290,14 @@ export class GateRuler extends GateTable {
 
   /** What a card is for who chooses among cards: in play its numbers as they are now, elsewhere the printed ones, and its text. */
   worthOf(card: Card): string {
-    const { type, level, atk, hp, stk, abilities } = this.printed(card);
+    const { type, level, atk, hp, stk, abilities, keywords } = this.printed(card);
     if (this.isUnitInPlay(card)) {
       const rested = this.rested[card] === 1 ? ", rested" : "";
       return `P${this.ownerOf(card) + 1}'s, ATK ${this.atk(card)}, ${this.hp(card) - this.damage[card]} HP left, STK ${this.stk(card)}${rested}`;
     }
     const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
-    return [is, ...abilities.map((each) => this.pack.cards.sayAbility(each))].join("; ");
+    const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([, name]) => `<${name}>`);
+    return [[is, ...named].join(" "), ...abilities.map((each) => this.pack.cards.sayAbility(each))].join("; ");
   }
   protected override worth(card: Card): string {
     return this.worthOf(card);

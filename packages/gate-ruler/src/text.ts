@@ -356,12 +356,15 @@ export function cardText(card: JsonCard): string[] {
 
 /** 6-2, 17 What a ruler's player does as a turn begins, and how much may be summoned in it. */
 function sayTurn({ startOfTurn, summonCap, usesEnergy }: JsonRuler): string[] {
-  const { readyEnergy, draw, drive } = startOfTurn;
+  const { readyEnergy, draw, drive, firstTurnDraw, firstTurnDrive } = startOfTurn;
   const some = (n: number | null): n is number => n !== null && n > 0;
+  const atFirst = (n: number | null, first: number | null) => (n === first || first === null ? "" : ` (${first} in the first turn of all)`);
   const begins = [
     ...(usesEnergy && some(readyEnergy) ? [`${readyEnergy} of your energy cards become active`] : []),
-    ...(some(draw) ? [`draw ${draw}`] : []),
-    ...(some(drive) ? [`drive ${drive}: cards of the deck that are used in this turn's main phase, or lost`] : []),
+    ...(some(draw) ? [`draw ${draw}${atFirst(draw, firstTurnDraw)}`] : []),
+    ...(some(drive)
+      ? [`drive ${drive}${atFirst(drive, firstTurnDrive)}: cards of the deck that are used in this turn's main phase, or lost`]
+      : []),
   ];
   return [
     ...(begins.length === 0 ? [] : [`Start of turn: ${begins.join(", ")}.`]),

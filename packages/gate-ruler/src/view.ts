@@ -75,6 +75,7 @@ const STEP_OF: Readonly<Record<string, number>> = {
   strikeOnGate: 3,
 };
 const BATTLE_END = 4;
+const STEPS = mat.battle.map(({ name, rule }) => ({ name, rule }));
 
 function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
   const step = g.stepOf(attack);
@@ -85,7 +86,7 @@ function battleOf(g: GateRuler, seat: Seat): { battle?: BattleView } {
   const target = spot(attacked);
   return {
     battle: {
-      steps: mat.battle,
+      steps: STEPS,
       at: STEP_OF[step] ?? BATTLE_END,
       attacker: spot(attacker),
       targets: target === null ? [] : [target],
@@ -102,7 +103,7 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
     { label: "deck", value: g.count(seat, Place.deck) },
     ...(ruler.hasHand ? [{ label: "hand", value: g.count(seat, Place.hand) }] : []),
     ...(ruler.usesEnergy ? [{ label: "energy", value: `${g.activeEnergy[seat]}/${g.count(seat, Place.energy)}` }] : []),
-    { label: "summons", value: right < 0 ? `${g.summons[seat]}` : `${g.summons[seat]}/${right}` },
+    { label: "summons", value: right < 0 ? `${g.summons[seat]}, no limit` : `${g.summons[seat]}/${right}` },
   ];
 }
 

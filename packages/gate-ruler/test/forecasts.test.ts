@@ -29,7 +29,7 @@ test("8-4c: attacks on empty lines, which strike nobody, stand last", () => {
 test("17: a ruler says what its player's turn begins with", () => {
   const faces = gateRuler.catalog().entries.filter(({ id }) => id === "A-1" || id === "K-11");
   expect(faces.map(({ text }) => text[0])).toEqual([
-    expect.stringMatching(/^Start of turn: drive 2: /),
-    "Start of turn: 2 of your energy cards become active, draw 2.",
+    expect.stringMatching(/^Start of turn: drive 2 \(1 in the first turn of all\): /),
+    "Start of turn: 2 of your energy cards become active, draw 2 (1 in the first turn of all).",
   ]);
 });

@@ -1,6 +1,20 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
 import { Card, type OptionList, type Seat } from "@duelex/kernel";
-import { AttackStep, Happening, isAttackZone, Keyword, Phase, Profile, TARGET_NAMES, Target, targetOf, Until, Verb } from "../names.ts";
+import {
+  AttackStep,
+  DamageType,
+  Happening,
+  isAttackZone,
+  Keyword,
+  Phase,
+  Place,
+  Profile,
+  TARGET_NAMES,
+  Target,
+  targetOf,
+  Until,
+  Verb,
+} from "../names.ts";
 import type { No, Paragraph } from "../rulebook.ts";
 import { fits } from "../selectors.ts";
 import { Flag } from "../state.ts";
@@ -42,8 +56,8 @@ export const attackPhase = procedure(
     declarationGate: ask("9-3e", gateStep("declaration")), // 8-4b
 
     declare: ask("8-4c", {
-      where: (g) => (g.running(attack) === null ? "declaration" : ""), // an attack that has been declared says itself in which step it is
-      says: (g) => `attack ${g.now.subphase}: which card attacks what${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
+      where: "", // whose attack it is has been said
+      says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
       options: (g, _a, may) => offerAttacks(g, may),
@@ -153,13 +167,45 @@ function sayTarget(g: GateRuler, target: Target): string {
   return `${TARGET_NAMES[target]}, ${name === "" ? "which is empty" : `where ${name} stands`}`;
 }
 
-/** What this attack comes to if nobody does anything. */
+/** What this attack comes to if nobody does anything: who is destroyed first, then with which numbers. */
 function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
-  if (target === Target.ruler) return `${Math.max(0, g.stk(attacker))} damage to the ruler`;
+  if (target === Target.ruler) {
+    const points = lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), DamageType.combat);
+    return `${points} damage to the ruler (${g.count(g.other, Place.damage)} of ${g.rulerOf(g.other).life})`;
+  }
   const unit = g.frontUnit(g.other, target);
-  if (unit === Card.none) return "the line is empty: nothing is struck, but it counts as an attack (8-4c)";
-  const intercepts = !g.isRuler(attacker) && g.has(unit, Keyword.Intercept) ? `; it intercepts first, for ${Math.max(0, g.atk(unit))}` : "";
-  return `${Math.max(0, g.atk(attacker))} to ${g.hp(unit) - g.damage[unit]} HP of ${g.cardName(unit)}${intercepts}`;
+  if (unit === Card.none) return "the line is empty: no strike";
+  const name = g.cardName(unit);
+  const left = (of: Card) => g.hp(of) - g.damage[of];
+  const isUnit = !g.isRuler(attacker);
+  const back = lessenedFor(g, attacker, Math.max(0, g.atk(unit)), backType(g));
+  const intercepts = isUnit && g.has(unit, Keyword.Intercept);
+  const against = (damage: number, hp: number) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP`;
+  if (intercepts && back >= left(attacker)) return `${name} strikes first and destroys it (${against(back, left(attacker))})`;
+  const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
+  const breaks = dealt >= left(unit);
+  const numbers = `(${against(dealt, left(unit))})`;
+  const outcome = breaks ? `destroys ${name} ${numbers}` : `${name} lives ${numbers}`;
+  const more: string[] = [];
+  if (intercepts) more.push(`it strikes first, ${against(back, left(attacker))}`);
+  if (breaks && g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence)
+    more.push(`then ${Math.max(0, g.stk(attacker))} to the ruler`);
+  if (!breaks && isUnit && g.has(unit, Keyword.Counterattack)) {
+    const has = left(attacker) - (intercepts ? back : 0);
+    more.push(`strikes back${back >= has ? " and destroys it" : ""}, ${against(back, has)}`);
+  }
+  return [outcome, ...more].join("; ");
+}
+
+/** 8-6b-3 Of which type the damage of Intercept and Counterattack is. */
+const backType = (g: GateRuler): DamageType => (g.now.profile >= Profile.v2021_03 ? DamageType.combat : DamageType.effect);
+
+/** What is left of damage after what always takes a part of it (R-D-IMMUNE, R-D-STANDING). */
+function lessenedFor(g: GateRuler, receiver: Card, amount: number, type: DamageType): number {
+  const isCombat = type === DamageType.combat;
+  if (g.has(receiver, isCombat ? Keyword.immuneToCombat : Keyword.immuneToEffects)) return 0;
+  const now = g.upToDate();
+  return Math.max(0, amount - (isCombat ? now.lessCombat : now.lessEffect)[receiver]);
 }
 
 function noteNoIntercept(g: GateRuler): void {

@@ -118,11 +118,11 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
       return [...price, g.worthOf(card)].join("; ");
     }
     case Verb.set:
-      return "face down, to be played later; an older card there leaves (GR-12-STACK)";
+      return `laid face down, without paying, to be played later; ${g.worthOf(card)}`;
     case Verb.reveal:
       return g.printed(card).overdrive === null
-        ? "turned face up, for both to see; it can be played as before"
-        : "turned face up; its overdrive may be used then, and only then";
+        ? "turned face up, for both to see: it has no OD, so nothing comes of it"
+        : `turned face up; then its OD may be used: ${g.pack.cards.sayAbility(g.printed(card).overdrive!)}`;
     case Verb.use:
       return activatedOf(g, card)
         .map((each) => g.pack.cards.sayAbility(each))

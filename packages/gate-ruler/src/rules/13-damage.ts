@@ -282,8 +282,19 @@ const recovering = procedure(
   { where: "recovery" },
 );
 
-/** Why its counter ability was not used, if not by choice. */
+/** Why its counter ability was not used. */
 function whyUnused(g: GateRuler, seat: Seat, card: Card): string {
-  if (mayCounter(g, seat, card)) return "";
-  return isCounterForbidden(g) ? "a card forbids counter abilities" : "it cannot be used now";
+  const { counter } = g.printed(card);
+  if (counter === null) return "it has none";
+  if (isCounterForbidden(g)) return "a card forbids counter abilities";
+  const no = mayPut(g, counter, card, seat, 0, Card.none);
+  return no === null ? "its player does without it" : (CANNOT[no] ?? "it cannot be used now");
 }
+const CANNOT: Readonly<Partial<Record<Paragraph, string>>> = {
+  "GR-7-CONDITION": "its condition does not hold now",
+  "GR-7-PLAY": "there is nothing that it could be aimed at",
+  "GR-7-MODE": "there is nothing that it could be aimed at",
+  "GR-7-PRICE": "its price cannot be paid",
+  "GR-7-COST": "its price cannot be paid",
+  "GR-13-REVERSAL": "its price cannot be paid",
+};
