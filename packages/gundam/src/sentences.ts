@@ -27,6 +27,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "destroy a Shield": "{owner}'s Shield is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
   deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
+  "deploy from hand": "{player} deploys {card}[ {words}]",
   "place resource": "{player} places {card}[ {words}][ by {source}'s effect]",
   pair: "{player} pairs {card} with {other}[: {words}]",
   play: "{player} plays {card} ({words})[: {clause}]",
@@ -68,15 +69,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "to trash with its Unit": "{owner}'s {card} goes to the trash with its Unit",
   discard: "{player} discards {card}[ by {source}'s effect]",
   exile: "{owner}'s {card} is exiled[ by {source}'s effect]",
-  "out of the game": "{owner}'s {card}, a token, leaves the game",
+  "out of the game": "{owner}'s {card} leaves the game: it is no card of a deck",
   "pay and leave the game": "{player} pays 1 with {card}, which leaves the game",
   defeated: "{player} is defeated",
   concede: "{player} concedes",
 };
 
 /** Under which name the sentence stands: the event's own, or that of its kind by the paragraph or by what is not there. */
-export function sentenceOf({ what, rule, other, words, eyes }: Event, isBurst: boolean): string {
+export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, isBurst: boolean): string {
   switch (what) {
+    case "deploy":
+      return rule === "4-8" && clause === null ? "deploy from hand" : what; // that it is played has been told
     case "rest":
       return { "2-9": "rest to pay", "9-1-7": "rest as a cost", "7-3-1": "rest to attack", "11-1-4": "rest to block" }[rule] ?? what;
     case "damage":

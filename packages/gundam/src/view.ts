@@ -124,6 +124,8 @@ function phasesOf(g: Gundam): { phases?: Course } {
   return step === null ? {} : { phases: { steps: PHASES, at: PHASE_OF[step] ?? PHASES.length - 1 } };
 }
 
+const STEPS = mat.battle.map(({ name, rule }) => ({ name, rule }));
+
 function battleOf(g: Gundam): { battle?: BattleView } {
   const frame = g.running(battle);
   if (frame === null) return {};
@@ -142,7 +144,7 @@ function battleOf(g: Gundam): { battle?: BattleView } {
   const blocker = blockUsed === 1 && target !== Card.none && onPlayer === 0 ? spot(target) : null;
   const acting = g.running(actionStep) !== null || step === "actionStep"; // 7-5
   const at = acting ? ACTION_STEP : (STEP_OF[step] ?? DAMAGE_STEP);
-  return { battle: { steps: mat.battle, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
+  return { battle: { steps: STEPS, at, attacker: spot(begun ? fighting : attacker), targets, blocker } };
 }
 
 /** What lies in a place, in order. */

@@ -16,7 +16,7 @@ test("6-5: of a card only the clauses are told that are about the answer, and no
     P1: { battleArea: ["GM"], hand: ["ST04-013"], baseSection: ["ST01-015"], resourceArea: 4 },
     P2: { battleArea: ["ST03-008"] },
   });
-  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; its Unit gets AP+1 HP+0");
+  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; as a Pilot, instead of its effect: its Unit gets AP+1 HP+0");
   expect(said.get("play Hawk of Endymion")).toMatch(/^costs 1; 【Main】\/【Action】 Choose 1 enemy Unit/);
   expect(said.get("activate White Base")).toMatch(/^【Activate/);
   for (const means of said.values()) expect(means).not.toMatch(/[;,] *$|【Burst】/);
@@ -25,9 +25,23 @@ test("6-5: of a card only the clauses are told that are about the answer, and no
 test("7-6-2-2, 7-6-3: a target is told with who would be destroyed, and by name who would be defeated", () => {
   const units = { P1: { battleArea: ["GM"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: [] } };
   const said = menu(units, "attack with GM");
-  expect(said.get("target the player")).toBe("no Shield is left: P2 is defeated (7-6-2-2)");
-  expect(said.get("target Zaku Ⅱ")).toBe("2 to 2 HP of Zaku Ⅱ, enough to destroy it; back 1 to 2 HP of GM");
-  expect(menu(units).get("attack with GM")).toBe("it is rested, and deals 2 damage; a hit on the player wins (7-6-2-2)");
+  expect(said.get("target the player")).toBe("P2 is defeated: no Shield is left (7-6-2-2)");
+  expect(said.get("target Zaku Ⅱ")).toBe("Zaku Ⅱ is destroyed (2 to 2 HP); GM lives (1 to 2 HP)");
+  expect(menu(units).get("attack with GM")).toBe("a hit on the player wins (7-6-2-2); it is rested, and deals 2 damage");
+});
+
+test("11-2-7: AP that an attacker surely gets by its 【Attack】 is in the forecast; of another 【Attack】 the clause is told", () => {
+  const against = (attacker: string) =>
+    menu(
+      { P1: { battleArea: [attacker] }, P2: { battleArea: [{ card: "ST01-005", rested: true }], baseSection: ["EXB-001"] } },
+      `attack with ${attacker}`,
+    );
+  expect(against("ST03-008").get("target the player")).toBe("EX Base, the Base, is destroyed (3 to 3 HP, 7-6-2-3)");
+});
+
+test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit without link condition is no Link Unit for want of one", () => {
+  const said = menu({ P1: { battleArea: ["GM"], hand: ["ST04-013", "ST01-015"], baseSection: ["EXB-001"], resourceArea: 6 }, P2: {} });
+  expect(said.get("play White Base")).toContain("in the place of EX Base, which leaves (10-5-2)");
 });
 
 test.each([

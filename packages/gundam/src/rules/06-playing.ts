@@ -40,16 +40,21 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const says = text.filter((clause) => !NOT_FOR[verb]?.test(clause)).join(" ");
   if (verb === Verb.activate) return says === "" ? text.join(" ") : says;
   const { type, ap, hp, asPilot } = printed;
+  const base = g.base(g.ownerOf(card));
   const worth =
     verb === Verb.pair && asPilot !== null
-      ? `its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}`
+      ? `${type === Type.Command ? "as a Pilot, instead of its effect: " : ""}its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}`
       : type === Type.Unit
         ? `AP ${ap} HP ${hp}`
         : type === Type.Base
-          ? `Base with HP ${hp}`
+          ? `Base with HP ${hp}${base === Card.none ? "" : `, in the place of ${g.cardName(base)}, which leaves (10-5-2)`}`
           : "";
   return [`costs ${costNow(g, card)}`, worth, says].filter((part) => part !== "").join("; ");
 }
+
+/** 2-11 */
+const whyNoLink = ({ link, name }: Definition): string =>
+  link.length === 0 ? `${name} has no link condition` : "this is not the Pilot that its link condition names";
 
 function mayPay(g: Gundam, card: Card, option: boolean): No {
   const player = g.ownerOf(card);
@@ -200,7 +205,7 @@ export const playCard = procedure(
     withWhom: ask("2-3-4-3", {
       says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
       means: (g, p, unit) =>
-        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : "no Link Unit: its link condition is not met",
+        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : `no Link Unit: ${whyNoLink(g.printed(unit))}`,
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {

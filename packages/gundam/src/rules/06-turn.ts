@@ -129,7 +129,7 @@ export const turn = procedure(
 function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): string {
   switch (verb) {
     case Verb.attack:
-      return `it is rested, and deals ${g.ap(card)} damage${isOpen(g, g.standby) && g.ap(card) > 0 ? "; a hit on the player wins (7-6-2-2)" : ""}`;
+      return `${isOpen(g, g.standby) && g.ap(card) > 0 ? "a hit on the player wins (7-6-2-2); " : ""}it is rested, and deals ${g.ap(card)} damage`;
     case Verb.endPhase:
       return "the turn ends, after an action step (6-6)";
     case Verb.support:

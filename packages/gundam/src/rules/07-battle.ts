@@ -3,11 +3,15 @@
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
 import { Card, seatName } from "@duelex/kernel";
+import { Target } from "../cards.ts";
 import { Damage, Keyword, Place, Standing, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
+import { allHold } from "../vocabulary/conditions.ts";
 import { matches, onSide } from "../vocabulary/filters.ts";
+import { isOpen } from "../vocabulary/gates.ts";
 import { isGranted } from "../vocabulary/standing.ts";
+import { wordNamed } from "../vocabulary/words.ts";
 import {
   combatantGone,
   dealBattleDamage,
@@ -30,7 +34,11 @@ export const battle = procedure(
     declareTarget: ask("7-3-1", {
       says: (g, b) => `choose the target of ${g.cardName(b.attacker)}'s attack`,
       where: "7-3",
-      means: (g, b, target, verb) => (verb === Verb.player ? whatIsHit(g, b.attacker) : exchange(g, b.attacker, target)),
+      means: (g, b, target, verb) => {
+        const { ap, others } = attackEffects(g, b.attacker);
+        const outcome = verb === Verb.player ? whatIsHit(g, b.attacker, ap) : exchange(g, b.attacker, target, ap);
+        return others.length === 0 ? outcome : `${outcome}; but first comes ${others.join(" ")}`;
+      },
       who: (g) => g.active,
       options(g, b, may) {
         const forced = forcedTargets(g, b.attacker);
@@ -135,30 +143,59 @@ export const battle = procedure(
 /** 7-4-4: the attack is let through, by choice or because nobody can stop it. */
 function tellNoBlock(g: Gundam): void {
   const mightBlock = [...g.units(g.standby)].some((unit) => mayBlock(g, unit) === null);
-  const words = mightBlock ? "" : "none of the Units there can";
+  const words = mightBlock ? "" : g.top(g.standby, Place.battleArea) === Card.none ? "no Unit is there" : "none of the Units there can";
   g.recorder!.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, {
     words,
     ...g.recorder!.after(g.battle.attacker, "attack"),
   });
 }
 
-/** What the two Units would deal each other as things stand, for who chooses. */
-function exchange(g: Gundam, attacker: Card, target: Card): string {
-  const blow = (from: Card, to: Card) =>
-    `${g.ap(from)} to ${g.currentHp(to)} HP of ${g.cardName(to)}${g.ap(from) >= g.currentHp(to) ? ", enough to destroy it" : ""}`;
-  const first = g.has(attacker, Keyword.FirstStrike) && g.ap(attacker) >= g.currentHp(target);
-  return `${blow(attacker, target)}; back ${first ? "nothing (11-1-5-2)" : blow(target, attacker)}`;
+/** What the attacker's own 【Attack】 effects do before the battle: AP that it surely gets, and the clauses of which one cannot say so much. */
+function attackEffects(g: Gundam, attacker: Card): { readonly ap: number; readonly others: readonly string[] } {
+  let ap = 0;
+  const others: string[] = [];
+  for (const source of [attacker, g.partner[attacker]]) {
+    if (source === Card.none) continue;
+    for (const ability of g.printed(source).abilities) {
+      if (!ability.timings.includes(Timing.Attack) || (source !== attacker && !ability.isPilotText)) continue;
+      if (!isOpen(g, ability, source, attacker) || !allHold(g, ability.when, g.ownerOf(source), attacker, false)) continue;
+      const [first, second] = ability.program;
+      const isPlain = first !== undefined && second === undefined && ability.front.length + first.conditions.length === 0 && !first.may;
+      if (isPlain && first.word === MODIFY && first.target === Target.thisUnit && first.times === null) ap += first.ap;
+      else others.push(ability.says());
+    }
+  }
+  return { ap, others };
+}
+const MODIFY = wordNamed("modify");
+
+/** Who of the two Units would be destroyed as things stand, for who chooses. @param more AP that the attacker gets before */
+function exchange(g: Gundam, attacker: Card, target: Card, more = 0): string {
+  const dealt = Math.max(0, g.ap(attacker) + more);
+  const back = g.ap(target);
+  const falls = dealt >= g.currentHp(target);
+  const numbers = (amount: number, unit: Card) => `${amount} to ${g.currentHp(unit)} HP`;
+  const [one, other] = [g.cardName(target), g.cardName(attacker)];
+  if (falls && g.has(attacker, Keyword.FirstStrike))
+    return `${one} is destroyed (${numbers(dealt, target)}) and deals nothing back (11-1-5-2)`;
+  const attackerFalls = back >= g.currentHp(attacker);
+  if (falls && attackerFalls) return `both are destroyed: ${numbers(dealt, target)} of ${one}, back ${numbers(back, attacker)} of ${other}`;
+  const fate = (isDestroyed: boolean) => (isDestroyed ? "is destroyed" : "lives");
+  return `${one} ${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
 }
 
-/** What of the attacked player would be hit as things stand (7-6-2-1). */
-function whatIsHit(g: Gundam, attacker: Card): string {
+/** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */
+function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
   const defender = g.opponent(g.ownerOf(attacker));
   const base = g.base(defender);
-  const ap = g.ap(attacker);
-  if (base !== Card.none) return `${ap} to ${g.cardName(base)}, the Base, with ${g.currentHp(base)} HP (7-6-2-3)`;
+  const ap = Math.max(0, g.ap(attacker) + more);
+  if (base !== Card.none) {
+    const hp = g.currentHp(base);
+    return `${g.cardName(base)}, the Base, ${ap >= hp ? "is destroyed" : "stays"} (${ap} to ${hp} HP, 7-6-2-3)`;
+  }
   if (ap <= 0) return "AP 0 deals no damage (4-5-4)";
-  if (g.topShield(defender) === Card.none) return `no Shield is left: ${seatName(defender)} is defeated (7-6-2-2)`;
-  return g.has(attacker, Keyword.Suppression) ? "the first two Shields ({13-1-7-1})" : "the top Shield (7-6-2-4)";
+  if (g.topShield(defender) === Card.none) return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
+  return g.has(attacker, Keyword.Suppression) ? "the first two Shields are destroyed ({13-1-7-1})" : "one Shield is destroyed (7-6-2-4)";
 }
 
 // ---- 7-3-1 Who may attack, and whom (8.8) ----
