@@ -1,5 +1,5 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
-import { type Asked, type CardView, type Mat, SEATS, type Seat, type View, type ViewRow } from "@duelex/kernel";
+import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import { sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
@@ -12,9 +12,9 @@ const KEPT = 2;
 
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
- * fights; nothing of cards that only count, for they are counted among the facts, and no keywords of those that fight.
+ * fights; nothing of cards that only count, for they are counted among the facts; and no keywords of those that fight, either.
  */
-type Detail = "all" | "less" | "names" | "least";
+type Detail = "all" | "less" | "names" | "lean" | "least";
 
 /**
  * How the table and the question may be said, the best first: lines for one place, what of the cards, and what answers lead to. What
@@ -24,17 +24,21 @@ const WAYS: readonly (readonly [number, Detail, Meanings])[] = [
   [6, "all", "whole"],
   [6, "less", "whole"],
   [6, "names", "whole"],
+  [6, "lean", "whole"],
+  [3, "lean", "whole"],
   [6, "least", "whole"],
   [3, "least", "whole"],
   [2, "least", "whole"],
   [6, "less", "a line"],
   [6, "names", "a line"],
+  [6, "lean", "a line"],
+  [3, "lean", "a line"],
   [6, "least", "a line"],
   [3, "least", "a line"],
   [2, "least", "a line"],
+  [1, "least", "a line"],
   [3, "least", "none"],
   [2, "least", "none"],
-  [1, "least", "a line"],
   [1, "least", "none"],
 ];
 
@@ -47,6 +51,8 @@ export interface Screen {
 }
 
 const SAID: Readonly<Record<Meanings, number>> = { none: 0, "a line": 1, whole: 2 };
+/** From here on each answer has at least a line of what it leads to, and the question its clause. */
+export const LEGIBLE = SAID["a line"];
 
 /** What a screen is made of. */
 export interface Shown {
@@ -71,8 +77,9 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       const table = drawCompact(view, mat, look, most, detail);
       const left = room - table.length - asked.length - answers.length;
       if (meanings === "a line" && left > 0) {
-        const lines = [...table, ...asked, ...sayMenu(menu, look, meanings, 0, menu.length, left)];
-        return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
+        const said = sayMenu(menu, look, meanings, 0, menu.length, left);
+        const worth = said.some((line) => line.endsWith("…")) ? SAID[meanings] : SAID.whole;
+        return { lines: [...table, ...asked, ...said], shown: menu.length, said: asked === whole ? worth : worth - 0.5 };
       }
       const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
       const lines = [...table, ...asked, ...answers, ...hint];
@@ -111,17 +118,18 @@ function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: L
 const lastTurn = (where: readonly string[]): number => where.findLastIndex((place) => /^turn( \d+)?$/.test(place));
 
 /** Where the rules stand, in a few words: the question says it in full. */
-function sayWhere(view: View, { paint, columns, speech }: Look): string {
+function sayWhere(view: View, { paint, columns, speech }: Look, detail: Detail): string {
   const turn = lastTurn(view.where);
   const says = clip(speech(caption(turn < 0 ? view : { ...view, where: view.where.slice(0, turn + 2) })), columns);
-  const hint = " · board shows all of the table";
+  const isShort = detail !== "all" && detail !== "less";
+  const hint = isShort ? " · the table in short: board shows it whole" : " · board shows all of the table";
   return paint.strong(says) + (widthOf(says) + hint.length <= columns ? paint.quiet(hint) : "");
 }
 
 /** @param most lines for one place */
 function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: number, detail: Detail): string[] {
   const { paint, columns } = look;
-  const lines = [sayWhere(view, look)];
+  const lines = [sayWhere(view, look, detail)];
   const introduced = new Set<Seat>();
   const introduce = (seat: Seat) => {
     if (introduced.has(seat)) return;
@@ -156,7 +164,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
   const { size } = area ?? {};
   const counts = size === "mini" || size === "chip";
-  if (counts && detail === "least") return [];
+  if (counts && (detail === "lean" || detail === "least")) return [];
   const as = counts
     ? "counts"
     : size === "full"
@@ -164,9 +172,10 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
       : row.kind === "row" || row.kind === "fan" || row.kind === "pile"
         ? "lies"
         : "stays";
-  const label = ` ${row.label}: `;
+  const label = row.seat === null ? `${row.label}: ` : ` ${row.label}: `;
   const room = columns - widthOf(label);
-  const said = (much: Detail) => row.cells.map((cell) => sayCell(cell, as, row.seat === null ? "all" : much, look));
+  const said = (much: Detail) =>
+    row.cells.map((cell) => (row.seat === null ? sayCell(owned(cell, look), as, "all", look) : sayCell(cell, as, much, look)));
   const whole = said(detail);
   const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
   const cells = isSlots
@@ -182,7 +191,8 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
     room,
     separator,
   ).flatMap((line) => line.split("\n"));
-  const least = row.kind === "fan" || isSlots || as === "fights" ? Math.max(most, HAND) : most; // whoever decides must know what they hold and who fights
+  const isDecisive = isSlots || as === "fights" || (row.kind === "fan" && most > 1);
+  const least = isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
     const next = flowed[least]!;
@@ -190,6 +200,10 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   }
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
 }
+
+/** What lies between the two sides, with whose it is. */
+const owned = (cell: CardView | null, { you }: Look): CardView | null =>
+  cell === null ? null : { ...cell, marks: [cell.owner === you ? "yours" : `${seatName(cell.owner)}'s`, ...(cell.marks ?? [])] };
 
 const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 

@@ -7,6 +7,23 @@ export type MenuLine = Pick<Answer, "answer" | "phrase" | "detail" | "alike"> & 
 
 export const menuOf = (game: Pick<Game, "mat">, match: Match, seat: Seat): Answer[] => answersOf(match, seat, game.mat);
 
+/**
+ * A menu in the order of the one before it, as far as they agree, so that an answer keeps its number while nothing comes or goes: hands and
+ * what answers lead to change their order, and whoever has read a number types it again.
+ */
+export function inOldOrder(menu: readonly Answer[], before: readonly Answer[]): Answer[] {
+  const keyOf = ({ phrase, detail }: Answer) => `${phrase}\n${detail}`;
+  const old = new Map(before.map((answer, nth) => [keyOf(answer), nth]));
+  const placeOf = (answer: Answer) => old.get(keyOf(answer)) ?? -1;
+  const isEqual = menu.length === before.length && menu.every((answer) => placeOf(answer) >= 0);
+  const sorted = (those: readonly Answer[]) => {
+    const known = those.filter((answer) => placeOf(answer) >= 0).sort((one, other) => placeOf(one) - placeOf(other));
+    return those.map((answer) => (placeOf(answer) >= 0 ? known.shift()! : answer));
+  };
+  if (isEqual) return sorted(menu);
+  return [...sorted(menu.filter(({ vain }) => !vain)), ...sorted(menu.filter(({ vain }) => vain))]; // what hurts nobody stays last
+}
+
 /** What was typed: an answer, several that could be meant, or nothing that is known. */
 export type Choice = { readonly index: number } | { readonly unclear: readonly MenuLine[] } | { readonly unknown: string };
 

@@ -30,8 +30,9 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
     else if (kind === "event") events--;
     if (old) continue;
     if (quiet && isQuiet) {
-      if (forced && seat !== null && ENDING.test(what))
-        lines.push({ kind, seat: whose, text: `${text} – nothing else can be done`, rule, times: 1 });
+      if (seat === null || kind !== "answer" || !ENDING.test(what)) continue;
+      if (forced) lines.push({ kind, seat: whose, text: `${text} – nothing else can be done`, rule, times: 1 });
+      else if (whose !== seat) lines.push({ kind, seat: whose, text, rule, times: 1 }); // else a turn without deeds would break off
       continue;
     }
     const last = lines.at(-1);
@@ -78,11 +79,16 @@ export function withRule(
   });
 }
 
-/** How it ended, in a sentence. */
-export function sayResult(match: Match, players: readonly [string, string], you: Seat | null = null): string {
+/** How it ended, in a sentence. @param why the last lines of the story, for the reason */
+export function sayResult(match: Match, players: readonly [string, string], you: Seat | null = null, why: readonly Line[] = []): string {
   const { over, winner } = match.standing();
   if (!over) return "The match is not over.";
-  if (winner === null) return "The match is a draw.";
-  if (winner === you) return `You win in turn ${match.turnNumber}.`;
-  return `${seatName(winner)}${players[winner] === "" ? "" : ` (${players[winner]})`} wins in turn ${match.turnNumber}.`;
+  const reasons = why.filter(({ kind, text }) => kind === "event" && ENDS.test(text)).slice(winner === null ? -2 : -1);
+  const because = reasons.length === 0 ? "." : `: ${reasons.map(({ text, rule }) => `${text} (${rule})`).join("; ")}.`;
+  if (winner === null) return `The match is a draw${because}`;
+  if (winner === you) return `You win in turn ${match.turnNumber}${because}`;
+  return `${seatName(winner)}${players[winner] === "" ? "" : ` (${players[winner]})`} wins in turn ${match.turnNumber}${because}`;
 }
+
+/** By which a match is over, as its game tells it. */
+const ENDS = /^P\d (?:.* and )?(?:loses|is defeated|concedes)\b/;

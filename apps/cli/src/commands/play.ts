@@ -17,7 +17,7 @@ import { keepTerms, knownTerms, Terms } from "../play/terms.ts";
 import { Problems } from "../problems.ts";
 import { HUMAN, Session, sessionBetween } from "../session.ts";
 import { languageOf, plainly } from "../speech.ts";
-import { count, wrap } from "../text.ts";
+import { count, widthOf, wrap } from "../text.ts";
 
 export interface PlayFlags extends MatchFlags, LanguageFlags {
   readonly seats?: string;
@@ -80,9 +80,9 @@ export async function play(context: Context, id: string | undefined, flags: Play
   if (terminal.interactive) keepTerms(context.keep, gameId, terms);
   const kept = keepMatch(context.keep, session, (why) => terminal.warn(`The match is not kept: ${why}.`));
   if (kept === null) return Exit.fine;
-  terminal.say(
-    finished ? `The match is kept: ${COMMAND} replay ${kept}` : `The match is kept. To go on: ${COMMAND} play ${library.game.id} --resume`,
-  );
+  const goOn = finished ? `${COMMAND} replay ${kept}` : `${COMMAND} play ${library.game.id} --resume`;
+  const says = `The match is kept${finished ? ":" : ". To go on:"}`;
+  terminal.say(...(widthOf(`${says} ${goOn}`) <= terminal.columns ? [`${says} ${goOn}`] : [says, `  ${goOn}`])); // a path is not parted
   return Exit.fine;
 }
 

@@ -19,12 +19,15 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
     .map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }))
     .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance);
   const passes = new Set(game.mat.passes);
+  const [best, ...rest] = told.filter(({ advice }) => advice.share > 0);
+  const equal = best === undefined ? 0 : rest.filter(({ advice }) => percent(advice.chance) === percent(best.advice.chance)).length;
   const room = Math.max(...told.map(({ phrase }) => widthOf(phrase))) + 2;
   return [
     ...told.flatMap(({ advice, phrase }) => [
       `  ${pad(phrase, room)}${sayChance(advice)}`,
       ...wrap(look.speech(sayExpected(advice, seat, passes)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
     ]),
+    ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
     ...wrap(
       `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn, with what you cannot see dealt anew each time; between brackets what the chance lies between.`,
       look.columns - 4,

@@ -17,6 +17,8 @@ export class Pager {
   on = true;
   /** Who was asked whether to go on has left instead. */
   gone = false;
+  /** What was typed instead of going on: it is meant for the question that comes. */
+  private ahead: string | null = null;
 
   constructor(private readonly terminal: Terminal) {}
 
@@ -64,7 +66,14 @@ export class Pager {
     if (!this.pauses) return true;
     const typed = await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
     if (typed === null || /^q(uit)?$/i.test(typed.trim())) this.gone = true;
-    else if (typed.trim() !== "") this.terminal.say(this.terminal.paint.quiet("That was no answer yet: the question comes now."));
+    else if (typed.trim() !== "") this.ahead = typed.trim();
     return !this.gone;
+  }
+
+  /** What was typed before the question stood there; it is handed over once. */
+  takeAhead(): string | null {
+    const { ahead } = this;
+    this.ahead = null;
+    return ahead;
   }
 }

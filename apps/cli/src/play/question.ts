@@ -11,7 +11,7 @@ const GUTTER = 2;
 /** Menus longer than this are set in two columns where they fit. */
 const LONG = 6;
 /** What answers lead to begins no farther to the right than here, and takes at least so much room. */
-const FARTHEST = 44;
+const FARTHEST = 48;
 const NARROWEST = 16;
 /** What several answers lead to alike is said once, if it is so long. */
 const REPEATED = 24;

@@ -4,10 +4,10 @@ import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, s
 import type { Player } from "@duelex/players";
 import { type Answer, harmOf, whyNotWords } from "@duelex/session";
 import { drawBoard } from "../board.ts";
-import { fitted, pageAfter, type Screen } from "../compact.ts";
+import { fitted, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
-import { type MenuLine, menuOf, readChoice } from "../menu.ts";
+import { inOldOrder, type MenuLine, menuOf, readChoice } from "../menu.ts";
 import { sayResult, sayStory, storyOf } from "../narrate.ts";
 import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import { type Language, spokenTo } from "../speech.ts";
@@ -21,6 +21,11 @@ import { sayTerm, Terms } from "./terms.ts";
 import { completions, type Outcome, readWord, type Table } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
+
+/** So few lines stand above a question even if less is said of what its answers lead to, as long as each has a line of it. */
+const SHORT = 4;
+/** Words that are explained wait so many times for a screen with room. */
+const PATIENCE = 3;
 
 /** So many, and the word for passing is mentioned. */
 const PASSES_IN_A_ROW = 2;
@@ -116,8 +121,10 @@ export class Sitting implements Table {
     const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
     const heard = this.told[alone ?? this.facing ?? 0];
     terminal.say(...this.opening);
-    const result = terminal.paint.strong(sayResult(match, this.names, this.you));
-    await this.pager.tell(["", ...sayStory(storyOf(session, alone, heard, true), this.look), "", result]);
+    const { look } = this;
+    const story = storyOf(session, alone, heard, true);
+    const result = wrap(look.speech(sayResult(match, this.names, this.you, story)), terminal.columns, "  ").map(terminal.paint.strong);
+    await this.pager.tell(["", ...sayStory(story, look), "", ...result]);
     return true;
   }
 
@@ -144,15 +151,18 @@ export class Sitting implements Table {
   private async ask(seat: Seat): Promise<Outcome> {
     if (!(await this.handOver(seat))) return "left";
     const { session, terminal } = this;
-    const menu = menuOf(session.game, session.match, seat);
+    const menu = inOldOrder(menuOf(session.game, session.match, seat), this.menu);
     const answers = menu.map(({ phrase }) => phrase);
     this.menu = menu;
     if (!(await this.showQuestion(seat, menu))) return "left";
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seat === this.you ? "you" : seatName(seat)}> `);
-      const typed = await terminal.ask(prompt, (line) => completions(line, answers, session.match.phrases));
+      const ahead = this.pager.takeAhead();
+      const isWord = ahead !== null && readWord(ahead) !== null; // an answer is not given before its question was seen: it stands at the prompt
+      const complete = (line: string) => completions(line, answers, session.match.phrases);
+      const typed = isWord ? ahead : await terminal.ask(prompt, complete, ahead ?? "");
       if (typed === null) return "left";
-      if (!terminal.interactive) terminal.say(prompt + typed);
+      if (isWord || !terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);
       if (outcome === "question again") this.showAgain(menu);
       else if (outcome === "position changed") return this.comeBack(outcome);
@@ -317,26 +327,40 @@ export class Sitting implements Table {
       return true;
     }
     const all = [...above, ...(same ? [] : drawBoard(view, look)), ...asked];
-    const terms = this.terms.dueIn(all.join("\n")).flatMap((term) => sayTerm(term, look));
-    if (terms.length > 0) above.push("", ...terms);
     const { rows } = terminal;
-    if (same && above.length + asked.length < rows) {
-      terminal.say(...above, ...asked);
-      return true;
-    }
     const parts = { view, question, menu, mat: session.game.mat };
     const whole = fitted(parts, look, rows);
-    const tell = ({ lines, shown }: Screen) => {
-      this.shown = shown;
-      terminal.say("", ...lines);
-      return true;
+    /** The question on the screen with what stands above it; null if it has a screen of its own. */
+    const besides = (lines: readonly string[]): Screen | null => {
+      const left = pager.left(lines);
+      if (same && lines.length + asked.length < rows) return { lines: asked.slice(1), shown: menu.length, said: whole.said };
+      const screen = fitted(parts, look, rows - left);
+      const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE);
+      return isAsGood && screen.shown >= whole.shown && screen.lines.length + left <= rows - 2 ? screen : null;
     };
-    const left = pager.left(above);
-    const beside = fitted(parts, look, rows - left);
-    const fits = beside.said >= whole.said && beside.shown >= whole.shown && beside.lines.length + left <= rows - 2;
-    if (!(await pager.tell(above))) return false;
-    return fits ? tell(beside) : (await pager.goOn()) && tell(whole);
+    const due = this.terms.dueIn(all.join("\n"));
+    const terms = due.flatMap((term) => sayTerm(term, look));
+    const withTerms = terms.length === 0 ? above : [...above, "", ...terms];
+    let beside = besides(withTerms);
+    let told = withTerms;
+    if (beside === null && terms.length > 0 && this.postponed < PATIENCE) {
+      beside = besides(above);
+      if (beside !== null) {
+        told = above; // a word can wait for a screen with room
+        this.terms.putBack(due);
+        this.postponed++;
+      }
+    }
+    if (told === withTerms && terms.length > 0) this.postponed = 0;
+    if (!(await pager.tell(told)) || (beside === null && !(await pager.goOn()))) return false;
+    const { lines, shown } = beside ?? whole;
+    this.shown = shown;
+    terminal.say("", ...lines);
+    return true;
   }
+
+  /** How many times in a row words have waited for a screen with room. */
+  private postponed = 0;
 
   private showAgain(menu: readonly MenuLine[]): void {
     const question = this.session.match.question(this.session.match.asked);

@@ -34,6 +34,11 @@ export class Terms {
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }
+
+  /** They have not been explained after all. */
+  putBack(terms: readonly Term[]): void {
+    this.left.unshift(...terms);
+  }
 }
 
 const comesUpIn = (text: string, word: string): boolean =>
