@@ -45,9 +45,9 @@ test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit wit
 });
 
 test.each([
-  ["Lance", { shieldSection: 2 }, "the top Shield (7-6-2-4)"],
-  ["Storm", { shieldSection: 2 }, "the first two Shields ({13-1-7-1})"],
-  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "3 to White Base, the Base, with 5 HP (7-6-2-3)"],
+  ["Lance", { shieldSection: 2 }, "one Shield is destroyed (7-6-2-4)"],
+  ["Storm", { shieldSection: 2 }, "the first two Shields are destroyed ({13-1-7-1})"],
+  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "White Base, the Base, stays (3 to 5 HP, 7-6-2-3)"],
   ["Dove", { shieldSection: 2 }, "AP 0 deals no damage (4-5-4)"],
   ["Dove", { shieldSection: 0 }, "AP 0 deals no damage (4-5-4)"],
 ])("7-6-2, 4-5-4: %s attacks a player with %j: %s", (name, defender, said) => {
