@@ -1,5 +1,5 @@
 /** A match as a file: a replay from its decks on, a scenario from its position on; and what was saved, studies too, as a match again. */
-import { InputError, isRecord, type Problem, type Replay, readReplay, type Scenario, Transcript } from "@duelex/kernel";
+import { InputError, isRecord, isSeed, type Problem, type Replay, readReplay, type Scenario, Transcript } from "@duelex/kernel";
 import { fromDecks, type Library, Session } from "./session.ts";
 import type { Study } from "./study.ts";
 import { PERSON, type Sitter } from "./told.ts";
@@ -143,7 +143,7 @@ function readStudy(record: Readonly<Record<string, unknown>>): Study {
 const isBeginning = (value: unknown): boolean =>
   isRecord(value) &&
   (value["kind"] === "decks"
-    ? Array.isArray(value["decks"]) && value["decks"].length === 2 && Number.isSafeInteger(value["seed"]) && isRecord(value["settings"])
+    ? Array.isArray(value["decks"]) && value["decks"].length === 2 && isSeed(value["seed"]) && isRecord(value["settings"])
     : value["kind"] === "position" && isRecord(value["scenario"]));
 
 /** The form of a scenario as far as a session needs it; what its words mean is read by the game's stage. */

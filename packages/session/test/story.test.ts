@@ -1,0 +1,190 @@
+/** What happened, as each seat heard it, indented under its cause; what led to it; and how it ended. */
+import type { Game, Seat } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { duel } from "../../kernel/test/duel.ts";
+import { endings, type Session, Story, sayResult, whyAnswer, whyEvent } from "../src/index.ts";
+import { sessionFor } from "./games.ts";
+
+/** P1 plays a Herald, which draws a card; then both pass. */
+function played(answers: readonly string[] = ["P1: play Herald", "P2: pass", "P1: pass"]): Session {
+  const session = sessionFor(duel as unknown as Game, 3);
+  expect(session.follow(answers)).toBe(answers.length);
+  return session;
+}
+const storyFor = (session: Session, viewer: Seat | "shared" | null): Story => {
+  const story = new Story(session, viewer);
+  story.update();
+  return story;
+};
+const told = (story: Story) => story.lines.map(({ depth, text }) => `${"  ".repeat(depth)}${text}`);
+
+const COMMON = ["    P1 plays Herald", "    Herald waits", "      Herald calls"];
+const OWN = {
+  0: [
+    "P1 draws Herald",
+    "P1 draws Blade 2",
+    "P2 draws a card",
+    "P2 draws a card",
+    "P1 draws Herald",
+    "P1 draws Blade 6",
+    "P2 draws a card",
+    "P1 draws Blade 4",
+    "P2 draws a card",
+  ],
+  1: [
+    "P1 draws a card",
+    "P1 draws a card",
+    "P2 draws Blade 2",
+    "P2 draws Herald",
+    "P1 draws a card",
+    "P1 draws a card",
+    "P2 draws Blade 1",
+    "P1 draws a card",
+    "P2 draws Blade 2",
+  ],
+  shared: [
+    "P1 draws a card",
+    "P1 draws a card",
+    "P2 draws a card",
+    "P2 draws a card",
+    "P1 draws a card",
+    "P1 draws a card",
+    "P2 draws a card",
+    "P1 draws a card",
+    "P2 draws a card",
+  ],
+  everything: [
+    "P1 draws Herald",
+    "P1 draws Blade 2",
+    "P2 draws Blade 2",
+    "P2 draws Herald",
+    "P1 draws Herald",
+    "P1 draws Blade 6",
+    "P2 draws Blade 1",
+    "P1 draws Blade 4",
+    "P2 draws Blade 2",
+  ],
+} as const;
+
+describe("a story", () => {
+  test.each([
+    [0, OWN[0], "play Herald"],
+    [1, OWN[1], "play a card"],
+    ["shared", OWN.shared, "play a card"],
+    [null, OWN.everything, "play Herald"],
+  ] as const)(
+    "as %j is told it: every line in its order, under what caused it, each card by name only for who could name it",
+    (viewer, draws, answer) => {
+      const [a, b, c, d, e, f, g, h, i] = draws;
+      expect(told(storyFor(played(), viewer))).toEqual([
+        ...[`  ${a}`, `  ${b}`, `  ${c}`, `  ${d}`],
+        ...["Turn 1", `    ${e}`, answer, ...COMMON, `    ${f}`],
+        ...["Turn 2", `    ${g}`, "pass"],
+        ...["Turn 3", `    ${h}`, "pass"],
+        ...["Turn 4", `    ${i}`],
+      ]);
+    },
+  );
+
+  test("each line has its paragraph, its seat, its place in the tree, and says which cards it names", () => {
+    const { lines } = storyFor(played(), 0);
+    expect(lines.map(({ line }) => line)).toEqual(lines.map((_, at) => at));
+    expect(lines[5]).toEqual({
+      ...{ line: 5, node: 0, kind: "event", seat: 0, text: "P1 draws Herald", rule: "1-1", heading: duel.rulebook["1-1"].heading },
+      ...{ what: "draw", depth: 2, quiet: false, forced: false, mentions: [{ card: 7, id: "Herald", name: "Herald" }] },
+    });
+    expect(lines[6]).toMatchObject({
+      kind: "answer",
+      seat: 0,
+      rule: "1-2",
+      what: "play *",
+      node: 1,
+      quiet: false,
+      forced: false,
+      mentions: [],
+    });
+    expect(lines[12]!.mentions).toEqual([]); // what P2 draws
+    expect(lines[4]).toMatchObject({ kind: "turn", seat: 0, rule: "", heading: "" });
+    expect(lines.filter(({ quiet }) => quiet).map(({ text }) => text)).toEqual(["pass", "pass"]);
+  });
+
+  test("another's answer that names a hidden card is quiet: the line below tells what may be known", () => {
+    const [answer] = storyFor(played(), 1).lines.filter(({ kind }) => kind === "answer");
+    expect(answer).toMatchObject({ text: "play a card", quiet: true });
+  });
+
+  test("grows with the match and goes back with it; what comes back is the first line that is new", () => {
+    const session = played();
+    const story = storyFor(session, 0);
+    const whole = told(story);
+    expect(story.update()).toBe(whole.length);
+    session.jump(session.tree.root.children[0]!);
+    expect(story.update()).toBe(13);
+    expect(told(story)).toEqual(whole.slice(0, 13));
+    session.take("P2: play Herald");
+    expect(story.update()).toBe(13);
+    expect(told(story).slice(0, 13)).toEqual(whole.slice(0, 13));
+    expect(told(story)).toEqual(told(storyFor(session, 0)));
+    session.jump(session.tree.root);
+    story.update();
+    expect(told(story)).toEqual(whole.slice(0, 6));
+  });
+
+  test("lines that everybody has are let go, and told again to who asks for them", () => {
+    const session = played();
+    const story = storyFor(session, 0);
+    const whole = told(story);
+    story.letGo();
+    expect([story.lines.length, story.length]).toEqual([0, whole.length]);
+    expect(story.since(whole.length)).toEqual([]);
+    session.take("P2: pass");
+    story.update();
+    const later = storyFor(session, 0);
+    expect(story.since(whole.length)).toEqual(later.since(whole.length));
+    expect(story.since(3)).toEqual(later.since(3));
+    expect(told(story)).toEqual(told(later));
+    story.letGo();
+    session.jump(session.tree.root);
+    story.update();
+    expect(told(story)).toEqual(whole.slice(0, 6));
+  });
+});
+
+describe("why", () => {
+  test("an event leads back to what caused it, and to the answer with which that began", () => {
+    const session = played();
+    const calls = session.events.findIndex(({ what }) => what === "herald");
+    expect(whyEvent(session, 0, calls).map(({ kind, text, rule, node }) => [kind, text, rule, node])).toEqual([
+      ["event", "Herald calls", "1-5", 1],
+      ["event", "Herald waits", "1-5", 1],
+      ["answer", "P1 answered: play Herald", "1-2", 1],
+    ]);
+    expect(whyEvent(session, 1, calls).at(-1)!.text).toBe("P1 answered: play a card");
+    expect(whyEvent(session, null, calls).at(-1)!.text).toBe("P1 answered: play Herald");
+  });
+
+  test("an answer that the turn itself asked for was led to by nothing; what one draws at first neither", () => {
+    const session = played();
+    expect(whyAnswer(session, 0, 0).map(({ text }) => text)).toEqual(["P1 answered: play Herald"]);
+    expect(whyEvent(session, 0, 0).map(({ text }) => text)).toEqual(["P1 draws Herald"]);
+  });
+
+  test("what led to nothing further are the ends: of several with one cause the last, four at most", () => {
+    const event = (cause: number | null) => ({ cause }) as Session["events"][number];
+    expect(endings([event(null), event(0), event(0), event(1)], 0)).toEqual([2, 3]);
+    expect(endings([], 0)).toEqual([]);
+    expect(endings([event(null), event(null), event(null), event(null), event(null)], 0)).toEqual([1, 2, 3, 4]);
+    expect(endings([event(null), event(null), event(null)], 2)).toEqual([2]);
+    expect(endings([event(null), event(null), event(null)], 9)).toEqual([2]);
+  });
+});
+
+test("how a match has ended, in a sentence", () => {
+  const session = played();
+  const sitters = ["Anna", "greedy"] as const;
+  expect(sayResult(session.match, sitters)).toBeNull();
+  session.concede(0);
+  expect(sayResult(session.match, sitters)).toBe(`P2 (greedy) wins in turn ${session.match.turnNumber}.`);
+  expect(sayResult({ ...drawn, turnNumber: 3 } as never, sitters)).toBe("The match is a draw.");
+});
+const drawn = { standing: () => ({ over: true, winner: null }) };
