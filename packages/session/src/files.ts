@@ -38,6 +38,21 @@ export function scenarioOf(session: Session): Scenario {
   return { ...scenario, script: answersOf(session) };
 }
 
+// ---- cards of one's own ----
+
+/** The records in a card file: a list of cards, a record that holds one, or a single card. */
+export function cardRecordsIn(file: unknown): readonly unknown[] {
+  const cards = isRecord(file) && "cards" in file ? file["cards"] : file;
+  return Array.isArray(cards) ? cards : [cards];
+}
+
+/**
+ * The scenario with cards of one's own added to those that it makes up itself, so that it can be opened wherever it is taken.
+ * @param files what each card file holds
+ */
+export const withCardFiles = (scenario: Scenario, files: readonly unknown[]): Scenario =>
+  files.length === 0 ? scenario : { ...scenario, cards: [...files.flatMap(cardRecordsIn), ...(scenario.cards ?? [])] };
+
 // ---- reading ----
 
 /** What a file holds, read as far as it can be without its game. */

@@ -198,8 +198,8 @@ export class Host {
     if (opening.kind === "position") {
       const own = opening.ownCards ?? [];
       const library = await this.whole(opening.scenario.game, own);
-      const { sessionOf } = await files();
-      return sessionOf(library, { kind: "scenario", file: opening.scenario }, sitters);
+      const { sessionOf, withCardFiles } = await files();
+      return sessionOf(library, { kind: "scenario", file: withCardFiles(opening.scenario, own) }, sitters);
     }
     const library = await this.library(opening.game, opening.ownCards ?? []);
     const deckOf = (given: unknown) =>
@@ -259,10 +259,11 @@ export class Host {
   }
 
   private async checkPosition(scenario: unknown, ownCards: readonly unknown[]): Promise<Reply> {
-    const { gameOf, readSaved, sessionOf } = await files();
+    const { gameOf, readSaved, sessionOf, withCardFiles } = await files();
     try {
       const saved = readSaved(scenario);
-      sessionOf(await this.whole(gameOf(saved), ownCards), saved);
+      const lent = saved.kind === "scenario" ? { ...saved, file: withCardFiles(saved.file, ownCards) } : saved;
+      sessionOf(await this.whole(gameOf(saved), ownCards), lent);
       return { ask: "check position", problems: [] };
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;

@@ -35,5 +35,5 @@ export { sayingTo } from "./you.ts";
 
 // ---- Files ----
 
-export { gameOf, type MatchFile, readSaved, replayOf, type SavedFile, scenarioOf, sessionOf } from "./files.ts";
+export { gameOf, type MatchFile, readSaved, replayOf, type SavedFile, scenarioOf, sessionOf, withCardFiles } from "./files.ts";
 export { type Study, studyOf } from "./study.ts";

@@ -108,8 +108,7 @@ function nearlyWished(match: Match, seat: Seat, words: string, spoken: Spoken): 
         if (card > 0 && match.ownerOf(card) === seat) (match.mightMean(phrase, card) ? found : elsewhere).push(option(verb, card));
       return;
     }
-    const names = new Set<string>();
-    for (const card of match.conceivable(verb)) if (card > 0) names.add(match.cardName(card, seat));
+    const names = new Set([...match.conceivable(verb)].map((card) => match.cardName(card, seat)));
     const fits = (name: string) => plain(name).includes(part) || plain(spoken(name)).includes(part);
     for (const name of names) if (fits(name)) found.push(...match.wishes(phrase.replace("*", name)));
   });

@@ -227,6 +227,24 @@ describe.each(games.map((game) => [game.name, game] as const))("%s through a hos
   });
 });
 
+test("a position is checked without being laid on the table, with the cards of one's own; every mistake is named", async () => {
+  const gundam = games.find(({ id }) => id === "gundam")!;
+  const { reply, position } = await sit(gundam, [PERSON, PERSON]);
+  const before = JSON.stringify(position(0));
+  const check = async (change: object, ownCards?: readonly unknown[]) => {
+    const scenario = { game: "gundam", title: "tried", ...change };
+    const { problems } = await reply({ ask: "check position", scenario, ...(ownCards === undefined ? {} : { ownCards }) });
+    return problems.map(({ where }) => where);
+  };
+  const own = [[{ id: "MY-001", name: "Glass Lancer", type: "Unit", color: "blue", level: 3, cost: 2, ap: 4, hp: 1 }]];
+  const withOwn = { position: { P1: { battleArea: ["MY-001"] }, P2: {} } };
+  expect(await check({ cards: [{ name: "Ox" }], position: { P1: { battleArea: ["Ox"] }, P2: {} } })).toEqual([]);
+  expect(await check(withOwn)).toEqual(["position.P1.battleArea[0]"]);
+  expect(await check(withOwn, own)).toEqual([]);
+  expect(await check({ position: { P1: { castle: [], hand: "many" }, P2: {} } })).toHaveLength(2);
+  expect(JSON.stringify(position(0))).toBe(before);
+});
+
 describe("requests that are wrong, late or twice", () => {
   const [game] = games as [Game];
 

@@ -113,6 +113,14 @@ describe("why not, in words", () => {
     expect(asked(words)).toEqual([]),
   );
 
+  test("a verb of several words with a part of a name means that verb alone", () => {
+    const cards = [{ name: "Scout", atk: 1, hp: 1 }];
+    const match = open(gateRuler, { phase: "attack", P1: { ruler: ["K-11"], leftAttackZone: ["Scout"] }, P2: { ruler: ["K-11"] } }, cards);
+    const phrases = (words: string) => whyNotWords(match, 0, words).flatMap((judgement) => judgement.phrases);
+    expect(phrases("attack the left line with sco")).toEqual(["attack the left line with Scout"]);
+    expect(phrases("attack sco").length).toBeGreaterThan(2);
+  });
+
   test("a card that only the other player can name is not betrayed by an answer (4-1-7)", () => {
     expect(asked("play Gundam", 0)).toEqual([]);
     expect(asked("gundam", 0)).toEqual([]);

@@ -6,7 +6,7 @@ import { readScenarioOf } from "../files/scenario-file.ts";
 import { type JsonFlag, jsonFlag, type MatchFlags, wholeNumber, withMatchFlags } from "../flags.ts";
 import { type Hearing, hearing } from "../interrupt.ts";
 import { readMatchup, setupOf } from "../matchup.ts";
-import { ownRecords } from "../own-cards.ts";
+import { ownFiles } from "../own-cards.ts";
 
 export interface PerftFlags extends MatchFlags, JsonFlag {
   readonly scenario?: string;
@@ -91,7 +91,7 @@ async function positionOf(context: Context, id: string, flags: PerftFlags): Prom
     return newMatch(matchup.game, setupOf(matchup));
   }
   const game = await context.games.load(id);
-  const read = await readScenarioOf(context.games, flags.scenario, ownRecords(flags));
+  const read = await readScenarioOf(context.games, flags.scenario, ownFiles(flags));
   if (read.game !== id) throw new InputError(flags.scenario, [{ where: "game", what: `this is a position of ${read.game}, not of ${id}` }]);
   return openScenario(game, read);
 }

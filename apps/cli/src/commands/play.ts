@@ -9,7 +9,7 @@ import { type LanguageFlags, langFlag, type MatchFlags, wholeNumber, withMatchFl
 import { lessonOf } from "../games.ts";
 import { keepMatch, keptMatch } from "../keep.ts";
 import { libraryOf, type Matchup, readLibrary, readMatchup } from "../matchup.ts";
-import { ownRecords } from "../own-cards.ts";
+import { ownFiles } from "../own-cards.ts";
 import { COMMAND } from "../places.ts";
 import { MACHINES_IN_WORDS, readSeats } from "../play/seats.ts";
 import { Sitting } from "../play/sitting.ts";
@@ -148,7 +148,7 @@ async function fromScenario(
   problems: Problems,
 ): Promise<Opening> {
   const players = readSeats(flags.seats ?? USUAL_SEATS, "anyone", problems);
-  const scenario = await readScenarioOf(context.games, path, ownRecords(flags));
+  const scenario = await readScenarioOf(context.games, path, ownFiles(flags));
   checkGame(id, scenario.game, "--scenario", problems);
   problems.check("play");
   return atPosition(context, scenario, players, flags);

@@ -10,7 +10,7 @@ import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts"
 import { hearing } from "../interrupt.ts";
 import { lookFor } from "../look.ts";
 import { type Line, sayStory } from "../narrate.ts";
-import { ownRecords } from "../own-cards.ts";
+import { ownFiles } from "../own-cards.ts";
 import { sayScenarioWords, scenarioWordsOf } from "../scenario-words.ts";
 import { count, wrap } from "../text.ts";
 
@@ -53,7 +53,7 @@ async function scenario(context: Context, paths: readonly string[], flags: Scena
   const { terminal } = context;
   if (flags.words !== undefined) return listWords(context, flags.words, flags);
   if (paths.length === 0) throw new InputError("scenario", [{ where: "", what: "which files? Give scenario files, or folders of them" }]);
-  const own = ownRecords(flags);
+  const own = ownFiles(flags);
   const runs: Run[] = [];
   const files = scenarioFilesIn(paths);
   const ear = hearing(context);

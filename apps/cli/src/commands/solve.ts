@@ -8,7 +8,7 @@ import { type Context, Exit } from "../context.ts";
 import { readProof, writeProof } from "../files/proof-file.ts";
 import { readScenarioOf } from "../files/scenario-file.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag, wholeNumber } from "../flags.ts";
-import { ownRecords } from "../own-cards.ts";
+import { ownFiles } from "../own-cards.ts";
 import type { Terminal } from "../terminal.ts";
 import { count, wrap } from "../text.ts";
 
@@ -67,7 +67,7 @@ export const solveCommand = (context: Context, act: Act) =>
 
 async function solve(context: Context, file: string, flags: SolveFlags): Promise<Exit> {
   const { terminal } = context;
-  const whole = await readScenarioOf(context.games, file, ownRecords(flags));
+  const whole = await readScenarioOf(context.games, file, ownFiles(flags));
   const scenario = upTo(whole, flags.to);
   const game = await context.games.load(scenario.game);
   const match = await positionOf(context, file, scenario);

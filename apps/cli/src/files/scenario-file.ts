@@ -1,9 +1,9 @@
 /** The form of a scenario file. What places and facts mean is the game's affair: its stage reads them. */
 import { InputError, isRecord, type Problem, type Scenario } from "@duelex/kernel";
 import { mistakesIn } from "@duelex/kernel/scenario";
+import { withCardFiles } from "@duelex/session";
 import * as z from "zod";
 import type { Shelf } from "../games.ts";
-import { withOwnCards } from "../own-cards.ts";
 import { readForm, record, soundPart } from "./form.ts";
 import { readJson } from "./json.ts";
 
@@ -155,7 +155,7 @@ export const readScenarioFile = (path: string): Scenario => readScenario(readJso
 export async function readScenarioOf(games: Shelf, path: string, own: readonly unknown[]): Promise<Scenario> {
   const json = readJson(path);
   try {
-    return withOwnCards(readScenario(json, path), own);
+    return withCardFiles(readScenario(json, path), own);
   } catch (problem) {
     if (!(problem instanceof InputError)) throw problem;
     throw new InputError(problem.subject, [...problem.problems, ...(await wordsOf(games, json, own))]);
@@ -167,5 +167,5 @@ async function wordsOf(games: Shelf, json: unknown, own: readonly unknown[]): Pr
   const { game, ...rest } = soundPart(scenarioSchema, json) as Partial<Scenario>;
   if (game === undefined || !games.ids.includes(game)) return [];
   const wanted = isRecord(json) && ("position" in json || !("decks" in json)) ? { position: {} } : {};
-  return mistakesIn(await games.load(game), withOwnCards({ title: "", ...wanted, ...rest, game }, own));
+  return mistakesIn(await games.load(game), withCardFiles({ title: "", ...wanted, ...rest, game }, own));
 }
