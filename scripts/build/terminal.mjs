@@ -34,7 +34,7 @@ export async function buildTerminal(root, to) {
     },
     ...{ outdir: join(to, "lib"), chunkNames: "[name]-[hash]", external: [...Object.keys(libraries), "tsx"] },
   });
-  for (const door of ["worker.mjs", "searcher.mjs"]) cpSync(join(root, "packages/sim/src", door), join(to, "lib", door));
+  for (const door of ["worker.mjs", "searcher.mjs", "load.mjs"]) cpSync(join(root, "packages/sim/src", door), join(to, "lib", door));
   cpSync(join(root, "puzzles"), join(to, "puzzles"), { recursive: true });
   mkdirSync(join(to, "bin"));
   writeFileSync(join(to, "bin/duelex.js"), '#!/usr/bin/env node\nimport "../lib/main.js";\n', { mode: 0o755 });

@@ -1,20 +1,8 @@
-/**
- * The door of a thread that searches beside another: answers each question on a port, and wakes who waits. Node is given help to read TypeScript only
- * where that is what there is to load.
- */
+/** The door of a thread that searches beside another: answers each question on a port, and wakes who waits. */
 import { workerData } from "node:worker_threads";
+import { load } from "./load.mjs";
 
 const { order, flags, port, module } = workerData;
-
-let isHelped = false;
-async function load(url) {
-  if (url.endsWith(".ts") && !isHelped) {
-    const { register } = await import("tsx/esm/api");
-    register();
-    isHelped = true;
-  }
-  return await import(url);
-}
 
 const say = (found) => {
   port.postMessage(found);
