@@ -18,6 +18,7 @@ import {
   type Seat,
   type Seats,
   seatBit,
+  wordOf,
   type Zone,
 } from "@duelex/kernel";
 import { type CardSet, type Definition, has } from "./cards.ts";
@@ -136,6 +137,10 @@ export abstract class ColossusOrderState extends Match {
     this.rulebook = set.rulebook;
     this.definitions = set.definitions;
     this.snaps = set.snaps;
+  }
+
+  protected wordOfNow(name: keyof typeof NOW): number {
+    return wordOf(this.now, NOW, name);
   }
 
   // ---- what the kernel asks ----

@@ -73,6 +73,9 @@ export class ColossusOrder extends ColossusOrderState {
     this.begin(this.chapters.waiting);
     return true;
   }
+  protected override unsettledWords(): readonly number[] {
+    return [this.wordOfNow("unsettled"), this.waits.counter];
+  }
   protected override wrongMoment(verb: number, argument: number, seat: Seat): Paragraph {
     return this.chapters.wrongMoment(this, verb, argument, seat);
   }

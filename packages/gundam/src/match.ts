@@ -85,10 +85,13 @@ export class GundamMatch extends Gundam {
     this.run();
   }
 
+  /** While all of these are zero, nothing has happened. */
+  protected override unsettledWords(): readonly number[] {
+    return [this.wordOfNow("unsettled"), this.wordOfNow("moment"), this.waits.counter, this.departed.counter];
+  }
   /** Rules management at once; waiting effects only between the steps of a procedure that lets them (6-1-3). */
   protected override settle(interruptible: boolean): boolean {
     const now = this.now;
-    if ((now.unsettled | now.moment | this.waits.count | this.departed.count) === 0) return false; // nothing has happened
     if (now.unsettled !== 0) rulesManagement(this);
     const waiting = this.waits.count;
     if (now.moment !== waiting) now.moment = waiting;

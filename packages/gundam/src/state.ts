@@ -17,6 +17,7 @@ import {
   type Seat,
   type Seats,
   seatBit,
+  wordOf,
   type Zone,
 } from "@duelex/kernel";
 import type { Ability, CardSet, Definition } from "./cards.ts";
@@ -257,6 +258,10 @@ export abstract class GundamState extends Match {
     super({ cards: CARDS, eyes, mingles, words: 3420, frames: 100 }, procedures);
     this.rulebook = set.rulebook;
     this.definitions = set.definitions;
+  }
+
+  protected wordOfNow(name: keyof typeof NOW): number {
+    return wordOf(this.now, NOW, name);
   }
 
   // ---- what the kernel asks ----

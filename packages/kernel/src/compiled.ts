@@ -10,32 +10,38 @@ import { writing } from "./written.ts";
 
 /**
  * The function of a procedure; null where none may be made.
- * @param settling whether anything settles between two steps of this game
+ * @param settling words of the memory that are all zero while nothing has to settle between two steps; without one, it may be at any time; null:
+ * in this game nothing ever does
  */
-export function compiled(procedure: AnyProcedure<never>, settling: boolean): Runner | null {
+export function compiled(procedure: AnyProcedure<never>, settling: Settling): Runner | null {
   return writing === null ? null : (writing(["procedure"], textOf(procedure, settling))(procedure) as Runner);
 }
+
+type Settling = readonly number[] | null;
 
 /** Another procedure has begun on top, or the match is over. */
 const HAS_LEFT = `words[${OVER}] !== 0 || words[${TOP}] !== at`;
 /** A condition, an answer, or whatever has settled may have looked at another frame of the same procedure. */
-const LOOK = "if (f.at !== at) { f.at = at; m.looksAt[id] = at; }";
+const LOOK = "spot.at = at;";
 
 /** What a step calls: `chosen_3` is what an answer to its fourth question means. */
 const CALLED = ["unless", "tells", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
 
 /** After everything that happens between two steps: on to the next, unless something else comes first. */
-const settled = (settling: boolean, interruptible: boolean): string =>
-  settling ? `if (m.settle(${interruptible})) { if (${HAS_LEFT}) return false; continue; } ${LOOK}` : LOOK;
+function settled(settling: Settling, interruptible: boolean): string {
+  if (settling === null) return LOOK;
+  const may = settling.length === 0 ? "" : `(${settling.map((word) => `words[${word}]`).join(" | ")}) !== 0 && `;
+  return `if (${may}m.settle(${interruptible}) === true) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
+}
 
-function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, settling: boolean): string {
+function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, settling: Settling): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
   const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
   return `"use strict";
   const { steps, again } = procedure;
   ${named.join("\n")}
   return function run_${name.replace(/\W/g, "_")}(m, words, at, answer) {
-    const id = ${id}, f = m.views[id], may = m.may;
+    const f = m.views[${id}], spot = m.spots[${id}], may = m.may;
     ${LOOK}
     if (answer >= 0) {
       switch (words[at + ${STEP}]) { ${asked.join("\n")} }

@@ -23,6 +23,7 @@ export {
   seatBit,
   seatName,
   seatNamed,
+  wordOf,
   Zone,
 } from "./memory.ts";
 export { Rows } from "./rows.ts";

@@ -2,7 +2,7 @@ import { type Chance, watched } from "./chance.ts";
 import { compiled } from "./compiled.ts";
 import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
 import type { Clause, Recorder, Tally } from "./events.ts";
-import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, seatBit } from "./memory.ts";
+import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, Spot, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
 import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner, Whereabouts } from "./procedure.ts";
@@ -92,15 +92,16 @@ export abstract class Machine {
   private readonly bottom: number;
   private readonly ceiling: number;
   private readonly views: readonly AnyFrame[];
-  /** Where each view looks, once more: views are of many classes, and reading this is cheaper than reading them. */
-  private readonly looksAt: Int32Array;
+  /** By procedure: where its view looks. */
+  private readonly spots: readonly Spot[];
   /** By zone: whether order means nothing there, and one copy of a card is as good as another. */
   readonly mingles: readonly boolean[];
   protected readonly eyesOfZone: readonly Seats[];
   /** The list of options belongs to the question that stands. */
   protected fresh = false;
-  /** The procedures as functions; null where none may be made, and where the loop is wanted. */
-  private runners: readonly Runner[] | null;
+  /** The procedures as functions; null before they are needed, where none may be made, and where the loop is wanted. */
+  private runners: readonly Runner[] | null = null;
+  private isInterpreted = false;
   /** Turns of the loop before somebody must answer. */
   private left = ENDLESS;
 
@@ -119,15 +120,24 @@ export abstract class Machine {
     this.zones = new Zones(this.memory, layout.cards + 1, layout.eyes.length);
     this.definition = this.memory.column(layout.cards + 1);
     this.known = this.memory.column(layout.cards + 1);
-    this.views = procedures.map((procedure) => new procedure.View(this.words, 0));
-    this.looksAt = new Int32Array(procedures.length);
-    this.runners = runnersOf(procedures, this.settle !== Machine.prototype.settle);
+    this.spots = procedures.map(() => new Spot());
+    this.views = procedures.map((procedure, id) => new procedure.View(this.words, this.spots[id]!));
   }
 
   /** From here on the tables of steps are interpreted, as they are where no code may be made from text: slower, and the same match. */
   interpreted(): this {
+    this.isInterpreted = true;
     this.runners = null;
     return this;
+  }
+
+  /** The procedures as functions, of which each is made once, whatever matches it is played in; null if the loop runs. */
+  private compile(): readonly Runner[] | null {
+    if (this.isInterpreted) return null;
+    const settling = this.settle === Machine.prototype.settle ? null : this.unsettledWords();
+    this.runners = runnersOf(this.procedures, settling);
+    this.isInterpreted = this.runners === null;
+    return this.runners;
   }
 
   /** From here on dice and shuffles come from there, and it hears which hidden cards are asked for: for who looks at every way they could turn out. */
@@ -148,6 +158,10 @@ export abstract class Machine {
    */
   protected settle(_interruptible: boolean): boolean {
     return false;
+  }
+  /** Words of the memory that are all zero while `settle` has nothing to do: compiled steps do not call it then. Without any, they always do. */
+  protected unsettledWords(): readonly number[] {
+    return [];
   }
   /** The paragraph that forbids what no question offers now: "attack" in the other player's turn. */
   protected abstract wrongMoment(verb: number, argument: number, seat: Seat): string;
@@ -208,15 +222,21 @@ export abstract class Machine {
 
   /** Runs until somebody must answer or the match is over. */
   run(): void {
-    const { words, runners } = this;
+    const runners = this.runners ?? this.compile();
     this.left = ENDLESS;
     if (runners === null) this.interpret();
-    else {
-      while (words[OVER] === 0) {
-        const at = words[TOP]!;
-        if (runners[words[at]!]!(this, words, at, -1) === true) return;
-      }
-    }
+    else if (!this.over) this.runCompiled(runners, -1);
+  }
+
+  /** The same with the procedures as functions, after the question that stands has been answered with an option; -1: none stands. */
+  private runCompiled(runners: readonly Runner[], option: Option | -1): void {
+    const words = this.words;
+    let answer = option;
+    do {
+      const at = words[TOP]!;
+      if (runners[words[at]!]!(this, words, at, answer) === true) return;
+      answer = -1;
+    } while (words[OVER] === 0);
   }
 
   /** The loop over the tables of steps, which compiled.ts unrolls. */
@@ -309,12 +329,8 @@ export abstract class Machine {
   }
 
   private viewOf(procedure: number, at: number): AnyFrame {
-    const view = this.views[procedure]!;
-    if (this.looksAt[procedure] !== at) {
-      this.looksAt[procedure] = at;
-      view.at = at;
-    }
-    return view;
+    this.spots[procedure]!.at = at;
+    return this.views[procedure]!;
   }
 
   private topFrame(): AnyFrame {
@@ -416,17 +432,18 @@ export abstract class Machine {
   play(index: number): void {
     const may = this.options();
     if (index >>> 0 !== index || index >= may.count) throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
-    const { words, runners } = this;
-    const at = words[TOP]!;
+    const runners = this.runners ?? this.compile();
     this.recorder?.answered();
-    if (runners === null) {
-      const procedure = this.procedures[words[at]!]!;
-      this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
-    } else {
-      this.left = ENDLESS;
-      if (runners[words[at]!]!(this, words, at, may.options[index]!) === true) return;
+    this.left = ENDLESS;
+    if (runners !== null) {
+      this.runCompiled(runners, may.options[index]!);
+      return;
     }
-    this.run();
+    const { words } = this;
+    const at = words[TOP]!;
+    const procedure = this.procedures[words[at]!]!;
+    this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
+    this.interpret();
   }
 
   /** Whether the question that stands would still be put, were the hidden cards what they are now: see the leak test. */
@@ -632,7 +649,7 @@ export abstract class Machine {
 const pair = (words: Int16Array, at: number): number => (words[at + 1]! << 16) | (words[at]! & 0xffff);
 
 /** Each procedure is compiled once, whatever matches are made of it. */
-function runnersOf(procedures: readonly AnyProcedure<never>[], settling: boolean): readonly Runner[] | null {
+function runnersOf(procedures: readonly AnyProcedure<never>[], settling: readonly number[] | null): readonly Runner[] | null {
   const runners: Runner[] = [];
   for (const procedure of procedures) {
     if (procedure.runner === undefined) procedure.runner = compiled(procedure, settling);

@@ -162,9 +162,37 @@ export type RecordClass<Fields> = new (words: Int16Array, at: number) => RecordV
 
 /** Makes a record class from example values: `{ attacker: Card.none, passes: 0 }` becomes two named words. */
 export function recordOf<Fields extends Record<string, number>>(fields: Fields, skip = 0): RecordClass<Fields> {
-  const names = Object.keys(fields);
-  for (const name of names) if (name === "at" || name === "words" || name === "wipe") throw new Error(`a field cannot be called ${name}`);
+  const names = namesOf(fields);
   return (writing === null ? recordAround(names, skip) : writing([], recordText(names, skip))()) as RecordClass<Fields>;
+}
+
+function namesOf(fields: Record<string, number>): string[] {
+  const names = Object.keys(fields);
+  for (const name of names) if (IS_TAKEN.has(name)) throw new Error(`a field cannot be called ${name}`);
+  return names;
+}
+const IS_TAKEN: ReadonlySet<string> = new Set(["at", "words", "wipe", "spot"]);
+
+/** Where a view looks. Views are of as many classes as there are procedures, their spots of one: to move one costs a store. */
+export class Spot {
+  /** Where its frame begins. */
+  at = 0;
+}
+export type FrameClass<Fields> = new (words: Int16Array, spot: Spot) => RecordView<Fields>;
+
+/** The same for frames, whose views move often: each looks where its spot is. */
+export function frameOf<Fields extends Record<string, number>>(fields: Fields, skip: number): FrameClass<Fields> {
+  const names = namesOf(fields);
+  return (writing === null ? frameAround(names, skip) : writing([], frameText(names, skip))()) as FrameClass<Fields>;
+}
+
+/** In which word of the memory a field lies, of a record that `recordIn` has placed. */
+export function wordOf<Fields extends Record<string, number>>(
+  record: RecordView<Fields>,
+  fields: Fields,
+  name: keyof Fields & string,
+): number {
+  return record.at + Object.keys(fields).indexOf(name);
 }
 
 /**
@@ -189,13 +217,23 @@ export function recordIn<Fields extends Record<string, number>>(fields: Fields):
 
 /** A class with a place of its own for every field in the code: each is known by its offset, none by a function that remembers it. */
 function recordText(names: readonly string[], skip: number, moves = true): string {
-  const word = (nth: number) => `this.words[${moves ? "this.at + " : ""}${nth + skip}]`;
   return `return class {
     constructor(words, at) { this.words = words; this.at = at; }
-    wipe() { ${names.map((_, nth) => `${word(nth)} = 0;`).join(" ")} }
-    ${names.map((name, nth) => `get ${name}() { return ${word(nth)}; } set ${name}(value) { ${word(nth)} = value; }`).join("\n")}
+    ${fieldsText(names, (nth) => `this.words[${moves ? "this.at + " : ""}${nth + skip}]`)}
   }`;
 }
+
+function frameText(names: readonly string[], skip: number): string {
+  return `return class {
+    constructor(words, spot) { this.words = words; this.spot = spot; }
+    get at() { return this.spot.at; }
+    ${fieldsText(names, (nth) => `this.words[this.spot.at + ${nth + skip}]`)}
+  }`;
+}
+
+const fieldsText = (names: readonly string[], word: (nth: number) => string): string => `
+    wipe() { ${names.map((_, nth) => `${word(nth)} = 0;`).join(" ")} }
+    ${names.map((name, nth) => `get ${name}() { return ${word(nth)}; } set ${name}(value) { ${word(nth)} = value; }`).join("\n")}`;
 
 /** The same without code from text. */
 function recordAround(names: readonly string[], skip: number) {
@@ -208,9 +246,33 @@ function recordAround(names: readonly string[], skip: number) {
       for (let nth = 0; nth < names.length; nth++) this.words[this.at + skip + nth] = 0;
     }
   }
+  return withFields(View, names, skip);
+}
+
+function frameAround(names: readonly string[], skip: number) {
+  class View {
+    constructor(
+      readonly words: Int16Array,
+      readonly spot: Spot,
+    ) {}
+    get at(): number {
+      return this.spot.at;
+    }
+    wipe(): void {
+      for (let nth = 0; nth < names.length; nth++) this.words[this.at + skip + nth] = 0;
+    }
+  }
+  return withFields(View, names, skip);
+}
+
+function withFields<View extends { words: Int16Array; at: number }, Made extends { prototype: View }>(
+  made: Made,
+  names: readonly string[],
+  skip: number,
+): Made {
   names.forEach((name, nth) => {
     const offset = nth + skip;
-    Object.defineProperty(View.prototype, name, {
+    Object.defineProperty(made.prototype, name, {
       get(this: View) {
         return this.words[this.at + offset];
       },
@@ -219,7 +281,7 @@ function recordAround(names: readonly string[], skip: number) {
       },
     });
   });
-  return View;
+  return made;
 }
 
 /** Writing a column that is otherwise only read. For atoms; rules have no business with it. */

@@ -1,6 +1,6 @@
 import { FRAME_HEADER } from "./core.ts";
 import type { Clause } from "./events.ts";
-import { type Card, type RecordClass, type RecordView, recordOf, type Seat } from "./memory.ts";
+import { type Card, type FrameClass, frameOf, type RecordView, type Seat } from "./memory.ts";
 import type { OptionList } from "./options.ts";
 
 /**
@@ -110,7 +110,7 @@ export class Procedure<G, Fields extends Record<string, number>> {
   /** Its steps, in order. */
   readonly steps: readonly Step<G, RecordView<Fields>>[];
   /** Makes the view through which its steps read their fields. */
-  readonly View: RecordClass<Fields>;
+  readonly View: FrameClass<Fields>;
   /** Names of its fields, in the order in which they lie in a frame. */
   readonly fieldNames: readonly string[];
   /** Words that a frame of this procedure uses. */
@@ -134,7 +134,7 @@ export class Procedure<G, Fields extends Record<string, number>> {
   ) {
     this.stepNames = Object.keys(steps);
     this.steps = Object.values(steps);
-    this.View = recordOf(fields, FRAME_HEADER);
+    this.View = frameOf(fields, FRAME_HEADER);
     this.fieldNames = Object.keys(fields);
     this.size = FRAME_HEADER + this.fieldNames.length;
   }

@@ -15,7 +15,8 @@ export class Rows<Fields extends Record<string, number>> {
   /** Where the first column begins; the others follow, each as long as the table can be. */
   private readonly start: number;
   private readonly words: Int16Array;
-  private readonly counter: number;
+  /** The word of the memory that says how many rows there are. */
+  readonly counter: number;
 
   constructor(
     memory: Memory,
