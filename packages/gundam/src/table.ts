@@ -123,6 +123,17 @@ export abstract class Gundam extends GundamState {
     return true;
   }
 
+  /** Every Resource of a player: nothing keeps one rested. */
+  setResourcesActive(seat: Seat, rule: Paragraph): void {
+    const { next } = this.zones;
+    for (let resource = this.top(seat, Place.resourceArea); resource !== Card.none; resource = next[resource]) {
+      if (this.recorder !== null && this.rested[resource] === 1) this.recorder.note("set active", resource, 0, rule);
+      put(this.rested, resource, 0);
+    }
+    put(this.activeResources, seat, this.playerLevel(seat));
+    this.touch(Reads.rested);
+  }
+
   private countResource(card: Card, by: 1 | -1): void {
     const seat = this.ownerOf(card);
     put(this.activeResources, seat, this.activeResources[seat] + by);

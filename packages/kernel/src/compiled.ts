@@ -41,7 +41,7 @@ function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, 
   const { steps, again } = procedure;
   ${named.join("\n")}
   return function run_${name.replace(/\W/g, "_")}(m, words, at, answer) {
-    const f = m.views[${id}], spot = m.spots[${id}], may = m.may;
+    const f = m.views[${id}], spot = f.spot;
     ${LOOK}
     if (answer >= 0) {
       switch (words[at + ${STEP}]) { ${asked.join("\n")} }
@@ -76,6 +76,7 @@ function caseOf(step: AnyStep<never>, i: number, between: string): string {
 function question(step: AnyStep<never>, i: number): string {
   const forced = step.evenIfForced === null ? "" : `|| (count === 1 && evenIfForced_${i}(m, f) === true)`;
   return `words[at + ${STEP}] = ${i};
+    const may = m.may;
     may.clear();
     options_${i}(m, f, may);
     const count = may.count;

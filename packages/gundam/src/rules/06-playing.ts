@@ -1,5 +1,5 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { Card, type Seat } from "@duelex/kernel";
 import { type Ability, type Definition, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
@@ -93,34 +93,27 @@ function mayAfford(g: Gundam, card: Card): No {
   return option !== null && mayTakeOption(g, card, option) ? null : refused;
 }
 
-/** What a player can reach now: a Lv., and so many active Resources. */
-interface Reach {
-  readonly level: number;
-  readonly resources: number;
-}
-
-/** Looked at once for a whole hand. Who wants to know why a card is refused has to hear of each: then nothing is out of reach. */
-export const reachOf = (g: Gundam, player: Seat, may: OptionList): Reach =>
-  may.listens ? EVERYTHING : { level: g.playerLevel(player), resources: g.activeResources[player] };
-const EVERYTHING: Reach = { level: 99, resources: 99 };
-
-/** 2-8-1, 2-9: whatever is tried with this card, its price as printed forbids it. */
-export const isOutOfReach = ({ plainPrice, level, cost }: Definition, reach: Reach): boolean =>
-  (level > reach.level || cost > reach.resources) && plainPrice;
+/**
+ * 2-8-1, 2-9: at this Lv. and with so many active Resources, its price as printed forbids whatever is tried with this card. Of a card
+ * with no other price (`plainPrice`) a look tells whether it can be afforded; who wants to know why it is refused hears it from `mayAfford`.
+ */
+export const isOutOfReach = (printed: Definition, level: number, resources: number): boolean =>
+  printed.level > level || printed.cost > resources;
 
 // ---- what may be played ----
 
 /** In the main phase, as what it is. A Pilot is paired. */
-export function mayPlay(g: Gundam, card: Card): No {
-  return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Main) : mayAfford(g, card);
+export function mayPlay(g: Gundam, card: Card, isAffordable: boolean): No {
+  if (g.printed(card).type === Type.Command) return mayPlayCommand(g, card, Timing.Main, isAffordable);
+  return isAffordable ? null : mayAfford(g, card);
 }
 
 /** 9-1-8, 9-1-8-1: at its time, {13-2-3-2} either if both are printed, affordable, its condition met (9-2-1), its targets there (9-1-8-1-1). */
-export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timing.Action): No {
+export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timing.Action, isAffordable: boolean): No {
   const printed = g.printed(card);
   const effect = timing === Timing.Main ? printed.main : printed.action;
   if (effect === null) return timing === Timing.Main ? "11-2-4" : "11-2-3";
-  const refused = mayAfford(g, card);
+  const refused = isAffordable ? null : mayAfford(g, card);
   if (refused !== null) return refused;
   const you = g.ownerOf(card);
   if (!frontHolds(g, effect, you, Card.none, false)) return "9-2-1"; // Q245
@@ -128,8 +121,8 @@ export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timi
 }
 
 /** 2-3-4-3: beneath one of the own Units that has no Pilot. */
-export function mayPair(g: Gundam, card: Card): No {
-  const anywhere = mayAfford(g, card);
+export function mayPair(g: Gundam, card: Card, isAffordable: boolean): No {
+  const anywhere = isAffordable ? null : mayAfford(g, card);
   if (anywhere !== null && (anywhere !== "2-9" || !dependsOnUnit(g, g.printed(card)))) return anywhere;
   let refused: No = "2-3-4-3";
   const { next } = g.zones;

@@ -3,7 +3,7 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
 import type { Gundam } from "../table.ts";
 import { staysRested } from "../vocabulary/standing.ts";
-import { isOutOfReach, mayPair, mayPlay, meansOfCard, playCard, reachOf } from "./06-playing.ts";
+import { isOutOfReach, mayPair, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
@@ -43,15 +43,18 @@ export const turn = procedure(
       options(g, _t, may) {
         const { active } = g;
         const { next } = g.zones;
-        const reach = reachOf(g, active, may);
+        const { listens } = may;
+        const level = g.playerLevel(active);
+        const resources = g.activeResources[active];
         for (let card = g.top(active, Place.hand); card !== Card.none; card = next[card]) {
           const printed = g.printed(card);
-          if (isOutOfReach(printed, reach)) continue;
-          if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card));
-          if (printed.asPilot !== null) may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
+          const isPlain = printed.plainPrice && !listens;
+          if (isPlain && isOutOfReach(printed, level, resources)) continue;
+          if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card, isPlain));
+          if (printed.asPilot !== null) may.offer(Verb.pair, card, mayPair(g, card, isPlain)); // 6-5-2-3-5
         }
         for (let unit = g.top(active, Place.battleArea); unit !== Card.none; unit = next[unit]) {
-          if (g.rested[unit] === 1 && !may.listens) continue; // it neither attacks nor supports
+          if (g.rested[unit] === 1 && !listens) continue; // it neither attacks nor supports
           may.offer(Verb.attack, unit, mayAttack(g, unit));
           if (g.has(unit, Keyword.Support)) may.offer(Verb.support, unit, maySupport(g, unit));
         }
@@ -151,14 +154,18 @@ const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g
 
 /** 6-2-1: all rested cards of the player at once, but for those that may not (Q172). */
 function activeStep(g: Gundam, player: Seat): void {
-  for (const unit of g.units(player)) if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
+  const { next } = g.zones;
+  for (let unit = g.top(player, Place.battleArea); unit !== Card.none; unit = next[unit])
+    if (g.rested[unit] === 1 && becomesActive(g, unit)) g.setActive(unit, "6-2-1");
   if (g.activeResources[player] < g.playerLevel(player)) {
-    const { next } = g.zones;
-    for (let resource = g.top(player, Place.resourceArea); resource !== Card.none; resource = next[resource])
-      if (g.rested[resource] === 1 && becomesActive(g, resource)) g.setActive(resource, "6-2-1");
+    if (g.modifiers.count === 0) g.setResourcesActive(player, "6-2-1");
+    else
+      for (let resource = g.top(player, Place.resourceArea); resource !== Card.none; resource = next[resource])
+        if (g.rested[resource] === 1 && becomesActive(g, resource)) g.setActive(resource, "6-2-1");
   }
   const base = g.base(player);
   if (base !== Card.none && g.rested[base] === 1 && becomesActive(g, base)) g.setActive(base, "6-2-1");
+  if (g.modifiers.count === 0) return;
   const { until, card } = g.modifiers.column;
   for (let row = g.modifiers.count - 1; row >= 0; row--) {
     if (until[row as Row] === Until.nextActiveStep && g.ownerOf(card[row as Row]) === player) g.dropModifier(row as Row);

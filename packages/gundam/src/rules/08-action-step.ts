@@ -3,7 +3,7 @@ import { Card, type OptionList, type Seat } from "@duelex/kernel";
 import { Place, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
-import { isOutOfReach, mayPlayCommand, meansOfCard, playCard, reachOf } from "./06-playing.ts";
+import { isOutOfReach, mayPlayCommand, meansOfCard, playCard } from "./06-playing.ts";
 import { activate, mayUse } from "./09-costs.ts";
 import { procedure } from "./procedures.ts";
 
@@ -17,11 +17,15 @@ export const actionStep = procedure(
         verb !== Verb.pass ? meansOfCard(g, card, verb) : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act",
       who: (_g, a) => a.player,
       options(g, a, may) {
-        const reach = reachOf(g, a.player, may);
         const { next } = g.zones;
+        const { listens } = may;
+        const level = g.playerLevel(a.player);
+        const resources = g.activeResources[a.player];
         for (let card = g.top(a.player, Place.hand); card !== Card.none; card = next[card]) {
           const printed = g.printed(card);
-          if ((printed.action !== null && !isOutOfReach(printed, reach)) || may.listens) may.offer(Verb.play, card, mayPlay(g, card));
+          if (printed.action === null && !listens) continue;
+          const isPlain = printed.plainPrice && !listens;
+          if (!isPlain || !isOutOfReach(printed, level, resources)) may.offer(Verb.play, card, mayPlay(g, card, isPlain));
         }
         offerActivated(g, a.player, Timing.ActivateAction, may);
         may.offer(Verb.pass);
@@ -53,8 +57,8 @@ function mightAct(g: Gundam, player: Seat): boolean {
 }
 
 /** 8-4: of the hand only 【Action】 Commands. */
-function mayPlay(g: Gundam, card: Card): No {
-  return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Action) : "8-4";
+function mayPlay(g: Gundam, card: Card, isAffordable: boolean): No {
+  return g.printed(card).type === Type.Command ? mayPlayCommand(g, card, Timing.Action, isAffordable) : "8-4";
 }
 
 /** 9-1-7: every card of the player in play that has an effect to activate at this timing, Pilots included. */
