@@ -29,6 +29,8 @@ export interface Definition {
   readonly action: Ability | null;
   readonly cip: readonly Ability[];
   readonly ignitions: readonly Ability[];
+  /** One of them does not turn it OFF: it may be used by a follower that is OFF. */
+  readonly ignitesOFF: boolean;
   readonly triggers: readonly Ability[];
   readonly colossus: readonly Ability[];
   /** Continuous abilities, as they are said; what they change is `standing`. */
@@ -131,6 +133,7 @@ function define(card: CardJson, number: number, compile: (json: AbilityJson, cla
     action: at(Timing.Action)[0] ?? null,
     cip: at(Timing.Cip),
     ignitions: at(Timing.Ignition),
+    ignitesOFF: at(Timing.Ignition).some(({ turnsOff }) => !turnsOff),
     triggers: at(Timing.Trigger),
     colossus: at(Timing.Colossus),
     always: at(Timing.Continuous),
@@ -175,6 +178,7 @@ const NO_CARD: Definition = {
   action: null,
   cip: [],
   ignitions: [],
+  ignitesOFF: false,
   triggers: [],
   colossus: [],
   always: [],

@@ -65,9 +65,18 @@ function hasObjects(g: ColossusOrder, ability: Ability, self: Card): boolean {
 /** CO-M6, CO-B4: a player's ignition abilities, each with the paragraph that forbids it if one does. */
 export function ignitionsOf(g: ColossusOrder, seat: Seat, may: OptionList): void {
   if (g.igniters[seat] === 0) return;
+  const { listens } = may;
   for (let follower = g.top(seat, Place.field); follower !== Card.none; follower = g.after(follower)) {
-    if (g.printed(follower).ignitions.length > 0) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
+    const printed = g.printed(follower);
+    if (printed.ignitions.length === 0) continue;
+    if (listens || printed.ignitesOFF || mayTurnOFF(g, follower) === null) may.offer(Verb.useIgnition, follower, mayIgnite(g, follower));
   }
+}
+
+/** CO-B5, 17.3: may this follower be turned OFF as a cost? */
+function mayTurnOFF(g: ColossusOrder, follower: Card): No {
+  if (!g.isON(follower)) return "CO-F3"; // 17.3: it must be ON
+  return g.arrived[follower] === 1 && !g.has(follower, Keyword.Fleet) ? "CO-B5" : null; // CO-F5
 }
 
 /** CO-B4, CO-B6: may any of this follower's ignition abilities be used? If not, what forbids the first. */
@@ -84,8 +93,8 @@ export function mayUse(g: ColossusOrder, self: Card, ability: Ability): No {
   const refused = refusedBy(g, ability.condition, self);
   if (refused !== null) return refused;
   if (ability.turnsOff) {
-    if (!g.isON(self)) return "CO-F3"; // 17.3: it must be ON
-    if (g.arrived[self] === 1 && !g.has(self, Keyword.Fleet)) return "CO-B5"; // CO-F5
+    const kept = mayTurnOFF(g, self);
+    if (kept !== null) return kept;
   }
   if (ability.payLocus > g.locusPoints(seat)) return "CO-L2";
   if (ability.discards > g.handSize(seat)) return "CO-B4";
