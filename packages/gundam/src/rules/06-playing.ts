@@ -1,5 +1,5 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { Card, type Seat } from "@duelex/kernel";
+import { Card } from "@duelex/kernel";
 import { type Ability, type Definition, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
