@@ -28,7 +28,7 @@ takes from an answer to the other seat's news. Everything runs on this machine, 
 /** Who says nothing. */
 const idlers = ["lobby", "seats", "watchers"] as const;
 /** Answers of each match before everybody falls silent. */
-const ANSWERS = 20;
+const ANSWERS = 6;
 const WATCHERS = 100;
 /** Until the server has let go of what it need not hold. */
 const LETS_GO = 50_000;

@@ -22,7 +22,15 @@ let own: Embedded;
 beforeAll(async () => {
   own = await embedded(join(folder, "data"));
 }, 120_000);
+const grounds: Ground[] = [];
+/** Servers that end with the tests, also where one fails. */
+const ground = (): Ground => {
+  const one = new Ground();
+  grounds.push(one);
+  return one;
+};
 afterAll(async () => {
+  for (const one of grounds) await one.clear();
   await own.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }, 60_000);
@@ -196,8 +204,8 @@ class Cable {
 describe("while the database cannot be reached", () => {
   test("who asks is told to come again: 503 with Retry-After over HTTP, in words over a socket; afterwards all goes on", async () => {
     const away = await embedded(join(folder, "away"));
-    const ground = new Ground();
-    const server = await ground.start("--database", away.url);
+    const servers = ground();
+    const server = await servers.start("--database", away.url);
     const [one, other] = await twoAt(() => [server.base], "bos", 3);
     await one.come();
     await other.come();
@@ -237,18 +245,18 @@ describe("while the database cannot be reached", () => {
     await expect.poll(() => status("readyz"), { timeout: 20_000 }).toBe(200);
     await Promise.all([one.play(), other.play()]);
     expect((await said(server.base, "GET", `api/tables/${one.seated.table}/replay`)).status).toBe(200);
-    await ground.clear();
+    await servers.clear();
     await away.stop();
   }, 120_000);
 
   test("a line to it that is cut without a word is noticed and replaced; what was acknowledged stands in the replay", async () => {
     const cable = new Cable(Number(new URL(own.url).port));
     const port = await cable.lay();
-    const ground = new Ground();
+    const servers = ground();
     const url = new URL(await empty());
-    const direct = await ground.start("--database", url.href);
+    const direct = await servers.start("--database", url.href);
     url.port = String(port);
-    const server = await ground.start("--database", url.href);
+    const server = await servers.start("--database", url.href);
     const [one, other] = await twoAt(() => [server.base], "bos", 5, {}, 30);
     const playing = Promise.all([one.play(), other.play()]);
     await expect.poll(() => one.acknowledged.size).toBeGreaterThan(5);
@@ -264,7 +272,7 @@ describe("while the database cannot be reached", () => {
     expect(verify(bos as unknown as Game, replay)).toMatchObject({ verified: true });
     for (const { acknowledged } of [one, other])
       for (const [number, phrase] of acknowledged) expect(plain(replay.answers[number - 1]!)).toBe(plain(phrase));
-    await ground.clear();
+    await servers.clear();
     cable.close();
   }, 180_000);
 });
