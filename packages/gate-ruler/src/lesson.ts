@@ -153,7 +153,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "8-4c" },
       title: "Attack",
-      text: "Your ruler and the active units of your attack zones attack, one after the other, each any of the three lines of the other side. The other ruler is struck only while its defence zone is empty; an attack on an empty line at its side strikes nobody. Only the attacker strikes, and turns sideways.",
+      text: "Your ruler and the active units of your attack zones attack, one after the other, each any of the three lines of the other side. The other ruler is struck only while its defence zone is empty; an attack on an empty line at its side strikes nobody. So strike down what stands in the defence zone, and then the ruler. Who attacks turns sideways.",
       rules: ["8-4c", "8-4c-1", "8-4d"],
     },
     {
@@ -191,6 +191,11 @@ export const lesson: Lesson = {
     {
       words: ["2/3/1", "STK"],
       means: "three numbers of a unit: ATK, what it deals to a unit; HP, the damage that destroys it; STK, what it deals to a ruler",
+      rule: "8-6b-1",
+    },
+    {
+      words: ["3/3", "4/3"],
+      means: "two numbers of a ruler: ATK, what it deals to a unit, and STK, what it deals to the other ruler",
       rule: "8-6b-1",
     },
     { words: ["ruler"], means: "each player is a ruler, whose text changes the rules: its hand, its energy, its life", rule: "GR-5-RULER" },
@@ -242,7 +247,7 @@ export const lesson: Lesson = {
       rule: "16-8",
     },
     {
-      words: ["DoubleAttack", "<DoubleAttack>"],
+      words: ["DoubleAttack", "<DoubleAttack>", "Double Attack"],
       means: "after its first attack of a turn it stands up again, for a second one",
       rule: "16-9",
     },
@@ -255,6 +260,22 @@ export const lesson: Lesson = {
       words: ["Piercing", "<Piercing>"],
       means: "when it destroys a unit of the defence zone in battle, it deals its STK to the ruler as well",
       rule: "16-5",
+    },
+    {
+      words: ["Soul Guard", "<SoulGuard>"],
+      means: "instead of leaving play it loses a soul card, and its damage is gone",
+      rule: "GR-16-SOULGUARD",
+    },
+    {
+      words: ["Open Card", "<OpenCard>"],
+      means: "drawn or driven it is shown and played at once, if its price can be paid",
+      rule: "GR-16-OPEN",
+    },
+    { words: ["Revive", "<Revive>"], means: "may be summoned from the graveyard, by a ruler with energy", rule: "GR-16-REVIVE" },
+    {
+      words: ["Attribute choice", "<AttributeChoice>"],
+      means: "once a turn it gets an attribute of one's choice until the end of the turn",
+      rule: "GR-16-ATTR",
     },
     { words: ["TD", "touches down"], means: "touchdown: what a card does as it enters play out of the hand", rule: "16-3" },
     { words: ["OD", "overdrive"], means: "overdrive: what a card may do when it is driven and turned up", rule: "16-2" },

@@ -1,7 +1,7 @@
 /** What answers are said to lead to, for somebody who has not read the cards. */
 import { openScenario } from "@duelex/kernel/scenario";
 import { menuOf } from "@duelex/session";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gateRuler } from "../src/index.ts";
 
 const opened = (position: object) => openScenario(gateRuler, { game: "gate-ruler", title: "test", position: position as never });
@@ -32,4 +32,20 @@ test("17: a ruler says what its player's turn begins with", () => {
     expect.stringMatching(/^Start of turn: drive 2 \(1 in the first turn of all\): /),
     "Start of turn: 2 of your energy cards become active, draw 2 (1 in the first turn of all).",
   ]);
+});
+
+describe("8-6b: an attack is told with who is destroyed first, and then with the numbers", () => {
+  const said = (P1: object, P2: object, wish: string) => {
+    const match = opened({ turn: 3, phase: "attack", P1, P2 });
+    while (!menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack"))) match.play(match.parse("pass"));
+    return menuOf(match, match.asked, gateRuler.mat).find(({ phrase }) => phrase === wish)?.means;
+  };
+  const ruler = ["K-11"];
+  test("8-6b-2 a unit that lives, one that is destroyed, and 8-6b-1 a ruler with the damage it has", () => {
+    const own = { ruler, leftAttackZone: ["T-024"] };
+    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the left line with Ogre Bruiser")).toBe("destroys Gate Cadet (5≥2 HP)");
+    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe("2 damage to the ruler (0 of 11)");
+    const strong = { ruler, leftAttackZone: ["T-001"] };
+    expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
+  });
 });

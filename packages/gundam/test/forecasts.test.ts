@@ -16,7 +16,7 @@ test("6-5: of a card only the clauses are told that are about the answer, and no
     P1: { battleArea: ["GM"], hand: ["ST04-013"], baseSection: ["ST01-015"], resourceArea: 4 },
     P2: { battleArea: ["ST03-008"] },
   });
-  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; as a Pilot, instead of its effect: its Unit gets AP+1 HP+0");
+  expect(said.get("pair Hawk of Endymion")).toBe("costs 1; its Unit gets AP+1 HP+0; as a Pilot, without its effect (11-2-11)");
   expect(said.get("play Hawk of Endymion")).toMatch(/^costs 1; 【Main】\/【Action】 Choose 1 enemy Unit/);
   expect(said.get("activate White Base")).toMatch(/^【Activate/);
   for (const means of said.values()) expect(means).not.toMatch(/[;,] *$|【Burst】/);

@@ -326,10 +326,10 @@ export class Sitting implements Table {
       terminal.say(...above, ...(same ? [] : ["", ...drawBoard(view, look)]), ...asked);
       return true;
     }
-    const all = [...above, ...(same ? [] : drawBoard(view, look)), ...asked];
     const { rows } = terminal;
     const parts = { view, question, menu, mat: session.game.mat };
     const whole = fitted(parts, look, rows);
+    const all = [...above, ...(same ? [] : whole.lines), ...asked];
     /** The question on the screen with what stands above it; null if it has a screen of its own. */
     const besides = (lines: readonly string[]): Screen | null => {
       const left = pager.left(lines);

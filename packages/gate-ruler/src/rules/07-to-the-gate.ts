@@ -1,6 +1,6 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
 import { BOTH, Card, type Clause, type RecordView, type Row, type Seat } from "@duelex/kernel";
-import { Happening, Kind, Place, Type, UNIT_ZONES, Verb } from "../names.ts";
+import { Happening, isAttackZone, Kind, Place, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
 import { Flag } from "../state.ts";
@@ -239,7 +239,8 @@ function sayChoice(g: GateRuler, p: Play): string {
 /** GR-12-STACK Who stands there leaves. */
 export function sayLeaving(g: GateRuler, seat: Seat, zone: Place): string {
   const older = g.last(seat, zone);
-  return older === Card.none ? "nothing stands there" : `instead of ${g.cardName(older)}, which goes to the graveyard (GR-12-STACK)`;
+  if (older !== Card.none) return `instead of ${g.cardName(older)}, which goes to the graveyard (GR-12-STACK)`;
+  return `nothing stands there${isAttackZone(zone) ? "; it can attack from there" : zone === Place.defence ? "; it stands before its ruler" : ""}`;
 }
 
 /** What a clause lets be paid instead of the level (19.6). */

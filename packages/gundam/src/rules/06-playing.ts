@@ -43,7 +43,7 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const base = g.base(g.ownerOf(card));
   const worth =
     verb === Verb.pair && asPilot !== null
-      ? `${type === Type.Command ? "as a Pilot, instead of its effect: " : ""}its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}`
+      ? `its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
       : type === Type.Unit
         ? `AP ${ap} HP ${hp}`
         : type === Type.Base

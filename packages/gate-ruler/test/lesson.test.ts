@@ -1,0 +1,22 @@
+/** Words that nobody knows who has not read the rules: each that stands on a card is explained where it first comes up. */
+import { expect, test } from "vitest";
+import { gateRuler } from "../src/index.ts";
+import { lesson } from "../src/lesson.ts";
+import { KEYWORD_NAMES } from "../src/names.ts";
+
+test("16: every keyword, and each moment that a clause begins with, is among the words that are explained", () => {
+  const explained = new Set(lesson.terms.flatMap(({ words }) => words));
+  const unknown = ["TD", "OD", "CNT", "Instant", "Normal", "Set", ...KEYWORD_NAMES.map(([, name]) => `<${name}>`)].filter(
+    (word) => !explained.has(word),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("6, 8: places, turn and battle are told on one page, each with a paragraph of the rulebook", () => {
+  const { places = [], turn = [], battle } = gateRuler.mat;
+  expect(turn.map(({ name }) => name)).toEqual(["Start phase", "Main phase", "Attack phase", "End phase"]);
+  for (const { about, rule } of [...places, ...turn, ...battle]) {
+    expect(about).toMatch(/\w/);
+    expect(gateRuler.rulebook).toHaveProperty([rule]);
+  }
+});
