@@ -24,6 +24,7 @@ import type {
   Subject,
   View,
 } from "@duelex/kernel";
+import type { Judged } from "@duelex/players";
 
 /** Who answers for a seat: "person", or a machine by its name ("greedy"). */
 export type Sitter = string;
@@ -382,27 +383,9 @@ export interface Suggestion {
 }
 
 /** A decision of a match that is over, as its seat could have seen it. */
-export interface Decision {
-  /** So many answers had been given before it. */
-  readonly at: number;
+export interface Decision extends Judged {
   /** The node at which it was asked: jump there to see the position. */
   readonly node: number;
-  /** In which turn. */
-  readonly turn: number;
-  /** Who answered. */
-  readonly seat: Seat;
-  /** What was answered, as it is written down. */
-  readonly played: string;
-  /** How likely its seat was to win with the best answer, 0 to 1. */
-  readonly before: number;
-  /** How likely it was after its own. */
-  readonly after: number;
-  /** What was lost; 0 where no answer is surely better. */
-  readonly loss: number;
-  /** How much that is, in a word; null where hardly anything was lost. */
-  readonly mark: "inaccuracy" | "mistake" | "blunder" | null;
-  /** The best answer, and what was expected to follow in the turn; null where its own is as good. */
-  readonly better: { readonly answer: string; readonly line: readonly string[] } | null;
 }
 
 /** A step of an analysis. */
