@@ -3,7 +3,7 @@ import { type Game, InputError, type Match, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { duel } from "../../kernel/test/duel.ts";
 import { did, sayDeed } from "../src/deeds.ts";
-import { marksOf, PERSON, type Session, sayCard, studyOf } from "../src/index.ts";
+import { marksOf, PERSON, Session, sayCard, studyOf } from "../src/index.ts";
 import { commonAncestor, pathTo } from "../src/tree.ts";
 import { sessionFor } from "./games.ts";
 
@@ -42,6 +42,14 @@ describe("answers as they are written down", () => {
     expect(session.moments.at(-1)).toMatchObject({ verb: "concede", rule: "2-1", seat: 1, phrases: ["concede", "concede"] });
     expect([session.take("pass"), session.take("P1 concedes")]).toEqual([false, false]);
   });
+});
+
+test("a match that begins with a position wants what reads positions", () => {
+  const { library } = newSession();
+  const beginning = { kind: "position", scenario: { game: "duel", title: "tried", position: {} } } as never;
+  expect(() => new Session({ game: library.game, catalog: library.catalog, ownCards: [] }, beginning, [PERSON, PERSON])).toThrow(
+    InputError,
+  );
 });
 
 describe("branches", () => {
