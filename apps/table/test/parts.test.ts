@@ -11,7 +11,7 @@ import { dueTerms, isPast } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
-import { newsOf } from "../src/match/news.ts";
+import { folded, newsOf, whose } from "../src/match/news.ts";
 import { findParagraphs } from "../src/rules/find.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
 import { fromLink, toLink } from "../src/study/link.ts";
@@ -262,4 +262,17 @@ describe("words", () => {
     const said = [japanese, await apartLanguages["ja"]!(), await onlineLanguages["ja"]!()].flatMap((each) => texts(each));
     expect(said.filter(([, says]) => /[A-Za-z]{2,}/.test(says.replace(LATIN, "")))).toEqual([]);
   });
+});
+
+test("of what is said several times in a row there is one line with its number", () => {
+  const line = (seat: 0 | 1, text: string, kind: StoryLine["kind"] = "event", rule = "5-2-1-7"): StoryLine => ({
+    ...{ line: 0, seat, kind, text, rule, heading: "", what: "", depth: 1, quiet: false, forced: false, mentions: [], node: 0 },
+  });
+  const shield = "P1 places a card as a Shield";
+  const rows = folded([line(0, shield), line(0, shield), line(1, "P2 passes"), line(0, shield), line(0, shield, "event", "7-1")]);
+  expect(rows.map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+  expect(folded([line(0, "pass", "answer"), line(1, "pass", "answer")]).map(({ line: said }) => whose(said))).toEqual([
+    "P1: pass",
+    "P2: pass",
+  ]);
 });

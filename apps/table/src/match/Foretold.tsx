@@ -1,7 +1,7 @@
 import type { Change, Hint, Position, StoryLine } from "@duelex/session";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
-import { useTable } from "../store/table.ts";
+import { aboutKey, useTable } from "../store/table.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { sayWinner } from "./names.ts";
 import { newsOf } from "./news.ts";
@@ -26,9 +26,10 @@ export function Foretold({ position, names }: { readonly position: Position; rea
     const { ended, told, more } = newsOf(stories[seat] ?? NONE, since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);
     const news = [...(ended ? [words.ask.ended] : []), ...(told.length > 0 ? [words.ask.since(told, more)] : [])];
     const says = hint !== null ? [sayHint(words, hint)] : asks !== undefined ? [asks] : news;
+    const glows = question?.answers.some((each) => aboutKey(each) !== "") === true;
     return (
       <p className={says.length === 0 ? "foretold choose" : "foretold on"} data-news={says === news || undefined}>
-        <Said text={says.length === 0 ? words.ask.choose : says.join(" ")} />
+        <Said text={says.length > 0 ? says.join(" ") : glows ? words.ask.choose : ""} />
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { answersOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { inBar } from "./AskBar.tsx";
 import { sayWinner } from "./names.ts";
-import { inBrief, whose } from "./news.ts";
+import { folded, inBrief, whose } from "./news.ts";
 import { useVoice } from "./useVoice.ts";
 
 /** So many lines are read out at once; of what is longer the gist, up to twice as many. */
@@ -34,10 +34,12 @@ export function Herald({ position, names }: { readonly position: Position; reado
     const lines = table.stories[table.seat] ?? [];
     const from = Math.min(told.current, lines.length);
     told.current = lines.length;
-    const all = lines.slice(from).filter((line) => !line.quiet);
+    const all = folded(lines.slice(from).filter((line) => !line.quiet));
     const gist = listed(position.game)!.mat.gist;
-    const short = all.length <= MOST ? all : all.filter(({ kind, what }) => kind === "turn" || gist.includes(what));
-    const news = short.slice(-2 * MOST).map((line) => (short === all ? whose(line) : inBrief(line.text)));
+    const short = all.length <= MOST ? all : all.filter(({ line }) => line.kind === "turn" || gist.includes(line.what));
+    const news = short
+      .slice(-2 * MOST)
+      .map(({ line, times }) => `${short === all ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
     const asks =
       position.result !== null
         ? [sayWinner(words, position.standing.winner, names)]

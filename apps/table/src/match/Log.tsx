@@ -3,7 +3,7 @@ import { Fragment, memo, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { askWhy, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
-import { whose } from "./news.ts";
+import { type Folded, folded, whose } from "./news.ts";
 import { Rule } from "./Rule.tsx";
 
 /** So many of the latest lines are drawn; more on request. */
@@ -24,7 +24,8 @@ export function Log() {
   const ref = useRef<HTMLOListElement>(null);
   const shown = quiet ? lines : lines.filter((line) => !line.quiet);
   const drawn = shown.slice(-most);
-  const since = missed === null ? undefined : drawn.find(({ line }) => line >= missed);
+  const rows = folded(drawn);
+  const since = missed === null ? undefined : rows.find(({ line }) => line.line >= missed)?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are scrolled to, and stay in sight when the card above takes more room
   useEffect(() => {
     const room = ref.current?.parentElement;
@@ -57,10 +58,10 @@ export function Log() {
         </button>
       )}
       <ol className="log" ref={ref}>
-        {drawn.map((line) => (
+        {rows.map(({ line, times }) => (
           <Fragment key={line.line}>
             {line === since && <li className="turn-line missed">{words.log.missed}</li>}
-            <LogLine line={line} chosen={chosen === line.line} fresh={line.line >= answered} />
+            <LogLine line={line} times={times} chosen={chosen === line.line} fresh={line.line >= answered} />
           </Fragment>
         ))}
       </ol>
@@ -71,7 +72,12 @@ export function Log() {
   );
 }
 
-const LogLine = memo(({ line, chosen, fresh }: { readonly line: StoryLine; readonly chosen: boolean; readonly fresh: boolean }) => {
+interface LogLineProps extends Folded {
+  readonly chosen: boolean;
+  readonly fresh: boolean;
+}
+
+const LogLine = memo(({ line, times, chosen, fresh }: LogLineProps) => {
   const words = useWords();
   const mark = `${chosen ? " on" : ""}${fresh ? " new" : ""}`;
   if (line.kind === "turn") return <li className={`turn-line${mark}`}>{line.text}</li>;
@@ -79,6 +85,7 @@ const LogLine = memo(({ line, chosen, fresh }: { readonly line: StoryLine; reado
     <li className={`${line.kind}${mark}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
       <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
         <Said text={whose(line)} />
+        {times > 1 && ` ×${times}`}
         {line.forced && <small className="quiet"> {words.log.forced}</small>}
       </button>
       <Rule rule={line.rule} heading={line.heading} />

@@ -18,12 +18,29 @@ export interface News {
 export const whose = ({ kind, seat, text }: Pick<StoryLine, "kind" | "seat" | "text">): string =>
   kind === "answer" ? `P${seat + 1}: ${text}` : text;
 
+/** A line, and how many like it stand in a row. */
+export interface Folded {
+  readonly line: StoryLine;
+  readonly times: number;
+}
+
+/** Lines of which those that say the same by the same paragraph, one after the other, are one. */
+export function folded(lines: readonly StoryLine[]): Folded[] {
+  const found: { line: StoryLine; times: number }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const same = last !== undefined && whose(last.line) === whose(line) && last.line.rule === line.rule && line.kind !== "turn";
+    if (same) last.times++;
+    else found.push({ line, times: 1 });
+  }
+  return found;
+}
+
+/** A text whose cards are called by their names alone, without the numbers that tell printings apart. */
+export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[A-Z]*\d+\]/g, "");
+
 /** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ". */
-export const inBrief = (text: string): string =>
-  text
-    .replace(/: .*/, "")
-    .replace(/ \([^()]*,[^()]*\)/g, "")
-    .replace(/ \[[^\]]*\d\]/g, "");
+export const inBrief = (text: string): string => unnumbered(text.replace(/: .*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
 
 /**
  * What a player has not seen happen.

@@ -1,6 +1,7 @@
 import type { Seat } from "@duelex/kernel";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
+import { unnumbered } from "./news.ts";
 
 const PERSON = "person";
 const asItIs = (text: string): string => text;
@@ -16,5 +17,5 @@ export const useMe = (): Seat | null =>
 export function useVoice(): (text: string) => string {
   const { voice } = useWords();
   const me = useMe();
-  return me === null ? asItIs : (text) => voice(text, me);
+  return me === null ? asItIs : (text) => voice(unnumbered(text), me);
 }
