@@ -7,6 +7,7 @@ import { useGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
 import { useOwnGame } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { CardList } from "./CardList.tsx";
 import OwnCards from "./OwnCards.tsx";
@@ -19,6 +20,7 @@ const SHOWS = ["rules", "cards", "decks"] as const;
 /** What a game has beside its matches: rulebook, cards, decks. */
 export default function GameScreen({ game: id, show }: { readonly game: string; readonly show: (typeof SHOWS)[number] }) {
   const words = useWords();
+  const apart = useApartWords();
   const game = useGame(id);
   const [search, setSearch] = useState("");
   const entry = listed(id)!;
@@ -35,11 +37,11 @@ export default function GameScreen({ game: id, show }: { readonly game: string; 
               href={hashOf({ at: "game", game: id, show: each })}
               aria-current={each === show ? "page" : undefined}
             >
-              {words.gameParts[each]}
+              {apart.gameParts[each]}
             </a>
           ))}
           <a className="button" href={hashOf({ at: "puzzles", game: id })}>
-            {words.gameParts.puzzles}
+            {apart.gameParts.puzzles}
           </a>
           <a className="button go" href={hashOf({ at: "fresh", game: id })}>
             {words.home.play}

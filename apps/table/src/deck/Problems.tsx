@@ -1,7 +1,7 @@
 import { useWords } from "../words/index.ts";
+import { ProblemList } from "./ProblemList.tsx";
 import type { DeckRecord } from "./record.ts";
 import { useDeckProblems } from "./useDeckProblems.ts";
-import "./deck.css";
 
 export interface ProblemsProps {
   readonly game: string;
@@ -14,22 +14,5 @@ export interface ProblemsProps {
 export function Problems({ game, deck, ownCards }: ProblemsProps) {
   const words = useWords();
   const problems = useDeckProblems(game, deck, ownCards);
-  return (
-    <div role="status" className="deck-problems">
-      {problems !== null && problems.length === 0 && <p className="fine">✓ {words.decks.fine}</p>}
-      {problems !== null && problems.length > 0 && (
-        <>
-          <h3>{words.decks.problems}</h3>
-          <ul>
-            {problems.slice(0, 12).map(({ where, what, rule }) => (
-              <li key={`${where} ${what}`}>
-                {where !== "" && <b>{where}: </b>}
-                {what} {rule !== undefined && <span className="rule">{rule}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
+  return <ProblemList problems={problems} fine={words.decks.fine} heading={<h3>{words.decks.problems}</h3>} />;
 }

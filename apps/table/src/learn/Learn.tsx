@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { beginLesson } from "./begin.ts";
 
 /** Lays the table for a first match and goes there. */
 export default function Learn({ game: id }: { readonly game: string }) {
   const words = useWords();
+  const apart = useApartWords();
   const go = useShell(({ go }) => go);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -15,14 +17,14 @@ export default function Learn({ game: id }: { readonly game: string }) {
     const begin = async () => {
       const entry = listed(id);
       if (entry === undefined) return setTrouble(words.problems.unknownGame(id));
-      const match = await beginLesson(id, words.learn.heading(entry.name));
+      const match = await beginLesson(id, apart.learn.heading(entry.name));
       if (here) go({ at: "match", id: match });
     };
     begin().catch((problem: unknown) => here && setTrouble(problem instanceof Error ? problem.message : String(problem)));
     return () => {
       here = false;
     };
-  }, [id, go, words]);
+  }, [id, go, words, apart]);
   if (trouble === null) return <p className="loading">{words.loading}</p>;
   return (
     <>

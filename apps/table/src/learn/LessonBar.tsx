@@ -5,7 +5,7 @@ import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
 import { leaveLesson, useTable } from "../store/table.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { dueNotes, dueTerms, isPast } from "./notes.ts";
 
 const toQuestion = (): void => document.querySelector<HTMLElement>("#question .button")?.focus();
@@ -18,7 +18,7 @@ const NONE: ReadonlySet<LessonNote> = new Set();
 
 /** A short note on what has just become important, with its paragraphs. */
 export default function LessonBar({ position }: { readonly position: Position }) {
-  const words = useWords();
+  const apart = useApartWords();
   const story = useTable(({ stories, seat }) => stories[seat]);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [read, setRead] = useState(NONE);
@@ -48,9 +48,9 @@ export default function LessonBar({ position }: { readonly position: Position })
   const terms = position.question === null ? [] : dueTerms(lesson.terms, textOf(position), position.question.number, explained.current);
   if (note === undefined && terms.length === 0 && read.size < lesson.notes.length) return null;
   return (
-    <aside className="lesson" aria-label={words.learn.region} data-lesson>
+    <aside className="lesson" aria-label={apart.learn.region} data-lesson>
       {note === undefined ? (
-        read.size >= lesson.notes.length && <p>{words.learn.done}</p>
+        read.size >= lesson.notes.length && <p>{apart.learn.done}</p>
       ) : (
         <>
           <h2>{note.title}</h2>
@@ -78,13 +78,13 @@ export default function LessonBar({ position }: { readonly position: Position })
               if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
             }}
           >
-            {words.learn.next}
+            {apart.learn.next}
           </button>
         )}
         <button type="button" className="button bare" onClick={leaveLesson}>
-          {words.learn.leave}
+          {apart.learn.leave}
         </button>
-        {note !== undefined && <small className="quiet">{words.learn.of(read.size + 1, lesson.notes.length)}</small>}
+        {note !== undefined && <small className="quiet">{apart.learn.of(read.size + 1, lesson.notes.length)}</small>}
       </div>
     </aside>
   );

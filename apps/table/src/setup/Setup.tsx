@@ -2,6 +2,7 @@ import type { PositionWords, Problem, Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
 import { useEffect, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
+import { ProblemList } from "../deck/ProblemList.tsx";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { type KnownGame, usePositions } from "../store/games.ts";
@@ -113,22 +114,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
         </label>
-        <div role="status" className="deck-problems">
-          {problems !== null && problems.length === 0 && <p className="fine">✓ {apart.setup.fine}</p>}
-          {problems !== null && problems.length > 0 && (
-            <>
-              <h2>{apart.setup.wrong}</h2>
-              <ul>
-                {problems.slice(0, 10).map(({ where, what, rule }) => (
-                  <li key={`${where} ${what}`}>
-                    {where !== "" && <b>{where}: </b>}
-                    {what} {rule !== undefined && <span className="rule">{rule}</span>}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+        <ProblemList problems={problems} fine={apart.setup.fine} heading={<h2>{apart.setup.wrong}</h2>} />
         <p className="row">
           <button type="button" className="button go" disabled={problems === null || problems.length > 0} onClick={() => void run()}>
             {apart.setup.run}
@@ -140,7 +126,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             type="button"
             className="button"
             onClick={() =>
-              void copyText(`${location.href.replace(/#.*/, "")}#s=${toLink(draft)}`).then((done) => done && notify(words.share.copied))
+              void copyText(`${location.href.replace(/#.*/, "")}#s=${toLink(draft)}`).then((done) => done && notify(apart.share.copied))
             }
           >
             {apart.setup.link}

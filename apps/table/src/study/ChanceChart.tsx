@@ -3,7 +3,7 @@ import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { useBox } from "../mat/useBox.ts";
 import { useShell } from "../store/shell.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 
 export interface ChancePoint {
   /** So many answers had been given. */
@@ -30,7 +30,7 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
   const room = useRef<HTMLDivElement>(null);
   const theme = useShell(({ theme }) => theme);
   const width = Math.floor(useBox(room)?.width ?? 0);
-  const words = useWords();
+  const apart = useApartWords();
   const [Chart, setChart] = useState<typeof uPlot | "none" | null>(null);
   const picked = useRef(onPick);
   picked.current = onPick;
@@ -53,7 +53,7 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
     chart.over.addEventListener("click", pick);
     return () => chart.destroy();
   }, [Chart, points.length, at, width, theme]);
-  if (Chart === "none") return <p className="quiet">{words.analysis.noChart}</p>;
+  if (Chart === "none") return <p className="quiet">{apart.analysis.noChart}</p>;
   return <div ref={room} className="chart" role="img" aria-label={says} style={{ height: HEIGHT }} />;
 }
 

@@ -2,6 +2,7 @@ import type { Decision, Position } from "@duelex/session";
 import { Said } from "../card/Said.tsx";
 import { analyse, stopAnalysing, useAnalysis } from "../store/analysis.ts";
 import { jump, useTable } from "../store/table.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { ChanceChart } from "./ChanceChart.tsx";
 
@@ -13,18 +14,19 @@ export interface ChancesProps {
 /** The match as a curve of the chance to win, where it turned, and what would have been better. */
 export default function Chances({ position, names }: ChancesProps) {
   const words = useWords();
+  const apart = useApartWords();
   const id = useTable(({ id }) => id);
   const all = useAnalysis();
   const mine = all.id === id ? all : null;
   const name = names[position.seat];
-  const heading = words.analysis.chart(name, name === words.players.you);
+  const heading = apart.analysis.chart(name, name === words.players.you);
   const chanceOf = ({ seat, before }: Decision): number => (seat === position.seat ? before : 1 - before);
   if (mine === null || (!mine.running && mine.decisions.length === 0)) {
     return (
       <section className="chances">
-        <p className="quiet">{words.analysis.about}</p>
+        <p className="quiet">{apart.analysis.about}</p>
         <button type="button" className="button go" onClick={() => void analyse()}>
-          {words.analysis.begin}
+          {apart.analysis.begin}
         </button>
       </section>
     );
@@ -44,16 +46,16 @@ export default function Chances({ position, names }: ChancesProps) {
       )}
       {running ? (
         <p className="row">
-          <progress max={Math.max(1, of)} value={next} aria-label={words.analysis.progress(next, of)} />
-          <span className="quiet">{words.analysis.progress(next, of)}</span>
+          <progress max={Math.max(1, of)} value={next} aria-label={apart.analysis.progress(next, of)} />
+          <span className="quiet">{apart.analysis.progress(next, of)}</span>
           <button type="button" className="button" onClick={stopAnalysing}>
-            {words.analysis.stop}
+            {apart.analysis.stop}
           </button>
         </p>
       ) : (
         summary === null && (
           <button type="button" className="button" onClick={() => void analyse()}>
-            {words.analysis.again}
+            {apart.analysis.again}
           </button>
         )
       )}
@@ -62,35 +64,35 @@ export default function Chances({ position, names }: ChancesProps) {
           <p>
             {([0, 1] as const)
               .map((seat) =>
-                words.analysis.accuracy(names[seat], summary.accuracy[seat] === null ? null : Math.round(summary.accuracy[seat])),
+                apart.analysis.accuracy(names[seat], summary.accuracy[seat] === null ? null : Math.round(summary.accuracy[seat])),
               )
               .join(" · ")}
           </p>
-          {summary.turningPoints.length > 0 && <h3>{words.analysis.points}</h3>}
+          {summary.turningPoints.length > 0 && <h3>{apart.analysis.points}</h3>}
           <ol className="plain" data-turning-points>
             {summary.turningPoints.map(({ from, to }) => (
               <li key={from.at}>
                 <button type="button" className="log-line" onClick={() => void jump(from.node)}>
-                  <b>{words.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
-                  <Said text={words.analysis.answered(from.turn, names[from.seat], from.played)} />
+                  <b>{apart.analysis.change(Math.round(100 * chanceOf(from)), Math.round(100 * chanceOf(to)))}</b>{" "}
+                  <Said text={apart.analysis.answered(from.turn, names[from.seat], from.played)} />
                 </button>
               </li>
             ))}
           </ol>
         </>
       )}
-      {(marked.length > 0 || summary !== null) && <h3>{words.analysis.better}</h3>}
-      {marked.length === 0 && summary !== null && <p className="quiet">{words.analysis.none}</p>}
+      {(marked.length > 0 || summary !== null) && <h3>{apart.analysis.better}</h3>}
+      {marked.length === 0 && summary !== null && <p className="quiet">{apart.analysis.none}</p>}
       <ol className="plain">
         {marked.map((each) => (
           <li key={each.at}>
             <button type="button" className="log-line" onClick={() => void jump(each.node)}>
-              <b className="mark">{words.analysis.marks[each.mark!]}</b>{" "}
-              <Said text={words.analysis.answered(each.turn, names[each.seat], each.played)} />{" "}
-              <small className="quiet">{words.analysis.change(Math.round(100 * each.before), Math.round(100 * each.after))}</small>
+              <b className="mark">{apart.analysis.marks[each.mark!]}</b>{" "}
+              <Said text={apart.analysis.answered(each.turn, names[each.seat], each.played)} />{" "}
+              <small className="quiet">{apart.analysis.change(Math.round(100 * each.before), Math.round(100 * each.after))}</small>
               {each.better !== null && (
                 <small className="block quiet">
-                  <Said text={words.analysis.instead([each.better.answer, ...each.better.line])} />
+                  <Said text={apart.analysis.instead([each.better.answer, ...each.better.line])} />
                 </small>
               )}
             </button>

@@ -2,6 +2,7 @@ import type { Position } from "@duelex/session";
 import { useEffect, useState } from "react";
 import { Sheet } from "../shell/Sheet.tsx";
 import { close, save, showSheet } from "../store/table.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { copyText } from "./copy.ts";
 import { download } from "./files.ts";
@@ -12,6 +13,7 @@ const KINDS = ["replay", "study", "scenario"] as const;
 /** The match as a link and as files. */
 export function Share({ position }: { readonly position: Position }) {
   const words = useWords();
+  const apart = useApartWords();
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -19,21 +21,21 @@ export function Share({ position }: { readonly position: Position }) {
       if (reply !== null) setLink(`${location.href.replace(/#.*/, "")}#s=${toLink(reply.file)}`);
     });
   }, []);
-  const about = { replay: words.share.replayAbout, study: words.share.studyAbout, scenario: words.share.scenarioAbout };
-  const says = { replay: words.share.replay, study: words.share.study, scenario: words.share.scenario };
+  const about = { replay: apart.share.replayAbout, study: apart.share.studyAbout, scenario: apart.share.scenarioAbout };
+  const says = { replay: apart.share.replay, study: apart.share.study, scenario: apart.share.scenario };
   return (
-    <Sheet heading={words.share.heading} onClose={close}>
-      <h3>{words.share.link}</h3>
+    <Sheet heading={apart.share.heading} onClose={close}>
+      <h3>{apart.share.link}</h3>
       {link !== null && (
         <>
           <div className="row link-row">
-            <input className="field" readOnly value={link} aria-label={words.share.link} onFocus={(event) => event.target.select()} />
+            <input className="field" readOnly value={link} aria-label={apart.share.link} onFocus={(event) => event.target.select()} />
             <button type="button" className="button go" onClick={() => void copyText(link).then(setCopied)}>
-              {words.share.copy}
+              {apart.share.copy}
             </button>
           </div>
           <p className="quiet" role="status">
-            {copied ? words.share.copied : words.share.linkAbout(link.length)}
+            {copied ? apart.share.copied : apart.share.linkAbout(link.length)}
           </p>
         </>
       )}
@@ -50,7 +52,7 @@ export function Share({ position }: { readonly position: Position }) {
               if (reply !== null) download(`${position.game}-${kind}.json`, reply.file);
             }}
           >
-            {words.share.saveAs[kind]}
+            {apart.share.saveAs[kind]}
           </button>
         </div>
       ))}
