@@ -108,12 +108,17 @@ export const lesson: Lesson = {
   terms: [
     { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn, and nothing stays nothing", rule: "BOS-T1b" },
     { words: ["castle"], means: "your summons that are not on the table; any of them may be summoned", rule: "BOS-Z1" },
-    { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },
+    {
+      words: ["decay"],
+      means: "from each player's eleventh turn on, life and vim are halved as it begins: win before that",
+      rule: "BOS-T1c",
+    },
     {
       words: ["wizard", "wizards"],
       means: "summons a fighter into its own column, by turning face down; it takes no part in the fight",
       rule: "BOS-W3",
     },
+    { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },
     { words: ["summons", "summon"], means: "a fighter; the number behind its name is its strength", rule: "BOS-Z6" },
     { words: ["strength"], means: "attack and health at once: what it deals, and what it loses; at 0 it is defeated", rule: "BOS-N1" },
     {
@@ -126,11 +131,6 @@ export const lesson: Lesson = {
       words: ["boss"],
       means: "may be summoned while what its card asks for holds; it stands beside the columns, attacks and blocks",
       rule: "BOS-Z7",
-    },
-    {
-      words: ["decay"],
-      means: "from each player's eleventh turn on, life and vim are halved as it begins: win before that",
-      rule: "BOS-T1c",
     },
     { words: ["acted"], means: "lies sideways: it cannot attack or act until its player's next turn; it may still block", rule: "BOS-C4" },
     { words: ["ready"], means: "upright and face up: it may attack and act", rule: "BOS-C3" },

@@ -1,24 +1,37 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { Facing, Op, Place, Timing, Type } from "./names.ts";
+import { Facing, Name, Op, Place, Timing, Type } from "./names.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
-import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
+import { type Ability, Aim, type Amount, type Instruction } from "./vocabulary/ability.ts";
 
 /** "P1's Collaia", "P2". */
 export const nameOf = (g: Bos, target: Card): string =>
   isPlayer(target) ? seatName(seatOfTarget(target)) : `${seatName(g.controllerOf(target))}'s ${g.cardName(target)}`;
 
 /** What it costs to use an ability, and what it does. */
-export function costWords(g: Bos, ability: Ability, source: Card): string {
+function costWords(g: Bos, ability: Ability, source: Card): string {
   const seat = g.controllerOf(source);
   const costs = [
     ...(ability.actsItself ? [`${g.cardName(source)} acts`] : []),
     ...(ability.vim > 0 ? [`${ability.vim} of ${seatName(seat)}'s ${g.vim[seat]} vim is paid${lastVim(g, seat, ability.vim)}`] : []),
   ];
   return costs.length === 0 ? "it costs nothing" : costs.join(", ");
+}
+
+/** What using an ability costs, and what would come of the battle that its card is in, if that is plain. */
+export function useWords(g: Bos, ability: Ability, source: Card): string {
+  const { attacker, target } = g.battle;
+  const foe = source === attacker ? target : source === target ? attacker : Card.none;
+  const [only, second] = ability.program;
+  const grows = only?.op === Op.gainStrength && second === undefined && only.aim === Aim.named && only.name === Name.self;
+  const costs = costWords(g, ability, source);
+  if (!grows || foe === Card.none || isPlayer(foe) || only.amount.count !== null || only.amount.baseStrength) return costs;
+  const now = g.strength[source] + only.amount.fixed;
+  const against = (by: number, left: number) => (by >= left ? "is defeated" : `has ${left - by} left`);
+  return `${costs}; ${now} against ${g.strength[foe]}: it ${against(g.strength[foe], now)}, ${g.cardName(foe)} ${against(now, g.strength[foe])}`;
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
@@ -143,10 +156,18 @@ export function attackWords(g: Bos, attacker: Card): string {
     return `only your own side could be attacked: ${player} has not begun a turn yet (BOS-DA3)`;
   const column = g.columnOf[attacker];
   const summon = column === NO_COLUMN ? Card.none : g.summon(foe, column);
-  if (summon !== Card.none) return `${strength}; not ${player}, only cards: ${g.cardName(summon)} stands before it (BOS-DA2)`;
+  if (summon !== Card.none) return `${strength}; it may attack cards only, not ${player}: ${g.cardName(summon)} stands before it (BOS-DA2)`;
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
-    return `${strength}; not ${player}, only cards: a boss attacks a player whose side is empty (BOS-X5)`;
-  return `${strength}; ${player} too: nobody stands before it`;
+    return `${strength}; it may attack cards only, not ${player}: a boss attacks a player whose side is empty (BOS-X5)`;
+  return `${strength}; it may attack ${player} directly: no fighter stands before it`;
+}
+
+/** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
+export function endWords(g: Bos, could: readonly Card[]): string {
+  const names = could.map((card) => g.cardName(card));
+  return names.length === 0
+    ? "your turn is over"
+    : `your turn is over, and ${names.join(", ")} ${names.length === 1 ? "has" : "have"} not attacked`;
 }
 
 /** What has happened, or is about to, for who may cast a spell that waits for it. 16.2 */

@@ -37,7 +37,9 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
     case "BOS-Z6":
       return card === Card.none ? null : `${g.cardName(g.summon(seat, g.columnOf[card]))} stands in front of ${name}`;
     case "BOS-W1":
-      return `${name} is not in ${you}'s castle`;
+      return card !== Card.none && g.placeOf(card) === Place.boss && g.ownerOf(card) === seat
+        ? `${name} is no summon but a boss, and is summoned in the main phase: "summon the boss ${name}". ${bossWords(g, card, name, seat)}`
+        : `${name} is not in ${you}'s castle`;
     case "BOS-K1":
       return attackerWords(g, card, name, seat);
     case "BOS-C4":

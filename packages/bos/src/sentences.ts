@@ -7,6 +7,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   show: "{player} chooses {card} in the castle, to summon it",
   showSpell: "{player} chooses {card} in the spellbook, to cast it",
   ready: "{owner}'s {card} becomes ready[, {words}][, by {source}]",
+  standsUp: "{owner}'s {card} becomes ready, upright again",
+  turnsUp: "{owner}'s {card} is turned up again: it is ready",
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
   gainStrengthItself: "{owner}'s {card} gains {n} strength by its own ability and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",
@@ -72,9 +74,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** BOS-C6 What a card acts for when it attacks. */
 export const TO_ATTACK = "to attack";
 
+/** BOS-T1a What a wizard becomes that lay face-down. */
+export const FACE_UP = "face-up again";
+
 /** Where one kind of event is told in several ways, by what it is about. */
 export function sentenceOf({ what, rule, card, clause, words, amount }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
+  if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
   if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";

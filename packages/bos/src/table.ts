@@ -3,6 +3,7 @@ import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
@@ -90,7 +91,7 @@ export abstract class Bos extends BosState {
   /** BOS-C7. An acted card, or a wizard that lies face-down, stands up; strength is kept. */
   ready(card: Card, rule: Paragraph): void {
     if (this.facing[card] === Facing.ready) return;
-    const words = this.facing[card] === Facing.faceDown ? "face-up again" : "upright again";
+    const words = this.facing[card] === Facing.faceDown ? FACE_UP : "upright again";
     if (this.facing[card] === Facing.faceDown) this.watch(card, 1);
     put(this.facing, card, Facing.ready);
     this.learn(card, BOTH);

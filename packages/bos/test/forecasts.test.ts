@@ -1,6 +1,6 @@
 /** What answers are said to lead to: who is left with what, what cannot touch the other player, and the last vim. */
 import { openScenario } from "@duelex/kernel/scenario";
-import { menuOf } from "@duelex/session";
+import { harmOf, menuOf, whyNotWords } from "@duelex/session";
 import { expect, test } from "vitest";
 import { bos } from "../src/index.ts";
 
@@ -9,6 +9,7 @@ const cards = [
   { name: "Wall", strength: 9 },
   { name: "Pup", strength: 2 },
 ];
+const gains = (amount: number) => ({ op: "gainStrength", target: "self", amount });
 const opened = (position: object, ...answers: string[]) => {
   const match = openScenario(bos, { game: "bos", title: "test", cards, position: position as never });
   match.record();
@@ -47,4 +48,66 @@ test("BOS-T1b: that nothing doubles to nothing is said before the last vim is pa
   const match = opened({ P1: { summons: ["Ram"] }, P2: { vim: 0 } }, "end the turn");
   const told = match.recorder!.events.map((event) => match.tell(event));
   expect(told).toContain("P2's vim stays 0: nothing doubles to nothing");
+});
+
+test("BOS-T3, BOS-K1: who ends the turn is told who has not attacked, and who attacks whether the player can be reached", () => {
+  const open = { P1: { summons: ["Ram", { card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Wall", column: 1 }] } };
+  expect(menu(open)).toEqual([
+    ["attack with Ram", "strength 5; it may attack P2 directly: no fighter stands before it"],
+    ["attack with Pup", "strength 2; it may attack cards only, not P2: Wall stands before it (BOS-DA2)"],
+    ["end the turn", "your turn is over, and Ram, Pup have not attacked"],
+  ]);
+  const acted = { P1: { summons: [{ card: "Ram", acted: true }] }, P2: {} };
+  expect(menu(acted)).toEqual([["end the turn", "your turn is over"]]);
+});
+
+test("BOS-V1: before the turn is ended although a win is there, that is said", () => {
+  const warned = (life: number) => {
+    const match = opened({ P1: { summons: ["Ram"] }, P2: { life } });
+    const answers = menuOf(match, match.asked, bos.mat);
+    return harmOf(bos, match, match.asked, answers.find(({ phrase }) => phrase === "end the turn")!, answers);
+  };
+  expect(warned(5)).toEqual(["You can win now: attack with Ram."]);
+  expect(warned(6)).toEqual([]);
+});
+
+test("BOS-A5: whether an ability that makes its card stronger would win the battle is said before it is used", () => {
+  const grow = { timing: "wouldLoseBattle", mode: "optional", condition: null, cost: [{ op: "payVim", amount: 1 }], do: [gains(2)] };
+  const position = { P1: { summons: ["Wall"], vim: 1 }, P2: { summons: [{ card: "Knight", column: 0 }], vim: 2 } };
+  const match = openScenario(bos, {
+    ...{ game: "bos", title: "test", position: position as never },
+    cards: [...cards, { name: "Knight", strength: 8, effect: [grow] }],
+  });
+  match.record();
+  match.play(match.parse("attack with Wall"));
+  match.play(match.parse("target Knight"));
+  expect(menuOf(match, match.asked, bos.mat)[0]).toMatchObject({
+    phrase: "use it",
+    means: "1 of P2's 2 vim is paid; 10 against 9: it has 1 left, Wall is defeated",
+  });
+});
+
+test("BOS-T1a: wizards that turn up are told, cards that only stand up again are not", () => {
+  const match = opened(
+    { P1: {}, P2: { wizards: [{ card: "Cinder Adept", faceDown: true }], summons: [{ card: "Ram", acted: true }] } },
+    "end the turn",
+  );
+  const ready = match.recorder!.events.filter(({ what }) => what === "ready");
+  expect(ready.map((event) => [match.tell(event), bos.mat.quiet.includes(match.sentenceOf(event))])).toEqual([
+    ["P2's Cinder Adept is turned up again: it is ready", false],
+    ["P2's Ram becomes ready, upright again", true],
+  ]);
+});
+
+test("BOS-W1: a boss that is called like a summon is said to be summoned in the main phase, and what it needs", () => {
+  const match = opened({
+    phase: "summoning",
+    P1: { boss: [{ card: "Volkrath, the Last Pyre", faceDown: true }], castle: ["Ram"], wizards: ["Cinder Adept"] },
+    P2: {},
+  });
+  const [judgement] = whyNotWords(match, match.asked, "summon volkrath");
+  expect(judgement).toMatchObject({ allowed: false, rule: "BOS-W1" });
+  expect(judgement!.fact).toMatch(
+    /^Volkrath, the Last Pyre is no summon but a boss, and is summoned in the main phase: "summon the boss Volkrath, the Last Pyre"\. .* needs: /,
+  );
 });

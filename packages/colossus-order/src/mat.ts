@@ -49,12 +49,61 @@ export const mat: Mat = {
     red: { name: "red", light: "#b8392f", dark: "#e5695e" },
   },
   turned: "OFF",
+  places: [
+    {
+      name: "field",
+      about: "your followers: ON (upright) or OFF (sideways: it has attacked or blocked, and may be attacked).",
+      rule: "CO-Z6",
+    },
+    {
+      name: "locus",
+      about:
+        "a row of cards that you lay face down, one a turn. Each is a locus point to pay with; the points come back in your next turn. Six gems there win.",
+      rule: "CO-Z5",
+    },
+    {
+      name: "set gems, captured gems",
+      about: "your Colossus gems: a card with gems 2 white can be played with two white ones; none is used up.",
+      rule: "CO-Z4",
+    },
+    {
+      name: "Colossus",
+      about: "your leader. Once a turn you may use one of its abilities, if you have enough Colossus gems.",
+      rule: "CO-Z3",
+    },
+    { name: "deck", about: "whoever has no card left there loses at once.", rule: "CO-V3" },
+    { name: "discard pile", about: "what has been destroyed, used or crushed.", rule: "CO-Z7" },
+  ],
+  turn: [
+    {
+      name: "Start",
+      about:
+        "with six face-down locus cards you may turn six up: six gems win (Gem Complete). Then your OFF followers stand up, your locus points come back, and you draw a card.",
+      rule: "CO-T1",
+    },
+    {
+      name: "Main",
+      about:
+        "in any order: set one gem; put one card into the locus; use one Colossus ability; play cards whose gems you have and whose locus cost you pay; attack once with each follower that is ON and did not come this turn.",
+      rule: "CO-T2",
+    },
+    { name: "End", about: "damage on followers is healed.", rule: "CO-T3" },
+  ],
   battle: [
-    { name: "Declaration", rule: "CO-A4" },
-    { name: "X-Play", rule: "CO-A5" },
-    { name: "Defense", rule: "CO-A6" },
-    { name: "X-Play", rule: "CO-A7" },
-    { name: "Resolution", rule: "CO-A8" },
+    {
+      name: "Declaration",
+      rule: "CO-A4",
+      about: "the attacker turns OFF and attacks the deck, a card of the locus, or a follower that is OFF",
+    },
+    { name: "X-Play", rule: "CO-A5", about: "both players may answer with snap actions and ignition abilities" },
+    { name: "Defense", rule: "CO-A6", about: "a follower that is ON may turn OFF and block, whatever is attacked" },
+    { name: "X-Play", rule: "CO-A7", about: "both may answer again" },
+    {
+      name: "Resolution",
+      rule: "CO-A8",
+      about:
+        "two followers deal each other their AP, and who has no RP left is destroyed; a deck loses as many cards as the crush, and up to capture gems among them are captured; a locus card is turned up, and captured if it is a gem",
+    },
   ],
   buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
   passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],

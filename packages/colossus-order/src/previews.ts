@@ -3,6 +3,7 @@ import { Card, type Row, type Seat, seatName } from "@duelex/kernel";
 import { Aim, colors, Facing, Keyword, keywordNames, Place, Type, Verb } from "./names.ts";
 import { attacksAllowed, cannotAttack, crushOf, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
+import { changeText } from "./text.ts";
 import { type Ability, type Instruction, Op, Target } from "./vocabulary/compile.ts";
 
 /** "P1's Gale Rider". */
@@ -38,8 +39,7 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb === Verb.play) return printedWords(g, card);
   if (verb === Verb.attack) return figures(g, card);
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
-  if (verb === Verb.setGem)
-    return `one a turn: ${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1}, for what you may play`;
+  if (verb === Verb.setGem) return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1} (one gem a turn)`;
   if (verb === Verb.putIntoLocus) return putWords(g, card);
   if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? endWords(g) : "";
   return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
@@ -50,7 +50,7 @@ const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
   const size = g.locusSize(g.active);
-  return `one a turn, face-down: locus points ${size} → ${size + 1}${g.isGem(card) ? "; six gems there win" : ""}`;
+  return `locus points ${size} → ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one card a turn)"}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */
@@ -58,10 +58,10 @@ function endWords(g: ColossusOrder): string {
   const { gemSet, locusSet } = g.now;
   const hand = [...g.hand(g.active)];
   const undone = [
-    ...(gemSet === 0 && hand.some((card) => g.isGem(card)) ? ["no gem is set"] : []),
-    ...(locusSet === 0 && hand.length > 0 ? ["no card is put into the locus"] : []),
+    ...(gemSet === 0 && hand.some((card) => g.isGem(card)) ? ["no gem set"] : []),
+    ...(locusSet === 0 && hand.length > 0 ? ["no locus card"] : []),
   ];
-  return undone.length === 0 ? "your turn ends" : `your turn ends, and in it ${undone.join(" and ")}`;
+  return undone.length === 0 ? "your turn ends" : `turn ends: ${undone.join(", ")}`;
 }
 
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
@@ -153,8 +153,6 @@ export const aimsOf = (g: ColossusOrder, row: Row): string[] =>
 const chosenBy = ({ program }: Ability, choice: number): Instruction | undefined =>
   program.find(({ target, slot }) => target === Target.chosen && slot === choice);
 
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
-
 export function choiceWords(g: ColossusOrder, ability: Ability, choice: number, card: Card): string {
   const i = chosenBy(ability, choice);
   const asked = (): string => {
@@ -170,7 +168,7 @@ export function choiceWords(g: ColossusOrder, ability: Ability, choice: number, 
       case Op.turnOff:
         return "which follower is turned OFF";
       case Op.modifyStats:
-        return `which follower gets AP ${signed(i.ap)} and RP ${signed(i.rp)}`;
+        return `which follower gets ${changeText(i)}`;
       case Op.discardColossusGem:
         return "which set gem is discarded";
       default:

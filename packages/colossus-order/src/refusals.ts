@@ -21,10 +21,10 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-S6":
       if (rule === "CO-S6")
         return isAsked(g, seat, "CO-S6") ? null : `hands are exchanged once, before the first turn; ${askedWords(g, seat)}`;
-      return `${general(g, rule)}; ${askedWords(g, seat)}`;
+      return firstWords(g, seat) ?? `${general(g, rule)}; ${askedWords(g, seat)}`;
     case "CO-A1":
       return g.attack.aim === Aim.nothing
-        ? `${general(g, rule)}; ${askedWords(g, seat)}`
+        ? (firstWords(g, seat) ?? `${general(g, rule)}; ${askedWords(g, seat)}`)
         : `an attack of ${nameOf(g, g.attack.attacker)} is under way; attacks are made one at a time`;
     case "CO-A3":
       return isAsked(g, seat, "CO-A3") ? null : `no attack is being declared, so no target is chosen; ${askedWords(g, seat)}`;
@@ -85,6 +85,12 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
 }
 
 const general = (g: ColossusOrder, rule: Paragraph): string => verdictOf(g.rulebook, rule).fact;
+/** Whose own turn it is, and who has something else to answer in it first. */
+const firstWords = (g: ColossusOrder, seat: Seat): string | null => {
+  const question = g.question();
+  const isFirst = question !== null && question.seat === seat && g.active === seat && question.rule === "CO-B8";
+  return isFirst ? `this is to be answered first: ${question.says}` : null;
+};
 const isAsked = (g: ColossusOrder, seat: Seat, rule: Paragraph): boolean => seat === g.asked && g.question()?.rule === rule;
 const times = (n: number): string => (n === 1 ? "once" : `${n} times`);
 const isIgnition = (g: ColossusOrder, card: Card, seat: Seat): boolean =>

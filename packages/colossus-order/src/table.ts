@@ -25,7 +25,7 @@ import type { CardSet, Definition } from "./cards.ts";
 import { Aim, Facing, Place, Position, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { ColossusOrderState } from "./state.ts";
-import { faceOf } from "./text.ts";
+import { changeText, faceOf } from "./text.ts";
 import type { Ability } from "./vocabulary/compile.ts";
 
 /** What the chapters add to the table; the door (game.ts) hands it over. */
@@ -523,7 +523,7 @@ export class ColossusOrder extends ColossusOrderState {
           put(this.damage, card, 0);
         }
         if (this.addedAp[card] !== 0 || this.addedRp[card] !== 0) {
-          const words = this.recorder === null ? "" : `AP ${signed(this.addedAp[card])}, RP ${signed(this.addedRp[card])}`;
+          const words = this.recorder === null ? "" : changeText({ ap: this.addedAp[card], rp: this.addedRp[card] });
           put(this.addedAp, card, 0);
           put(this.addedRp, card, 0);
           this.recorder?.note("end of bonus", card, 0, "CO-T3b", Card.none, undefined, 0, { words });

@@ -78,7 +78,9 @@ export function clauseText(ability: AbilityJson, nameOf: NameOf): string {
     case "ignition":
     case "colossus": {
       const costs = costsText(ability);
-      const asks = [condition === "" ? "" : `if ${condition}`, costs === "" ? "" : `price: ${costs}`].filter((each) => each !== "");
+      const asks = [condition === "" ? "" : needsText(ability.condition), costs === "" ? "" : `price: ${costs}`].filter(
+        (each) => each !== "",
+      );
       return asks.length === 0 ? body : `${body.slice(0, -1)} (${asks.join("; ")}).`;
     }
     default:
@@ -87,6 +89,13 @@ export function clauseText(ability: AbilityJson, nameOf: NameOf): string {
         : `${timingText[ability.timing]}${sentence(`if ${condition}, ${lower(body)}`)}`;
   }
 }
+
+/** What has to be so for a clause to be used. */
+const needsText = (condition: ConditionJson): string => {
+  const n = condition?.colossusGemsAtLeast;
+  const isAlone = condition?.noOtherFollowersOnOwnField === undefined ? "" : "it must be the only follower on your field";
+  return [n === undefined ? "" : `needs ${counted(n, "Colossus gem")}`, isAlone].filter((each) => each !== "").join("; ");
+};
 
 const bodyText = (ability: AbilityJson, nameOf: NameOf): string =>
   sentence(ability.do.map((said) => instructionText(said, nameOf)).join("; then "));
@@ -141,7 +150,7 @@ function instructionText(said: InstructionJson | StandingJson, nameOf: NameOf): 
     case "turnOff":
       return `turn ${targetText(said.target)} OFF`;
     case "modifyStats":
-      return `${targetText(said.target)} ${gets(said.target)} AP ${signed(said.ap)} and RP ${signed(said.rp)} until the end of the turn`;
+      return `${targetText(said.target)} ${gets(said.target)} ${changeText(said)} until the end of the turn`;
     case "discardColossusGem":
       return `put ${targetText(said.target)} into the discard pile`;
     case "putFromDeck":
@@ -184,6 +193,9 @@ const onWhoseColossus = { own: " set on your Colossus", opponent: " set on your 
 const whose = (player: "you" | "opponent"): string => (player === "you" ? "your" : "your opponent's");
 const gets = (target: TargetJson): string => (target === "self" || "choose" in target ? "gets" : "get");
 const has = (target: TargetJson): string => (gets(target) === "gets" ? "has" : "have");
+/** "AP +1", "AP +1 and RP +2" */
+export const changeText = ({ ap, rp }: { readonly ap: number; readonly rp: number }): string =>
+  [...(ap !== 0 ? [`AP ${signed(ap)}`] : []), ...(rp !== 0 ? [`RP ${signed(rp)}`] : [])].join(" and ") || "nothing";
 const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -13,7 +13,7 @@ describe("what answers lead to", () => {
   test("CO-B3, CO-M3: what a card or an ability does stands before its numbers and before what it asks for", () => {
     const t = board({ P1: { colossus: ["T-C-W"], hand: ["T-WF9"], setGems: gems(4), locus: 6, field: ["T-WF1"] } });
     expect(meanings(t)["play ★Oriel of the Dawn★"]).toMatch(/^While it is on the field: .* crush; .*, crush \d, capture \d; costs \d/);
-    expect(meanings(t)["use Colossus ability 2"]).toBe("Draw 1 card (if you have 3 or more Colossus gems).");
+    expect(meanings(t)["use Colossus ability 2"]).toBe("Draw 1 card (needs 3 Colossus gems).");
     expect(t.g.faceOf(t.g.definition[t.find("Aurelith")]!).text[1]).toBe(
       "Colossus ability (you have 3 or more Colossus gems): Draw 1 card.",
     );
@@ -21,9 +21,9 @@ describe("what answers lead to", () => {
 
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
-    expect(meanings(t)["end the main phase"]).toBe("your turn ends, and in it no gem is set and no card is put into the locus");
-    expect(meanings(t)["set White Gem"]).toBe("one a turn: white gems 0 → 1, for what you may play");
-    expect(meanings(t)["put White Gem into the locus"]).toBe("one a turn, face-down: locus points 2 → 3; six gems there win");
+    expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
+    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn)");
+    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3; six gems there win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
   });
@@ -80,7 +80,7 @@ describe("what the log tells", () => {
     const t = board({ P1: { field: [as("hurt", "T-WF4", { damage: 2, addedRp: 1 })] } }).plays("P1: end the main phase");
     expect([...told(t, "recover"), ...told(t, "end of bonus")]).toEqual([
       "P1's hurt is unhurt again: its 2 damage is taken off as the turn ends",
-      "P1's hurt loses what it had until the end of the turn: AP +0, RP +1",
+      "P1's hurt loses what it had until the end of the turn: RP +1",
     ]);
     expect([isQuiet(t, "recover"), isQuiet(t, "end of bonus")]).toEqual([false, false]);
   });

@@ -6,8 +6,9 @@ import { makeFolder, writeAtomically } from "../files/json.ts";
 import type { Look } from "../look.ts";
 import { literally, wrap } from "../text.ts";
 
-/** So many are explained at a time, so that there is room for the question. */
+/** So many are explained at a time, so that there is room for the question; before the first one more of them, for all of the table is new. */
 const AT_ONCE = 2;
+const AT_FIRST = 4;
 
 export class Terms {
   /** Switched off by who does not want them. */
@@ -30,7 +31,9 @@ export class Terms {
   /** What is explained now: words that stand in this text and have not been. From then on they are known. */
   dueIn(text: string): Term[] {
     if (!this.on) return [];
-    const due = this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word))).slice(0, AT_ONCE);
+    const due = this.left
+      .filter(({ words }) => words.some((word) => comesUpIn(text, word)))
+      .slice(0, this.left.length === this.all.length ? AT_FIRST : AT_ONCE);
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }

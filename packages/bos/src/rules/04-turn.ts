@@ -1,7 +1,7 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
 import { Card, type OptionList, otherSeat, type Seat } from "@duelex/kernel";
 import { Cause, Columns, Facing, Place, Timing, Verb } from "../names.ts";
-import { attackWords, spellWords } from "../previews.ts";
+import { attackWords, endWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
 import { sayAbility } from "../text.ts";
@@ -187,7 +187,16 @@ function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
     return periodAbilities(g, card)
       .map(({ record }) => sayAbility(record))
       .join(" ");
+  if (verb === Verb.endTurn) return endWords(g, couldAttack(g));
   return verb === Verb.summonBoss ? summonWords(g, card) : "";
+}
+
+/** Who of the turn player could attack the other side now. */
+function couldAttack(g: Bos): Card[] {
+  const foe = otherSeat(g.active);
+  if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe)) return []; // BOS-DA3
+  const fighters = [...COLUMNS.map((column) => g.summon(g.active, column)), g.faceUpBoss(g.active)];
+  return fighters.filter((card) => card !== Card.none && mayAttack(g, card) === null);
 }
 
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {

@@ -1,7 +1,7 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
 import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
-import { choiceWords, columnWords, costWords, effectWords } from "../previews.ts";
+import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
@@ -60,7 +60,7 @@ const use = procedure(
   ({ act, ask, call }) => ({
     decide: ask("BOS-A5", {
       says: (g, u) => `use the ability of ${g.cardName(u.source)}, or not?`,
-      means: (g, u, _card, verb) => (verb === Verb.yes ? costWords(g, abilityOf(g, u), u.source) : ""),
+      means: (g, u, _card, verb) => (verb === Verb.yes ? useWords(g, abilityOf(g, u), u.source) : ""),
       unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
       who: youIn,
       options(_g, _u, may) {
@@ -140,7 +140,7 @@ const use = procedure(
     ),
     window: call("BOS-A9", (g, u) => handleSince(g, u.since), { unless: (_g, u) => u.ownWindow === 0 }),
   }),
-  { where: (g, u) => `${g.cardName(u.source)}'s ability` },
+  { where: "" },
 );
 
 /** BOS-A4, BOS-P1. The cost in order: to act, then vim; a spell leaves the spellbook. */

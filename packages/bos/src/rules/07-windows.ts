@@ -79,7 +79,7 @@ const window = procedure(
   ({ act, ask }) => ({
     collection: ask("BOS-A9b", {
       says: () => "several abilities wait: which is used next?",
-      where: () => "abilities that wait",
+      where: () => "",
       about: () => null,
       means: (g, _w, row) => {
         const { ability, source } = g.entries.column;

@@ -168,7 +168,7 @@ const announce = procedure(
     locusCost: act("CO-L2", (g, a) => payLocus(g, a.locusCost)),
     costs: call("CO-B4", (g) => void g.begin(costs), { unless: (g) => latestAbility(g).costs.length === 0 }),
   }),
-  { where: (g) => `announcing ${g.cardName(latestCard(g))}` },
+  { where: "" },
 );
 
 /** 17.2: the costs of an ability, in printed order; that all of them can be paid was looked at before (CO-B4). */
