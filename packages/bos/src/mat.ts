@@ -47,7 +47,7 @@ export const mat: Mat = {
   places: [
     {
       name: "castle",
-      about: "your fighters (summons) that are not on the table; any of them may be summoned, again and again different ones.",
+      about: "your fighters (summons) that are not on the table; any of them may be summoned.",
       rule: "BOS-Z1",
     },
     { name: "spellbook", about: "your spells; each is paid with vim and used up.", rule: "BOS-Z1" },
