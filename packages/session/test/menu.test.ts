@@ -2,7 +2,7 @@
 import { bos } from "@duelex/bos";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
-import type { Game, Match, Scenario } from "@duelex/kernel";
+import type { Card, Game, Match, Scenario } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { menuOf, passIn, whyNotCard, whyNotWords } from "../src/index.ts";
@@ -135,10 +135,13 @@ describe("why not, in words", () => {
   });
 });
 
+/** The fourth Lancer. */
+const RESTED = 4 as Card;
+
 describe("why not, of a card", () => {
   test("every verb that takes cards is judged, each fact said once; a rested attacker is refused now (7-3-1), what is of another moment later", () => {
     const match = mainPhase();
-    const [rested] = whyNotCard(match, 0, 4);
+    const [rested] = whyNotCard(match, 0, RESTED);
     expect(rested).toEqual({
       allowed: false,
       rule: "7-3-1",
@@ -147,7 +150,7 @@ describe("why not, of a card", () => {
       now: true,
       phrases: ["attack with Lancer"],
     });
-    const all = whyNotCard(match, 0, 4);
+    const all = whyNotCard(match, 0, RESTED);
     expect(all.slice(1).every(({ allowed, now }) => !allowed && !now)).toBe(true);
     expect(new Set(all.map(({ rule, fact }) => `${rule} ${fact}`)).size).toBe(all.length);
     expect(all.flatMap(({ phrases }) => phrases).sort()).toEqual(
@@ -161,10 +164,10 @@ describe("why not, of a card", () => {
   test("of what one wants of a card the first that fits its place comes first; what nobody wants of it is left out", () => {
     const match = mainPhase();
     const wanted = ["play *", "attack with *", "activate *"];
-    const [first, ...others] = whyNotCard(match, 0, 4, wanted);
+    const [first, ...others] = whyNotCard(match, 0, RESTED, wanted);
     expect(first).toMatchObject({ rule: "7-3-1", phrases: ["attack with Lancer"] });
     expect(others.flatMap(({ phrases }) => phrases)).toEqual(["activate Lancer"]);
-    expect(whyNotCard(match, 0, 4, ["play *"])).toHaveLength(1);
+    expect(whyNotCard(match, 0, RESTED, ["play *"])).toHaveLength(1);
   });
 
   test("nothing is said of a card that the seat cannot name", () => {

@@ -90,7 +90,7 @@ describe("a story", () => {
     const { lines } = storyFor(played(), 0);
     expect(lines.map(({ line }) => line)).toEqual(lines.map((_, at) => at));
     expect(lines[5]).toEqual({
-      ...{ line: 5, node: 0, kind: "event", seat: 0, text: "P1 draws Herald", rule: "1-1", heading: duel.rulebook["1-1"].heading },
+      ...{ line: 5, node: 0, kind: "event", seat: 0, text: "P1 draws Herald", rule: "1-1", heading: duel.rulebook["1-1"]!.heading },
       ...{ what: "draw", depth: 2, quiet: false, forced: false, mentions: [{ card: 7, id: "Herald", name: "Herald" }] },
     });
     expect(lines[6]).toMatchObject({
