@@ -29,7 +29,7 @@ export interface Measured {
 }
 
 /** So often everything is played before anything is measured: until then the machine is still busy compiling, the more the larger the rules. */
-const WARM = 16;
+const WARM = 60;
 
 /** What a process that is asked run by run says first. */
 export interface Ready {

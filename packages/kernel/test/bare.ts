@@ -59,6 +59,8 @@ export class Bare extends Match {
   readonly done: string[] = [];
   /** Looked at between two steps; the test may put its own there. */
   settles: (interruptible: boolean) => boolean = () => false;
+  /** Words that are zero while it has nothing to settle. */
+  readonly watched: number[] = [];
   readonly told: { verb: number; argument: number; seat: Seat }[] = [];
 
   constructor(
@@ -76,6 +78,9 @@ export class Bare extends Match {
 
   protected override settle(interruptible: boolean): boolean {
     return this.settles(interruptible);
+  }
+  protected override unsettledWords(): readonly number[] {
+    return this.watched;
   }
   protected wrongMoment(verb: number, argument: number, seat: Seat): string {
     this.told.push({ verb, argument, seat });

@@ -80,6 +80,31 @@ describe("between two steps", () => {
     expect(running(() => ({})).over).toBe(true);
   });
 
+  test("of a game that names the words which say that something happened, it settles right after the step that wrote one, compiled or not", () => {
+    const happened = 299; // the last word of a bare match, which nothing else uses
+    const told = (isInterpreted: boolean) => {
+      const { procedure, procedures } = writing();
+      const only = procedure("only", {}, ({ act }) => ({
+        one: act("1", (g) => g.does("one")),
+        two: act("1", (g) => {
+          g.does("two");
+          g.memory.words[happened] = 1;
+        }),
+        three: act("1", (g) => g.does("three")),
+      }));
+      const match = new Bare(procedures);
+      if (isInterpreted) match.interpreted();
+      match.watched.push(happened);
+      match.settles = () => {
+        if (match.memory.words[happened] !== 0) match.does("settles");
+        match.memory.words[happened] = 0;
+        return false;
+      };
+      return match.start(only).done;
+    };
+    expect([told(false), told(true)]).toEqual(Array(2).fill(["one", "two", "settles", "three"]));
+  });
+
   test("they may not, if the procedure does not speak of it", () => {
     const { procedure, procedures } = writing();
     const only = procedure("only", {}, ({ act }) => ({ one: act("1", () => {}) }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Card, Memory, Row, Rows, recordIn, recordOf, Zone, Zones } from "../src/index.ts";
+import { Card, Memory, Row, Rows, recordIn, recordOf, wordOf, Zone, Zones } from "../src/index.ts";
 
 describe("memory", () => {
   test("columns lie side by side in one block; a copy has the same words and the same hash", () => {
@@ -45,6 +45,7 @@ describe("memory", () => {
     expect(() => recordOf({ at: 0 })).toThrow(/cannot be called at/);
     expect(() => recordOf({ words: 0 })).toThrow(/cannot be called words/);
     expect(() => recordOf({ wipe: 0 })).toThrow(/cannot be called wipe/);
+    expect(() => recordOf({ spot: 0 })).toThrow(/cannot be called spot/);
   });
 
   test("a record of which a match has one takes its words, and lies at the same place in every match of its kind", () => {
@@ -59,6 +60,7 @@ describe("memory", () => {
     expect([...one.words]).toEqual([0, 0, 0, 0, 7, 0, 0, 0]);
     expect([...other.words]).toEqual([5, 6, 0, 0, 0, 0, 0, 0]);
     expect([first.at, second.at, one.size, other.size]).toEqual([3, 0, 5, 2]);
+    expect(one.words[wordOf(first, { turn: 0, active: 0 }, "active")]).toBe(7);
     second.wipe();
     expect([second.turn, second.active, first.active]).toEqual([0, 0, 7]);
   });
