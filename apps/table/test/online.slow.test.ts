@@ -41,7 +41,7 @@ describe.each(GAMES)("%s", (game) => {
     const { port } = new URL(first.base);
     await first.kill();
     await anna.page.locator("[data-online=lost]").waitFor();
-    await anna.page.getByText("The connection is lost.").waitFor();
+    await anna.page.getByText("No word from the server; trying again").waitFor();
     first = await ground.start("--port", port);
     for (const page of people) await page.locator("[data-over]").waitFor({ timeout: 150_000 });
     for (const page of people) await page.locator("[data-dice=right]").waitFor();
