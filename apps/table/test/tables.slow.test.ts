@@ -217,8 +217,10 @@ test("where only the page's files are served, nothing is said of people, and no 
 
 describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
   const SIZES = [
-    { width: 360, height: 740 },
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
     { width: 768, height: 1024 },
+    { width: 1280, height: 720 },
     { width: 1440, height: 900 },
   ];
 
@@ -255,6 +257,41 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     await page.locator("[data-table]").waitFor();
     expect([...errors, ...other.errors]).toEqual([]);
     await Promise.all([close(), other.close()]);
+  });
+
+  test("axe and geometry: who comes too late, who watches, a wish, an end with a rematch that is wanted, the study", async () => {
+    if (hall === null) return;
+    const anna = await hall.enter(server.base, { colorScheme });
+    const bert = await hall.enter(server.base, { colorScheme });
+    const carl = await hall.enter(server.base, { colorScheme });
+    const table = await openTable(anna.page, { game: "colossus-order", name: "Anna with a name so long" });
+    await goTo(bert.page, `#/online/join/${table}`);
+    await sitDown(bert.page, "Bert with a name so long");
+    await goTo(carl.page, `#/online/join/${table}`);
+    await carl.page.getByRole("heading", { name: "Both seats are taken" }).waitFor();
+    await expectWhole(carl.page);
+    await carl.page.getByRole("link", { name: "Watch it" }).click();
+    await carl.page.locator("[data-table]").waitFor();
+    await untilAsked(anna.page, bert.page);
+    await playByItself(anna.page, 1);
+    await untilAsked(anna.page, bert.page);
+    await expectWhole(carl.page);
+    await anna.page.setViewportSize({ width: 1280, height: 800 });
+    await anna.page.getByRole("button", { name: "Take back" }).click();
+    await anna.page.locator("[data-wish=mine]").waitFor();
+    await expectWhole(anna.page);
+    await bert.page.locator("[data-wish=theirs]").waitFor();
+    await expectWhole(bert.page);
+    await concede(bert.page);
+    await anna.page.getByRole("button", { name: "Rematch" }).click();
+    await bert.page.getByRole("button", { name: "Accept the rematch" }).waitFor();
+    for (const { page } of [anna, bert, carl]) await expectWhole(page);
+    await carl.page.getByRole("link", { name: "Look back through it" }).click();
+    await carl.page.getByRole("heading", { name: /Anna with a name so long \(P[12]\) –|– Anna with a name so long \(P[12]\)/ }).waitFor();
+    expect(await carl.page.locator(".curtain").count()).toBe(0);
+    await expectWhole(carl.page);
+    expect([...anna.errors, ...bert.errors, ...carl.errors]).toEqual([]);
+    await Promise.all([anna, bert, carl].map(({ close }) => close()));
   });
 
   test.each(GAMES)("%s: axe and geometry of a match against a machine, its sheet, its end", async (game) => {
