@@ -90,7 +90,7 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await bert.page.getByRole("link", { name: /^Go on: BOS TCG, against Anna/ }).click();
   await bert.page.locator("[data-table]").waitFor();
   await bert.page.getByLabel("Bookkeeping too").check();
-  await bert.page.getByText("While you were away").waitFor();
+  await bert.page.locator(".log .missed").getByText("While you were away").waitFor();
 
   // The same seat from elsewhere: its link alone opens it, and leaves the address at once.
   await bert.page.getByRole("button", { name: "This table" }).click();

@@ -66,7 +66,9 @@ export default function Bar({ position, names }: BarProps) {
         <div className="online-says" data-result>
           {facts.result} <DiceChecked dice={facts.dice} />
           {seat !== null && facts.again[seat === 0 ? 1 : 0] && !facts.again[seat] && facts.next === null && (
-            <b role="status" className="online-wanted">{words.after.wanted(names[seat === 0 ? 1 : 0])}</b>
+            <b role="status" className="online-wanted">
+              {words.after.wanted(names[seat === 0 ? 1 : 0])}
+            </b>
           )}
         </div>
       )}
