@@ -12,6 +12,13 @@ import { ServerProblem } from "./store/database.ts";
 
 /** Longest message of a socket, in bytes. */
 const MESSAGE = 16 * 1024;
+/** Each message for itself: what was sent before is not kept for every socket, and what is short is sent as it is. */
+const COMPRESSION = {
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  threshold: 1024,
+  zlibDeflateOptions: { level: 1 },
+} as const;
 /** Between two signs of life of each socket, in milliseconds. */
 const PING = 30_000;
 /** Sockets that are told to go leave within so long. */
@@ -24,7 +31,7 @@ export class Doors {
   private readonly connections = new Set<Connection>();
   private readonly byAddress = new Map<string, number>();
   private readonly server: Server;
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE, perMessageDeflate: false, clientTracking: false });
+  private readonly sockets: WebSocketServer;
   private readonly pinging: NodeJS.Timeout;
   private isOpen = true;
   /** How often an address may come: what a socket is for has to be looked up. */
@@ -35,6 +42,10 @@ export class Doors {
     app: Hono,
     private readonly parts: SocketParts,
   ) {
+    this.sockets = new WebSocketServer({
+      ...{ noServer: true, maxPayload: MESSAGE, clientTracking: false },
+      perMessageDeflate: options.compress ? COMPRESSION : false,
+    });
     this.coming = new Buckets(parts.burst, parts.perSecond);
     this.server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     this.server.requestTimeout = REQUEST;

@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly origins: readonly string[];
   /** One proxy stands before us, and says in X-Forwarded-For who asks. */
   readonly trustProxy: boolean;
+  /** Compress what is told over sockets, to whoever can read it. */
+  readonly compress: boolean;
   /** Of the log on standard error: "info", "warn", … */
   readonly logLevel: string;
   /** Messages a second of one socket, and requests a second of one address. */

@@ -259,6 +259,33 @@ describe("over a socket", () => {
   }, 60_000);
 });
 
+test("with --compress who can read it is sent less, and the same; a message that unfolds beyond what is allowed closes the line", async () => {
+  const [one, other] = await twoAt(() => [server.base], "gundam", 31, { seat: 0 });
+  await Promise.all([one.come(), other.come()]);
+  await one.line.until(() => one.line.position);
+  const thrifty = await ground.start("--database", ground.database, "--compress");
+  const hear = async (base: string, perMessageDeflate: boolean) => {
+    const socket = new WebSocket(new URL("live", base.replace(/^http/, "ws")), { perMessageDeflate });
+    const told: { readonly told: string; readonly view?: unknown }[] = [];
+    socket.on("message", (data) => told.push(JSON.parse(String(data))));
+    await new Promise((opened) => socket.once("open", opened));
+    socket.send(JSON.stringify({ hello: "seat", table: one.seated.table, key: one.seated.key }));
+    await expect.poll(() => told.some((each) => each.told === "position")).toBe(true);
+    const { bytesRead } = (socket as unknown as { readonly _socket: { readonly bytesRead: number } })._socket;
+    return { view: told.find((each) => each.told === "position")!.view, bytesRead, socket };
+  };
+  const [plain, short, usual] = [await hear(thrifty.base, false), await hear(thrifty.base, true), await hear(server.base, true)];
+  expect(short.view).toEqual(plain.view);
+  expect([plain.socket.extensions, usual.socket.extensions]).toEqual(["", ""]);
+  expect(short.socket.extensions).toContain("permessage-deflate");
+  expect(short.bytesRead * 2).toBeLessThan(plain.bytesRead);
+  const closed = new Promise((done) => short.socket.once("close", done));
+  short.socket.send(JSON.stringify({ ask: "why not", words: "x".repeat(1_000_000) }));
+  expect(await closed).toBe(1009);
+  for (const { socket } of [plain, usual]) socket.terminate();
+  await thrifty.end();
+}, 60_000);
+
 describe("clocks", () => {
   const seats = async (out: "loses" | "machine", bank: number): Promise<[Line, Line, Seated]> => {
     const clock = { bank, increment: 0, out };

@@ -21,7 +21,17 @@ let [old, young] = ["", ""];
 async function start(game: Game, database: string | null): Promise<string> {
   const options: ServeOptions = {
     ...{ gameNamed: async () => game, thinker: new URL("../../cli/src/serve/thinker.ts", import.meta.url), threads: 1, machines: [] },
-    ...{ page: null, host: "127.0.0.1", port: 0, data: join(folder, "data"), database, keep: 0, origins: [], trustProxy: false },
+    ...{
+      page: null,
+      host: "127.0.0.1",
+      port: 0,
+      data: join(folder, "data"),
+      database,
+      keep: 0,
+      origins: [],
+      trustProxy: false,
+      compress: false,
+    },
     ...{ logLevel: "silent", rate: 100_000, sockets: 1000, tables: 1000, metrics: "here" },
   };
   const serving = await serve(options);

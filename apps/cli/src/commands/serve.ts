@@ -19,6 +19,7 @@ export interface ServeFlags {
   readonly threads: number;
   readonly origin?: readonly string[];
   readonly trustProxy?: true;
+  readonly compress?: true;
   readonly logLevel?: string;
   readonly rate: number;
   readonly sockets: number;
@@ -75,6 +76,7 @@ export const serveCommand = (context: Context, act: Act) =>
     .option("--threads <number>", "threads in which machines think", wholeNumber(1, 64), 1)
     .option("--origin <site>", "a further site whose pages may play here (may be given again)", site)
     .option("--trust-proxy", "a proxy stands before it and says who asks, in X-Forwarded-For")
+    .option("--compress", "send less over sockets, for more of the processor (a proxy compresses the rest, but not these)")
     .option("--rate <number>", "messages a second of one connection, and requests a second of one address", wholeNumber(1, 1_000_000), 50)
     .option("--sockets <number>", "connections of one address at once", wholeNumber(1, 1_000_000), 200)
     .option(
@@ -106,7 +108,13 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
     serving = await serve({
       ...{ gameNamed, thinker, page, machines: MACHINES },
       ...{ port: flags.port, host: flags.host, data: flags.data, database, keep: flags.keep, threads: flags.threads },
-      ...{ origins: flags.origin ?? [], trustProxy: flags.trustProxy === true, rate: flags.rate, sockets: flags.sockets },
+      ...{
+        origins: flags.origin ?? [],
+        trustProxy: flags.trustProxy === true,
+        compress: flags.compress === true,
+        rate: flags.rate,
+        sockets: flags.sockets,
+      },
       ...{ tables: flags.tables, metrics: flags.metrics, logLevel: flags.logLevel ?? (terminal.showsProgress ? "warn" : "info") },
     });
   } catch (problem) {
