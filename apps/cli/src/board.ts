@@ -40,7 +40,9 @@ export function caption(view: View): string {
 /** Where the rules stand inside the turn: ["Battle", "Block step"]. Before the first turn, all that is under way. */
 export const stepsIn = (where: readonly string[]): string[] => {
   const inTurn = where.slice(where.findLastIndex((place) => /^turn( \d+)?$/.test(place)) + 1);
-  return (inTurn.length > 1 && SETTING_UP.has(inTurn[0]!) ? inTurn.slice(1) : inTurn).map(capital);
+  return (inTurn.length > 1 && SETTING_UP.has(inTurn[0]!) ? inTurn.slice(1) : inTurn)
+    .filter((step, nth, steps) => step !== steps[nth - 1]) // a step within a step of the same name is one place
+    .map(capital);
 };
 /** The first turn is begun by the setting up, which is then no place where anybody stands. */
 const SETTING_UP: ReadonlySet<string> = new Set(["set-up", "setup", "beginning"]);

@@ -429,6 +429,25 @@ describe("play", () => {
       expect((await early("quit")).standing).toEqual([]);
     });
 
+    test("a unit that is struck down is told in two lines after the attack, and why a counter card does nothing in one", async () => {
+      const file = join(scratch(), "kill.json");
+      const P1 = { ruler: ["K-11"], leftAttackZone: ["T-024"], rightAttackZone: ["T-013"] };
+      const P2 = { ruler: ["A-1"], leftAttackZone: ["T-001"] };
+      writeFileSync(file, JSON.stringify({ game: "gate-ruler", title: "a kill", position: { turn: 3, phase: "attack", P1, P2 } }));
+      const { duelex, heard } = desk({ games: allGames });
+      await duelex(`play --scenario ${file} --seats human,greedy`, "attack the left line with T-024", "quit");
+      const told = heard()
+        .split("> attack the left line with T-024")[1]!
+        .split("\n")
+        .filter((line) => line.startsWith("  ") && line.includes("("));
+      expect(told.slice(0, 3).map((line) => line.trim())).toEqual([
+        "P1 attacks with Ogre Bruiser: P2's left line, where Gate Cadet stands (8-4c)",
+        "P2's Gate Cadet takes 5 damage from P1's Ogre Bruiser: 5 in all, HP 2 (13-4)",
+        "P2's Gate Cadet is destroyed (GR-15-DESTROY)",
+      ]);
+      expect(told.filter((line) => line.includes("Gate Cadet"))).toHaveLength(3);
+    });
+
     test("of two equal menus the answers keep their numbers; where some have come or gone, the others keep their order", () => {
       const answer = (phrase: string, vain = false) => ({ phrase, detail: "", vain }) as Answer;
       const phrases = (menu: readonly Answer[]) => menu.map(({ phrase }) => phrase);

@@ -598,6 +598,7 @@ const GRAVES: Readonly<Record<string, string>> = {
   "GR-10-RES": "unused",
   "GR-12-STACK": "crowded out",
   "GR-15-DESTROY": "buried",
+  "R-CNT": "buried",
   "GR-12-SOUL": "soul lost",
   "GR-7-GRAVE": "used up",
   "GR-15-DISCARD": "discarded",

@@ -264,7 +264,7 @@ describe("the view, for whoever draws it", () => {
     const g = matchAt({ P1: { leftAttackZone: ["T-024"] }, P2: { deck: ["T-001", "T-021", "T-001"] } });
     g.play(g.parse("attack the ruler with T-024"));
     expect(g.view(0).rows.find(({ id }) => id === "gate")?.cells).toMatchObject([
-      { name: "the ruler damage to 11. K - Knight", marks: ["1 points left", "being carried out"] },
+      { name: "the ruler damage to 11. K - Knight", marks: ["1 still to take", "being carried out"] },
     ]);
   });
 });

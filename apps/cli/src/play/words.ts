@@ -73,7 +73,7 @@ const say =
 export const words: readonly Word[] = [
   {
     word: "help",
-    about: "the game on one page: how one wins, the places, a turn, a battle",
+    about: "the game in short: how one wins, the places, a turn, a battle",
     run: say(({ session, look }) => sayGame(session.game, look)),
   },
   {
