@@ -19,11 +19,8 @@ export interface Terminal {
   warn(...lines: string[]): void;
   /** Empties the screen, and what was scrolled out of it, so that the other player cannot look back. */
   wipe(): void;
-  /**
-   * Asks for a line; null when there is none any more: the input has ended, or Ctrl-C or Ctrl-D was pressed.
-   * @param typed stands there already, as if it had been typed
-   */
-  ask(prompt: string, complete?: (line: string) => readonly string[], typed?: string): Promise<string | null>;
+  /** Asks for a line; null when there is none any more: the input has ended, or Ctrl-C or Ctrl-D was pressed. */
+  ask(prompt: string, complete?: (line: string) => readonly string[]): Promise<string | null>;
   /** Calls back when Ctrl-C is pressed while nobody is asked; gives back how to stop listening. */
   onInterrupt(stop: () => void): () => void;
   /** Who sat here has left, by Ctrl-C or Ctrl-D, while nothing was asked. */
@@ -64,9 +61,9 @@ export function processTerminal(): Terminal {
     wipe: () => {
       if (interactive && !dumb) stdout.write("\u001b[2J\u001b[3J\u001b[H");
     },
-    ask(prompt, complete, typed) {
+    ask(prompt, complete) {
       lines ??= new LineReader(interactive);
-      return lines.next(prompt, complete, typed);
+      return lines.next(prompt, complete);
     },
     get left() {
       return interactive && (lines?.over ?? false);
@@ -115,7 +112,7 @@ class LineReader {
     return this.ended && this.waiting.length === 0;
   }
 
-  next(prompt: string, complete: (line: string) => readonly string[] = () => [], typed = ""): Promise<string | null> {
+  next(prompt: string, complete: (line: string) => readonly string[] = () => []): Promise<string | null> {
     this.complete = complete;
     const line = this.waiting.shift();
     if (line !== undefined || this.ended) return Promise.resolve(line ?? null);
@@ -124,7 +121,6 @@ class LineReader {
       if (this.interactive) {
         this.reader.setPrompt(prompt);
         this.reader.prompt();
-        if (typed !== "") this.reader.write(typed);
       }
     });
   }

@@ -404,29 +404,20 @@ describe("play", () => {
       expect(Math.max(...(await screens("pause off", "1", "1", "1", "1", "begin the main phase", "end the turn")))).toBeGreaterThan(30);
     });
 
-    test("what is typed where a screen is to be read is not lost: an answer stands at the prompt and is not given yet, a word is done with the question", async () => {
-      const playing = async (...waits: string[]) => {
+    test("what is typed where a screen is to be read is not lost: an answer is given when the question has been seen, a word is done with the question", async () => {
+      const early = async (word: string, ...typed: string[]) => {
         const { duelex, heard, context } = desk({ interactive: true, games: allGames });
         const { terminal } = context;
         const asked = terminal.ask;
-        const standing: string[] = [];
-        let pauses = 0;
-        terminal.ask = (prompt, complete, typed) => {
-          if (prompt.startsWith("you> ")) standing.push(typed ?? "");
-          if (!prompt.includes(GO_ON)) return asked(prompt, complete);
-          pauses++;
-          return Promise.resolve(waits.shift() ?? "");
-        };
-        expect(await duelex("learn bos", "", "quit")).toBe(0);
-        return { standing, pauses, text: heard() };
+        const waits = [word];
+        terminal.ask = (prompt, complete) => (prompt.includes(GO_ON) ? Promise.resolve(waits.shift() ?? "") : asked(prompt, complete));
+        expect(await duelex("play gundam --seed 12", ...typed, "quit")).toBe(0);
+        return heard();
       };
-      const { pauses } = await playing();
-      const early = (typed: string) => playing(...Array.from({ length: pauses - 1 }, () => ""), typed);
-      expect((await early("2")).standing).toEqual(["2"]);
-      const { standing, text } = await early("words vim");
-      expect(standing).toEqual([""]);
-      expect(text.split("you> words vim")[1]).toContain("* vim:");
-      expect((await early("quit")).standing).toEqual([]);
+      expect(await early("redraw", "")).toContain('"redraw" was typed before: Enter gives it, or type something else.');
+      expect(await early("redraw", "", "log")).toContain("You put the hand on the bottom of the deck and draw anew");
+      expect(await early("redraw", "keep the hand", "log")).not.toContain("and draw anew");
+      expect((await early("words Lv.")).split("you> words Lv.")[1]).toContain("* Lv.:");
     });
 
     test("a unit that is struck down is told in two lines after the attack, and why a counter card does nothing in one", async () => {

@@ -158,9 +158,12 @@ export class Sitting implements Table {
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seat === this.you ? "you" : seatName(seat)}> `);
       const ahead = this.pager.takeAhead();
-      const isWord = ahead !== null && readWord(ahead) !== null; // an answer is not given before its question was seen: it stands at the prompt
+      const isWord = ahead !== null && readWord(ahead) !== null;
+      if (ahead !== null && !isWord)
+        terminal.say(terminal.paint.quiet(`"${ahead}" was typed before: Enter gives it, or type something else.`));
       const complete = (line: string) => completions(line, answers, session.match.phrases);
-      const typed = isWord ? ahead : await terminal.ask(prompt, complete, ahead ?? "");
+      const answered = isWord ? ahead : await terminal.ask(prompt, complete);
+      const typed = answered === "" && ahead !== null ? ahead : answered; // no answer is given before its question was seen
       if (typed === null) return "left";
       if (isWord || !terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);
