@@ -38,7 +38,7 @@ export default defineConfig({
     include: ["trials/mutate/*.test.ts", `${tests}/**/*.test.ts`],
     exclude: [
       "**/*.slow.test.ts",
-      `${tests}/{hygiene,house,paragraphs}.test.ts`, // they read the source as text
+      ...["packages/*/test/{hygiene,house,paragraphs}", "apps/*/test/laws"].map((each) => `${each}.test.ts`), // they read the source as text
       `packages/!(kernel)/test/conformance.test.ts`, // thousands of random positions: seconds, for what one rule test says
       `${tests}/random-decks.test.ts`,
       ...["packages/session/test/{secrets,watch}", "packages/sim/test/{hidden,searchers,simulate,strict,thinking}"].map(
