@@ -109,6 +109,22 @@ describe("who carries it", () => {
     expect(said).toEqual(["1 joins 0", "1 joins 0,1", "1 pace 700", "1 ends"]);
   });
 
+  test("need not care for seats and pace; a refusal of what nobody asked is nobody's", async () => {
+    const desk = new Desk(
+      (heard) => {
+        hear = heard;
+        return { send: (message) => void sent.push(message), end: () => undefined };
+      },
+      { position: () => undefined },
+    );
+    desk.join([1]);
+    desk.pace(100);
+    hear({ told: "refused", to: 7, why: "wrong", subject: "undo", problems: [] });
+    const reply = desk.ask({ ask: "undo" });
+    hear({ told: "reply", to: sent[0]!.id, reply: { ask: "undo" } });
+    expect([await reply, sent[0]!.seat]).toEqual([{ ask: "undo" }, 1]);
+  });
+
   test("and breaks is replaced by another for the same seats: what was asked is not replied to, what was told is not drawn, and it is said", async () => {
     const desk = newDesk();
     desk.join([1]);

@@ -209,3 +209,105 @@ test("what a line that was given up still brings is not heard", () => {
   expect(heard).not.toContain("position");
   line.end();
 });
+
+test("sixteen requests wait at most; one more is told that it came too late", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  for (let id = 1; id <= 16; id++) line.send(ask(id));
+  expect(heard).toEqual(["here", "welcome"]);
+  line.send(ask(17));
+  expect(heard.at(-1)).toBe("refused");
+  expect(sockets[0]!.sent).toHaveLength(17); // and the hello
+  sockets[0]!.tells({ told: "refused", to: 1, why: "late", subject: "question", problems: [] });
+  line.send(ask(18));
+  expect(sockets[0]!.sent.at(-1)).toEqual(ask(18));
+  line.end();
+});
+
+test("a refusal is a reply: it is told, and what was refused is not sent again; that of the question whether anybody is there is nobody's", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  line.send(ask(1));
+  sockets[0]!.tells({ told: "refused", to: 1, why: "wrong", subject: "concede", problems: [] });
+  sockets[0]!.tells({ told: "refused", to: 0, why: "wrong", subject: "there", problems: [] });
+  expect(heard).toEqual(["here", "welcome", "refused"]);
+  sockets[0]!.isCut();
+  const { socket } = tried();
+  socket.opens();
+  socket.tells(WELCOME);
+  expect(socket.sent).toHaveLength(1);
+  line.end();
+});
+
+test("a line that is closed before it is welcome does not stand", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells({ told: "closed", why: "wrong key", says: "" });
+  expect(heard).toEqual(["closed"]);
+  line.send(ask(1));
+  expect(sockets[0]!.sent).toHaveLength(1);
+  line.end();
+});
+
+test("what is asked while the line is doubted already does not put the doubt off, nor say it twice", () => {
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  line.send(ask(1));
+  vi.advanceTimersByTime(2000);
+  line.send(ask(2));
+  vi.advanceTimersByTime(1100);
+  expect(heard.filter((each) => each === "lost")).toHaveLength(1);
+  line.send(ask(3));
+  vi.advanceTimersByTime(4000);
+  expect(heard.filter((each) => each === "lost")).toHaveLength(1);
+  line.end();
+});
+
+test.each([
+  [0, 150],
+  [1, 250],
+])("not all who were cut off come back at once: with a lot of %d after %d ms", (lot, after) => {
+  const random = vi.spyOn(Math, "random").mockReturnValue(lot);
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  sockets[0]!.isCut();
+  expect(tried().after).toBe(after);
+  random.mockRestore();
+  line.end();
+});
+
+test("a device that is awake or online again tries at once, and asks a line that stands; a page that nobody sees waits; offline is a doubt", () => {
+  const handlers = new Map<string, () => void>();
+  const take = (name: string, handler: () => void) => void handlers.set(name, handler);
+  const page = { addEventListener: take, removeEventListener: (name: string) => void handlers.delete(name), hidden: false };
+  vi.stubGlobal("addEventListener", take);
+  vi.stubGlobal("removeEventListener", (name: string) => void handlers.delete(name));
+  vi.stubGlobal("document", page);
+  const line = wire();
+  sockets[0]!.opens();
+  sockets[0]!.tells(WELCOME);
+  handlers.get("online")!();
+  expect(sockets[0]!.sent.at(-1)).toEqual({ ask: "there", id: 0, seat: 0 });
+  sockets[0]!.isCut();
+  page.hidden = true;
+  handlers.get("visibilitychange")!();
+  expect(sockets).toHaveLength(1);
+  page.hidden = false;
+  handlers.get("visibilitychange")!();
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.opens();
+  sockets[1]!.tells(WELCOME);
+  handlers.get("offline")!();
+  vi.advanceTimersByTime(900);
+  expect(heard).not.toContain("lost");
+  vi.advanceTimersByTime(200);
+  expect(heard).toContain("lost");
+  line.end();
+  expect([...handlers.keys()]).toEqual([]);
+  vi.advanceTimersByTime(10 * PAUSE);
+  expect(sockets).toHaveLength(2);
+});

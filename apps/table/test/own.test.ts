@@ -1,0 +1,61 @@
+/** Cards of one's own: files that are kept, each under its name, and which deck names a card of them. */
+import { afterEach, expect, test, vi } from "vitest";
+
+interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly file: readonly { readonly id: string }[];
+}
+const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), count: 0 }));
+vi.mock("../src/store/kept.ts", () => ({
+  keptCards: {
+    put: async (value: { readonly id: string }) => void store.kept.set(value.id, value),
+    remove: async (id: string) => void store.kept.delete(id),
+    all: async () => [...store.kept.values()].reverse(),
+  },
+  newId: () => `new ${++store.count}`,
+}));
+/** The game's own cards are A and B; a file that holds "broken" cannot be read. */
+const facts = (cards: readonly string[]) => ({ cards: cards.map((id) => ({ id })), byId: new Map(cards.map((id) => [id, {}])) });
+vi.mock("../src/store/games.ts", () => ({
+  wantGame: async () => facts(["A", "B"]),
+  factsOf: async (_game: string, files: readonly (readonly { readonly id: string }[])[]) => {
+    const ids = files.flat().map(({ id }) => id);
+    if (ids.includes("broken")) throw new Error("it cannot be read");
+    return facts(["A", "B", ...ids]);
+  },
+}));
+vi.mock("../src/store/shell.ts", () => ({ useShell: { getState: () => ({ notify: () => undefined }) } }));
+
+const { addCards, removeCards, usesOwn } = await import("../src/store/own.ts");
+const names = () =>
+  ([...store.kept.values()] as Kept[]).map(({ game, name, file }) => `${game}/${name}: ${file.map(({ id }) => id).join()}`);
+afterEach(() => store.kept.clear());
+
+test("a file takes the place of the one of that name; the others stay; one that cannot be read is not kept", async () => {
+  await addCards("bos", "one", [{ id: "X" }]);
+  await addCards("bos", "two", [{ id: "Y" }]);
+  await addCards("bos", "one", [{ id: "Z" }]);
+  expect(names()).toEqual(["bos/two: Y", "bos/one: Z"]);
+  await expect(addCards("bos", "two", [{ id: "broken" }])).rejects.toThrow("it cannot be read");
+  expect(names()).toEqual(["bos/two: Y", "bos/one: Z"]);
+  const [two] = [...store.kept.keys()];
+  await removeCards("bos", two!);
+  expect(names()).toEqual(["bos/one: Z"]);
+});
+
+test.each([
+  [{ main: { X: 3 } }, true],
+  [{ main: { A: 3 } }, false],
+  [{ main: ["A", "X"] }, true],
+  [{ ruler: "X" }, true],
+  [{ ruler: "A", main: [{ card: "X" }] }, true],
+  ["X", true],
+  [null, false],
+  [3, false],
+])("%j names a card of one's own: %j", (deck, does) => {
+  const own = { ids: new Set(["X"]) } as unknown as Parameters<typeof usesOwn>[1];
+  expect(usesOwn(deck, own)).toBe(does);
+  expect(usesOwn(deck, { ...own, ids: new Set<string>() })).toBe(false);
+});
