@@ -1,6 +1,6 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
 import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
-import { sayCard } from "@duelex/session";
+import { inShort, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
@@ -161,6 +161,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const isDrawnUnseen = isSlots || isNumbered;
   if (row.cells.every((cell) => cell === null || cell.name === null) && !(isDrawnUnseen && row.cells.some((cell) => cell !== null)))
     return [];
+  if (detail === "least" && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there
   if (row.kind === "pile" && row.label !== "castle" && row.label !== "spellbook") return [];
   const { size } = area ?? {};
   const counts = size === "mini" || size === "chip";

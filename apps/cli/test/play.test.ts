@@ -494,7 +494,7 @@ describe("play", () => {
     });
 
     test("where there is no room for what the answers lead to, Enter shows the question again with all of it", async () => {
-      const cards = Array.from({ length: 6 }, (_, nth) => ({ name: `Page number ${nth}`, ap: 1, rp: 1 }));
+      const cards = Array.from({ length: 8 }, (_, nth) => ({ name: `Page number ${nth}`, ap: 1, rp: 1 }));
       const position = { P1: { hand: cards.map(({ name }) => name), deck: 12 }, P2: { deck: 12 } };
       const file = join(scratch(), "several.json");
       writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "several", cards, position }));

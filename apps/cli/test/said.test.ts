@@ -254,7 +254,7 @@ const rows: readonly Row[] = [
     [
       "P1's Rider attacks P2's deck (CO-A4)",
       "P2 does not block P1's Rider (CO-A6)",
-      "P1's Rider crushes 1: so many cards of P2's deck are turned face-up (CO-K1)",
+      "P1's Rider crushes 1 from the top of P2's deck (CO-K1)",
     ],
   ],
 ];

@@ -117,6 +117,7 @@ export const mat: Mat = {
     "show",
     "graveyard",
     "battleEnds",
+    "endTurn",
   ],
   gist: ["summon", "summonBoss", "cast", "uses", "target", "targetPlayer", "block", "defeat", "playerTakes", "loseLife", "gainLife"],
   deck: [

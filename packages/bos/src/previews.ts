@@ -2,7 +2,7 @@
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { Facing, Name, Op, Place, Timing, Type } from "./names.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
-import { takenOf } from "./statistics.ts";
+import { afterReduction, takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, Aim, type Amount, type Instruction } from "./vocabulary/ability.ts";
@@ -30,8 +30,7 @@ export function useWords(g: Bos, ability: Ability, source: Card): string {
   const costs = costWords(g, ability, source);
   if (!grows || foe === Card.none || isPlayer(foe) || only.amount.count !== null || only.amount.baseStrength) return costs;
   const now = g.strength[source] + only.amount.fixed;
-  const against = (by: number, left: number) => (by >= left ? "is defeated" : `has ${left - by} left`);
-  return `${costs}; ${now} against ${g.strength[foe]}: it ${against(g.strength[foe], now)}, ${g.cardName(foe)} ${against(now, g.strength[foe])}`;
+  return `${costs}; ${now} against ${g.strength[foe]}: it ${outcome(g, source, g.strength[foe], now)}, ${g.cardName(foe)} ${outcome(g, foe, now)}`;
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
@@ -141,9 +140,9 @@ export function battleWords(g: Bos, attacker: Card, target: Card): string {
 }
 
 /** "is defeated", "has 3 left". */
-function outcome(g: Bos, card: Card, dealt: number): string {
-  const taken = takenOf(g, card, dealt);
-  const left = g.strength[card] - taken;
+function outcome(g: Bos, card: Card, dealt: number, strength: number = g.strength[card]): string {
+  const taken = Math.min(strength, afterReduction(g, card, dealt));
+  const left = strength - taken;
   return taken === 0 ? "takes no damage" : left === 0 ? "is defeated" : `has ${left} left`;
 }
 
@@ -151,23 +150,20 @@ function outcome(g: Bos, card: Card, dealt: number): string {
 export function attackWords(g: Bos, attacker: Card): string {
   const foe = otherSeat(g.controllerOf(attacker));
   const player = seatName(foe);
-  const strength = `strength ${g.strength[attacker]}`;
   if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe))
     return `only your own side could be attacked: ${player} has not begun a turn yet (BOS-DA3)`;
   const column = g.columnOf[attacker];
   const summon = column === NO_COLUMN ? Card.none : g.summon(foe, column);
-  if (summon !== Card.none) return `${strength}; it may attack cards only, not ${player}: ${g.cardName(summon)} stands before it (BOS-DA2)`;
+  if (summon !== Card.none) return `cards only, not ${player}: ${g.cardName(summon)} stands before it (BOS-DA2)`;
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
-    return `${strength}; it may attack cards only, not ${player}: a boss attacks a player whose side is empty (BOS-X5)`;
-  return `${strength}; it may attack ${player} directly: no fighter stands before it`;
+    return `cards only, not ${player}: a boss attacks a player whose side is empty (BOS-X5)`;
+  return `${player} or a card: nobody stands before it`;
 }
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
 export function endWords(g: Bos, could: readonly Card[]): string {
   const names = could.map((card) => g.cardName(card));
-  return names.length === 0
-    ? "your turn is over"
-    : `your turn is over, and ${names.join(", ")} ${names.length === 1 ? "has" : "have"} not attacked`;
+  return names.length === 0 ? "your turn is over" : `not attacked yet: ${names.join(", ")}`;
 }
 
 /** What has happened, or is about to, for who may cast a spell that waits for it. 16.2 */

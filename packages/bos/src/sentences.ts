@@ -8,7 +8,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   showSpell: "{player} chooses {card} in the spellbook, to cast it",
   ready: "{owner}'s {card} becomes ready[, {words}][, by {source}]",
   standsUp: "{owner}'s {card} becomes ready, upright again",
-  turnsUp: "{owner}'s {card} is turned up again: it is ready",
+  turnsUp: "{owner}'s {card} is turned up: it is ready",
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
   gainStrengthItself: "{owner}'s {card} gains {n} strength by its own ability and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",

@@ -53,9 +53,9 @@ test("BOS-T1b: that nothing doubles to nothing is said before the last vim is pa
 test("BOS-T3, BOS-K1: who ends the turn is told who has not attacked, and who attacks whether the player can be reached", () => {
   const open = { P1: { summons: ["Ram", { card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Wall", column: 1 }] } };
   expect(menu(open)).toEqual([
-    ["attack with Ram", "strength 5; it may attack P2 directly: no fighter stands before it"],
-    ["attack with Pup", "strength 2; it may attack cards only, not P2: Wall stands before it (BOS-DA2)"],
-    ["end the turn", "your turn is over, and Ram, Pup have not attacked"],
+    ["attack with Ram", "P2 or a card: nobody stands before it"],
+    ["attack with Pup", "cards only, not P2: Wall stands before it (BOS-DA2)"],
+    ["end the turn", "not attacked yet: Ram, Pup"],
   ]);
   const acted = { P1: { summons: [{ card: "Ram", acted: true }] }, P2: {} };
   expect(menu(acted)).toEqual([["end the turn", "your turn is over"]]);
@@ -67,7 +67,7 @@ test("BOS-V1: before the turn is ended although a win is there, that is said", (
     const answers = menuOf(match, match.asked, bos.mat);
     return harmOf(bos, match, match.asked, answers.find(({ phrase }) => phrase === "end the turn")!, answers);
   };
-  expect(warned(5)).toEqual(["You can win now: attack with Ram."]);
+  expect(warned(5)).toEqual(["You can win now, if nothing stops it: attack with Ram."]);
   expect(warned(6)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test("BOS-T1a: wizards that turn up are told, cards that only stand up again are
   );
   const ready = match.recorder!.events.filter(({ what }) => what === "ready");
   expect(ready.map((event) => [match.tell(event), bos.mat.quiet.includes(match.sentenceOf(event))])).toEqual([
-    ["P2's Cinder Adept is turned up again: it is ready", false],
+    ["P2's Cinder Adept is turned up: it is ready", false],
     ["P2's Ram becomes ready, upright again", true],
   ]);
 });

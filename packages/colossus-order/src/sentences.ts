@@ -7,7 +7,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "shuffle the hand": "{player} shuffles the hand, so that the pick is blind",
   draw: "{player} draws {card}[, by {source}]",
   "discard from the deck": "{card} goes from the top of {player}'s deck to the discard pile[, by {source}]",
-  crush: "{owner}'s {card} crushes {n}: so many cards of {opponent}'s deck are turned face-up",
+  crush: "{owner}'s {card} crushes {n} from the top of {opponent}'s deck",
   reveal: "{card} is revealed from {player}'s deck",
   "not captured": "{owner}'s {card} is a gem and is not captured: {words}",
   "put on the bottom": "{player} puts {card} on the bottom of the deck[, by {source}]",

@@ -333,6 +333,5 @@ function factsOf(g: ColossusOrder, of: Seat): Fact[] {
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
     { label: "Colossus gems", value: gems.length === 0 ? "none" : gems.join(", ") },
-    { label: "discard pile", value: g.count(of, Place.discard) },
   ];
 }

@@ -39,7 +39,6 @@ describe("4 Areas and information", () => {
         { label: "hand", value: 2 },
         { label: "locus points", value: "2 of 3" },
         { label: "Colossus gems", value: "1 white, 1 black" },
-        { label: "discard pile", value: 1 },
       ]);
     }
   });

@@ -46,7 +46,7 @@ export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, me
 /** Who lets their own turn go on without an answer that would win. */
 function missed(answer: Answer, menu: readonly Answer[], wins: (answer: Answer) => boolean): string[] {
   const better = menu.find((each) => each !== answer && !each.passes && wins(each));
-  return better === undefined ? [] : [`You can win now: ${better.phrase}.`];
+  return better === undefined ? [] : [`You can win now, if nothing stops it: ${better.phrase}.`];
 }
 
 /** On what it depends, if on anything: what this seat chooses next is asked, and what others choose or hold is not known. */

@@ -341,12 +341,13 @@ export class Sitting implements Table {
       const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE);
       return isAsGood && screen.shown >= whole.shown && screen.lines.length + left <= rows - 2 ? screen : null;
     };
+    const canWait = !this.terms.isFresh; // the words of the first screen are of no use after it
     const due = this.terms.dueIn(all.join("\n"));
     const terms = due.flatMap((term) => sayTerm(term, look));
     const withTerms = terms.length === 0 ? above : [...above, "", ...terms];
     let beside = besides(withTerms);
     let told = withTerms;
-    if (beside === null && terms.length > 0 && this.postponed < PATIENCE) {
+    if (beside === null && canWait && terms.length > 0 && this.postponed < PATIENCE) {
       beside = besides(above);
       if (beside !== null) {
         told = above; // a word can wait for a screen with room

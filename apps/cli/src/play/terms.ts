@@ -28,12 +28,15 @@ export class Terms {
     return this.all.filter((term) => !this.left.includes(term)).map(({ words }) => words[0]!);
   }
 
+  /** Has nothing been explained yet, in this match or before? */
+  get isFresh(): boolean {
+    return this.left.length === this.all.length;
+  }
+
   /** What is explained now: words that stand in this text and have not been. From then on they are known. */
   dueIn(text: string): Term[] {
     if (!this.on) return [];
-    const due = this.left
-      .filter(({ words }) => words.some((word) => comesUpIn(text, word)))
-      .slice(0, this.left.length === this.all.length ? AT_FIRST : AT_ONCE);
+    const due = this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word))).slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }
