@@ -128,6 +128,10 @@ export class Room {
   get match(): MatchRow {
     return this.row;
   }
+  /** Nobody comes to it any more; whoever asks for the table is given another. */
+  get isClosed(): boolean {
+    return this.closed;
+  }
   get isQuiet(): boolean {
     return this.guests.size === 0;
   }

@@ -3,6 +3,8 @@ import { Room, type RoomParts } from "./room.ts";
 import type { LogNews } from "./store/journal.ts";
 import { isTableName } from "./words.ts";
 
+/** Whoever has just asked for a table comes to it within so long, in milliseconds. */
+const COMING = 2000;
 /** Where somebody is connected a match is let go after so long without a word, in milliseconds. */
 const IDLE = 30_000;
 
@@ -72,13 +74,13 @@ export class Rooms {
       const room = this.loaded.get(id);
       if (room === undefined) continue;
       const wasAwake = room.isAwake;
-      if (room.isQuiet) {
+      const goes = room.isQuiet && room.idle > COMING;
+      if (goes) {
         room.close();
         this.rooms.delete(id);
         this.loaded.delete(id);
       } else if (room.idle > IDLE) room.sleep();
-      if (wasAwake && !room.isAwake) awake--;
-      else if (wasAwake && room.isQuiet) awake--;
+      if (wasAwake && (goes || !room.isAwake)) awake--;
     }
   }
 

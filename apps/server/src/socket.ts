@@ -152,6 +152,7 @@ export class Connection {
     if (hello.hello === "seat" && seat === null) return this.close("wrong key", "This key opens no seat of the table.");
     if (hello.hello === "watch" && !room.match.watched) return this.close("unknown table", "This table is not for others to watch.");
     if (this.closed) return;
+    if (room.isClosed) return await this.begin(hello); // it was let go while the key was looked at
     this.room = room;
     this.guest = { seat, key: hello.hello === "seat" ? hello.key : null, tell: (told) => this.send(told) };
     room.enter(this.guest, hello.hello === "seat" ? (hello.lines ?? 0) : 0);

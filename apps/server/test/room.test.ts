@@ -3,7 +3,7 @@ import { bos } from "@duelex/bos";
 import type { Game, Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import type { ClockSetting, Library, Position, ToSeat } from "@duelex/session";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { House } from "../src/house.ts";
 import type { Guest, Room } from "../src/room.ts";
 import { Rooms } from "../src/rooms.ts";
@@ -15,7 +15,7 @@ const library: Library = { game, catalog: game.catalog(), ownCards: [] };
 const deck = game.decks[0]!.id;
 
 /** A server's tables over a store; a second one over the same is another process. */
-function tables(memory: Memory, rules = library) {
+function tables(memory: Memory, rules = library, most = 100) {
   const troubles: unknown[] = [];
   const present = () => [1, 1, 0] as const;
   const rooms: Rooms = new Rooms(
@@ -32,7 +32,7 @@ function tables(memory: Memory, rules = library) {
       noted: () => undefined,
       trouble: (problem) => void troubles.push(problem),
     },
-    100,
+    most,
   );
   const house: House = new House({
     ...{ matches: memory, machines: ["random"], present },
@@ -76,6 +76,37 @@ test("a table that could not be read while the database was away is read by whoe
   await expect(rooms.get(table)).rejects.toThrow("away");
   expect(rooms.here(table)).toBeNull();
   expect((await rooms.get(table))?.match.id).toBe(table);
+});
+
+test("a table to which somebody is just coming is not let go, however few may stay: who comes after comes to the same", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const memory = new Memory();
+  const { rooms, house } = tables(memory, library, 1);
+  const opening = { game: game.id, deck, name: "Anna", against: "anybody", clock: null, watched: true, seat: 0 } as const;
+  const ids: string[] = [];
+  for (let nth = 0; nth < 3; nth++) {
+    const { table } = await house.open(opening);
+    await house.join(table, { name: "Bert", deck });
+    ids.push(table);
+  }
+  const people = [];
+  for (const id of ids) people.push(sit((await rooms.get(id))!, 0));
+  for (const id of ids) people.push(sit((await rooms.get(id))!, 1));
+  await turn();
+  for (let nth = 0; nth < 3; nth++) {
+    const [one, other] = [people[nth]!, people[nth + 3]!];
+    const asked = one.position().question!.answers.length > 0 ? one : other;
+    expect(await asked.answer()).toMatchObject({ told: "reply" });
+    expect([one.position().number, other.position().number]).toEqual([2, 2]);
+  }
+  expect(rooms.size).toBe(3);
+  const { table } = await house.open(opening);
+  const quiet = (await rooms.get(table))!;
+  clock.mockReturnValue(60_000);
+  rooms.forget();
+  clock.mockRestore();
+  expect([rooms.size, rooms.here(table), quiet.isClosed]).toEqual([3, null, true]);
+  expect([...rooms.all].filter(({ isAwake }) => isAwake).length).toBeLessThanOrEqual(1);
 });
 
 test("a table that has been taken away is let go, and who was there is told", async () => {
