@@ -79,11 +79,11 @@ export async function sit(table: string): Promise<void> {
       here: back,
       lost: () => {
         set({ lost: true, unsent: wire.holds(GIVEN) });
-        useShell.getState().notify(onlineWords().link.lost);
+        if (get().facts?.state === "playing") useShell.getState().notify(onlineWords().link.lost);
       },
       found: () => {
         set({ lost: false, unsent: false });
-        useShell.getState().notify(onlineWords().link.back);
+        if (get().facts?.state === "playing") useShell.getState().notify(onlineWords().link.back);
       },
     });
     return {
