@@ -1,6 +1,6 @@
 /** A table in memory: it goes to sleep and wakes where it stood; what somebody else was quicker with; what cannot be played any more. */
 import { bos } from "@duelex/bos";
-import type { Game, Seat } from "@duelex/kernel";
+import { type Game, InputError, type Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
 import type { ClockSetting, Library, Position, ToSeat } from "@duelex/session";
 import { describe, expect, test, vi } from "vitest";
@@ -181,5 +181,83 @@ describe("a table", () => {
     await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
     expect(late.told.map(({ told }) => told)).toEqual(["welcome"]);
     expect([memory.said(table), troubles]).toEqual([kept, []]);
+  });
+});
+
+/** Says something of a seat to its table; what is refused is told. */
+async function say(room: Room, seat: Seat, message: object): Promise<string | null> {
+  const told: ToSeat[] = [];
+  const guest: Guest = { seat, key: null, tell: (each) => void told.push(each) };
+  room.enter(guest, 0);
+  try {
+    await room.hear(guest, readFromSeat({ id: 900, seat, ...message }));
+    const refused = told.find((each) => each.told === "refused");
+    return refused === undefined ? null : refused.problems.map(({ what }) => what).join("; ");
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    return problem.problems.map(({ what }) => what).join("; ");
+  } finally {
+    room.leave(guest);
+  }
+}
+
+describe("what two people agree on", () => {
+  const wish = { ask: "wish", what: "take back" };
+
+  test("an answer is taken back when the other player agrees, and not before; with the next answer the wish is gone", async () => {
+    const { room } = await opened();
+    const people = [sit(room, 0), sit(room, 1)];
+    await turn();
+    const asked = () => people.findIndex(({ position }) => position().question?.answers.length) as Seat;
+    for (const seat of [0, 1] as const) expect(await say(room, seat, wish)).toBe("there is no answer of yours to take back");
+    const first = asked();
+    const other: Seat = first === 0 ? 1 : 0;
+    await people[first]!.answer();
+    expect(await say(room, other, { ask: "agree" })).toBe("the other player wishes nothing");
+    expect(await say(room, other, { ask: "decline" })).toBe("nobody wishes anything");
+    expect(await say(room, first, wish)).toBeNull();
+    expect(await say(room, first, wish)).toBeNull(); // once more says nothing new
+    expect(room.facts().wish).toEqual({ seat: first, what: "take back" });
+    expect(await say(room, first, { ask: "agree" })).toBe("the other player wishes nothing"); // it is one's own
+    expect(await say(room, other, { ask: "decline" })).toBeNull();
+    expect([room.facts().wish, room.facts().answers]).toEqual([null, 1]);
+    await say(room, first, wish);
+    expect(await say(room, other, { ask: "agree" })).toBeNull();
+    expect([room.facts().wish, room.facts().answers]).toEqual([null, 0]);
+    await people[first]!.answer();
+    await say(room, first, wish);
+    await people[asked()]!.answer();
+    expect(room.facts().wish).toBeNull();
+  });
+
+  test("who concedes has lost, in so many words; then a rematch, when both want it, and no wish any more", async () => {
+    const { room, memory, table } = await opened();
+    const people = [sit(room, 0), sit(room, 1)];
+    await turn();
+    expect(await say(room, 0, { ask: "rematch" })).toBe("the match is not over");
+    expect(() => room.replay()).toThrow("the match is not over");
+    expect(await say(room, 1, { ask: "concede" })).toBeNull();
+    await turn();
+    expect(room.facts()).toMatchObject({
+      state: "over",
+      result: "Anna wins: Bert concedes.",
+      dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect((await memory.find(table))!.result).toBe("Anna wins: Bert concedes.");
+    expect(room.replay()).toMatchObject({ game: "bos", answers: ["P2 concedes"] });
+    expect(await say(room, 0, wish)).toBe("the match is not under way");
+    expect(await say(room, 0, { ask: "rematch" })).toBeNull();
+    expect(room.facts()).toMatchObject({ again: [true, false], next: null });
+    expect(await say(room, 1, { ask: "rematch" })).toBeNull();
+    const { next } = room.facts();
+    expect((await memory.find(next!))!).toMatchObject({ state: "playing", names: ["Bert", "Anna"] });
+    expect(people[0]!.told.some((each) => each.told === "table" && each.facts.next === next)).toBe(true);
+  });
+
+  test("who watches asks for nothing", async () => {
+    const { room } = await opened();
+    const guest: Guest = { seat: null, key: null, tell: () => undefined };
+    room.enter(guest, 0);
+    await expect(room.hear(guest, readFromSeat({ ask: "agree", id: 1, seat: 0 }))).rejects.toThrow("who watches asks for nothing");
   });
 });
