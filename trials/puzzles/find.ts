@@ -7,17 +7,22 @@ export type PuzzleFile = Scenario & { readonly puzzle: Puzzle };
 /** Win this turn; or keep the other side from winning to the end of its next turn, or of the present one if it is its own. */
 export type Kind = "win" | "save";
 
-/** One answer in so many is given at random, so that matches differ and go astray. */
+/**
+ * One answer in so many is given at random, so that matches differ and go astray. Where a match is to be saved, every answer in the turn of the
+ * other side: what would have saved it is then left out often enough.
+ */
 const ASTRAY = 12;
 const LONGEST = 3000;
-/** Positions that a proof may take, and that trying everything may, by kind; positions that a proof may go through. */
-const MOST = { win: { search: 5000, everything: 60_000 }, save: { search: 8000, everything: 150_000 }, written: 150 };
+/** Positions that a proof may take, that trying everything may, and that a proof may go through, by kind. */
+const MOST = { win: { search: 5000, everything: 60_000, written: 150 }, save: { search: 8000, everything: 150_000, written: 300 } };
 /** Less difficult ones are guessed too easily. */
 const LEAST_BITS = { win: 4, save: 3 };
 /** A cheap look: so many lines to the end of the turn. */
 const LINES = 48;
 /** Of a match that is lost, the loser's last questions are looked at, so many. */
 const LAST_QUESTIONS = 16;
+/** Going back, questions take more and more positions: after so many that are not decided the match is left. */
+const UNDECIDED = 3;
 
 /** Puzzles of one match, at most one. */
 export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): PuzzleFile | null {
@@ -38,9 +43,10 @@ export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): Puz
     if (kind === "save" && count >= 2) asked.push({ at: match.clone(), script: script.length });
     if (kind === "win" && count >= 3 && match.asked === match.activeSeat && mayWin(game, match, dice)) {
       const puzzle = puzzleAt(game, match, kind);
-      if (puzzle !== null) return fileOf(puzzle, script.length);
+      if (puzzle !== null && puzzle !== "undecided") return fileOf(puzzle, script.length);
     }
-    const index = dice(ASTRAY) === 0 ? dice(count) : players[match.asked]!.choose(match);
+    const odds = kind === "save" && match.asked !== match.activeSeat ? 1 : ASTRAY;
+    const index = dice(odds) === 0 ? dice(count) : players[match.asked]!.choose(match);
     script.push(`${seatName(match.asked)}: ${match.notate(index)}`);
     match.play(index);
   }
@@ -50,9 +56,11 @@ export function puzzleIn(game: Game, seed: number, nth: number, kind: Kind): Puz
     .filter(({ at }) => at.asked !== winner && at.turnNumber >= match.turnNumber - 1)
     .slice(-LAST_QUESTIONS)
     .reverse();
+  let undecided = 0;
   for (const question of last) {
     const puzzle = puzzleAt(game, question.at, kind);
-    if (puzzle !== null) return fileOf(puzzle, question.script);
+    if (puzzle === "undecided" && ++undecided === UNDECIDED) return null;
+    if (puzzle !== null && puzzle !== "undecided") return fileOf(puzzle, question.script);
   }
   return null;
 }
@@ -79,7 +87,7 @@ function mayWin(game: Game, match: Match, dice: (n: number) => number): boolean 
   return winner >= 0;
 }
 
-function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | null {
+function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | "undecided" | null {
   const seat = match.asked;
   const winner = kind === "win" ? seat : ((1 - seat) as Seat);
   const turns = kind === "save" && match.activeSeat === seat ? 2 : 1;
@@ -91,8 +99,9 @@ function puzzleAt(game: Game, match: Match, kind: Kind): Puzzle | null {
     promise,
     onlySingle: true,
   });
-  if (claim === null || claim.goal !== GOALS[kind] || proof === null || first.length !== 1 || !single) return null;
-  if (sizeOf(proof) > MOST.written || JSON.stringify(proof).includes('"seen"')) return null;
+  if (claim === null) return "undecided";
+  if (claim.goal !== GOALS[kind] || proof === null || first.length !== 1 || !single) return null;
+  if (sizeOf(proof) > MOST[kind].written || JSON.stringify(proof).includes('"seen"')) return null;
   const choices = choicesIn(match, proof);
   if (kind === "win" && (choices.length < 2 || bitsOf(choices) < LEAST_BITS.win)) return null;
   const difficulty = difficultyOf(game, match, seat, proof);
