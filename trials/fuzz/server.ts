@@ -222,6 +222,7 @@ const messages: readonly Tree[] = [
   ...both({ ask: "agree" }),
   ...both({ ask: "decline" }),
   ...both({ ask: "rematch" }),
+  ...both({ ask: "there" }),
   { hello: "seat", table: "TABLE", key: "KEY1", lines: 3 },
   { hello: "seat", table: "TABLE", key: "KEY2" },
   { hello: "watch", table: "TABLE" },

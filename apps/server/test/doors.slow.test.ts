@@ -223,6 +223,8 @@ describe("over a socket", () => {
     await watcher.until(() => watcher.position);
     await line.until(() => line.facts!.watching === 1);
     expect(watcher.told[0]).toMatchObject({ told: "welcome", seat: null });
+    for (const each of [line, watcher])
+      expect(await each.reply({ ask: "there" })).toMatchObject({ told: "reply", reply: { ask: "there" } });
     for (const ask of ["concede", "wish", "answer"] as const)
       expect(await watcher.reply({ ask, question: 1, answer: 0, what: "take back" })).toMatchObject(wrong);
     for (const ask of ["preview", "harm"] as const)
