@@ -219,6 +219,9 @@ test("a server that keeps no match in its memory plays as well: what is let go i
   const forgetful = await ground.start("--database", ground.database, "--tables", "0");
   const [one, other] = await twoAt(() => [forgetful.base], "bos", 70);
   const watcher = await new Line(forgetful.base, { hello: "watch", table: one.seated.table }).open();
+  await watcher.until(() => watcher.facts);
+  await one.come(); // one after the other: all are at the same table
+  await other.come();
   await Promise.all([one.play(), other.play()]);
   await expectKept(forgetful.base, [one, other]);
   await watcher.until(() => watcher.facts!.state === "over");
