@@ -28,10 +28,10 @@ takes from an answer to the other seat's news. Everything runs on this machine, 
 /** Who says nothing. */
 const idlers = ["lobby", "seats", "watchers"] as const;
 /** Answers of each match before everybody falls silent. */
-const ANSWERS = 6;
+const ANSWERS = 4;
 const WATCHERS = 100;
 /** Until the server has let go of what it need not hold. */
-const LETS_GO = 50_000;
+const LETS_GO = 45_000;
 
 await command(main);
 
@@ -131,8 +131,7 @@ async function idle(servers: readonly Running[], connections: number, who: (type
   );
   if (who === "lobby") await crowd.look(connections);
   else {
-    await crowd.sit(Math.ceil(who === "seats" ? connections / 2 : connections / WATCHERS));
-    await crowd.playSome(ANSWERS);
+    await crowd.sit(Math.ceil(who === "seats" ? connections / 2 : connections / WATCHERS), ANSWERS);
     if (who === "watchers") await crowd.watch(WATCHERS);
   }
   await setTimeout(5000);

@@ -38,12 +38,14 @@ export class Crowd {
     this.games = game === undefined ? Object.keys(decks) : [game];
   }
 
-  /** So many matches are opened, and two people come to each. */
-  async sit(matches: number): Promise<void> {
-    for (let at = 0; at < matches; at += TOGETHER)
+  /** So many matches are opened, two people come to each, and give so many answers before the next come. */
+  async sit(matches: number, answers = 0): Promise<void> {
+    for (let at = 0; at < matches; at += TOGETHER) {
       await Promise.all(
         Array.from({ length: Math.min(TOGETHER, matches - at) }, (_, nth) => this.open(this.games[(at + nth) % this.games.length]!)),
       );
+      if (answers > 0) await Promise.all(this.tables.slice(at).map((table) => table.some(answers)));
+    }
   }
 
   /** So many connections that say nothing. */
@@ -55,11 +57,6 @@ export class Crowd {
           socket.send(JSON.stringify({ hello: "lobby" }));
         }),
       );
-  }
-
-  /** Everybody who sits gives so many answers with the other, and then none any more. */
-  async playSome(answers: number): Promise<void> {
-    await Promise.all(this.tables.map((table) => table.some(answers)));
   }
 
   /** So many connections that watch each match. */
