@@ -3,22 +3,24 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 
 const DATA = /[/\\]packages[/\\][^/\\]+[/\\](data[/\\][^/\\]+\.json|src[/\\]rulebook\.ts)$/;
+const MAT = /[/\\]packages[/\\][^/\\]+[/\\]src[/\\]mat\.ts$/;
 
 /**
- * The games' cards, decks and rulebooks are files that are fetched beside the script, not script. They are modules of one value each:
- * `import cards from "../data/cards.json"`, `import { rulebook } from "./rulebook.ts"`.
+ * The games' cards, decks and rulebooks, and the mats that the page draws, are files that are fetched beside the script, not script. They
+ * are modules of one value each: `import cards from "../data/cards.json"`, `import { rulebook } from "./rulebook.ts"`.
+ * @param which paths of such modules; none that the worker begins with, which listens at once
  */
-const dataApart = (): Plugin => ({
+const dataApart = (which: RegExp): Plugin => ({
   name: "data-apart",
   apply: "build",
   enforce: "pre",
   load: {
-    filter: { id: DATA },
+    filter: { id: which },
     async handler(id) {
       const [, game, name, kind] = /packages[/\\]([^/\\]+)[/\\]\w+[/\\]([^/\\]+)\.(\w+)$/.exec(id)!;
       const text = readFileSync(id, "utf8");
       const value: unknown = kind === "ts" ? await exportOf(text, name!) : JSON.parse(text);
-      if (value === undefined) return null; // the kernel's rulebook.ts says what a rulebook is
+      if (value === undefined) return null; // the kernel's rulebook.ts and mat.ts say what a rulebook and a mat are
       const file = this.emitFile({ type: "asset", name: `${game}-${name}.json`, source: JSON.stringify(value) });
       const code = `const got = await fetch(import.meta.ROLLUP_FILE_URL_${file});
 if (!got.ok) throw new Error("${game}-${name}: " + got.status);
@@ -120,10 +122,10 @@ const mats: Rolldown.CodeSplittingGroup = {
 /** `base` is relative, so that the built page works from any folder of any server. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), noTables()],
+  plugins: [react(), dataApart(MAT), noTables()],
   worker: {
     format: "es",
-    plugins: () => [dataApart(), schemasApart()],
+    plugins: () => [dataApart(DATA), schemasApart()],
     rolldownOptions: { output: { codeSplitting: { groups: [mats, ofWorker] } } },
   },
   build: {

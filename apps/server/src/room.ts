@@ -16,6 +16,7 @@ import {
   type TableFacts,
   type Told,
   type ToSeat,
+  watching,
 } from "@duelex/session";
 import { Clock } from "./clock.ts";
 import { hashOfSeed } from "./secrets.ts";
@@ -111,6 +112,7 @@ export class Room {
       later: (work) => void setImmediate(work),
       free: false,
       keep: (deed, number) => this.keep(deed, number),
+      watching,
     });
   }
 

@@ -183,6 +183,26 @@ test.each(GAMES)("a lesson of %s begins with how one wins, explains what comes, 
   await close();
 });
 
+test.each(GAMES)("after a lesson of %s a real match is offered, and lies on the table at once", async (game) => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: `#/learn/${game}` });
+  await page.locator("[data-lesson] h2").waitFor();
+  await asked(page);
+  const lesson = page.url();
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await dialog.getByText("Concede the match?").waitFor();
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await page.getByRole("button", { name: "Now a real match" }).click();
+  await expect.poll(() => page.url()).not.toBe(lesson);
+  await asked(page);
+  await expect.poll(() => page.locator("[data-lesson], [data-over]").count()).toBe(0);
+  await expect.poll(() => page.locator(".match-title").textContent()).toMatch(/Turn [01]\b/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test("another language: chosen in the bar, kept, and English where it has no words", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();

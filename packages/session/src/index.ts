@@ -29,6 +29,7 @@ export { harmOf } from "./harm.ts";
 export { menuOf, passIn } from "./menu.ts";
 export { isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
+export { watching } from "./watch.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";
 export { whyNotCard, whyNotWords } from "./why-not.ts";
 export { sayingTo } from "./you.ts";

@@ -20,7 +20,7 @@ import {
   type TreeNode,
 } from "./told.ts";
 import type { Node } from "./tree.ts";
-import { commonStart, openView, sharedView } from "./watch.ts";
+import type { Watching } from "./watch.ts";
 
 /** What a host is made of. */
 export interface HostParts {
@@ -48,6 +48,8 @@ export interface HostParts {
    * Where things are kept, machines are asked by whoever keeps: `Host.owing` says for what.
    */
   readonly keep?: (deed: Deed, number: number) => Promise<boolean>;
+  /** What those see who watch: `watching`. Without it nobody watches. */
+  readonly watching?: Watching;
 }
 
 /** So many lines of a search are played at most for one decision that is looked at. */
@@ -488,12 +490,16 @@ export class Table {
     };
   }
 
+  private get watching(): Watching {
+    return this.parts.watching ?? refuse("watch", "at this table nobody watches");
+  }
+
   /** What both seats may know; after the end everything. */
   private positionForWatcher(listener: Listener): Position {
     const { session, number } = this;
     const { match, game, sitters } = session;
     const { over } = match;
-    const view = over ? openView(match) : sharedView(match);
+    const view = over ? this.watching.openView(match) : this.watching.sharedView(match);
     const viewer = over ? null : "shared";
     if (this.watched?.viewer !== viewer) this.watched = new Story(session, viewer);
     const from = Math.min(this.watched.update(), listener.story[0]);
@@ -522,7 +528,7 @@ export class Table {
     const [one, other] = [match.question(0), match.question(1)];
     if (one === null || other === null) return null;
     const about = JSON.stringify(one.about) === JSON.stringify(other.about) ? one.about : null;
-    const where = commonStart(one.where, other.where);
+    const where = this.watching.commonStart(one.where, other.where);
     const says = one.says === other.says ? one.says : "";
     return { ...one, about, where, says, number: this.number, heading: match.rulebook[one.rule]?.heading ?? "", answers: [] };
   }

@@ -18,6 +18,10 @@ export const sharedView = (match: Match): View => merged(match, sharedCells);
 /** What either seat may know: after the end nothing is hidden that lies open to one of them. */
 export const openView = (match: Match): View => merged(match, openCells);
 
+/** What a host needs for those who watch. Apart from it: where nobody watches, none of it is fetched. */
+export const watching = { commonStart, sharedView, openView } as const;
+export type Watching = typeof watching;
+
 type Cells = readonly (CardView | null)[];
 
 function merged(match: Match, together: (row: ViewRow, own: Cells, other: Cells) => Cells): View {

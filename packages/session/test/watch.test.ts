@@ -1,12 +1,12 @@
 /** Who watches is told what both seats may know: hidden cards of either are dealt anew, and no byte of it changes; after the end all lies open. */
 import { diceOf, type Game, SEATS, type Seat } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { Host, type Position, type Session, type Told } from "../src/index.ts";
+import { Host, type Position, type Session, type Told, watching } from "../src/index.ts";
 import { games, partsOf, sessionFor } from "./games.ts";
 
 /** What somebody is told who comes now: a seat, or (null) who watches. */
 async function toldTo(session: Session, seat: Seat | null): Promise<string> {
-  const host = new Host({ ...partsOf([]), free: false, keep: () => Promise.resolve(false) });
+  const host = new Host({ ...partsOf([]), free: false, keep: () => Promise.resolve(false), watching });
   const told: Told[] = [];
   host.put(session, []);
   if (seat === null) host.watch((each) => void told.push(each));

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useState
 import { EmblemPicture } from "../card/Emblem.tsx";
 import { Said } from "../card/Said.tsx";
 import { colorIn } from "../mat/acts.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 
 /** So many are listed before one has to search. */
 const MOST = 48;
@@ -17,7 +17,7 @@ export interface CardListProps {
 
 /** Cards by words, type and colour. */
 export function CardList({ cards, mat, act }: CardListProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
   const [color, setColor] = useState("");
@@ -45,7 +45,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
       <span className="hidden">{label}</span>
       <select className="field" value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">
-          {label}: {words.decks.any}
+          {label}: {apart.decks.any}
         </option>
         {values.map((each) => (
           <option key={each} value={each}>
@@ -59,20 +59,20 @@ export function CardList({ cards, mat, act }: CardListProps) {
     <div className="card-list">
       <div className="row">
         <label className="grow">
-          <span className="hidden">{words.decks.search}</span>
+          <span className="hidden">{apart.decks.search}</span>
           <input
             className="field"
             type="search"
-            placeholder={words.decks.search}
+            placeholder={apart.decks.search}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
-        {choice(words.decks.filterType, type, types, setType, (each) => each)}
-        {colors.length > 1 && choice(words.decks.filterColor, color, colors, setColor, (each) => mat.colors[each]?.name ?? each)}
+        {choice(apart.decks.filterType, type, types, setType, (each) => each)}
+        {colors.length > 1 && choice(apart.decks.filterColor, color, colors, setColor, (each) => mat.colors[each]?.name ?? each)}
       </div>
       <p className="quiet" role="status">
-        {words.decks.count(found.length)}
+        {apart.decks.count(found.length)}
       </p>
       <ul className="entries">
         {found.slice(0, most).map((card) => (
@@ -81,7 +81,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
       </ul>
       {found.length > most && (
         <button type="button" className="button" onClick={() => setMost(most + 4 * MOST)}>
-          {words.decks.more(found.length - most)}
+          {apart.decks.more(found.length - most)}
         </button>
       )}
     </div>
@@ -89,7 +89,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
 }
 
 function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat; readonly act: ReactNode }) {
-  const words = useWords();
+  const apart = useApartWords();
   return (
     <li className={card.outOfPlay === undefined ? "entry" : "entry out"} style={{ "--c": colorIn(mat)(card.color) } as CSSProperties}>
       <EmblemPicture number={card.id} kin={card.type} />
@@ -101,7 +101,7 @@ function Entry({ card, mat, act }: { readonly card: CardEntry; readonly mat: Mat
             <Said text={clause} />
           </small>
         ))}
-        {card.outOfPlay !== undefined && <small className="block quiet">{words.decks.outOfPlay(card.outOfPlay)}</small>}
+        {card.outOfPlay !== undefined && <small className="block quiet">{apart.decks.outOfPlay(card.outOfPlay)}</small>}
       </div>
       {act}
     </li>

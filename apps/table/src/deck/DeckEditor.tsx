@@ -7,7 +7,7 @@ import type { KnownGame } from "../store/games.ts";
 import { type KeptDeck, keptDecks } from "../store/kept.ts";
 import { type OwnGame, useOwnGame } from "../store/own.ts";
 import { download } from "../study/files.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { CardList } from "./CardList.tsx";
 import { Paste } from "./Paste.tsx";
 import { Problems } from "./Problems.tsx";
@@ -17,7 +17,7 @@ import "./deck.css";
 
 /** A deck of one's own: every change is kept, and every problem said at once. */
 export default function DeckEditor({ game: id, deck: key }: { readonly game: string; readonly deck: string }) {
-  const words = useWords();
+  const apart = useApartWords();
   const own = useOwnGame(id);
   const [kept, setKept] = useState<KeptDeck | null>(null);
   const [missing, setMissing] = useState(false);
@@ -30,11 +30,11 @@ export default function DeckEditor({ game: id, deck: key }: { readonly game: str
       <main className="page">
         <nav className="row">
           <a className="button bare" href={hashOf({ at: "game", game: id, show: "decks" })}>
-            ‹ {words.decks.heading(listed(id)?.name ?? id)}
+            ‹ {apart.decks.heading(listed(id)?.name ?? id)}
           </a>
         </nav>
-        <h1 tabIndex={-1}>{kept?.name ?? words.decks.heading(listed(id)?.name ?? id)}</h1>
-        {missing && <p>{words.decks.none}</p>}
+        <h1 tabIndex={-1}>{kept?.name ?? apart.decks.heading(listed(id)?.name ?? id)}</h1>
+        {missing && <p>{apart.decks.none}</p>}
         {own !== null && kept !== null && <Editor own={own} kept={kept} onKept={setKept} />}
       </main>
     </>
@@ -48,7 +48,7 @@ interface EditorProps {
 }
 
 function Editor({ own, kept, onKept }: EditorProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const { game } = own;
   const { mat } = listed(game.id)!;
   const { deck } = kept;
@@ -61,7 +61,7 @@ function Editor({ own, kept, onKept }: EditorProps) {
     <div className="deck-editor">
       <section className="box">
         <label className="deck-name">
-          {words.decks.name}
+          {apart.decks.name}
           <input className="field" value={kept.name} onChange={(event) => change(deck, event.target.value)} />
         </label>
         <Problems game={own.game.id} ownCards={own.ownCards} deck={deck} />
@@ -71,12 +71,12 @@ function Editor({ own, kept, onKept }: EditorProps) {
         <Curve game={game} deck={deck} />
         <p className="row">
           <button type="button" className="button" onClick={() => download(`${kept.name}.json`, deck)}>
-            {words.decks.file}
+            {apart.decks.file}
           </button>
         </p>
         <Paste own={own} kept={kept} onDeck={change} />
       </section>
-      <section className="box" aria-label={words.decks.cards}>
+      <section className="box" aria-label={apart.decks.cards}>
         <CardList cards={game.cards} mat={mat} act={(card) => <Adder card={card} deck={deck} parts={mat.deck} onChange={change} />} />
       </section>
     </div>
@@ -91,7 +91,7 @@ interface PartProps {
 }
 
 function Part({ part, deck, game, onChange }: PartProps) {
-  const words = useWords();
+  const apart = useApartWords();
   if (part.kind === "word") {
     return (
       <label className="deck-name">
@@ -111,7 +111,7 @@ function Part({ part, deck, game, onChange }: PartProps) {
   return (
     <>
       <h3>
-        {part.label} <small className="quiet">{words.decks.count(countIn(deck, part))}</small>
+        {part.label} <small className="quiet">{apart.decks.count(countIn(deck, part))}</small>
       </h3>
       <ul className="deck-cards">
         {cardsIn(deck, part).map(([id, copies], nth) => {
@@ -125,7 +125,7 @@ function Part({ part, deck, game, onChange }: PartProps) {
               <button
                 type="button"
                 className="button bare icon"
-                aria-label={words.decks.less(name)}
+                aria-label={apart.decks.less(name)}
                 onClick={() => onChange(changed(deck, part, id, -1))}
               >
                 −
@@ -134,7 +134,7 @@ function Part({ part, deck, game, onChange }: PartProps) {
                 <button
                   type="button"
                   className="button bare icon"
-                  aria-label={words.decks.add(name)}
+                  aria-label={apart.decks.add(name)}
                   onClick={() => onChange(changed(deck, part, id, 1))}
                 >
                   +
@@ -157,7 +157,7 @@ interface AdderProps {
 
 /** Puts a card where its type belongs; where it may go to several parts, each has its button. */
 function Adder({ card, deck, parts, onChange }: AdderProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const fitting = parts.filter(({ types }) => types.includes(card.type));
   if (partFor(parts, card.type) === undefined) return null;
   return (
@@ -167,7 +167,7 @@ function Adder({ card, deck, parts, onChange }: AdderProps) {
           key={part.key}
           type="button"
           className="button"
-          aria-label={fitting.length > 1 ? `${words.decks.add(card.name)}: ${part.label}` : words.decks.add(card.name)}
+          aria-label={fitting.length > 1 ? `${apart.decks.add(card.name)}: ${part.label}` : apart.decks.add(card.name)}
           onClick={() => onChange(changed(deck, part, card.id, 1))}
         >
           +{fitting.length > 1 ? ` ${part.label}` : ""}
@@ -179,7 +179,7 @@ function Adder({ card, deck, parts, onChange }: AdderProps) {
 
 /** How many cards there are of each price. */
 function Curve({ game, deck }: { readonly game: KnownGame; readonly deck: DeckRecord }) {
-  const words = useWords();
+  const apart = useApartWords();
   const { mat } = listed(game.id)!;
   const counts = new Map<string, number>();
   for (const part of mat.deck) {
@@ -193,10 +193,10 @@ function Curve({ game, deck }: { readonly game: KnownGame; readonly deck: DeckRe
   const most = Math.max(...bars.map(([, count]) => count));
   return (
     <>
-      <h3>{words.decks.curve}</h3>
+      <h3>{apart.decks.curve}</h3>
       <ol className="curve">
         {bars.map(([price, count]) => (
-          <li key={price} aria-label={words.decks.curveOf(price, count)}>
+          <li key={price} aria-label={apart.decks.curveOf(price, count)}>
             <span className="bar" style={{ height: `${(count / most) * 64}px` }} />
             <span aria-hidden="true">{count}</span>
             <small aria-hidden="true" className="quiet">

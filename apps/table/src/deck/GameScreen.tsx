@@ -77,7 +77,7 @@ function Cards({ game: id }: { readonly game: string }) {
 }
 
 function Decks({ game: id }: { readonly game: string }) {
-  const words = useWords();
+  const apart = useApartWords();
   const game = useGame(id)!;
   const { mat } = listed(id)!;
   const go = useShell(({ go }) => go);
@@ -93,19 +93,19 @@ function Decks({ game: id }: { readonly game: string }) {
   return (
     <div className="boxes">
       <section className="box">
-        <h2>{words.decks.own}</h2>
-        {own.length === 0 && <p className="quiet">{words.decks.none}</p>}
+        <h2>{apart.decks.own}</h2>
+        {own.length === 0 && <p className="quiet">{apart.decks.none}</p>}
         {own.map((deck) => (
           <div key={deck.id} className="line">
             <span>{deck.name}</span>
             <span className="row">
-              <a className="button" href={hashOf({ at: "deck", game: id, deck: deck.id })} aria-label={`${words.decks.edit}: ${deck.name}`}>
-                {words.decks.edit}
+              <a className="button" href={hashOf({ at: "deck", game: id, deck: deck.id })} aria-label={`${apart.decks.edit}: ${deck.name}`}>
+                {apart.decks.edit}
               </a>
               <button
                 type="button"
                 className="button bare icon"
-                aria-label={`${words.decks.remove}: ${deck.name}`}
+                aria-label={`${apart.decks.remove}: ${deck.name}`}
                 onClick={async () => {
                   await keptDecks.remove(deck.id);
                   setOwn(own.filter((each) => each.id !== deck.id));
@@ -120,24 +120,24 @@ function Decks({ game: id }: { readonly game: string }) {
           <button
             type="button"
             className="button go"
-            onClick={() => void edit((key) => emptyDeck(mat.deck, key, words.decks.fresh), words.decks.fresh)}
+            onClick={() => void edit((key) => emptyDeck(mat.deck, key, apart.decks.fresh), apart.decks.fresh)}
           >
-            {words.decks.fresh}
+            {apart.decks.fresh}
           </button>
         </p>
       </section>
       <section className="box">
-        <h2>{words.decks.builtIn}</h2>
+        <h2>{apart.decks.builtIn}</h2>
         {game.decks.map(({ id: deckId, name, deck }) => (
           <div key={deckId} className="line">
             <span>{name}</span>
             <button
               type="button"
               className="button"
-              aria-label={`${words.decks.copy}: ${name}`}
+              aria-label={`${apart.decks.copy}: ${name}`}
               onClick={() => void edit((key) => ownCopy(deck as DeckRecord, mat.deck, key, name), name)}
             >
-              {words.decks.copy}
+              {apart.decks.copy}
             </button>
           </div>
         ))}

@@ -6,6 +6,7 @@ import type { KeptDeck } from "../store/kept.ts";
 import type { OwnGame } from "../store/own.ts";
 import { desk } from "../store/table.ts";
 import { FileField } from "../study/FileField.tsx";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { cardsIn, type DeckRecord, ownCopy } from "./record.ts";
 
@@ -20,6 +21,7 @@ const NOTHING: DeckText = { deck: {}, problems: [], unsure: [] };
 /** A list as people exchange it, or a deck file: what is understood is taken over, and of a name that several cards have one is chosen. */
 export function Paste({ own, kept, onDeck }: PasteProps) {
   const words = useWords();
+  const apart = useApartWords();
   const { mat } = listed(own.game.id)!;
   const [text, setText] = useState("");
   const [read, setRead] = useState<DeckText>(NOTHING);
@@ -46,12 +48,12 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
   const others = read.problems.filter(({ where }) => !read.unsure.some(({ line }) => where === `line ${line}`));
   return (
     <details>
-      <summary>{words.decks.paste}</summary>
-      <p className="quiet">{words.decks.pasteAbout}</p>
-      <textarea className="field" rows={6} aria-label={words.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
+      <summary>{apart.decks.paste}</summary>
+      <p className="quiet">{apart.decks.pasteAbout}</p>
+      <textarea className="field" rows={6} aria-label={apart.decks.paste} value={text} onChange={(event) => setText(event.target.value)} />
       <p className="row">
         <button type="button" className="button" disabled={text.trim() === ""} onClick={() => void take(text)}>
-          {words.decks.take}
+          {apart.decks.take}
         </button>
         <FileField
           label={words.home.openButton}
@@ -61,8 +63,8 @@ export function Paste({ own, kept, onDeck }: PasteProps) {
       </p>
       {read.unsure.map((unsure) => (
         // biome-ignore lint/a11y/useSemanticElements: the answers to one question are no set of fields
-        <div key={unsure.line} role="group" aria-label={words.decks.which(unsure.called)} className="which">
-          <p>{words.decks.which(unsure.called)}</p>
+        <div key={unsure.line} role="group" aria-label={apart.decks.which(unsure.called)} className="which">
+          <p>{apart.decks.which(unsure.called)}</p>
           {unsure.ids.map((id) => (
             <button key={id} type="button" className="button" onClick={() => void choose(unsure, id)}>
               <b>{id}</b> <small>{own.game.byId.get(id)?.summary}</small>
@@ -80,7 +82,7 @@ const UNNAMED = "a list";
 const MOST = 8;
 
 function Wrong({ problems }: { readonly problems: readonly Problem[] }) {
-  const words = useWords();
+  const apart = useApartWords();
   return (
     <ul className="trouble" role="alert">
       {problems.slice(0, MOST).map(({ where, what }) => (
@@ -89,7 +91,7 @@ function Wrong({ problems }: { readonly problems: readonly Problem[] }) {
           {what}
         </li>
       ))}
-      {problems.length > MOST && <li>{words.decks.moreWrong(problems.length - MOST)}</li>}
+      {problems.length > MOST && <li>{apart.decks.moreWrong(problems.length - MOST)}</li>}
     </ul>
   );
 }

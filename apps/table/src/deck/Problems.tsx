@@ -1,4 +1,4 @@
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import type { DeckRecord } from "./record.ts";
 import { useDeckProblems } from "./useDeckProblems.ts";
@@ -12,7 +12,7 @@ export interface ProblemsProps {
 
 /** Everything that is wrong with a deck, with its paragraphs. */
 export function Problems({ game, deck, ownCards }: ProblemsProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const problems = useDeckProblems(game, deck, ownCards);
-  return <ProblemList problems={problems} fine={words.decks.fine} heading={<h3>{words.decks.problems}</h3>} />;
+  return <ProblemList problems={problems} fine={apart.decks.fine} heading={<h3>{apart.decks.problems}</h3>} />;
 }

@@ -15,7 +15,7 @@ const MOST = 12;
 const FEW = 3;
 
 /** With a capital at its beginning and a stop at its end. */
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]$/.test(text) ? "" : "."}`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]["”]?$/.test(text) ? "" : "."}`;
 
 /** What happened since the last question and what is asked now, for who listens instead of looking. */
 export function Herald({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {

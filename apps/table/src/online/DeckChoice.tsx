@@ -4,7 +4,7 @@ import type { DeckRecord } from "../deck/record.ts";
 import { DeckField, deckOf, useOwnDecks } from "../match/choices.tsx";
 import { type KeptDeck, keptDecks, newId } from "../store/kept.ts";
 import type { OwnGame } from "../store/own.ts";
-import { useWords } from "../words/index.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useOnlineWords } from "../words/online.ts";
 
 const Paste = lazy(async () => ({ default: (await import("../deck/Paste.tsx")).Paste }));
@@ -20,11 +20,11 @@ export interface DeckChoiceProps {
 
 /** One's deck: the game's, one's own, or a list that is pasted, which is kept; everything that is wrong with it is said. */
 export function DeckChoice({ own, value, onChange }: DeckChoiceProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const online = useOnlineWords();
   const { game } = own;
   const [decks, readDecks] = useOwnDecks(game.id);
-  const [pasted, setPasted] = useState<KeptDeck>(() => ({ id: newId(), game: game.id, name: words.decks.fresh, deck: {}, changed: 0 }));
+  const [pasted, setPasted] = useState<KeptDeck>(() => ({ id: newId(), game: game.id, name: apart.decks.fresh, deck: {}, changed: 0 }));
   const deck = deckOf(game, decks, value);
   const isOwn = decks.some(({ id }) => id === value);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { useGame } from "../store/games.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { findParagraphs } from "./find.ts";
 
@@ -17,6 +18,7 @@ export interface RulesPanelProps {
 /** The rulebook in our words: every paragraph by number or by its words. */
 export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
   const words = useWords();
+  const apart = useApartWords();
   const known = useGame(game);
   const [all, setAll] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -29,33 +31,33 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
   return (
     <div className="rules">
       <label className="search">
-        <span className="hidden">{words.rules.search}</span>
+        <span className="hidden">{apart.rules.search}</span>
         <input
           ref={field}
           id="rule-search"
           className="field"
           type="search"
-          placeholder={words.rules.search}
+          placeholder={apart.rules.search}
           value={wanted}
           onChange={(event) => onSearch(event.target.value)}
         />
       </label>
       <p className="quiet" role="status">
-        {found.length === 0 ? words.rules.none : words.rules.count(found.length)}
+        {found.length === 0 ? apart.rules.none : apart.rules.count(found.length)}
       </p>
       <ul className="paragraphs">
         {shown.map(([number, entry]) => (
           <li key={number} id={`rule-${number}`} className={number === search ? "wanted" : ""}>
             <span className="rule">{number}</span> <Said text={entry.heading} />
-            {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {words.rules.also(entry.also)}</small>}
+            {entry.also !== undefined && entry.also !== number && <small className="quiet"> · {apart.rules.also(entry.also)}</small>}
             {entry.no !== undefined && (
               <small className="block">
-                {words.rules.no}: <Said text={entry.no} />
+                {apart.rules.no}: <Said text={entry.no} />
               </small>
             )}
             {entry.reading !== undefined && (
               <small className="block">
-                {words.rules.reading}: <Said text={entry.reading} />
+                {apart.rules.reading}: <Said text={entry.reading} />
               </small>
             )}
           </li>
@@ -63,7 +65,7 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
       </ul>
       {found.length > shown.length && (
         <button type="button" className="button" onClick={() => setAll(true)}>
-          {words.rules.more(found.length - shown.length)}
+          {apart.rules.more(found.length - shown.length)}
         </button>
       )}
     </div>
