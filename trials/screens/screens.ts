@@ -39,6 +39,9 @@ interface ScreenFailure {
   readonly screen: readonly string[];
 }
 
+/** Answers that are decided by who would be destroyed. */
+const FIGHTS = /^(?:attack|target|block) /;
+
 /** Failures that are kept whole; a run stops there. */
 const KEPT = 10;
 
@@ -111,6 +114,15 @@ function lookAtQuestion(shownAt: Shown): Found {
   if (!asked.some((each) => joined(screen).includes(each)))
     wrong.push("the question is not there in full, with its clause or as much as a line holds");
   holds(screen, 0, shown);
+  for (const cutShort of screen.filter((line) => line.endsWith("…"))) {
+    const meant = menu.filter(({ phrase }) => cutShort.includes(phrase));
+    const longest = Math.max(...meant.map(({ phrase }) => phrase.length));
+    const answers = meant.filter(({ phrase }) => phrase.length === longest); // namesakes are told apart behind it
+    if (answers.length === 0 || !FIGHTS.test(answers[0]!.phrase)) continue;
+    const decides = answers.map(({ means }) => /^[^;]*?\d+/.exec(means ?? "")?.[0] ?? "");
+    if (!decides.some((each) => joined([cutShort]).includes(joined([each]))))
+      wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
+  }
   const pages: string[] = [];
   for (let from = shown; from < menu.length; ) {
     const page = pageAfter(menu, look, from, ROWS);

@@ -70,7 +70,9 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
   if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole };
   for (const asked of [whole, asks]) {
+    let cut: Screen | null = null;
     for (const [most, detail, meanings] of WAYS) {
+      if (cut !== null && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
       if (answers.length + asked.length >= room) continue;
@@ -79,8 +81,12 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       if (meanings === "a line" && left > 0) {
         const said = sayMenu(menu, look, meanings, 0, menu.length, left);
         const worth = said.some((line) => line.endsWith("…")) ? SAID[meanings] : SAID.whole;
-        return { lines: [...table, ...asked, ...said], shown: menu.length, said: asked === whole ? worth : worth - 0.5 };
+        const screen = { lines: [...table, ...asked, ...said], shown: menu.length, said: asked === whole ? worth : worth - 0.5 };
+        if (worth === SAID.whole) return screen;
+        cut ??= screen; // with less of the table it may be said whole
+        continue;
       }
+      if (cut !== null) continue;
       const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
       const lines = [...table, ...asked, ...answers, ...hint];
       if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };

@@ -181,7 +181,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const back = lessenedFor(g, attacker, Math.max(0, g.atk(unit)), backType(g));
   const intercepts = isUnit && g.has(unit, Keyword.Intercept);
   const against = (damage: number, hp: number) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP`;
-  if (intercepts && back >= left(attacker)) return `is destroyed first by ${name} (${against(back, left(attacker))})`;
+  if (intercepts && back >= left(attacker)) return `is destroyed first (${against(back, left(attacker))}) by ${name}`;
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
   const numbers = `(${against(dealt, left(unit))})`;

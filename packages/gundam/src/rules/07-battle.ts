@@ -71,8 +71,8 @@ export const battle = procedure(
       where: "7-4",
       means: (g, _b, blocker, verb) => {
         const { attacker, target, onPlayer } = g.battle;
-        if (verb === Verb.block) return `it is rested; ${exchange(g, attacker, blocker)}`;
-        return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target);
+        if (verb === Verb.block) return `${exchange(g, attacker, blocker)}; it is rested`;
+        return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target, 0, g.cardName(target));
       },
       tells: (g, _b, isPassedOver) => (isPassedOver ? tellCutShort(g, "7-3-5-1") : tellStep(g, "7-4")),
       unless: combatantGone, // 7-3-5, 7-3-5-1
@@ -169,19 +169,24 @@ function attackEffects(g: Gundam, attacker: Card): { readonly ap: number; readon
 }
 const MODIFY = wordNamed("modify");
 
-/** Who of the two Units would be destroyed as things stand, for who chooses. @param more AP that the attacker gets before */
-function exchange(g: Gundam, attacker: Card, target: Card, more = 0): string {
+/**
+ * Who of the two Units would be destroyed as things stand, for who chooses.
+ * @param more AP that the attacker gets before
+ * @param name how the target is called; "" where the answer names it
+ */
+function exchange(g: Gundam, attacker: Card, target: Card, more = 0, name = ""): string {
   const dealt = Math.max(0, g.ap(attacker) + more);
   const back = g.ap(target);
   const falls = dealt >= g.currentHp(target);
   const numbers = (amount: number, unit: Card) => `${amount} to ${g.currentHp(unit)} HP`;
-  const [one, other] = [g.cardName(target), g.cardName(attacker)];
+  const one = name === "" ? "" : `${name} `;
+  const other = g.cardName(attacker);
   if (falls && g.has(attacker, Keyword.FirstStrike))
-    return `${one} is destroyed (${numbers(dealt, target)}) and deals nothing back (11-1-5-2)`;
+    return `${one}is destroyed (${numbers(dealt, target)}) and deals nothing back (11-1-5-2)`;
   const attackerFalls = back >= g.currentHp(attacker);
-  if (falls && attackerFalls) return `both are destroyed: ${numbers(dealt, target)} of ${one}, back ${numbers(back, attacker)} of ${other}`;
+  if (falls && attackerFalls) return `both are destroyed: ${numbers(dealt, target)}, back ${numbers(back, attacker)} of ${other}`;
   const fate = (isDestroyed: boolean) => (isDestroyed ? "is destroyed" : "lives");
-  return `${one} ${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
+  return `${one}${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
 }
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */
@@ -191,7 +196,7 @@ function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
   const ap = Math.max(0, g.ap(attacker) + more);
   if (base !== Card.none) {
     const hp = g.currentHp(base);
-    return `${g.cardName(base)}, the Base, ${ap >= hp ? "is destroyed" : "stays"} (${ap} to ${hp} HP, 7-6-2-3)`;
+    return `the Base ${ap >= hp ? "is destroyed" : "stays"} (${ap} to ${hp} HP, 7-6-2-3): ${g.cardName(base)}`;
   }
   if (ap <= 0) return "AP 0 deals no damage (4-5-4)";
   if (g.topShield(defender) === Card.none) return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
