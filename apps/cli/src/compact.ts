@@ -209,8 +209,12 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
 }
 
 /** What lies between the two sides, with whose it is. */
-const owned = (cell: CardView | null, { you }: Look): CardView | null =>
-  cell === null ? null : { ...cell, marks: [cell.owner === you ? "yours" : `${seatName(cell.owner)}'s`, ...(cell.marks ?? [])] };
+const owned = (cell: CardView | null, { you }: Look): CardView | null => {
+  if (cell === null) return null;
+  const whose = `${seatName(cell.owner)}'s`;
+  const marks = (cell.marks ?? []).filter((mark) => mark !== whose); // a game may say it itself
+  return { ...cell, marks: [cell.owner === you ? "yours" : whose, ...marks] };
+};
 
 const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 

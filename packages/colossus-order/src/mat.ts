@@ -112,6 +112,7 @@ export const mat: Mat = {
     "put * into the locus",
     "use Colossus ability #",
     "play *",
+    "use the ignition of *",
     "attack with *",
     "attack the deck",
     "attack *",

@@ -50,7 +50,7 @@ const keywordsOf = (card: CardJson): string => ("keywords" in card && card.keywo
 const timingText = {
   action: "",
   cip: "When it comes into play: ",
-  continuous: "While it is on the field: ",
+  continuous: "",
   ignition: "Ignition",
   trigger: "When it destroys a follower in battle: ",
   colossus: "Colossus ability",
@@ -75,6 +75,8 @@ export function clauseText(ability: AbilityJson, nameOf: NameOf): string {
   const body = bodyText(ability, nameOf);
   const condition = conditionText(ability.condition);
   switch (ability.timing) {
+    case "continuous":
+      return `${body.slice(0, -1)}, while it is on the field${condition === "" ? "" : ` and ${condition}`}.`;
     case "ignition":
     case "colossus": {
       const costs = costsText(ability);
@@ -176,13 +178,13 @@ function targetText(target: TargetJson): string {
 function filterText(filter: FilterJson): { one: string; many: string } {
   const isGem = ("choose" in filter ? filter.of : filter.all)[0] === "setGem";
   const before = [
+    ...("exclude" in filter && filter.exclude !== undefined ? ["other"] : []),
     ...("position" in filter && filter.position !== undefined ? [filter.position] : []),
     ...("race" in filter && filter.race !== undefined ? [filter.race] : []),
   ];
   const after = [
     isGem ? onWhoseColossus[filter.sides] : ofWhom[filter.sides],
     "maxRemainingRp" in filter && filter.maxRemainingRp !== undefined ? ` with ${filter.maxRemainingRp} or less remaining RP` : "",
-    "exclude" in filter && filter.exclude !== undefined ? " other than this one" : "",
   ].join("");
   const noun = isGem ? "gem" : "follower";
   return { one: [...before, noun].join(" ") + after, many: [...before, `${noun}s`].join(" ") + after };

@@ -1,5 +1,5 @@
 /** What people read: what cards say beside the answers, what the log tells of what has no move of its own, and what the table shows. */
-import { menuOf } from "@duelex/session";
+import { harmOf, menuOf } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
@@ -12,7 +12,9 @@ const gems = (n: number) => Array<string>(n).fill("T-G-W");
 describe("what answers lead to", () => {
   test("CO-B3, CO-M3: what a card or an ability does stands before its numbers and before what it asks for", () => {
     const t = board({ P1: { colossus: ["T-C-W"], hand: ["T-WF9"], setGems: gems(4), locus: 6, field: ["T-WF1"] } });
-    expect(meanings(t)["play ★Oriel of the Dawn★"]).toMatch(/^While it is on the field: .* crush; .*, crush \d, capture \d; costs \d/);
+    expect(meanings(t)["play ★Oriel of the Dawn★"]).toMatch(
+      /^All other followers of yours have \+1 crush, while it is on the field; .*, crush \d, capture \d; costs \d/,
+    );
     expect(meanings(t)["use Colossus ability 2"]).toBe("Draw 1 card (needs 3 Colossus gems).");
     expect(t.g.faceOf(t.g.definition[t.find("Aurelith")]!).text[1]).toBe(
       "Colossus ability (you have 3 or more Colossus gems): Draw 1 card.",
@@ -71,7 +73,7 @@ describe("what the log tells", () => {
 
   test("CO-B3: what holds from now on is told as the follower comes, and CO-L2 one locus point is one", () => {
     const t = board({ P1: { hand: ["T-WF9"], setGems: gems(4), locus: 6 } }).plays("P1: play ★Oriel of the Dawn★");
-    expect(told(t, "come into play")[0]).toMatch(/comes into play, ON, with AP \d, RP \d; While it is on the field: /);
+    expect(told(t, "come into play")[0]).toMatch(/comes into play, ON, with AP \d, RP \d; All other followers of yours have /);
     const u = board({ P1: { hand: ["T-WF1"], setGems: gems(1), locus: 1 } }).plays("P1: play Meadow Squire");
     expect(told(u, "pay")).toEqual(["P1 pays for Meadow Squire: 1 locus point, 0 left"]);
   });
@@ -118,4 +120,12 @@ test("each keyword, and each word that stands on a card or a place of the table,
     "locus cost",
   ])
     expect([...explained], word).toContain(word);
+});
+
+test("CO-X2e, CO-T1c: whoever answers as the other player's turn ends is not warned of the card that they draw next in any case", () => {
+  const t = board({ P1: { hand: 1 }, P2: { hand: ["T-WA1", "T-BF1"], setGems: gems(1), locus: 1, field: ["T-BF3"] } });
+  t.plays("P1: end the main phase");
+  const answers = menuOf(t.g, t.g.asked, colossusOrder.mat);
+  expect(answers.map(({ phrase }) => phrase)).toEqual(["play Sudden Aegis", "pass"]);
+  for (const answer of answers) expect(harmOf(colossusOrder, t.g, t.g.asked, answer, answers)).toEqual([]);
 });

@@ -83,7 +83,8 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
         if (count > 1 && answer !== passing) assumed.push(copy.phrase(options[answer]!, seat));
         copy.play(answer);
       } else {
-        if (!underWay && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
+        const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
+        if (!underWay && !isOpen && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
         if (copy.options().count > 1) open = true;
         copy.play(passing ?? game.reflex(copy));
       }
@@ -114,8 +115,9 @@ function likeliest(game: Rules, match: Match): number {
 }
 
 /** Is this a place in the rules within another: a payment within the playing of a card, a target within an attack? */
-const isWithin = (where: readonly string[], outer: readonly string[]): boolean =>
-  where.length > outer.length && outer.every((step, nth) => where[nth] === step);
+const isWithin = (where: readonly string[], outer: readonly string[]): boolean => where.length > outer.length && startsWith(where, outer);
+
+const startsWith = (where: readonly string[], outer: readonly string[]): boolean => outer.every((step, nth) => where[nth] === step);
 
 /** Is something being carried out: a battle, or whatever lies between the two sides? */
 export function isUnderWay(view: View, { middle, areas }: Pick<Mat, "middle" | "areas">): boolean {
