@@ -2,10 +2,10 @@
 import { bos } from "@duelex/bos";
 import { type Game, InputError, type Seat } from "@duelex/kernel";
 import { playerNamed } from "@duelex/players";
-import type { ClockSetting, Library, Position, ToSeat } from "@duelex/session";
-import { describe, expect, test, vi } from "vitest";
+import { type ClockSetting, fromDecks, type Library, type Position, Session, sayDeed, type ToSeat } from "@duelex/session";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { House } from "../src/house.ts";
-import type { Guest, Room } from "../src/room.ts";
+import type { Guest, Room, RoomParts, Thought } from "../src/room.ts";
 import { Rooms } from "../src/rooms.ts";
 import { readFromSeat } from "../src/words.ts";
 import { Memory } from "./memory.ts";
@@ -15,7 +15,7 @@ const library: Library = { game, catalog: game.catalog(), ownCards: [] };
 const deck = game.decks[0]!.id;
 
 /** A server's tables over a store; a second one over the same is another process. */
-function tables(memory: Memory, rules = library, most = 100) {
+function tables(memory: Memory, rules = library, most = 100, more: Partial<RoomParts> = {}) {
   const troubles: unknown[] = [];
   const present = () => [1, 1, 0] as const;
   const rooms: Rooms = new Rooms(
@@ -31,6 +31,7 @@ function tables(memory: Memory, rules = library, most = 100) {
       rematch: (row) => house.rematch(row),
       noted: () => undefined,
       trouble: (problem) => void troubles.push(problem),
+      ...more,
     },
     most,
   );
@@ -259,5 +260,58 @@ describe("what two people agree on", () => {
     const guest: Guest = { seat: null, key: null, tell: () => undefined };
     room.enter(guest, 0);
     await expect(room.hear(guest, readFromSeat({ ask: "agree", id: 1, seat: 0 }))).rejects.toThrow("who watches asks for nothing");
+  });
+});
+
+describe("what goes on by itself", () => {
+  afterEach(() => void vi.useRealTimers());
+  const newTable = { game: game.id, deck, name: "Anna", clock: null, watched: true, seat: 0 } as const;
+  /** What a thread that thinks would answer: the first of what is offered where the match stands. */
+  const firstAnswer = async ({ decks, seed, settings, sitters, kept }: Thought): Promise<string> => {
+    const session = new Session(library, fromDecks(library, { decks, seed, settings }), sitters);
+    expect(session.follow(kept.map(sayDeed))).toBe(kept.length);
+    return session.match.notate(0);
+  };
+
+  test("a machine that fails is asked again two seconds later; the trouble is told", async () => {
+    const memory = new Memory();
+    let times = 0;
+    const think = (thought: Thought) => (++times === 1 ? Promise.reject(new Error("the thread is gone")) : firstAnswer(thought));
+    const { rooms, house, troubles } = tables(memory, library, 100, { think });
+    const { table } = await house.open({ ...newTable, against: "random", machineDeck: deck, seat: 1 });
+    vi.useFakeTimers();
+    const room = (await rooms.get(table))!;
+    const person = sit(room, 1);
+    for (let given = 0; given < 20 && times === 0; given++) {
+      await vi.advanceTimersByTimeAsync(1);
+      if (times === 0 && person.position()?.question?.answers.length) await person.answer();
+    }
+    const { kept } = room;
+    await vi.advanceTimersByTimeAsync(1900);
+    expect([times, room.kept, troubles.length]).toEqual([1, kept, 1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(room.kept).toBeGreaterThan(kept);
+  });
+
+  test.each([
+    ["loses", "over", /^(Anna|Bert) wins: (Anna|Bert)'s time has run out\.$/],
+    ["machine", "playing", null],
+  ] as const)("whose time is out: %s", async (out, state, says) => {
+    const memory = new Memory();
+    const clock: ClockSetting = { bank: 60, increment: 0, out };
+    let now = 0;
+    const { rooms, house } = tables(memory, library, 100, { now: () => now, think: () => new Promise(() => undefined) });
+    const { table } = await house.open({ ...newTable, against: "anybody", clock });
+    await house.join(table, { name: "Bert", deck });
+    vi.useFakeTimers();
+    const room = (await rooms.get(table))!;
+    now = 59_000;
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([room.kept, room.facts().state]).toEqual([0, "playing"]);
+    now = 60_020;
+    await vi.advanceTimersByTimeAsync(1100);
+    expect([room.kept, room.facts().state]).toEqual([1, state]);
+    if (says === null) expect(room.facts().sitters).toContain("greedy");
+    else expect(room.facts().result).toMatch(says);
   });
 });
