@@ -129,3 +129,15 @@ test("CO-X2e, CO-T1c: whoever answers as the other player's turn ends is not war
   expect(answers.map(({ phrase }) => phrase)).toEqual(["play Sudden Aegis", "pass"]);
   for (const answer of answers) expect(harmOf(colossusOrder, t.g, t.g.asked, answer, answers)).toEqual([]);
 });
+
+test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been played by Locus Trick", () => {
+  const told = (gems: readonly string[], ...script: string[]) => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-WF6"], setGems: gems, hand: 0 } });
+    t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", ...script);
+    return t.happened("stays", "leave face-up", "come into play").map((event) => t.g.tell(event));
+  };
+  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual(["P2's Hidden Lookout comes into play, ON, with AP 2, RP 2"]);
+  const left = ["P2 does not play Hidden Lookout by Locus Trick: it stays face-up in the locus"];
+  expect(told(["T-G-W"], "P2: leave it face-up")).toEqual(left);
+  expect(told([])).toEqual(left);
+});

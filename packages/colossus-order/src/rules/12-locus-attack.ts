@@ -92,8 +92,9 @@ export const locusAttack = procedure(
   { again: (g, l) => l.second === 1 && g.attack.second !== Card.none, where: "" },
 );
 
-/** CO-R4, CO-Y4: a card that is not captured stays where it lies. */
+/** CO-R4, CO-Y4: a card that is not captured stays where it lies; of one that may be played by Locus Trick that is said when it is not (CO-R5). */
 function tellWhatStays(g: ColossusOrder, l: Locus): void {
+  if (mayTrick(g, l)) return;
   const card = attacked(g, l);
   g.remark(
     "stays",
