@@ -178,6 +178,7 @@ test("a server that cannot be reached: the tables say so; a table that could not
   await expect.poll(() => dora.page.getByText("The tables cannot be reached").count(), { timeout: 20_000 }).toBe(0);
   await goTo(dora.page, "#/online/new/bos");
   await dora.page.getByLabel("Your name here").fill("Dora");
+  await dora.page.getByText("Paste a list", { exact: true }).waitFor(); // the whole form is there
   way.cut();
   await dora.page.getByRole("button", { name: "Open the table" }).click();
   await dora.page.getByRole("alert").getByText("The server cannot be reached. Try again in a moment.").waitFor();

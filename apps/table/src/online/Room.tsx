@@ -5,6 +5,7 @@ import { useShell } from "../store/shell.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
+import { fetchAhead } from "./ahead.ts";
 import { withdrawTable } from "./api.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { Seal } from "./Dice.tsx";
@@ -20,6 +21,7 @@ export function Room({ table }: { readonly table: string }) {
   const lies = useTable((state) => state.id === table && positionOf(state) !== null);
   useEffect(() => {
     void sit(table);
+    fetchAhead();
     return getUp;
   }, [table]);
   if (online.table === table && online.closed !== null) return <Closed says={online.closed} />;
