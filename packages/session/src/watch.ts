@@ -7,16 +7,16 @@ import { type CardView, type Fact, type Match, unseen, type View, type ViewRow }
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** As far as two lists are the same from the start. */
-export function commonStart<Thing>(one: readonly Thing[], other: readonly Thing[]): readonly Thing[] {
+function commonStart<Thing>(one: readonly Thing[], other: readonly Thing[]): readonly Thing[] {
   const parts = one.findIndex((each, at) => !alike(each, other[at]));
   return parts < 0 ? one : one.slice(0, parts);
 }
 
 /** What both seats may know, as it lies from P1's side. */
-export const sharedView = (match: Match): View => merged(match, sharedCells);
+const sharedView = (match: Match): View => merged(match, sharedCells);
 
 /** What either seat may know: after the end nothing is hidden that lies open to one of them. */
-export const openView = (match: Match): View => merged(match, openCells);
+const openView = (match: Match): View => merged(match, openCells);
 
 /** What a host needs for those who watch. Apart from it: where nobody watches, none of it is fetched. */
 export const watching = { commonStart, sharedView, openView } as const;
