@@ -1,6 +1,6 @@
 /** Over the wire: no byte that a seat or a watcher was sent depends on what it cannot see; seeds, keys and hands stay where they are. */
 import { diceOf, type Game, type Match, type Replay, readReplay, type Seat } from "@duelex/kernel";
-import { fromDecks, Host, PERSON, type Position, Session, type Told } from "@duelex/session";
+import { fromDecks, Host, PERSON, type Position, Session, type Told, watching } from "@duelex/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Line, said } from "./client.ts";
 import { type Person, twoAt } from "./match.ts";
@@ -33,7 +33,7 @@ async function elsewhere(
   expect(session.follow(answers.slice(0, given))).toBe(given);
   session.match.redeal(blind, diceOf(given + 77));
   const host = new Host({
-    ...{ load: () => Promise.reject(new Error("not wanted")), machines: [], later: () => undefined, free: false },
+    ...{ load: () => Promise.reject(new Error("not wanted")), machines: [], later: () => undefined, free: false, watching },
     machine: () => {
       throw new Error("there is none");
     },
