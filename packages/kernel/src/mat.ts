@@ -60,9 +60,9 @@ export interface DeckPart {
   readonly words?: readonly string[];
 }
 
-/** How the table of a game is laid out and coloured: data for whoever draws it. */
 /** A place, a phase or a step, for who has never seen one. */
 export interface MatWord {
+  /** What it is called at the table: "battle area". */
   readonly name: string;
   /** What it is for, or what is done there: a sentence or two. */
   readonly about: string;
@@ -70,6 +70,7 @@ export interface MatWord {
   readonly rule: string;
 }
 
+/** How the table of a game is laid out and coloured: data for whoever draws it. */
 export interface Mat {
   /** What the game is, in two sentences, for somebody who has never heard of it. */
   readonly about: string;
