@@ -44,8 +44,40 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("8-6b-2 a unit that lives, one that is destroyed, and 8-6b-1 a ruler with the damage it has", () => {
     const own = { ruler, leftAttackZone: ["T-024"] };
     expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the left line with Ogre Bruiser")).toBe("destroys Gate Cadet (5≥2 HP)");
-    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe("2 damage to the ruler (0 of 11)");
+    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe(
+      "2 damage to the ruler (0 → up to 2 of 11)",
+    );
     const strong = { ruler, leftAttackZone: ["T-001"] };
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
+  });
+
+  test("GR-16-SOULGUARD a unit that its soul keeps is not told as destroyed; of several soul cards none is named", () => {
+    const own = { ruler, leftAttackZone: ["T-030"] };
+    const guarded = (...soul: string[]) => ({ ruler, leftAttackZone: [{ card: "T-005", soul }] });
+    const wish = "attack the left line with Gate Oni";
+    const first = "it strikes first: Gate Oni lives (3<6 HP)";
+    expect(said(own, guarded(), wish)).toBe(`destroys Bulwark Mech (6≥6 HP); ${first}`);
+    expect(said(own, guarded("T-001"), wish)).toBe(`Soul Guard keeps Bulwark Mech (Gate Cadet goes instead) (6≥6 HP); ${first}`);
+    expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Soul Guard keeps Bulwark Mech (a soul card goes instead) (6≥6 HP); ${first}`);
+  });
+
+  test("GR-16-SOULGUARD an attacker that is struck first and kept strikes all the same", () => {
+    const own = { ruler, leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 3 }] };
+    expect(said(own, { ruler, leftAttackZone: ["T-005"] }, "attack the left line with Bulwark Mech")).toBe(
+      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard keeps Bulwark Mech (Gate Cadet goes instead) (3≥3 HP)",
+    );
+  });
+
+  test("16-8 who is destroyed by what strikes back is told so first, 16-5 and what goes on to the ruler too", () => {
+    const warden = { ruler, leftAttackZone: ["T-013"], defenceZone: ["T-009"] };
+    expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the left line with Lance Trooper")).toBe(
+      "is destroyed in return (3≥3 HP): Iron Warden lives (3<5 HP)",
+    );
+    expect(said({ ruler, leftAttackZone: ["T-010"] }, warden, "attack the left line with Siege Captain")).toBe(
+      "Iron Warden lives (4<5 HP); it strikes back: Siege Captain lives (3<4 HP)",
+    );
+    expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
+      "1 damage to the ruler (0 → up to 1 of 11): destroys Overdrive Courier (3≥3 HP)",
+    );
   });
 });

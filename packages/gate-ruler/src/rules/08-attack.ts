@@ -27,6 +27,7 @@ import { demandCosts, pay } from "./07-costs.ts";
 import { energyOfRuler, mayPay } from "./07-prices.ts";
 import { gateStep } from "./09-gate.ts";
 import { isPending } from "./11-system.ts";
+import { isGuarded } from "./12-rule-effects.ts";
 import { deal } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { pierces } from "./16-keywords.ts";
@@ -167,35 +168,47 @@ function sayTarget(g: GateRuler, target: Target): string {
   return `${TARGET_NAMES[target]}, ${name === "" ? "which is empty" : `where ${name} stands`}`;
 }
 
-/** What this attack comes to if nobody does anything: who is destroyed first, then with which numbers. */
+/** What this attack comes to if nobody does anything: what happens to oneself and to the ruler first, then the rest, with the numbers. */
 function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
-  if (target === Target.ruler) {
-    const points = lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), DamageType.combat);
-    return `${points} damage to the ruler (${g.count(g.other, Place.damage)} of ${g.rulerOf(g.other).life})`;
-  }
+  if (target === Target.ruler) return sayRulerDamage(g, lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), DamageType.combat));
   const unit = g.frontUnit(g.other, target);
   if (unit === Card.none) return "the line is empty: no strike";
-  const name = g.cardName(unit);
+  const [name, own] = [g.cardName(unit), g.cardName(attacker)];
   const left = (of: Card) => g.hp(of) - g.damage[of];
   const isUnit = !g.isRuler(attacker);
   const back = lessenedFor(g, attacker, Math.max(0, g.atk(unit)), backType(g));
   const intercepts = isUnit && g.has(unit, Keyword.Intercept);
   const against = (damage: number, hp: number) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP`;
-  if (intercepts && back >= left(attacker)) return `is destroyed first (${against(back, left(attacker))}) by ${name}`;
+  const isKept = isGuarded(g, attacker);
+  const keeps = (of: Card) => `Soul Guard keeps ${g.cardName(of)} (${soulOf(g, of)} goes instead)`;
+  const isFelled = intercepts && back >= left(attacker);
+  if (isFelled && !isKept) return `is destroyed first (${against(back, left(attacker))}) by ${name}`;
+  const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker) : `${own} lives`} (${against(back, left(attacker))})`] : [];
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
   const numbers = `(${against(dealt, left(unit))})`;
-  const outcome = breaks ? `destroys ${name} ${numbers}` : `${name} lives ${numbers}`;
-  const more: string[] = [];
-  if (intercepts) more.push(`it strikes first, ${against(back, left(attacker))}`);
-  if (breaks && g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence)
-    more.push(`then ${Math.max(0, g.stk(attacker))} to the ruler`);
-  if (!breaks && isUnit && g.has(unit, Keyword.Counterattack)) {
-    const has = left(attacker) - (intercepts ? back : 0);
-    more.push(`strikes back${back >= has ? " and destroys it" : ""}, ${against(back, has)}`);
+  if (breaks && !isGuarded(g, unit)) {
+    const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
+    const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
+    const outcome = `destroys ${name} ${numbers}`;
+    return [through > 0 ? `${sayRulerDamage(g, through)}: ${outcome}` : outcome, ...first].join("; ");
   }
-  return [outcome, ...more].join("; ");
+  const lives = breaks ? `${keeps(unit)} ${numbers}` : `${name} lives ${numbers}`;
+  if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
+    return [lives, ...first].join("; ");
+  const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
+  if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has)})`, ...first].join("; ");
+  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker)} (${against(back, has)})`, ...first].join("; ");
+  return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
 }
+
+/** "2 damage to the ruler (7 → up to 9 of 12)": a counter card would end the check before (16-4). */
+function sayRulerDamage(g: GateRuler, points: number): string {
+  const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
+  return `${points} damage to the ruler (${points === 0 ? "" : `${has} → up to `}${Math.min(life, has + points)} of ${life})`;
+}
+
+const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");
 
 /** 8-6b-3 Of which type the damage of Intercept and Counterattack is. */
 const backType = (g: GateRuler): DamageType => (g.now.profile >= Profile.v2021_03 ? DamageType.combat : DamageType.effect);

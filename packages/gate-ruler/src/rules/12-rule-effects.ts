@@ -216,7 +216,7 @@ function isDestroyed(g: GateRuler, card: Card, flags: number, rule: Paragraph): 
 // ---- Soul Guard ----
 
 /** It would stay: then it is not destroyed either. */
-const isGuarded = (g: GateRuler, unit: Card): boolean => g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard);
+export const isGuarded = (g: GateRuler, unit: Card): boolean => g.souls[unit] > 0 && g.has(unit, Keyword.SoulGuard);
 
 /** GR-16-SOULGUARD, a replacement (14-1b-3, 14-13): instead of leaving play, one of its soul cards goes to the graveyard; its controller picks. */
 export function soulGuard(g: GateRuler, unit: Card): void {
