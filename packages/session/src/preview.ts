@@ -11,6 +11,7 @@ import {
   HouseLimit,
   type Mat,
   type Match,
+  otherSeat,
   type Rules,
   SEATS,
   type Seat,
@@ -34,7 +35,7 @@ interface Outcome {
   readonly story: readonly string[];
   /** What this seat answered on the way, where it had a choice. */
   readonly assumed: readonly string[];
-  /** The other player could have answered otherwise. */
+  /** The other player could have answered otherwise, or might have, as far as this seat knows. */
   readonly open: boolean;
 }
 
@@ -44,7 +45,7 @@ interface Outcome {
  */
 export function previewOf(game: Rules, match: Match, seat: Seat, index: number): Preview {
   const before = match.view(seat);
-  const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal));
+  const outcomes = Array.from({ length: DEALS }, (_, deal) => played(game, match, seat, index, deal, holdsUnseen(before, otherSeat(seat))));
   const [first] = outcomes as [Outcome, ...Outcome[]];
   const told = outcomes.map(({ open, ...rest }) => JSON.stringify(rest));
   const hidden = told.some((each) => each !== told[0]);
@@ -62,13 +63,14 @@ export function previewOf(game: Rules, match: Match, seat: Seat, index: number):
   };
 }
 
-function played(game: Rules, match: Match, seat: Seat, index: number, deal: number): Outcome {
+/** @param isSecretive the other player holds cards that this seat does not see, and may have more answers than those of this deal */
+function played(game: Rules, match: Match, seat: Seat, index: number, deal: number, isSecretive: boolean): Outcome {
   const copy = match.clone();
   copy.redeal(seat, diceOf(deal + 1));
   const { events } = copy.record();
   const began = copy.question(seat)?.where ?? [];
   const assumed: string[] = [];
-  let open = false; // the other player could have answered otherwise
+  let open = false;
   try {
     copy.play(index);
     for (let left = PATIENCE; left > 0 && !copy.over; left--) {
@@ -85,7 +87,7 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
       } else {
         const isOpen = startsWith(copy.question(seat)!.where, began); // the window in which this was asked
         if (!underWay && !isOpen && copy.activeSeat !== seat) break; // the other player's turn: what they do with it is another matter
-        if (copy.options().count > 1) open = true;
+        if (copy.options().count > 1 || isSecretive) open = true; // asked although there is but one answer: what it holds is its secret
         copy.play(passing ?? game.reflex(copy));
       }
     }
@@ -103,6 +105,10 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
     open,
   };
 }
+
+/** Has this player cards that lie there unseen, in hand or face down? That they lie there is open; what they are plays no part. */
+const holdsUnseen = ({ rows }: View, player: Seat): boolean =>
+  rows.some(({ seat, cells }) => seat === player && cells.some((cell) => cell !== null && cell.name === null));
 
 /** The game's reflex; where that would touch only one's own side, the first answer that does not. */
 function likeliest(game: Rules, match: Match): number {

@@ -117,6 +117,59 @@ describe("Colossus Order", () => {
   });
 });
 
+describe("what the other player holds unseen", () => {
+  const lancer = { name: "Lancer", ap: 3, hp: 3 };
+  const targets = { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "enemy" } };
+  const bolt = { name: "Bolt", type: "Command", effects: [{ timing: "Action", ops: [targets, { op: "damage", n: 3, target: "t1" }] }] };
+
+  /** A game; a position with these cards unseen at the other player; the answer that is looked at, last; cards that could answer or not. */
+  const situations: readonly [string, object, (held: readonly string[]) => object, readonly string[], readonly object[], string[]][] = [
+    [
+      "Gundam (8-2)",
+      gundam,
+      (hand) => ({ P1: { battleArea: ["Lancer"] }, P2: { battleArea: [{ card: "Lancer", rested: true }], resourceArea: 3, hand } }),
+      ["attack with Lancer", "target Lancer"],
+      [lancer, bolt],
+      ["Lancer", "Bolt"],
+    ],
+    [
+      "Gate Ruler (R-D-ASK)",
+      gateRuler,
+      (setZones) => ({ phase: "attack", P1: { leftAttackZone: ["T-024"] }, P2: { leftAttackZone: ["T-029"], setZones } }),
+      ["attack the left line with T-024"],
+      [],
+      ["T-043", "T-052"],
+    ],
+    [
+      "BOS TCG (BOS-P9)",
+      bos,
+      (spellbook) => ({ P1: { summons: ["A"] }, P2: { vim: 1, spellbook, summons: [{ card: "T-Y-S2", column: 2 }] } }),
+      ["attack with A", "target P2"],
+      [{ name: "A", strength: 4 }],
+      ["T-Y-P3", "T-Y-P1"],
+    ],
+    [
+      "Colossus Order (CO-X9)",
+      colossusOrder,
+      (hand) => ({ P1: { field: ["T-BF4"] }, P2: { field: [{ card: "T-WF1", position: "OFF" }], hand } }),
+      ["attack with Vault Breaker", "attack Meadow Squire"],
+      [],
+      ["T-WF4", "T-WA2"],
+    ],
+  ];
+
+  test.each(situations)(
+    "%s: where it may answer, nothing is called certain, whatever it holds",
+    (_, game, position, answers, cards, unseen) => {
+      const unsure = (held: readonly string[], before: readonly string[]) =>
+        preview(game, position(held), [...before, ...answers], cards).uncertain;
+      const passes = game === gateRuler ? ["pass", "pass"] : []; // who has a set card is asked before the attack, too
+      for (const card of unseen) expect(unsure([card], passes)).toContain("the other player");
+      expect(unsure([], [])).toEqual([]);
+    },
+  );
+});
+
 describe("what would hurt only who gives it", () => {
   const harm = (position: object, words: string) => {
     const cards = [
