@@ -160,7 +160,11 @@ export class Sitting implements Table {
       const ahead = this.pager.takeAhead();
       const isWord = ahead !== null && readWord(ahead) !== null;
       if (ahead !== null && !isWord)
-        terminal.say(terminal.paint.quiet(`"${ahead}" was typed before: Enter gives it, or type something else.`));
+        terminal.say(
+          ...wrap(`"${ahead}" was typed before: Enter gives it, or type something else.`, terminal.columns).map((line) =>
+            terminal.paint.quiet(line),
+          ),
+        );
       const complete = (line: string) => completions(line, answers, session.match.phrases);
       const answered = isWord ? ahead : await terminal.ask(prompt, complete);
       const typed = answered === "" && ahead !== null ? ahead : answered; // no answer is given before its question was seen

@@ -14,17 +14,37 @@ export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[
   return sayPreview(previewOf(session.game, session.match, seat, meant), look);
 }
 
+/** "“yes”, then “pay with Resource” 3 times" */
+function inTurn(answers: readonly string[]): string {
+  const runs: { answer: string; times: number }[] = [];
+  for (const answer of answers) {
+    const last = runs.at(-1);
+    if (last?.answer === answer) last.times++;
+    else runs.push({ answer, times: 1 });
+  }
+  return runs.map(({ answer, times }) => `“${answer}”${times === 1 ? "" : ` ${times} times`}`).join(", then ");
+}
+
+/** Lines that are alike, once: "Resource is turned sideways ×3". */
+function folded(lines: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times].map(([line, often]) => (often === 1 ? line : `${line} ×${often}`));
+}
+
 const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): string =>
   `${from} → ${least === most ? least : `${least} to ${most}`}`;
 
 function sayPreview(preview: Preview, look: Look): string[] {
   const { damage, moves, worth, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
   const lines = [
-    ...(assumed.length === 0 ? [] : [`if you then ${assumed.join(", ")}:`]),
-    ...moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
+    ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
+    ...folded(
+      moves.map(({ name, from, to, often }) => `${name}: ${from} → ${to}${often === deals ? "" : ` (in ${often} of ${deals} deals)`}`),
+    ),
     ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
     ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
-    ...turned.map(({ name, rested }) => `${name} is ${rested ? "turned sideways" : "upright again"}`),
+    ...folded(turned.map(({ name, rested }) => `${name} is ${rested ? "turned sideways" : "upright again"}`)),
     ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
     wins !== null
       ? `${seatName(wins)} wins`
