@@ -81,7 +81,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "soul guard": "{owner}'s {card} stays in play by Soul Guard: a soul card goes instead, and its damage is removed",
 
   // damage to a ruler
-  counter: "{owner}'s {card} is a counter card: it is no damage, and the check ends here[; the other {n} of the damage is lost]",
+  counter: "{owner}'s {card} is a counter card: it is no damage, and the check ends here[; the {n} damage still to take is lost]",
   "counter point": "{owner}'s {card} is a counter card: it takes up one point, and the check goes on",
   "counter used": "{player} uses the counter ability of {card}",
   "counter unused": "{owner}'s {card} goes to the graveyard without its counter ability[: {words}]",
@@ -93,7 +93,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   // the turn
   "first player": "{player} takes the first turn",
   turn: "turn {n}, {player}'s",
-  gameStart: "the game starts",
+  gameStart: "The game starts",
   startPhase: "{player}'s start phase begins",
   mainPhase: "{player}'s main phase begins",
   attackPhase: "{player}'s attack phase begins",

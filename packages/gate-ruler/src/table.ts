@@ -279,7 +279,8 @@ export class GateRuler extends GateTable {
     const say = (what: string, by: Paragraph, words: string, other = Card.none) =>
       this.recorder!.note(what, card, from, by, other, owner, seen, { words });
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
-    const damage = `${this.count(owner, Place.damage)} of ${this.rulerOf(owner).life}`;
+    const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
+    const damage = `${taken} of ${life}${taken === life ? ", all of the ruler's life" : ""}`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 

@@ -103,7 +103,10 @@ function factsOf(g: GateRuler, seat: Seat): Fact[] {
     { label: "deck", value: g.count(seat, Place.deck) },
     ...(ruler.hasHand ? [{ label: "hand", value: g.count(seat, Place.hand) }] : []),
     ...(ruler.usesEnergy ? [{ label: "energy", value: `${g.activeEnergy[seat]}/${g.count(seat, Place.energy)}` }] : []),
-    { label: "summons", value: right < 0 ? `${g.summons[seat]}, no limit` : `${g.summons[seat]}/${right}` },
+    {
+      label: "summons",
+      value: right >= 0 ? `${g.summons[seat]}/${right}` : seat === g.now.active ? `${g.summons[seat]}, no limit` : g.summons[seat],
+    },
   ];
 }
 

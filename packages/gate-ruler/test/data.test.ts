@@ -149,7 +149,7 @@ test("13-5, R-CNT the damage that is told is what was put on the gate, and a CNT
   const put = "P2's ruler takes 2 damage: as many cards of the deck top are turned up, one after the other";
   expect(told("true")).toEqual([
     put,
-    "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the other 1 of the damage is lost",
+    "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the 2 damage still to take is lost",
   ]);
   expect(told("false")).toEqual([put, "P2's Lantern Wisp is a counter card: it takes up one point, and the check goes on"]);
 });

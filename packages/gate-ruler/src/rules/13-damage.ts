@@ -170,7 +170,7 @@ const rulerDamage = procedure(
       g.move(card, Place.counter, "13-5");
       if (g.printed(card).cnt) {
         d.card = card;
-        if (g.now.counterStopsDamage === 1) g.recorder?.note("counter", card, d.left - 1, "16-4");
+        if (g.now.counterStopsDamage === 1) g.recorder?.note("counter", card, d.left, "16-4");
         else g.recorder?.note("counter point", card, 0, "16-4");
         return;
       }
