@@ -286,6 +286,17 @@ export const lesson: Lesson = {
     },
     { words: ["soul", "soul card"], means: "cards that lie under a card and leave with it", rule: "GR-15-SOUL" },
     { words: ["damage zone"], means: "cards that a ruler has taken as damage; as many as its life, and it has lost", rule: "GR-12-LIFE" },
+    {
+      words: ["Genesis Summon", "GenesisSummon", "<GenesisSummon>"],
+      means: "units of its player, itself among them, go to the deck bottom, and another comes from the deck for them",
+      rule: "GR-16-GENESIS",
+    },
+    {
+      words: ["left line", "centre line", "right line"],
+      means:
+        "the three lines of a side, named as their owner sees them: in the left and the right one stands the unit of that attack zone, in the centre line the unit of the defence zone, and behind it the ruler",
+      rule: "3-6e",
+    },
     { words: ["special summon", "special summoned"], means: "comes without price and without using up a summon", rule: "GR-7-SPECIAL" },
   ],
 };

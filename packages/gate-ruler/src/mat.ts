@@ -117,6 +117,7 @@ export const mat: Mat = {
   told: [
     "play *",
     "set *",
+    "reveal *",
     "attack the left line with *",
     "attack the centre line with *",
     "attack the right line with *",

@@ -3,6 +3,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   rest: "{owner}'s {card} is rested[ {words}][ by {source}'s text]",
   ready: "{owner}'s {card} becomes active[ by {source}'s text][ ({words})]",
   "ready again": "{owner}'s {card} becomes active",
+  "energy ready": "{owner}'s {card} becomes active",
   "rest to attack": "{owner}'s {card} is rested to attack",
   "rest to pay": "{owner}'s {card} is rested {words}",
   "as it is": "{owner}'s {card} is {words} already",
@@ -12,6 +13,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   reveal: "{owner}'s {card} is turned face up",
   "turn face down": "{owner}'s {card} is turned face down in the damage zone",
   show: "{owner}'s {card} is shown to both players",
+  "open card": "{owner}'s {card} is an Open Card: it is shown, and played at once if it can be",
   look: "{player} looks at {card}",
   stay: "{owner}'s {card} stays where it is[: {words}]",
 
@@ -31,6 +33,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "to field zone": "{owner}'s {card} goes to the field zone[ from {words}]",
   "to soul": "{owner}'s {card} becomes a soul card[ of {otherOwner}'s {other}]",
   "to deck": "{owner}'s {card} goes to the bottom of the deck[ from {words}]",
+  "top to bottom": "{owner} puts {card} from the top to the bottom of the deck",
   "to hand": "{owner}'s {card} goes to the hand[ from {words}]",
   "turned up": "{owner} turns up the top card of the deck for 1 damage: {card}",
   "to damage zone": "{owner} takes damage {words}: {card} goes to the damage zone",

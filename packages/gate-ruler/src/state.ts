@@ -369,7 +369,10 @@ export abstract class GateRulerState extends Match {
     if (what === "deals combat damage" && rule === "8-6b-2") return "strikes a unit";
     if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
     if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
-    if (what === "ready" && (rule === "6-2c" || rule === "6-2f")) return "ready again";
+    if (what === "to deck" && isFrom(Place.deck)) return "top to bottom";
+    if (what === "show" && rule === "GR-16-OPEN") return "open card";
+    if (what === "ready" && rule === "6-2f") return "energy ready";
+    if (what === "ready" && rule === "6-2c") return "ready again";
     if (what === "rest" && rule !== "GR-15-READY") return rule === "8-4d" ? "rest to attack" : "rest to pay";
     return what === "play ability" && words === TRIGGERED ? "put ability" : what;
   }
