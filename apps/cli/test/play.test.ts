@@ -390,6 +390,29 @@ describe("play", () => {
       expect(text).not.toMatch(/P1's|P1 (?:draws|places)|\[[A-Z]+\d+-\d+\]/);
     });
 
+    test("where one's turn ends by itself a question is answered before it does, of the position that stands, and the pause stays", async () => {
+      const { duelex, heard, context } = desk({ interactive: true, games: allGames });
+      const { terminal } = context;
+      const { ask, say } = terminal;
+      let ends = false;
+      terminal.say = (...text) => {
+        ends ||= text.some((each) => each.includes(ENDS));
+        say(...text);
+      };
+      const ENDS = "Nothing else can be done in your turn, so it ends.";
+      const waits = ["why not attack with Strike Gundam", "rule 2-8-1", "board", "", "undo"];
+      terminal.ask = (prompt, complete) =>
+        prompt.includes(GO_ON) && ends ? Promise.resolve(waits.shift() ?? "quit") : ask(prompt, complete);
+      await duelex("learn gundam", "", "1", "1", "quit");
+      const text = heard();
+      const [, answered = "", after = ""] = text.split(ENDS);
+      expect(answered).toContain('"attack with Strike Gundam" is not allowed');
+      expect(answered).toContain("2-8-1");
+      expect(after).toContain("Taken back: keep the hand");
+      expect(answered + after).not.toContain("Turn 2");
+      expect(text).toContain("duelex play gundam");
+    });
+
     test("nothing scrolls away unread: what is longer than the screen stops when it is full, and the question has a screen of its own", async () => {
       const screens = async (...typed: string[]) => {
         const { duelex, heard } = desk({ interactive: true, games: allGames });

@@ -4,6 +4,7 @@ import { type Context, Exit } from "../context.ts";
 import { lessonOf } from "../games.ts";
 import { inTheTerminal, sayGame } from "../lesson.ts";
 import { lookFor } from "../look.ts";
+import { COMMAND } from "../places.ts";
 import { Pager } from "../play/pager.ts";
 import { wrap } from "../text.ts";
 import { play } from "./play.ts";
@@ -27,7 +28,9 @@ async function learn(context: Context, id: string): Promise<Exit> {
   if (ready === null || /^q(uit)?$/i.test(ready.trim())) return Exit.fine;
   const { decks, seed, notes, position } = lesson;
   const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: `Learn ${game.name}`, position } };
-  return play(context, id, { lang: "en", seats: "human,level:1", seed, notes, ...begins });
+  const exit = await play(context, id, { lang: "en", seats: "human,level:1", seed, notes, ...begins });
+  terminal.say("", ...wrap(`A match without the lesson: ${COMMAND} play ${id}`, terminal.columns, "  "));
+  return exit;
 }
 
 const sayNote = ({ title, text, rules }: LessonNote, columns: number): string[] =>

@@ -64,10 +64,21 @@ export class Pager {
   /** Waits until the screen has been read. @returns false if whoever reads has left */
   async goOn(): Promise<boolean> {
     if (!this.pauses) return true;
+    const typed = await this.stop();
+    if (typed !== null && typed !== "") this.keepAhead(typed);
+    return !this.gone;
+  }
+
+  /** Asks to go on. @returns what was typed instead; null if whoever reads has left */
+  async stop(): Promise<string | null> {
     const typed = await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
     if (typed === null || /^q(uit)?$/i.test(typed.trim())) this.gone = true;
-    else if (typed.trim() !== "") this.ahead = typed.trim();
-    return !this.gone;
+    return this.gone || typed === null ? null : typed.trim();
+  }
+
+  /** What was typed is meant for the question that comes. */
+  keepAhead(typed: string): void {
+    this.ahead = typed;
   }
 
   /** What was typed before the question stood there; it is handed over once. */

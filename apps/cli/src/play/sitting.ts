@@ -141,10 +141,41 @@ export class Sitting implements Table {
     const news = [...this.opening, ...this.sayNews(you)];
     this.opening = [];
     const says = "Nothing else can be done in your turn, so it ends.";
-    if (!(await pager.tell([...news, "", terminal.paint.strong(says)])) || !(await pager.goOn())) return false;
+    if (!(await pager.tell([...news, "", terminal.paint.strong(says)]))) return false;
+    const outcome = await this.pause(you, says);
+    if (outcome === "left") return false;
+    if (outcome === "position changed") return true;
     session.play(0);
     this.told[you] = { ...this.told[you], moments: session.bookmark.moments }; // that it was answered so has been told
     return true;
+  }
+
+  /** Before one's own turn ends by itself: what is asked here is answered of the position that stands, until one goes on. */
+  private async pause(seat: Seat, says: string): Promise<"go on" | "position changed" | "left"> {
+    const { session, terminal, pager } = this;
+    const before = this.menu;
+    const menu = menuOf(session.game, session.match, seat);
+    this.menu = menu;
+    for (;;) {
+      const ahead = pager.takeAhead();
+      const isWord = ahead !== null && readWord(ahead) !== null;
+      if (isWord) terminal.say(ahead);
+      const typed = isWord ? ahead : await pager.stop();
+      if (typed === null) return "left";
+      if (readWord(typed) === null) {
+        this.menu = before;
+        const meant = typed === "" ? ahead : typed;
+        if (meant !== null) pager.keepAhead(meant);
+        return "go on";
+      }
+      const outcome = await this.take(typed, menu, seat);
+      if (outcome === "left") return outcome;
+      if (outcome === "position changed") {
+        this.comeBack(outcome);
+        return outcome;
+      }
+      if (outcome === "question again") terminal.say("", terminal.paint.strong(says));
+    }
   }
 
   /** One question to a person, until it is answered or something else has become of it. */
