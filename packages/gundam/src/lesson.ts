@@ -2,6 +2,10 @@
 import type { Lesson } from "@duelex/kernel";
 import { rulebook } from "./rulebook.ts";
 
+/** The numbers of Units as they stand behind a name: "3/2". */
+const PAIRS = Array.from({ length: 100 }, (_, n) => `${Math.floor(n / 10)}/${n % 10}`);
+const LEVELS = Array.from({ length: 10 }, (_, n) => `Lv.${n}`);
+
 export const lesson: Lesson = {
   decks: ["official-deck-001", "official-deck-002"],
   seed: 7,
@@ -91,10 +95,15 @@ export const lesson: Lesson = {
       means: "six cards face down that stand between an attack and its player; one is lost for each attack, however strong",
       rule: "3-6-4",
     },
-    { words: ["Base"], means: "stands before the Shields and takes the damage of attacks while it is there", rule: "{3-5-3}" },
-    { words: ["Lv."], means: "the number of one's Resources; a card can be played only at its Lv. or above", rule: "2-8-1" },
+    { words: ["Base"], means: "stands before the Shields and takes the damage of attacks while it is there", rule: "7-6-2-3" },
+    {
+      words: ["AP/HP", "AP", "HP", ...PAIRS],
+      means: "two numbers of a Unit, as 3/2: AP, the damage that it deals, and HP, the damage that destroys it",
+      rule: "2-6",
+    },
+    { words: ["cost"], means: "so many Resources are rested to play the card", rule: "2-9" },
+    { words: ["Lv.", ...LEVELS], means: "the number of one's Resources; a card can be played only at its Lv. or above", rule: "2-8-1" },
     { words: ["Resource", "Resources"], means: "one more comes each turn; resting so many pays a card's cost", rule: "2-9" },
-    { words: ["3/4"], means: "two numbers of a Unit: AP, the damage that it deals, and HP, the damage that destroys it", rule: "2-6" },
     { words: ["rested"], means: "lies sideways: it has been used, and stands up when its player's turn begins", rule: "4-4" },
     { words: ["Pilot", "pair"], means: "a card that is put under a Unit and adds its numbers to it", rule: "2-3-4-4" },
     {
@@ -105,7 +114,7 @@ export const lesson: Lesson = {
     { words: ["deployed this turn"], means: "a Unit cannot attack in the turn in which it came, unless it is a Link Unit", rule: "2-11-4" },
     { words: ["Burst", "【Burst】"], means: "an effect that a Shield has when it is hit: its player may use it at once", rule: "11-2-5" },
     { words: ["Blocker"], means: "this Unit may turn an attack on somebody else to itself, by resting", rule: "11-1-4" },
-    { words: ["EX Resource"], means: "pays 1, once, and then leaves the game", rule: "4-17-5" },
+    { words: ["EX Resource"], means: "counts for the Lv. like a Resource, until it pays 1: then it leaves the game", rule: "4-17-5" },
     { words: ["EX Base"], means: "the Base with which each player begins; it leaves the game when it is destroyed", rule: "4-17-4-1" },
     { words: ["token"], means: "a card that an effect makes; it leaves the game wherever else it would go", rule: "4-17-2-4" },
     { words: ["active"], means: "stands upright: it may attack, block or pay; what has done so is rested", rule: "4-4" },

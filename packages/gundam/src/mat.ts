@@ -60,7 +60,7 @@ export const mat: Mat = {
     {
       name: "base section",
       about: "one Base. Attacks on its player hit it first; the EX Base stands there from the beginning.",
-      rule: "{3-5-3}",
+      rule: "3-6-3",
     },
     { name: "shield section", about: "six Shields, face down. Without a Base each attack destroys one.", rule: "3-6-4" },
     { name: "resource area", about: "one Resource more each turn. Their number is your Lv.; resting them pays.", rule: "3-4" },

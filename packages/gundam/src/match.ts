@@ -49,8 +49,8 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
 export class GundamMatch extends Gundam {
   readonly sentences = SENTENCES;
   protected override readonly everywhere = {
-    "go first": "your turn is the first; the other player begins with an EX Resource (5-2-1-8)",
-    "go second": "you begin with an EX Resource: it pays 1, once (5-2-1-8)",
+    "go first": "your turn is the first; the other player begins with an EX Resource, one Lv. and one cost ahead (5-2-1-8)",
+    "go second": "you begin with an EX Resource: it pays 1, once, and until then counts for your Lv. (5-2-1-8)",
     "keep the hand": "these five cards stay",
     redraw: "five others, once; these go under the deck (5-2-1-6-1)",
     "use it": "this part of the text is carried out",

@@ -207,6 +207,9 @@ const isOffered = (g: Gundam, seat: Seat, verbs: readonly Verb[]): boolean =>
 /** Answers that only texts ask for. */
 const OF_TEXTS: readonly Verb[] = [Verb.done, Verb.top, Verb.bottom];
 
+const pilotless = (units: number): string =>
+  units === 0 ? "you have no Unit" : units === 1 ? "your only Unit has a Pilot" : `each of your ${units} Units has a Pilot`;
+
 const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "1-3-1": drawnElsewhere,
   "1-3-3": forbidden,
@@ -214,7 +217,7 @@ const FACTS: Partial<Readonly<Record<Paragraph, Fact>>> = {
   "2-3-3-1": (g, { card }) => `${name(g, card)} is not in the battle area`,
   "{3-2-3}": (g, { card }) => `${name(g, card)} is ${KINDS[g.printed(card).type]}, and only Units attack`,
   "2-3-4": (g, { card }) => (card === Card.none ? null : `a Pilot card is paired with a Unit: "pair ${name(g, card)}"`),
-  "2-3-4-3": (g, { seat }) => `none of your ${count(g.count(seat, Place.battleArea), "Unit")} is without a Pilot`,
+  "2-3-4-3": (g, { seat }) => pilotless(g.count(seat, Place.battleArea)),
   "2-8-1": (g, { card, seat }) =>
     card === Card.none ? null : `its Lv., ${levelNow(g, card)}, is higher than the number of your Resources, ${g.playerLevel(seat)}`,
   "2-9": (g, wish) =>

@@ -2,7 +2,7 @@
 import { BOTH, type Event } from "@duelex/kernel";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
-  "first player": "{player} is Player One",
+  "first player": "{player} goes first, {opponent} second",
   turn: "turn {n} begins: it is {player}'s",
   redraw: "{player} puts the hand on the bottom of the deck and draws anew",
   shuffle: "{player} shuffles the deck",
@@ -50,7 +50,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "no burst": "{player} does not use the Burst of {card}",
   "burst without effect": "the Burst of {owner}'s {card} cannot be used now[: {clause}]",
   "none in hand": "{player} has no such card in hand[ for {source}'s effect]",
-  decline: "{player} declines what may be declined[ of {source}'s effect]",
+  decline: "{player} declines[ what {source}'s effect offers]",
   activate: "{player} uses an effect of {card}[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {source}'s effect]",
   change: "{owner}'s {card}: {words}[, by {source}'s effect]",
@@ -64,6 +64,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "to resource deck": "{owner}'s {card} goes to the resource deck[ by {source}'s effect]",
   "to shields": "{player} places {card} as a Shield",
   "to hand": "{player} takes {card} into the hand[ by {source}'s effect]",
+  "Shield to hand": "{player} takes {card} from the Shields into the hand[ by {source}'s effect]",
   "to trash": "{owner}'s {card} goes to the trash",
   "destroyed, to trash": "{owner}'s {card} goes to the trash",
   "to trash with its Unit": "{owner}'s {card} goes to the trash with its Unit",
@@ -96,6 +97,8 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
             : what;
     case "reveal":
       return rule === "7-6-2-4-1" ? "reveal a Shield" : what;
+    case "to hand":
+      return rule === "3-6-4-1" ? "Shield to hand" : what;
     case "to trash":
       return TO_TRASH[rule] ?? what;
     case "out of the game":

@@ -100,8 +100,10 @@ function inProgress(g: Gundam, seat: Seat): ViewRow[] {
 
 /** Of a card that is not in play what stands on it: "Lv.3 cost 2, 3/2"; what a Pilot adds: "Lv.2 cost 1, +2/+1". */
 function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
-  const worth = type === Type.Unit || type === Type.Base ? `, ${ap}/${hp}` : asPilot === null ? "" : `, +${asPilot.ap}/+${asPilot.hp}`;
-  return `Lv.${level} cost ${cost}${worth}`;
+  const price = `Lv.${level} cost ${cost}`;
+  if (type === Type.Unit) return `${price}, ${ap}/${hp}`;
+  if (type === Type.Base) return `${price}, HP ${hp}`;
+  return asPilot === null ? price : `${price}, +${asPilot.ap}/+${asPilot.hp}`;
 }
 
 /** The five phases of a turn (6-1). */
@@ -179,7 +181,7 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
     id: printed.id,
     name,
     owner,
-    stats: `${g.ap(card)}/${g.currentHp(card)}`,
+    stats: printed.type === Type.Base ? `HP ${g.currentHp(card)}` : `${g.ap(card)}/${g.currentHp(card)}`,
     marks: marksOf(g, card),
     numbers: statsInPlay(g, card),
     traits: traitsOf(g, card),

@@ -26,7 +26,7 @@ test("7-6-2-2, 7-6-3: a target is told with who would be destroyed, and by name 
   const units = { P1: { battleArea: ["GM"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: [] } };
   const said = menu(units, "attack with GM");
   expect(said.get("target the player")).toBe("P2 is defeated: no Shield is left (7-6-2-2)");
-  expect(said.get("target Zaku Ⅱ")).toBe("is destroyed (2 to 2 HP); GM lives (1 to 2 HP)");
+  expect(said.get("target Zaku Ⅱ")).toBe("is destroyed (2 damage, HP 2); GM lives (1 damage, HP 2)");
   expect(menu(units).get("attack with GM")).toBe("a hit on the player wins (7-6-2-2); it is rested, and deals 2 damage");
 });
 
@@ -36,7 +36,7 @@ test("11-2-7: AP that an attacker surely gets by its 【Attack】 is in the fore
       { P1: { battleArea: [attacker] }, P2: { battleArea: [{ card: "ST01-005", rested: true }], baseSection: ["EXB-001"] } },
       `attack with ${attacker}`,
     );
-  expect(against("ST03-008").get("target the player")).toBe("the Base is destroyed (3 to 3 HP, 7-6-2-3): EX Base");
+  expect(against("ST03-008").get("target the player")).toBe("the Base is destroyed (3 damage, HP 3, 7-6-2-3): EX Base");
 });
 
 test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit without link condition is no Link Unit for want of one", () => {
@@ -47,7 +47,7 @@ test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit wit
 test.each([
   ["Lance", { shieldSection: 2 }, "one Shield is destroyed (7-6-2-4)"],
   ["Storm", { shieldSection: 2 }, "the first two Shields are destroyed ({13-1-7-1})"],
-  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "the Base stays (3 to 5 HP, 7-6-2-3): White Base"],
+  ["Lance", { shieldSection: 2, baseSection: ["ST01-015"] }, "the Base stays (3 damage, HP 5, 7-6-2-3): White Base"],
   ["Dove", { shieldSection: 2 }, "AP 0 deals no damage (4-5-4)"],
   ["Dove", { shieldSection: 0 }, "AP 0 deals no damage (4-5-4)"],
 ])("7-6-2, 4-5-4: %s attacks a player with %j: %s", (name, defender, said) => {

@@ -127,7 +127,7 @@ describe("cards and effects", () => {
 
   test("2-3-4-3 no Unit is without a Pilot", () => {
     expect(whyNot("pair Rider", { hand: ["Rider"], battleArea: [{ card: "Knight", pilot: "Stranger" }] })).toBe(
-      "None of your 1 Unit is without a Pilot (2-3-4-3)",
+      "Your only Unit has a Pilot (2-3-4-3)",
     );
   });
 

@@ -109,7 +109,7 @@ export const battle = procedure(
       },
     ),
 
-    substitutions: ask("9-1-9", orderSubstitutions),
+    substitutions: ask("9-1-9", { ...orderSubstitutions, where: (g) => (g.running(actionStep) === null ? "7-6" : "7-5") }), // still in the action step
 
     firstStrike: act(
       "7-6-3-2-2",
@@ -143,7 +143,11 @@ export const battle = procedure(
 /** 7-4-4: the attack is let through, by choice or because nobody can stop it. */
 function tellNoBlock(g: Gundam): void {
   const mightBlock = [...g.units(g.standby)].some((unit) => mayBlock(g, unit) === null);
-  const words = mightBlock ? "" : g.top(g.standby, Place.battleArea) === Card.none ? "no Unit is there" : "none of the Units there can";
+  const words = mightBlock
+    ? ""
+    : g.top(g.standby, Place.battleArea) === Card.none
+      ? "no Unit is there"
+      : "no <Blocker> is there that could";
   g.recorder!.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, {
     words,
     ...g.recorder!.after(g.battle.attacker, "attack"),
@@ -178,13 +182,14 @@ function exchange(g: Gundam, attacker: Card, target: Card, more = 0, name = ""):
   const dealt = Math.max(0, g.ap(attacker) + more);
   const back = g.ap(target);
   const falls = dealt >= g.currentHp(target);
-  const numbers = (amount: number, unit: Card) => `${amount} to ${g.currentHp(unit)} HP`;
+  const numbers = (amount: number, unit: Card) => `${amount} damage, HP ${g.currentHp(unit)}`;
   const one = name === "" ? "" : `${name} `;
   const other = g.cardName(attacker);
   if (falls && g.has(attacker, Keyword.FirstStrike))
     return `${one}is destroyed (${numbers(dealt, target)}) and deals nothing back (11-1-5-2)`;
   const attackerFalls = back >= g.currentHp(attacker);
-  if (falls && attackerFalls) return `both are destroyed: ${numbers(dealt, target)}, back ${numbers(back, attacker)} of ${other}`;
+  if (falls && attackerFalls)
+    return `both are destroyed: ${dealt} damage to HP ${g.currentHp(target)}; ${back} damage back to ${other}'s HP ${g.currentHp(attacker)}`;
   const fate = (isDestroyed: boolean) => (isDestroyed ? "is destroyed" : "lives");
   return `${one}${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
 }
@@ -196,7 +201,7 @@ function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
   const ap = Math.max(0, g.ap(attacker) + more);
   if (base !== Card.none) {
     const hp = g.currentHp(base);
-    return `the Base ${ap >= hp ? "is destroyed" : "stays"} (${ap} to ${hp} HP, 7-6-2-3): ${g.cardName(base)}`;
+    return `the Base ${ap >= hp ? "is destroyed" : "stays"} (${ap} damage, HP ${hp}, 7-6-2-3): ${g.cardName(base)}`;
   }
   if (ap <= 0) return "AP 0 deals no damage (4-5-4)";
   if (g.topShield(defender) === Card.none) return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;

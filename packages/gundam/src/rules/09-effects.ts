@@ -10,7 +10,7 @@ import { consequence } from "../vocabulary/consequences.ts";
 import { discardedMain } from "../vocabulary/ops-playing.ts";
 import { costFromTrash } from "../vocabulary/prices.ts";
 import { type Ask, Begins, Done, targetsOf } from "../vocabulary/word.ts";
-import { WORDS } from "../vocabulary/words.ts";
+import { WORDS, wordNamed } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { beginEffectBattle } from "./07-damage-step.ts";
 import { announcePayment, payFor } from "./09-paying.ts";
@@ -284,7 +284,7 @@ const burst = procedure(
     offer: ask("11-2-5", {
       says: (g, b) => `use the Burst of ${g.cardName(b.card)}, free of cost`,
       about: (g, b) => ({ card: b.card, ability: g.printed(b.card).burst!.id }),
-      means: (g, b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : g.printed(b.card).burst!.says()),
+      means: (g, b, _card, verb) => (verb === Verb.no ? "the card goes to the trash ({13-2-5-2})" : burstSays(g, b.card)),
       unless: (g, b) => !mayBurst(g, b.card),
       who: (g, b) => g.ownerOf(b.card),
       options(_g, _b, may) {
@@ -308,6 +308,16 @@ const burst = procedure(
   }),
   { where: (g, b) => `Burst of ${g.cardName(b.card)}` },
 );
+
+const DEPLOY_THIS_CARD = wordNamed("deployThisCard");
+
+/** What a Burst does; where it deploys the card, with what that does as it arrives. */
+function burstSays(g: Gundam, card: Card): string {
+  const { abilities, burst } = g.printed(card);
+  const deploys = burst!.program.some(({ word }) => word === DEPLOY_THIS_CARD);
+  const arriving = deploys ? abilities.filter(({ timings }) => timings.includes(Timing.Deploy)) : [];
+  return [burst!, ...arriving].map((ability) => ability.says()).join(" ");
+}
 
 /** Used, declined, or of no use: what followed from the destruction of the Shield. */
 function tellBurst(g: Gundam, card: Card, what: "burst" | "no burst" | "burst without effect"): void {

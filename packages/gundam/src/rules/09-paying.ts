@@ -33,8 +33,8 @@ const pay = procedure(
   ({ act, ask }) => ({
     withEXResource: ask("4-17-5", {
       says: (g, p) => `pay ${p.owed}${paidFor(g)}`,
-      means: (_g, p, _card, verb) =>
-        verb === Verb.payResources ? `rest ${p.owed} ${p.owed === 1 ? "Resource" : "Resources"}` : "it pays 1 and leaves the game (4-17-5)",
+      means: (g, p, _card, verb) =>
+        verb === Verb.payResources ? `rest ${p.owed} ${p.owed === 1 ? "Resource" : "Resources"}` : leavesWithIt(g, p.player),
       who: (_g, p) => p.player,
       options(g, p, may) {
         may.offer(Verb.payResources, 0, g.activeResources[p.player] - activeEXResources(g, p.player) >= p.owed ? null : "2-9");
@@ -57,6 +57,12 @@ const pay = procedure(
   }),
   { where: "2-9" },
 );
+
+/** An EX Resource counts for its player's Lv. until it pays. */
+function leavesWithIt(g: Gundam, player: Seat): string {
+  const level = g.playerLevel(player);
+  return `it pays 1 and leaves the game (4-17-5), and no longer counts for your Lv.: ${level} → ${level - 1} (2-8-1)`;
+}
 
 /** What Resources are rested for: the effect whose cost is being paid, or the card that is being played. */
 function paidFor(g: Gundam): string {
