@@ -345,7 +345,7 @@ describe("play", () => {
       const { text } = await play(true, "target P1", "no", "target Wall", "y");
       expect(text).toContain("P1: life 30 → 28, and nothing happens to the other player.");
       expect(text).toContain("Not done.");
-      expect(text).toContain("Ram goes to the graveyard, and the other player loses nothing.");
+      expect(text).toContain("Ram goes to the graveyard, and the other player loses no card for it: Wall goes");
       expect(text).not.toContain("P1's Ram attacks P1 directly");
       expect(text).toContain("P1's Ram attacks P2's Wall");
       expect(text.split(ASKS)).toHaveLength(3);

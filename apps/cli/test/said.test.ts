@@ -297,7 +297,7 @@ test.each<[string, readonly object[], Row[2], readonly string[], readonly RegExp
     [],
     { P1: { summons: ["T-R-S5"] }, P2: { summons: ["T-R-S1"] } },
     ["P1: attack with T-R-S5", "P1: target Ash Hound"],
-    [/Ash Hound is defeated/, /Ash Hound takes \d damage/, /attacks with Berserk Ram/],
+    [/Ash Hound is defeated/, /Ash Hound is dealt 5 damage/, /attacks with Berserk Ram/],
   ],
   [
     "colossus-order",

@@ -1,11 +1,13 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { Facing, Name, Op, Place, Timing, Type } from "./names.ts";
+import { type Fought, foughtOut } from "./foreseen.ts";
+import { Facing, Kind, Op, Place, Sides, Timing, Type, Verb } from "./names.ts";
+import { mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
-import { afterReduction, takenOf } from "./statistics.ts";
+import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
-import { type Ability, Aim, type Amount, type Instruction } from "./vocabulary/ability.ts";
+import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
 
 /** "P1's Collaia", "P2". */
 export const nameOf = (g: Bos, target: Card): string =>
@@ -21,16 +23,16 @@ function costWords(g: Bos, ability: Ability, source: Card): string {
   return costs.length === 0 ? "it costs nothing" : costs.join(", ");
 }
 
-/** What using an ability costs, and what would come of the battle that its card is in, if that is plain. */
-export function useWords(g: Bos, ability: Ability, source: Card): string {
+/** What using an ability costs, or that nothing is paid without it; and what comes of the battle that is under way, if nothing else changes it. */
+export function useWords(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Verb.no): string {
+  const costs = verb === Verb.yes ? costWords(g, ability, source) : "nothing is paid";
   const { attacker, target } = g.battle;
-  const foe = source === attacker ? target : source === target ? attacker : Card.none;
-  const [only, second] = ability.program;
-  const grows = only?.op === Op.gainStrength && second === undefined && only.aim === Aim.named && only.name === Name.self;
-  const costs = costWords(g, ability, source);
-  if (!grows || foe === Card.none || isPlayer(foe) || only.amount.count !== null || only.amount.baseStrength) return costs;
-  const now = g.strength[source] + only.amount.fixed;
-  return `${costs}; ${now} against ${g.strength[foe]}: it ${outcome(g, source, g.strength[foe], now)}, ${g.cardName(foe)} ${outcome(g, foe, now)}`;
+  const fought = attacker === Card.none || target === Card.none ? null : foughtOut(g, verb, 0);
+  if (fought !== null) {
+    const [used, declined] = [fought.used, fought.declined].map((cards) => new Set([...cards].filter((card) => card !== source)));
+    return `${costs}; ${foughtWords(g, { ...fought, used: used!, declined: declined! }, attacker, target)}`;
+  }
+  return verb === Verb.yes ? costs : "";
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
@@ -39,7 +41,17 @@ const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === p
 /** What a spell costs, and what it says. */
 export function spellWords(g: Bos, spell: Card, seat: Seat): string {
   const { vimCost, abilities } = g.printed(spell);
-  return `${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+  const vain = hitsOwnOnly(g, spell, seat) ? "only your own side could be hit: " : "";
+  return `${vain}${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+}
+
+/** Does it harm what is chosen, and is there nothing of the other player's to choose? */
+function hitsOwnOnly(g: Bos, spell: Card, seat: Seat): boolean {
+  const choice = g.printed(spell).abilities[0]?.choices[0];
+  if (choice === undefined || choice.filter === null || choice.filter.sides !== Sides.both || choice.filter.pile !== null) return false;
+  if (![Op.damage, Op.defeat, Op.turnFaceDown].includes(choice.op) || (choice.filter.kinds & Kind.player) !== 0) return false;
+  const found = [...g.find(choice.filter, seat, spell)];
+  return found.length > 0 && found.every((card) => g.controllerOf(card) === seat);
 }
 
 const amountWords = ({ fixed, count, baseStrength }: Amount): string => (count === null && !baseStrength ? String(fixed) : "some");
@@ -128,22 +140,52 @@ function damageWords(g: Bos, target: Card, dealt: number): string {
   return left === 0 ? `takes ${taken} and is defeated` : `takes ${taken} and has ${left} strength left`;
 }
 
-/** A battle of these two as things stand, before anything reacts; "it" is the target, which the answer names. */
-export function battleWords(g: Bos, attacker: Card, target: Card): string {
-  if (isPlayer(target)) {
-    const seat = seatOfTarget(target);
-    const hit = `${seatName(seat)} ${damageWords(g, target, g.strength[attacker])}`;
-    return seat === g.controllerOf(attacker) ? `yourself: ${hit}` : hit;
-  }
-  const own = g.controllerOf(target) === g.controllerOf(attacker) ? "your own card: " : "";
-  return `${own}${g.strength[attacker]} against ${g.strength[target]}: it ${outcome(g, target, g.strength[attacker])}, ${g.cardName(attacker)} ${outcome(g, attacker, g.strength[target])}`;
+/** The battle that an answer leads to, fought out on a copy: who would be defeated first, and what could still change it last. */
+export function battleWords(g: Bos, verb: Verb, argument: number, target: Card): string {
+  const { attacker } = g.battle;
+  const isOwn = (isPlayer(target) ? seatOfTarget(target) : g.controllerOf(target)) === g.controllerOf(attacker);
+  const vain = isOwn ? (isPlayer(target) ? "yourself: " : "your own card: ") : "";
+  const fought = foughtOut(g, verb, argument);
+  const said =
+    fought === null
+      ? isPlayer(target)
+        ? `${seatName(seatOfTarget(target))} is attacked with ${g.strength[attacker]}`
+        : `${g.strength[attacker]} against ${g.strength[target]}; cards will be chosen on the way`
+      : foughtWords(g, fought, attacker, target);
+  return `${vain}${said}${verb === Verb.attackPlayer ? blockersWords(g, seatOfTarget(target)) : ""}`;
 }
 
-/** "is defeated", "has 3 left". */
-function outcome(g: Bos, card: Card, dealt: number, strength: number = g.strength[card]): string {
-  const taken = Math.min(strength, afterReduction(g, card, dealt));
-  const left = strength - taken;
-  return taken === 0 ? "takes no damage" : left === 0 ? "is defeated" : `has ${left} left`;
+/** BOS-DA5, BOS-X4 Who could take a direct attack on themselves. */
+function blockersWords(g: Bos, seat: Seat): string {
+  const { attacker } = g.battle;
+  const summons = COLUMNS.map((column) => g.summon(seat, column)).filter((card) => card !== Card.none && card !== attacker);
+  const able = summons.filter((card) => mayBlock(g, card, attacker) === null);
+  const boss = g.boss(seat);
+  if (boss !== Card.none && boss !== attacker && mayBossBlock(g, boss) === null) able.push(boss);
+  const names = able.map((card) => shortName(g, card));
+  return names.length === 0 ? "" : `, unless ${names.join(" or ")} blocks`;
+}
+
+/** "Volkrath" of "Volkrath, the Last Pyre". */
+const shortName = (g: Bos, card: Card): string => g.cardName(card).split(",")[0]!;
+
+/** "Ram (5) is defeated, Wall (9) has 4 left", then what else it brings about, and what it depends on. */
+function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card): string {
+  const { strengths, fates, life, used, declined } = fought;
+  const alike = !isPlayer(target) && g.cardName(attacker) === g.cardName(target);
+  const called = (card: Card) => (!alike ? shortName(g, card) : card === attacker ? "the attacker" : "the target");
+  const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card) === "is defeated") : [target, attacker];
+  const defeatedFirst = cards.sort((one, other) => Number(fates.get(other) === "is defeated") - Number(fates.get(one) === "is defeated"));
+  const ofCards = defeatedFirst.map((card) => `${called(card)} (${card === attacker ? strengths[0] : strengths[1]}) ${fates.get(card)}`);
+  const ofPlayers = SEATS.flatMap((seat) => {
+    if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];
+    const lasts = life[seat] > 0 ? `goes from ${g.life[seat]} to ${life[seat]} life` : "loses the last life: the match is over";
+    return [`${seatName(seat)} ${life[seat] === g.life[seat] ? "loses no life" : lasts}`];
+  });
+  const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
+  const names = (those: ReadonlySet<Card>) => [...those].map((card) => `${shortName(g, card)}'s`).join(" and ");
+  const counted = used.size === 0 ? "" : `, with ${names(used)} ability`;
+  return `${all.join(", ")}${counted}${declined.size === 0 ? "" : `, unless ${names(declined)} ability is used`}`;
 }
 
 /** What an attacker could be sent at: whether the column before it is open, and for whom. BOS-DA1…DA4, X5 */

@@ -34,11 +34,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   concede: "{player} concedes",
   gainStrength: "{owner}'s {card} gains {n} strength and {words}[, by {source}]",
   take: "{owner}'s {card} takes {n} damage[ from {otherOwner}'s {other}] and {words}",
+  takeLast: "{owner}'s {card} is dealt {words} damage[ by {otherOwner}'s {other}] and loses the {n} strength it had left",
   deal: "{owner}'s {card} is dealt {n} damage[ by {otherOwner}'s {other}]",
   dealPlayer: "{player} is dealt {n} damage[ by {otherOwner}'s {other}]",
   dealtNone: "{owner}'s {card} is dealt no damage: what it was to be dealt has been taken away",
   lowered: "{otherOwner}'s {other} lowers the damage that {owner}'s {card} takes by {n}",
   takesNone: "{owner}'s {card} takes no damage",
+  nothingLeft: "{owner}'s {card} {words}",
   defeat: "{owner}'s {card} is defeated {words}[, by {otherOwner}'s {other}]",
   attack: "{player} attacks with {card}",
   declare: "{owner}'s {card} declares its attack",
@@ -77,11 +79,16 @@ export const TO_ATTACK = "to attack";
 /** BOS-T1a What a wizard becomes that lay face-down. */
 export const FACE_UP = "face-up again";
 
+/** BOS-N2 What is said of a card that damage finds at 0. */
+export const NOTHING_LEFT = "has no strength left to lose";
+
 /** Where one kind of event is told in several ways, by what it is about. */
 export function sentenceOf({ what, rule, card, clause, words, amount }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
   if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
+  if (what === "take" && !words.startsWith("has")) return "takeLast";
+  if (what === "takesNone" && words === NOTHING_LEFT) return "nothingLeft";
   if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";
   if (what === "loseLife" && rule === "BOS-T1c") return "decayLife";

@@ -5,6 +5,7 @@ import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.t
 import type { Paragraph } from "./rulebook.ts";
 import { FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
+import { afterReduction } from "./statistics.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
@@ -248,8 +249,11 @@ export abstract class Bos extends BosState {
     put(this.downedHow, card, Cause.none);
   }
 
-  /** BOS-N3. Strength or life goes down by what is taken; several are taken before anybody looks (`judge`). */
-  takeDamage(target: Card, taken: number, source: Card, how: Cause, rule: Paragraph): void {
+  /**
+   * BOS-N3. Strength or life goes down by what is taken; several are taken before anybody looks (`judge`).
+   * @param dealt what is taken, before it is reduced and cut to what there is
+   */
+  takeDamage(target: Card, taken: number, source: Card, how: Cause, rule: Paragraph, dealt: number): void {
     if (isPlayer(target)) {
       const seat = seatOfTarget(target);
       put(this.life, seat, this.life[seat] - taken);
@@ -257,9 +261,13 @@ export abstract class Bos extends BosState {
       return;
     }
     put(this.strength, target, this.strength[target] - taken);
-    this.recorder?.note("take", target, taken, rule, source, undefined, 0, {
-      words: this.strength[target] === 0 ? "has no strength left" : `has ${this.strength[target]} strength left`,
-    });
+    if (this.recorder !== null) {
+      const left = this.strength[target];
+      const lowered = dealt - afterReduction(this, target, dealt);
+      const all = lowered === 0 ? `${dealt}` : `${dealt} − ${lowered}`;
+      const words = left > 0 ? `has ${left} strength left` : dealt - lowered > taken ? all : "has no strength left";
+      this.recorder.note("take", target, taken, rule, source, undefined, 0, { words });
+    }
     if (this.strength[target] === 0) this.down(target, source, how);
   }
   /** Remembers what brings a card down. Of a spell, only that it was an ability. 16.2 `event.defeater` */
@@ -280,7 +288,9 @@ export abstract class Bos extends BosState {
     const { recorder } = this;
     if (recorder === null) return;
     const cause = recorder.events.findLastIndex((event) => event.what === "take" && event.card === card && event.turn === this.now.turn);
-    const words = this.downedHow[card] === Cause.battle ? "in battle" : "by an ability";
+    const source = cause < 0 ? Card.none : recorder.events[cause]!.other;
+    const isSpell = source !== Card.none && this.printed(source).type === Type.spell;
+    const words = this.downedHow[card] === Cause.battle ? "in battle" : isSpell ? "by a spell" : "by an ability";
     recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, cause < 0 ? { words } : { words, cause });
   }
   allLookedAt(): void {

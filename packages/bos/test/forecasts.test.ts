@@ -27,11 +27,57 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
     P2: { summons: [{ card: "Wall", column: 1 }, { card: "Pup", column: 2 }], life: 20 }, // biome-ignore format: as the table lies
   };
   expect(menu(position, "attack with Ram")).toEqual([
-    ["target P2", "P2 goes from 20 to 15 life"],
-    ["target Wall", "5 against 9: it has 4 left, Ram is defeated"],
-    ["target Pup", "5 against 2: it is defeated, Ram has 3 left"],
+    ["target P2", "P2 goes from 20 to 15 life, unless Wall blocks"],
+    ["target Wall", "Ram (5) is defeated, Wall (9) has 4 left"],
+    ["target Pup", "Pup (2) is defeated, Ram (5) has 3 left"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: 5 against 2: it is defeated, Ram has 3 left"],
+    ["target Pup", "your own card: Pup (2) is defeated, Ram (5) has 3 left"],
+  ]);
+});
+
+test("BOS-B6: what an ability has to do in the battle is counted in its forecast, and named", () => {
+  const volkrath = { card: "Volkrath, the Last Pyre", strength: 4, acted: true };
+  const position = { P1: { summons: ["Thorn Hart"], life: 20 }, P2: { boss: [volkrath], life: 28 } };
+  expect(menu(position, "attack with Thorn Hart", "target P2")).toEqual([
+    ["block with Volkrath, the Last Pyre", "Volkrath (4) is defeated, Thorn Hart (3) is defeated, P1 goes from 20 to 18 life, with Thorn Hart's and Volkrath's ability"], // biome-ignore format: a row
+    ["do not block", "P2 goes from 28 to 25 life"],
+  ]);
+});
+
+test("BOS-DA5, BOS-X4: before a direct attack it is said who could take it on, a boss that has acted too", () => {
+  const position = { P1: { summons: ["Ram"] }, P2: { boss: [{ card: "Wrath of the Wilds", strength: 6, acted: true }], life: 28 } };
+  expect(menu(position, "attack with Ram")[0]).toEqual(["target P2", "P2 goes from 28 to 23 life, unless Wrath of the Wilds blocks"]);
+});
+
+test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost adds up", () => {
+  const wrath = { card: "Wrath of the Wilds", strength: 10 };
+  const position = {
+    P1: { summons: ["Ram"] },
+    P2: { boss: [wrath], summons: [{ card: "Elder Tusk", strength: 6 }, { card: "Pup", column: 2 }] }, // biome-ignore format: as the table lies
+  };
+  expect(menu(position, "attack with Ram")).toContainEqual(["target Elder Tusk", "Ram (5) is defeated, Elder Tusk (6) has 2 left"]);
+  const match = opened(position, "attack with Ram", "target Pup");
+  const told = match.recorder!.events.map((event) => match.tell(event));
+  expect(told).toContain("P2's Pup is dealt 5 − 1 damage by P1's Ram and loses the 2 strength it had left");
+});
+
+test("BOS-N2: damage to a card without strength has nothing to take; a spell that defeats is called a spell", () => {
+  const battle = opened(
+    { P1: { summons: [{ card: "Pup", column: 0 }] }, P2: { summons: ["Thorn Hart"] } },
+    "attack with Pup",
+    "target Thorn Hart",
+  );
+  expect(battle.recorder!.events.map((event) => battle.tell(event))).toContain("P1's Pup has no strength left to lose");
+  const cast = opened({ P1: { vim: 2, spellbook: ["Fireburst"] }, P2: { summons: ["Pup"] } }, "cast Fireburst");
+  const told = cast.recorder!.events.map((event) => cast.tell(event));
+  expect(told).toContain("P2's Pup is defeated by a spell");
+});
+
+test("BOS-A13: a spell that would find only one's own side says so, and stands last", () => {
+  const position = { P1: { vim: 3, spellbook: ["Fireburst"], summons: ["Ram"] }, P2: {} };
+  expect(menu(position).at(-1)).toEqual([
+    "cast Fireburst",
+    "only your own side could be hit: 2 of 3 vim: Deal 2 damage to a summon or boss.",
   ]);
 });
 
@@ -81,10 +127,10 @@ test("BOS-A5: whether an ability that makes its card stronger would win the batt
   match.record();
   match.play(match.parse("attack with Wall"));
   match.play(match.parse("target Knight"));
-  expect(menuOf(match, match.asked, bos.mat)[0]).toMatchObject({
-    phrase: "use it",
-    means: "1 of P2's 2 vim is paid; 10 against 9: it has 1 left, Wall is defeated",
-  });
+  expect(menuOf(match, match.asked, bos.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
+    ["use it", "1 of P2's 2 vim is paid; Wall (9) is defeated, Knight (10) has 1 left"],
+    ["do not use it", "nothing is paid; Knight (8) is defeated, Wall (9) has 1 left"],
+  ]);
 });
 
 test("BOS-T1a: wizards that turn up are told, cards that only stand up again are not", () => {

@@ -24,8 +24,8 @@ interface Balance {
   readonly gained: boolean;
   /** Something of the other player's would leave, be turned sideways or be fewer. */
   readonly struck: boolean;
-  /** Something of the other player's would be damaged or weaker, and stay. */
-  readonly scratched: boolean;
+  /** What of the other player's would be damaged or weaker, and stay: in words. */
+  readonly scratched: readonly string[];
 }
 
 /** In so many words why an answer is better thought over; none if there is no reason to. */
@@ -77,12 +77,15 @@ function harmIn(
     const elsewhere = menu.some((each) => each !== answer && each.verb === answer.verb && balanceOf(foresee(each)).lost.length === 0);
     return elsewhere ? [`${own.lost.join("; ")}; elsewhere nothing would have to.`] : [];
   }
-  if (own.gained || (own.lost.length === 0 && (own.scratched || own.worse.length === 0))) return [];
+  if (own.gained || (own.lost.length === 0 && (own.scratched.length > 0 || own.worse.length === 0))) return [];
   // Who would lose as well by passing defends.
   const passing = menu.find((each) => each.passes);
   const otherwise = passing === undefined ? null : balanceOf(foresee(passing));
   if (otherwise !== null && otherwise.lost.length + otherwise.worse.length > 0) return [];
-  if (own.lost.length > 0) return [`${own.lost.join("; ")}, and the other player loses nothing.`];
+  if (own.lost.length > 0) {
+    const instead = own.scratched.length === 0 ? "nothing" : `no card for it: ${own.scratched.join("; ")}`;
+    return [`${own.lost.join("; ")}, and the other player loses ${instead}.`];
+  }
   return [`${own.worse.join("; ")}, and nothing happens to the other player.`];
 }
 
@@ -135,7 +138,12 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
       vital.some(({ whose, down }) => whose !== seat && down) ||
       turned.some(({ card, rested }) => !isOwn(card) && rested) ||
       facts.some(({ seat: whose, label, change }) => whose !== seat && label === "hand" && change.least < change.from),
-    scratched: damage.some(({ card }) => !isOwn(card)) || worth.some(({ card }) => !isOwn(card)),
+    scratched: [
+      ...damage
+        .filter(({ card }) => !isOwn(card))
+        .map(({ name, change }) => (change.most > change.from ? `${name} takes ${change.most - change.from} damage` : `${name} is healed`)),
+      ...worth.filter(({ card }) => !isOwn(card)).map(({ name, from, to }) => `${name} goes from ${from} to ${to}`),
+    ],
   };
 }
 

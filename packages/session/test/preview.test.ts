@@ -183,7 +183,7 @@ describe("what would hurt only who gives it", () => {
 
   test("is said before its target is chosen, with the target that it speaks of", () => {
     expect(harm({ P1: { summons: ["Small"] }, P2: { summons: ["Big"] } }, "attack with Small")).toEqual([
-      "Small goes to the graveyard, and the other player loses nothing.",
+      "Small goes to the graveyard, and the other player loses no card for it: Big goes from 9 to 6.",
       "That is if you then answer: target Big. You are asked before it is done.",
     ]);
     expect(harm({ P1: { summons: ["Big"] }, P2: { summons: ["Small"] } }, "attack with Big")).toEqual([]);

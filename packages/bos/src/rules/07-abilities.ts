@@ -60,7 +60,7 @@ const use = procedure(
   ({ act, ask, call }) => ({
     decide: ask("BOS-A5", {
       says: (g, u) => `use the ability of ${g.cardName(u.source)}, or not?`,
-      means: (g, u, _card, verb) => (verb === Verb.yes ? useWords(g, abilityOf(g, u), u.source) : ""),
+      means: (g, u, _card, verb) => useWords(g, abilityOf(g, u), u.source, verb === Verb.yes ? Verb.yes : Verb.no),
       unless: (g, u) => u.off === 1 || u.from !== From.window || abilityOf(g, u).mandatory,
       who: youIn,
       options(_g, _u, may) {

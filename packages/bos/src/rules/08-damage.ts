@@ -2,6 +2,7 @@
 import { Card, type Row } from "@duelex/kernel";
 import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
+import { NOTHING_LEFT } from "../sentences.ts";
 import { FIGHTERS, isPlayer, seatOfTarget } from "../state.ts";
 import { reductionsOf, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -30,7 +31,7 @@ export const damage = procedure(
       for (let line = from; line < damages.count; line++) {
         const row = line as Row;
         noteLowered(g, target[row], amount[row]);
-        if (reduced[row] > 0) g.takeDamage(target[row], reduced[row], source, Cause.ability, "BOS-N8.3");
+        if (reduced[row] > 0) g.takeDamage(target[row], reduced[row], source, Cause.ability, "BOS-N8.3", amount[row]);
       }
       g.judge(); // BOS-V2
       for (let line = from; line < damages.count; line++) {
@@ -62,7 +63,8 @@ export function noteLowered(g: Bos, target: Card, dealt: number): void {
   for (const { source, ability, amount } of reductionsOf(g, target)) {
     g.recorder.note("lowered", target, amount, "BOS-N2", source, undefined, 0, { clause: { card: source, ability } });
   }
-  if (takenOf(g, target, dealt) === 0) g.remark("takesNone", target, "BOS-N2");
+  if (takenOf(g, target, dealt) > 0) return;
+  g.remark("takesNone", target, "BOS-N2", g.strength[target] === 0 ? NOTHING_LEFT : "");
 }
 
 /** BOS-N8.4, BOS-N9. After a complete ability: is there anything for `defeats` to do? */

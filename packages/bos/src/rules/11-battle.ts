@@ -28,7 +28,7 @@ export const battle = procedure(
       says: (g) => `what does ${g.cardName(g.battle.attacker)} attack, with strength ${g.strength[g.battle.attacker]}?`,
       where: "declaring the attack",
       means: (g, _b, argument, verb) =>
-        battleWords(g, g.battle.attacker, verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument),
+        battleWords(g, verb, argument, verb === Verb.attackPlayer ? playerTarget(argument as number as Seat) : argument),
       who: (g) => g.controllerOf(g.battle.attacker),
       options: offerTargets,
       evenIfForced: onlyOwnSide,
@@ -53,7 +53,7 @@ export const battle = procedure(
       says: (g) =>
         `${g.cardName(g.battle.attacker)} attacks ${seatName(seatOfTarget(g.battle.target))} with strength ${g.strength[g.battle.attacker]}: block, or let it through?`,
       where: "BOS-B3.ii",
-      means: (g, _b, blocker, verb) => battleWords(g, g.battle.attacker, verb === Verb.block ? blocker : g.battle.target),
+      means: (g, _b, blocker, verb) => battleWords(g, verb, blocker, verb === Verb.block ? blocker : g.battle.target),
       unless: isNotDirect,
       who: (g) => seatOfTarget(g.battle.target), // BOS-DA9
       options: offerBlocks,
@@ -299,8 +299,8 @@ function take(g: Bos): void {
   const other = otherBattler(g, attacker);
   noteLowered(g, target, battle.toTarget);
   noteLowered(g, attacker, battle.toAttacker);
-  if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6");
-  if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6");
+  if (byTarget > 0) g.takeDamage(target, byTarget, attacker, Cause.battle, "BOS-B6", battle.toTarget);
+  if (byAttacker > 0) g.takeDamage(attacker, byAttacker, other, Cause.battle, "BOS-B6", battle.toAttacker);
   g.judge();
   if (byTarget > 0 && !isPlayer(target)) g.occurs(Timing.takesDamage, target, attacker, Cause.battle, 1);
   if (byAttacker > 0) g.occurs(Timing.takesDamage, attacker, other, Cause.battle, 1);

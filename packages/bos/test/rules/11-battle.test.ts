@@ -769,11 +769,11 @@ test("why: a defeat leads back to the attack, an ability's to its use", () => {
   t.says("P1: attack with A", "P1: target B", "P1: pass", "P1: cast Fireburst", "P1: choose C");
   expect(why("B")).toEqual([
     "P2's B is defeated in battle, by P1's A",
-    "P2's B takes 2 damage from P1's A and has no strength left",
+    "P2's B is dealt 4 damage by P1's A and loses the 2 strength it had left",
     "P1 attacks with A",
   ]);
   expect(why("C")).toEqual([
-    "P2's C is defeated by an ability",
+    "P2's C is defeated by a spell",
     "P2's C takes 2 damage from P1's Fireburst and has no strength left",
     "P1 casts Fireburst: Deal 2 damage to a summon or boss.",
     "P1 chooses Fireburst in the spellbook, to cast it",

@@ -1,0 +1,85 @@
+/** What an answer makes of the battle that is under way: fought out on a copy, with the unseen cards dealt anew, nobody using what need not be used. */
+import { argumentOf, Card, diceOf, HouseLimit, type Seat, verbOf } from "@duelex/kernel";
+import { State, Verb } from "./names.ts";
+import { isPlayer } from "./state.ts";
+import type { Bos } from "./table.ts";
+
+/** How a battle would end. */
+export interface Fought {
+  /** With which strength the attacker and its target fight. */
+  readonly strengths: readonly [number, number];
+  /** "is defeated", "has 4 left", for the attacker and for its target if that is a card. */
+  readonly fates: ReadonlyMap<Card, string>;
+  /** The life of both players afterwards. */
+  readonly life: readonly [number, number];
+  /** Whose abilities had to be used. */
+  readonly used: ReadonlySet<Card>;
+  /** Whose abilities could have been used. */
+  readonly declined: ReadonlySet<Card>;
+}
+
+/** Answers after which a battle is not followed any further. */
+const PATIENCE = 60;
+
+/** Null if something has to be chosen on the way, so that nobody can say. */
+export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
+  const index = indexOf(g, verb, argument);
+  if (index < 0) return null;
+  const copy = g.clone();
+  copy.redeal(g.asked, diceOf(1));
+  const { events } = copy.record();
+  const { attacker } = g.battle;
+  try {
+    copy.play(index);
+    for (let left = PATIENCE; !copy.over && copy.battle.state !== State.none; left--) {
+      const answer = plainAnswer(copy);
+      if (answer < 0 || left === 0) return null;
+      copy.play(answer);
+    }
+  } catch (problem) {
+    if (problem instanceof HouseLimit) return null;
+    throw problem;
+  }
+  const cardsOf = (what: string) => new Set(events.filter((event) => event.what === what).map(({ card }) => card));
+  const [defeated, hurt] = [cardsOf("defeat"), cardsOf("take")];
+  const target = verb === Verb.target || verb === Verb.block ? (argument as Card) : g.battle.target;
+  const fateOf = (card: Card) => {
+    if (defeated.has(card)) return "is defeated";
+    if (!copy.onBattlefield(card)) return "leaves the battlefield";
+    return hurt.has(card) || copy.strength[card] !== g.strength[card] ? `has ${copy.strength[card]} left` : "takes no damage";
+  };
+  const fighters = [attacker, target].filter((card) => card !== Card.none && !isPlayer(card));
+  const compared = events.findLast(({ what }) => what === "pass")?.words.match(/\d+/g);
+  const { attackerStrength, targetStrength, state } = g.battle;
+  const isWorkedOut = state >= State.result;
+  const strengths = compared?.map(Number) ?? [
+    isWorkedOut ? attackerStrength : g.strength[attacker],
+    isPlayer(target) ? 0 : isWorkedOut ? targetStrength : g.strength[target],
+  ];
+  return {
+    strengths: [strengths[0]!, strengths[1]!],
+    fates: new Map(fighters.map((card) => [card, fateOf(card)])),
+    life: [copy.life[0 as Seat], copy.life[1 as Seat]],
+    used: cardsOf("uses"),
+    declined: cardsOf("declines"),
+  };
+}
+
+function indexOf(g: Bos, verb: Verb, argument: number): number {
+  const { options, count } = g.options();
+  for (let index = 0; index < count; index++) {
+    const each = options[index]!;
+    if (verbOf(each) === verb && (verb === Verb.yes || verb === Verb.no || argumentOf(each) === argument)) return index;
+  }
+  return -1;
+}
+
+/** The answer that does no more than it must; the first where only the order is asked; -1 if something is chosen. */
+function plainAnswer(g: Bos): number {
+  const { options, count } = g.options();
+  for (let index = 0; index < count; index++) {
+    const verb = verbOf(options[index]!);
+    if (verb === Verb.pass || verb === Verb.no || verb === Verb.noBlock || verb === Verb.next) return index;
+  }
+  return count === 1 ? 0 : -1;
+}
