@@ -24,11 +24,14 @@ export function inOldOrder(menu: readonly Answer[], before: readonly Answer[]): 
   return [...sorted(menu.filter(({ vain }) => !vain)), ...sorted(menu.filter(({ vain }) => vain))]; // what hurts nobody stays last
 }
 
+/** Without the dash that stands between an answer and where its card lies. */
+const unruled = (text: string): string => text.replace(/ [–-] /g, " ");
+
 /** What was typed: an answer, several that could be meant, or nothing that is known. */
 export type Choice = { readonly index: number } | { readonly unclear: readonly MenuLine[] } | { readonly unknown: string };
 
 /** Without the signs that some names are set between. */
-const bare = (text: string): string => plain(text.replace(/[^\p{L}\p{N}\s'’.,&–-]/gu, ""));
+const bare = (text: string): string => plain(unruled(text).replace(/[^\p{L}\p{N}\s'’.,&–-]/gu, ""));
 
 /**
  * Reads a number of the menu or the words of an answer; its first words are enough when only one answer begins so, and so is its
@@ -44,6 +47,12 @@ export function readChoice(menu: readonly MenuLine[], typed: string, spoken: (ph
       : { index: line.answer };
   }
   const says = (line: MenuLine) => [line.phrase, spoken(line.phrase)].flatMap((phrase) => [plain(phrase), bare(phrase)]);
+  const detailed = menu.filter((line) =>
+    [line.phrase, spoken(line.phrase)].some(
+      (phrase) => line.detail !== "" && plain(`${phrase} ${unruled(line.detail)}`) === plain(unruled(typed)),
+    ),
+  );
+  if (detailed.length === 1) return { index: detailed[0]!.answer };
   const exact = menu.filter((line) => says(line).includes(wanted));
   const starting = menu.filter((line) => says(line).some((text) => text.startsWith(wanted)));
   const words = wanted.split(" ");

@@ -24,7 +24,7 @@ export function sayingTo(seat: Seat): (text: string) => string {
   const name = seatName(seat);
   const whose = new RegExp(`\\b${name}['’]s\\b(?=( [\\p{L}\\p{N}★<"]|'s)?)`, "gu");
   const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b([^:]*)`, "g");
-  const both = new RegExp(`\\btarget ${name}\\b`, "g");
+  const both = new RegExp(`(?<!\\bP\\d: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
   const rest = new RegExp(`\\b${name}\\b`, "g");
   return (text) => {
