@@ -74,6 +74,13 @@ describe("what is typed", () => {
     expect(readChoice(menu, typed)).toEqual(choice);
   });
 
+  test("of two of one name, one may be typed as it is listed, with the dash or without", () => {
+    const rams = [line(0, "attack with Ram", { detail: "column 0" }), line(1, "attack with Ram", { detail: "column 2" })];
+    for (const typed of ["attack with Ram – column 2", "attack with Ram - column 2", "Attack with Ram column 2"])
+      expect(readChoice(rams, typed)).toEqual({ index: 1 });
+    expect(readChoice(rams, "attack with Ram")).toEqual({ unclear: rams });
+  });
+
   test("words in the language of the screen are understood too", () => {
     expect(readChoice(menu, "deploy ガンダム", (phrase) => phrase.replace("Gundam", "ガンダム"))).toEqual({ index: 4 });
   });

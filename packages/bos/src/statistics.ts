@@ -16,6 +16,14 @@ export function takenOf(g: Bos, target: Card, dealt: number): number {
   return Math.min(afterReduction(g, target, dealt), g.strength[target]);
 }
 
+/** For the log: an amount dealt that is more than there is to take, and what is taken off it; else nothing. "6", "5 − 1" */
+export function moreThanTaken(g: Bos, target: Card, dealt: number): string {
+  if (g.recorder === null || isPlayer(target)) return "";
+  const after = afterReduction(g, target, dealt);
+  if (after <= g.strength[target]) return "";
+  return after === dealt ? `${dealt}` : `${dealt} − ${dealt - after}`;
+}
+
 /** 16.4 `reduceDamageTaken`: what all static abilities take off together. */
 function reductionOf(g: Bos, card: Card): number {
   if (g.watchers[Timing.static] === 0) return 0;

@@ -5,7 +5,6 @@ import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.t
 import type { Paragraph } from "./rulebook.ts";
 import { FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
-import { afterReduction } from "./statistics.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
@@ -251,9 +250,9 @@ export abstract class Bos extends BosState {
 
   /**
    * BOS-N3. Strength or life goes down by what is taken; several are taken before anybody looks (`judge`).
-   * @param dealt what is taken, before it is reduced and cut to what there is
+   * @param dealt in words, where that is more than there is to take
    */
-  takeDamage(target: Card, taken: number, source: Card, how: Cause, rule: Paragraph, dealt: number): void {
+  takeDamage(target: Card, taken: number, source: Card, how: Cause, rule: Paragraph, dealt: string): void {
     if (isPlayer(target)) {
       const seat = seatOfTarget(target);
       put(this.life, seat, this.life[seat] - taken);
@@ -261,13 +260,9 @@ export abstract class Bos extends BosState {
       return;
     }
     put(this.strength, target, this.strength[target] - taken);
-    if (this.recorder !== null) {
-      const left = this.strength[target];
-      const lowered = dealt - afterReduction(this, target, dealt);
-      const all = lowered === 0 ? `${dealt}` : `${dealt} − ${lowered}`;
-      const words = left > 0 ? `has ${left} strength left` : dealt - lowered > taken ? all : "has no strength left";
-      this.recorder.note("take", target, taken, rule, source, undefined, 0, { words });
-    }
+    const left = this.strength[target];
+    const words = left > 0 ? `has ${left} strength left` : dealt === "" ? "has no strength left" : dealt;
+    this.recorder?.note("take", target, taken, rule, source, undefined, 0, { words });
     if (this.strength[target] === 0) this.down(target, source, how);
   }
   /** Remembers what brings a card down. Of a spell, only that it was an ability. 16.2 `event.defeater` */

@@ -51,6 +51,7 @@ describe("said to one of the players", () => {
     expect(say("P1 takes 3 damage from P2's Ox and has 27 life left")).toBe("You take 3 damage from P2's Ox and have 27 life left");
     expect(say("P2's Ox attacks locus card 3 of P1")).toBe("P2's Ox attacks your locus card 3");
     expect(say("target P1")).toBe("target yourself");
+    expect(say("P2: target P1")).toBe("P2: target you");
     expect(say("yourself: P1 goes from 30 to 25 life")).toBe("yourself: you go from 30 to 25 life");
     expect(say("P1: pass")).toBe("You: pass");
     expect(sayingTo(1)("P1 draws a card")).toBe("P1 draws a card");

@@ -4,7 +4,7 @@ import { Cause, Place, State, Timing } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { NOTHING_LEFT } from "../sentences.ts";
 import { FIGHTERS, isPlayer, seatOfTarget } from "../state.ts";
-import { reductionsOf, takenOf } from "../statistics.ts";
+import { moreThanTaken, reductionsOf, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
 import { handleSince, handleWould, moment, WindowKind } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
@@ -31,7 +31,8 @@ export const damage = procedure(
       for (let line = from; line < damages.count; line++) {
         const row = line as Row;
         noteLowered(g, target[row], amount[row]);
-        if (reduced[row] > 0) g.takeDamage(target[row], reduced[row], source, Cause.ability, "BOS-N8.3", amount[row]);
+        if (reduced[row] > 0)
+          g.takeDamage(target[row], reduced[row], source, Cause.ability, "BOS-N8.3", moreThanTaken(g, target[row], amount[row]));
       }
       g.judge(); // BOS-V2
       for (let line = from; line < damages.count; line++) {
