@@ -98,10 +98,10 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1 };
 }
 
-/** The answers after those that are shown, as many as the screen has lines for, with what they lead to. */
+/** The answers after those that are shown, as many as the screen has lines for, with all that they lead to. */
 export function pageAfter(menu: readonly MenuLine[], look: Look, from: number, rows: number): Pick<Screen, "lines" | "shown"> {
-  const shown = from + pageOf(menu, look, from, rows - KEPT - 1, "a line");
-  return { lines: [...sayMenu(menu, look, "a line", from, shown), ...sayMore(shown, menu, look)], shown };
+  const shown = from + pageOf(menu, look, from, rows - KEPT - 1, "whole");
+  return { lines: [...sayMenu(menu, look, "whole", from, shown), ...sayMore(shown, menu, look)], shown };
 }
 
 /** How many answers, from this one on, go into so many lines. */
