@@ -92,7 +92,7 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "Two ways to win",
-      text: "This match is under way, and you can win it in two or three turns. The other deck has nine cards left: attacks on it turn cards up, and who has none left has lost. Or have six gems face down in your locus, the row of cards before you, and show them as your turn begins: four lie there.",
+      text: "This match is under way, and you can win it in two or three turns. The other deck has nine cards left: attacks on it turn cards up, and who has none left has lost. Or have six gems face down in your locus, the row of cards before you, and show them as your turn begins: four lie there, in places 1 to 4, each a White Gem.",
       rules: ["MR 2.1", "CO-V1", "CO-V3"],
     },
     {

@@ -39,13 +39,20 @@ export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string
   if (verb === Verb.play) return printedWords(g, card);
   if (verb === Verb.attack) return figures(g, card);
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
-  if (verb === Verb.setGem) return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1} (one gem a turn)`;
+  if (verb === Verb.setGem)
+    return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1} (one gem a turn${neededWords(g, g.printed(card).color)})`;
   if (verb === Verb.putIntoLocus) return putWords(g, card);
   if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? endWords(g) : "";
   return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
 }
 
 const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
+
+/** How many gems of a colour the dearest card in the hand asks for. */
+function neededWords(g: ColossusOrder, color: number): string {
+  const most = Math.max(0, ...[...g.hand(g.active)].map((card) => (g.isGem(card) ? 0 : (g.printed(card).gemLevel[color] ?? 0))));
+  return most === 0 ? "" : `; your hand needs ${most}`;
+}
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
@@ -72,13 +79,19 @@ export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
 
 // ---- attacks ----
 
-/** What the two would deal each other as things stand. */
+/** What the two would deal each other as things stand: who is destroyed first, then who is left with what. */
 export function battleWords(g: ColossusOrder, attacker: Card, foe: Card): string {
-  const hit = (by: Card, on: Card) => {
-    const left = g.remainingRp(on) - g.ap(by);
-    return left > 0 ? `${g.cardName(on)} keeps ${left} RP` : `${g.cardName(on)} is destroyed`;
-  };
-  return `AP ${g.ap(attacker)} against RP ${g.remainingRp(foe)}: ${hit(attacker, foe)}; AP ${g.ap(foe)} against RP ${g.remainingRp(attacker)}: ${hit(foe, attacker)}`;
+  const sides = [
+    { by: attacker, on: foe },
+    { by: foe, on: attacker },
+  ].map(({ by, on }) => ({ by, on, left: g.remainingRp(on) - g.ap(by) }));
+  return sides
+    .sort((one, other) => Number(one.left > 0) - Number(other.left > 0))
+    .map(({ by, on, left }) => {
+      const numbers = `AP ${g.ap(by)} against RP ${g.remainingRp(on)}`;
+      return left > 0 ? `${nameOf(g, on)} keeps ${left} RP (${numbers})` : `${nameOf(g, on)} is destroyed (${numbers})`;
+    })
+    .join("; ");
 }
 
 /** What an attack on this target would do if nobody blocks. */
@@ -92,7 +105,10 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
 }
 
 const deckWords = (g: ColossusOrder, attacker: Card): string =>
-  `crush ${crushOf(g, attacker)}: so many of ${g.count(g.nonTurnPlayer, Place.deck)} cards leave the deck; capture ${g.printed(attacker).capture}: ${captureWords(g.printed(attacker).capture)}, the rest discarded`;
+  `crush ${crushOf(g, attacker)}: ${crushedWords(crushOf(g, attacker), g.count(g.nonTurnPlayer, Place.deck))}; capture ${g.printed(attacker).capture}: ${captureWords(g.printed(attacker).capture)}, the rest discarded`;
+
+const crushedWords = (crush: number, deck: number): string =>
+  crush >= deck ? `all ${deck} cards leave the deck` : `${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} the deck`;
 
 const captureWords = (most: number): string =>
   most === 0 ? "no gem among them captured" : `up to ${most} gem${most === 1 ? "" : "s"} among them captured`;
@@ -119,9 +135,10 @@ export function unblockedWords(g: ColossusOrder): string {
   const { attacker, aim, target } = g.attack;
   if (aim === Aim.deck) return deckWords(g, attacker);
   if (target === Card.none) return "";
-  return aim === Aim.follower
-    ? battleWords(g, attacker, target)
-    : targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+  if (aim === Aim.follower) return battleWords(g, attacker, target);
+  const words = targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
+  const refilled = `after a capture ${seatName(g.nonTurnPlayer)} draws a card and puts another one in its place`;
+  return g.facing[target] === Facing.up && !g.isGem(target) ? words : `${words}; ${refilled}`;
 }
 
 /** What may be answered now: the latest effect, the attack, the end of the main phase. */

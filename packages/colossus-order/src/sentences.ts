@@ -6,6 +6,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   shuffle: "{player} shuffles the deck",
   "shuffle the hand": "{player} shuffles the hand, so that the pick is blind",
   draw: "{player} draws {card}[, by {source}]",
+  "draw for the place": "{player} draws {card}, for a gem of the locus has been captured",
   "discard from the deck": "{card} goes from the top of {player}'s deck to the discard pile[, by {source}]",
   crush: "{owner}'s {card} crushes {n} from the top of {opponent}'s deck",
   reveal: "{card} is revealed from {player}'s deck",
@@ -15,6 +16,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   crushed: "{card} goes from {player}'s deck to the discard pile",
   duplicate: "{card} is unique and goes to {owner}'s discard pile: {player} {words}",
   announce: "{player} plays {card}[: “{words}”]",
+  answer: "{player} answers with the snap action {card}[: “{words}”]",
   trick: "{player} plays {card} out of the locus by Locus Trick[: “{words}”]",
   ignite: "{player} uses an ignition ability of {card}[: “{clause}”]",
   "use Colossus": "{player} uses ability {n} of the Colossus {card}[: “{clause}”]",
@@ -70,5 +72,7 @@ export function sentenceOf({ what, rule }: Event): string {
   if (what === "lose") return rule === "MR 2.1.1" ? "completed" : "lose";
   if (what === "discard") return rule === "CO-U4" ? "duplicate" : rule === "CO-K3" ? "crushed" : what;
   if (what === "turn OFF") return rule === "CO-17.3" ? what : "acts";
-  return what === "announce" && rule === "CO-R8" ? "trick" : what;
+  if (what === "draw") return rule === "CO-R3" ? "draw for the place" : what;
+  if (what === "announce") return rule === "CO-R8" ? "trick" : rule === "CO-X1" ? "answer" : what;
+  return what;
 }

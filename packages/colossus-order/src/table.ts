@@ -414,7 +414,7 @@ export class ColossusOrder extends ColossusOrderState {
       ({ what, card: hit, turn }) => what === "damage" && hit === card && turn === this.now.turn,
     );
     if (cause < 0 || this.damage[card] === 0) return { words: "it has no RP left" };
-    return { words: `its ${this.damage[card]} damage leaves no RP of ${this.rp(card)}`, cause };
+    return { words: `${this.damage[card]} damage, RP ${this.rp(card)}`, cause };
   }
 
   returnToHand(card: Card, rule: Paragraph): void {

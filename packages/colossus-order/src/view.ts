@@ -298,8 +298,8 @@ function marksOf(g: ColossusOrder, viewer: Seat, card: Card): string[] {
   if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
   for (const [bit, name] of keywordNames.entries()) if ((printed.keywords & (1 << bit)) !== 0) marks.push(`<${name}>`);
   if (g.arrived[card] === 1) marks.push("came into play this turn");
-  if (g.attacks[card] > 0) marks.push(g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`);
-  if (card === attacker) marks.push("attacks");
+  if (card === attacker) marks.push(g.attacks[card] > 1 ? `attacks, for the ${g.attacks[card]}. time` : "attacks");
+  else if (g.attacks[card] > 0) marks.push(g.attacks[card] === 1 ? "has attacked" : `has attacked ${g.attacks[card]} times`);
   if (card === target && aim === Aim.follower) marks.push("attacked");
   if (card === blocker) marks.push("blocks");
   marks.push(...chosenFor(g, viewer, card));

@@ -36,9 +36,10 @@ export function wrongMoment(g: ColossusOrder, verb: Verb, argument: number, seat
     case Verb.attack:
       return isInMainPhase(g, seat) ? "CO-M7" : "CO-A1";
     case Verb.attackDeck:
-    case Verb.attackFollower:
     case Verb.attackLocus:
       return "CO-A3";
+    case Verb.attackFollower:
+      return isOutOfAttack(g, argument, seat) ? "CO-F2" : "CO-A3";
     case Verb.block:
       return wrongToBlock(g, argument, seat);
     case Verb.refill:
@@ -84,6 +85,10 @@ function wrongToBlock(g: ColossusOrder, follower: number, seat: Seat): Paragraph
   if (!isDefender || g.attack.aim === Aim.nothing || g.attack.attacker === Card.none) return "CO-A6";
   return mayBlock(g, follower) ?? "CO-A6";
 }
+
+/** CO-F2: as its own turn's player thinks of attacking it, before an attacker is named. */
+const isOutOfAttack = (g: ColossusOrder, follower: number, seat: Seat): boolean =>
+  isInMainPhase(g, seat) && isCard(g, follower) && g.isOnField(follower) && g.ownerOf(follower) !== seat && g.isON(follower);
 
 const isCard = (g: ColossusOrder, argument: number): argument is Card =>
   argument > 0 && argument <= g.lastCard && g.zones.zoneOf[argument as Card] !== 0;

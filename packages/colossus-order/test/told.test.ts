@@ -24,7 +24,7 @@ describe("what answers lead to", () => {
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
-    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn)");
+    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn; your hand needs 1)");
     expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3; six gems there win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
@@ -51,6 +51,30 @@ describe("what answers lead to", () => {
       "attack locus card 1": "it is turned face-up: captured if it is a gem; else it stays there",
       "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
     });
+  });
+});
+
+describe("what an attack leads to", () => {
+  const field = [as("off", "T-WF1", { position: "OFF" }), as("on", "T-WF1")];
+
+  test("CO-W3, CO-W4: who is destroyed is said first, and whose it is; of a deck, how many of its cards leave it (CO-K1)", () => {
+    const t = board({ P1: { field: [as("mine", "T-WF1")] }, P2: { field: [as("wall", "T-WF8", { position: "OFF" })], deck: 20 } });
+    t.plays("P1: attack with mine");
+    expect(meanings(t)["attack wall"]).toMatch(
+      /^P1's mine is destroyed \(AP \d against RP \d\); P2's wall keeps \d RP \(AP \d against RP \d\)$/,
+    );
+    expect(meanings(t)["attack the deck"]).toMatch(/^crush 1: 1 of 20 cards leaves the deck; /);
+  });
+
+  test("CO-F2: a follower that is ON is refused for that, also before an attacker is named", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { field } });
+    expect([t.refusal("attack on"), t.refusal("attack off")]).toEqual(["CO-F2", "CO-A3"]);
+  });
+
+  test("CO-R3: whoever may block is told that a captured gem is replaced", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: ["T-G-W"], hand: ["T-WF1"] } });
+    t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
+    expect(meanings(t)["pass"]).toMatch(/captured if it is a gem; .*after a capture P2 draws a card and puts another one in its place$/);
   });
 });
 

@@ -49,7 +49,7 @@ const exchange = procedure(
   ({ act, ask }) => ({
     putBack: ask("CO-S6", {
       says: (g, e) => `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or keep the hand`,
-      means: (g, _e, card, verb) => (verb === Verb.exchange ? printedWords(g, card) : "as many cards as were put back are drawn"),
+      means: (g, e, card, verb) => (verb === Verb.exchange ? printedWords(g, card) : keptWords(e.exchanged)),
       who: (_g, e) => e.seat,
       options(g, e, may) {
         const refused = e.exchanged < mostExchanged(g, e.seat) ? null : "CO-S6";
@@ -69,6 +69,9 @@ const exchange = procedure(
   }),
   { where: () => "exchange of the opening hand" },
 );
+
+const keptWords = (exchanged: number): string =>
+  exchanged === 0 ? "no card is exchanged" : `no more are exchanged, and ${exchanged === 1 ? "1 card is" : `${exchanged} cards are`} drawn`;
 
 const mostExchanged = (g: ColossusOrder, seat: Seat): number =>
   seat === g.now.first ? g.settings.exchangeOfFirst : g.settings.exchangeOfSecond;

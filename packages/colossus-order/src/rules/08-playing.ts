@@ -3,7 +3,7 @@ import { Card, type Clause, type OptionList, otherSeat, type Row, type Seat } fr
 import type { Definition } from "../cards.ts";
 import { Keyword, Place, Type, Verb } from "../names.ts";
 import { choiceWords, effectWords, pickWords, printedWords } from "../previews.ts";
-import type { No } from "../rulebook.ts";
+import type { No, Paragraph } from "../rulebook.ts";
 import { CHAIN } from "../state.ts";
 import { eachFitting, hasObject, holds, locusCostOf } from "../statistics.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -105,10 +105,10 @@ export function mayUse(g: ColossusOrder, self: Card, ability: Ability): No {
 // ---- announcing: choices, then costs ----
 
 /** CO-P1: the card is shown; it is the latest effect of the chain. A follower has nothing to choose. */
-export function announceCard(g: ColossusOrder, card: Card): void {
+export function announceCard(g: ColossusOrder, card: Card, rule: Paragraph = "CO-P1"): void {
   const printed = g.printed(card);
   const cost = locusCostOf(g, card, printed);
-  g.announce(card, "CO-P1");
+  g.announce(card, rule);
   g.link(card, printed.action);
   finishAnnouncement(g, cost);
 }

@@ -57,7 +57,7 @@ export const xPlay = procedure(
           return;
         }
         x.passes = 0;
-        if (verb === Verb.play) announceCard(g, card);
+        if (verb === Verb.play) announceCard(g, card, "CO-X1");
         else g.begin(ignite).card = card;
       },
       again: (_g, x) => x.passes < 2, // CO-X6

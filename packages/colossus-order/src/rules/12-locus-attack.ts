@@ -37,7 +37,7 @@ export const locusAttack = procedure(
     draw: act("CO-R3", (g) => g.draw(g.nonTurnPlayer, 1, "CO-R3"), { unless: (_g, l) => l.refill === 0 }),
 
     refill: ask("CO-R3", {
-      says: () => "which hand card goes face-down to the place of the captured gem?",
+      says: (g, l) => `which hand card goes face-down to place ${emptyPlace(g, l.following)} of the locus, where the captured gem lay?`,
       where: "refilling the locus",
       means: (g, _l, card) => printedWords(g, card),
       unless: (_g, l) => l.refill === 0,
@@ -103,6 +103,10 @@ function tellWhatStays(g: ColossusOrder, l: Locus): void {
     g.isGem(card) ? "only the first gem of a Double Break is captured" : "it is no gem",
   );
 }
+
+/** CO-R3: before the card that lay to the right of the gem; at the right end if none did. */
+const emptyPlace = (g: ColossusOrder, following: Card): number =>
+  following === Card.none ? g.locusSize(g.nonTurnPlayer) + 1 : g.zones.placeInZone(following) + 1;
 
 type Locus = { readonly second: number; readonly turned: number };
 

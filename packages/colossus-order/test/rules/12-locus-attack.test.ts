@@ -48,7 +48,11 @@ describe("12 Locus attack", () => {
       { cards },
     );
     t.plays("P1: attack with Raider", "P1: attack locus card 2", "P2: pass", "P2: pass");
-    expect([t.asked, t.question, t.says]).toEqual(["P2", "CO-R3", "which hand card goes face-down to the place of the captured gem?"]);
+    expect([t.asked, t.question, t.says]).toEqual([
+      "P2",
+      "CO-R3",
+      "which hand card goes face-down to place 2 of the locus, where the captured gem lay?",
+    ]);
     expect(t.options).toEqual(["refill with Meadow Squire", "refill with drawn"]);
     t.plays("P2: refill with Meadow Squire");
     expect(t.card("Meadow Squire")).toMatchObject({ place: "locus", locusPlace: 2, faceUp: false });
