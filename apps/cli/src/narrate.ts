@@ -49,9 +49,16 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
     if (line.kind === "turn") return ["", sayTurn(line, look)];
     const times = line.times === 1 ? "" : ` ×${line.times}`;
     const text = look.speech(line.text) + times;
-    if (line.kind === "answer") return withRule(`${whoAnswers(line.seat, look)}: ${text}`, null, 0, look, look.paint.seat(line.seat));
+    if (line.kind === "answer") return withRule(sayAnswer(line.seat, text, look), null, 0, look, look.paint.seat(line.seat));
     return withRule(text, line.rule, 2, look);
   });
+}
+
+/** "P2: attack with Zaku"; of what is no choice among cards, "P2 ends the turn". */
+function sayAnswer(seat: Seat, text: string, look: Look): string {
+  const who = whoAnswers(seat, look);
+  if (!ENDING.test(text)) return `${who}: ${text}`;
+  return `${who} ${seat === look.you ? text : text.replace(/^\w+/, (verb) => `${verb}s`)}`;
 }
 
 const whoAnswers = (seat: Seat, { you }: Look): string => (seat === you ? "You" : seatName(seat));
