@@ -202,10 +202,19 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const least = isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
+    const fighting = inBattleFirst(row.cells);
+    if (as === "fights" && !isSlots && !isNumbered && fighting.some((cell, nth) => cell !== row.cells[nth]))
+      return drawPlace({ ...row, cells: fighting }, area, look, most, detail);
     const next = flowed[least]!;
     shown[least - 1] = clip(`${shown[least - 1]!}${next.startsWith(" ") ? ` ${next.trim()}` : separator + next}`, room);
   }
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
+}
+
+/** Where not all have room: those of the battle before the others, for the question is about them. */
+function inBattleFirst(cells: ViewRow["cells"]): ViewRow["cells"] {
+  const fights = (cell: CardView | null) => cell?.marks?.some((mark) => /^(?:attack|block|is attacked)/.test(mark)) === true;
+  return [...cells.filter(fights), ...cells.filter((cell) => !fights(cell))];
 }
 
 /** What lies between the two sides, with whose it is. */
