@@ -195,7 +195,7 @@ export const lesson: Lesson = {
       rule: "CO-X4",
     },
     { words: ["came into play this turn"], means: "it neither attacks nor blocks in this turn, unless it has Fleet", rule: "CO-F4" },
-    { words: ["snap action"], means: "an action that may also be played as an answer, in an X-Play", rule: "MR 3.1.2.1" },
+    { words: ["snap action", "snap"], means: "an action that may also be played as an answer, in an X-Play", rule: "MR 3.1.2.1" },
     { words: ["Ignition", "ignition"], means: "an ability that you use when you want to, for its price", rule: "CO-B1" },
     { words: ["CIP"], means: "what a follower does as it comes into play", rule: "CO-B2" },
     { words: ["Soar", "<Soar>"], means: "only a follower with Soar blocks it", rule: "CO-Y1" },
