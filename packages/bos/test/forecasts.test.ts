@@ -81,6 +81,14 @@ test("BOS-A13: a spell that would find only one's own side says so, and stands l
   ]);
 });
 
+test("BOS-B2: of two of one name it is told from which column one attacks, and which of two is attacked", () => {
+  const position = { P1: { summons: ["Ram", "Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }, { card: "Pup", column: 2 }] } }; // biome-ignore format: as the table lies
+  const match = opened(position, "attack with Ram (2)", "target Pup (2)");
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P1's Ram attacks P2's Pup, from column 1, the one in column 2",
+  );
+});
+
 test("BOS-DA3: an attack that finds only one's own side stands after the end of the turn", () => {
   const before = { turn: 1, P1: { summons: ["Ram"] }, P2: {} };
   expect(menu(before).map(([phrase]) => phrase)).toEqual(["end the turn", "attack with Ram"]);

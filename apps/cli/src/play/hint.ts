@@ -14,10 +14,11 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
   const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
   const { options } = match.options();
   const phraseOf = (answer: number): string =>
-    menu.find((line) => match.alike(options[line.answer]!, options[answer]!))?.phrase ?? match.notate(answer, seat);
+    whole(menu.find((line) => match.alike(options[line.answer]!, options[answer]!))) ?? match.notate(answer, seat);
   const told = answers
     .map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }))
     .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance);
+  const dealt = match.deals(seat, 1)?.length === 1 ? "" : ", with what you cannot see dealt anew each time"; // nothing is hidden where there is one way
   const passes = new Set(game.mat.passes);
   const [best, ...rest] = told.filter(({ advice }) => advice.share > 0);
   const equal = best === undefined ? 0 : rest.filter(({ advice }) => percent(advice.chance) === percent(best.advice.chance)).length;
@@ -29,11 +30,15 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
     ]),
     ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
     ...wrap(
-      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn, with what you cannot see dealt anew each time; between brackets what the chance lies between.`,
+      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}; between brackets what the chance lies between.`,
       look.columns - 4,
     ).map((line) => look.paint.quiet(`  ${line}`)),
   ];
 }
+
+/** An answer with what tells it from its namesakes: "attack with Berserk Ram – column 2". */
+const whole = (line: MenuLine | undefined): string | undefined =>
+  line === undefined || line.detail === "" ? line?.phrase : `${line.phrase} – ${line.detail}`;
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}`;
 

@@ -185,8 +185,20 @@ function onlyOwnSide(g: Bos): boolean {
 
 function noteTarget(g: Bos, rule: "BOS-B2"): void {
   const { attacker, target } = g.battle;
-  if (isPlayer(target)) g.recorder?.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target));
-  else g.recorder?.note("target", target, 0, rule, attacker);
+  if (g.recorder === null) return;
+  const from = hasNamesake(g, attacker) ? [`from column ${g.columnOf[attacker]}`] : [];
+  if (isPlayer(target)) {
+    g.recorder.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target), 0, { words: from.join("") });
+    return;
+  }
+  const at = hasNamesake(g, target) ? [`the one in column ${g.columnOf[target]}`] : [];
+  g.recorder.note("target", target, 0, rule, attacker, undefined, 0, { words: [...from, ...at].join(", ") });
+}
+
+/** For the log: does another summon of its name stand on its side? */
+function hasNamesake(g: Bos, card: Card): boolean {
+  const beside = COLUMNS.map((column) => g.summon(g.controllerOf(card), column));
+  return beside.some((other) => other !== Card.none && other !== card && g.definition[other] === g.definition[card]);
 }
 
 function declare(g: Bos): void {
