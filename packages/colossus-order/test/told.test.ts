@@ -95,6 +95,26 @@ describe("what the log tells", () => {
     expect(told(u, "capture")).toEqual(["P1 captures ★Shard of Dusk★ from P2's deck and has 1 Colossus gem now"]);
   });
 
+  test("CO-X1, CO-B8: an answer in an X-Play is told as one, and so is what was chosen for it", () => {
+    const t = board({
+      P1: { field: ["T-WF2", "T-WF1"] },
+      P2: { hand: ["T-BA1"], setGems: ["T-G-B", "T-G-B"], locus: 3 },
+    }).plays("P1: attack with Meadow Squire", "P1: attack the deck", "P2: play Shadow Thrust", "P2: choose Sky Courier");
+    expect(told(t, "announce", "choose")).toEqual([
+      expect.stringMatching(/^P2 answers with the snap action Shadow Thrust: “/),
+      "P2 chooses P1's Sky Courier for Shadow Thrust",
+    ]);
+    expect([isQuiet(t, "announce"), isQuiet(t, "choose")]).toEqual([false, false]);
+  });
+
+  test("CO-R3: the card that is drawn for a captured gem is told with its reason", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-G-W"], hand: ["T-WF1"], deck: ["T-WF4", "T-WF4"] } });
+    t.plays("P1: attack with Sky Courier", "P1: attack locus card 1");
+    while (t.question !== "CO-R3") t.plays("pass");
+    expect(told(t, "draw")).toEqual(["P2 draws Bulwark Captain, for a gem of the locus has been captured"]);
+    expect(t.says).toBe("which hand card goes face-down to place 1 of the locus, where the captured gem lay?");
+  });
+
   test("CO-B3: what holds from now on is told as the follower comes, and CO-L2 one locus point is one", () => {
     const t = board({ P1: { hand: ["T-WF9"], setGems: gems(4), locus: 6 } }).plays("P1: play ★Oriel of the Dawn★");
     expect(told(t, "come into play")[0]).toMatch(/comes into play, ON, with AP \d, RP \d; All other followers of yours have /);
