@@ -52,7 +52,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "none in hand": "{player} has no such card in hand[ for {source}'s effect]",
   decline: "{player} declines[ what {source}'s effect offers]",
   activate: "{player} uses an effect of {card}[: {clause}]",
-  choose: "{player} chooses {owner}'s {card}[ for {source}'s effect]",
+  choose: "{player} chooses {owner}'s {card}[ for {source}'s effect][: {words}]",
   change: "{owner}'s {card}: {words}[, by {source}'s effect]",
   "protect shield area": "{player}: the shield area {words}[, by {source}'s effect]",
   "gain effect": "{player} has an effect now: {words}[, by {source}'s effect]",

@@ -39,6 +39,30 @@ test("11-2-7: AP that an attacker surely gets by its 【Attack】 is in the fore
   expect(against("ST03-008").get("target the player")).toBe("the Base is destroyed (3 damage, HP 3, 7-6-2-3): EX Base");
 });
 
+test("4-17-5, 2-8-1: who pays with an EX Resource is told what that does to the Lv.; 2-7: behind a Base stands its HP", () => {
+  const position = { P1: { hand: ["ST01-005"], resourceArea: ["EXR-001", "R-001"], baseSection: ["ST01-015"] }, P2: {} };
+  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+  const base = match.view(1).rows.find(({ id, seat }) => id === "baseSection" && seat === 0)!;
+  expect(base.cells[0]!.stats).toBe("HP 5");
+  match.play(match.parse("play GM"));
+  expect(new Map(menuOf(match, 0, gundam.mat).map(({ phrase, means }) => [phrase, means])).get("pay with an EX Resource")).toBe(
+    "it pays 1 and leaves the game (4-17-5), and no longer counts for your Lv.: 2 → 1 (2-8-1)",
+  );
+});
+
+test("11-2-5: a Burst that deploys its card is told with what that does as it arrives; 7-5: in the action step nothing else is under way", () => {
+  const position = {
+    P1: { battleArea: ["ST04-001"] },
+    P2: { shieldSection: ["ST01-015"], baseSection: [], hand: ["ST04-013"], resourceArea: 4 },
+  };
+  const match = openScenario(gundam, { game: "gundam", title: "test", position: position as never });
+  match.play(match.parse("attack with Aile Strike Gundam"));
+  expect(match.where().slice(-2)).toEqual(["attack of Aile Strike Gundam", "action step"]);
+  match.play(match.parse("pass"));
+  const means = menuOf(match, 1, gundam.mat).find(({ phrase }) => phrase === "use it")?.means;
+  expect(means).toMatch(/【Burst】 .*【Deploy】 /);
+});
+
 test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit without link condition is no Link Unit for want of one", () => {
   const said = menu({ P1: { battleArea: ["GM"], hand: ["ST04-013", "ST01-015"], baseSection: ["EXB-001"], resourceArea: 6 }, P2: {} });
   expect(said.get("play White Base")).toContain("in the place of EX Base, which leaves (10-5-2)");

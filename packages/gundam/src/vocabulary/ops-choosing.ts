@@ -82,9 +82,9 @@ function nextMember(g: Gundam, e: Effect, first: Instruction): void {
   if (e.member === first.group) leaveSelection(e, first);
 }
 
-function pick(g: Gundam, e: Effect, i: Instruction, card: Card): void {
+function pick(g: Gundam, e: Effect, i: Instruction, card: Card, words = ""): void {
   g.choose(card, i.slots);
-  g.recorder?.note("choose", card, 0, "9-3-3", Card.none, e.player);
+  g.recorder?.note("choose", card, 0, "9-3-3", Card.none, e.player, 0, { words });
 }
 
 function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
@@ -148,7 +148,8 @@ export const choose = asking(
     }
     const i = memberOf(g, e);
     const count = candidates(g, e, i);
-    for (let at = 0; at < count; at++) pick(g, e, i, g.lists.found[at]!);
+    const words = count === 1 && e.picks === 0 ? "the only one that may be" : "";
+    for (let at = 0; at < count; at++) pick(g, e, i, g.lists.found[at]!, words);
     nextMember(g, e, first);
     return Done.vacuous;
   },
