@@ -12,7 +12,8 @@ const KEPT = 2;
 
 /**
  * How much is said of a place: all; not of what lies under a card, nor what else is true of a card in hand; names, where nothing
- * fights; nothing of cards that only count, for they are counted among the facts; and no keywords of those that fight, either.
+ * fights; nothing of cards that only count, for they are counted among the facts; and no keywords of those that
+ * fight, unless there is room in their lines.
  */
 type Detail = "all" | "less" | "names" | "lean" | "least";
 
@@ -185,19 +186,24 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
     row.cells.map((cell) => (row.seat === null ? sayCell(owned(cell, look), as, "all", look) : sayCell(cell, as, much, look)));
   const whole = said(detail);
   const texts = detail === "all" && whole.some((text) => widthOf(text) > room) ? said("less") : whole;
-  const cells = isSlots
-    ? inPlaces(texts, row.places ?? [])
-    : isNumbered
-      ? texts.map((text, nth) => `${nth + 1} ${text}`)
-      : counts || as === "lies"
-        ? together(texts)
-        : repeated(texts);
   const separator = isSlots ? " | " : isNumbered ? " · " : " │ ";
-  const flowed = flow(
-    cells.map((text) => wrap(text, room, "  ").join("\n")),
-    room,
-    separator,
-  ).flatMap((line) => line.split("\n"));
+  const inLines = (each: readonly string[]): string[] => {
+    const cells = isSlots
+      ? inPlaces(each, row.places ?? [])
+      : isNumbered
+        ? each.map((text, nth) => `${nth + 1} ${text}`)
+        : counts || as === "lies"
+          ? together(each)
+          : repeated(each);
+    return flow(
+      cells.map((text) => wrap(text, room, "  ").join("\n")),
+      room,
+      separator,
+    ).flatMap((line) => line.split("\n"));
+  };
+  const scant = inLines(texts);
+  const fuller = detail === "least" && as === "fights" ? inLines(said("lean")) : scant;
+  const flowed = fuller.length <= scant.length ? fuller : scant; // keywords that take no line away from anything stay
   const isDecisive = isSlots || as === "fights" || (row.kind === "fan" && most > 1);
   const least = isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
   const shown = flowed.slice(0, least);

@@ -14,6 +14,8 @@ const START: Bookmark = { moments: 0, events: 0 };
 
 /** An answer by which a phase or a turn is over: that it went without saying is worth saying. */
 const ENDING = /^(?:end|begin) /;
+/** How a game tells that itself. */
+const TELLS_END = /^P\d ends /;
 
 /**
  * What happened since, as this seat is told it; null is for who sees everything.
@@ -24,7 +26,7 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
   story.update();
   const lines: { kind: Line["kind"]; seat: Seat; text: string; rule: string; times: number }[] = [];
   let { moments, events } = since;
-  for (const { kind, seat: whose, text, rule, quiet: isQuiet, forced, what } of story.lines) {
+  for (const [at, { kind, seat: whose, text, rule, quiet: isQuiet, forced, what }] of story.lines.entries()) {
     const old = moments > 0 || events > 0;
     if (kind === "answer") moments--;
     else if (kind === "event") events--;
@@ -32,7 +34,11 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
     if (quiet && isQuiet) {
       if (seat === null || kind !== "answer" || !ENDING.test(what)) continue;
       if (forced) lines.push({ kind, seat: whose, text: `${text} – nothing else can be done`, rule, times: 1 });
-      else if (whose !== seat) lines.push({ kind, seat: whose, text, rule, times: 1 }); // else a turn without deeds would break off
+      else if (whose !== seat) {
+        const next = story.lines[at + 1]; // without any line a turn without deeds would break off
+        const told = next !== undefined && next.kind === "event" && next.quiet && TELLS_END.test(next.text) ? next : { kind, text, rule };
+        lines.push({ kind: told.kind, seat: whose, text: told.text, rule: told.rule, times: 1 });
+      }
       continue;
     }
     const last = lines.at(-1);
