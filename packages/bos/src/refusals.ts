@@ -62,7 +62,7 @@ export function factOf(g: Bos, rule: Paragraph, wish: Option, seat: Seat): strin
         ? `${name} has no legal target: ${playerWords(g, card, otherSeat(seat))}`
         : `the attack of ${nameOf(g, attacker)} is not over, and attacks are made one at a time`;
     case "BOS-B2":
-      return asks(g, "BOS-B2") ? null : `no target is being chosen: the attacker comes first (${attackersWords(g, seat)})`;
+      return asks(g, "BOS-B2") ? null : `no target is being chosen: ${noTargetWords(g, wish, seat)}`;
     case "BOS-DA2":
     case "BOS-DA3":
     case "BOS-X5":
@@ -239,6 +239,13 @@ function playerWords(g: Bos, attacker: Card, target: Seat): string {
     default:
       return `${player} can be attacked`;
   }
+}
+
+/** Why nobody is attacked now; who of one's own could reach the other player, if that is what was wished for. */
+function noTargetWords(g: Bos, wish: Option, seat: Seat): string {
+  if (g.active !== seat) return `it is ${seatName(g.active)}'s turn`;
+  const isFoe = verbOf(wish) === Verb.attackPlayer && (argumentOf(wish) as Seat) === otherSeat(seat);
+  return `the attacker comes first${isFoe ? ` (${attackersWords(g, seat)})` : ""}`;
 }
 
 /** Of each card that could attack: may it attack the other player, and if not, why. */

@@ -89,6 +89,16 @@ test("BOS-B2: of two of one name it is told from which column one attacks, and w
   );
 });
 
+test("BOS-B2: why nothing is targeted now is said of what was wished for, and of nothing else", () => {
+  const position = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Wall", column: 0 }, { card: "Pup", column: 1 }] } }; // biome-ignore format: as the table lies
+  const facts = (seat: 0 | 1, words: string) => whyNotWords(opened(position), seat, words).map(({ fact }) => fact);
+  expect(facts(0, "target Pup")).toEqual(["no target is being chosen: the attacker comes first"]);
+  expect(facts(0, "target P2")).toEqual([
+    "no target is being chosen: the attacker comes first (Ram: Wall stands before Ram, in column 0 of P2's side (BOS-DA2))",
+  ]);
+  expect(facts(1, "target Ram")).toEqual(["no target is being chosen: it is P1's turn"]);
+});
+
 test("BOS-DA3: an attack that finds only one's own side stands after the end of the turn", () => {
   const before = { turn: 1, P1: { summons: ["Ram"] }, P2: {} };
   expect(menu(before).map(([phrase]) => phrase)).toEqual(["end the turn", "attack with Ram"]);
