@@ -1,9 +1,12 @@
 /** The real games through the terminal's eyes: whatever comes up in a match can be shown, typed, told and explained. */
+
+import type { Scenario } from "@duelex/kernel";
 import { diceOf, type Match, type Seat } from "@duelex/kernel";
+import { openScenario } from "@duelex/kernel/scenario";
 import { Story } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../src/board.ts";
-import { fitted } from "../src/compact.ts";
+import { fitted, pageAfter } from "../src/compact.ts";
 import { allGames } from "../src/games.ts";
 import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
@@ -57,6 +60,10 @@ describe.each(allGames.ids)("%s", (id) => {
       fits(screen);
       expect(screen.length, screen.join("\n")).toBeLessThan(24);
       expect(screen.join("\n")).toContain(`1  ${menu[0]!.phrase}`.slice(0, 40));
+      const { lines: page, shown } = pageAfter(menu, look, 0, 24); // more says in full what each answer leads to
+      fits(page);
+      expect(page.length < 24 || shown === 1, page.join("\n")).toBe(true);
+      expect(page.filter((line) => line.endsWith("…"))).toEqual([]);
       fits(sayWhy(session, seat, look, 0));
       for (const phrase of at.phrases) fits(sayWhyNot(at, seat, look, phrase.replace(/[*#?].*/, "").trim()));
     }
@@ -135,4 +142,21 @@ describe.each(allGames.ids)("%s", (id) => {
     expect(await run(["replay", `${context.keep}/last-${id}.json`, "--json"], real, "0")).toBe(0);
     expect(JSON.parse(heard())).toMatchObject({ game: id, verified: true, result, answers });
   });
+});
+
+test("who attacks is on a small screen, however many stand beside it", async () => {
+  const game = await allGames.load("colossus-order");
+  const cards = Array.from({ length: 14 }, (_, nth) => ({ name: `Follower of a long name, number ${nth}`, ap: 1, rp: 1 }));
+  const field = cards.map(({ name }) => name);
+  const position = { P1: { field, deck: 12 }, P2: { field: [{ card: field[0]!, position: "OFF" }], hand: [field[1]!], deck: 12 } };
+  const scenario = { game: game.id, title: "many", cards, position, script: [] } as unknown as Scenario;
+  for (const attacker of [field[1]!, field[12]!]) {
+    const match = openScenario(game, scenario);
+    match.play(match.parse(`attack with ${attacker}`));
+    match.play(match.parse("attack the deck"));
+    const look = lookFor(desk().context.terminal);
+    const parts = { view: match.view(1), question: match.question(1)!, menu: menuOf(game, match, 1), mat: game.mat };
+    const lines = flowing(fitted(parts, look, 24).lines);
+    expect(lines).toMatch(new RegExp(`${attacker}[^│]*attacks`));
+  }
 });
