@@ -135,6 +135,26 @@ test("9-4 what resolves is told by its kind: a drive, damage and a destruction a
   ]);
 });
 
+test("GR-12-LIFE the card that fills the damage zone is told as such, also if a counter card ends the check after it", () => {
+  const g = matchAt({
+    P1: { leftAttackZone: ["T-024"] },
+    P2: { damageZone: Array.from({ length: 10 }, () => "T-001"), deck: ["T-001", "T-021", "T-001"] },
+  });
+  const recorder = g.record();
+  for (const answer of ["attack the ruler with T-024", "no"]) g.play(g.parse(answer));
+  expect(recorder.events.map((event) => g.tell(event)).filter((line) => /takes damage|counter card|loses/.test(line))).toEqual([
+    "P2 takes damage 11 of 11, all of the ruler's life: Gate Cadet goes to the damage zone",
+    "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the 1 damage still to take is lost",
+    expect.stringMatching(/^P2 loses/),
+  ]);
+});
+
+test("GR-7-RIGHT no limit of summons is told of whose turn it is not", () => {
+  const [own, other] = matchAt({ P1: { ruler: ["K-11"] }, P2: { ruler: ["K-11"] } }).view(0).facts;
+  const summons = (facts: typeof own) => facts.find(({ label }) => label === "summons")?.value;
+  expect([summons(own), summons(other)]).toEqual(["0/2", 0]);
+});
+
 test("13-5, R-CNT the damage that is told is what was put on the gate, and a CNT card is told by what it does", () => {
   const told = (counterStopsDamage: string): string[] => {
     const g = matchAt({
