@@ -157,6 +157,6 @@ test("who attacks is on a small screen, however many stand beside it", async () 
     const look = lookFor(desk().context.terminal);
     const parts = { view: match.view(1), question: match.question(1)!, menu: menuOf(game, match, 1), mat: game.mat };
     const lines = flowing(fitted(parts, look, 24).lines);
-    expect(lines).toMatch(new RegExp(`${attacker}[^│]*attacks`));
+    expect(lines).toMatch(new RegExp(`${attacker} [^│]*\\[[^\\]]*attacks`));
   }
 });
