@@ -1,12 +1,13 @@
 /** Why a wish is refused: the fact with its numbers and cards, beside the paragraph. */
 import { argumentOf, Card, type Option, otherSeat, SEATS, type Seat, seatName, verbOf } from "@duelex/kernel";
 import type { SummonTest } from "./cards.ts";
-import { Facing, Kind, Place, Sides, State, Timing, Verb } from "./names.ts";
+import { Facing, Kind, Place, State, Timing, Verb } from "./names.ts";
 import { nameOf } from "./previews.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { conditionHolds } from "./rules/05-summoning.ts";
 import { mayAttackPlayer } from "./rules/09-attack.ts";
 import { COLUMNS, NO_COLUMN } from "./state.ts";
+import { inGraveyards } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility } from "./text.ts";
 
@@ -195,9 +196,7 @@ function testWords(g: Bos, seat: Seat, test: SummonTest): string {
     case "opponentSpellbookEmpty":
       return `an opponent without spells; ${other}'s spellbook holds ${g.count(foe, Place.spellbook)}`;
     case "cardsInGraveyards": {
-      const count = SEATS.filter((side) => (test.sides & (side === seat ? Sides.own : Sides.opponent)) !== 0)
-        .flatMap((side) => [...g.cards(side, Place.graveyard)])
-        .filter((card) => (g.printed(card).kind & test.kinds) !== 0).length;
+      const count = inGraveyards(g, seat, test);
       return `${test.atLeast} or more ${test.kinds === Kind.summon ? "summons" : "such cards"} in the graveyards; there are ${count}`;
     }
     default:

@@ -1,9 +1,24 @@
 /** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
 import { Card, SEATS, type Seat } from "@duelex/kernel";
-import { Columns, Name, Op, Place, Timing } from "./names.ts";
+import type { SummonTest } from "./cards.ts";
+import { Columns, Name, Op, Place, Sides, Timing } from "./names.ts";
 import { COLUMNS, isPlayer, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
+
+/** BOS-16.5 How many cards of the kinds that a summoning condition counts lie in the graveyards. */
+export function inGraveyards(
+  g: Bos,
+  seat: Seat,
+  { sides, kinds }: Pick<SummonTest & { op: "cardsInGraveyards" }, "sides" | "kinds">,
+): number {
+  let count = 0;
+  for (const side of SEATS) {
+    if ((sides & (side === seat ? Sides.own : Sides.opponent)) === 0) continue;
+    for (const card of g.cards(side, Place.graveyard)) if ((g.printed(card).kind & kinds) !== 0) count++;
+  }
+  return count;
+}
 
 /** Dealt less what static abilities take off, not under 0. BOS-N2 */
 export function afterReduction(g: Bos, card: Card, dealt: number): number {

@@ -25,6 +25,7 @@ import { Block, Facing, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
 import { battle } from "./rules/11-battle.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { inGraveyards } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 
 /**
@@ -214,8 +215,17 @@ function marksOf(g: Bos, card: Card): string[] {
   if (card === g.battle.attacker) marks.push("attacks");
   if (card === g.battle.target) marks.push("is attacked");
   if (g.defeatedIn[card] !== 0) marks.push("defeated");
+  if (g.placeOf(card) === Place.boss && !g.isFaceUp(card)) marks.push(...waitsOf(g, card));
   return marks;
 }
+
+/** BOS-X2 What a boss that waits for cards in graveyards has of them. */
+const waitsOf = (g: Bos, boss: Card): string[] =>
+  g
+    .printed(boss)
+    .tests.flatMap((test) =>
+      test.op === "cardsInGraveyards" ? [`${inGraveyards(g, g.ownerOf(boss), test)} of ${test.atLeast} in graveyards`] : [],
+    );
 
 function enchantmentsOf(g: Bos, card: Card, seat: Seat): CardView[] {
   const found: CardView[] = [];

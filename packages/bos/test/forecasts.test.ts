@@ -99,6 +99,17 @@ test("BOS-B2: why nothing is targeted now is said of what was wished for, and of
   expect(facts(1, "target Ram")).toEqual(["no target is being chosen: it is P1's turn"]);
 });
 
+test("BOS-X2: a boss that waits for summons in graveyards shows its player how many there are, and nobody else", () => {
+  const match = opened({ P1: { boss: ["Volkrath, the Last Pyre"], graveyard: ["Ash Hound"] }, P2: { graveyard: ["Moss Ox", "Icicle"] } });
+  const marks = (seat: 0 | 1) =>
+    match
+      .view(seat)
+      .rows.filter(({ id }) => id === "boss")
+      .flatMap(({ cells }) => cells.map((cell) => cell?.marks));
+  expect(marks(0)).toContainEqual(["2 of 3 in graveyards"]);
+  expect(JSON.stringify(match.view(1))).not.toContain("of 3");
+});
+
 test("BOS-DA3: an attack that finds only one's own side stands after the end of the turn", () => {
   const before = { turn: 1, P1: { summons: ["Ram"] }, P2: {} };
   expect(menu(before).map(([phrase]) => phrase)).toEqual(["end the turn", "attack with Ram"]);

@@ -1,10 +1,11 @@
 /** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
-import { Card, otherSeat, SEATS, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
-import { Columns, Place, Sides, Timing, Verb } from "../names.ts";
+import { Columns, Place, Timing, Verb } from "../names.ts";
 import { columnWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { COLUMNS } from "../state.ts";
+import { inGraveyards } from "../statistics.ts";
 import type { Bos } from "../table.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { procedure } from "./procedures.ts";
@@ -64,14 +65,8 @@ function holds(g: Bos, seat: Seat, test: SummonTest): boolean {
       return g.life[seat] < g.life[foe];
     case "opponentSpellbookEmpty":
       return g.count(foe, Place.spellbook) === 0;
-    case "cardsInGraveyards": {
-      let count = 0;
-      for (const side of SEATS) {
-        if ((test.sides & (side === seat ? Sides.own : Sides.opponent)) === 0) continue;
-        for (const card of g.cards(side, Place.graveyard)) if ((g.printed(card).kind & test.kinds) !== 0) count++;
-      }
-      return count >= test.atLeast;
-    }
+    case "cardsInGraveyards":
+      return inGraveyards(g, seat, test) >= test.atLeast;
   }
 }
 
