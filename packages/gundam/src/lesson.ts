@@ -3,8 +3,8 @@ import type { Lesson } from "@duelex/kernel";
 import { rulebook } from "./rulebook.ts";
 
 /** The numbers of Units as they stand behind a name: "3/2". */
-const PAIRS = Array.from({ length: 100 }, (_, n) => `${Math.floor(n / 10)}/${n % 10}`);
-const LEVELS = Array.from({ length: 10 }, (_, n) => `Lv.${n}`);
+const PAIRS: readonly string[] = Array.from({ length: 100 }, (_, n) => `${Math.floor(n / 10)}/${n % 10}`);
+const LEVELS: readonly string[] = Array.from({ length: 10 }, (_, n) => `Lv.${n}`);
 
 export const lesson: Lesson = {
   decks: ["official-deck-001", "official-deck-002"],
