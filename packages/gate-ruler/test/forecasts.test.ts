@@ -57,14 +57,14 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     const wish = "attack the left line with Gate Oni";
     const first = "it strikes first: Gate Oni lives (3<6 HP)";
     expect(said(own, guarded(), wish)).toBe(`destroys Bulwark Mech (6≥6 HP); ${first}`);
-    expect(said(own, guarded("T-001"), wish)).toBe(`Soul Guard keeps Bulwark Mech (Gate Cadet goes instead) (6≥6 HP); ${first}`);
-    expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Soul Guard keeps Bulwark Mech (a soul card goes instead) (6≥6 HP); ${first}`);
+    expect(said(own, guarded("T-001"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, Gate Cadet goes; ${first}`);
+    expect(said(own, guarded("T-001", "T-022"), wish)).toBe(`Soul Guard (6≥6 HP): Bulwark Mech lives, a soul card goes; ${first}`);
   });
 
   test("GR-16-SOULGUARD an attacker that is struck first and kept strikes all the same", () => {
     const own = { ruler, leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 3 }] };
     expect(said(own, { ruler, leftAttackZone: ["T-005"] }, "attack the left line with Bulwark Mech")).toBe(
-      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard keeps Bulwark Mech (Gate Cadet goes instead) (3≥3 HP)",
+      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard (3≥3 HP): Bulwark Mech lives, Gate Cadet goes",
     );
   });
 

@@ -180,25 +180,26 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const intercepts = isUnit && g.has(unit, Keyword.Intercept);
   const against = (damage: number, hp: number) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP`;
   const isKept = isGuarded(g, attacker);
-  const keeps = (of: Card) => `Soul Guard keeps ${g.cardName(of)} (${soulOf(g, of)} goes instead)`;
+  const keeps = (of: Card, numbers: string) => `Soul Guard (${numbers}): ${g.cardName(of)} lives, ${soulOf(g, of)} goes`;
   const isFelled = intercepts && back >= left(attacker);
-  if (isFelled && !isKept) return `is destroyed first (${against(back, left(attacker))}) by ${name}`;
-  const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker) : `${own} lives`} (${against(back, left(attacker))})`] : [];
+  const blow = against(back, left(attacker));
+  if (isFelled && !isKept) return `is destroyed first (${blow}) by ${name}`;
+  const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker, blow) : `${own} lives (${blow})`}`] : [];
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
-  const numbers = `(${against(dealt, left(unit))})`;
+  const numbers = against(dealt, left(unit));
   if (breaks && !isGuarded(g, unit)) {
     const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
     const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
-    const outcome = `destroys ${name} ${numbers}`;
+    const outcome = `destroys ${name} (${numbers})`;
     return [through > 0 ? `${sayRulerDamage(g, through)}: ${outcome}` : outcome, ...first].join("; ");
   }
-  const lives = breaks ? `${keeps(unit)} ${numbers}` : `${name} lives ${numbers}`;
+  const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers})`;
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
   if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has)})`, ...first].join("; ");
-  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker)} (${against(back, has)})`, ...first].join("; ");
+  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker, against(back, has))}`, ...first].join("; ");
   return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
 }
 
