@@ -55,7 +55,7 @@ test("what the engine says is said to the one who plays: you, your and yours; th
   expect(said("P1 takes 6 damage from P2's Elder Tusk and has 14 life left")[0]).toBe(
     "You take 6 damage from the machine's Elder Tusk and have 14 life left",
   );
-  expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("locus card 2 of yours is turned face-up");
+  expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("your locus card 2 is turned face-up");
   expect(said("P1 passes. P2 is defeated.")[0]).toBe("You pass. The machine is defeated.");
   expect(said("choose a card")).toEqual(["choose a card", "choose a card"]);
 });
