@@ -116,8 +116,8 @@ const PHASES: Readonly<Course["steps"]> = [
 ];
 const PHASE_OF: Readonly<Record<string, number>> = { activeStep: 0, startStep: 0, drawPhase: 1, resourcePhase: 2, mainPhase: 3 };
 
-/** 7-2: in which of its five steps a battle is. */
-const STEP_OF: Readonly<Record<string, number>> = { declareTarget: 0, attackStep: 0, blockStep: 1, battleEndStep: 4, end: 4 };
+/** 7-2: in which of its five steps a battle is; until the battle end step is done (7-7-1), what waits after the damage is resolved in the damage step. */
+const STEP_OF: Readonly<Record<string, number>> = { declareTarget: 0, attackStep: 0, blockStep: 1, end: 4 };
 const ACTION_STEP = 2;
 const DAMAGE_STEP = 3;
 

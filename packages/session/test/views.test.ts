@@ -62,6 +62,8 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
         }
         session.play(dice(session.match.options().count));
       }
+      const { battle } = session.match.view(0);
+      if (session.match.over && battle !== undefined) expectLit(battle, session.events.at(-1)!.rule);
       for (const cell of SEATS.flatMap((seat) => cellsOf(session.match.view(seat)))) {
         if (cell.card === 0) continue;
         const face = session.match.faceOf(session.match.definition[cell.card]);
@@ -106,7 +108,7 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     ).toEqual([]);
   }, 60_000);
 
-  /** The step that is lit is the one whose paragraph asks. An action step's question is asked by the paragraphs of action steps (8). */
+  /** The step that is lit is the one whose paragraph asks, or ended the match. An action step's question is asked by the paragraphs of action steps (8). */
   function expectLit({ steps, at }: NonNullable<View["battle"]>, rule: string): void {
     const asks = game.id === "gundam" && rule === "8-3" ? "7-5" : rule;
     const own = steps.findIndex((step) => asks === step.rule || asks.startsWith(`${step.rule}-`) || asks.startsWith(`${step.rule}.`));
