@@ -1,13 +1,14 @@
 /** The table's part that is the gate: what waits there, what it is aimed at, what is being resolved, what has triggered (9, 11). */
 import { Card, type Row, type Seat } from "@duelex/kernel";
+import { GateIndexes } from "./indexes.ts";
 import { Kind, Place, Timing } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { GateRulerState, TRIGGERED, Wait } from "./state.ts";
+import { TRIGGERED, Wait } from "./state.ts";
 
 /** What is put on the gate because it has triggered (14-1a-2). */
 const AUTOMATIC: ReadonlySet<Timing> = new Set([Timing.automatic, Timing.setAutomatic, Timing.openCard]);
 
-export abstract class GateTable extends GateRulerState {
+export abstract class GateTable extends GateIndexes {
   // ---- the gate: objects wait, the last one first (9-1a) ----
 
   /** The number by which targets know what they are targets of. */

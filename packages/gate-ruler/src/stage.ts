@@ -23,8 +23,9 @@ import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
 import { priceOf } from "./rules/07-prices.ts";
 import { enterAttack, markUsed, nothingYet, runEffects } from "./stage-middle.ts";
-import { CARDS_EACH, sayObject } from "./state.ts";
+import { CARDS_EACH } from "./state.ts";
 import { GateRuler } from "./table.ts";
+import { sayObject } from "./told.ts";
 
 /** Names of the places that a side can have, in the rulebook's words. */
 const PLACE_OF = {

@@ -44,6 +44,7 @@ import {
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
+import { sayObject } from "./told.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
 
@@ -609,26 +610,6 @@ const GRAVES: Readonly<Record<string, string>> = {
 const ARRIVALS: ReadonlySet<string> = new Set(["to left attack zone", "to right attack zone", "to defence zone"]);
 /** Noted with an ability that was put on the gate because it had triggered. */
 export const TRIGGERED = "it has triggered";
-
-/** An object on the gate, in words. */
-export function sayObject(kind: Kind, name: string): string {
-  switch (kind) {
-    case Kind.playedCard:
-      return name;
-    case Kind.playedAbility:
-      return `the ability of ${name}`;
-    case Kind.damageExecution:
-      return `the damage from ${name}`;
-    case Kind.rulerDamage:
-      return `the ruler damage to ${name}`;
-    case Kind.driveResolution:
-      return "the drive";
-    case Kind.destruction:
-      return `the destruction of ${name}`;
-    default:
-      return "nothing";
-  }
-}
 
 const FRAMES = 160;
 const WORDS = 4084;

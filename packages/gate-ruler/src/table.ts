@@ -9,7 +9,6 @@ import {
   type Option,
   put,
   type Row,
-  SEATS,
   type Seat,
   type Seats,
   type Spot,
@@ -17,10 +16,10 @@ import {
   seatBit,
   type View,
   verbOf,
-  type Zone,
 } from "@duelex/kernel";
 import { faceOf } from "./cards.ts";
 import { GateTable } from "./gate-table.ts";
+import { hasAbilities } from "./indexes.ts";
 import {
   AttackStep,
   type Change,
@@ -32,21 +31,17 @@ import {
   KEYWORD_NAMES,
   Keyword,
   PLACE_NAMES,
-  PLACES,
   Place,
   SET_ZONES,
-  Timing,
   Type,
-  UNIT_ZONES,
   Unsettled,
   Until,
   Verb,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { CONSTANTS, INSTANTS, LENDERS, type Pack, Turns, Wait } from "./state.ts";
+import { type Pack, Wait } from "./state.ts";
 import { changeWords, placeWords, RESTED } from "./told.ts";
-import type { Ability } from "./vocabulary/clauses.ts";
-import { CONCERNS, Concern } from "./vocabulary/concerns.ts";
+import { Concern } from "./vocabulary/concerns.ts";
 
 /** What the door hands the table: the chapters above it. */
 export interface Wiring {
@@ -66,7 +61,6 @@ export interface Wiring {
 /** The three lines as a player sees the own ones, from left to right (3-6e). */
 const LINES = [Place.left, Place.defence, Place.right] as const;
 
-/** The table of one match. */
 /** Where the cards lie that a verb speaks of. */
 const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "play *": [Place.hand, Place.drive, Place.set1, Place.set2, Place.set3],
@@ -76,6 +70,7 @@ const TAKEN_FROM: Readonly<Record<string, readonly Place[]>> = {
   "use *": [Place.ruler, Place.left, Place.right, Place.defence, Place.field, Place.hand, Place.graveyard],
 };
 
+/** The table of one match. */
 export class GateRuler extends GateTable {
   constructor(
     pack: Pack,
@@ -119,22 +114,6 @@ export class GateRuler extends GateTable {
   blank(): this {
     return new GateRuler(this.pack, this.wiring) as this;
   }
-  protected override wasLoaded(): void {
-    for (const seat of SEATS) {
-      this.findSetTimings(seat);
-      this.findOccupied(seat);
-      this.findActivated(seat);
-    }
-    this.findConcerns();
-    this.findResponders();
-    this.derive();
-  }
-
-  /** 3-2b Of what is kept, only the set cards' timings depend on cards that somebody does not see. */
-  protected override wasDealt(): void {
-    for (const seat of SEATS) this.findSetTimings(seat);
-  }
-
   /** Only settable cards lie in set zones or are kept face down in a drive resolution: dealt anew, they stay settable. */
   override redeal(seat: Seat, below: (n: number) => number): void {
     super.redeal(seat, below);
@@ -576,119 +555,7 @@ export class GateRuler extends GateTable {
     if (typeof facts["damage"] === "number") put(this.damage, card, facts["damage"]);
     if (typeof facts["attacks"] === "number") put(this.attacks, card, facts["attacks"]);
   }
-
-  /** Something that values or keywords depend on has changed: they are derived again when next asked. */
-  touch(): void {
-    this.stale[0] = 1 as 0;
-    if (this.isHPLent()) this.now.unsettled |= Unsettled.hp;
-  }
-
-  /** The same, and HP may have fallen. */
-  private valuesFall(): void {
-    this.stale[0] = 1 as 0;
-    this.now.unsettled |= Unsettled.hp;
-  }
-
-  /** Something has changed that only constants look at. */
-  changed(what: Concern): void {
-    if (this.concerned[what] > 0) this.touch();
-  }
-
-  /** Do so many cards lie there that a rule effect looks at it (12)? */
-  private isFull(seat: Seat, place: Place): boolean {
-    if (place === Place.damage) return this.count(seat, place) >= this.rulerOf(seat).life;
-    return (isUnitZone(place) || isSetZone(place)) && this.count(seat, place) > 1;
-  }
-
-  private findSetTimings(seat: Seat): void {
-    let timings = 0;
-    for (const place of SET_ZONES) {
-      for (let card = this.first(seat, place); card !== Card.none; card = this.next(card)) {
-        const { event } = this.printed(card);
-        if (this.faceDown[card] === 1 && event !== null) timings |= 1 << event.timing;
-      }
-    }
-    put(this.setTimings, seat, timings);
-  }
-
-  private findOccupied(seat: Seat): void {
-    let bits = 0;
-    for (const place of UNIT_ZONES) if (this.count(seat, place) > 0) bits |= UNIT_ZONE_BIT[this.place(seat, place)]!;
-    put(this.occupied, seat, bits);
-  }
-
-  private findActivated(seat: Seat): void {
-    const inPlay = [Place.ruler, ...UNIT_ZONES, Place.field].flatMap((place) => [...this.cards(seat, place)]);
-    const abilities = inPlay.flatMap((card) => this.printed(card).activated);
-    put(this.activated, seat, abilities.length);
-    put(this.instants, seat, abilities.filter(isInstant).length);
-  }
-
-  private findConcerns(): void {
-    for (let concern: Concern = 0; concern < CONCERNS; concern++) put(this.concerned, concern, 0);
-    for (const seat of SEATS)
-      for (const place of [Place.ruler, ...UNIT_ZONES, Place.field])
-        for (const card of this.cards(seat, place)) this.countConcerns(card, +1);
-  }
-
-  private countConcerns(card: Card, by: 1 | -1): void {
-    for (const concern of this.printed(card).concerns) put(this.concerned, concern, this.concerned[concern] + by);
-  }
-
-  private findResponders(): void {
-    const { elsewhere, handInstants } = this.pack;
-    for (const seat of SEATS) {
-      const playsEvents = this.ruler[seat] === Card.none || this.rulerOf(seat).changes.noEventsInOpponentsTurn === null;
-      const sets = this.setCards[seat] === 0 ? Turns.none : playsEvents ? Turns.both : Turns.own;
-      put(this.couldPlaySet, seat, sets);
-      put(this.couldRespond, seat, this.hasInstants() || elsewhere[seat] || handInstants ? Turns.both : sets);
-    }
-  }
-
-  protected override relocate(card: Card, to: Zone, following: Card = Card.none): void {
-    const from = this.zones.zoneOf[card];
-    super.relocate(card, to, following);
-    const seat = this.ownerOf(card);
-    if (this.zones.size[from] === 0) put(this.occupied, seat, this.occupied[seat] & ~UNIT_ZONE_BIT[from]!);
-    put(this.occupied, seat, this.occupied[seat] | UNIT_ZONE_BIT[to]!);
-  }
-
-  private countEnergy(seat: Seat, by: 1 | -1): void {
-    put(this.activeEnergy, seat, this.activeEnergy[seat] + by);
-  }
-
-  private watch(card: Card, by: 1 | -1): void {
-    const printed = this.printed(card);
-    for (const ability of printed.automatic) if (ability.zone === null) this.countWatchers(ability.happening as Happening, by);
-    if (printed.constants.length > 0) this.countWatchers(CONSTANTS as Happening, by);
-    this.countConcerns(card, by);
-    if (printed.lendsHP) this.countWatchers(LENDERS as Happening, by);
-    if (printed.activated.length === 0) return;
-    put(this.activated, this.ownerOf(card), this.activated[this.ownerOf(card)] + by * printed.activated.length);
-    for (const ability of printed.activated) {
-      if (!isInstant(ability)) continue;
-      put(this.instants, this.ownerOf(card), this.instants[this.ownerOf(card)] + by);
-      this.countWatchers(INSTANTS as Happening, by);
-      this.findResponders();
-    }
-  }
-
-  private countWatchers(happening: Happening, by: 1 | -1): void {
-    put(this.watchers, happening, this.watchers[happening] + by);
-  }
 }
-
-/** Do abilities of cards work that lie there? (GR-14-WHERE) */
-const hasAbilities = (place: Place): boolean => isUnitZone(place) || place === Place.field || place === Place.ruler;
-
-/** An ability that can be activated at any time, in play. */
-const isInstant = ({ timing, zone }: Ability): boolean => timing === Timing.instant && zone === null;
-
-/** Which bit of `occupied` stands for each zone; 0 for zones without units. */
-const UNIT_ZONE_BIT: readonly number[] = [
-  0,
-  ...SEATS.flatMap(() => Array.from({ length: PLACES }, (_, place) => (isUnitZone(place) ? 1 << (place - Place.left) : 0))),
-];
 
 /** What a move to each place is called in the log. */
 const MOVES: readonly string[] = [

@@ -1,5 +1,5 @@
 /** What the log, the board and refusals say of changes, places and moments. Rendered when somebody reads it. */
-import { Change, DamageType, KEYWORD_NAMES, Keyword, PLACE_NAMES, type Place, Until } from "./names.ts";
+import { Change, DamageType, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, type Place, Until } from "./names.ts";
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
@@ -76,3 +76,23 @@ export const RESTED: Readonly<Record<string, string>> = {
 };
 
 export const placeWords = (place: Place): string => `the ${PLACE_NAMES[place]}`;
+
+/** An object on the gate, in words. */
+export function sayObject(kind: Kind, name: string): string {
+  switch (kind) {
+    case Kind.playedCard:
+      return name;
+    case Kind.playedAbility:
+      return `the ability of ${name}`;
+    case Kind.damageExecution:
+      return `the damage from ${name}`;
+    case Kind.rulerDamage:
+      return `the ruler damage to ${name}`;
+    case Kind.driveResolution:
+      return "the drive";
+    case Kind.destruction:
+      return `the destruction of ${name}`;
+    default:
+      return "nothing";
+  }
+}

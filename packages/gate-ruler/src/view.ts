@@ -27,10 +27,9 @@ import { Change, isUnitZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, T
 import { turn } from "./rules/06-turn.ts";
 import { attack } from "./rules/08-attack.ts";
 import { damageCheck } from "./rules/13-damage.ts";
-import { sayObject } from "./state.ts";
 import { type Lent, lentTo } from "./statistics.ts";
 import type { GateRuler } from "./table.ts";
-import { standingWords, untilWords } from "./told.ts";
+import { sayObject, standingWords, untilWords } from "./told.ts";
 import { Word } from "./vocabulary/clauses.ts";
 
 export function view(g: GateRuler, seat: Seat): View {

@@ -7,18 +7,14 @@ import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
-import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, GundamState, type Hit, PAIRED, type Slot, Unsettled } from "./state.ts";
+import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, type Hit, PAIRED, type Slot, Unsettled } from "./state.ts";
 import { damageWords, lastingWords } from "./told.ts";
+import { GundamTriggers } from "./triggers.ts";
 
 /** The table of one match. */
-export abstract class Gundam extends GundamState {
+export abstract class Gundam extends GundamTriggers {
   // ---- what the door wires the table to ----
 
-  /**
-   * An event: the effects that wait for it are queued (9-1-6).
-   * @param other the event's second card @param seat whose event it is, where it is a player's @param amount what was paid, a Lv.
-   */
-  protected abstract look(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat, amount: number): void;
   /** Does some effect give this Unit the trait? */
   abstract gainsTrait(unit: Card, trait: string): boolean;
 
@@ -457,10 +453,6 @@ export abstract class Gundam extends GundamState {
     for (let row = 0 as Row; row < this.modifiers.count; row++)
       if (this.set.instructions[instruction[row]]!.gains !== null && isRemoved(row)) this.watchGained(instruction[row], -1);
   }
-  private watchGained(instruction: number, by: 1 | -1): void {
-    this.now.gained += by;
-    for (const timing of this.set.instructions[instruction]!.gains!.timings) put(this.watchers, timing, this.watchers[timing] + by);
-  }
 
   use(card: Card, ability: Ability): void {
     put(this.thisTurn, card, this.thisTurn[card] | (1 << ability.index));
@@ -541,106 +533,6 @@ export abstract class Gundam extends GundamState {
   /** In random order, nobody can name it any more. */
   forgetName(card: Card): void {
     put(this.known, card, 0);
-  }
-
-  /**
-   * Something that AP, HP or keywords depend on has changed: derive them again when next asked. Only with an
-   * effect in play that changes HP can this destroy anything, so only then does rules management look at once.
-   */
-  touchValues(): void {
-    this.stale[0] = 1;
-    if (this.now.hpLenders !== 0) this.now.unsettled |= Unsettled.hp;
-  }
-  touch(what: Reads): void {
-    if (this.readers[what] !== 0) this.touchValues();
-  }
-
-  // ---- triggers ----
-
-  /** 9-1-6. An event that effects may wait for. */
-  announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0, amount = 0): void {
-    if (!this.isWatched(timing)) return;
-    if (this.recorder !== null) this.because = this.causeOf(timing, card, other);
-    this.look(timing, card, other, kind, seat, amount);
-  }
-  /** Of what is queued now, while a match is recorded: the event that it follows from. */
-  because: number | null = null;
-  private causeOf(timing: Timing, card: Card, other: Card): number | null {
-    const recorder = this.recorder!;
-    if (timing === Timing.EndOfYourTurn || timing === Timing.EndOfTurn) return null;
-    if (card === Card.none) return recorder.lastBut("triggers");
-    const [one, two] = [card, other].map((each) => (each === Card.none ? null : recorder.latest(each, undefined, "triggers"))) as [
-      number | null,
-      number | null,
-    ];
-    return one === null ? two : Math.max(one, two ?? -1);
-  }
-  /** Some card in play waits for it, or an effect that was gained. */
-  isWatched(timing: Timing): boolean {
-    return this.watchers[timing] !== 0;
-  }
-
-  /** Such a card may come into play in this match: what it asks about is remembered, what few can do is looked for. */
-  expect(definition: Definition): void {
-    this.now.remembers |= definition.asksAbout;
-    this.now.rare |= definition.rare;
-  }
-
-  /** What this card has done this turn is kept, if a card of the match may ask (R-63). */
-  remember(what: Happened, card: Card): void {
-    if ((this.now.remembers & what) === 0) return;
-    const { what: whats, card: cards, definition: definitions } = this.remembered.column;
-    const definition = this.definition[card];
-    for (let row = 0 as Row; row < this.remembered.count; row++)
-      if (whats[row] === what && cards[row] === card && definitions[row] === definition) return;
-    const row = this.remembered.append();
-    whats[row] = what;
-    cards[row] = card;
-    definitions[row] = definition;
-  }
-
-  /** Queues an effect in the present batch, once for one moment (9-1-6-3). */
-  wait(ability: number, source: Card, unit: Card, event: Card, amount: number, actor: Card = Card.none): void {
-    const { batch, ability: abilities, source: sources, unit: units, event: events, actor: actors, amount: amounts } = this.waits.column;
-    const count = this.waits.count;
-    for (let row = this.now.moment as Row; row < count; row++)
-      if (abilities[row] === ability && sources[row] === source && amounts[row] === amount) return;
-    const row = this.waits.append();
-    batch[row] = this.now.batch;
-    abilities[row] = ability;
-    sources[row] = source;
-    units[row] = unit;
-    events[row] = event;
-    actors[row] = actor;
-    amounts[row] = amount;
-    this.recorder?.note("triggers", source, ability, "9-1-6", Card.none, undefined, 0, {
-      cause: this.because,
-      words: ability === this.set.breach.id ? `<Breach ${amount}>` : ability === this.set.repair.id ? `<Repair ${amount}>` : "",
-      clause: { card: source, ability: ability === this.set.burst.id ? this.printed(source).burst!.id : ability },
-    });
-  }
-
-  /** The present moment is over: the same effects may trigger again. */
-  nextMoment(): void {
-    this.now.moment = this.waits.count;
-  }
-
-  /**
-   * A card comes into play or leaves: what it waits for and looks at counts, or counts no longer. `unit` is worth something
-   * else by that; where no effect and no modifier is about, nothing else is.
-   */
-  private watch(card: Card, by: 1 | -1, unit: Card): void {
-    const { watches, reads, constants, lendsHp } = this.printed(card);
-    for (let at = 0; at < watches.length; at++) put(this.watchers, watches[at]!, this.watchers[watches[at]!] + by);
-    for (let at = 0; at < reads.length; at++) put(this.readers, reads[at]!, this.readers[reads[at]!] + by);
-    if (constants.length > 0) this.now.constants += by * constants.length;
-    if (lendsHp > 0) {
-      this.now.hpLenders += by * lendsHp;
-      this.now.unsettled |= Unsettled.hp;
-    }
-    const alone = constants.length === 0 && this.now.constants === 0 && this.modifiers.count === 0 && this.stale[0] === 0;
-    if (!alone) this.touchValues();
-    else if (unit !== Card.none) this.deriveAlone(unit);
   }
 
   // ---- references to what has left ----
