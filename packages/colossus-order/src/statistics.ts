@@ -28,17 +28,6 @@ export function fits(g: ColossusOrder, filter: Filter, card: Card, self: Card): 
   );
 }
 
-/** Adds up what the standing texts of one kind say about a follower in play. */
-function sum(g: ColossusOrder, kind: Standing, follower: Card): number {
-  let total = 0;
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (const source of g.field(seat)) {
-      for (const text of g.printed(source).standing) if (text.op === kind && isAbout(g, text, follower, source)) total += text.amount;
-    }
-  }
-  return total;
-}
-
 function isAbout(g: ColossusOrder, text: StandingText, follower: Card, source: Card): boolean {
   return holds(g, text.condition, source) && (text.self ? follower === source : fits(g, text.filter!, follower, source));
 }
@@ -56,7 +45,11 @@ export function partsOf(g: ColossusOrder, kind: Standing, follower: Card): { rea
 /** CO-K1: the crush point at this moment, not under 0 (17.3). */
 export function crushOf(g: ColossusOrder, follower: Card): number {
   const printed = g.printed(follower).crush;
-  return g.standingTexts[Standing.modifyCrush] === 0 ? printed : Math.max(0, printed + sum(g, Standing.modifyCrush, follower));
+  if (g.standingTexts[Standing.modifyCrush] === 0) return printed;
+  return Math.max(
+    0,
+    partsOf(g, Standing.modifyCrush, follower).reduce((sum, { amount }) => sum + amount, printed),
+  );
 }
 
 /** CO-A2: how often this follower may attack in a main phase. CO-O1: the largest number that a text gives replaces the rule's one. */

@@ -24,6 +24,10 @@ const spare = { name: "Spare", type: "Command", level: 9, effects: [{ timing: "A
 /** What a side has that does not say otherwise. */
 const plenty: Side = { deck: 10, resourceArea: 10, shieldSection: 4 };
 
+/** So many cards of one name: "Ally", "Ally B", "Ally C" … */
+export const copies = (name: string, n: number): readonly (string | { readonly card: string; readonly as: string })[] =>
+  Array.from({ length: n }, (_, at) => (at === 0 ? name : { card: name, as: `${name} ${String.fromCharCode(65 + at)}` }));
+
 export function clause(id: string, nth: number, scenario: Clause): void;
 export function clause(id: string, nth: number, part: Part, scenario: Clause): void;
 export function clause(id: string, nth: number, ...rest: [Clause] | [Part, Clause]): void {

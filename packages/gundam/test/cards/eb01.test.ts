@@ -1,5 +1,5 @@
 /** EB01: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("EB01-004", 1, {
   cards: [
@@ -303,14 +303,7 @@ clause("EB01-029", 1, {
   ],
   P1: { battleArea: ["Mine"], hand: ["EB01-029"] },
   P2: {
-    battleArea: [
-      "Foe",
-      { card: "Foe", as: "Foe B" },
-      { card: "Foe", as: "Foe C" },
-      { card: "Foe", as: "Foe D" },
-      { card: "Foe", as: "Foe E" },
-      "Hit",
-    ],
+    battleArea: [...copies("Foe", 5), "Hit"],
     hand: ["Spare"],
   },
   script: ["P1: play Gundam Astaroth Rinascimento (EX)"],
@@ -522,7 +515,7 @@ clause("EB01-052", 1, {
     { name: "Sturdy", level: 3, ap: 2, hp: 3 },
   ],
   P1: { hand: ["EB01-052"] },
-  P2: { battleArea: ["Foe", { card: "Foe", as: "Foe B" }, { card: "Foe", as: "Foe C" }, "Hit", "Sturdy"], hand: ["Spare"] },
+  P2: { battleArea: [...copies("Foe", 3), "Hit", "Sturdy"], hand: ["Spare"] },
   script: ["P1: play Hildolfr"],
   expect: {
     asked: "P1",

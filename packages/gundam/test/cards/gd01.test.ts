@@ -1,5 +1,5 @@
 /** GD01: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("GD01-001", 1, {
   cards: [
@@ -99,20 +99,7 @@ clause("GD01-003", 1, {
   ],
   P1: {
     battleArea: [{ card: "GD01-003", pilot: "Marida Cruz" }],
-    trash: [
-      "Hit",
-      { card: "Hit", as: "Hit B" },
-      { card: "Hit", as: "Hit C" },
-      { card: "Hit", as: "Hit D" },
-      { card: "Hit", as: "Hit E" },
-      { card: "Hit", as: "Hit F" },
-      { card: "Hit", as: "Hit G" },
-      { card: "Hit", as: "Hit H" },
-      { card: "Hit", as: "Hit I" },
-      { card: "Hit", as: "Hit J" },
-      { card: "Hit", as: "Hit K" },
-      { card: "Hit", as: "Hit L" },
-    ],
+    trash: copies("Hit", 12),
   },
   P2: { hand: ["Spare"] },
   script: [
@@ -135,20 +122,7 @@ clause("GD01-003", 1, "unmet", {
   ],
   P1: {
     battleArea: [{ card: "GD01-003", pilot: "Stranger" }],
-    trash: [
-      "Hit",
-      { card: "Hit", as: "Hit B" },
-      { card: "Hit", as: "Hit C" },
-      { card: "Hit", as: "Hit D" },
-      { card: "Hit", as: "Hit E" },
-      { card: "Hit", as: "Hit F" },
-      { card: "Hit", as: "Hit G" },
-      { card: "Hit", as: "Hit H" },
-      { card: "Hit", as: "Hit I" },
-      { card: "Hit", as: "Hit J" },
-      { card: "Hit", as: "Hit K" },
-      { card: "Hit", as: "Hit L" },
-    ],
+    trash: copies("Hit", 12),
   },
   P2: { hand: ["Spare"] },
   script: [
@@ -355,7 +329,7 @@ clause("GD01-016", 1, "unmet", {
 clause("GD01-019", 1, {
   cards: [{ name: "Foe", level: 3, ap: 2, hp: 6 }],
   P1: { battleArea: ["GD01-019"] },
-  P2: { battleArea: ["Foe", { card: "Foe", as: "Foe B" }, { card: "Foe", as: "Foe C" }, { card: "Foe", as: "Foe D" }], hand: ["Spare"] },
+  P2: { battleArea: copies("Foe", 4), hand: ["Spare"] },
   script: [
     {
       cards: {
@@ -373,7 +347,7 @@ clause("GD01-019", 1, {
 clause("GD01-019", 1, "unmet", {
   cards: [{ name: "Foe", level: 3, ap: 2, hp: 6 }],
   P1: { battleArea: ["GD01-019"] },
-  P2: { battleArea: ["Foe", { card: "Foe", as: "Foe B" }, { card: "Foe", as: "Foe C" }], hand: ["Spare"] },
+  P2: { battleArea: copies("Foe", 3), hand: ["Spare"] },
   script: [{ cards: { "Byarlant Custom": { keywords: [] }, Foe: { keywords: [] }, "Foe B": { keywords: [] }, "Foe C": { keywords: [] } } }],
   expect: { asked: "P1", question: "6-5" },
 });
@@ -497,18 +471,7 @@ clause("GD01-027", 1, {
   P1: {
     battleArea: ["Mine"],
     hand: ["GD01-027"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-      { card: "Ally", as: "Ally H" },
-      { card: "Ally", as: "Ally I" },
-      { card: "Ally", as: "Ally J" },
-    ],
+    trash: copies("Ally", 10),
   },
   P2: { battleArea: ["Hit", "Plain"], hand: ["Spare"] },
   script: ["P1: play Big Zam"],
@@ -531,17 +494,7 @@ clause("GD01-027", 1, "unmet", {
   P1: {
     battleArea: ["Mine"],
     hand: ["GD01-027"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-      { card: "Ally", as: "Ally H" },
-      { card: "Ally", as: "Ally I" },
-    ],
+    trash: copies("Ally", 9),
   },
   P2: { battleArea: ["Hit", "Plain"], hand: ["Spare"] },
   script: ["P1: play Big Zam"],
@@ -653,14 +606,7 @@ clause("GD01-038", 1, {
   ],
   P1: { hand: ["GD01-038"] },
   P2: {
-    battleArea: [
-      "Foe",
-      { card: "Foe", as: "Foe B" },
-      { card: "Foe", as: "Foe C" },
-      { card: "Foe", as: "Foe D" },
-      { card: "Foe", as: "Foe E" },
-      "Hit",
-    ],
+    battleArea: [...copies("Foe", 5), "Hit"],
     hand: ["Spare"],
   },
   script: ["P1: play Adzam"],
@@ -1160,7 +1106,7 @@ clause("GD01-070", 1, {
   cards: [{ name: "Ally", type: "Command", level: 2, effects: [{ timing: "Main", ops: [{ op: "draw", n: 1 }] }] }],
   P1: {
     hand: ["GD01-070"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
     resourceArea: 1,
     restedResources: 4,
   },
@@ -1179,7 +1125,7 @@ clause("GD01-070", 1, "unmet", {
   cards: [{ name: "Ally", type: "Command", level: 2, effects: [{ timing: "Main", ops: [{ op: "draw", n: 1 }] }] }],
   P1: {
     hand: ["GD01-070"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }],
+    trash: copies("Ally", 3),
     resourceArea: 1,
     restedResources: 4,
   },
@@ -1288,7 +1234,7 @@ clause("GD01-076", 1, {
   cards: [{ name: "Ally", type: "Command", level: 2, effects: [{ timing: "Main", ops: [{ op: "draw", n: 1 }] }] }],
   P1: {
     battleArea: ["GD01-076"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
   },
   P2: { hand: ["Spare"] },
   script: [{ cards: { Michaelis: { ap: 4, hp: 4 } } }],
@@ -1297,7 +1243,7 @@ clause("GD01-076", 1, {
 
 clause("GD01-076", 1, "unmet", {
   cards: [{ name: "Ally", type: "Command", level: 2, effects: [{ timing: "Main", ops: [{ op: "draw", n: 1 }] }] }],
-  P1: { battleArea: ["GD01-076"], trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }] },
+  P1: { battleArea: ["GD01-076"], trash: copies("Ally", 3) },
   P2: { hand: ["Spare"] },
   script: [{ cards: { Michaelis: { ap: 3, hp: 3 } } }],
   expect: { asked: "P1", question: "6-5" },

@@ -1,5 +1,5 @@
 /** GD02: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("GD02-001", 1, {
   cards: [
@@ -820,15 +820,7 @@ clause("GD02-060", 1, {
   ],
   P1: {
     hand: ["GD02-060"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { battleArea: ["Hit", "Veteran"], hand: ["Spare"] },
   script: ["P1: play Gundam Leopard"],
@@ -849,14 +841,7 @@ clause("GD02-060", 1, "unmet", {
   ],
   P1: {
     hand: ["GD02-060"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
   },
   P2: { battleArea: ["Hit", "Veteran"], hand: ["Spare"] },
   script: ["P1: play Gundam Leopard"],
@@ -876,7 +861,7 @@ clause("GD02-061", 1, {
     { name: "Strong", level: 3, ap: 4, hp: 6 },
     { name: "Rider", apMod: 0, hpMod: 0, color: "purple" },
   ],
-  P1: { battleArea: ["GD02-061"], hand: ["Rider"], trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }] },
+  P1: { battleArea: ["GD02-061"], hand: ["Rider"], trash: copies("Ally", 3) },
   P2: { battleArea: ["Hit", "Strong"], hand: ["Spare"] },
   script: ["P1: pair Rider"],
   expect: {
@@ -926,15 +911,7 @@ clause("GD02-064", 1, {
   ],
   P1: {
     battleArea: ["GD02-064"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { hand: ["Zap"] },
   script: ["P1: attack with Gundam Leopard", "P2: play Zap"],
@@ -966,14 +943,7 @@ clause("GD02-064", 1, "unmet", {
   ],
   P1: {
     battleArea: ["GD02-064"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
   },
   P2: { hand: ["Zap"] },
   script: ["P1: attack with Gundam Leopard", "P2: play Zap"],
@@ -1008,7 +978,7 @@ clause("GD02-070", 1, {
   ],
   P1: {
     hand: ["Card A", "Card B", "Card C", "GD02-070"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
   },
   P2: { hand: ["Spare"] },
   script: [
@@ -1039,7 +1009,7 @@ clause("GD02-070", 1, "unmet", {
     { name: "Card B", level: 9 },
     { name: "Card C", level: 9 },
   ],
-  P1: { hand: ["Card A", "Card B", "Card C", "GD02-070"], trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }] },
+  P1: { hand: ["Card A", "Card B", "Card C", "GD02-070"], trash: copies("Ally", 3) },
   P2: { hand: ["Spare"] },
   script: ["P1: play Gundam Kimaris"],
   expect: {
@@ -1097,7 +1067,7 @@ clause("GD02-074", 1, {
   ],
   P1: {
     battleArea: [{ card: "GD02-074", pilot: "Rider" }],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
   },
   P2: { hand: ["Spare"] },
   script: [{ cards: { "Gundam Aerial Rebuild": { keywords: ["Blocker", "High-Maneuver"] } } }],
@@ -1111,7 +1081,7 @@ clause("GD02-074", 1, "unmet", {
   ],
   P1: {
     battleArea: [{ card: "GD02-074", pilot: "Rider" }],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }],
+    trash: copies("Ally", 3),
   },
   P2: { hand: ["Spare"] },
   script: [{ cards: { "Gundam Aerial Rebuild": { keywords: ["High-Maneuver"] } } }],
@@ -1413,7 +1383,7 @@ clause("GD02-099", 2, {
   P1: {
     battleArea: ["Host"],
     hand: ["GD02-099"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
   },
   P2: { battleArea: ["Hit"], hand: ["Spare"] },
   script: ["P1: pair Gaelio Bauduin"],
@@ -1432,7 +1402,7 @@ clause("GD02-099", 2, "unmet", {
     { name: "Hit", level: 3, ap: 2, hp: 6 },
     { name: "Host", level: 4, ap: 3, hp: 5 },
   ],
-  P1: { battleArea: ["Host"], hand: ["GD02-099"], trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }] },
+  P1: { battleArea: ["Host"], hand: ["GD02-099"], trash: copies("Ally", 3) },
   P2: { battleArea: ["Hit"], hand: ["Spare"] },
   script: ["P1: pair Gaelio Bauduin"],
   expect: {
@@ -1662,15 +1632,7 @@ clause("GD02-116", 1, {
   P1: {
     battleArea: ["Hit", "Outsider"],
     hand: ["GD02-116"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { battleArea: ["Prey", "Veteran", { card: "Asleep", rested: true }], hand: ["Spare"] },
   script: ["P1: play Comrades Come First", "P1: attack with Hit"],
@@ -1695,14 +1657,7 @@ clause("GD02-116", 1, "unmet", {
   P1: {
     battleArea: ["Hit", "Outsider"],
     hand: ["GD02-116"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
   },
   P2: { battleArea: ["Prey", "Veteran", { card: "Asleep", rested: true }], hand: ["Spare"] },
   script: [{ asked: "P1", absent: [{ wish: "play Comrades Come First", rule: "9-2-1" }] }],

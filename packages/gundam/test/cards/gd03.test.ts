@@ -1,5 +1,5 @@
 /** GD03: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("GD03-004", 1, {
   cards: [
@@ -524,18 +524,7 @@ clause("GD03-049", 1, {
   ],
   P1: {
     battleArea: ["GD03-049"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-      { card: "Ally", as: "Ally H" },
-      { card: "Ally", as: "Ally I" },
-      { card: "Ally", as: "Ally J" },
-    ],
+    trash: copies("Ally", 10),
   },
   P2: { battleArea: ["Hit", "Other"], hand: ["Spare"] },
   script: ["P1: attack with Gundam Exia (Trans-Am)", { cards: { "Gundam Exia (Trans-Am)": { rested: true } } }, "P2: pass"],
@@ -555,17 +544,7 @@ clause("GD03-049", 1, "unmet", {
   ],
   P1: {
     battleArea: ["GD03-049"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-      { card: "Ally", as: "Ally H" },
-      { card: "Ally", as: "Ally I" },
-    ],
+    trash: copies("Ally", 9),
   },
   P2: { battleArea: ["Hit", "Other"], hand: ["Spare"] },
   script: ["P1: attack with Gundam Exia (Trans-Am)", { cards: { "Gundam Exia (Trans-Am)": { rested: true } } }, "P2: pass"],
@@ -1024,7 +1003,7 @@ clause("GD03-103", 2, {
   ],
   P1: { hand: ["GD03-103"] },
   P2: {
-    battleArea: ["Foe", { card: "Foe", as: "Foe B" }, { card: "Foe", as: "Foe C" }, { card: "Hit", rested: true }, "Awake"],
+    battleArea: [...copies("Foe", 3), { card: "Hit", rested: true }, "Awake"],
     hand: ["Spare"],
   },
   script: ["P1: play Field Directive"],

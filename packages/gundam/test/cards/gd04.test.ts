@@ -1,5 +1,5 @@
 /** GD04: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("GD04-001", 1, {
   cards: [
@@ -34,7 +34,7 @@ clause("GD04-001", 1, "unmet", {
 
 clause("GD04-003", 1, {
   cards: [{ name: "Ally", traits: ["League Militaire"], level: 3, ap: 2, hp: 6 }],
-  P1: { battleArea: ["GD04-003", "Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }] },
+  P1: { battleArea: ["GD04-003", ...copies("Ally", 3)] },
   P2: { hand: ["Spare"] },
   script: [
     "P1: attack with Victory Gundam",
@@ -349,15 +349,7 @@ clause("GD04-051", 1, {
   ],
   P1: {
     battleArea: [{ card: "GD04-051", pilot: "Rider" }],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { battleArea: ["Prey", "Plain", { card: "Asleep", rested: true }], hand: ["Spare"] },
   script: ["P1: attack with Gundam Airmaster Burst"],
@@ -374,14 +366,7 @@ clause("GD04-051", 1, "unmet", {
   ],
   P1: {
     battleArea: [{ card: "GD04-051", pilot: "Rider" }],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
   },
   P2: { battleArea: ["Prey", "Plain", { card: "Asleep", rested: true }], hand: ["Spare"] },
   script: ["P1: attack with Gundam Airmaster Burst"],
@@ -870,7 +855,7 @@ clause("GD04-111", 1, {
     { name: "Hit", traits: ["CB"], level: 3, ap: 2, hp: 6 },
     { name: "Outsider", traits: ["Nobody"], level: 3, ap: 2, hp: 6 },
   ],
-  P1: { battleArea: ["Hit", { card: "Hit", as: "Hit B" }, { card: "Hit", as: "Hit C" }, "Outsider"], hand: ["GD04-111"] },
+  P1: { battleArea: [...copies("Hit", 3), "Outsider"], hand: ["GD04-111"] },
   P2: { hand: ["Spare"] },
   script: [
     "P1: play Trinity",
@@ -1037,15 +1022,7 @@ clause("GD04-127", 2, {
   ],
   P1: {
     hand: ["GD04-127"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { battleArea: ["Hit", "Strong"], hand: ["Spare"] },
   script: ["P1: play Freeden Ⅱ"],
@@ -1072,14 +1049,7 @@ clause("GD04-127", 2, "unmet", {
   ],
   P1: {
     hand: ["GD04-127"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
   },
   P2: { battleArea: ["Hit", "Strong"], hand: ["Spare"] },
   script: ["P1: play Freeden Ⅱ"],

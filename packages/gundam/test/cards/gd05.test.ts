@@ -1,5 +1,5 @@
 /** GD05: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("GD05-001", 1, {
   cards: [
@@ -14,7 +14,7 @@ clause("GD05-001", 1, {
 
 clause("GD05-001", 1, {
   cards: [{ name: "Price", level: 3, ap: 2, hp: 6 }],
-  P1: { battleArea: [{ card: "GD05-001", rested: true }, "Price", { card: "Price", as: "Price B" }, { card: "Price", as: "Price C" }] },
+  P1: { battleArea: [{ card: "GD05-001", rested: true }, ...copies("Price", 3)] },
   P2: {},
   script: ["P1: activate V2 Gundam", { asked: "P1", options: ["choose Price", "choose Price B", "choose Price C"] }, "P1: choose Price B"],
   expect: { asked: "P1", question: "9-1-7", options: ["choose Price", "choose Price C"], cards: { "Price B": { rested: true } } },
@@ -131,7 +131,7 @@ clause("GD05-017", 1, {
     { name: "Second", level: 3, ap: 2, hp: 6 },
     { name: "Rider", apMod: 0, hpMod: 0 },
   ],
-  P1: { battleArea: ["GD05-017"], hand: ["Rider"], trash: ["Hit", { card: "Hit", as: "Hit B" }, { card: "Hit", as: "Hit C" }, "Outsider"] },
+  P1: { battleArea: ["GD05-017"], hand: ["Rider"], trash: [...copies("Hit", 3), "Outsider"] },
   P2: { battleArea: ["Second"], hand: ["Spare"] },
   script: ["P1: pair Rider", { asked: "P1", options: ["choose Hit", "choose Hit B", "choose Hit C", "decline"] }, "P1: choose Hit"],
   expect: {
@@ -284,7 +284,7 @@ clause("GD05-038", 2, {
     { name: "Price", traits: ["CB"], level: 3, ap: 2, hp: 6 },
     { name: "Outsider", traits: ["Nobody"], level: 3, ap: 2, hp: 6 },
   ],
-  P1: { battleArea: ["GD05-038", "Price", { card: "Price", as: "Price B" }, { card: "Price", as: "Price C" }, "Outsider"] },
+  P1: { battleArea: ["GD05-038", ...copies("Price", 3), "Outsider"] },
   P2: { battleArea: ["Hit"], hand: ["Spare"] },
   script: [
     "P1: activate Gundam Throne Eins (GN High Mega Launcher)",

@@ -1,19 +1,11 @@
 /** ST07: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("ST07-001", 1, {
   cards: [{ name: "Ally", traits: ["CB"], level: 3, ap: 2, hp: 6 }],
   P1: {
     battleArea: ["ST07-001"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
     resourceArea: 1,
     restedResources: 1,
   },
@@ -36,14 +28,7 @@ clause("ST07-001", 1, "unmet", {
   cards: [{ name: "Ally", traits: ["CB"], level: 3, ap: 2, hp: 6 }],
   P1: {
     battleArea: ["ST07-001"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-    ],
+    trash: copies("Ally", 6),
     resourceArea: 1,
     restedResources: 1,
   },
@@ -154,15 +139,7 @@ clause("ST07-009", 2, {
   ],
   P1: {
     battleArea: [{ card: "Host", pilot: "ST07-009" }, "Hit", "Outsider"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-      { card: "Ally", as: "Ally F" },
-      { card: "Ally", as: "Ally G" },
-    ],
+    trash: copies("Ally", 7),
   },
   P2: { hand: ["Spare"] },
   script: ["P1: attack with Host", { cards: { Host: { rested: true }, Hit: { ap: 3 } } }, "P2: pass"],

@@ -1,5 +1,5 @@
 /** ST09: one scenario for each shape of clause that its cards bring, and for every clause that is the only one of its kind. */
-import { clause } from "./clause.ts";
+import { clause, copies } from "./clause.ts";
 
 clause("ST09-001", 1, {
   cards: [
@@ -47,13 +47,7 @@ clause("ST09-003", 1, {
   P1: {
     battleArea: ["ST09-003", "Mine"],
     hand: ["Athrun Zala"],
-    trash: [
-      "Ally",
-      { card: "Ally", as: "Ally B" },
-      { card: "Ally", as: "Ally C" },
-      { card: "Ally", as: "Ally D" },
-      { card: "Ally", as: "Ally E" },
-    ],
+    trash: copies("Ally", 5),
   },
   P2: { battleArea: ["Hit", "Strong"], hand: ["Spare"] },
   script: ["P1: pair Athrun Zala", "P1: choose Saviour Gundam"],
@@ -77,7 +71,7 @@ clause("ST09-003", 1, "unmet", {
   P1: {
     battleArea: ["ST09-003", "Mine"],
     hand: ["Athrun Zala"],
-    trash: ["Ally", { card: "Ally", as: "Ally B" }, { card: "Ally", as: "Ally C" }, { card: "Ally", as: "Ally D" }],
+    trash: copies("Ally", 4),
   },
   P2: { battleArea: ["Hit", "Strong"], hand: ["Spare"] },
   script: ["P1: pair Athrun Zala", "P1: choose Saviour Gundam"],
