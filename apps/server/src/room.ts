@@ -93,11 +93,13 @@ export class Room {
   /** It is in the database no more. */
   isGone = false;
   /** Nobody has done anything for long: the match is in the database alone, and here are only those who are connected. */
-  private sleeping: { readonly answers: number; readonly sitters: TableFacts["sitters"] } | null = null;
+  private sleeping: { readonly kept: number; readonly answers: number; readonly sitters: TableFacts["sitters"] } | null = null;
   private waking: Promise<void> | null = null;
   private used = performance.now();
   /** That the match is over is being written into its row. */
   private finishing: Promise<void> = Promise.resolve();
+  /** The row is being looked at. */
+  private looking: Promise<void> = Promise.resolve();
   /** Why this process cannot play it. */
   private unplayable: string | null = null;
 
@@ -159,7 +161,7 @@ export class Room {
   /** Gives back the room that the match takes up, if nothing goes on by itself. */
   sleep(): void {
     if (this.session === null || this.host.owing !== null || this.clock?.due != null || this.thinking !== 0) return;
-    this.sleeping = { answers: this.session.moments.length, sitters: this.session.sitters };
+    this.sleeping = { kept: this.kept, answers: this.session.moments.length, sitters: this.session.sitters };
     this.host.clear();
     this.session = null;
     this.clock = null;
@@ -174,6 +176,7 @@ export class Room {
       const log = await this.parts.matches.log(this.id, 0);
       this.sleeping = null;
       await this.begin(log);
+      if (this.isAwake) await this.catchUp(); // what was told while it was read
     })().finally(() => {
       this.waking = null;
     });
@@ -344,16 +347,24 @@ export class Room {
     for (const entry of await this.parts.matches.log(this.id, this.kept)) if (entry.number === this.kept + 1) this.done(entry);
   }
 
-  /** The row is another now. */
+  /** The row is another now. It is looked at once after the other, so that no older row takes the place of a newer one. */
   async changed(): Promise<void> {
+    const look = this.looking.then(() => this.look());
+    this.looking = look.catch(() => undefined); // whoever asked is told
+    await look;
+  }
+
+  private async look(): Promise<void> {
     const row = await this.parts.matches.find(this.id);
     if (this.closed) return;
     if (row === null) return this.taken();
     const { next } = this.row;
     this.row = row;
-    if (this.session === null && this.sleeping === null && this.unplayable === null && row.state === "playing")
+    const hasBegun = row.state === "playing" || row.state === "over";
+    if (hasBegun && this.session === null && this.sleeping === null && this.unplayable === null)
       await this.begin(await this.parts.matches.log(this.id, 0));
-    if (row.state === "playing" && this.session !== null) await this.catchUp();
+    if (hasBegun && this.session?.match.over === false) await this.catchUp();
+    if (this.sleeping !== null && (await this.parts.matches.log(this.id, this.sleeping.kept)).length > 0) await this.wake();
     this.tellFacts();
     if (row.next !== next) for (const guest of this.guests.keys()) this.sayNext(guest);
   }

@@ -167,6 +167,75 @@ describe("a table", () => {
     expect(elsewhere.kept).toBe(1);
   });
 
+  test("whatever was told while the line for news was away is caught up with: answers, the end, the beginning; awake or asleep", async () => {
+    for (const sleeps of [false, true]) {
+      const { memory, table, room } = await opened();
+      const elsewhere = (await tables(memory).rooms.get(table))!;
+      const here = [sit(room, 0), sit(room, 1)];
+      const there = [sit(elsewhere, 0), sit(elsewhere, 1)];
+      await turn();
+      for (let given = 0; given < 5; given++) await there.find(({ position }) => position().question!.answers.length > 0)!.answer();
+      if (sleeps) room.sleep();
+      await room.changed();
+      await turn();
+      for (const seat of [0, 1] as const) expect(here[seat]!.position().view).toEqual(there[seat]!.position().view);
+      if (sleeps) room.sleep();
+      await say(elsewhere, 1, { ask: "concede" });
+      await room.changed(); // its row says already that it is over
+      await turn();
+      expect(here[0]!.position().standing).toMatchObject({ over: true, winner: 0 });
+    }
+    const memory = new Memory();
+    const { rooms, house } = tables(memory);
+    const { table } = await house.open({ game: game.id, deck, name: "Anna", against: "anybody", clock: null, watched: true, seat: 0 });
+    const waits = (await rooms.get(table))!;
+    const anna = sit(waits, 0);
+    await tables(memory).house.join(table, { name: "Bert", deck });
+    await say((await tables(memory).rooms.get(table))!, 1, { ask: "concede" });
+    await waits.changed();
+    await turn();
+    expect(anna.position().standing).toMatchObject({ over: true, winner: 0 });
+  });
+
+  test("what is told while it wakes is not missed", async () => {
+    const { memory, table, room } = await opened();
+    const elsewhere = (await tables(memory).rooms.get(table))!;
+    const [here, there] = [sit(room, 0), [sit(elsewhere, 0), sit(elsewhere, 1)]];
+    await turn();
+    room.sleep();
+    const log = memory.log.bind(memory);
+    memory.log = async (id, after) => {
+      const read = await log(id, after);
+      if (after === 0 && read.length === 0) {
+        await there.find(({ position }) => position().question!.answers.length > 0)!.answer(); // just after it was read
+        for (const entry of await log(id, 0)) room.done(entry);
+      }
+      return read;
+    };
+    await room.wake();
+    await turn();
+    expect([room.kept, here.position().number]).toEqual([1, 2]);
+  });
+
+  test("an older row that comes late does not take the place of a newer one", async () => {
+    const { memory, table, room } = await opened();
+    const find = memory.find.bind(memory);
+    const waiting: (() => void)[] = [];
+    memory.find = async (id) => {
+      const row = await find(id);
+      if (waiting.length === 0) await new Promise<void>((done) => waiting.push(done)); // the first is slow
+      return row;
+    };
+    const first = room.changed();
+    await turn();
+    await memory.finish(table, "over");
+    const second = room.changed();
+    await turn();
+    waiting[0]!();
+    await Promise.all([first, second]);
+    expect(room.facts().state).toBe("over");
+  });
+
   test("of another edition, or with other cards, is not played: it says which Duelex plays it to its end, and its log stays as it is", async () => {
     const { memory, table, room } = await opened();
     const person = sit(room, 0);
