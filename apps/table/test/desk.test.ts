@@ -98,6 +98,16 @@ describe("positions", () => {
     hear(position(2));
     expect(told).toEqual([1, -1, 2]);
   });
+
+  test("of a page that is hidden before its frame has come do not wait for it either", () => {
+    newDesk();
+    hear(position(1));
+    vi.stubGlobal("document", { hidden: true });
+    hear(position(2));
+    expect(told).toEqual([1, 2]);
+    frames.shift()!();
+    expect(told).toEqual([1, 2]);
+  });
 });
 
 describe("who carries it", () => {

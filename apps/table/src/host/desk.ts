@@ -101,9 +101,10 @@ export class Desk {
 
   private hear(told: Told): void {
     if (told.told === "position") {
-      if (this.told.push(told) > 1) return;
-      if (document.hidden) this.tell();
-      else requestAnimationFrame(() => this.tell());
+      const isFirst = this.told.push(told) === 1;
+      if (document.hidden)
+        this.tell(); // no frame comes while nobody looks
+      else if (isFirst) requestAnimationFrame(() => this.tell());
       return;
     }
     this.tell(); // a reply tells of what came before it
