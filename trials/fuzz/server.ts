@@ -77,7 +77,7 @@ class ServerDoor {
         think: () => Promise.reject(new Error("no machine sits here")),
         ask: async (_, { id }) => ({ told: "reply", to: id, reply: { ask: "harm", harm: [] } }),
         now: () => 0,
-        pauses: () => [],
+        ...{ pauses: () => [], lookForPauses: async () => undefined },
         arrived: () => undefined,
         rematch: (row) => this.house.rematch(row),
         noted: () => undefined,
@@ -91,7 +91,7 @@ class ServerDoor {
     this.app = httpApp({
       ...{ house: this.house, page: null, failed, now: () => 0 },
       isOurOrigin: () => true,
-      costly: new Buckets(Number.POSITIVE_INFINITY, 1),
+      ...{ costly: new Buckets(Number.POSITIVE_INFINITY, 1), seats: new Buckets(Number.POSITIVE_INFINITY, 1) },
       addressOf: () => "",
       healthy: async () => null,
       ready: async () => null,

@@ -26,6 +26,8 @@ const LEAVE = 2000;
 
 /** Longest wait for a request to come in whole. */
 const REQUEST = 20_000;
+/** Whoever has asked and reads nothing of the reply for so long is cut off; sockets are asked for signs of life instead. */
+const SLOW = 30_000;
 
 export class Doors {
   private readonly connections = new Set<Connection>();
@@ -50,6 +52,7 @@ export class Doors {
     this.server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     this.server.requestTimeout = REQUEST;
     this.server.headersTimeout = REQUEST / 2;
+    this.server.timeout = SLOW;
     this.server.on("upgrade", (request, socket, head) => this.upgrade(request, socket, head));
     this.server.on(
       "clientError",

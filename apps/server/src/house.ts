@@ -28,6 +28,9 @@ export interface HouseParts {
   readonly present: RoomParts["present"];
 }
 
+/** So many open tables, and so many running matches, a lobby shows at most. */
+const SHOWN = 100;
+
 /** The setting under which a deck was checked is the table's; both decks are looked at with it. */
 const SEAT_PART = /^deck of P[12](, )?/;
 
@@ -79,6 +82,8 @@ export class House {
   async join(table: string, wanted: JoinTable): Promise<Seated> {
     const row = isTableName(table) ? await this.parts.matches.find(table) : null;
     if (row === null) throw noTable();
+    const has = seatedBy(row, wanted.key);
+    if (has !== null) return has;
     if (row.state !== "open")
       throw new Refused(409, "table", row.state === "withdrawn" ? "the table was withdrawn" : "somebody sits there already");
     if (row.invitation !== null && !isSecret(wanted.invitation ?? "", row.invitation))
@@ -95,10 +100,11 @@ export class House {
         "table",
         `it was opened by edition ${row.edition} with other cards than this server has; a new one is opened quickly`,
       );
-    const key = newSecret();
-    if (!(await this.parts.matches.join(table, seat, { name: wanted.name, key: hashOf(key), deck: own })))
-      throw new Refused(409, "table", "somebody sits there already");
-    return { table, seat, key, invitation: null };
+    const key = wanted.key ?? newSecret();
+    if (await this.parts.matches.join(table, seat, { name: wanted.name, key: hashOf(key), deck: own }))
+      return { table, seat, key, invitation: null };
+    const now = await this.parts.matches.find(table);
+    return (now && seatedBy(now, wanted.key)) ?? tooLate();
   }
 
   /** Takes an open table away. @throws Refused */
@@ -126,8 +132,15 @@ export class House {
     return room.replay();
   }
 
+  /** The open tables at which somebody waits, and the matches that may be watched and at which somebody sits; the latest first. */
   async lobby(): Promise<TableFacts[]> {
-    return (await this.parts.matches.lobby()).map((row) => this.factsOf(row)).sort((one, other) => other.opened - one.opened);
+    const tables = (await this.parts.matches.lobby()).map((row) => this.factsOf(row));
+    const open = tables.filter(({ state, names, present }) => state === "open" && present[names[0] === null ? 1 : 0]);
+    const running = tables.filter(
+      ({ state, sitters, present }) => state === "playing" && sitters.some((by, seat) => by === PERSON && present[seat]),
+    );
+    const latest = (some: readonly TableFacts[]) => some.toSorted((one, other) => other.opened - one.opened).slice(0, SHOWN);
+    return [...latest(open), ...latest(running)];
   }
 
   private factsOf(row: MatchRow & { readonly answers: number }): TableFacts {
@@ -165,11 +178,21 @@ export class House {
   }
 }
 
+const tooLate = (): never => {
+  throw new Refused(409, "table", "somebody sits there already");
+};
+
 const noTable = (): Refused => new Refused(404, "table", "there is no such table");
 
 /** Which seat a key opens; null if none. */
 export function seatOf(row: MatchRow, key: string): Seat | null {
   return isSecret(key, row.keys[0]) ? 0 : isSecret(key, row.keys[1]) ? 1 : null;
+}
+
+/** The seat that this key has opened already: whoever asks again had no reply. */
+function seatedBy(row: MatchRow, key: string | undefined): Seated | null {
+  const seat = key === undefined ? null : seatOf(row, key);
+  return seat === null ? null : { table: row.id, seat, key: key!, invitation: null };
 }
 
 const deckOf = ({ game }: Library, given: unknown): unknown => {

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { InputError } from "@duelex/kernel";
 import type { Lobby, RefusedTable } from "@duelex/session";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type House, Refused } from "./house.ts";
 import type { Buckets } from "./limits.ts";
@@ -18,6 +18,8 @@ export interface HttpParts {
   readonly isOurOrigin: (origin: string | undefined, host: string | undefined) => boolean;
   /** How often an address may ask for what costs. */
   readonly costly: Buckets;
+  /** How often an address may take a seat, at a table of its own or at another's. */
+  readonly seats: Buckets;
   readonly addressOf: (environment: unknown) => string;
   readonly now: () => number;
   readonly healthy: () => Promise<string | null>;
@@ -63,9 +65,16 @@ export function httpApp(parts: HttpParts): Hono {
   });
   const limit = bodyLimit({ maxSize: BODY, onError: (context) => context.json(refused("body", `at most ${BODY} bytes are taken`), 413) });
 
+  const sits: MiddlewareHandler = async (context, next) => {
+    if (parts.seats.take(parts.addressOf(context.env), parts.now())) return await next();
+    return context.json(refused("tables", "too many from here in so short a time; a little later it works again"), 429, {
+      "retry-after": "20",
+    });
+  };
+
   app.get("/api/tables", async (context) => context.json({ tables: await house.lobby() } satisfies Lobby));
-  app.post("/api/tables", limit, async (context) => context.json(await house.open(readNewTable(await bodyOf(context.req.raw))), 201));
-  app.post("/api/tables/:id/join", limit, async (context) =>
+  app.post("/api/tables", sits, limit, async (context) => context.json(await house.open(readNewTable(await bodyOf(context.req.raw))), 201));
+  app.post("/api/tables/:id/join", sits, limit, async (context) =>
     context.json(await house.join(context.req.param("id"), readJoinTable(await bodyOf(context.req.raw)))),
   );
   app.delete("/api/tables/:id", async (context) => {

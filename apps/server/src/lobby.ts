@@ -1,13 +1,16 @@
 /** Who looks at the lobby is told of every change, a few times a second at most. */
 import type { TableFacts, ToSeat } from "@duelex/session";
 
-/** Changes are told together after so long, in milliseconds. */
+/** Changes are told together after so long, in milliseconds; the more people look, the rarer. */
 const TOGETHER = 250;
+const EACH = 2.5;
 
 export class Lobby {
   private readonly lookers = new Set<(told: ToSeat) => void>();
   private timer: NodeJS.Timeout | null = null;
   private last = "";
+  /** What is being read for those who come in at the same time. */
+  private reading: Promise<TableFacts[]> | null = null;
 
   constructor(
     private readonly read: () => Promise<TableFacts[]>,
@@ -21,7 +24,10 @@ export class Lobby {
   async enter(tell: (told: ToSeat) => void): Promise<void> {
     this.lookers.add(tell);
     try {
-      tell({ told: "lobby", tables: await this.read() });
+      this.reading ??= this.read().finally(() => {
+        this.reading = null;
+      });
+      tell({ told: "lobby", tables: await this.reading });
     } catch (problem) {
       this.lookers.delete(tell);
       throw problem;
@@ -34,7 +40,7 @@ export class Lobby {
 
   changed(): void {
     if (this.lookers.size === 0) return;
-    this.timer ??= setTimeout(() => void this.tellAll(), TOGETHER).unref();
+    this.timer ??= setTimeout(() => void this.tellAll(), TOGETHER + EACH * this.lookers.size).unref();
   }
 
   private async tellAll(): Promise<void> {
@@ -44,7 +50,8 @@ export class Lobby {
       const now = JSON.stringify(tables);
       if (now === this.last) return;
       this.last = now;
-      for (const tell of this.lookers) tell({ told: "lobby", tables });
+      const told: ToSeat = { told: "lobby", tables };
+      for (const tell of this.lookers) tell(told);
     } catch (problem) {
       this.trouble(problem);
     }

@@ -46,7 +46,9 @@ export interface RoomParts {
   readonly ask: (thought: Thought, request: Request) => Promise<Told>;
   /** The database's clock, in milliseconds since 1970, as well as it is known here. */
   readonly now: () => number;
+  /** When no process ran, as far as it is known here. */
   readonly pauses: () => readonly { readonly since: number; readonly till: number }[];
+  readonly lookForPauses: () => Promise<void>;
   /** Who is connected to a table, in all processes. */
   readonly present: (table: string) => readonly [number, number, number];
   readonly arrived: (table: string, place: Seat | null, change: 1 | -1) => void;
@@ -298,18 +300,19 @@ export class Room {
 
   // ---- what is done ----
 
-  /** Writes it down, then does it and tells everybody; false if something else was written down first. */
+  /** Writes it down, then does it and tells everybody; false if something else was written down first, or it is not the time for it. */
   private async keep(deed: Deed, number: number): Promise<boolean> {
     if (number !== this.kept + 1) return false;
     const began = performance.now();
-    const at = await this.parts.journal.write(this.id, number, deed, this.clock?.due ?? null).catch((): never => {
-      throw new InputError("server", [
-        { where: "", what: "it could not be written down, so it is not done; a little later it works again" },
-      ]);
-    });
+    const due = this.clock?.due ?? null;
+    const at = await this.parts.journal.write(this.id, number, deed, due).catch(notWritten);
     if (at === null) {
-      this.parts.noted("late", 0);
       await this.catchUp();
+      if (number === this.kept + 1 && due !== null) {
+        await this.parts.lookForPauses().catch(notWritten); // it came after the time was out, unless that stood still meanwhile
+        if (this.clock?.due !== due) return await this.keep(deed, number);
+      }
+      this.parts.noted("late", 0);
       return false;
     }
     this.done({ number, deed, at }, true);
@@ -562,6 +565,10 @@ export class Room {
     return replayOf(this.session);
   }
 }
+
+const notWritten = (): never => {
+  throw new InputError("server", [{ where: "", what: "it could not be written down, so it is not done; a little later it works again" }]);
+};
 
 const otherRules = (row: MatchRow, game: Rules): string =>
   `this match was begun by edition ${row.edition} of ${game.name} with other cards than this server has (edition ${game.edition}); the Duelex it was begun with, started beside this one on the same database, plays it to its end`;

@@ -66,7 +66,12 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     trouble,
   });
   const matches = new Matches(database);
-  const journal = new Journal(database, id, (problem) => trouble(problem, "writing down"));
+  const journal = new Journal(
+    database,
+    id,
+    (problem) => trouble(problem, "writing down"),
+    () => heart.pausedTill(),
+  );
   const thinking = new Thinking(options.thinker, options.threads, (problem) => trouble(problem, "a thinking thread"));
   const presence = new Presence(
     id,
@@ -76,7 +81,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
       lobby.changed();
     },
   );
-  const heart = new Heart(
+  const heart: Heart = new Heart(
     database,
     id,
     (alive) => presence.alive(alive),
@@ -120,7 +125,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
       think: (thought) => thinking.line(thought),
       ask: (thought, request) => thinking.told(thought, request),
       now: heart.now,
-      pauses: heart.pauses,
+      ...{ pauses: heart.pauses, lookForPauses: heart.look },
       present: (table) => presence.of(table),
       arrived: (table, place, change) => presence.arrived(table, place, change),
       rematch: (row) => house.rematch(row),
@@ -143,6 +148,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
   const app = httpApp({
     ...{ house, page: options.page, now: () => performance.now() },
     costly: new Buckets(options.rate * 4, options.rate),
+    seats: new Buckets(options.rate / 2, options.rate / 500),
     isOurOrigin: (origin, host) => doors.isOurOrigin(origin, host),
     addressOf: (environment) => doors.addressOf(incoming(environment)),
     healthy: async () => null,

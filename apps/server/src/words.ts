@@ -7,8 +7,12 @@ import * as z from "zod";
 const NAME = 32;
 const text = (most: number) => z.string().max(most);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+/** What cannot be seen, or turns what stands beside it about: controls, formats, what nobody has assigned a shape, and letters without ink. */
+const UNSEEN = /\u034f|[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** So many marks over one letter are a tower. */
+const TOWER = /\p{M}{4}/u;
+
+const canBeSeen = (given: string): boolean => !UNSEEN.test(given) && !TOWER.test(given) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(given);
 
 const name = z
   .string()
@@ -18,9 +22,11 @@ const name = z
       .string()
       .min(1, "a name is wanted")
       .max(NAME, `at most ${NAME} letters`)
-      .refine((given) => !CONTROL.test(given), "letters that can be seen are wanted"),
+      .refine((given) => given === "" || canBeSeen(given), "letters that can be seen are wanted"),
   );
 const secret = text(64);
+/** A secret that somebody else has made: long enough not to be guessed. */
+const ownSecret = z.string().regex(/^[\w-]{32,64}$/, "32 to 64 letters, digits, - and _ are wanted");
 /** The name of a table, as it stands in its address. */
 const TABLE = /^[\w-]{1,32}$/;
 const tableId = text(32).regex(TABLE, "the name of a table is wanted");
@@ -44,7 +50,7 @@ const newTable = z.strictObject({
   watched: z.boolean(),
 });
 
-const joinTable = z.strictObject({ name, deck, invitation: secret.optional() });
+const joinTable = z.strictObject({ name, deck, invitation: secret.optional(), key: ownSecret.optional() });
 
 const hello = z.discriminatedUnion("hello", [
   z.strictObject({ hello: z.literal("seat"), table: tableId, key: secret, lines: z.int().min(0).max(1_000_000).optional() }),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { type Game, readReplay, verify } from "@duelex/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Heart } from "../src/heart.ts";
 import { Database, ServerProblem } from "../src/store/database.ts";
 import { type Embedded, embedded } from "../src/store/embedded.ts";
 import { Journal } from "../src/store/journal.ts";
@@ -150,6 +151,104 @@ test("matches in which nothing has been done for long are taken away with their 
   expect(logs.map(({ match: id }) => id)).toEqual(left.map(({ id }) => id));
   expect(await database.query("select id from processes")).toEqual([{ id: "here" }]);
   await database.close();
+});
+
+describe("nobody's time runs while no server does", () => {
+  const put = async () => {
+    const database = await open(await empty());
+    const heart = async (id: string): Promise<Heart> => {
+      const one = new Heart(
+        database,
+        id,
+        () => undefined,
+        () => undefined, // they go on beating until the tests are over
+      );
+      await one.begin();
+      return one;
+    };
+    const backdate = (seconds: number) => database.query("update processes set beat = beat - make_interval(secs => $1)", [seconds]);
+    return { database, heart, backdate };
+  };
+
+  test("from the end of the last one, however short; from its last sign of life, if it was killed; not while another runs", async () => {
+    const { database, heart, backdate } = await put();
+    const one = await heart("one");
+    expect(one.pauses()).toEqual([]);
+    const other = await heart("other");
+    await one.stop();
+    expect((await heart("third")).pauses()).toEqual([]);
+    await database.query("delete from processes where id = 'third'");
+    const ended = other.now();
+    await other.stop();
+    const after = await heart("after");
+    expect(after.pauses()).toHaveLength(1);
+    expect(after.pauses()[0]!.since - ended).toBeLessThan(500);
+    await database.query("delete from processes where id <> 'after'");
+    await backdate(4); // killed four seconds ago: perhaps it is only slow
+    expect((await heart("soon")).pauses()).toHaveLength(1);
+    await database.query("delete from processes where id <> 'after'");
+    await backdate(20);
+    const late = await heart("late");
+    const long = late.pauses().filter(({ since, till }) => till - since >= 20_000);
+    expect(long).toHaveLength(1);
+    expect(late.pausedTill()).toBe(long[0]!.till);
+    await database.close();
+  });
+
+  test("that time is out is written by nobody who does not know of every pause, nor before somebody has given a sign of life", async () => {
+    const { database, heart, backdate } = await put();
+    const [one, other] = [await heart("one"), await heart("other")];
+    const journal = new Journal(
+      database,
+      "other",
+      (problem) => {
+        throw problem;
+      },
+      other.pausedTill,
+    );
+    const out = (number: number, due: number) => journal.write("a", number, { deed: "time", seat: 0 }, due);
+    expect(await out(1, other.now() + 5000)).toBeNull();
+    expect(await out(1, other.now() - 5000)).not.toBeNull();
+    await backdate(20); // the database was away, and is there again
+    expect(await out(2, other.now() - 5000)).toBeNull();
+    await one.look();
+    expect([one.pauses().length, other.pauses().length]).toEqual([1, 0]);
+    expect(await out(2, other.now() - 5000)).toBeNull();
+    await other.look();
+    expect(other.pauses()).toEqual(one.pauses());
+    expect(await out(2, other.now() - 5000)).not.toBeNull();
+    await database.query("update pauses set since = since - interval '40 days', till = till - interval '40 days'");
+    const later = await heart("later"); // it need not remember it
+    expect(later.pauses()).toEqual([]);
+    const long = new Journal(database, "later", () => undefined, later.pausedTill);
+    expect(await long.write("a", 3, { deed: "time", seat: 0 }, later.now() - 1000)).not.toBeNull();
+    await database.close();
+  });
+});
+
+test("two who want a rematch at the same moment, at two processes, have one and the same; it is named only if it is there", async () => {
+  const url = await empty();
+  const [here, there] = await Promise.all([open(url), open(url)]);
+  const [one, other] = [new Matches(here), new Matches(there)];
+  for (let nth = 0; nth < 20; nth++) {
+    const id = `m${nth}`;
+    await one.add(match(id, "playing"));
+    await one.finish(id, "over");
+    await Promise.all([
+      one.again(id, 0, match(`${id}a`, "playing"), false),
+      other.again(id, 1, match(`${id}b`, "playing"), false),
+      one.again(id, 0, match(`${id}c`, "playing"), false),
+    ]);
+    const { next, again } = (await one.find(id))!;
+    expect(again).toEqual([true, true]);
+    expect(await one.find(next!)).toMatchObject({ state: "playing", names: ["Bert", "Anna"], keys: ["l", "k"] });
+    expect((await here.query("select id from matches where id like $1", [`${id}_`])).map((row) => row["id"])).toEqual([next]);
+  }
+  await one.add(match("alone", "playing"));
+  await one.finish("alone", "over");
+  await one.again("alone", 1, match("next", "playing"), true);
+  expect((await one.find("alone"))!.next).toBe("next");
+  await Promise.all([here.close(), there.close()]);
 });
 
 /** Between a server and its database; a line that is cut says nothing, as when a cable is drawn. */

@@ -136,6 +136,22 @@ describe("to join one", () => {
     expect([one, other]).toContainEqual([409, "table", "somebody sits there already"]);
   });
 
+  test("who asks again with the same key, since no reply came, has the seat still; nobody else has", async () => {
+    const key = "k".repeat(32);
+    const { table, key: opener } = await open();
+    const joined = await house.join(table, { ...bert, key });
+    expect(joined).toEqual({ table, seat: 1, key, invitation: null });
+    expect(await house.join(table, { ...bert, key })).toEqual(joined);
+    expect(await refusal(house.join(table, { ...bert, key: "l".repeat(32) }))).toEqual([409, "table", "somebody sits there already"]);
+    expect(await house.join(table, { ...bert, key: opener })).toMatchObject({ seat: 0 });
+    const other = await open({ against: "invited" });
+    await house.join(other.table, { ...bert, key, invitation: other.invitation! });
+    expect(await house.join(other.table, { ...bert, key, invitation: other.invitation! })).toMatchObject({ seat: 1 });
+    const both = await open();
+    const twice = await Promise.all([house.join(both.table, { ...bert, key }), house.join(both.table, { ...bert, key })]);
+    expect(twice[0]).toEqual(twice[1]);
+  });
+
   test("one that is not there, was withdrawn, or was opened by another edition", async () => {
     expect(await refusal(house.join("nowhere", bert))).toEqual([404, "table", "there is no such table"]);
     expect(await refusal(house.join("a/b", bert))).toEqual([404, "table", "there is no such table"]);
@@ -184,6 +200,27 @@ test("the lobby tells what concerns who looks for a table, the latest first; of 
   for (const secret of [key, seed]) expect(JSON.stringify(facts)).not.toContain(secret);
   expect(await refusal(house.facts("nowhere"))).toEqual([404, "table", "there is no such table"]);
   expect(await refusal(house.replay("nowhere", null))).toEqual([404, "table", "there is no such table"]);
+});
+
+test("the lobby tells of tables at which somebody waits, and of matches at which somebody sits; a hundred of each at most", async () => {
+  const waits = await open({ seat: 1 });
+  const away = await open();
+  const played = await open();
+  await house.join(played.table, { name: "Bert", deck: blue.id });
+  memory.lobby = async () => {
+    const rows = await Promise.all([waits, away, played].map(({ table }) => rowOf(table)));
+    return rows.map((row) => ({ ...row, answers: 0 }));
+  };
+  const told = async () => (await house.lobby()).map(({ table }) => table);
+  expect(await told()).toEqual([]);
+  present = [0, 1, 0];
+  expect(await told()).toEqual([waits.table, played.table]);
+  present = [1, 0, 0];
+  expect(await told()).toEqual([away.table, played.table]);
+  const row = await rowOf(away.table);
+  memory.lobby = async () => Array.from({ length: 300 }, (_, opened) => ({ ...row, opened, answers: 0 }));
+  expect((await house.lobby()).map(({ opened }) => opened)).toEqual(Array.from({ length: 100 }, (_, nth) => 299 - nth));
+  Reflect.deleteProperty(memory, "lobby");
 });
 
 test("a rematch has the seats swapped, the same keys, and dice of its own", async () => {

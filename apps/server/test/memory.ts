@@ -13,7 +13,7 @@ export class Memory implements Pick<Matches, keyof Matches>, Pick<Journal, "writ
     if (row !== undefined) this.rows.set(id, { ...row, ...change });
   }
 
-  async write(match: string, number: number, deed: Deed): Promise<number | null> {
+  async write(match: string, number: number, deed: Deed, _due: number | null = null): Promise<number | null> {
     const log = this.logs.get(match) ?? [];
     if (number !== log.length + 1) return null;
     this.logs.set(match, [...log, { number, deed, at: number }]);

@@ -26,7 +26,7 @@ function tables(memory: Memory, rules = library, most = 100, more: Partial<RoomP
       think: () => Promise.reject(new Error("no machine sits here")),
       ask: () => Promise.reject(new Error("not wanted")),
       now: () => 0,
-      pauses: () => [],
+      ...{ pauses: () => [], lookForPauses: async () => undefined },
       arrived: () => undefined,
       rematch: (row) => house.rematch(row),
       noted: () => undefined,
@@ -382,5 +382,27 @@ describe("what goes on by itself", () => {
     expect([room.kept, room.facts().state]).toEqual([1, state]);
     if (says === null) expect(room.facts().sitters).toContain("greedy");
     else expect(room.facts().result).toMatch(says);
+  });
+
+  test("an answer that comes after the time was out counts if the time stood still meanwhile; else it is late", async () => {
+    const memory = new Memory();
+    const pauses: { since: number; till: number }[] = [];
+    const found: { since: number; till: number }[] = [];
+    const lookForPauses = async () => void pauses.push(...found);
+    let now = 0;
+    const { rooms, house } = tables(memory, library, 100, { now: () => now, pauses: () => pauses, lookForPauses });
+    const { table } = await house.open({ ...newTable, against: "anybody", clock: { bank: 60, increment: 0, out: "loses" } });
+    await house.join(table, { name: "Bert", deck });
+    const room = (await rooms.get(table))!;
+    const people = [sit(room, 0), sit(room, 1)];
+    await turn();
+    const write = memory.write.bind(memory);
+    memory.write = async (match, number, deed, due = null) => (due !== null && now >= due ? null : write(match, number, deed));
+    now = 70_000;
+    const asked = people.find(({ position }) => position().question!.answers.length > 0)!;
+    expect(await asked.answer()).toMatchObject({ told: "refused", why: "late" });
+    found.push({ since: 10_000, till: 65_000 });
+    expect(await asked.answer()).toMatchObject({ told: "reply" });
+    expect(room.kept).toBe(1);
   });
 });

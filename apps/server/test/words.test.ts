@@ -30,6 +30,10 @@ describe("a new table", () => {
     [{ name: "x".repeat(32) }, []],
     [{ name: "An\u0000na" }, ["name"]],
     [{ name: "An\u202ena" }, ["name"]],
+    ...["\u3164", "\u2800\u2800", "An\u00adna", "An\u2060na", "\u0301", `A${"\u0301".repeat(4)}`, "\ue000"].map(
+      (name): [object, string[]] => [{ name }, ["name"]],
+    ),
+    ...["Ānna", "安奈", "🂡", "J.-P.", "Nguyễn", "أنا"].map((name): [object, string[]] => [{ name }, []]),
     [{ name: 7 }, ["name"]],
     [{ deck: null }, ["deck"]],
     [{ deck: { main: {} } }, []],
@@ -52,6 +56,8 @@ describe("a new table", () => {
   test("who joins brings a name and a deck, and an invitation where one is wanted", () => {
     expect(readJoinTable({ name: "Bert", deck: {}, invitation: "abc" })).toEqual({ name: "Bert", deck: {}, invitation: "abc" });
     expect(wrong(() => readJoinTable({ deck: {} }))).toEqual(["name"]);
+    for (const key of ["short", "x".repeat(65), `${"x".repeat(40)}!`])
+      expect(wrong(() => readJoinTable({ name: "Bert", deck: {}, key }))).toEqual(["key"]);
     expect(wrong(() => readJoinTable({ name: "Bert" }))).toEqual(["deck"]);
     expect(wrong(() => readJoinTable({ name: "Bert", deck: {}, invitation: "x".repeat(65) }))).toEqual(["invitation"]);
   });

@@ -15,6 +15,9 @@ export interface Line {
   leave(): void;
 }
 
+/** The number of what answers no request. */
+const NO_REQUEST = -1;
+
 /** So many replies of a line are kept, for requests that come twice. */
 const KEPT = 64;
 
@@ -50,7 +53,13 @@ export class Host {
 
   private joined(listener: Listener): Line {
     this.listeners.add(listener);
-    this.queue = this.queue.then(() => this.table?.greet(listener));
+    this.queue = this.queue.then(() => {
+      try {
+        this.table?.greet(listener);
+      } catch (problem) {
+        listener.tell(refusal(NO_REQUEST, problem)); // what the rules have broken here is broken for nobody else
+      }
+    });
     return this.lineOf(listener);
   }
 
@@ -112,7 +121,7 @@ export class Host {
 
   private async hear(listener: Listener, message: unknown): Promise<void> {
     const request = readRequest(message, listener.seats);
-    const to = isRecord(message) && Number.isSafeInteger(message["id"]) ? (message["id"] as number) : -1;
+    const to = isRecord(message) && Number.isSafeInteger(message["id"]) ? (message["id"] as number) : NO_REQUEST;
     if (listener.heard.has(to)) {
       const reply = listener.heard.get(to);
       if (reply != null) listener.tell(reply);

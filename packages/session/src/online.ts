@@ -72,6 +72,8 @@ export interface JoinTable {
   readonly deck: unknown;
   /** What the link of an invitation held. */
   readonly invitation?: string;
+  /** The secret that is to open the seat, 32 to 64 letters as in `base64url`: who asks again with it, since no reply came, has the seat still. Made by the server if it is left out. */
+  readonly key?: string;
 }
 
 /** A seat that one has. */

@@ -3,6 +3,7 @@
  * a busy server writes few large lots and a quiet one writes at once.
  */
 import type { Deed } from "@duelex/session";
+import { STOPPED } from "../heart.ts";
 import type { Database } from "./database.ts";
 import { deedOf, type Entry, lineOf } from "./matches.ts";
 
@@ -25,7 +26,7 @@ const AGAIN = 250;
 
 /**
  * What is given is kept if its number is free and its time is right: an answer before the time is out, that it is out after it. All
- * processes go by the database's clock.
+ * processes go by the database's clock; and that time is out says only who knows of every pause, while a process is alive to see the next.
  */
 const WRITE = `
   with given as (
@@ -33,7 +34,11 @@ const WRITE = `
   ), kept as (
     insert into log (match, number, deed, seat, line)
     select match, number, deed, seat, line from given
-    where due is null or (deed in ('time', 'relieve')) = (clock_timestamp() >= to_timestamp(due / 1000))
+    where due is null or case
+      when deed not in ('time', 'relieve') then clock_timestamp() < to_timestamp(due / 1000)
+      else clock_timestamp() >= to_timestamp(due / 1000)
+        and exists (select from processes where about = 'runs' and beat > clock_timestamp() - interval '${STOPPED}')
+        and not exists (select from pauses where till > to_timestamp(($8::float8 + 1) / 1000)) end
     on conflict do nothing
     returning match, number, deed, seat, line, (extract(epoch from at) * 1000)::float8 as at
   )
@@ -64,6 +69,8 @@ export class Journal {
     /** The name of this process, by which it knows its own news. */
     private readonly process: string,
     private readonly trouble: (problem: unknown) => void,
+    /** When the last pause that is known here ended, in milliseconds since 1970. */
+    private readonly pausedTill: () => number = () => 0,
   ) {}
 
   /** How many wait to be written. */
@@ -97,6 +104,7 @@ export class Journal {
         const rows = await this.database.prepared<Written>("write", WRITE, [
           ...[this.process, lot.map(({ match }) => match), lot.map(({ number }) => number), lot.map(({ deed }) => deed.deed)],
           ...[lot.map(({ deed }) => deed.seat), lot.map(({ deed }) => lineOf(deed)), lot.map(({ due }) => due)],
+          this.pausedTill(),
         ]);
         // after a try that failed it is not known what came of it: what stands there may be our own
         const there = tries === 1 ? rows : await this.standing(lot);

@@ -57,11 +57,14 @@ export interface Pause {
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
-const COLUMNS = `id, state, game, edition, cards, settings, decks, seed, names, sitters, keys, invitation, watched, clock,
+const columns = (
+  decks: string,
+): string => `id, state, game, edition, cards, settings, ${decks}, seed, names, sitters, keys, invitation, watched, clock,
   wish, again, next, result, ${ms("opened")} as opened, ${ms("begun")} as begun, ${ms("ended")} as ended`;
+const COLUMNS = columns("decks");
 
-/** So many tables a lobby shows at most. */
-const SHOWN = 200;
+/** Among so many open tables, and so many running matches, is looked for those that a lobby shows. */
+const LOOKED = { open: 1000, running: 500 };
 
 export class Matches {
   constructor(private readonly database: Database) {}
@@ -147,38 +150,32 @@ export class Matches {
   }
 
   /**
-   * A seat would like to play again. When both would, the next match is added and named, once.
+   * A seat would like to play again. When both would, the next match is added and named, once, in one statement: none is named that was not added.
    * @param next the next match, should it be wanted now
    * @param alone nobody else has to want it: a machine sits opposite
    */
   async again(id: string, seat: Seat, next: NewMatch, alone: boolean): Promise<void> {
     await this.database.query(
       `with wanting as (
-         update matches set again[$2::int + 1] = true where id = $1 and state = 'over' and next is null returning *),
-       ready as (select * from wanting where $8 or (again[1] and again[2])),
+         update matches set again[$2::int + 1] = true, next = case when $8 or again[2 - $2::int] then $3 end
+         where id = $1 and state = 'over' and next is null returning *),
        added as (
          insert into matches (id, state, game, edition, cards, settings, decks, seed, names, sitters, keys, watched, clock, begun)
          select $3, 'playing', game, $4, $5, settings, jsonb_build_array(decks -> 1, decks -> 0), $6, array[names[2], names[1]],
-           $7::text[], array[keys[2], keys[1]], watched, clock, clock_timestamp() from ready returning id)
+           $7::text[], array[keys[2], keys[1]], watched, clock, clock_timestamp() from wanting where next = $3 returning id)
        select pg_notify('duelex_match', id) from wanting`,
       [id, seat, next.id, next.edition, next.cards, next.seed, next.sitters, alone],
     );
-    await this.database.query(
-      `with named as (
-         update matches set next = $2 where id = $1 and next is null and exists (select from matches where id = $2) returning id)
-       select pg_notify('duelex_match', id) from named`,
-      [id, next.id],
-    );
   }
 
-  /** Tables that are open to anybody, and matches that may be watched; the newest first, those that are open before the others. */
+  /** The latest tables that are open to anybody, whether somebody waits there or not, and matches that may be watched; without their decks. */
   async lobby(): Promise<(MatchRow & { readonly answers: number })[]> {
     return await this.database.prepared<MatchRow & { readonly answers: number }>(
       "lobby",
-      `select ${COLUMNS}, coalesce((select max(number) from log where match = matches.id), 0) as answers from (
-         (select * from matches where state = 'open' and invitation is null order by opened desc limit ${SHOWN})
+      `select ${columns("'[null, null]'::jsonb as decks")}, coalesce((select max(number) from log where match = matches.id), 0) as answers from (
+         (select * from matches where state = 'open' and invitation is null order by opened desc limit ${LOOKED.open})
          union all
-         (select * from matches where state = 'playing' and watched order by opened desc limit ${SHOWN})) as matches`,
+         (select * from matches where state = 'playing' and watched order by opened desc limit ${LOOKED.running})) as matches`,
       [],
     );
   }
