@@ -23,6 +23,22 @@ vi.mock("idb-keyval", () => {
   };
 });
 
+test("the secret by which one asks for a seat is the same while the tab is open, another at each table, and one of its own where nothing is kept", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  const { keyFor } = await import("../src/online/kept.ts");
+  const one = keyFor("a");
+  expect(one).toMatch(/^[\w-]{32}$/);
+  expect([keyFor("a"), keyFor("b") === one]).toEqual([one, false]);
+  vi.stubGlobal("sessionStorage", undefined);
+  const none = keyFor("a");
+  expect(none).toMatch(/^[\w-]{32}$/);
+  expect(none === one || keyFor("a") === none).toBe(false);
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

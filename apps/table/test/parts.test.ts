@@ -58,6 +58,10 @@ test("what the engine says is said to the one who plays: you, your and yours; th
   expect(said("locus card 2 of P1 is turned face-up")[0]).toBe("your locus card 2 is turned face-up");
   expect(said("P1 passes. P2 is defeated.")[0]).toBe("You pass. The machine is defeated.");
   expect(said("choose a card")).toEqual(["choose a card", "choose a card"]);
+  for (const name of ["Bert", "$&", "P1", "you"]) {
+    expect(en.voice("P2 draws 2 cards", 0, name)).toBe(`${name} draws 2 cards`);
+    expect(en.voice("P1 attacks Zaku of P2. P2's life is 7", 0, name)).toBe(`You attack Zaku of ${name}'s. ${name}'s life is 7`);
+  }
 });
 
 test("news: what others did and what came of it, in short; a turn that ended by itself is said; where only the player did something there is none", () => {

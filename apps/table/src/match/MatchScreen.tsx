@@ -95,7 +95,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
     );
   }
   if (position === null || table.id !== id) return <p className="loading">{words.loading}</p>;
-  const names = namesOf(words, position.sitters, table.seats, table.online);
+  const names = namesOf(words, position.sitters, table.seats, table.called);
   const game = listed(position.game);
   const canUndo = position.time.undo > 0 && table.curtain === null;
   // Beside the table where there is room, so that nothing of the table is covered.
@@ -161,7 +161,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       </Top>
       <main className="mat-room" aria-label={words.board.table}>
         {narrow && beside}
-        {table.online !== null && (
+        {table.online && (
           <Suspense>
             <OnlineBar position={position} names={names} />
           </Suspense>

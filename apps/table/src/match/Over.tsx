@@ -41,7 +41,7 @@ export default function Over({ position, names }: { readonly position: Position;
         )}
       </div>
       <div className="answers">
-        {online === null ? (
+        {!online ? (
           <>
             {lesson && (
               <button type="button" className="button go" data-real onClick={() => void real()}>

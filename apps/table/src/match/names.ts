@@ -12,7 +12,7 @@ export function namesOf(
   called: readonly [string, string] | null,
 ): readonly [string, string] {
   const name = (seat: Seat): string => {
-    if (called !== null && seats[0] !== seat) return called[seat];
+    if (called !== null && (seats.length !== 1 || seats[0] !== seat)) return called[seat];
     if (sitters[seat] !== PERSON) return words.players.machine(sitters[seat]!, sitters[0] === sitters[1] ? seat + 1 : null);
     return seats.length === 1 ? words.players.you : words.players.person(seat + 1);
   };

@@ -1,4 +1,4 @@
-import type { Seat } from "@duelex/kernel";
+import { otherSeat, type Seat } from "@duelex/kernel";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { unnumbered } from "./news.ts";
@@ -6,16 +6,24 @@ import { unnumbered } from "./news.ts";
 const PERSON = "person";
 const asItIs = (text: string): string => text;
 
-/** The seat of the one person who plays here against a machine; null where two people do, or none. */
+/** The seat of the one person who plays here, against a machine or somebody elsewhere; null where two people share the screen, or nobody plays. */
 export const useMe = (): Seat | null =>
   useTable((table) => {
-    const sitters = table.seats.length === 1 ? positionOf(table)?.sitters : undefined;
-    return sitters?.[table.seat] === PERSON && sitters[table.seat === 0 ? 1 : 0] !== PERSON ? table.seat : null;
+    const { seat, seats, online } = table;
+    const sitters = seats.length === 1 ? positionOf(table)?.sitters : undefined;
+    return online || (sitters?.[seat] === PERSON && sitters[otherSeat(seat)] !== PERSON) ? (seats[0] ?? null) : null;
   });
 
-/** What the engine says, as it is said to the one person who plays here; to two, or to none, it is said as it is. */
+/** A text in which the players are called by their names. */
+const naming = (text: string, names: readonly [string, string]): string =>
+  text.replace(/\bP([12])\b/g, (_, n: string) => names[n === "1" ? 0 : 1]);
+
+/** What the engine says, as it is said to the one person who plays here; to others with the players' names, where they have some, or as it is. */
 export function useVoice(): (text: string) => string {
   const { voice } = useWords();
   const me = useMe();
-  return me === null ? asItIs : (text) => voice(unnumbered(text), me);
+  const called = useTable(({ called }) => called);
+  const isMachine = useTable((table) => me !== null && positionOf(table)?.sitters[otherSeat(me)] !== PERSON);
+  if (me !== null) return (text) => voice(unnumbered(text), me, isMachine ? undefined : called?.[otherSeat(me)]);
+  return called === null ? asItIs : (text) => naming(text, called);
 }

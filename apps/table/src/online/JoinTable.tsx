@@ -9,7 +9,7 @@ import { useOnlineWords } from "../words/online.ts";
 import { factsOfTable, joinTable } from "./api.ts";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Seal } from "./Dice.tsx";
-import { keepName, keptName, keptSeats } from "./kept.ts";
+import { keepName, keptName, keptSeats, keyFor } from "./kept.ts";
 import { hashTo, linkTo } from "./links.ts";
 import { NameField } from "./NameField.tsx";
 import { sayClock } from "./says.ts";
@@ -133,6 +133,7 @@ function Form({ own, facts, invitation, onSeated }: FoundProps & { readonly own:
       const seated = await joinTable(facts.table, {
         name: name.trim(),
         deck: deck.deck,
+        key: keyFor(facts.table),
         ...(invitation === null ? {} : { invitation }),
       });
       await keepSeat(seated);

@@ -19,7 +19,8 @@ export function ReplayOf({ table }: { readonly table: string }) {
       const kept = await keptSeats.get(table);
       const [facts, replay] = await Promise.all([factsOfTable(table), replayOf(table, kept?.key ?? null)]);
       if ((replay as { readonly seed?: unknown } | null)?.seed !== facts.dice.seed) throw new Error(online.replay.other);
-      await openFile(replay, { title: online.replay.title(...called(facts)) });
+      const names = called(facts);
+      await openFile(replay, { title: online.replay.title(...names), called: names });
     };
     open().catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
   }, [table]);

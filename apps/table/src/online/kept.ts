@@ -20,6 +20,21 @@ export interface KeptSeat {
 
 export const keptSeats = shelf<KeptSeat>("seats");
 
+/** The secret by which one asks for a seat at a table; the same until this tab is closed, so that who had no reply asks again and has the seat. */
+export function keyFor(table: string): string {
+  const fresh = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_");
+  const place = `duelex.key.${table}`;
+  try {
+    const known = sessionStorage.getItem(place);
+    if (known === null) sessionStorage.setItem(place, fresh);
+    return known ?? fresh;
+  } catch {
+    return fresh; // a browser that keeps nothing
+  }
+}
+
 const NAME = "duelex.name";
 
 export function keptName(): string {

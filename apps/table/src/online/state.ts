@@ -4,6 +4,7 @@ import type { FromSeat, Hello, Position, Seated, TableAsk, TableFacts, ToSeat } 
 import { create } from "zustand";
 import { type Carrier, Desk, Refused } from "../host/desk.ts";
 import { useShell } from "../store/shell.ts";
+import { PERSON } from "../store/state.ts";
 import { arrive, sitAt, useTable } from "../store/table.ts";
 import { words } from "../words/index.ts";
 import { onlineWords } from "../words/online.ts";
@@ -164,9 +165,9 @@ function hearTable(message: ToSeat): boolean {
 
 function hearFacts(facts: TableFacts): void {
   set({ facts, told: performance.now() });
-  const online = called(facts);
+  const names = called(facts);
   const lies = useTable.getState();
-  if (lies.id === get().table && lies.online?.join() !== online.join()) useTable.setState({ online });
+  if (lies.id === get().table && lies.called?.join() !== names.join()) useTable.setState({ called: names });
   keepSoon();
 }
 
@@ -174,12 +175,13 @@ function hearFacts(facts: TableFacts): void {
 function lay(from: Desk): void {
   const { table, seat, facts } = get();
   if (facts === null || useTable.getState().id === table) return;
-  sitAt(from, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, online: called(facts) });
+  sitAt(from, { id: table, seats: seat === null ? [] : [seat], seat: seat ?? 0, called: called(facts), online: true });
 }
 
 /** What the players are called at a table: people as they call themselves, machines by what they are. */
 export const called = ({ names, sitters }: TableFacts): readonly [string, string] => {
-  const name = (seat: Seat) => (names[seat] === sitters[seat] ? words().players.machine(sitters[seat], null) : (names[seat] ?? "…"));
+  const isMachine = (seat: Seat) => sitters[seat] !== PERSON && names[seat] === sitters[seat];
+  const name = (seat: Seat) => (isMachine(seat) ? words().players.machine(sitters[seat], null) : (names[seat] ?? "…"));
   return [name(0), name(1)];
 };
 

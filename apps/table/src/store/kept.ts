@@ -16,6 +16,8 @@ export interface KeptMatch {
   readonly title: string | null;
   readonly changed: number;
   readonly lesson: boolean;
+  /** What the players called themselves, where it was played elsewhere. */
+  readonly called?: readonly [string, string] | null;
   /** The puzzle that it is. */
   readonly puzzle?: SetPuzzle | null;
 }

@@ -28,8 +28,10 @@ export interface Table {
   /** The puzzle that is set. */
   readonly puzzle: SetPuzzle | null;
   readonly title: string | null;
-  /** It is a server's table, and what the players are called there. */
-  readonly online: readonly [string, string] | null;
+  /** What the players call themselves; null where nobody has said so. */
+  readonly called: readonly [string, string] | null;
+  /** It is a server's table. */
+  readonly online: boolean;
   /** The first line that was told after one had been away. */
   readonly missed: number | null;
   readonly positions: Readonly<Partial<Record<Seat, Position>>>;
@@ -72,7 +74,8 @@ export const EMPTY: Table = {
   lesson: false,
   puzzle: null,
   title: null,
-  online: null,
+  called: null,
+  online: false,
   missed: null,
   positions: {},
   seat: 0,

@@ -87,16 +87,27 @@ export interface Sitting {
   readonly seats: readonly Seat[];
   readonly title?: string | null;
   readonly lesson?: boolean;
+  /** What the players call themselves. */
+  readonly called?: readonly [string, string] | null;
   /** A puzzle by its name, which begins now; or as it was set before. */
   readonly puzzle?: string | SetPuzzle | null;
 }
 
 /** Puts a match on the table. @throws Refused (as a rejection) if it cannot be begun */
-export async function sitDown({ id, open, sitters, seats, title = null, lesson = false, puzzle = null }: Sitting): Promise<void> {
+export async function sitDown({
+  id,
+  open,
+  sitters,
+  seats,
+  title = null,
+  lesson = false,
+  called = null,
+  puzzle = null,
+}: Sitting): Promise<void> {
   await claim(id, takenOver);
   const two = seats.length > 1;
   const pace = sitters.includes(PERSON) ? 0 : USUAL_PACE;
-  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, curtain: two ? 0 : null, pace });
+  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtain: two ? 0 : null, pace });
   desk.join(seats);
   desk.pace(pace);
   try {
@@ -138,6 +149,7 @@ export async function resume(id: string, over = false): Promise<"here" | "missin
     seats: kept.seats,
     title: kept.title,
     lesson: kept.lesson,
+    called: kept.called ?? null,
     puzzle: kept.puzzle ?? null,
   });
   const at = positionOf(get())?.time.node;
@@ -168,7 +180,7 @@ function keep(): void {
 export async function flush(): Promise<void> {
   if (soon !== null) clearTimeout(soon);
   soon = null;
-  const { id, seats, title, lesson, puzzle } = get();
+  const { id, seats, title, lesson, called, puzzle } = get();
   const position = positionOf(get());
   if (id === null || !position?.free) return;
   const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
@@ -186,6 +198,7 @@ export async function flush(): Promise<void> {
     title,
     changed: Date.now(),
     lesson,
+    called,
     puzzle,
   };
   if (get().elsewhere !== id) await keptMatches.put(kept);

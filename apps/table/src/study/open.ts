@@ -2,13 +2,13 @@
 import type { Seat } from "@duelex/kernel";
 import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
-import { sitDown } from "../store/table.ts";
+import { type Sitting, sitDown } from "../store/table.ts";
 
 const BOTH: readonly Seat[] = [0, 1];
 
 /** Puts a file on the table, both seats open: who studies may look at either side. @throws Refused (as a rejection) */
-export async function openFile(file: unknown, { title = null }: { readonly title?: string | null } = {}): Promise<void> {
+export async function openFile(file: unknown, { title = null, called = null }: Pick<Sitting, "title" | "called"> = {}): Promise<void> {
   const id = newId();
-  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, title });
+  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, title, called });
   useShell.getState().go({ at: "match", id });
 }
