@@ -1,6 +1,7 @@
 /** Parts of online play that need no browser: its links, its clocks. */
 import type { TableFacts } from "@duelex/session";
 import { describe, expect, test } from "vitest";
+import { wholeGames } from "../src/games.ts";
 import { leftTo, lowFor, sayTime } from "../src/online/clock.ts";
 import { readPlace, routeTo } from "../src/online/links.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
@@ -22,6 +23,18 @@ test("a link of online play is a place, and its secret stands behind the # where
     expect(route.at === "online" ? readPlace(route.path) : route).toEqual(place);
   }
   for (const cut of [["seat", "t"], ["table"], ["replay"], ["join"], ["nowhere"]]) expect(readPlace(cut)).toEqual({ at: "lobby" });
+});
+
+test("what the rules leave open is said in words: each setting has a title, and values that do not speak for themselves are explained", async () => {
+  for (const load of Object.values(wholeGames)) {
+    const { settings } = await load();
+    for (const { name, title, values, says = {} } of settings) {
+      expect(title).toMatch(/^[A-Z][^_]*$/);
+      expect(title).not.toBe(name);
+      for (const value of Object.keys(says)) expect(values).toContain(value);
+      for (const value of values) expect(says[value] ?? value).not.toMatch(/^(true|false|dice|lot|\d+\/\d+)$/);
+    }
+  }
 });
 
 describe("clocks", () => {

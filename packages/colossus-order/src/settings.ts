@@ -3,17 +3,28 @@ import type { Setting } from "@duelex/kernel";
 import type { ColossusOrder } from "./table.ts";
 
 export const settings = [
-  { name: "startingPlayer", about: "who takes the first turn (CO-S4)", values: ["dice", "P1", "P2"], default: "dice" },
+  {
+    name: "startingPlayer",
+    title: "First turn",
+    about: "who takes the first turn (CO-S4)",
+    values: ["dice", "P1", "P2"],
+    says: { dice: "the dice decide" },
+    default: "dice",
+  },
   {
     name: "exchange",
+    title: "Hand cards to exchange",
     about: "how many hand cards the starting and the second player may exchange (CO-S6); 2/4 before August 2014",
     values: ["3/5", "2/4"],
+    says: { "3/5": "3, or 5 for the second player", "2/4": "2, or 4 for the second player" },
     default: "3/5",
   },
   {
     name: "capturedGemsCount",
+    title: "Captured gems count",
     about: "whether captured gems count for gem levels and conditions (CO-G2)",
     values: ["true", "false"],
+    says: { true: "yes", false: "no" },
     default: "true",
   },
 ] as const satisfies readonly Setting[];

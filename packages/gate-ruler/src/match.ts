@@ -68,21 +68,33 @@ export function packOf(cards: CardSet, decks: readonly [readonly Definition[], r
 export const SETTINGS = [
   {
     name: "rulesProfile",
+    title: "Edition of the rules",
     about: "edition of the rules (18); each includes the ones before it",
     values: PROFILES,
     default: "v1.0.0",
   },
-  { name: "counterStopsDamage", about: "a CNT card ends the damage check (R-CNT)", values: ["true", "false"], default: "true" },
+  {
+    name: "counterStopsDamage",
+    title: "A CNT card ends the damage check",
+    about: "a CNT card ends the damage check (R-CNT)",
+    values: ["true", "false"],
+    says: { true: "yes", false: "no" },
+    default: "true",
+  },
   {
     name: "unitDamageClearsAtTurnEnd",
+    title: "Damage on units goes at the end of a turn",
     about: "damage on units is removed at end of turn (R-CLEAR)",
     values: ["true", "false"],
+    says: { true: "yes", false: "no" },
     default: "true",
   },
   {
     name: "firstTurnRaisesAttackPhaseEnd",
+    title: "Turn 1 has an end of its attack phase",
     about: '"attack phase ends" after the single sub-phase of turn 1 (R-FIRST)',
     values: ["false", "true"],
+    says: { true: "yes", false: "no" },
     default: "false",
   },
 ] as const;

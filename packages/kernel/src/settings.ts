@@ -4,10 +4,14 @@ import type { Problem } from "./problems.ts";
 export interface Setting {
   /** As files and commands call it. */
   readonly name: string;
+  /** As people choose it: "First turn". */
+  readonly title: string;
   /** What it changes, in a sentence. */
   readonly about: string;
   /** What it may be. */
   readonly values: readonly string[];
+  /** Values in words, where they do not speak for themselves. */
+  readonly says?: Readonly<Record<string, string>>;
   /** Its value where nothing is said. */
   readonly default: string;
 }

@@ -4,8 +4,8 @@ import { type Catalog, catalogIn, InputError, newMatch, type Problem, readSettin
 import { duel } from "./duel.ts";
 
 const settings = [
-  { name: "first", about: "who begins", values: ["P1", "P2"], default: "P1" },
-  { name: "edition", about: "which rules", values: ["1.0", "1.1"], default: "1.1" },
+  { name: "first", title: "First", about: "who begins", values: ["P1", "P2"], default: "P1" },
+  { name: "edition", title: "Edition", about: "which rules", values: ["1.0", "1.1"], default: "1.1" },
 ];
 
 describe("settings", () => {

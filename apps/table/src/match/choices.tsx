@@ -58,12 +58,14 @@ export interface SettingFieldsProps {
 
 /** What the rules leave open. */
 export function SettingFields({ game, values: chosen, onChange }: SettingFieldsProps) {
-  return game.settings.map(({ name, about, values, default: usual }) => (
+  return game.settings.map(({ name, title, about, values, says, default: usual }) => (
     <label key={name}>
-      {name} <small className="quiet">{about}</small>
+      {title} <small className="quiet">{about}</small>
       <select className="field" value={chosen[name] ?? usual} onChange={(event) => onChange({ ...chosen, [name]: event.target.value })}>
         {values.map((value) => (
-          <option key={value}>{value}</option>
+          <option key={value} value={value}>
+            {says?.[value] ?? value}
+          </option>
         ))}
       </select>
     </label>

@@ -6,6 +6,7 @@ import { type OwnGame, useOwnGame } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
+import { Agreed } from "./Agreed.tsx";
 import { factsOfTable, joinTable } from "./api.ts";
 import { DeckChoice } from "./DeckChoice.tsx";
 import { Seal } from "./Dice.tsx";
@@ -86,7 +87,10 @@ function Found({ facts, invitation, onSeated }: FoundProps) {
   return (
     <>
       <h1 tabIndex={-1}>{heading}</h1>
-      <p className="lead">{[game?.name ?? facts.game, sayClock(online, facts.clock), ...Object.values(facts.settings)].join(" · ")}</p>
+      <p className="lead">
+        {[game?.name ?? facts.game, sayClock(online, facts.clock)].join(" · ")}
+        <Agreed facts={facts} />
+      </p>
       {facts.state !== "open" ? (
         <>
           <p>{facts.result ?? online.join.who(...called(facts))}</p>

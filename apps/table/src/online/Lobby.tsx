@@ -5,6 +5,7 @@ import { colorIn } from "../mat/acts.ts";
 import { Top } from "../shell/Top.tsx";
 import { useWords } from "../words/index.ts";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
+import { Agreed } from "./Agreed.tsx";
 import { hashTo } from "./links.ts";
 import { OwnSeats } from "./OwnSeats.tsx";
 import { gameOf, sayClock } from "./says.ts";
@@ -87,7 +88,10 @@ function OpenTable({ facts, words }: LineProps) {
     <div className="line">
       <span>
         <b>{opener}</b> · {gameOf(facts)}
-        <small className="block quiet">{[sayClock(words, facts.clock), ...Object.values(facts.settings)].join(" · ")}</small>
+        <small className="block quiet">
+          {sayClock(words, facts.clock)}
+          <Agreed facts={facts} />
+        </small>
       </span>
       <a
         className="button go"

@@ -5,6 +5,7 @@ import { useShell } from "../store/shell.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
+import { Agreed } from "./Agreed.tsx";
 import { fetchAhead } from "./ahead.ts";
 import { withdrawTable } from "./api.ts";
 import { CopyLink } from "./CopyLink.tsx";
@@ -51,7 +52,10 @@ function Waiting() {
       <Top />
       <main className="page" data-waiting>
         <h1 tabIndex={-1}>{words.wait.heading}</h1>
-        <p className="lead">{[gameOf(facts), sayClock(words, facts.clock), ...Object.values(facts.settings)].join(" · ")}</p>
+        <p className="lead">
+          {[gameOf(facts), sayClock(words, facts.clock)].join(" · ")}
+          <Agreed facts={facts} />
+        </p>
         <p role="status">{lost ? words.link.lostShort : ""}</p>
         <section className="box">
           {invitation === null ? (

@@ -1,6 +1,7 @@
 import { Sheet } from "../shell/Sheet.tsx";
 import { showSheet } from "../store/table.ts";
 import { useOnlineWords } from "../words/online.ts";
+import { Agreed } from "./Agreed.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import { Seal } from "./Dice.tsx";
 import { linkTo } from "./links.ts";
@@ -15,7 +16,8 @@ export default function TableSheet({ onClose }: { readonly onClose: () => void }
   return (
     <Sheet heading={words.more.heading} onClose={onClose}>
       <p className="quiet">
-        {[gameOf(facts), sayClock(words, facts.clock), ...Object.values(facts.settings)].join(" · ")} · {words.more.edition(facts.edition)}
+        {[gameOf(facts), sayClock(words, facts.clock)].join(" · ")}
+        <Agreed facts={facts} /> · {words.more.edition(facts.edition)}
         {facts.watching > 0 && ` ${words.more.watchers(facts.watching)}`}
       </p>
       {key !== null && (
