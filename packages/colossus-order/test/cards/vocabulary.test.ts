@@ -183,6 +183,40 @@ describe("17.3 costs and instructions", () => {
       { cards: [...plain, drummer("Twice", 2), drummer("Thrice", 3)] },
     );
     expect([t.card("Lancer")["attacksAllowed"], t.card("Clerk")["attacksAllowed"]]).toEqual([3, 1]);
+    const turned = board(
+      { P1: { field: ["Lancer", "Thrice", "Twice"] } },
+      { cards: [...plain, drummer("Twice", 2), drummer("Thrice", 3)] },
+    );
+    expect(turned.card("Lancer")["attacksAllowed"]).toBe(3);
+  });
+
+  test("CO-B3 each standing text changes the number that it names, and no other", () => {
+    const standing = (name: string, op: string, amount: number) =>
+      follower(name, { effect: [ability("continuous", null, [], { op, target: others("own"), amount })] });
+    const texts = [
+      standing("Ram", "modifyCrush", 4),
+      standing("Drum", "maxAttacksPerMainPhase", 2),
+      standing("Toll", "modifyLocusCost", 5),
+    ];
+    const t = board({ P1: { field: ["Lancer", "Ram", "Drum", "Toll"] } }, { cards: [...plain, ...texts] });
+    expect(t.card("Lancer")).toMatchObject({ crush: 1 + 4, attacksAllowed: 2 });
+  });
+
+  test("CO-P6 a text about a race changes what cards of that race cost", () => {
+    const tax = follower("Taxman", {
+      effect: [ability("continuous", null, [], { op: "modifyLocusCost", target: others("own", { race: "Elf" }), amount: 1 })],
+    });
+    const t = board({ P1: { hand: ["Clerk", "Lancer"], field: ["Taxman"] } }, { cards: [...plain, tax] });
+    expect([t.refusal("play Clerk"), t.refusal("play Lancer")]).toEqual(["CO-L2", null]);
+  });
+
+  test("CO-B8 a gem is chosen on the side that the text names; where none is set there, nothing can be chosen", () => {
+    const sacrifice = action("Sacrifice", { op: "discardColossusGem", target: { choose: 1, of: ["setGem"], sides: "own" } });
+    const t = board({ P1: { hand: ["Sacrifice"], setGems: ["T-G-W", "T-G-B"] }, P2: { setGems: ["T-G-R"] } }, { cards: [sacrifice] });
+    t.plays("P1: play Sacrifice");
+    expect(t.options).toEqual(["choose White Gem", "choose Black Gem"]);
+    const none = board({ P1: { hand: ["Sacrifice"] }, P2: { setGems: ["T-G-R"] } }, { cards: [sacrifice] });
+    expect(none.refusal("play Sacrifice")).toBe("CO-B8");
   });
 
   test("CO-17.3 cannotAttack laid on others ends with its source", () => {
