@@ -1,8 +1,8 @@
 /** What follows from the table. Nothing here is stored: static abilities are found again each time they are asked for. */
-import { Card, SEATS, type Seat } from "@duelex/kernel";
+import { type Card, SEATS, type Seat } from "@duelex/kernel";
 import type { SummonTest } from "./cards.ts";
 import { Columns, Name, Op, Place, Sides, Timing } from "./names.ts";
-import { COLUMNS, isPlayer, seatOfTarget } from "./state.ts";
+import { isPlayer, seatOfTarget } from "./state.ts";
 import type { Bos } from "./table.ts";
 import type { Ability } from "./vocabulary/ability.ts";
 
@@ -41,47 +41,47 @@ export function moreThanTaken(g: Bos, target: Card, dealt: number): string {
 
 /** 16.4 `reduceDamageTaken`: what all static abilities take off together. */
 function reductionOf(g: Bos, card: Card): number {
-  if (g.watchers[Timing.static] === 0) return 0;
   let sum = 0;
-  for (let seat = 0 as Seat; seat < 2; seat++) {
-    for (let column = Columns.first; column <= Columns.last; column++)
-      sum += reductionBy(g, g.wizard(seat, column), card) + reductionBy(g, g.summon(seat, column), card);
-    sum += reductionBy(g, g.boss(seat), card);
-    for (const enchantment of g.cards(seat, Place.underneath)) sum += reductionBy(g, enchantment, card);
-  }
+  eachReduction(g, card, (_source, _ability, amount) => {
+    sum += amount;
+  });
   return sum;
 }
 
 /** The same card by card, for the log: which clause of which card takes how much off. */
 export function reductionsOf(g: Bos, card: Card): { readonly source: Card; readonly ability: number; readonly amount: number }[] {
-  if (g.watchers[Timing.static] === 0) return [];
-  const sources = SEATS.flatMap((seat) => [
-    ...COLUMNS.flatMap((column) => [g.wizard(seat, column), g.summon(seat, column)]),
-    g.boss(seat),
-    ...g.cards(seat, Place.underneath),
-  ]).filter((source) => source !== Card.none && g.printed(source).lowersDamageTaken && g.isWorking(source));
-  return sources.flatMap((source) => {
-    const abilities = g.placeOf(source) === Place.underneath ? g.printed(source).grants : g.printed(source).abilities;
-    return abilities
-      .map((ability) => ({ source, ability: ability.number, amount: reductionIn(g, ability, source, card) }))
-      .filter(({ amount }) => amount > 0);
-  });
+  const found: { source: Card; ability: number; amount: number }[] = [];
+  eachReduction(g, card, (source, { number: ability }, amount) => void found.push({ source, ability, amount }));
+  return found;
 }
 
-function reductionBy(g: Bos, source: Card, card: Card): number {
-  if (source === Card.none || !g.printed(source).lowersDamageTaken) return 0;
-  if (!g.isWorking(source)) return 0;
-  const enchanting = g.placeOf(source) === Place.underneath;
-  let sum = 0;
-  for (const ability of enchanting ? g.printed(source).grants : g.printed(source).abilities) sum += reductionIn(g, ability, source, card);
-  return sum;
+type Found = (source: Card, ability: Ability, amount: number) => void;
+
+function eachReduction(g: Bos, card: Card, found: Found): void {
+  if (g.watchers[Timing.static] === 0) return;
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    for (let column = Columns.first; column <= Columns.last; column++) {
+      reductionsBy(g, g.wizard(seat, column), card, found);
+      reductionsBy(g, g.summon(seat, column), card, found);
+    }
+    reductionsBy(g, g.boss(seat), card, found);
+    for (const enchantment of g.cards(seat, Place.underneath)) reductionsBy(g, enchantment, card, found);
+  }
 }
 
-function reductionIn(g: Bos, ability: Ability, source: Card, card: Card): number {
-  if (ability.timing !== Timing.static) return 0;
+function reductionsBy(g: Bos, source: Card, card: Card, found: Found): void {
+  const printed = g.printed(source);
+  if (!printed.lowersDamageTaken || !g.isWorking(source)) return;
+  for (const ability of g.placeOf(source) === Place.underneath ? printed.grants : printed.abilities) {
+    const amount = reductionIn(g, ability, source, card);
+    if (amount > 0) found(source, ability, amount);
+  }
+}
+
+function reductionIn(g: Bos, { program }: Ability, source: Card, card: Card): number {
   const you = g.controllerOf(source);
   let sum = 0;
-  for (const { op, name, filter, amount } of ability.program) {
+  for (const { op, name, filter, amount } of program) {
     if (op !== Op.reduceDamageTaken) continue;
     if (filter === null ? name === Name.self && card === source : g.fits(card, filter, you, source))
       sum += amount.count === null ? amount.fixed : g.find(amount.count, you, source).length;

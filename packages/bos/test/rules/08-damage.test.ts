@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ability, made, madeSpell, madeWizard, table } from "../table.ts";
+import { ability, made, madeBoss, madeSpell, madeWizard, table } from "../table.ts";
 
 const both = { of: ["summon", "boss"], sides: "both" };
 const blast = (amount: number, name = "Blast") =>
   madeSpell(name, 1, ability("cast", [{ op: "damage", amount, target: { all: ["summon", "boss"], sides: "both" } }]));
+const chosenSummon = { choose: 1, of: ["summon"], sides: "both", zone: "battlefield" };
 const gainVim = (amount = 1) => ({ op: "gainVim", player: "you", amount });
 
 describe("8 Damage, loss, strength, defeat", () => {
@@ -21,6 +22,62 @@ describe("8 Damage, loss, strength, defeat", () => {
       "P1 wins",
       3,
     ]);
+  });
+
+  describe("BOS-N2, 16.4 reduceDamageTaken", () => {
+    const lowers = (amount: number, target: unknown = { all: ["summon"], sides: "own" }) =>
+      ability("static", [{ op: "reduceDamageTaken", target, amount }]);
+    const cloak = madeSpell("Cloak", 1, ability("cast", [{ op: "enchant", target: chosenSummon, grant: lowers(8) }]));
+    const lowered = (t: ReturnType<typeof table>) => t.g.recorder!.events.filter((event) => event.what === "lowered");
+
+    test("all that works takes its part off, on whatever spot it stands; each is told with its clause", () => {
+      const t = table(
+        {
+          P1: { summons: ["A"] },
+          P2: {
+            wizards: ["One"],
+            summons: ["B", { card: "Two", column: 2 }],
+            boss: [{ card: "Four", faceDown: false }],
+            enchantments: [{ card: "Cloak", under: "One" }],
+          },
+        },
+        [
+          madeWizard("One", lowers(1)),
+          made("Two", 1, ability("acts", [gainVim()]), lowers(2)),
+          madeBoss("Four", 1, lowers(4)),
+          cloak,
+          made("A", 20),
+          made("B", 9),
+        ],
+      );
+      t.says("P1: attack with A", "P1: target B");
+      expect([t.card("A")["strength"], t.card("B")["strength"]]).toEqual([11, 4]);
+      expect(lowered(t).map(({ clause, amount }) => [t.g.cardName(clause!.card), amount])).toEqual([
+        ["One", 1],
+        ["Two", 2],
+        ["Four", 4],
+        ["Cloak", 8],
+      ]);
+    });
+
+    test("of itself alone: whoever stands beside it takes all", () => {
+      const cards = [made("Shell", 5, lowers(2, "self")), made("B", 5), blast(3)];
+      const t = table({ P1: { vim: 1, spellbook: ["Blast"], summons: ["Shell"] }, P2: { summons: ["B"] } }, cards);
+      t.says("P1: cast Blast");
+      expect([t.card("Shell")["strength"], t.card("B")["strength"], lowered(t).length]).toEqual([4, 2, 1]);
+    });
+
+    test("BOS-C5, BOS-P8 a card that is face-down takes nothing off, and neither does what enchants it", () => {
+      const t = table(
+        {
+          P1: { vim: 1, spellbook: ["Blast"], summons: ["A"] },
+          P2: { wizards: [{ card: "One", faceDown: true }], summons: ["B"], enchantments: [{ card: "Cloak", under: "One" }] },
+        },
+        [madeWizard("One", lowers(1)), cloak, made("A", 5), made("B", 5), blast(3)],
+      );
+      t.says("P1: cast Blast");
+      expect([t.card("B")["strength"], lowered(t)]).toEqual([2, []]);
+    });
   });
 
   test("BOS-N4 loss is not damage: nothing reduces it, nobody who watches damage sees it", () => {
