@@ -270,7 +270,7 @@ export class Duel extends Match {
   }
 }
 
-const settings = [{ name: "life", about: "life at the start", values: ["5", "9"], default: "9" }];
+const settings = [{ name: "life", title: "Life", about: "life at the start", values: ["5", "9"], default: "9" }];
 
 function tableFor(setup: { decks: readonly [unknown, unknown]; settings?: Readonly<Record<string, string>> }): Duel {
   const problems: Problem[] = [];
