@@ -2,8 +2,10 @@
  * `npm run sizes`: what a page has to load, bundled, minified and gzipped, held against a budget. A game's rules are what `@duelex/GAME/rules`
  * brings with it to play a match when it is given cards: everything but the kernel and the schema library, each of which is told by itself. A whole
  * match is what a page loads that plays one: rules, cards, decks, rulebook, kernel, players, and the schema library as far as decks need it.
- * `most` is what holds today, and nothing may grow beyond it. Exit code 1 if anything is over its budget.
+ * `most` is what holds today, and nothing may grow beyond it. What `npm install duelex` puts on the disk beside the program is weighed as it lies
+ * there: its libraries, and the PostgreSQL of `duelex serve` by itself, which `--omit=optional` leaves out. Exit code 1 if anything is over its budget.
  */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -11,7 +13,7 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const games = ["gundam", "gate-ruler", "bos", "colossus-order"];
-const kB = 1000;
+const [kB, MB] = [1000, 1_000_000];
 const libraries = ["@duelex/kernel", "@duelex/kernel/scenario", "zod", "zod/mini"];
 
 const all = (door) => `export * from "@duelex/${door}";`;
@@ -52,6 +54,20 @@ const budget = [
 const rows = [];
 for (const { what, most, code, without = [] } of budget) rows.push({ what, most, bytes: await weigh(code.join("\n"), without) });
 
+/** What asks for the libraries of the installed program. */
+const parts = ["packages/sim", "packages/session", "apps/server", "apps/cli"].map((path) => record(join(root, path)));
+const asked = (kind) =>
+  parts.flatMap((part) => Object.keys(part[kind] ?? {})).filter((name) => !name.startsWith("@duelex/") && name !== "zod");
+const needed = brought(
+  asked("dependencies").filter((name) => name !== "tsx"),
+  root,
+);
+const optional = [...brought(asked("optionalDependencies"), root)].filter((folder) => !needed.has(folder));
+rows.push(
+  { what: "duelex, its libraries on the disk", most: 13 * MB, bytes: sum([...needed].map(lies)) },
+  { what: "PostgreSQL beside it, optional", most: 70 * MB, bytes: sum(optional.map(lies)) },
+);
+
 const over = rows.filter(({ bytes, most }) => bytes > most);
 if (process.argv.includes("--json")) console.log(JSON.stringify(rows, null, 2));
 else if (!process.argv.includes("--quiet"))
@@ -75,5 +91,45 @@ async function weigh(contents, without) {
 }
 
 function inKB(bytes) {
-  return `${(bytes / kB).toFixed(1)} kB`;
+  return bytes < MB ? `${(bytes / kB).toFixed(1)} kB` : `${(bytes / MB).toFixed(1)} MB`;
+}
+
+function record(folder) {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+/** The folders of these libraries, and of all that they bring along, each once. */
+function brought(names, from, seen = new Set()) {
+  for (const name of names) {
+    const folder = folderOf(name, from);
+    if (folder === null || seen.has(folder)) continue;
+    seen.add(folder);
+    const { dependencies, optionalDependencies } = record(folder);
+    brought(Object.keys({ ...dependencies, ...optionalDependencies }), folder, seen);
+  }
+  return seen;
+}
+
+/** Where a library lies that is asked for from here; null for one that is for another kind of machine. */
+function folderOf(name, from) {
+  for (let at = from; at.length >= root.length - 1; at = join(at, "..")) {
+    const folder = join(at, "node_modules", name);
+    if (existsSync(join(folder, "package.json"))) return folder;
+  }
+  return null;
+}
+
+/** What lies in a folder, without the libraries in it, which are counted by themselves. */
+function lies(folder) {
+  return sum(
+    readdirSync(folder, { withFileTypes: true }).map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === "node_modules" ? 0 : lies(path);
+      return entry.isFile() ? statSync(path).size : 0;
+    }),
+  );
+}
+
+function sum(numbers) {
+  return numbers.reduce((whole, each) => whole + each, 0);
 }
