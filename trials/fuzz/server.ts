@@ -89,7 +89,7 @@ class ServerDoor {
       (problem) => failed(problem, "lobby"),
     );
     this.app = httpApp({
-      ...{ house: this.house, page: null, failed, now: () => 0 },
+      ...{ house: this.house, headers: {}, failed, now: () => 0 },
       isOurOrigin: () => true,
       ...{ costly: new Buckets(Number.POSITIVE_INFINITY, 1), seats: new Buckets(Number.POSITIVE_INFINITY, 1) },
       addressOf: () => "",

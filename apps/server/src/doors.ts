@@ -7,6 +7,7 @@ import type { Hono } from "hono";
 import { WebSocketServer } from "ws";
 import { Buckets, countedAs } from "./limits.ts";
 import type { ServeOptions } from "./options.ts";
+import type { Page } from "./page.ts";
 import { Connection, type SocketParts } from "./socket.ts";
 import { ServerProblem } from "./store/database.ts";
 
@@ -41,6 +42,7 @@ export class Doors {
 
   constructor(
     private readonly options: ServeOptions,
+    page: Page | null,
     app: Hono,
     private readonly parts: SocketParts,
   ) {
@@ -49,7 +51,10 @@ export class Doors {
       perMessageDeflate: options.compress ? COMPRESSION : false,
     });
     this.coming = new Buckets(parts.burst, parts.perSecond);
-    this.server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const reply = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    this.server = createServer((request, response) => {
+      if (page?.reply(request, response) !== true) void reply(request, response);
+    });
     this.server.requestTimeout = REQUEST;
     this.server.headersTimeout = REQUEST / 2;
     this.server.timeout = SLOW;

@@ -1,19 +1,17 @@
-/** What comes over HTTP: the page, tables that are opened and joined, replays, and how the server does. */
-import { Readable } from "node:stream";
+/** What comes over HTTP besides the page: tables that are opened and joined, replays, and how the server does. */
 import { InputError } from "@duelex/kernel";
 import type { Lobby, RefusedTable } from "@duelex/session";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type House, Refused } from "./house.ts";
 import type { Buckets } from "./limits.ts";
-import { fileFor, headersFor } from "./page.ts";
 import { DatabaseAway } from "./store/database.ts";
 import { holdsNoText, readJoinTable, readNewTable } from "./words.ts";
 
 export interface HttpParts {
   readonly house: House;
-  /** The folder of the built page; null serves none. */
-  readonly page: string | null;
+  /** What every reply says. */
+  readonly headers: Readonly<Record<string, string>>;
   /** May a page from there talk to us? */
   readonly isOurOrigin: (origin: string | undefined, host: string | undefined) => boolean;
   /** How often an address may ask for what costs. */
@@ -35,10 +33,9 @@ const BODY = 64 * 1024;
 export function httpApp(parts: HttpParts): Hono {
   const { house } = parts;
   const app = new Hono();
-  const headers = parts.page === null ? {} : headersFor(parts.page);
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(parts.headers)) context.res.headers.set(name, value);
   });
   const refused = (subject: string, what: string): RefusedTable => ({ subject, problems: [{ where: "", what }] });
   app.onError((problem, context) => {
@@ -90,17 +87,13 @@ export function httpApp(parts: HttpParts): Hono {
   app.get("/healthz", async (context) => said(await parts.healthy(), context.text.bind(context)));
   app.get("/readyz", async (context) => said(await parts.ready(), context.text.bind(context)));
   app.get("/metrics", async (context) => {
+    if (!parts.costly.take(parts.addressOf(context.env), parts.now())) return context.text("Too often.\n", 429);
     if (!parts.mayReadMetrics(context.env)) return context.text("The figures are for this machine only.\n", 403);
     const { type, text } = await parts.metrics();
     return context.body(text, 200, { "content-type": type });
   });
 
-  app.get("*", (context) => {
-    const file = parts.page === null ? null : fileFor(parts.page, context.req.path);
-    if (file === null) return context.text("There is no such file.\n", 404);
-    if (context.req.method === "HEAD") return context.body(null, 200, file.headers);
-    return context.body(Readable.toWeb(file.body()) as ReadableStream, 200, file.headers);
-  });
+  app.get("*", (context) => context.text("There is no such file.\n", 404)); // those that are there are the page's
   app.all("*", (context) => context.text("Only GET and HEAD.\n", 405));
   return app;
 }

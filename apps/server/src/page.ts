@@ -1,8 +1,11 @@
-/** The built page and nothing else, and what every reply says to browsers about what they may do with it. */
+/**
+ * The built page and nothing else, and what every reply says to browsers about what they may do with it. It is read once and stays in memory, three
+ * megabytes of it: whoever asks for a file a thousand times costs no more than that, and a page that is built anew meanwhile is not mixed with it.
+ */
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync, statSync } from "node:fs";
-import { extname, join, resolve, sep } from "node:path";
-import type { Readable } from "node:stream";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
 
 const KINDS: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -14,19 +17,70 @@ const KINDS: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Scripts that stand in the page itself, by their hashes: no others run. */
-function hashesIn(folder: string): string[] {
-  const html = readFileSync(join(folder, "index.html"), "utf8");
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`,
-  );
+/** A file of the page, ready to be sent. */
+export interface PageFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
 
-/** What every reply says. */
-export function headersFor(folder: string): Readonly<Record<string, string>> {
+export class Page {
+  private readonly files: ReadonlyMap<string, PageFile>;
+  /** What every reply says. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param folder where the page lies, on whatever path; what is hidden in it is no part of it */
+  constructor(folder: string) {
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+      .filter((path) => !`/${path}`.includes("/."));
+    this.headers = headersFor(readFileSync(join(folder, "index.html"), "utf8"));
+    this.files = new Map(paths.map((path) => [`/${path}`, fileOf(path, readFileSync(join(folder, path)), this.headers)]));
+  }
+
+  /**
+   * The file that an address means; null if there is none.
+   * @param path as it stands in an address: "/", "/assets/page-1a2b.js?x"
+   */
+  find(path: string): PageFile | null {
+    try {
+      const wanted = decodeURIComponent(path.split("?", 1)[0]!);
+      return this.files.get(wanted.endsWith("/") ? `${wanted}index.html` : wanted) ?? null;
+    } catch {
+      return null; // it is no address
+    }
+  }
+
+  /** Replies with a file of the page, if that is what is asked for; false if somebody else has to. */
+  reply({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
+    const file = method === "GET" || method === "HEAD" ? this.find(url) : null;
+    if (file === null) return false;
+    if (headers["if-none-match"] === file.headers["etag"]) response.writeHead(304, { ...file.headers, "content-length": "0" }).end();
+    else response.writeHead(200, file.headers).end(method === "HEAD" ? undefined : file.body);
+    return true;
+  }
+}
+
+const fileOf = (path: string, body: Buffer, headers: Readonly<Record<string, string>>): PageFile => ({
+  body,
+  headers: {
+    ...headers,
+    "content-type": KINDS[extname(path)] ?? "application/octet-stream",
+    "content-length": String(body.length),
+    // What lies in assets/ has its contents' fingerprint in its name.
+    "cache-control": path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+  },
+});
+
+/** Scripts that stand in the page itself, by their hashes: no others run. */
+const hashesIn = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+
+function headersFor(html: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashesIn(folder).join(" ")}`.trim(),
+    `script-src 'self' ${hashesIn(html).join(" ")}`.trim(),
     "style-src 'self' 'unsafe-inline'", // React sets styles of single elements
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -46,39 +100,4 @@ export function headersFor(folder: string): Readonly<Record<string, string>> {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   };
-}
-
-/** A file of the page, ready to be sent. */
-export interface PageFile {
-  readonly headers: Record<string, string>;
-  readonly body: () => Readable;
-}
-
-/**
- * The file that an address means; null if there is none, or if it would lie outside of the folder or be a hidden one.
- * @param folder where the page lies, on whatever path
- * @param path as it stands in an address: "/", "/assets/page-1a2b.js"
- */
-export function fileFor(folder: string, path: string): PageFile | null {
-  const home = resolve(folder);
-  let full: string;
-  try {
-    const wanted = decodeURIComponent(path);
-    if (wanted.includes("\0")) return null;
-    full = join(home, wanted.endsWith("/") ? `${wanted}index.html` : wanted);
-    if (!full.startsWith(home + sep) || full.includes(`${sep}.`, home.length)) return null;
-    const found = statSync(full);
-    if (!found.isFile()) return null;
-    return {
-      headers: {
-        "content-type": KINDS[extname(full)] ?? "application/octet-stream",
-        "content-length": String(found.size),
-        // What lies in assets/ has its contents' fingerprint in its name.
-        "cache-control": full.startsWith(join(home, "assets") + sep) ? "public, max-age=31536000, immutable" : "no-cache",
-      },
-      body: () => createReadStream(full),
-    };
-  } catch {
-    return null;
-  }
 }

@@ -12,6 +12,7 @@ import { Buckets } from "./limits.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
 import type { ServeOptions, Serving } from "./options.ts";
+import { Page } from "./page.ts";
 import { type HereNews, Presence } from "./presence.ts";
 import { Rooms } from "./rooms.ts";
 import { Database, type News, ServerProblem } from "./store/database.ts";
@@ -144,9 +145,10 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     } else presence.hear(JSON.parse(payload) as HereNews);
   }
 
+  const page = options.page === null ? null : new Page(options.page);
   const well = async (): Promise<string | null> => (heart.silence > AWAY ? "the database does not answer" : null);
   const app = httpApp({
-    ...{ house, page: options.page, now: () => performance.now() },
+    ...{ house, headers: page?.headers ?? {}, now: () => performance.now() },
     costly: new Buckets(options.rate * 4, options.rate),
     seats: new Buckets(options.rate / 2, options.rate / 500),
     isOurOrigin: (origin, host) => doors.isOurOrigin(origin, host),
@@ -157,7 +159,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     mayReadMetrics: (environment) => options.metrics === "everywhere" || isThisMachine(incoming(environment)),
     failed: trouble,
   });
-  const doors: Doors = new Doors(options, app, {
+  const doors: Doors = new Doors(options, page, app, {
     ...{ lobby, failed: trouble, counted: metrics.counted },
     find: (table) => rooms.get(table),
     now: () => performance.now(),

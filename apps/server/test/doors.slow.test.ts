@@ -119,6 +119,39 @@ describe("over HTTP", () => {
     expect(server.log()).toBe(before);
   });
 
+  test("who asks for the page ten thousand times and reads nothing costs little, and is cut off in the end; others notice nothing", async () => {
+    const figure = async (name: string): Promise<number> => {
+      const text = await (await fetch(at("metrics"))).text();
+      return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)![1]);
+    };
+    const { hostname, port } = new URL(server.base);
+    const page = await (await fetch(at("/"))).text();
+    const [script] = /assets\/[\w-]+\.js/.exec(page)!;
+    const [before, files] = [await figure("duelex_process_resident_memory_bytes"), await figure("duelex_process_open_fds")];
+    const greedy = [1, 2].map(() => {
+      const socket = connect(Number(port), hostname).on("error", () => undefined);
+      socket.pause();
+      socket.write(`GET /${script} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(5000));
+      return socket;
+    });
+    await new Promise((later) => setTimeout(later, 3000));
+    expect((await fetch(at("healthz"))).status).toBe(200);
+    expect(await figure("duelex_process_open_fds")).toBeLessThan(files + 20);
+    expect(await figure("duelex_process_resident_memory_bytes")).toBeLessThan(before + 100e6);
+    await expect.poll(() => figure("duelex_process_open_fds"), { timeout: 60_000, interval: 1000 }).toBeLessThanOrEqual(files);
+    for (const socket of greedy) socket.destroy();
+  }, 90_000);
+
+  test("the page says what it is made of, and is not sent again to who has it", async () => {
+    const page = await fetch(at("/"));
+    const etag = page.headers.get("etag")!;
+    const again = await fetch(at("/"), { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const head = await fetch(at("/"), { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, page.headers.get("content-length"), ""]);
+    expect((await fetch(at("/"), { method: "POST" })).status).toBe(405);
+  });
+
   test("a body that breaks off is nobody's trouble", async () => {
     const before = server.log();
     const { hostname, port } = new URL(server.base);

@@ -1,6 +1,6 @@
 /** A small server of files for this machine: the built page and nothing else. */
 import { createServer, type Server } from "node:http";
-import { fileFor, type PageFile } from "@duelex/server/page";
+import { Page } from "@duelex/server/page";
 
 export interface Served {
   readonly address: string;
@@ -14,16 +14,14 @@ export interface Served {
  * @throws the system's error if the port is taken
  */
 export async function serveFolder(folder: string, port: number, path = "/"): Promise<Served> {
+  const page = new Page(folder);
   const server = createServer((request, response) => {
     const refuse = (code: number, text: string): void => {
       response.writeHead(code, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
     };
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only GET and HEAD.");
-    const file = fileOf(folder, path, request.url ?? "/");
-    if (file === null) return refuse(404, "There is no such file.");
-    response.writeHead(200, { ...file.headers, "x-content-type-options": "nosniff" });
-    if (request.method === "HEAD") response.end();
-    else file.body().pipe(response);
+    request.url = below(path, request.url ?? "/");
+    if (!page.reply(request, response)) refuse(404, "There is no such file.");
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
   return { address: `http://localhost:${portOf(server)}${path}`, close: () => closed(server) };
@@ -42,8 +40,8 @@ const closed = (server: Server): Promise<void> =>
 
 const HERE = "http://localhost";
 
-/** The file that an address means; null if there is none. */
-function fileOf(folder: string, path: string, url: string): PageFile | null {
+/** An address as it is below the page's own; "" if it lies elsewhere. */
+function below(path: string, url: string): string {
   const wanted = URL.canParse(url, HERE) ? new URL(url, HERE).pathname : "";
-  return wanted.startsWith(path) ? fileFor(folder, wanted.slice(path.length - 1)) : null;
+  return wanted.startsWith(path) ? wanted.slice(path.length - 1) : "";
 }
