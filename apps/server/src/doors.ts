@@ -27,8 +27,8 @@ const LEAVE = 2000;
 
 /** Longest wait for a request to come in whole. */
 const REQUEST = 20_000;
-/** Whoever has asked and reads nothing of the reply for so long is cut off; sockets are asked for signs of life instead. */
-const SLOW = 30_000;
+/** Whoever has asked and reads nothing of the reply for twice as long is cut off; sockets are asked for signs of life instead. */
+const SLOW = 15_000;
 
 export class Doors {
   private readonly connections = new Set<Connection>();
@@ -53,7 +53,8 @@ export class Doors {
     this.coming = new Buckets(parts.burst, parts.perSecond);
     const reply = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     this.server = createServer((request, response) => {
-      if (page?.reply(request, response) !== true) void reply(request, response);
+      const isForApp = request.url?.startsWith("/api/"); // where only its files are served, the page has one there
+      if (isForApp || page?.reply(request, response) !== true) void reply(request, response);
     });
     this.server.requestTimeout = REQUEST;
     this.server.headersTimeout = REQUEST / 2;
