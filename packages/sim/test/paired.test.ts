@@ -177,6 +177,11 @@ describe("the sequential test", () => {
 
   test("decides nothing from a handful of pairs", () => {
     expect(verdictOn([0, 0, 0, 0, 15]).better).toBeNull();
+    const evidence = (16 * 2 * 0.02 * 0.5) / (1 / 64); // pairs × twice the margin × distance from a half, by the least variance
+    const bound = Math.log(0.95 / 0.05);
+    expect(verdictOn([0, 0, 0, 0, 16])).toEqual({ better: 0, evidence, bound });
+    expect(verdictOn([16, 0, 0, 0, 0])).toEqual({ better: 1, evidence: -evidence, bound });
+    expect(verdictOn([8, 0, 0, 0, 8])).toEqual({ better: null, evidence: 0, bound });
     expect(verdictOn([0, 0, 0, 0, 100]).better).toBe(0);
     expect(verdictOn([100, 0, 0, 0, 0]).better).toBe(1);
   });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import puzzle from "../../colossus-order/scenarios/puzzle-01-three-cards-left.json" with { type: "json" };
 import { Duel, duel } from "../../kernel/test/duel.ts";
 import { checkProof, type SolveOptions, solve, solving } from "../src/index.ts";
+import { type Gamble, gambling } from "./gamble.ts";
 
 const arranged = (P1: Side, P2: Side) => duel.stage.arrange({ game: "duel", title: "x", position: { P1, P2 } });
 const limits: SolveOptions = { answers: 8, positions: 100_000 };
@@ -23,36 +24,6 @@ class Guess extends Duel {
     this.finish();
   }
 }
-
-/** Another one: a Blade 6 strikes as often as a die says, once to three times, for one; a Blade 5 shuffles its owner's deck and draws. */
-class Gamble extends Duel {
-  override blank(): this {
-    return new Gamble(this.catalog) as this;
-  }
-  override strike(card: Card): void {
-    const seat = this.ownerOf(card);
-    const number = this.number(card);
-    if (number < 5) {
-      super.strike(card);
-      return;
-    }
-    this.relocate(card, this.zone(seat, 2));
-    if (number === 6) {
-      this.setLife(otherSeat(seat), this.life[otherSeat(seat)] - 1 - this.roll(3));
-      if (this.life[otherSeat(seat)] > 0) return;
-      this.lose(otherSeat(seat));
-      this.finish();
-      return;
-    }
-    this.shuffle(this.zone(seat, 0));
-    this.draw(seat, "1-1");
-  }
-}
-const gambling = (P1: Side, P2: Side): Gamble => {
-  const match = new Gamble(duel.catalog() as Duel["catalog"]);
-  match.copyFrom(arranged(P1, P2) as Gamble);
-  return match;
-};
 
 describe("dice and shuffles to come nobody knows", () => {
   test("a win that hangs on a roll is none, even where the dice would fall well; one that no roll can spoil is one", () => {
