@@ -23,6 +23,21 @@ describe("a hint", () => {
     expect(answers.length).toBeLessThanOrEqual(3);
   });
 
+  test("gives an interval in which the chance lies, and which is narrower the more lines were played", () => {
+    const match = openScenario(duel, {
+      game: "duel",
+      title: "nothing is decided yet",
+      position: {
+        P1: { life: 12, hand: ["Blade 1", "Blade 4", "Herald"], deck: ["Blade 2", "Blade 2", "Blade 5"] },
+        P2: { life: 12, hand: ["Blade 6"], deck: ["Blade 2", "Blade 2", "Blade 1"] },
+      },
+    });
+    const [few, many] = [40, 1200].map((lines) => hintBy(advisor(0, lines), duel, match, 1).answers[0]!);
+    for (const { low, chance, high } of [few!, many!]) expect([low < chance, chance < high]).toEqual([true, true]);
+    expect(many!.high - many!.low).toBeLessThan(few!.high - few!.low);
+    expect(many!.high - many!.chance).toBeLessThan(0.2);
+  });
+
   test("is the same whatever the hidden cards are, chances, intervals, lines and all", () => {
     const deck = duel.decks[0]!.deck;
     let asked = 0;

@@ -2,7 +2,7 @@ import { diceOf, HouseLimit, InputError, newMatch, type Seat } from "@duelex/ker
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { type Budget, type Judge, playerNamed, readPlayerName, TreePlayer } from "../src/index.ts";
-import { clash, type Skirmish, skirmish } from "./skirmish.ts";
+import { clash, Skirmish, skirmish } from "./skirmish.ts";
 
 const thinking = (match: Skirmish, budget: Budget = { lines: 100 }, judge: Judge<Skirmish> = skirmish) =>
   new TreePlayer(judge, match.asked, diceOf(1), budget);
@@ -74,6 +74,53 @@ describe("tree, with attacks and blocks", () => {
       ).think(match);
     for (const { value } of meeting(new HouseLimit("too much")).answers) expect(value).toBe(0);
     expect(() => meeting(new Error("broken"))).toThrow("broken");
+  });
+});
+
+describe("what is said of an answer", () => {
+  const even: Judge<Skirmish> = { ...skirmish, evaluate: () => 0.5 };
+
+  test("is the mean of its lines, and how far they are apart: nothing where all come to the same", () => {
+    const match = clash({ life: 20, fighters: [2, 3] }, { life: 20, fighters: [1, 3] });
+    const player = thinking(match, { lines: 60 }, even);
+    const found = player.findings(match, () => false);
+    expect(found.length).toBeGreaterThan(2);
+    for (const { visits, sum, squares } of found) expect(squares).toBeCloseTo(sum ** 2 / visits, 10);
+    for (const { value, error } of player.think(match).answers.filter(({ visits }) => visits > 1)) {
+      expect(value).toBeCloseTo(found[0]!.sum / found[0]!.visits, 10);
+      expect(error).toBeCloseTo(0, 6);
+    }
+  });
+
+  test("that is weighed with more lines: they begin with it, and after it each side answers as it likes", () => {
+    const match = clash({ life: 1, fighters: [1] }, { life: 5, fighters: [5, 5] });
+    const player = thinking(match, { lines: 30 });
+    player.think(match);
+    const weighed = player.weigh(match, match.parse("end the turn"), 200)!;
+    expect(weighed.visits).toBeGreaterThanOrEqual(200);
+    expect(weighed.value).toBeLessThan(-0.9); // two attack, one blocks
+  });
+
+  test("what is expected after it ends where a limit of the house stops the rules; any other mistake is not hidden", () => {
+    let problem: Error | null = null;
+    class Stopping extends Skirmish {
+      override blank(): this {
+        return new Stopping() as this;
+      }
+      override play(answer: number): void {
+        if (problem !== null) throw problem;
+        super.play(answer);
+      }
+    }
+    const match = new Stopping();
+    match.copyFrom(clash({ life: 5, fighters: [2] }, { life: 5, fighters: [] }));
+    const player = thinking(match);
+    const [best] = player.think(match).answers;
+    expect(player.expected(match, best!.answer).length).toBeGreaterThan(1);
+    problem = new HouseLimit("too much");
+    expect(player.expected(match, best!.answer)).toEqual([{ seat: 0, phrase: "attack with 2" }]);
+    problem = new Error("broken");
+    expect(() => player.expected(match, best!.answer)).toThrow("broken");
   });
 });
 
