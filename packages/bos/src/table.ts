@@ -1,7 +1,7 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
 import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
-import { Block, Cause, Facing, Place, State, type Timing, Type } from "./names.ts";
+import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
@@ -12,6 +12,15 @@ import { type Ability, causeBit } from "./vocabulary/ability.ts";
 const MOST_USES = 100;
 
 const says = ({ record }: Ability): string => sayAbility(record);
+
+/** What the card suffers of which an ability speaks. */
+const SUFFERED: ReadonlySet<Timing> = new Set([
+  Timing.dealtDamage,
+  Timing.takesDamage,
+  Timing.afterTakesDamage,
+  Timing.defeated,
+  Timing.afterDefeated,
+]);
 
 /** The table of one match. */
 export abstract class Bos extends BosState {
@@ -460,15 +469,16 @@ export abstract class Bos extends BosState {
     column.source[row] = source;
     column.subject[row] = subject;
     column.other[row] = other;
-    this.tellMet(source, ability, subject);
+    this.tellMet(source, ability, subject, other);
   }
 
-  /** Told after what met the condition, and because of it. */
-  private tellMet(source: Card, ability: Ability, subject: Card): void {
+  /** Told after what met the condition, and because of it: of two cards that are hurt at once, because of what became of the one that it speaks of. */
+  private tellMet(source: Card, ability: Ability, subject: Card, other: Card): void {
     const { recorder } = this;
     if (recorder === null) return;
     const tell = () => {
-      const cause = subject === Card.none ? null : recorder.latest(subject);
+      const hurt = ability.timing === Timing.defeats ? other : SUFFERED.has(ability.timing) ? subject : Card.none;
+      const cause = (hurt === Card.none ? null : recorder.latestTo(hurt)) ?? (subject === Card.none ? null : recorder.latest(subject));
       const clause = { card: source, ability: ability.number };
       recorder.note("met", source, ability.number, "BOS-A9a", subject, undefined, 0, cause === null ? { clause } : { clause, cause });
     };

@@ -18,6 +18,7 @@ describe("the promises of the house", () => {
     answers: true,
     refusals: true,
     triggers: "met",
+    suffered: ["take", "defeat", "graveyard"],
   } as const;
   for (const check of conformance(bos, { games: 30, spoken })) test(check.name, () => expect(check.run()).toEqual([]), 30_000);
 });

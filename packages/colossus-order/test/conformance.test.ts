@@ -17,6 +17,7 @@ describe("the promises of the house", () => {
     answers: true,
     refusals: true,
     triggers: "trigger",
+    suffered: ["damage", "destroy"],
   } as const;
   for (const check of conformance(colossusOrder, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);

@@ -43,7 +43,11 @@ export abstract class GateTable extends GateIndexes {
     const clause = kind === Kind.playedAbility ? { card, ability } : undefined;
     const isTriggered = kind === Kind.playedAbility && AUTOMATIC.has(this.ability(ability).timing);
     const cause =
-      kind === Kind.playedAbility ? recorder.latest(card, "trigger") : kind === Kind.destruction ? recorder.latest(card, "damage") : null;
+      kind === Kind.playedAbility
+        ? recorder.latestTo(card, "trigger")
+        : kind === Kind.destruction
+          ? recorder.latestTo(card, "damage")
+          : null;
     const more = {
       words: isTriggered ? TRIGGERED : words,
       ...(clause === undefined ? {} : { clause }),
@@ -74,7 +78,7 @@ export abstract class GateTable extends GateIndexes {
   /** What has triggered, or was to be carried out, does nothing; and why. @param led the event that led to it */
   noteNothing(card: Card, ability: number, rule: Paragraph, words: string, led = "trigger"): void {
     if (this.recorder === null) return;
-    const cause = this.recorder.latest(card, led);
+    const cause = this.recorder.latestTo(card, led);
     const clause = ability === 0 ? null : { card, ability };
     this.recorder.note("no effect", card, 0, rule, Card.none, undefined, 0, { words, clause, ...(cause === null ? {} : { cause }) });
   }
@@ -133,7 +137,7 @@ export abstract class GateTable extends GateIndexes {
 
   private noteResolving(): void {
     const { id, kind, card, amount, seat } = this.resolving;
-    const cause = this.recorder!.latest(card, PUTS[kind]);
+    const cause = this.recorder!.latestTo(card, PUTS[kind]);
     const words = kind === Kind.damageExecution ? this.sayShares(id) : "";
     this.recorder!.note(RESOLVES[kind]!, card, amount, "9-4", Card.none, seat, 0, { words, ...(cause === null ? {} : { cause }) });
   }

@@ -160,7 +160,7 @@ export class GateRuler extends GateTable {
     put(this.damage, unit, this.damage[unit] + amount);
     if (this.damage[unit] >= this.hp(unit)) this.now.unsettled |= Unsettled.hp; // 12-4a
     if (this.recorder === null) return;
-    const cause = this.recorder.latest(source, "resolve damage execution");
+    const cause = this.recorder.latestTo(source, "resolve damage execution");
     const words = `${this.damage[unit]} in all, HP ${this.hp(unit)}`;
     this.recorder.note("damage", unit, amount, rule, source, undefined, 0, cause === null ? { words } : { words, cause });
   }

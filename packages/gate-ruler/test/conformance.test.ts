@@ -19,6 +19,7 @@ const words = {
   answers: true,
   refusals: true,
   triggers: "trigger",
+  suffered: ["damage", "destruction", "resolve destruction", "destroyed", "to graveyard"],
 } as const;
 
 describe("Gate Ruler keeps the promises of the house", () => {

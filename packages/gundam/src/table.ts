@@ -7,8 +7,8 @@ import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
-import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, type Hit, PAIRED, type Slot, Unsettled } from "./state.ts";
-import { damageWords, lastingWords } from "./told.ts";
+import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, PAIRED, type Slot, Unsettled } from "./state.ts";
+import { lastingWords } from "./told.ts";
 import { GundamTriggers } from "./triggers.ts";
 
 /** The table of one match. */
@@ -48,7 +48,17 @@ export abstract class Gundam extends GundamTriggers {
     battle.onPlayer = 0;
     battle.targetGone = 0;
     this.touch(Reads.battle);
-    this.recorder?.note("becomes target", target, 0, rule, battle.attacker, undefined, 0, this.recorder.after(battle.attacker));
+    const { recorder } = this;
+    recorder?.note(
+      "becomes target",
+      target,
+      0,
+      rule,
+      battle.attacker,
+      undefined,
+      0,
+      rule === "7-4-1" ? recorder.afterTo(target, "block") : {},
+    );
   }
   closeBattle(): void {
     this.battle.wipe();
@@ -142,12 +152,6 @@ export abstract class Gundam extends GundamTriggers {
     this.touch(Reads.damage);
     this.tellDamage(card, amount, rule, source, kind);
   }
-  /** Battle damage follows from the attack or what became of it, effect damage from its effect. */
-  tellDamage(card: Card, amount: number, rule: Paragraph, source: Card, kind: Damage): void {
-    const because = kind === Damage.battle ? this.recorder?.after(source) : {};
-    this.recorder?.note("damage", card, amount, rule, source, undefined, 0, { words: damageWords(kind), ...because });
-  }
-
   /** 4-6 */
   recover(card: Card, amount: number, rule: Paragraph): boolean {
     const recovered = Math.min(amount, this.damage[card]);
@@ -250,10 +254,10 @@ export abstract class Gundam extends GundamTriggers {
     const { recorder } = this;
     if (recorder === null) return;
     const words = to === Place.deck ? "on the bottom of" : "";
-    const destroyed = rule === "10-3" || rule === "4-10" ? recorder.after(card, "destroy") : {};
+    const destroyed = rule === "10-3" || rule === "4-10" ? recorder.afterTo(card, "destroy") : {};
     recorder.note(MOVED[to], card, 0, rule, Card.none, undefined, 0, { words, ...destroyed });
     if (this.printed(card).token && to !== Place.supply)
-      recorder.note("out of the game", card, 0, "4-17-2-4", Card.none, undefined, 0, recorder.after(card));
+      recorder.note("out of the game", card, 0, "4-17-2-4", Card.none, undefined, 0, recorder.afterTo(card));
   }
 
   /** Only the Pilot leaves (3.2): the Unit stays, its 【Destroyed】 does not trigger (R-47), and it may be destroyed by that. */
@@ -309,19 +313,6 @@ export abstract class Gundam extends GundamTriggers {
     for (let i = 0; i < count; i++) this.leave(cards[i]!, Place.trash, rule, remembered);
   }
 
-  /** Told before anything that triggers on it. Rules management says what broke the card, and by whose damage. */
-  tellDestruction(cards: readonly Card[], count: number, rule: Paragraph): void {
-    const { recorder } = this;
-    if (recorder === null) return;
-    for (let i = 0; i < count; i++) {
-      const card = cards[i]!;
-      const broken = rule === "10-3";
-      const words = broken ? `its damage, ${this.damage[card]}, has reached its HP, ${this.hp(card)}` : "";
-      const source = broken ? (this.hitOn(card)?.source ?? Card.none) : Card.none;
-      recorder.note("destroy", card, 0, rule, source, undefined, 0, { words, ...(broken ? recorder.after(card) : {}) });
-    }
-  }
-
   /** What the effect in progress has destroyed. */
   private countDestroyed(unit: Card, byEffect: boolean): void {
     const e = this.effect;
@@ -340,20 +331,14 @@ export abstract class Gundam extends GundamTriggers {
     hit.kind = kind;
   }
 
-  /** The damage of this moment that was dealt to this card, or null. */
-  private hitOn(card: Card): Hit | null {
-    for (let at = 0; at < this.hitCount; at++) if (this.hits[at]!.target === card) return this.hits[at]!;
-    return null;
-  }
-
   /** Shields are destroyed at one moment: revealed, nowhere until their Burst has been offered, or else in the trash. 7-6-2-4-1, 11-2-5 */
   destroyShields(shields: readonly Card[]): void {
     const { recorder } = this;
     for (const shield of shields) {
-      if (recorder !== null) recorder.note("reveal", shield, 0, "7-6-2-4-1", Card.none, undefined, 0, recorder.after(shield));
+      if (recorder !== null) recorder.note("reveal", shield, 0, "7-6-2-4-1", Card.none, undefined, 0, recorder.afterTo(shield));
       const burst = this.printed(shield).burst;
       this.move(shield, burst === null ? Place.trash : Place.nowhere, "4-10", Card.none, burst === null ? MOVED[Place.trash] : "");
-      this.because = recorder?.latest(shield) ?? null;
+      this.because = recorder?.latestTo(shield) ?? null;
       if (burst !== null) this.wait(this.set.burst.id, shield, Card.none, Card.none, 0);
     }
   }
@@ -361,7 +346,10 @@ export abstract class Gundam extends GundamTriggers {
   tellDestroyedShields(shields: readonly Card[], rule: Paragraph, source: Card = Card.none): void {
     for (const shield of shields) {
       this.learn(shield, BOTH);
-      this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, { words: A_SHIELD, ...this.recorder.after(shield, "damage") });
+      this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, {
+        words: A_SHIELD,
+        ...this.recorder.afterTo(shield, "damage"),
+      });
     }
   }
 

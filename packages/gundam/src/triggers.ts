@@ -1,8 +1,25 @@
-/** The table's part that is what effects wait for: which events, who of those in play looks at what, and what has triggered (9-1-6). */
-import { Card, put, type Row, type Seat } from "@duelex/kernel";
+/** The table's part that is what follows from what: which events effects wait for, who of those in play looks at what, what has triggered (9-1-6), and what the log gives as a cause. */
+import { Card, type More, put, type Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Damage, type Happened, type Reads, Timing } from "./names.ts";
-import { GundamState, Unsettled } from "./state.ts";
+import type { Paragraph } from "./rulebook.ts";
+import { GundamState, type Hit, Unsettled } from "./state.ts";
+import { damageWords } from "./told.ts";
+
+/** What is received or destroyed at one moment with others: an effect that waits for it follows from what became of that card, not of the others. */
+const LOSSES: Readonly<Partial<Record<Timing, { readonly told: "damage" | "destroy"; readonly of: "card" | "other" }>>> = {
+  [Timing.Destroyed]: { told: "destroy", of: "card" },
+  [Timing.unitDestroyedByDamage]: { told: "destroy", of: "card" },
+  [Timing.unitDestroyedByEffect]: { told: "destroy", of: "card" },
+  [Timing.thisUnitDestroysEnemyUnit]: { told: "destroy", of: "other" },
+  [Timing.thisUnitDestroysEnemyCard]: { told: "destroy", of: "other" },
+  [Timing.unitDestroysEnemyUnit]: { told: "destroy", of: "other" },
+  [Timing.thisUnitReceivesDamage]: { told: "damage", of: "card" },
+  [Timing.unitReceivesDamage]: { told: "damage", of: "card" },
+  [Timing.thisBaseReceivesDamage]: { told: "damage", of: "card" },
+  [Timing.thisUnitDamagesEnemyUnit]: { told: "damage", of: "other" },
+  [Timing.unitDamagesEnemyUnit]: { told: "damage", of: "other" },
+};
 
 export abstract class GundamTriggers extends GundamState {
   /** Of what is queued now, while a match is recorded: the event that it follows from. */
@@ -36,12 +53,59 @@ export abstract class GundamTriggers extends GundamState {
     const recorder = this.recorder!;
     if (timing === Timing.EndOfYourTurn || timing === Timing.EndOfTurn) return null;
     if (card === Card.none) return recorder.lastBut("triggers");
+    const loss = LOSSES[timing];
+    const lost = loss === undefined ? null : recorder.latestTo(loss.of === "other" && other !== Card.none ? other : card, loss.told);
+    if (lost !== null) return lost;
     const [one, two] = [card, other].map((each) => (each === Card.none ? null : recorder.latest(each, undefined, "triggers"))) as [
       number | null,
       number | null,
     ];
     return one === null ? two : Math.max(one, two ?? -1);
   }
+  /** Battle damage follows from the battle, effect damage from its effect; what is received in another's place, from that. */
+  tellDamage(card: Card, amount: number, rule: Paragraph, source: Card, kind: Damage): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    const latest = recorder.latestTo(card);
+    const redirected = latest !== null && recorder.events[latest]!.what === "redirect damage" ? { cause: latest } : null;
+    recorder.note("damage", card, amount, rule, source, undefined, 0, {
+      words: damageWords(kind),
+      ...(redirected ?? (kind === Damage.battle ? this.afterBattle() : {})),
+    });
+  }
+  /** For what follows from the battle in progress: who attacks, and whom by now. */
+  afterBattle(): More {
+    const recorder = this.recorder!;
+    const { attacker } = this.battle;
+    const begun = ["attack", "becomes target", "battle"].map((what) => recorder.latest(attacker, what) ?? -1);
+    const cause = Math.max(...begun);
+    return cause < 0 ? {} : { cause };
+  }
+
+  /** Told before anything that triggers on it. Rules management says what broke the card, and by whose damage. */
+  tellDestruction(cards: readonly Card[], count: number, rule: Paragraph): void {
+    const { recorder } = this;
+    if (recorder === null) return;
+    const before = recorder.events.length - 1;
+    for (let i = 0; i < count; i++) {
+      const card = cards[i]!;
+      const broken = rule === "10-3";
+      const words = broken ? `its damage, ${this.damage[card]}, has reached its HP, ${this.hp(card)}` : "";
+      const hit = broken ? this.hitOn(card) : null;
+      const cause = hit === null ? before : recorder.latestTo(card, "damage"); // where its HP has sunk, whatever has just happened
+      recorder.note("destroy", card, 0, rule, hit?.source ?? Card.none, undefined, 0, {
+        words,
+        ...(broken && cause !== null ? { cause } : {}),
+      });
+    }
+  }
+
+  /** The damage of this moment that was dealt to this card, or null. */
+  protected hitOn(card: Card): Hit | null {
+    for (let at = 0; at < this.hitCount; at++) if (this.hits[at]!.target === card) return this.hits[at]!;
+    return null;
+  }
+
   /** Some card in play waits for it, or an effect that was gained. */
   isWatched(timing: Timing): boolean {
     return this.watchers[timing] !== 0;

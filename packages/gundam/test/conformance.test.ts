@@ -19,6 +19,7 @@ describe("conformance", () => {
     answers: true,
     refusals: true,
     triggers: "triggers",
+    suffered: ["damage", "destroy", "to trash"],
   } as const;
   for (const check of conformance(gundam, { games: 24, spoken })) {
     test(check.name, () => expect(check.run()).toEqual([]), 60_000);

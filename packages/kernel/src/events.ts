@@ -168,6 +168,16 @@ export class Recorder {
     return null;
   }
 
+  /** The latest event that happened to this card, of this name if one is given; null if there is none in this turn. What it did to others is none. */
+  latestTo(card: Card, what?: string): number | null {
+    const turn = this.match.turnNumber;
+    for (let at = this.events.length - 1; at >= 0 && this.events[at]!.turn === turn; at--) {
+      const event = this.events[at]!;
+      if (event.card === card && (what === undefined || event.what === what)) return at;
+    }
+    return null;
+  }
+
   /** The latest event, of any name but one; null if there is none. */
   lastBut(but: string): number | null {
     const at = this.events.findLastIndex(({ what }) => what !== but);
@@ -177,6 +187,12 @@ export class Recorder {
   /** For an event that follows from the latest one about this card, and not from what opened the procedure. */
   after(card: Card, what?: string): More {
     const cause = this.latest(card, what);
+    return cause === null ? NOTHING_MORE : { cause };
+  }
+
+  /** For an event that follows from the latest one that happened to this card. */
+  afterTo(card: Card, what?: string): More {
+    const cause = this.latestTo(card, what);
     return cause === null ? NOTHING_MORE : { cause };
   }
 

@@ -208,7 +208,7 @@ export function destroyAsCost(g: GateRuler, card: Card): void {
 
 /** Is destroyed, and will be moved: cards in its soul that wait for it see it before (14-15a). */
 function isDestroyed(g: GateRuler, card: Card, flags: number, rule: Paragraph): void {
-  const cause = g.recorder?.latest(card, "resolve destruction") ?? null;
+  const cause = g.recorder?.latestTo(card, "resolve destruction") ?? null;
   g.recorder?.note("destroyed", card, 0, rule, Card.none, undefined, 0, cause === null ? {} : { cause });
   if (g.souls[card] > 0) raise(g, Happening.hostDestroyed, "14-15a", card, flags);
 }

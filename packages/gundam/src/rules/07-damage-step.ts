@@ -28,7 +28,7 @@ function blow(g: Gundam, from: Card, to: Card, rule: Paragraph, reducesFirst?: b
 }
 /** 4-5-4; a Base has no AP, and nobody expects any of it. */
 function tellNoDamage(g: Gundam, unit: Card): void {
-  if (g.inBattleArea(unit)) g.recorder?.note("no damage", unit, 0, "4-5-4", Card.none, undefined, 0, g.recorder.after(unit));
+  if (g.inBattleArea(unit)) g.recorder?.note("no damage", unit, 0, "4-5-4", Card.none, undefined, 0, g.afterBattle());
 }
 
 // ---- the steps of a battle in the log ----
@@ -51,7 +51,7 @@ export function tellCutShort(g: Gundam, rule: Paragraph): void {
   const begun = Math.max(recorder.latest(attacker, "attack") ?? -1, recorder.latest(attacker, "battle") ?? -1);
   if (told > begun) return;
   const gone = attackerGone === 1 ? attacker : target;
-  recorder.note("cut short", attacker, 0, rule, gone, undefined, 0, { clause: null, ...recorder.after(gone) });
+  recorder.note("cut short", attacker, 0, rule, gone, undefined, 0, { clause: null, ...recorder.afterTo(gone) });
 }
 
 export const tellsStrike = (g: Gundam, _b: Order, isPassedOver: boolean): void => {
@@ -112,7 +112,7 @@ function attackOnPlayer(g: Gundam): void {
   } else if (g.ap(attacker) <= 0)
     tellNoDamage(g, attacker);
   else {
-    g.recorder?.note("player hit", Card.none, g.ap(attacker), "7-6-2-2", attacker, defender, 0, g.recorder.after(attacker));
+    g.recorder?.note("player hit", Card.none, g.ap(attacker), "7-6-2-2", attacker, defender, 0, g.afterBattle());
     g.defeat(defender, "7-6-2-2"); // 1-2-2-1
     g.endMatch();
   }

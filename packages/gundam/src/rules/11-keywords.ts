@@ -12,7 +12,7 @@ export function breach(g: Gundam, unit: Card, destroyed: Card): void {
   if (g.ownerOf(unit) !== g.active || !g.has(unit, Keyword.Breach)) return;
   const enemy = g.opponent(g.ownerOf(unit));
   if (g.base(enemy) === Card.none && g.topShield(enemy) === Card.none) return;
-  g.because = g.recorder?.latest(destroyed, "destroy") ?? null;
+  g.because = g.recorder?.latestTo(destroyed, "destroy") ?? null;
   g.wait(g.set.breach.id, unit, unit, Card.none, amountOf(g, unit, Keyword.Breach));
 }
 

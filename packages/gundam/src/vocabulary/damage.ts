@@ -1,7 +1,7 @@
 /** 4-5 Damage, and what changes it before it is received (9-1-9): prevention, redirection, reduction. */
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
-import { type Damage, Place, Standing, Timing, Type } from "../names.ts";
+import { Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { clauseOf, damageWords } from "../told.ts";
@@ -75,7 +75,8 @@ function kept(g: Gundam, target: Card, damage: number, source: Card, sourceGone:
   isPrevented(g, target, source, sourceGone, kind, amount, ({ id }) => {
     words = clauseOf(g.set, id);
   });
-  g.recorder.note("prevent damage", target, damage, "1-3-3", source, undefined, 0, { words, ...g.recorder.after(source) });
+  const because = kind === Damage.battle ? g.afterBattle() : g.recorder.after(source);
+  g.recorder.note("prevent damage", target, damage, "1-3-3", source, undefined, 0, { words, ...because });
   return null;
 }
 

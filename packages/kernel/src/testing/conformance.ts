@@ -1,4 +1,5 @@
 import { type Dice, diceOf } from "../dice.ts";
+import type { Event } from "../events.ts";
 import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
 import { type Card, SEATS } from "../memory.ts";
@@ -47,6 +48,8 @@ interface Spoken {
   readonly refusals?: true;
   /** The event that says of an ability that it has triggered: it names what happened, and stands behind it. */
   readonly triggers?: string;
+  /** The events that a card suffers, in the order in which one leads to the next: damage, destruction, the way to the graveyard. */
+  readonly suffered?: readonly string[];
 }
 
 const sameBytes = (one: Match, other: Match): boolean => one.memory.words.every((word, at) => word === other.memory.words[at]);
@@ -130,7 +133,7 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
       }
     }
   };
-  const { sentences, procedures = [], elsewhere = {}, questions, answers, refusals, triggers } = extent.spoken ?? {};
+  const { sentences, procedures = [], elsewhere = {}, questions, answers, refusals, triggers, suffered } = extent.spoken ?? {};
   const spoken: Check[] = [];
   if (sentences !== undefined) {
     spoken.push({
@@ -235,6 +238,28 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           fail(`${played.tell(event, null)} because ${played.tell(events[event.cause]!, null)}`);
         }
       }),
+    );
+  }
+
+  if (suffered !== undefined) {
+    spoken.push(
+      check(
+        "what a card suffers follows from what became of that card or who did it, not from what another suffered at the same time",
+        (seed, fail) => {
+          const played = randomGame(
+            seed,
+            () => {},
+            (match) => void match.record(),
+          );
+          const { events } = played.recorder!;
+          const isSuffered = ({ what }: Event) => suffered.includes(what);
+          for (const event of events.filter(isSuffered)) {
+            const cause = event.cause === null ? null : events[event.cause]!;
+            if (cause === null || !isSuffered(cause) || (cause.card === event.card && cause.what !== event.what)) continue;
+            fail(`${played.tell(event, null)} because ${played.tell(cause, null)}`);
+          }
+        },
+      ),
     );
   }
 
