@@ -3,7 +3,8 @@ import { Card, type Row, type Seat } from "@duelex/kernel";
 import { GateIndexes } from "./indexes.ts";
 import { Kind, Place, Timing } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { TRIGGERED, Wait } from "./state.ts";
+import { Wait } from "./state.ts";
+import { TRIGGERED } from "./told.ts";
 
 /** What is put on the gate because it has triggered (14-1a-2). */
 const AUTOMATIC: ReadonlySet<Timing> = new Set([Timing.automatic, Timing.setAutomatic, Timing.openCard]);

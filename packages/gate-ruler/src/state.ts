@@ -44,7 +44,7 @@ import {
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES } from "./sentences.ts";
-import { sayObject } from "./told.ts";
+import { sayObject, toldAs } from "./told.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
 
@@ -361,21 +361,8 @@ export abstract class GateRulerState extends Match {
     return this.pack.cards.sayAbility(this.ability(ability));
   }
 
-  /** Drawn, driven and unused cards have sentences of their own; so has what a unit does that comes into play. */
-  override sentenceOf({ what, amount, rule, words }: Event): string {
-    const isFrom = (place: Place) => amount === place;
-    if (what === "to hand" && isFrom(Place.deck)) return "draw";
-    if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
-    if (what === "to counter zone") return "turned up";
-    if (what === "deals combat damage" && rule === "8-6b-2") return "strikes a unit";
-    if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
-    if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
-    if (what === "to deck" && isFrom(Place.deck)) return "top to bottom";
-    if (what === "show" && rule === "GR-16-OPEN") return "open card";
-    if (what === "ready" && rule === "6-2f") return "energy ready";
-    if (what === "ready" && rule === "6-2c") return "ready again";
-    if (what === "rest" && rule !== "GR-15-READY") return rule === "8-4d" ? "rest to attack" : "rest to pay";
-    return what === "play ability" && words === TRIGGERED ? "put ability" : what;
+  override sentenceOf(event: Event): string {
+    return toldAs(event);
   }
 
   /** For words that both players read: a card that one of them does not see is "a card". */
@@ -596,20 +583,6 @@ export abstract class GateRulerState extends Match {
     return sayObject(kind[this.top], this.publicName(card[this.top]));
   }
 }
-
-/** What goes to the graveyard by these paragraphs is told so. */
-const GRAVES: Readonly<Record<string, string>> = {
-  "GR-10-RES": "unused",
-  "GR-12-STACK": "crowded out",
-  "GR-15-DESTROY": "buried",
-  "R-CNT": "buried",
-  "GR-12-SOUL": "soul lost",
-  "GR-7-GRAVE": "used up",
-  "GR-15-DISCARD": "discarded",
-};
-const ARRIVALS: ReadonlySet<string> = new Set(["to left attack zone", "to right attack zone", "to defence zone"]);
-/** Noted with an ability that was put on the gate because it had triggered. */
-export const TRIGGERED = "it has triggered";
 
 const FRAMES = 160;
 const WORDS = 4084;

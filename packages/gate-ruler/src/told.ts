@@ -1,5 +1,6 @@
 /** What the log, the board and refusals say of changes, places and moments. Rendered when somebody reads it. */
-import { Change, DamageType, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, type Place, Until } from "./names.ts";
+import type { Event } from "@duelex/kernel";
+import { Change, DamageType, isPlayArea, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Until } from "./names.ts";
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
@@ -96,3 +97,34 @@ export function sayObject(kind: Kind, name: string): string {
       return "nothing";
   }
 }
+
+/** Drawn, driven and unused cards have sentences of their own; so has what a unit does that comes into play. */
+export function toldAs({ what, amount, rule, words }: Event): string {
+  const isFrom = (place: Place) => amount === place;
+  if (what === "to hand" && isFrom(Place.deck)) return "draw";
+  if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
+  if (what === "to counter zone") return "turned up";
+  if (what === "deals combat damage" && rule === "8-6b-2") return "strikes a unit";
+  if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
+  if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";
+  if (what === "to deck" && isFrom(Place.deck)) return "top to bottom";
+  if (what === "show" && rule === "GR-16-OPEN") return "open card";
+  if (what === "ready" && rule === "6-2f") return "energy ready";
+  if (what === "ready" && rule === "6-2c") return "ready again";
+  if (what === "rest" && rule !== "GR-15-READY") return rule === "8-4d" ? "rest to attack" : "rest to pay";
+  return what === "play ability" && words === TRIGGERED ? "put ability" : what;
+}
+
+/** What goes to the graveyard by these paragraphs is told so. */
+const GRAVES: Readonly<Record<string, string>> = {
+  "GR-10-RES": "unused",
+  "GR-12-STACK": "crowded out",
+  "GR-15-DESTROY": "buried",
+  "R-CNT": "buried",
+  "GR-12-SOUL": "soul lost",
+  "GR-7-GRAVE": "used up",
+  "GR-15-DISCARD": "discarded",
+};
+const ARRIVALS: ReadonlySet<string> = new Set(["to left attack zone", "to right attack zone", "to defence zone"]);
+/** Noted with an ability that was put on the gate because it had triggered. */
+export const TRIGGERED = "it has triggered";
