@@ -12,7 +12,7 @@ export class Clock {
 
   /**
    * @param begun when the match began
-   * @param pauses when no process ran: nobody's time ran then. Read again whenever it is asked what is left
+   * @param pauses when nobody's time ran, in order: while no process did, and before both players were there. Read again whenever it is asked what is left
    */
   constructor(
     private readonly setting: ClockSetting,
@@ -35,12 +35,12 @@ export class Clock {
     this.since = at;
   }
 
-  /** When the time of who is asked is out; null if nobody's runs, or if nothing comes of it. */
+  /** When the time of who is asked is out; null if nobody's runs (yet), or if nothing comes of it. */
   get due(): number | null {
     if (this.running === null || this.setting.out === "nothing") return null;
     let due = this.since + this.left[this.running];
     for (const { since, till } of this.pauses()) if (till > this.since && since < due) due += till - Math.max(since, this.since);
-    return due;
+    return Number.isFinite(due) ? due : null;
   }
 
   facts(now: number): ClockFacts {

@@ -1,11 +1,10 @@
 /** A table in the memory of this process: who is here, what is told to whom, and what is written down. */
 import { InputError, type Rules, type Seat } from "@duelex/kernel";
 import {
+  type ClockFacts,
   type Deed,
   fromDecks,
   Host,
-  type HostParts,
-  type Library,
   type Line,
   PERSON,
   type Request,
@@ -14,61 +13,13 @@ import {
   type Sitter,
   type TableAsk,
   type TableFacts,
-  type Told,
   type ToSeat,
   watching,
 } from "@duelex/session";
 import { Clock } from "./clock.ts";
+import type { Guest, RoomParts, Thought } from "./room-parts.ts";
 import { hashOfSeed } from "./secrets.ts";
-import type { Journal } from "./store/journal.ts";
-import type { Entry, Matches, MatchRow, NewMatch } from "./store/matches.ts";
-
-/** One who is connected to a table. */
-export interface Guest {
-  /** Null for a watcher. */
-  readonly seat: Seat | null;
-  /** What opened the seat; null for a watcher. */
-  readonly key: string | null;
-  readonly tell: (told: ToSeat) => void;
-}
-
-/** What a room is made of. */
-export interface RoomParts {
-  readonly matches: Pick<Matches, keyof Matches>;
-  readonly journal: Pick<Journal, "write">;
-  /** The cards of a game, and its rules. @throws InputError if there is no such game */
-  readonly library: (game: string) => Promise<Library>;
-  readonly machine: HostParts["machine"];
-  readonly machines: readonly Sitter[];
-  /** What a machine would answer, as it is written down. */
-  readonly think: (thought: Thought) => Promise<string>;
-  /** Something that costs, asked of a match: the reply, or the refusal. */
-  readonly ask: (thought: Thought, request: Request) => Promise<Told>;
-  /** The database's clock, in milliseconds since 1970, as well as it is known here. */
-  readonly now: () => number;
-  /** When no process ran, as far as it is known here. */
-  readonly pauses: () => readonly { readonly since: number; readonly till: number }[];
-  readonly lookForPauses: () => Promise<void>;
-  /** Who is connected to a table, in all processes. */
-  readonly present: (table: string) => readonly [number, number, number];
-  readonly arrived: (table: string, place: Seat | null, change: 1 | -1) => void;
-  /** A match with the seats swapped and dice of its own. */
-  readonly rematch: (row: MatchRow) => Promise<NewMatch>;
-  /** Told when something costs or fails. */
-  readonly noted: (what: "loaded" | "answered" | "ended" | "late", milliseconds: number) => void;
-  readonly trouble: (problem: unknown, where: string) => void;
-}
-
-/** What a thinking thread needs to stand where a match stands. */
-export interface Thought {
-  readonly table: string;
-  readonly game: string;
-  readonly decks: readonly [unknown, unknown];
-  readonly settings: MatchRow["settings"];
-  readonly seed: string;
-  readonly sitters: readonly [Sitter, Sitter];
-  readonly kept: readonly Deed[];
-}
+import type { Entry, MatchRow, Pause } from "./store/matches.ts";
 
 /** What costs more than the others may be asked to wait for: another thread does it. */
 const COSTLY: ReadonlySet<Request["ask"]> = new Set(["preview", "harm"]);
@@ -192,6 +143,7 @@ export class Room {
     guest.tell({ told: "welcome", seat, facts: this.facts() });
     this.guests.set(guest, this.lineFor(guest, lines));
     this.parts.arrived(this.id, seat, 1);
+    void this.startClocks();
     this.sayNext(guest);
   }
 
@@ -216,6 +168,24 @@ export class Room {
   /** Who is here is somebody else now, in some process. */
   presenceChanged(): void {
     this.tellFacts();
+    void this.startClocks();
+  }
+
+  /** Nobody's time runs before both have been here. */
+  private async startClocks(): Promise<void> {
+    const { row } = this;
+    if (row.state !== "playing" || row.begun !== null || !this.facts().present.every(Boolean)) return;
+    try {
+      await this.parts.matches.begin(this.id);
+      await this.changed();
+    } catch (problem) {
+      this.parts.trouble(problem, `the clocks of table ${this.id}`); // whoever comes or goes next starts them
+    }
+  }
+
+  /** When nobody's time runs: before both players have been there at the same time, and while no process runs. */
+  private pauses(): readonly Pause[] {
+    return [{ since: 0, till: this.row.begun ?? Number.POSITIVE_INFINITY }, ...this.parts.pauses()];
   }
 
   close(): void {
@@ -257,6 +227,8 @@ export class Room {
     if (ask.ask === "rematch") {
       if (row.state !== "over") refuse("the match is not over");
       if (row.next !== null) return;
+      if (!againstMachine && row.again[other] && !this.facts().present[other])
+        refuse(`${row.names[other]} is not here just now: a rematch begins when both are`);
       await this.finishing;
       await this.parts.matches.again(row.id, seat, await this.parts.rematch(row), againstMachine);
       return await this.changed();
@@ -361,13 +333,14 @@ export class Room {
     const row = await this.parts.matches.find(this.id);
     if (this.closed) return;
     if (row === null) return this.taken();
-    const { next } = this.row;
+    const { next, begun } = this.row;
     this.row = row;
     const hasBegun = row.state === "playing" || row.state === "over";
     if (hasBegun && this.session === null && this.sleeping === null && this.unplayable === null)
       await this.begin(await this.parts.matches.log(this.id, 0));
     if (hasBegun && this.session?.match.over === false) await this.catchUp();
     if (this.sleeping !== null && (await this.parts.matches.log(this.id, this.sleeping.kept)).length > 0) await this.wake();
+    if (row.begun !== begun && this.clock !== null) this.goOn(false);
     this.tellFacts();
     if (row.next !== next) for (const guest of this.guests.keys()) this.sayNext(guest);
   }
@@ -401,7 +374,7 @@ export class Room {
         NEVER,
       );
       if (row.cards !== session.match.cardsFingerprint) return this.cannot(otherRules(row, library.game));
-      this.clock = row.clock === null ? null : new Clock(row.clock, row.begun ?? row.opened, this.parts.pauses);
+      this.clock = row.clock === null ? null : new Clock(row.clock, row.begun ?? row.opened, () => this.pauses());
       this.session = session;
       this.host.put(session, this.again(log));
       if (log.length > 0) this.count(log.at(-1)!);
@@ -540,7 +513,7 @@ export class Room {
       watching,
       watched: row.watched,
       clock: row.clock,
-      time: clock === null ? null : over ? { ...clock.facts(row.ended ?? this.parts.now()), running: null } : clock.facts(this.parts.now()),
+      time: clock === null ? null : this.time(clock),
       answers: session?.moments.length ?? this.sleeping?.answers ?? 0,
       wish: this.wish === null ? null : { seat: this.wish.seat, what: this.wish.what },
       again: row.again,
@@ -549,6 +522,12 @@ export class Room {
       dice: { hash: hashOfSeed(row.seed), seed: over ? row.seed : null },
       opened: Math.round(row.opened),
     };
+  }
+
+  private time(clock: Clock): ClockFacts {
+    const { state, begun, ended } = this.row;
+    const facts = clock.facts(state === "over" && ended !== null ? ended : this.parts.now());
+    return state === "over" || begun === null ? { ...facts, running: null } : facts;
   }
 
   private tellFacts(): void {

@@ -1,5 +1,6 @@
 /** The tables that this process has in its memory: the busiest stay, the others are played again from their log when somebody comes. */
-import { Room, type RoomParts } from "./room.ts";
+import { Room } from "./room.ts";
+import type { RoomParts } from "./room-parts.ts";
 import type { LogNews } from "./store/journal.ts";
 import { isTableName } from "./words.ts";
 

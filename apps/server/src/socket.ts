@@ -5,7 +5,8 @@ import type { RawData, WebSocket } from "ws";
 import { closing, seatOf } from "./house.ts";
 import { Bucket } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
-import type { Guest, Room } from "./room.ts";
+import type { Room } from "./room.ts";
+import type { Guest } from "./room-parts.ts";
 import { DatabaseAway } from "./store/database.ts";
 import { numberOf, readFromSeat, readHello } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import type { Game, Match, Seat } from "@duelex/kernel";
 import { type Player, playerNamed } from "@duelex/players";
 import { type Deed, fromDecks, Host, type Library, type Line, type Request, Session, type Told } from "@duelex/session";
-import type { Thought } from "./room.ts";
+import type { Thought } from "./room-parts.ts";
 import { machineSeed } from "./secrets.ts";
 
 /** What the thread is asked. */

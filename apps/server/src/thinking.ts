@@ -1,7 +1,7 @@
 /** Threads that think, as the main thread sees them: asked in turn, begun again if one fails. */
 import { Worker } from "node:worker_threads";
 import type { Request, Told } from "@duelex/session";
-import type { Thought } from "./room.ts";
+import type { Thought } from "./room-parts.ts";
 import type { Answered, Question } from "./thinker.ts";
 
 interface Asked {

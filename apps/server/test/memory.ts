@@ -6,6 +6,8 @@ import type { Entry, Matches, MatchRow, NewMatch } from "../src/store/matches.ts
 
 export class Memory implements Pick<Matches, keyof Matches>, Pick<Journal, "write"> {
   private readonly rows = new Map<string, MatchRow>();
+  /** The clock of what is begun here. */
+  now = 0;
   private readonly logs = new Map<string, Entry[]>();
 
   private change(id: string, change: Partial<MatchRow>): void {
@@ -21,7 +23,15 @@ export class Memory implements Pick<Matches, keyof Matches>, Pick<Journal, "writ
   }
 
   async add(match: NewMatch): Promise<void> {
-    const open = { wish: null, again: [false, false], next: null, result: null, opened: 0, begun: 0, ended: null } as const;
+    const open = {
+      wish: null,
+      again: [false, false],
+      next: null,
+      result: null,
+      opened: 0,
+      begun: match.state === "playing" ? this.now : null,
+      ended: null,
+    } as const;
     this.rows.set(match.id, { ...match, ...open });
   }
 
@@ -52,8 +62,13 @@ export class Memory implements Pick<Matches, keyof Matches>, Pick<Journal, "writ
       keys: pair(row.keys, key),
       decks: pair(row.decks, deck),
       invitation: null,
+      begun: row.clock === null ? this.now : null,
     });
     return true;
+  }
+
+  async begin(id: string): Promise<void> {
+    if (this.rows.get(id)?.begun === null) this.change(id, { begun: this.now });
   }
 
   async withdraw(id: string): Promise<boolean> {

@@ -5,7 +5,8 @@ import { playerNamed } from "@duelex/players";
 import { type ClockSetting, fromDecks, type Library, type Position, Session, sayDeed, type ToSeat } from "@duelex/session";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { House } from "../src/house.ts";
-import type { Guest, Room, RoomParts, Thought } from "../src/room.ts";
+import type { Room } from "../src/room.ts";
+import type { Guest, RoomParts, Thought } from "../src/room-parts.ts";
 import { Rooms } from "../src/rooms.ts";
 import { readFromSeat } from "../src/words.ts";
 import { Memory } from "./memory.ts";
@@ -147,6 +148,8 @@ describe("a table", () => {
 
   test("does not sleep while a clock runs", async () => {
     const { room } = await opened({ bank: 60, increment: 0, out: "loses" });
+    sit(room, 0);
+    await turn();
     room.sleep();
     expect(room.isAwake).toBe(true);
     expect(room.due).toBe(60_000);
@@ -374,6 +377,7 @@ describe("what goes on by itself", () => {
     await house.join(table, { name: "Bert", deck });
     vi.useFakeTimers();
     const room = (await rooms.get(table))!;
+    sit(room, 0);
     now = 59_000;
     await vi.advanceTimersByTimeAsync(59_000);
     expect([room.kept, room.facts().state]).toEqual([0, "playing"]);
@@ -382,6 +386,52 @@ describe("what goes on by itself", () => {
     expect([room.kept, room.facts().state]).toEqual([1, state]);
     if (says === null) expect(room.facts().sitters).toContain("greedy");
     else expect(room.facts().result).toMatch(says);
+  });
+
+  test("nobody's time runs before both have been there; what is answered meanwhile costs nothing", async () => {
+    const memory = new Memory();
+    let now = 0;
+    let present: readonly [number, number, number] = [0, 0, 0];
+    const { rooms, house } = tables(memory, library, 100, { now: () => now, present: () => present });
+    const { table } = await house.open({ ...newTable, against: "anybody", clock: { bank: 60, increment: 5, out: "loses" } });
+    await house.join(table, { name: "Bert", deck });
+    const room = (await rooms.get(table))!;
+    const people = [sit(room, 0), sit(room, 1)];
+    await turn();
+    now = 100_000;
+    const first = people.findIndex(({ position }) => position().question!.answers.length > 0);
+    expect([room.due, room.facts().time]).toEqual([null, { left: [60_000, 60_000], running: null }]);
+    expect(await people[first]!.answer()).toMatchObject({ told: "reply" });
+    expect(room.facts().time!.left[first]).toBe(65_000);
+    now = 200_000;
+    memory.now = now;
+    present = [1, 1, 0];
+    room.presenceChanged();
+    await turn();
+    const second = people.findIndex(({ position }) => position().question!.answers.length > 0);
+    const left = room.facts().time!.left[second]!;
+    expect([room.facts().time!.running, room.due]).toEqual([second, now + left]);
+    now = 210_000;
+    expect(room.facts().time!.left[second]).toBe(left - 10_000);
+    const elsewhere = (await tables(memory, library, 100, { now: () => now }).rooms.get(table))!;
+    expect([elsewhere.due, elsewhere.facts().time]).toEqual([room.due, room.facts().time]);
+  });
+
+  test("who has gone is not drawn into a rematch: it begins when both are there", async () => {
+    const memory = new Memory();
+    let present: readonly [number, number, number] = [1, 1, 0];
+    const { rooms, house } = tables(memory, library, 100, { present: () => present });
+    const { table } = await house.open({ ...newTable, against: "anybody" });
+    await house.join(table, { name: "Bert", deck });
+    const room = (await rooms.get(table))!;
+    await say(room, 0, { ask: "concede" });
+    expect(await say(room, 0, { ask: "rematch" })).toBeNull();
+    present = [0, 1, 0];
+    expect(await say(room, 1, { ask: "rematch" })).toBe("Anna is not here just now: a rematch begins when both are");
+    expect(room.facts()).toMatchObject({ again: [true, false], next: null });
+    present = [1, 1, 0];
+    expect(await say(room, 1, { ask: "rematch" })).toBeNull();
+    expect(room.facts().next).not.toBeNull();
   });
 
   test("an answer that comes after the time was out counts if the time stood still meanwhile; else it is late", async () => {

@@ -28,7 +28,7 @@ export interface MatchRow {
   readonly again: readonly [boolean, boolean];
   readonly next: string | null;
   readonly result: string | null;
-  /** When it was opened, when it began and when it ended, in milliseconds since 1970 by the database's clock. */
+  /** When it was opened, when both players were there, and when it ended, in milliseconds since 1970 by the database's clock. */
   readonly opened: number;
   readonly begun: number | null;
   readonly ended: number | null;
@@ -111,13 +111,22 @@ export class Matches {
     const rows = await this.database.prepared(
       "join",
       `with joined as (
-         update matches set state = 'playing', begun = clock_timestamp(), invitation = null,
+         update matches set state = 'playing', begun = case when clock is null then clock_timestamp() end, invitation = null,
            names[$2::int + 1] = $3, keys[$2::int + 1] = $4, decks = jsonb_set(decks, array[$2::int::text], $5::jsonb)
          where id = $1 and state = 'open' returning id)
        select pg_notify('duelex_match', id) from joined`,
       [id, seat, sitting.name, sitting.key, JSON.stringify(sitting.deck)],
     );
     return rows.length > 0;
+  }
+
+  /** Both players are there: their clocks run from now on. */
+  async begin(id: string): Promise<void> {
+    await this.database.query(
+      `with begun as (update matches set begun = clock_timestamp() where id = $1 and state = 'playing' and begun is null returning id)
+       select pg_notify('duelex_match', id) from begun`,
+      [id],
+    );
   }
 
   /** Takes an open table away; false if it is not open any more. */

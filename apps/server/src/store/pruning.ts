@@ -9,7 +9,7 @@ const LEFT = [
   "state in ('over', 'withdrawn') and ended < clock_timestamp() - make_interval(days => $1)",
   "state = 'open' and opened < clock_timestamp() - make_interval(days => $1)",
   `state = 'playing' and opened < clock_timestamp() - make_interval(days => $1)
-   and coalesce((select at from log where match = matches.id order by number desc limit 1), begun) < clock_timestamp() - make_interval(days => $1)`,
+   and coalesce((select at from log where match = matches.id order by number desc limit 1), begun, opened) < clock_timestamp() - make_interval(days => $1)`,
 ];
 
 /** Of no use to anybody: processes that ran long ago, and pauses that nobody's clock remembers. */
