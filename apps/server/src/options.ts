@@ -4,6 +4,8 @@ import type { Game } from "@duelex/kernel";
 export interface ServeOptions {
   /** The games there are, by their ids. @throws InputError (as a rejection) if there is no such game */
   readonly gameNamed: (id: string) => Promise<Game>;
+  /** Their ids: soon after the start all of them are in memory, so that nothing depends on files that an upgrade may take away. */
+  readonly games: readonly string[];
   /** The program of a thread that thinks: a module that calls `beginThinking`. */
   readonly thinker: URL;
   /** So many of them. */

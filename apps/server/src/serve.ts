@@ -29,6 +29,8 @@ const SWEEP = 15_000;
 const SWEPT = 100;
 /** Between two looks for matches that have been left long ago. */
 const PRUNING = 3_600_000;
+/** So long after its start a server fetches what it has not needed yet, in milliseconds. */
+const SETTLED = 5000;
 /** The database is away when it has not answered for so long. */
 const AWAY = 10_000;
 
@@ -188,6 +190,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     if (isStopping) return;
     isStopping = true;
     log.info("going down");
+    clearTimeout(fetchAhead);
     clearInterval(sweeping);
     await doors.close();
     presence.close();
@@ -199,6 +202,11 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     if (own !== null && wasLast) await own.stop();
     log.info("down");
   }
+
+  const fetchAhead = setTimeout(() => {
+    thinking.begin(options.games);
+    for (const game of options.games) soon(library(game), `the game ${game}`);
+  }, SETTLED).unref();
 
   try {
     await database.listen();
@@ -213,6 +221,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     return { port, ownDatabase: own?.url ?? null, found: own?.found ?? false, stop };
   } catch (problem) {
     clearInterval(sweeping);
+    clearTimeout(fetchAhead);
     await thinking.stop();
     await database.close();
     throw problem;

@@ -14,6 +14,11 @@ export interface Question {
   readonly request: Request | null;
 }
 
+/** Games that it is to have ready; there is no reply. */
+export interface Fetch {
+  readonly fetch: readonly string[];
+}
+
 /** What it replies. */
 export type Answered =
   | { readonly id: number; readonly line: string }
@@ -38,8 +43,9 @@ export function beginThinking(gameNamed: (id: string) => Game | Promise<Game>): 
   if (port === null) throw new Error("this is a thread of a server, and is not started by itself");
   const thinker = new Thinker(gameNamed);
   let queue: Promise<void> = Promise.resolve();
-  port.on("message", (question: Question) => {
+  port.on("message", (question: Question | Fetch) => {
     queue = queue.then(async () => {
+      if ("fetch" in question) return await thinker.fetch(question.fetch);
       let answered: Answered;
       try {
         answered = await thinker.answer(question);
@@ -71,6 +77,11 @@ class Thinker {
     const { session } = match;
     const player: Player<Match> = playerNamed(owing.by, session.game, owing.seat, machineSeed(thought.seed, thought.kept.length));
     return { id, line: session.match.notate(player.choose(session.match)) };
+  }
+
+  /** What cannot be had is said when somebody asks for it. */
+  async fetch(games: readonly string[]): Promise<void> {
+    for (const id of games) await this.libraryOf(id).catch(() => undefined);
   }
 
   private async standing(thought: Thought): Promise<Remembered> {

@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads";
 import type { Request, Told } from "@duelex/session";
 import type { Thought } from "./room-parts.ts";
-import type { Answered, Question } from "./thinker.ts";
+import type { Answered, Fetch, Question } from "./thinker.ts";
 
 interface Asked {
   readonly done: (answered: Answered) => void;
@@ -38,6 +38,11 @@ export class Thinking {
     const answered = await this.threadFor(thought).ask(thought, request);
     if ("told" in answered) return answered.told;
     throw new Error("problem" in answered ? answered.problem : "something else was answered");
+  }
+
+  /** Starts the threads, and has them fetch these games, before anybody asks. */
+  begin(games: readonly string[]): void {
+    for (const thread of this.threads) thread.fetch(games);
   }
 
   async stop(): Promise<void> {
@@ -77,6 +82,10 @@ class Thread {
       this.asked.set(id, { done, failed });
       worker.postMessage({ id, thought, request } satisfies Question);
     });
+  }
+
+  fetch(games: readonly string[]): void {
+    if (!this.stopped) (this.worker ?? this.begin()).postMessage({ fetch: games } satisfies Fetch);
   }
 
   async stop(): Promise<void> {

@@ -296,6 +296,28 @@ describe("over a socket", () => {
   }, 60_000);
 });
 
+test("the lobby tells of who waits, at whichever process, and of nobody who has left; one address fills it with few tables", async () => {
+  const careful = await ground.start("--database", ground.database, "--rate", "20");
+  const lobby = await new Line(careful.base, { hello: "lobby" }).open();
+  const listed = (table: string) => () =>
+    lobby.told.findLast((told) => told.told === "lobby")?.tables.some((facts) => facts.table === table) === true;
+  const one = await openTable(server.base, newTable("bos"));
+  await lobby.until(() => lobby.told.length > 0);
+  expect(listed(one.table)()).toBe(false); // nobody waits there yet
+  const opener = await new Line(server.base, { hello: "seat", table: one.table, key: one.key }).open();
+  await lobby.until(listed(one.table));
+  opener.close();
+  await lobby.until(() => !listed(one.table)());
+  const opened = [];
+  for (let nth = 0; nth < 14; nth++) opened.push(await said(careful.base, "POST", "api/tables", newTable("bos")));
+  expect(opened.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), ...Array<number>(4).fill(429)]);
+  expect(opened.at(-1)!.body).toMatchObject({ subject: "tables" });
+  const joined = await said(careful.base, "POST", `api/tables/${one.table}/join`, { name: "Bert", deck: decks["bos"] });
+  expect(joined.status).toBe(429);
+  lobby.close();
+  await careful.end();
+}, 60_000);
+
 test("with --compress who can read it is sent less, and the same; a message that unfolds beyond what is allowed closes the line", async () => {
   const [one, other] = await twoAt(() => [server.base], "gundam", 31, { seat: 0 });
   await Promise.all([one.come(), other.come()]);

@@ -20,7 +20,13 @@ let [old, young] = ["", ""];
 
 async function start(game: Game, database: string | null): Promise<string> {
   const options: ServeOptions = {
-    ...{ gameNamed: async () => game, thinker: new URL("../../cli/src/serve/thinker.ts", import.meta.url), threads: 1, machines: [] },
+    ...{
+      games: [],
+      gameNamed: async () => game,
+      thinker: new URL("../../cli/src/serve/thinker.ts", import.meta.url),
+      threads: 1,
+      machines: [],
+    },
     ...{
       page: null,
       host: "127.0.0.1",

@@ -6,7 +6,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { another, wholeNumber } from "../flags.ts";
-import { gameNamed } from "../games.ts";
+import { allGames, gameNamed } from "../games.ts";
 import { COMMAND, thinker } from "../places.ts";
 import { pageOf } from "../table/page.ts";
 
@@ -106,7 +106,7 @@ async function run(context: Context, flags: ServeFlags): Promise<Exit> {
   let serving: Serving;
   try {
     serving = await serve({
-      ...{ gameNamed, thinker, page, machines: MACHINES },
+      ...{ games: allGames.ids, gameNamed, thinker, page, machines: MACHINES },
       ...{ port: flags.port, host: flags.host, data: flags.data, database, keep: flags.keep, threads: flags.threads },
       ...{
         origins: flags.origin ?? [],
