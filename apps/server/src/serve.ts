@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { playerNamed } from "@duelex/players";
-import type { Library } from "@duelex/session";
+import { fetchAhead, type Library } from "@duelex/session";
 import { type Logger, pino } from "pino";
 import { Doors } from "./doors.ts";
 import { Heart } from "./heart.ts";
@@ -190,7 +190,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     if (isStopping) return;
     isStopping = true;
     log.info("going down");
-    clearTimeout(fetchAhead);
+    clearTimeout(settling);
     clearInterval(sweeping);
     await doors.close();
     presence.close();
@@ -203,8 +203,9 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     log.info("down");
   }
 
-  const fetchAhead = setTimeout(() => {
+  const settling = setTimeout(() => {
     thinking.begin(options.games);
+    soon(fetchAhead(), "what is asked for later");
     for (const game of options.games) soon(library(game), `the game ${game}`);
   }, SETTLED).unref();
 
@@ -221,7 +222,7 @@ async function put(options: ServeOptions, log: Logger, own: Embedded | null): Pr
     return { port, ownDatabase: own?.url ?? null, found: own?.found ?? false, stop };
   } catch (problem) {
     clearInterval(sweeping);
-    clearTimeout(fetchAhead);
+    clearTimeout(settling);
     await thinking.stop();
     await database.close();
     throw problem;

@@ -2,7 +2,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Game, Match, Seat } from "@duelex/kernel";
 import { type Player, playerNamed } from "@duelex/players";
-import { type Deed, fromDecks, Host, type Library, type Line, type Request, Session, type Told } from "@duelex/session";
+import { type Deed, fetchAhead, fromDecks, Host, type Library, type Line, type Request, Session, type Told } from "@duelex/session";
 import type { Thought } from "./room-parts.ts";
 import { machineSeed } from "./secrets.ts";
 
@@ -81,6 +81,7 @@ class Thinker {
 
   /** What cannot be had is said when somebody asks for it. */
   async fetch(games: readonly string[]): Promise<void> {
+    await fetchAhead();
     for (const id of games) await this.libraryOf(id).catch(() => undefined);
   }
 

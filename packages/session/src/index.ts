@@ -14,6 +14,7 @@ export { type Deed, sayDeed } from "./deeds.ts";
 
 // ---- The host ----
 
+export { fetchAhead } from "./ahead.ts";
 export { Host, type Line } from "./host.ts";
 export type { HostParts } from "./table.ts";
 
