@@ -7,7 +7,7 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
-import { dueTerms, isPast } from "../src/learn/notes.ts";
+import { dueNotes, dueTerms, isPast } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
@@ -129,6 +129,18 @@ describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
       if (due === "start") expect(isPast(note, "the first", true)).toBe(false);
       else if ("asked" in due) expect(isPast(note, due.asked, false)).toBe(false);
     }
+  });
+
+  test("a note on what is asked now comes before what was told, and of that the latest first: nobody has to read one to see the next", () => {
+    const told = lesson.notes.flatMap(({ due }) => (due !== "start" && "told" in due ? [due.told] : []));
+    const [asks] = lesson.notes.filter(({ due }) => due !== "start" && "asked" in due);
+    const rule = asks!.due !== "start" && "asked" in asks!.due ? asks!.due.asked : "";
+    const heard = { asked: new Set([rule]), told: new Map(told.map((each, line) => [each, line])) };
+    const start = lesson.notes.filter(({ due }) => due === "start");
+    const read = new Set(start);
+    expect(dueNotes(lesson, { ...heard, now: rule }, new Set()).slice(0, start.length)).toEqual(start);
+    expect(dueNotes(lesson, { ...heard, now: rule }, read)[0]!.due).toEqual({ asked: rule });
+    expect(dueNotes(lesson, { ...heard, now: null }, read)[0]!.due).toEqual({ told: told.at(-1) });
   });
 
   test("the parts of a deck are those that its records have, and every card that may be played belongs to one", () => {

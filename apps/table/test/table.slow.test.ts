@@ -1,4 +1,6 @@
 /** What can be done at the table besides playing: why, why not, time, branches, links, files, two people, decks, positions, lessons. */
+import { readFileSync } from "node:fs";
+import type { Study } from "@duelex/session";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOnce, press } from "./hands.ts";
@@ -187,18 +189,80 @@ test.each(GAMES)("after a lesson of %s a real match is offered, and lies on the 
   if (house === null) return;
   const { page, errors, close } = await house.open({ path: `#/learn/${game}` });
   await page.locator("[data-lesson] h2").waitFor();
-  await asked(page);
   const lesson = page.url();
-  await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.locator("dialog[open]");
-  await dialog.getByRole("button", { name: "Concede" }).click();
-  await dialog.getByText("Concede the match?").waitFor();
-  await dialog.getByRole("button", { name: "Concede" }).click();
+  await concede(page);
   await page.getByRole("button", { name: "Now a real match" }).click();
   await expect.poll(() => page.url()).not.toBe(lesson);
   await asked(page);
   await expect.poll(() => page.locator("[data-lesson], [data-over]").count()).toBe(0);
   await expect.poll(() => page.locator(".match-title").textContent()).toMatch(/Turn [01]\b/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** Gives the match up, where it may be given up. */
+async function concede(page: Page): Promise<void> {
+  await asked(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await dialog.getByText("Concede the match?").waitFor();
+  await dialog.getByRole("button", { name: "Concede" }).click();
+  await page.locator("[data-over]").waitFor();
+}
+
+test.each(GAMES)(
+  "%s: after a match the same one begins again at once, with the seats changed and new dice; or with other decks",
+  async (game) => {
+    if (house === null) return;
+    const { page, errors, close } = await house.open();
+    await begin(page, game);
+    const saved = async () => {
+      await page.getByRole("button", { name: "Share" }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.locator("dialog[open]").getByRole("button", { name: "Save study" }).click(),
+      ]);
+      await page.keyboard.press("Escape");
+      const { begins, players } = JSON.parse(readFileSync(await download.path(), "utf8")) as Study;
+      if (begins.kind !== "decks") throw new Error("it began with decks");
+      return { decks: begins.decks, settings: begins.settings, players, seed: begins.seed };
+    };
+    await asked(page);
+    const first = await saved();
+    for (let n = 1; n <= 2; n++) {
+      const before = page.url();
+      await concede(page);
+      await page.getByRole("button", { name: "Play again" }).click();
+      await expect.poll(() => page.url()).not.toBe(before);
+      await asked(page);
+      const now = await saved();
+      const even = n % 2 === 0;
+      expect(now.decks).toEqual(even ? first.decks : first.decks.toReversed());
+      expect(now.players).toEqual(even ? first.players : first.players.toReversed());
+      expect(now.settings).toEqual(first.settings);
+      expect(now.seed).not.toBe(first.seed);
+      expect(await page.locator("#mat").textContent()).toContain("You");
+    }
+    await concede(page);
+    await page.getByRole("button", { name: "Other decks" }).click();
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
+
+test("two people at one screen play again: they change seats, and are told so", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  await page.goto(`${house.address}#/play/bos`);
+  await page.getByLabel("Who plays").nth(1).selectOption("person");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Open the curtain" }).click();
+  await concede(page);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByText("who was Player 1 is Player 2 now").waitFor();
+  await page.locator(".curtain").waitFor();
   expect(errors).toEqual([]);
   await close();
 });

@@ -140,7 +140,7 @@ const Drawn = memo((props: Drawing) => {
         )}
         {view.with !== undefined && view.with.length > 0 && <Tucked {...props} />}
         {forecast !== undefined && (
-          <span className={`forecast${forecast.good ? " good" : ""}`} aria-hidden="true">
+          <span className={`forecast${forecast.good ? " good" : ""}${forecast.leaves ? " leaves" : ""}`} aria-hidden="true">
             {forecast.says}
           </span>
         )}

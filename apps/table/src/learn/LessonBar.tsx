@@ -41,9 +41,9 @@ export default function LessonBar({ position }: { readonly position: Position })
     else if (seen.current === note) setRead((read) => new Set([...read, note]));
   });
   shown.current = undefined;
-  if (lesson === null) return null;
-  const told = new Set((story ?? []).map(({ rule }) => rule));
-  const [note] = dueNotes(lesson, { asked: asked.current, told }, read);
+  if (lesson === null || position.result !== null) return null;
+  const told = new Map((story ?? []).map(({ rule }, line) => [rule, line] as const).reverse());
+  const [note] = dueNotes(lesson, { now: question, asked: asked.current, told }, read);
   shown.current = note;
   const terms = position.question === null ? [] : dueTerms(lesson.terms, textOf(position), position.question.number, explained.current);
   if (note === undefined && terms.length === 0 && read.size < lesson.notes.length) return null;

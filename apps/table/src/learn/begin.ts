@@ -1,13 +1,12 @@
 /** A first match of a game, and the first real one after it. */
 import { listed } from "../games.ts";
+import { newSeed } from "../store/dice.ts";
 import { wantGame } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { sitDown } from "../store/table.ts";
 
 /** Who sits opposite: somebody who makes many mistakes. */
 const FIRST = "level:1";
-
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 async function laid(id: string, lesson: string | null): Promise<string> {
   const { decks: names, seed, position } = await listed(id)!.lesson();
@@ -23,7 +22,7 @@ async function laid(id: string, lesson: string | null): Promise<string> {
     open:
       lesson !== null && position !== undefined
         ? { kind: "position", scenario: { game: id, title: lesson, position } }
-        : { kind: "decks", game: id, decks: [mine, other], seed: lesson === null ? anySeed() : seed },
+        : { kind: "decks", game: id, decks: [mine, other], seed: lesson === null ? newSeed() : seed },
   });
   return match;
 }

@@ -2,8 +2,11 @@ import type { Due, Lesson, LessonNote, Term } from "@duelex/kernel";
 
 /** What has been asked and told so far, by paragraph. */
 export interface Heard {
+  /** What is asked now; null where nothing is. */
+  readonly now: string | null;
   readonly asked: ReadonlySet<string>;
-  readonly told: ReadonlySet<string>;
+  /** Paragraph → the line of the story that told of it first. */
+  readonly told: ReadonlyMap<string, number>;
 }
 
 const isDue = (due: Due, { asked, told }: Heard): boolean =>
@@ -16,9 +19,22 @@ const isDue = (due: Due, { asked, told }: Heard): boolean =>
 export const isPast = ({ due }: LessonNote, asked: string, isFirst: boolean): boolean =>
   due === "start" ? !isFirst : "asked" in due && due.asked !== asked;
 
-/** Notes that are due and have not been read, in the order of the lesson. */
+/** The later, the more it is about what stands on the table: the lines of a story are fewer than that. */
+const NOW = 1e9;
+
+const lately = (due: Due, { now, told }: Heard): number => {
+  if (due === "start") return NOW + 1;
+  return "asked" in due ? (due.asked === now ? NOW : -1) : (told.get(due.told) ?? -1);
+};
+
+/**
+ * Notes that are due and have not been read: how one wins, then what is asked now, then what was told, the latest first. Nobody has to
+ * read one to see the next.
+ */
 export const dueNotes = (lesson: Lesson, heard: Heard, read: ReadonlySet<LessonNote>): LessonNote[] =>
-  lesson.notes.filter((note) => !read.has(note) && isDue(note.due, heard));
+  lesson.notes
+    .filter((note) => !read.has(note) && isDue(note.due, heard))
+    .sort((one, other) => lately(other.due, heard) - lately(one.due, heard));
 
 /** So many words are explained at a time: there has to be room for the note. */
 const AT_ONCE = 2;

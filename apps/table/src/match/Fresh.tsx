@@ -1,6 +1,7 @@
 import type { Seat } from "@duelex/kernel";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Top } from "../shell/Top.tsx";
+import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
@@ -12,7 +13,6 @@ import "./fresh.css";
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
 
 const PERSON = "person";
-const SEEDS = 2 ** 32;
 
 /** What a match is played with. One press is enough: everything is chosen already. */
 export default function Fresh({ game: id }: { readonly game: string }) {
@@ -50,7 +50,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
     const match = newId();
     const people = ([0, 1] as const).filter((seat) => sitters[seat] === PERSON);
     const seats: readonly Seat[] = people.length === 0 ? [0] : people;
-    const number = /^\d+$/.test(seed) ? Number(seed) % SEEDS : crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const number = /^\d+$/.test(seed) ? Number(seed) % SEEDS : newSeed();
     const both = [deckNamed(decks[0]), deckNamed(decks[1])] as const;
     try {
       await sitDown({

@@ -2,6 +2,7 @@ import type { Position } from "@duelex/session";
 import { lazy, Suspense } from "react";
 import { Said } from "../card/Said.tsx";
 import { useShell } from "../store/shell.ts";
+import { PERSON } from "../store/state.ts";
 import { showTab, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { endingOf } from "./ending.ts";
@@ -17,12 +18,17 @@ export default function Over({ position, names }: { readonly position: Position;
   const story = useTable(({ stories }) => stories[position.seat]);
   const online = useTable(({ online }) => online);
   const lesson = useTable(({ lesson }) => lesson);
+  const trouble = (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem));
   const real = async () => {
     const { beginReal } = await import("../learn/begin.ts");
-    await beginReal(position.game).then(
-      (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem)),
-    );
+    go({ at: "match", id: await beginReal(position.game) });
+  };
+  const again = async () => {
+    const { beginAgain } = await import("./again.ts");
+    const begun = await beginAgain();
+    if (begun === null) return;
+    go({ at: "match", id: begun.id });
+    if (begun.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(words.ask.swapped);
   };
   const ending = endingOf(story ?? []);
   return (
@@ -44,16 +50,17 @@ export default function Over({ position, names }: { readonly position: Position;
         {!online ? (
           <>
             {lesson && (
-              <button type="button" className="button go" data-real onClick={() => void real()}>
+              <button type="button" className="button go" data-real onClick={() => void real().catch(trouble)}>
                 {words.ask.real}
               </button>
             )}
-            <button
-              type="button"
-              className={`button${lesson ? "" : " go"}`}
-              onClick={() => go({ at: lesson ? "learn" : "fresh", game: position.game })}
-            >
-              {lesson ? words.ask.lessonAgain : words.ask.again}
+            {!lesson && (
+              <button type="button" className="button go" data-again onClick={() => void again().catch(trouble)}>
+                {words.ask.again}
+              </button>
+            )}
+            <button type="button" className="button" onClick={() => go({ at: lesson ? "learn" : "fresh", game: position.game })}>
+              {lesson ? words.ask.lessonAgain : words.ask.otherDecks}
             </button>
             <button type="button" className="button" onClick={() => showTab("study")}>
               {words.ask.study}

@@ -90,6 +90,8 @@ export const en = {
     all: "All answers",
     howMany: (count: number) => s(count, "answer"),
     again: "Play again",
+    otherDecks: "Other decks",
+    swapped: "Seats are changed: who was Player 1 is Player 2 now, with the same deck.",
     real: "Now a real match",
     lessonAgain: "The lesson again",
     study: "Look back through it",

@@ -87,6 +87,8 @@ export const ja: SomeWords = {
     all: "すべての選択肢",
     howMany: (count) => `選択肢${count}件`,
     again: "もう一度遊ぶ",
+    otherDecks: "ほかのデッキで",
+    swapped: "席を入れ替えました。プレイヤー1はプレイヤー2になり、デッキはそのままです。",
     real: "本番の対戦へ",
     lessonAgain: "レッスンをもう一度",
     study: "見直す",
