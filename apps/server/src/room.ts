@@ -1,5 +1,5 @@
 /** A table in the memory of this process: who is here, what is told to whom, and what is written down. */
-import { InputError, type Rules, type Seat } from "@duelex/kernel";
+import { capital, InputError, type Rules, type Seat } from "@duelex/kernel";
 import {
   type ClockFacts,
   type Deed,
@@ -31,6 +31,7 @@ const RELIEF: Sitter = "greedy";
 const EARLY = 20;
 /** Positions are not kept for the way back: who takes an answer back waits until the match is played again. */
 const NEVER = Number.POSITIVE_INFINITY;
+const WITHDRAWN = "The table was withdrawn.";
 /** Longest wait of a timer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -145,6 +146,7 @@ export class Room {
     this.parts.arrived(this.id, seat, 1);
     void this.startClocks();
     this.sayNext(guest);
+    this.sayShut([guest]);
   }
 
   leave(guest: Guest): void {
@@ -333,7 +335,7 @@ export class Room {
     const row = await this.parts.matches.find(this.id);
     if (this.closed) return;
     if (row === null) return this.taken();
-    const { next, begun } = this.row;
+    const { next, begun, state } = this.row;
     this.row = row;
     const hasBegun = row.state === "playing" || row.state === "over";
     if (hasBegun && this.session === null && this.sleeping === null && this.unplayable === null)
@@ -342,6 +344,7 @@ export class Room {
     if (this.sleeping !== null && (await this.parts.matches.log(this.id, this.sleeping.kept)).length > 0) await this.wake();
     if (row.begun !== begun && this.clock !== null) this.goOn(false);
     this.tellFacts();
+    if (row.state === "withdrawn" && state !== "withdrawn") this.sayShut(this.guests.keys());
     if (row.next !== next) for (const guest of this.guests.keys()) this.sayNext(guest);
   }
 
@@ -351,6 +354,14 @@ export class Room {
     this.close();
     const says = "This table has been taken away: nothing was done at it for long.";
     for (const guest of this.guests.keys()) guest.tell({ told: "closed", why: "unknown table", says });
+  }
+
+  /** Where no match lies and none will, whoever comes is told why, and need not wait. */
+  private sayShut(guests: Iterable<Guest>): void {
+    const { unplayable, row } = this;
+    const says =
+      row.state === "withdrawn" ? WITHDRAWN : unplayable === null ? null : [row.result, capital(unplayable)].filter(Boolean).join(" ");
+    if (says !== null) for (const guest of guests) guest.tell({ told: "closed", why: "unknown table", says });
   }
 
   /** The key that opened a seat opens the other one at the next table. */
@@ -410,6 +421,7 @@ export class Room {
     this.unplayable = why;
     this.clock = null;
     this.tellFacts();
+    this.sayShut(this.guests.keys());
   }
 
   /** That it is over stands in the log; that it does, and how, is written into its row once. */
@@ -518,7 +530,7 @@ export class Room {
       wish: this.wish === null ? null : { seat: this.wish.seat, what: this.wish.what },
       again: row.again,
       next: row.next,
-      result: row.state === "withdrawn" ? "The table was withdrawn." : (row.result ?? this.unplayable),
+      result: row.state === "withdrawn" ? WITHDRAWN : (row.result ?? this.unplayable),
       dice: { hash: hashOfSeed(row.seed), seed: over ? row.seed : null },
       opened: Math.round(row.opened),
     };

@@ -111,6 +111,21 @@ test("a table to which somebody is just coming is not let go, however few may st
   expect([...rooms.all].filter(({ isAwake }) => isAwake).length).toBeLessThanOrEqual(1);
 });
 
+test("a table that is withdrawn says so to who waits or looks there, and to who comes later", async () => {
+  const memory = new Memory();
+  const { rooms, house } = tables(memory);
+  const { table, key } = await house.open({ game: game.id, deck, name: "Anna", against: "anybody", clock: null, watched: true, seat: 0 });
+  const room = (await rooms.get(table))!;
+  const people = [sit(room, 0), sit(room, null)];
+  await house.withdraw(table, key);
+  await rooms.matchNews(table);
+  await rooms.matchNews(table);
+  for (const { told } of [...people, sit(room, null)])
+    expect(told.filter((each) => each.told === "closed")).toEqual([
+      { told: "closed", why: "unknown table", says: "The table was withdrawn." },
+    ]);
+});
+
 test("a table that has been taken away is let go, and who was there is told", async () => {
   const { memory, table, rooms, room } = await opened();
   const people = [sit(room, 0), sit(room, null)];
@@ -252,7 +267,13 @@ describe("a table", () => {
     const late = sit(later, 0);
     const concede = readFromSeat({ ask: "concede", id: 1, seat: 0 });
     await expect(later.hear({ seat: 0, key: null, tell: () => undefined }, concede)).rejects.toThrow("plays it to its end");
-    expect(late.told.map(({ told }) => told)).toEqual(["welcome"]);
+    expect(late.told).toMatchObject([{ told: "welcome" }, { told: "closed", says: expect.stringContaining("plays it to its end") }]);
+    await memory.finish(table, "Anna wins.");
+    const ended = (await tables(memory, { ...library, game: { ...game, edition: "a later one" } }).rooms.get(table))!;
+    expect(sit(ended, null).told.at(-1)).toMatchObject({
+      told: "closed",
+      says: expect.stringMatching(/^Anna wins\. This match was begun/),
+    });
     expect([memory.said(table), troubles]).toEqual([kept, []]);
   });
 });

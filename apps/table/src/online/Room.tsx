@@ -57,22 +57,29 @@ function Waiting() {
           <Agreed facts={facts} />
         </p>
         <p role="status">{lost ? words.link.lostShort : ""}</p>
-        <section className="box">
-          {invitation === null ? (
-            <p>{words.wait.listed}</p>
-          ) : (
-            <CopyLink label={words.wait.invitation} about={words.wait.invitationAbout} link={linkTo({ at: "join", table, invitation })} />
-          )}
-          <p>{words.wait.stay}</p>
-        </section>
+        {key !== null && (
+          <section className="box">
+            {invitation !== null && (
+              <CopyLink label={words.wait.invitation} about={words.wait.invitationAbout} link={linkTo({ at: "join", table, invitation })} />
+            )}
+            {!facts.private && <p>{words.wait.listed}</p>}
+            <p>{words.wait.stay}</p>
+          </section>
+        )}
         <p className="row begin">
           <a className="button" href={hashTo({ at: "lobby" })}>
             {words.toLobby}
           </a>
-          {key !== null && (
+          {key !== null ? (
             <button type="button" className="button bare" onClick={() => void withdraw(table, key)}>
               {words.wait.withdraw}
             </button>
+          ) : (
+            !facts.private && (
+              <a className="button go" href={hashTo({ at: "join", table, invitation: null })}>
+                {words.join.sit}
+              </a>
+            )
           )}
         </p>
         <Seal dice={facts.dice} />
