@@ -47,7 +47,7 @@ export class Doors {
     private readonly parts: SocketParts,
   ) {
     this.sockets = new WebSocketServer({
-      ...{ noServer: true, maxPayload: MESSAGE, clientTracking: false },
+      ...{ noServer: true, maxPayload: MESSAGE, clientTracking: false, autoPong: false },
       perMessageDeflate: options.compress ? COMPRESSION : false,
     });
     this.coming = new Buckets(parts.burst, parts.perSecond);

@@ -57,6 +57,7 @@ export class Connection {
     socket.on("message", (data, isBinary) => this.heard(data, isBinary));
     socket.on("close", () => this.gone());
     socket.on("error", () => undefined); // a close follows
+    socket.on("ping", (data) => this.pinged(data));
     socket.on("pong", () => {
       this.isThere = true;
     });
@@ -86,14 +87,25 @@ export class Connection {
     this.socket.ping();
   }
 
+  /** Signs of life are counted as everything else is; who asks for them and reads none is too slow. */
+  private pinged(data: Buffer): void {
+    if (this.closed || this.isTooMuch()) return;
+    this.socket.pong(data);
+    this.dropIfSlow();
+  }
+
+  /** Counts a message; closes the line of who sends too many. */
+  private isTooMuch(): boolean {
+    if (this.bucket.take(this.parts.now()) && this.waiting < WAITING) return false;
+    this.parts.counted("much");
+    this.close("too much", "Too many messages at once.");
+    return true;
+  }
+
   private heard(data: RawData, isBinary: boolean): void {
     if (this.closed) return;
     this.parts.counted("heard");
-    if (!this.bucket.take(this.parts.now()) || this.waiting >= WAITING) {
-      this.parts.counted("much");
-      this.close("too much", "Too many messages at once.");
-      return;
-    }
+    if (this.isTooMuch()) return;
     const message = isBinary ? undefined : parsed(data);
     if (message === undefined) {
       this.close("no sense", "JSON as text is wanted.");
@@ -181,6 +193,10 @@ export class Connection {
     if (this.closed || this.socket.readyState !== this.socket.OPEN) return;
     this.parts.counted("told");
     this.socket.send(textOf(told));
+    this.dropIfSlow();
+  }
+
+  private dropIfSlow(): void {
     if (this.socket.bufferedAmount <= UNSENT) return;
     this.parts.counted("slow");
     this.socket.terminate(); // it would not read why

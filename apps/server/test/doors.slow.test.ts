@@ -278,6 +278,13 @@ describe("over a socket", () => {
     const refused = coming.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
     expect(new Set(refused)).toEqual(new Set(["Error: Unexpected server response: 429"]));
     for (const each of coming) if (each.status === "fulfilled") each.value.close();
+    const drummer = new WebSocket(new URL("live", careful.base.replace(/^http/, "ws")));
+    const drummed = new Promise((done) => drummer.once("close", done));
+    await new Promise((opened) => drummer.once("open", opened));
+    let pongs = 0;
+    drummer.on("pong", () => pongs++);
+    for (let nth = 0; nth < 300; nth++) drummer.ping("x".repeat(100));
+    expect([await drummed, pongs > 0 && pongs < 200]).toEqual([1008, true]);
     const [one, other] = await twoAt(() => [server.base], "gate-ruler", 2);
     const deaf = new WebSocket(at("live").href.replace("http", "ws"));
     await new Promise((opened) => deaf.once("open", opened));
