@@ -13,8 +13,10 @@ export function voiceOf(text: string, me: Seat, other = MACHINE): string {
   if (!/\bP[12]\b/.test(text)) return text;
   const theirs = seatName(otherSeat(me));
   const said = toSeat[me](text)
+    .replace(/(?<=[.?] )you\b/g, capital)
     .replace(new RegExp(`\\bof ${theirs}\\b(?!['’])`, "g"), () => `of ${other}'s`)
-    .replace(new RegExp(`\\b${theirs}\\b`, "g"), () => other)
-    .replace(/(?<=[.?] )(?:you|the machine)\b/g, capital);
-  return text.startsWith(theirs) && other === MACHINE ? capital(said) : said;
+    .replace(new RegExp(`\\b${theirs}\\b`, "g"), () => other);
+  if (other !== MACHINE) return said;
+  const whole = said.replace(/(?<=[.?] )the machine\b/g, capital);
+  return text.startsWith(theirs) ? capital(whole) : whole;
 }
