@@ -346,8 +346,8 @@ describe("play", () => {
       expect(text).toContain("P1: life 30 → 28, and nothing happens to the other player.");
       expect(text).toContain("Not done.");
       expect(text).toContain("Ram goes to the graveyard, and the other player loses no card for it: Wall goes");
-      expect(text).not.toContain("P1's Ram attacks P1 directly");
-      expect(text).toContain("P1's Ram attacks P2's Wall");
+      expect(text).not.toContain("P1's Ram (column 0) attacks P1 directly");
+      expect(text).toContain("P1's Ram (column 0) attacks P2's Wall");
       expect(text.split(ASKS)).toHaveLength(3);
     });
 
@@ -355,7 +355,7 @@ describe("play", () => {
       expect((await play(true, "warn off", "target P1")).text).not.toContain(ASKS);
       const piped = await play(false, "target P1");
       expect(piped.text).not.toContain(ASKS);
-      expect(piped.text).toContain("P1's Ram attacks P1 directly");
+      expect(piped.text).toContain("P1's Ram (column 0) attacks P1 directly");
     });
 
     test("words are explained where they first come up, two at a time, where there is room, and not in the next match; words lists them all, words off ends it", async () => {

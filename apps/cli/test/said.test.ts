@@ -239,7 +239,7 @@ const rows: readonly Row[] = [
     { P1: { summons: ["T-R-S1"] }, P2: { summons: [{ card: "T-B-S4", column: 1 }] } },
     ["P1: attack with T-R-S1", "P1: target P2", "P2: do not block"],
     [
-      "P1's Ash Hound attacks P2 directly (BOS-B2)",
+      "P1's Ash Hound (column 0) attacks P2 directly (BOS-B2)",
       "P2 does not block P1's Ash Hound (BOS-B3.ii)",
       "P2 is dealt 3 damage by P1's Ash Hound (BOS-B5)",
       "P2 takes 3 damage from P1's Ash Hound and has 27 life left (BOS-B6)",

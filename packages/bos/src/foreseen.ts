@@ -1,5 +1,5 @@
 /** What an answer makes of the battle that is under way: fought out on a copy, with the unseen cards dealt anew, nobody using what need not be used. */
-import { argumentOf, Card, diceOf, HouseLimit, type Seat, verbOf } from "@duelex/kernel";
+import { argumentOf, Card, diceOf, type Event, HouseLimit, type Seat, verbOf } from "@duelex/kernel";
 import { State, Verb } from "./names.ts";
 import { isPlayer } from "./state.ts";
 import type { Bos } from "./table.ts";
@@ -14,24 +14,31 @@ export interface Fought {
   readonly life: readonly [number, number];
   /** Whose abilities had to be used. */
   readonly used: ReadonlySet<Card>;
-  /** Whose abilities could have been used. */
-  readonly declined: ReadonlySet<Card>;
+  /** Whose abilities could have been used, and which. */
+  readonly declined: ReadonlyMap<Card, number>;
 }
+
+/** "3 − 1": what is dealt, and what is taken off it. */
+const LESS = /\d+ − \d+/;
 
 /** Answers after which a battle is not followed any further. */
 const PATIENCE = 60;
 
-/** Null if something has to be chosen on the way, so that nobody can say. */
-export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
+interface PlayedOut {
+  readonly copy: Bos;
+  readonly events: readonly Event[];
+}
+
+/** An answer, and then nothing but what must be, until `isOver`; null if something has to be chosen on the way, so that nobody can say. */
+function playedOut(g: Bos, verb: Verb, argument: number, isOver: (copy: Bos) => boolean): PlayedOut | null {
   const index = indexOf(g, verb, argument);
   if (index < 0) return null;
   const copy = g.clone();
   copy.redeal(g.asked, diceOf(1));
   const { events } = copy.record();
-  const { attacker } = g.battle;
   try {
     copy.play(index);
-    for (let left = PATIENCE; !copy.over && copy.battle.state !== State.none; left--) {
+    for (let left = PATIENCE; !copy.over && !isOver(copy); left--) {
       const answer = plainAnswer(copy);
       if (answer < 0 || left === 0) return null;
       copy.play(answer);
@@ -40,13 +47,35 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     if (problem instanceof HouseLimit) return null;
     throw problem;
   }
+  return { copy, events };
+}
+
+/** Questions of a player's own turn, with nothing under way. */
+const FREE: ReadonlySet<string | undefined> = new Set(["BOS-T2", "BOS-T3"]);
+
+/** The table with an ability used, and without, when a player is free again; null if something has to be chosen on the way. BOS-A5 */
+export function usedOrNot(g: Bos): { readonly used: Bos; readonly not: Bos } | null {
+  const isFree = (copy: Bos) => FREE.has(copy.question()?.rule);
+  const used = playedOut(g, Verb.yes, 0, isFree);
+  const not = used === null ? null : playedOut(g, Verb.no, 0, isFree);
+  return used === null || not === null ? null : { used: used.copy, not: not.copy };
+}
+
+/** Null if something has to be chosen on the way, so that nobody can say. */
+export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
+  const played = playedOut(g, verb, argument, (copy) => copy.battle.state === State.none);
+  if (played === null) return null;
+  const { copy, events } = played;
+  const { attacker } = g.battle;
   const cardsOf = (what: string) => new Set(events.filter((event) => event.what === what).map(({ card }) => card));
   const [defeated, hurt] = [cardsOf("defeat"), cardsOf("take")];
   const target = verb === Verb.target || verb === Verb.block ? (argument as Card) : g.battle.target;
   const fateOf = (card: Card) => {
     if (defeated.has(card)) return "is defeated";
     if (!copy.onBattlefield(card)) return "leaves the battlefield";
-    return hurt.has(card) || copy.strength[card] !== g.strength[card] ? `has ${copy.strength[card]} left` : "takes no damage";
+    if (!hurt.has(card) && copy.strength[card] === g.strength[card]) return "takes no damage";
+    const less = events.findLast((event) => event.what === "take" && event.card === card)?.words.match(LESS)?.[0];
+    return `has ${copy.strength[card]} left${less === undefined ? "" : ` (it takes ${less})`}`;
   };
   const fighters = [attacker, target].filter((card) => card !== Card.none && !isPlayer(card));
   const compared = events.findLast(({ what }) => what === "pass")?.words.match(/\d+/g);
@@ -61,7 +90,7 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     fates: new Map(fighters.map((card) => [card, fateOf(card)])),
     life: [copy.life[0 as Seat], copy.life[1 as Seat]],
     used: cardsOf("uses"),
-    declined: cardsOf("declines"),
+    declined: new Map(events.filter(({ what }) => what === "declines").map(({ card, amount }) => [card, amount])),
   };
 }
 

@@ -3,26 +3,26 @@ import type { Lesson, Position } from "@duelex/kernel";
 
 const of = (many: number, card: string): string[] => Array<string>(many).fill(card);
 
-/** The third turn of who began: each has a fighter on the table, and half of the other player's life is gone. */
+/** The other player's second turn, in its main phase: it attacks, and the learner's one fighter may block. */
 const position: Position = {
-  turn: 5,
-  phase: "startup",
+  turn: 4,
+  phase: "main",
   P1: {
     life: 22,
-    vim: 3,
+    vim: 1,
     wizards: ["enraged-mage", "T-R-W1", "T-R-W2"],
-    summons: [{ card: "T-R-S3", column: 1 }],
+    summons: [{ card: "T-R-S3", column: 0 }],
     boss: ["T-R-B1"],
-    castle: [...of(4, "collaia"), "T-R-S3", ...of(4, "T-R-S5")],
+    castle: [...of(2, "collaia"), "T-R-S5"],
     spellbook: [...of(2, "T-R-P1"), ...of(4, "T-R-P2"), ...of(4, "T-R-P4")],
   },
   P2: {
-    life: 16,
+    life: 14,
     vim: 2,
     wizards: ["T-Y-W1", "T-Y-W2", "T-Y-W3"],
-    summons: [{ card: "T-Y-S3", column: 0 }],
+    summons: [{ card: "T-Y-S3", column: 1 }],
     boss: ["T-Y-B1"],
-    castle: [...of(2, "T-Y-S1"), ...of(2, "T-Y-S3"), ...of(3, "T-Y-S4"), ...of(2, "T-Y-S5")],
+    castle: [...of(2, "T-Y-S3"), ...of(2, "T-Y-S4"), "T-Y-S5"],
     spellbook: [...of(3, "T-Y-P1"), ...of(3, "T-Y-P3"), ...of(4, "T-Y-P4")],
   },
 };
@@ -34,14 +34,14 @@ export const lesson: Lesson = {
   notes: [
     {
       due: "start",
-      title: "Nothing is hidden in a deck",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells, and all of it may be used at any time. You win when the other player's life is 0. This match is under way: 16 of 30 are left.",
-      rules: ["BOS-V1"],
+      title: "All your cards are at hand",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 14 of 30 are left, and the other player is about to attack.",
+      rules: ["BOS-V1", "BOS-Z2"],
     },
     {
       due: { told: "BOS-T1b" },
       title: "Vim",
-      text: "Vim pays for everything. At the start of your turn what you have is doubled, so saving a little now is a lot later; but nothing doubled is nothing, so keep one.",
+      text: "Vim pays for spells and for some abilities; summoning costs none. At the start of your turn what you have is doubled, so saving a little now is a lot later; but nothing doubled is nothing, so keep one.",
       rules: ["BOS-T1b"],
     },
     {
@@ -53,7 +53,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-T2" },
       title: "Summon",
-      text: "A wizard that is face up, with nothing in front of it, may call a summon of your castle into its column. It turns face down for that.",
+      text: "A wizard that is face up, with nothing in front of it, may call a summon of your castle into its column, if what the summon's card asks for holds. It turns face down for that, until your next turn.",
       rules: ["BOS-T2", "BOS-W3"],
     },
     {
@@ -71,8 +71,8 @@ export const lesson: Lesson = {
     {
       due: { told: "BOS-B4.c" },
       title: "Who wins a battle",
-      text: "Strength against strength. Both are dealt the other's strength, and whoever has none left is defeated.",
-      rules: ["BOS-B4.c", "BOS-B5", "BOS-B7"],
+      text: "Strength against strength. Both are dealt the other's strength, and whoever has none left is defeated. What a card loses does not come back, and what it gains it keeps, as long as it is on the battlefield.",
+      rules: ["BOS-B4.c", "BOS-B5", "BOS-B7", "BOS-N1"],
     },
     {
       due: { asked: "BOS-B3.ii" },
@@ -107,7 +107,11 @@ export const lesson: Lesson = {
   ],
   terms: [
     { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn, and nothing stays nothing", rule: "BOS-T1b" },
-    { words: ["castle"], means: "your summons that are not on the table; any of them may be summoned", rule: "BOS-Z1" },
+    {
+      words: ["castle"],
+      means: "your summons that are not on the table; each may be summoned while what its card asks for holds",
+      rule: "BOS-Z1",
+    },
     {
       words: ["decay"],
       means: "from each player's eleventh turn on, life and vim are halved as it begins: win before that",
@@ -125,6 +129,12 @@ export const lesson: Lesson = {
       words: ["column 0", "column 1"],
       means: "three columns run across the table; a fighter stands in one, for each player one",
       rule: "BOS-Z4",
+    },
+    { words: ["▒"], means: "a card that lies face down, and that you have not seen yet", rule: "BOS-Z9" },
+    {
+      words: ["for good"],
+      means: "as long as the card is on the battlefield: strength does not go back when the turn ends",
+      rule: "BOS-N1",
     },
     { words: ["face down", "face-down"], means: "it does nothing and has no ability until it is turned up again", rule: "BOS-C5" },
     {

@@ -3,7 +3,7 @@ import type { Mat } from "@duelex/kernel";
 
 export const mat: Mat = {
   about:
-    "No shuffling, no drawing, no dice: all your fighters are in your castle, all your spells in your spellbook. Each of your three wizards summons a fighter into its column; fighters attack the other player where nobody stands before them. A boss waits.",
+    "No shuffling, no drawing, no dice: all your fighters are in your castle, all your spells in your spellbook; the other player's you see when they are played. Each of your three wizards summons a fighter into its column; fighters attack the other player where nobody stands before them. A boss waits.",
   win: "You win when the life of the other player is 0.",
   winRule: "BOS-V1",
   accent: "red",
@@ -47,7 +47,7 @@ export const mat: Mat = {
   places: [
     {
       name: "castle",
-      about: "your fighters (summons) that are not on the table; any of them may be summoned.",
+      about: "your fighters (summons) that are not on the table; each may be summoned while what its card asks for holds.",
       rule: "BOS-Z1",
     },
     { name: "spellbook", about: "your spells; each is paid with vim and used up.", rule: "BOS-Z1" },
@@ -57,7 +57,11 @@ export const mat: Mat = {
         "one in each of the three columns. It turns face down to summon a fighter before it, and is turned up again in your next turn.",
       rule: "BOS-W3",
     },
-    { name: "summons", about: "the fighters of the three columns: the number is strength, attack and health in one.", rule: "BOS-Z6" },
+    {
+      name: "summons",
+      about: "the fighters of the three columns: the number is strength, attack and health in one. What it gains or loses stays so.",
+      rule: "BOS-Z6",
+    },
     { name: "boss", about: "comes while what its card asks for holds; stands beside the columns, attacks and blocks.", rule: "BOS-Z7" },
     { name: "graveyard", about: "defeated fighters and spells that have been cast.", rule: "BOS-Z3" },
   ],
@@ -95,7 +99,10 @@ export const mat: Mat = {
   ],
   buttons: { "begin the main phase": "Begin the main phase", "end the turn": "End the turn" },
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
-  told: ["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *", "use it"],
+  told: [
+    ...["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *", "use it"],
+    ...["choose *", "choose ?"], // the line of what is done to it names it, after the line of what does it
+  ],
   wanted: ["summon the boss *", "summon *", "use *", "attack with *", "cast *", "use the ability of *", "block with *"],
   vain: ["only your own side", "yourself:", "your own card:"],
   facts: ["life", "vim", "castle", "spellbook"],

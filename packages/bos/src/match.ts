@@ -6,15 +6,19 @@ import {
   cardOf,
   type Event,
   type Face,
+  namingPlayers,
   type Option,
   option,
+  otherSeat,
   type Pool,
   type Problem,
   type Row,
   type Seat,
+  type Source,
   type Spot,
   type Subject,
   seatBit,
+  seatName,
   type Verdict,
   type View,
   verbOf,
@@ -128,6 +132,10 @@ export class BosMatch extends Bos {
   override clauseText(definition: number, ability: number): string {
     const isSpell = this.set.definitions[definition]?.type === Type.spell;
     return sayAbility(this.set.abilities[ability]!.record, isSpell);
+  }
+  protected override clauseInLog({ card, definition, ability }: Source): string {
+    const seat = this.ownerOf(card);
+    return namingPlayers(this.clauseText(definition, ability), seatName(seat), seatName(otherSeat(seat)));
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);

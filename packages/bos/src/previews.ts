@@ -1,12 +1,12 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { type Fought, foughtOut } from "./foreseen.ts";
-import { Facing, Kind, Op, Place, Sides, Timing, Type, Verb } from "./names.ts";
-import { mayBlock, mayBossBlock } from "./rules/09-attack.ts";
-import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
+import { type Fought, foughtOut, usedOrNot } from "./foreseen.ts";
+import { Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
+import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
+import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
-import { sayAbility } from "./text.ts";
+import { sayAbility, sayDeed } from "./text.ts";
 import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
 
 /** "P1's Collaia", "P2". */
@@ -23,16 +23,74 @@ function costWords(g: Bos, ability: Ability, source: Card): string {
   return costs.length === 0 ? "it costs nothing" : costs.join(", ");
 }
 
-/** What using an ability costs, or that nothing is paid without it; and what comes of the battle that is under way, if nothing else changes it. */
+/** What using an ability costs, or that nothing is paid without it; and what comes of it and would not come without it, from now on. BOS-A5 */
 export function useWords(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Verb.no): string {
-  const costs = verb === Verb.yes ? costWords(g, ability, source) : "nothing is paid";
-  const { attacker, target } = g.battle;
-  const fought = attacker === Card.none || target === Card.none ? null : foughtOut(g, verb, 0);
-  if (fought !== null) {
-    const [used, declined] = [fought.used, fought.declined].map((cards) => new Set([...cards].filter((card) => card !== source)));
-    return `${costs}; ${foughtWords(g, { ...fought, used: used!, declined: declined! }, attacker, target)}`;
+  const isPriced = ability.actsItself || ability.vim > 0;
+  const costs = verb === Verb.yes ? costWords(g, ability, source) : isPriced ? "nothing is paid" : "";
+  return [costs, comesOfUse(g, ability, source, verb)].filter((words) => words !== "").join("; ");
+}
+
+/** How the battle under way would end, where that depends on the ability; else what lies otherwise on the table afterwards. */
+function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Verb.no): string {
+  const { attacker, target, state } = g.battle;
+  if (state !== State.none && state < State.deal) {
+    const [used, not] = [Verb.yes, Verb.no].map((each) => {
+      const fought = foughtOut(g, each, 0);
+      if (fought === null) return null;
+      const others = new Set([...fought.used].filter((card) => card !== source));
+      const declined = new Map([...fought.declined].filter(([card]) => card !== source));
+      return foughtWords(g, { ...fought, used: others, declined }, attacker, target);
+    }) as [string | null, string | null];
+    if (used !== null && not !== null && used !== not) return verb === Verb.yes ? used : not;
   }
-  return verb === Verb.yes ? costs : "";
+  const ways = usedOrNot(g);
+  if (ways === null) return verb === Verb.yes && ability.choices.length > 0 ? `you choose ${askedWords(ability.choices[0]!)}` : "";
+  const [mine, other] = verb === Verb.yes ? [ways.used, ways.not] : [ways.not, ways.used];
+  const differs = [...fightersThatDiffer(g, mine, other), ...playersThatDiffer(g, mine, other, ability.vim > 0)];
+  return differs.length > 0 ? differs.join(", ") : verb === Verb.yes ? "as things stand, nothing changes by it" : "";
+}
+
+function fightersThatDiffer(g: Bos, mine: Bos, other: Bos): string[] {
+  const lies = (at: Bos, card: Card) => (at.onBattlefield(card) ? `${at.facing[card]} ${at.strength[card]}` : "");
+  const words: string[] = [];
+  for (let nth = 0; nth < FIGHTERS; nth++) {
+    const card = g.fighter(nth);
+    if (card === Card.none || lies(mine, card) === lies(other, card)) continue;
+    words.push(`${shortName(g, card)} (${g.strength[card]}) ${comesToBe(g, mine, other, card)}`);
+  }
+  return words;
+}
+
+/** "stands up again and may attack once more" against "stays sideways". */
+function comesToBe(g: Bos, mine: Bos, other: Bos, card: Card): string {
+  if (!mine.onBattlefield(card)) return "leaves the battlefield";
+  if (!other.onBattlefield(card)) return `stays, with strength ${mine.strength[card]}`;
+  const words: string[] = [];
+  const [now, then] = [g.facing[card], mine.facing[card]];
+  if (then !== other.facing[card]) {
+    const again = mine.active === g.active && mayAttack(mine, card) === null ? " and may attack once more" : "";
+    if (then === Facing.ready) words.push(now === Facing.ready ? "stays upright" : `stands up again${again}`);
+    else if (then === Facing.acted) words.push(now === Facing.acted ? "stays sideways" : "is turned sideways");
+    else words.push(now === Facing.faceDown ? "stays face-down" : "is turned face-down");
+  }
+  if (mine.strength[card] !== other.strength[card])
+    words.push(mine.strength[card] === g.strength[card] ? "keeps its strength" : `has strength ${mine.strength[card]} then`);
+  return words.join(", ");
+}
+
+function playersThatDiffer(g: Bos, mine: Bos, other: Bos, isPaidInVim: boolean): string[] {
+  return SEATS.flatMap((seat) => {
+    const lives = mine.life[seat] === other.life[seat] ? [] : [changeWords(seat, g.life[seat], mine.life[seat], "life")];
+    const vim = mine.vim[seat] === other.vim[seat] || isPaidInVim ? [] : [changeWords(seat, g.vim[seat], mine.vim[seat], "vim")];
+    return [...lives, ...vim];
+  });
+}
+
+function changeWords(seat: Seat, before: number, after: number, of: "life" | "vim"): string {
+  if (before === after) return `${seatName(seat)} keeps ${before} ${of}`;
+  return after === 0 && of === "life"
+    ? `${seatName(seat)} loses the last life: the match is over`
+    : `${seatName(seat)} goes from ${before} to ${after} ${of}`;
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
@@ -57,44 +115,43 @@ function hitsOwnOnly(g: Bos, spell: Card, seat: Seat): boolean {
 const amountWords = ({ fixed, count, baseStrength }: Amount): string => (count === null && !baseStrength ? String(fixed) : "some");
 
 /** What is asked when something is chosen for an instruction. BOS-A13 */
-export function choiceWords(g: Bos, { op, amount, to }: Instruction, source: Card): string {
-  const asked = (): string => {
-    switch (op) {
-      case Op.damage:
-        return `who is dealt ${amountWords(amount)} damage`;
-      case Op.gainStrength:
-        return `which card gains ${amountWords(amount)} strength`;
-      case Op.gainVim:
-      case Op.gainLife:
-      case Op.loseLife:
-        return "which player";
-      case Op.ready:
-        return "which card becomes ready";
-      case Op.act:
-        return "which card is made to act";
-      case Op.turnFaceDown:
-        return "which card is turned face-down";
-      case Op.move:
-        return "which summon moves";
-      case Op.moveZone:
-        return `which card goes to its owner's ${Place[to]}`;
-      case Op.defeat:
-        return "which card is defeated";
-      case Op.reduceDamage:
-      case Op.setDamage:
-      case Op.reduceDamageTaken:
-        return "the damage to which card changes";
-      case Op.changeAttackTarget:
-        return "which summon becomes the target of the attack";
-      case Op.allowBlockFromAnyColumn:
-        return "which summon may block from any column";
-      case Op.enchant:
-        return "which card is enchanted";
-      case Op.cannot:
-        return "which card";
-    }
-  };
-  return `${g.cardName(source)}: ${asked()}?`;
+export const choiceWords = (g: Bos, instruction: Instruction, source: Card): string => `${g.cardName(source)}: ${askedWords(instruction)}?`;
+
+function askedWords({ op, amount, to }: Instruction): string {
+  switch (op) {
+    case Op.damage:
+      return `who is dealt ${amountWords(amount)} damage`;
+    case Op.gainStrength:
+      return `which card gains ${amountWords(amount)} strength`;
+    case Op.gainVim:
+    case Op.gainLife:
+    case Op.loseLife:
+      return "which player";
+    case Op.ready:
+      return "which card becomes ready";
+    case Op.act:
+      return "which card is made to act";
+    case Op.turnFaceDown:
+      return "which card is turned face-down";
+    case Op.move:
+      return "which summon moves";
+    case Op.moveZone:
+      return `which card goes to its owner's ${Place[to]}`;
+    case Op.defeat:
+      return "which card is defeated";
+    case Op.reduceDamage:
+    case Op.setDamage:
+    case Op.reduceDamageTaken:
+      return "the damage to which card changes";
+    case Op.changeAttackTarget:
+      return "which summon becomes the target of the attack";
+    case Op.allowBlockFromAnyColumn:
+      return "which summon may block from any column";
+    case Op.enchant:
+      return "which card is enchanted";
+    case Op.cannot:
+      return "which card";
+  }
 }
 
 /** What a choice would lead to, before anything reacts. */
@@ -183,9 +240,20 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card): stri
     return [`${seatName(seat)} ${life[seat] === g.life[seat] ? "loses no life" : lasts}`];
   });
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
-  const names = (those: ReadonlySet<Card>) => [...those].map((card) => `${shortName(g, card)}'s`).join(" and ");
-  const counted = used.size === 0 ? "" : `, with ${names(used)} ability`;
-  return `${all.join(", ")}${counted}${declined.size === 0 ? "" : `, unless ${names(declined)} ability is used`}`;
+  const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");
+  const counted = used.size === 0 ? "" : `, with ${names} ability`;
+  const changes = changesWords(g, declined);
+  return `${all.join(", ")}${counted}${changes === "" ? "" : `, unless ${changes}`}`;
+}
+
+/** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)" */
+function changesWords(g: Bos, declined: Fought["declined"]): string {
+  const users = new Map<string, Set<string>>();
+  for (const [card, number] of declined) {
+    const deed = `uses ${shortName(g, card)}'s ability (${sayDeed(g.set.abilities[number]!.record)})`;
+    users.set(deed, (users.get(deed) ?? new Set()).add(seatName(g.controllerOf(card))));
+  }
+  return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(" or ");
 }
 
 /** What an attacker could be sent at: whether the column before it is open, and for whom. BOS-DA1…DA4, X5 */
@@ -199,7 +267,8 @@ export function attackWords(g: Bos, attacker: Card): string {
   if (summon !== Card.none) return `cards only, not ${player}: ${g.cardName(summon)} stands before it (BOS-DA2)`;
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
     return `cards only, not ${player}: a boss attacks a player whose side is empty (BOS-X5)`;
-  return `${player} or a card: nobody stands before it`;
+  const hasCards = g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none;
+  return `${player}${hasCards ? " or a card" : ""}: nobody stands before it`;
 }
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */

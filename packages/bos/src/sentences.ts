@@ -1,5 +1,6 @@
 /** How each event is told: {card}, {other}, {n}, {player}, {words}, {source}; what stands in [ ] is left out where there is none. */
 import type { Event } from "@duelex/kernel";
+import { Columns } from "./names.ts";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
   place: "{player} places {card} face-down in column {n}",
@@ -10,13 +11,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   standsUp: "{owner}'s {card} becomes ready, upright again",
   turnsUp: "{owner}'s {card} is turned up: it is ready",
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
-  gainStrengthItself: "{owner}'s {card} gains {n} strength by its own ability and {words}",
+  gainStrengthItself: "{owner}'s {card} gains {n} strength for good, by its own ability, and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",
   "act to attack": "{owner}'s {card} acts to attack: it is turned sideways",
-  faceDown: "{owner}'s {card} is turned face-down[ to summon {other}][, by {source}]",
+  faceDown: "{owner}'s {card} is turned face-down[ to summon {other}][, by {source}][: {words}]",
   summon: "{owner}'s {card} is summoned into column {n}, ready[, with {words}]",
   summonBoss: "{owner}'s boss {card} is summoned, ready[, with {words}]",
   move: "{owner}'s {card} moves to column {n}[, by {source}]",
+  discard: "{owner}'s {card} goes to {owner}'s graveyard[, by {source}]",
   graveyard: "{owner}'s {card} goes to {owner}'s graveyard",
   castle: "{owner}'s {card} goes to {owner}'s castle[, by {source}]",
   cast: "{player} casts {card}[: {clause}]",
@@ -32,21 +34,23 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   playerTakes: "{player} takes {n} damage from {otherOwner}'s {other} and {words}",
   lose: "{player} has no life left and loses",
   concede: "{player} concedes",
-  gainStrength: "{owner}'s {card} gains {n} strength and {words}[, by {source}]",
+  gainStrength: "{owner}'s {card} gains {n} strength for good and {words}[, by {source}]",
   take: "{owner}'s {card} takes {n} damage[ from {otherOwner}'s {other}] and {words}",
+  takeLess: "{owner}'s {card}[, hit by {otherOwner}'s {other},] takes {words}",
   takeLast: "{owner}'s {card} is dealt {words} damage[ by {otherOwner}'s {other}] and loses the {n} strength it had left",
   deal: "{owner}'s {card} is dealt {n} damage[ by {otherOwner}'s {other}]",
   dealPlayer: "{player} is dealt {n} damage[ by {otherOwner}'s {other}]",
   dealtNone: "{owner}'s {card} is dealt no damage: what it was to be dealt has been taken away",
-  lowered: "{otherOwner}'s {other} lowers the damage that {owner}'s {card} takes by {n}",
+  lowered: "{otherOwner}'s {other} lowers the damage that {owner}'s {card} is about to take, by {n}",
   takesNone: "{owner}'s {card} takes no damage",
-  nothingLeft: "{owner}'s {card} {words}",
+  nothingLeft: "{owner}'s {card} takes no damage: it {words}",
   defeat: "{owner}'s {card} is defeated {words}[, by {otherOwner}'s {other}]",
   attack: "{player} attacks with {card}",
   declare: "{owner}'s {card} declares its attack",
-  target: "{otherOwner}'s {other} attacks {owner}'s {card}[, {words}]",
+  target: "{otherOwner}'s {other} ({words}) attacks {owner}'s {card} (column {n})",
+  targetBoss: "{otherOwner}'s {other} ({words}) attacks {owner}'s {card} (boss)",
   newTarget: "the attack of {otherOwner}'s {other} goes at {owner}'s {card} instead[, by {source}]",
-  targetPlayer: "{otherOwner}'s {other} attacks {player} directly[, {words}]",
+  targetPlayer: "{otherOwner}'s {other} ({words}) attacks {player} directly",
   block: "{owner}'s {card} blocks {otherOwner}'s {other} and is attacked instead",
   noBlock: "{player} does not block {otherOwner}'s {other}",
   noBlocker: "{player} has nobody who could block {otherOwner}'s {other}",
@@ -63,7 +67,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   setDamage: "this battle deals {n} damage to {owner}'s {card}, whatever it is dealt otherwise[: {source}]",
   reduce: "the damage to {owner}'s {card} is reduced by {n}[, by {source}]",
   met: "{owner}'s {card} reacts: {clause}",
-  uses: "{player} uses {card}'s ability[: {words}]",
+  uses: "{player} uses {card}'s ability[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {source}]",
   choosePlayer: "{player} chooses {words}[ for {source}]",
   lapses: "{owner}'s {card} does not get to use its ability: {words}",
@@ -82,15 +86,20 @@ export const FACE_UP = "face-up again";
 /** BOS-N2 What is said of a card that damage finds at 0. */
 export const NOTHING_LEFT = "has no strength left to lose";
 
+/** By which an ability puts a card somewhere; where it goes to the graveyard by other paragraphs, another line says why. */
+const BY_A_TEXT: ReadonlySet<string> = new Set(["BOS-16.4", "BOS-C9"]);
+
 /** Where one kind of event is told in several ways, by what it is about. */
 export function sentenceOf({ what, rule, card, clause, words, amount }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
   if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
-  if (what === "take" && !words.startsWith("has")) return "takeLast";
+  if (what === "take" && !words.startsWith("has")) return words.includes("=") ? "takeLess" : "takeLast";
   if (what === "takesNone" && words === NOTHING_LEFT) return "nothingLeft";
   if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";
   if (what === "loseLife" && rule === "BOS-T1c") return "decayLife";
-  return what === "target" && rule === "BOS-B3.newTarget" ? "newTarget" : what;
+  if (what === "graveyard" && BY_A_TEXT.has(rule)) return "discard";
+  if (what !== "target") return what;
+  return rule === "BOS-B3.newTarget" ? "newTarget" : amount > Columns.last ? "targetBoss" : "target";
 }

@@ -31,12 +31,12 @@ export function takenOf(g: Bos, target: Card, dealt: number): number {
   return Math.min(afterReduction(g, target, dealt), g.strength[target]);
 }
 
-/** For the log: an amount dealt that is more than there is to take, and what is taken off it; else nothing. "6", "5 − 1" */
+/** For the log: an amount dealt that is not what is taken, and what is taken off it; else nothing. "6", "5 − 1" */
 export function moreThanTaken(g: Bos, target: Card, dealt: number): string {
   if (g.recorder === null || isPlayer(target)) return "";
   const after = afterReduction(g, target, dealt);
-  if (after <= g.strength[target]) return "";
-  return after === dealt ? `${dealt}` : `${dealt} − ${dealt - after}`;
+  if (after === dealt) return after <= g.strength[target] ? "" : `${dealt}`;
+  return `${dealt} − ${dealt - after}`;
 }
 
 /** 16.4 `reduceDamageTaken`: what all static abilities take off together. */

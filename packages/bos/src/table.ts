@@ -118,11 +118,18 @@ export abstract class Bos extends BosState {
     if (this.facing[card] === Facing.faceDown) return;
     this.watch(card, -1);
     put(this.facing, card, Facing.faceDown);
-    this.recorder?.note("faceDown", card, 0, rule, summoned);
+    this.recorder?.note("faceDown", card, 0, rule, summoned, undefined, 0, { words: summoned === Card.none ? this.staysDown(card) : "" });
   }
 
-  /** BOS-W4. From the castle onto the battlefield, ready, with printed strength. */
-  arrive(card: Card, column: number, rule: Paragraph): void {
+  /** How long it lies face-down, in words. BOS-C8, BOS-R23, BOS-T1a */
+  private staysDown(card: Card): string {
+    const { type } = this.printed(card);
+    if (type === Type.summon) return "it does nothing from now on, for summons are not turned up again";
+    return type === Type.boss ? "it does nothing until it is summoned again" : "it does nothing until its player's next turn";
+  }
+
+  /** BOS-W4. From the castle onto the battlefield, ready, with printed strength. @param because for the log: what let it come */
+  arrive(card: Card, column: number, rule: Paragraph, because: string): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.summons));
     put(this.summonAt, spot(this.ownerOf(card), column), card);
     put(this.columnOf, card, column);
@@ -130,16 +137,16 @@ export abstract class Bos extends BosState {
     put(this.strength, card, this.printed(card).strength);
     this.watch(card, 1);
     this.tally?.played(card);
-    this.recorder?.note("summon", card, column, rule, Card.none, undefined, 0, { words: `strength ${this.strength[card]}` });
+    this.recorder?.note("summon", card, column, rule, Card.none, undefined, 0, { words: `strength ${this.strength[card]}${because}` });
   }
 
-  /** BOS-X2. The strength is printed, or what it had when it was turned face-down (BOS-X9). */
-  turnBossUp(boss: Card): void {
+  /** BOS-X2. The strength is printed, or what it had when it was turned face-down (BOS-X9). @param because for the log: what let it come */
+  turnBossUp(boss: Card, because: string): void {
     this.watch(boss, 1);
     put(this.facing, boss, Facing.ready);
     this.learn(boss, BOTH);
     this.tally?.played(boss);
-    this.recorder?.note("summonBoss", boss, 0, "BOS-X2", Card.none, undefined, 0, { words: `strength ${this.strength[boss]}` });
+    this.recorder?.note("summonBoss", boss, 0, "BOS-X2", Card.none, undefined, 0, { words: `strength ${this.strength[boss]}${because}` });
   }
 
   /** A summon goes to another spot of its side, and stays there. BOS-DA7, BOS-R17 */
@@ -259,7 +266,7 @@ export abstract class Bos extends BosState {
 
   /**
    * BOS-N3. Strength or life goes down by what is taken; several are taken before anybody looks (`judge`).
-   * @param dealt in words, where that is more than there is to take
+   * @param dealt in words, where that is more than is taken: "5 − 1"
    */
   takeDamage(target: Card, taken: number, source: Card, how: Cause, rule: Paragraph, dealt: string): void {
     if (isPlayer(target)) {
@@ -270,7 +277,8 @@ export abstract class Bos extends BosState {
     }
     put(this.strength, target, this.strength[target] - taken);
     const left = this.strength[target];
-    const words = left > 0 ? `has ${left} strength left` : dealt === "" ? "has no strength left" : dealt;
+    const stays = `has ${left === 0 ? "no" : left} strength left`;
+    const words = dealt === "" ? stays : left > 0 ? `${dealt} = ${taken} damage and ${stays}` : dealt;
     this.recorder?.note("take", target, taken, rule, source, undefined, 0, { words });
     if (this.strength[target] === 0) this.down(target, source, how);
   }

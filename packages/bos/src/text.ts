@@ -77,7 +77,7 @@ function sayInstruction(record: InstructionRecord): string {
     case "damage":
       return `deal ${sayAmount(record.amount)} damage to ${sayTarget(record.target)}`;
     case "gainStrength":
-      return gain(sayTarget(record.target), "gain", record.amount, "strength");
+      return `${gain(sayTarget(record.target), "gain", record.amount, "strength")} for good`;
     case "gainVim":
       return gain(NAMES[record.player], "gain", record.amount, "vim");
     case "gainLife":
@@ -186,15 +186,25 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
   }
 }
 
+const sayCosts = ({ cost }: AbilityRecord | GrantRecord): string =>
+  cost.map((each) => (each.op === "act" ? "act" : `pay ${each.amount} vim`)).join(" and ");
+const sayDoing = (ability: AbilityRecord | GrantRecord): string => ability.do.map(sayInstruction).join(", then ");
+
+/** What using an ability takes and does, without when and whether: "pay 1 vim: this card gains 2 strength". */
+export function sayDeed(ability: AbilityRecord | GrantRecord): string {
+  const costs = sayCosts(ability);
+  return `${costs}${costs === "" ? "" : ": "}${sayDoing(ability)}`;
+}
+
 /** One ability in the order of the rulebook: condition, cost, symbol (as "you may"), text. BOS-A2 */
 export function sayAbility(ability: AbilityRecord | GrantRecord, isSpell = false): string {
   const when = sayWhen(ability.timing, ability.condition);
-  const costs = ability.cost.map((cost) => (cost.op === "act" ? "act" : `pay ${cost.amount} vim`));
-  const text = ability.do.map(sayInstruction).join(", then ");
+  const costs = sayCosts(ability);
+  const text = sayDoing(ability);
   const may = ability.mode === "optional" && !isSpell; // nobody has to cast a spell: BOS-P4
   const head = [when, may ? "you may" : ""].filter((part) => part !== "").join(", ");
   const stop = text.endsWith(".”") ? "" : ".";
-  if (costs.length > 0) return capital(`${head}${head === "" ? "" : " "}${costs.join(" and ")}: ${text}${stop}`);
+  if (costs !== "") return capital(`${head}${head === "" ? "" : " "}${costs}: ${text}${stop}`);
   return capital(head === "" ? `${text}${stop}` : `${head}${may ? "" : ","}${may ? ": " : " "}${text}${stop}`);
 }
 
@@ -219,9 +229,11 @@ function sayTest(test: SummonConditionRecord, nameOf: (id: string) => string): s
   }
 }
 
-/** A card's text, one sentence per clause; of a summon or boss, its summoning condition first. */
+/** A card's text, one sentence per clause, or that there is none; of a summon or boss, its summoning condition first. */
 export function sayCard(card: CardRecord, nameOf: (id: string) => string): string[] {
-  const lines = (card.effect ?? []).map((ability) => sayAbility(ability, card.type === "spell"));
+  const clauses = (card.effect ?? []).map((ability) => sayAbility(ability, card.type === "spell"));
+  const lines =
+    clauses.length > 0 ? clauses : [card.type === "wizard" ? "No ability: it only summons, as every wizard does." : "No ability."];
   return card.type === "summon" || card.type === "boss" ? [`Summon: ${sayTest(card.summonCondition, nameOf)}.`, ...lines] : lines;
 }
 

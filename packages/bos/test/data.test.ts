@@ -127,7 +127,7 @@ describe("BOS-16.1 card and deck files", () => {
     expect(text("inevitable-plague")).toEqual([
       "Summon: your opponent's spellbook is empty.",
       "During your main phase, you may pay 2 vim: deal 1 damage to each other summon and boss.",
-      "When this card defeats a summon or boss in battle or by an ability, you may: this card gains strength equal to the defeated card's base strength.",
+      "When this card defeats a summon or boss in battle or by an ability, you may: this card gains strength equal to the defeated card's base strength for good.",
     ]);
     expect(text("T-B-S1")[1]).toBe(
       "When this card is attacked, you may pay 1 vim: another summon of yours becomes the target of the attack.",

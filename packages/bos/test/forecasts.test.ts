@@ -1,4 +1,5 @@
 /** What answers are said to lead to: who is left with what, what cannot touch the other player, and the last vim. */
+import { diceOf, type Match, newMatch } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { harmOf, menuOf, whyNotWords } from "@duelex/session";
 import { expect, test } from "vitest";
@@ -55,7 +56,10 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
     P1: { summons: ["Ram"] },
     P2: { boss: [wrath], summons: [{ card: "Elder Tusk", strength: 6 }, { card: "Pup", column: 2 }] }, // biome-ignore format: as the table lies
   };
-  expect(menu(position, "attack with Ram")).toContainEqual(["target Elder Tusk", "Ram (5) is defeated, Elder Tusk (6) has 2 left"]);
+  expect(menu(position, "attack with Ram")).toContainEqual([
+    "target Elder Tusk",
+    "Ram (5) is defeated, Elder Tusk (6) has 2 left (it takes 5 − 1)",
+  ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
   expect(told).toContain("P2's Pup is dealt 5 − 1 damage by P1's Ram and loses the 2 strength it had left");
@@ -67,7 +71,7 @@ test("BOS-N2: damage to a card without strength has nothing to take; a spell tha
     "attack with Pup",
     "target Thorn Hart",
   );
-  expect(battle.recorder!.events.map((event) => battle.tell(event))).toContain("P1's Pup has no strength left to lose");
+  expect(battle.recorder!.events.map((event) => battle.tell(event))).toContain("P1's Pup takes no damage: it has no strength left to lose");
   const cast = opened({ P1: { vim: 2, spellbook: ["Fireburst"] }, P2: { summons: ["Pup"] } }, "cast Fireburst");
   const told = cast.recorder!.events.map((event) => cast.tell(event));
   expect(told).toContain("P2's Pup is defeated by a spell");
@@ -81,12 +85,10 @@ test("BOS-A13: a spell that would find only one's own side says so, and stands l
   ]);
 });
 
-test("BOS-B2: of two of one name it is told from which column one attacks, and which of two is attacked", () => {
+test("BOS-B2: of an attack it is told in which columns both stand, so that two of one name are told apart", () => {
   const position = { P1: { summons: ["Ram", "Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }, { card: "Pup", column: 2 }] } }; // biome-ignore format: as the table lies
   const match = opened(position, "attack with Ram (2)", "target Pup (2)");
-  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
-    "P1's Ram attacks P2's Pup, from column 1, the one in column 2",
-  );
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain("P1's Ram (column 1) attacks P2's Pup (column 2)");
 });
 
 test("BOS-B2: why nothing is targeted now is said of what was wished for, and of nothing else", () => {
@@ -184,5 +186,105 @@ test("BOS-W1: a boss that is called like a summon is said to be summoned in the 
   expect(judgement).toMatchObject({ allowed: false, rule: "BOS-W1" });
   expect(judgement!.fact).toMatch(
     /^Volkrath, the Last Pyre is no summon but a boss, and is summoned in the main phase: "summon the boss Volkrath, the Last Pyre"\. .* needs: /,
+  );
+});
+
+test("BOS-A5: in sixty matches no question to use an ability or not says the same beside both answers", () => {
+  const alike: string[] = [];
+  let asked = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const decks = [bos.decks[seed % 3]!.deck, bos.decks[(seed + 1) % 3]!.deck] as const;
+    const match: Match = newMatch(bos, { decks, seed });
+    const dice = diceOf(seed);
+    while (!match.over) {
+      const question = match.question(match.asked)!;
+      if (question.rule === "BOS-A5") {
+        asked++;
+        const means = menuOf(match, match.asked, bos.mat).map((answer) => answer.means);
+        if (new Set(means).size < 2) alike.push(`${question.says} ${means[0]}`);
+      }
+      match.play(dice(match.options().count));
+    }
+  }
+  expect(asked).toBeGreaterThan(50);
+  expect(alike).toEqual([]);
+});
+
+test("BOS-A5: a question to use an ability or not says what each answer would make of the table as it is now", () => {
+  const afterDefeat = opened(
+    { P1: { summons: ["Collaia"] }, P2: { summons: ["Pup"] } }, // biome-ignore format: a row
+    "attack with Collaia",
+    "target Pup",
+  );
+  expect(menuOf(afterDefeat, 0, bos.mat).map(({ means }) => means)).toEqual([
+    "it costs nothing; Collaia (2) stands up again and may attack once more",
+    "Collaia (2) stays sideways",
+  ]);
+  const choosing = opened({ P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: { summons: ["Wall"] } }, "attack with Ram", "target Wall"); // biome-ignore format: a row
+  expect(menuOf(choosing, 0, bos.mat).map(({ means }) => means)).toEqual([
+    "Spite Caller acts; you choose who is dealt 1 damage",
+    "nothing is paid",
+  ]);
+});
+
+test("BOS-A5: whose ability could still change a forecast is said, with what it costs and does", () => {
+  const knights = { P1: { vim: 2, summons: ["Grudge Knight"] }, P2: { vim: 2, summons: [{ card: "Grudge Knight", column: 1 }] } };
+  expect(menu(knights, "attack with Grudge Knight")).toContainEqual([
+    "target Grudge Knight",
+    "the target (3) is defeated, the attacker (3) is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
+  ]);
+});
+
+test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
+  expect(menu({ P1: { summons: ["Ram"] }, P2: {} })[0]).toEqual(["attack with Ram", "P2: nobody stands before it"]);
+});
+
+test("BOS-W3: beside a summon it is said where it may stand, and which wizard lies face-down for it", () => {
+  const position = {
+    ...{ phase: "summoning", P2: {} },
+    P1: { castle: ["Pup", "Collaia"], wizards: ["Enraged Mage", "Cinder Adept", { card: "Spite Caller", column: 2, faceDown: true }] },
+  };
+  const means = Object.fromEntries(menu(position));
+  expect(means["summon Pup"]).toBe("strength 2, into column 0 by Enraged Mage or column 1 by Cinder Adept");
+  expect(means["summon Collaia"]).toMatch(
+    /^strength 4, into column 0 by Enraged Mage; When this card defeats a summon in battle, you may: /,
+  );
+});
+
+test("BOS-X2, BOS-16.5: of a boss that comes it is told what let it come", () => {
+  const position = { P1: { boss: ["Wrath of the Wilds"], summons: ["Ram", "Wall", "Pup"] }, P2: {} };
+  const match = opened(position, "summon the boss Wrath of the Wilds");
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P1's boss Wrath of the Wilds is summoned, ready, with strength 10; it may come because P1 has 3 summons",
+  );
+});
+
+test("BOS-A4: of an ability that is used it is told what it says, with the players by name", () => {
+  const match = opened({ P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Thorn Hart", column: 1 }] } }, "attack with Ram", "target Thorn Hart"); // biome-ignore format: a row
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P2 uses Thorn Hart's ability: When this card takes damage in battle, deal 1 damage to the other card in the battle.",
+  );
+  const seer = opened({ P1: { vim: 1, spellbook: ["Icicle"], wizards: ["Tide Seer"] }, P2: {} }, "cast Icicle", "choose P2", "use it");
+  expect(seer.recorder!.events.map((event) => seer.tell(event))).toContain(
+    "P1 uses Tide Seer's ability: When P1 has cast a spell, P1 may act: P1 gains 1 life.",
+  );
+});
+
+test("BOS-N2, BOS-B6: what a blow deals and what is taken off it add up to what is told as taken", () => {
+  const position = { P1: { summons: ["Pup"] }, P2: { boss: [{ card: "Wrath of the Wilds", strength: 10 }], summons: ["Wall"] } };
+  const match = opened(position, "attack with Pup", "target Wall");
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P2's Wall, hit by P1's Pup, takes 2 − 1 = 1 damage and has 8 strength left",
+  );
+});
+
+test("BOS-N1, BOS-C8: what lasts is told as lasting", () => {
+  const grown = opened({ P1: { vim: 1, spellbook: ["Battle Rage"], summons: ["Ram"] }, P2: {} }, "attack with Ram", "target P2", "cast Battle Rage"); // biome-ignore format: a row
+  expect(grown.recorder!.events.map((event) => grown.tell(event))).toContain(
+    "P1's Ram gains 2 strength for good and has 7, by Battle Rage",
+  );
+  const frozen = opened({ P1: { vim: 3, spellbook: ["Deep Freeze"] }, P2: { summons: ["Ram"] } }, "cast Deep Freeze");
+  expect(frozen.recorder!.events.map((event) => frozen.tell(event))).toContain(
+    "P2's Ram is turned face-down, by Deep Freeze: it does nothing from now on, for summons are not turned up again",
   );
 });

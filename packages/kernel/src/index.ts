@@ -146,7 +146,7 @@ export {
   type Situation,
   type Stage,
 } from "./scenario.ts";
-export { capital, fingerprint, plain } from "./text.ts";
+export { capital, fingerprint, namingPlayers, plain } from "./text.ts";
 
 // ---- Counting what can happen ----
 

@@ -1,4 +1,4 @@
-import { type Clause, type Event, Recorder } from "./events.ts";
+import { type Clause, type Event, Recorder, type Source } from "./events.ts";
 import type { Face } from "./face.ts";
 import type { About } from "./machine.ts";
 import { Card, otherSeat, type Seat, type Seats, seatBit, seatName, Zone } from "./memory.ts";
@@ -68,6 +68,10 @@ export abstract class Match extends Table {
   /** What a clause of a card says, as a sentence; empty if this game does not say. */
   clauseText(_definition: number, _ability: number): string {
     return "";
+  }
+  /** The same in a line of the log. A game may name the players in it (`namingPlayers`): what is "your deck" to one of them is not to who reads. */
+  protected clauseInLog({ definition, ability }: Source): string {
+    return this.clauseText(definition, ability);
   }
   /** Under which name the sentence for this event stands in `sentences`; where one kind of event is told in several ways, the game picks. */
   sentenceOf(event: Event): string {
@@ -286,7 +290,7 @@ export abstract class Match extends Table {
         case "source":
           return clause === null ? "" : name(clause.card, clause.definition, clause.eyes);
         default:
-          return clause === null || !sees(clause.eyes) ? "" : this.clauseText(clause.definition, clause.ability);
+          return clause === null || !sees(clause.eyes) ? "" : this.clauseInLog(clause);
       }
     };
     const sentence = this.sentences[this.sentenceOf(event)] ?? `${event.what} {card}`;

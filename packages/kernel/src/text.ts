@@ -23,3 +23,33 @@ export function fromHex(hex: string): Int16Array {
   if (hex.length % 4 !== 0 || !/^[0-9a-f]*$/.test(hex)) return new Int16Array(0);
   return Int16Array.from({ length: hex.length / 4 }, (_, nth) => Number.parseInt(hex.slice(4 * nth, 4 * nth + 4), 16));
 }
+
+/** Verbs whose other form is not found by adding an s. */
+const SHE: Readonly<Record<string, string>> = { have: "has", are: "is", do: "does", were: "was" };
+const UNCHANGED: ReadonlySet<string> = new Set(["may", "can", "must", "cannot", "could", "would"]);
+/** After these, and where no verb follows, "you" is not who does it. */
+const OBJECT = /\b(?:to|of|by|from|before|than|for|with|on|against|attacks|as) $/i;
+
+function toShe(verb: string): string {
+  const other = SHE[verb];
+  if (other !== undefined) return other;
+  if (UNCHANGED.has(verb)) return verb;
+  if (/(?:s|sh|ch|x|z|[^aeiou]o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/**
+ * A card's text as it is told to both players: "your opponent's deck" as "P1's deck" where the card is P2's, "you gain" as "P2 gains".
+ * @param own what its player is called
+ * @param other what the other player is called
+ */
+export function namingPlayers(text: string, own: string, other: string): string {
+  return text
+    .replace(/\byour opponent\b/gi, other)
+    .replace(/\byours\b/gi, `${own}'s`)
+    .replace(/\byour\b/gi, `${own}'s`)
+    .replace(/\byou\b(?: ([a-z]+)\b)?/gi, (_, verb: string | undefined, at: number, whole: string) => {
+      if (verb === undefined) return own;
+      return OBJECT.test(whole.slice(0, at)) ? `${own} ${verb}` : `${own} ${toShe(verb)}`;
+    });
+}

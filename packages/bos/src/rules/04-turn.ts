@@ -1,13 +1,13 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
 import { Card, type OptionList, otherSeat, type Seat } from "@duelex/kernel";
-import { Cause, Columns, Facing, Place, Timing, Verb } from "../names.ts";
+import { Cause, Columns, Facing, Place, Timing, Type, Verb } from "../names.ts";
 import { attackWords, endWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
 import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
-import { beginSummoning, freeWizard, maySummon } from "./05-summoning.ts";
+import { beginSummoning, freeWizard, maySummon, waysToSummon } from "./05-summoning.ts";
 import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { mayAttack } from "./09-attack.ts";
@@ -175,10 +175,13 @@ function decay(g: Bos): void {
   g.loseLife(seat, g.life[seat] - (g.life[seat] >> times), "BOS-T1c");
 }
 
-const summonWords = (g: Bos, summon: Card): string => {
-  const { strength, abilities } = g.printed(summon);
-  return [`strength ${strength}`, ...abilities.map(({ record }) => sayAbility(record))].join("; ");
-};
+/** How strong it is, where it would stand and which wizard lies face-down for that; then what its text says. */
+function summonWords(g: Bos, summon: Card): string {
+  const { strength, abilities, type } = g.printed(summon);
+  const ways = type === Type.boss ? [] : waysToSummon(g, summon, g.ownerOf(summon));
+  const where = ways.length === 0 ? "" : `, into ${ways.join(" or ")}`;
+  return [`strength ${strength}${where}`, ...abilities.map(({ record }) => sayAbility(record))].join("; ");
+}
 
 function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
   if (verb === Verb.attack) return attackWords(g, card);

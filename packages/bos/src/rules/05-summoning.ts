@@ -1,7 +1,7 @@
 /** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
-import { Card, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, otherSeat, type Seat, seatName } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
-import { Columns, Place, Timing, Verb } from "../names.ts";
+import { Columns, Kind, Place, Timing, Verb } from "../names.ts";
 import { columnWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
 import { COLUMNS } from "../state.ts";
@@ -70,6 +70,43 @@ function holds(g: Bos, seat: Seat, test: SummonTest): boolean {
   }
 }
 
+/** For the log: how things are that a card asks for besides a wizard: "; it may come because P2 has 3 summons". BOS-16.5 */
+export function becauseWords(g: Bos, card: Card): string {
+  const facts = g.printed(card).tests.map((test) => howItIs(g, g.ownerOf(card), test));
+  const said = facts.filter((fact) => fact !== "").join(" and ");
+  return said === "" ? "" : `; it may come because ${said}`;
+}
+
+function howItIs(g: Bos, seat: Seat, test: SummonTest): string {
+  const foe = otherSeat(seat);
+  const [you, other] = [seatName(seat), seatName(foe)];
+  const [own, theirs] = [g.count(seat, Place.summons), g.count(foe, Place.summons)];
+  switch (test.op) {
+    case "anyWizard":
+    case "useWizard":
+      return "";
+    case "youControlSummons":
+      return `${you} has ${counted(own, "summon")}`;
+    case "opponentControlsMoreSummons":
+      return `${other} has ${counted(theirs, "summon")} and ${you} has ${own === 0 ? "none" : own}`;
+    case "lifeLessThanOpponent":
+      return `${you} has ${g.life[seat]} life and ${other} has ${g.life[foe]}`;
+    case "opponentSpellbookEmpty":
+      return `${other} has no spell left`;
+    case "cardsInGraveyards":
+      return `${counted(inGraveyards(g, seat, test), test.kinds === Kind.summon ? "summon" : "such card")} lie in graveyards`;
+  }
+}
+
+const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? "" : "s"}`;
+
+/** The columns in which a summon could be put now, each with the wizard that would be turned face-down for it. BOS-W3 */
+export function waysToSummon(g: Bos, summon: Card, seat: Seat): string[] {
+  return COLUMNS.filter((column) => mayUseWizard(g, seat, column, g.printed(summon)) === null).map(
+    (column) => `column ${column} by ${g.cardName(g.wizard(seat, column))}`,
+  );
+}
+
 /** BOS-W3 to BOS-W5: one summon. */
 const summonWithWizard = procedure(
   "summonWithWizard",
@@ -89,8 +126,9 @@ const summonWithWizard = procedure(
       },
       chosen(g, s, wizard) {
         const [summon, column] = [s.summon, g.columnOf[wizard]];
+        const because = g.recorder === null ? "" : becauseWords(g, summon);
         g.turnFaceDown(wizard, "BOS-W3", summon);
-        g.arrive(summon, column, "BOS-W4");
+        g.arrive(summon, column, "BOS-W4", because);
         const since = moment(g);
         g.occurs(Timing.summoned, summon);
         handleSince(g, since); // BOS-W5

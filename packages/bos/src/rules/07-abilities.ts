@@ -5,7 +5,6 @@ import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts"
 import type { No } from "../rulebook.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
-import { sayAbility } from "../text.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
 import { chooserOf, freeSpotBeside, hasChoices, hurtsTheChooser, inOrder, named, type Used } from "../vocabulary/choices.ts";
 import { act as actWith, carryOutOne } from "../vocabulary/instructions.ts";
@@ -148,8 +147,7 @@ function pay(g: Bos, u: Use): void {
   const ability = abilityOf(g, u);
   const you = youIn(g, u);
   if (u.from === From.window) g.recorder?.resumes("uses", "met", u.source, u.ability, "BOS-A4");
-  else if (u.from === From.mainPhase)
-    g.recorder?.note("uses", u.source, u.ability, "BOS-A4", Card.none, undefined, 0, { words: sayAbility(ability.record) });
+  else if (u.from === From.mainPhase) g.recorder?.note("uses", u.source, u.ability, "BOS-A4");
   else g.takeFromSpellbook(u.source);
   g.recorder?.leads();
   if (u.from === From.spellbook) g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");

@@ -3,7 +3,7 @@ import { argumentOf, Card, cardOf, type OptionList, otherSeat, Row, type Seat, s
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords } from "../previews.ts";
 import { TO_ATTACK } from "../sentences.ts";
-import { COLUMNS, isPlayer, PASSES, playerTarget, seatOfTarget } from "../state.ts";
+import { COLUMNS, isPlayer, NO_COLUMN, PASSES, playerTarget, seatOfTarget } from "../state.ts";
 import { moreThanTaken, takenOf } from "../statistics.ts";
 import type { Bos } from "../table.ts";
 import { act as actWith } from "../vocabulary/instructions.ts";
@@ -186,19 +186,10 @@ function onlyOwnSide(g: Bos): boolean {
 function noteTarget(g: Bos, rule: "BOS-B2"): void {
   const { attacker, target } = g.battle;
   if (g.recorder === null) return;
-  const from = hasNamesake(g, attacker) ? [`from column ${g.columnOf[attacker]}`] : [];
-  if (isPlayer(target)) {
-    g.recorder.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target), 0, { words: from.join("") });
-    return;
-  }
-  const at = hasNamesake(g, target) ? [`the one in column ${g.columnOf[target]}`] : [];
-  g.recorder.note("target", target, 0, rule, attacker, undefined, 0, { words: [...from, ...at].join(", ") });
-}
-
-/** For the log: does another summon of its name stand on its side? */
-function hasNamesake(g: Bos, card: Card): boolean {
-  const beside = COLUMNS.map((column) => g.summon(g.controllerOf(card), column));
-  return beside.some((other) => other !== Card.none && other !== card && g.definition[other] === g.definition[card]);
+  const column = g.columnOf[attacker];
+  const words = column === NO_COLUMN ? "boss" : `column ${column}`;
+  if (isPlayer(target)) g.recorder.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target), 0, { words });
+  else g.recorder.note("target", target, g.columnOf[target], rule, attacker, undefined, 0, { words });
 }
 
 function declare(g: Bos): void {
