@@ -348,6 +348,24 @@ describe("what two people agree on", () => {
     expect(people[0]!.told.some((each) => each.told === "table" && each.facts.next === next)).toBe(true);
   });
 
+  test("the replay of a match that others may not see is for the keys of its seats; nobody has it before the end", async () => {
+    for (const watched of [true, false]) {
+      const { rooms, house } = tables(new Memory());
+      const { table, key } = await house.open({ game: game.id, deck, name: "Anna", against: "anybody", clock: null, watched, seat: 0 });
+      const joined = await house.join(table, { name: "Bert", deck });
+      const room = (await rooms.get(table))!;
+      await expect(house.replay(table, key)).rejects.toMatchObject({ status: 409, subject: "replay" });
+      await say(room, 1, { ask: "concede" });
+      await turn();
+      for (const own of [key, joined.key]) expect(await house.replay(table, own)).toMatchObject({ answers: ["P2 concedes"] });
+      for (const none of [null, "guessed"]) {
+        const asked = house.replay(table, none);
+        if (watched) expect(await asked).toMatchObject({ answers: ["P2 concedes"] });
+        else await expect(asked).rejects.toMatchObject({ status: 403, subject: "key" });
+      }
+    }
+  });
+
   test("who watches asks for nothing", async () => {
     const { room } = await opened();
     const guest: Guest = { seat: null, key: null, tell: () => undefined };

@@ -125,6 +125,7 @@ describe("what a seat says", () => {
     [{ id: "7" }, -1],
     [{}, -1],
     [null, -1],
+    [undefined, -1],
     [7, -1],
   ])("the reply to %j names %j", (message, number) => expect(numberOf(message)).toBe(number));
 });
@@ -139,3 +140,12 @@ test.each([
   [{ a: [1, null, true, "x"] }, false],
   [null, false],
 ])("at %j a database would stumble: %j", (given, would) => expect(holdsNoText(given)).toBe(would));
+
+test.each<[string, (given: unknown) => unknown]>([
+  ["table", readNewTable],
+  ["table", readJoinTable],
+  ["hello", readHello],
+  ["request", readFromSeat],
+])("of what is wrong it is said that it is about a %s", (subject, read) => {
+  expect(() => read({})).toThrow(expect.objectContaining({ subject }));
+});
