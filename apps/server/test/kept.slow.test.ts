@@ -227,3 +227,24 @@ test("a server that keeps no match in its memory plays as well: what is let go i
   await watcher.until(() => watcher.facts!.state === "over");
   await forgetful.end();
 }, 60_000);
+
+test("time does not run out while no server runs, and goes on to its end when one does", async () => {
+  const alone = new Ground();
+  try {
+    const server = await alone.start();
+    const [one, other] = await twoAt(() => [server.base], "bos", 21, { clock: { bank: 8, increment: 0, out: "loses" } });
+    await Promise.all([one.come(), other.come()]);
+    await one.line.until(() => one.line.facts!.time!.running !== null);
+    await server.kill();
+    await new Promise((later) => setTimeout(later, 9000));
+    const again = await alone.start();
+    const [mine, theirs] = [elsewhere(one, () => [again.base], 1), elsewhere(other, () => [again.base], 2)];
+    await Promise.all([mine.come(), theirs.come()]);
+    const { state, time } = mine.line.facts!;
+    expect([state, time!.left[time!.running!]! > 3000]).toEqual(["playing", true]);
+    await mine.line.until(() => mine.line.facts!.state === "over");
+    expect(mine.line.facts!.result).toMatch(/'s time has run out\.$/);
+  } finally {
+    await alone.clear();
+  }
+}, 120_000);
