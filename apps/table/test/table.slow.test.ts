@@ -354,6 +354,32 @@ test("by keyboard: what opens beside a card takes the focus, an arrow of Tab lea
   await close();
 });
 
+test("by keyboard: of a pile that is opened to choose from it, the first card that may be chosen has the focus", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  const shrine = {
+    game: "gate-ruler",
+    title: "A Kaii from the graveyard",
+    position: { phase: "main", P1: { setZones: ["T-058"], graveyard: ["T-001", "T-040", "T-022", "T-024"], deck: 10 }, P2: { deck: 10 } },
+  };
+  const buffer = Buffer.from(JSON.stringify(shrine));
+  await page.getByLabel("Open a file").setInputFiles({ name: "shrine.json", mimeType: "application/json", buffer });
+  await page.getByRole("button", { name: "Open the curtain" }).click();
+  await asked(page);
+  const focusOn = (selector: string) => expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector));
+  await page.locator("#mat .card.may").filter({ hasText: "Call to the Shrine" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("#says").textContent()).toMatch(/Kaii/);
+  await page.locator("#mat .pile.may, #mat .place-chip.may").focus();
+  await page.keyboard.press("Enter");
+  await focusOn(".sheet .card.may").toBe(true);
+  const before = await questionOf(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => questionOf(page)).not.toBe(before);
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test.each(GAMES)(
   "%s, a lesson at 1280 × 720: the note covers nothing of the table, and after the last one the question has the focus",
   async (game) => {

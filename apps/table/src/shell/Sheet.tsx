@@ -8,13 +8,18 @@ export interface SheetProps {
   readonly wide?: boolean;
 }
 
+/** What an opened sheet is for, if it holds answers: whoever opened it by a key goes on by the same key. */
+const ANSWER = ".sheet-body :is(.card.may, [data-answer])";
+
 /** Something laid over the page; it takes the focus, and gives it back. */
 export function Sheet({ heading, onClose, children, wide }: SheetProps) {
   const words = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
+    if (dialog === null || dialog.open) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(ANSWER)?.focus();
   }, []);
   return (
     <dialog
