@@ -24,7 +24,8 @@ const weights: Worth = {
 };
 
 export const judgement = {
-  ...{ weights, first, trust: 1, fewLines: 100 },
+  ...{ weights, first, trust: 1 },
+  levels: [...[70, 57, 45, 33, 16, 0].map((astray) => ({ lines: null, astray })), ...[100, 400].map((lines) => ({ lines, astray: 0 }))],
   of: (g: ColossusOrder, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
 };
 

@@ -90,6 +90,14 @@ export interface Counted {
 /** What each thing is worth, by its name. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** What an opponent of some strength is made of. */
+export interface Level {
+  /** Lines of its search; null for the quick player, which does not search. */
+  readonly lines: number | null;
+  /** The share of its answers, in per cent, that are given at random. */
+  readonly astray: number;
+}
+
 /** How well a seat stands as a matter of weights, so that trials can try others. */
 export interface Judgement<M extends Match = Match> {
   /** Those that `evaluate` goes by. */
@@ -104,8 +112,8 @@ export interface Judgement<M extends Match = Match> {
   readonly farFrom?: number;
   /** Whether quick answers to one's own questions spoil an action, so that a player who looks ahead has to weigh those too. */
   readonly weighsOwn?: boolean;
-  /** Lines of a search that is half way between a quick player and one that thinks; 30 where nothing is said. */
-  readonly fewLines?: number;
+  /** What opponents by strength are made of, the weakest first, so that they differ by even steps in this game; those of the players where nothing is said. */
+  readonly levels?: readonly Level[];
   /** The same as `evaluate`, by weights with these names. */
   of(match: M, seat: Seat, weights: Weights): number;
 }

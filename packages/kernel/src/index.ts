@@ -94,6 +94,7 @@ export {
   type GameData,
   type Gap,
   type Judgement,
+  type Level,
   type NamedDeck,
   newMatch,
   type Pairing,

@@ -17,6 +17,9 @@ export interface Diligence {
 /** How hard `greedy@1` thinks. */
 export const first: Diligence = { worlds: 1, looks: 3, patience: 100, own: true };
 
+/** How hard `greedy` thinks in this game. */
+export const diligenceIn = <M extends Match>({ judgement }: Judge<M>): Diligence => ({ ...first, own: judgement?.weighsOwn ?? false });
+
 /** A match that is won counts for more than any way to stand in one that goes on. */
 const WON = 2;
 /** An answer must be better than the quick one by more than rounding errors. */
@@ -47,7 +50,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
     private readonly game: Judge<M>,
     private readonly seat: Seat,
     private readonly dice: Dice,
-    private readonly diligence: Diligence = { ...first, own: game.judgement?.weighsOwn ?? false },
+    private readonly diligence: Diligence = diligenceIn(game),
   ) {}
 
   choose(match: M): number {

@@ -8,9 +8,9 @@ export {
   type Mark,
   turningPoints,
 } from "./analysis.ts";
-export { type Diligence, GreedyPlayer } from "./greedy.ts";
+export { type Diligence, diligenceIn, GreedyPlayer } from "./greedy.ts";
 export { type Advice, chanceOf, type Hint, hintBy } from "./hints.ts";
-export { levels } from "./levels.ts";
+export { AstrayPlayer, levels, levelsOf } from "./levels.ts";
 export { type Named, type PlayerName, playerForms, playerNamed, playerNames, readPlayerName } from "./named.ts";
 export type { Player } from "./player.ts";
 export { RandomPlayer } from "./random.ts";

@@ -1,7 +1,7 @@
 /** Players by name, as command lines, files and simulations call them: "greedy", "tree:400", "tree:1s". */
 import { diceOf, didYouMean, InputError, type Match, type Rules, type Seat } from "@duelex/kernel";
 import { first, GreedyPlayer } from "./greedy.ts";
-import { AstrayPlayer, FEW, levels } from "./levels.ts";
+import { AstrayPlayer, levels, levelsOf } from "./levels.ts";
 import type { Player } from "./player.ts";
 import { RandomPlayer } from "./random.ts";
 import { type Judge, usualManner } from "./search.ts";
@@ -122,8 +122,7 @@ export function playerNamed<M extends Match>(
     case "greedy@1":
       return new GreedyPlayer(asAtFirst(game), seat, dice, first);
     case "level": {
-      const { lines: said, astray } = levels[named.level - 1]!;
-      const lines = said === "few" ? (game.judgement?.fewLines ?? FEW) : said;
+      const { lines, astray } = levelsOf(game)[named.level - 1]!;
       const player = lines === null ? new GreedyPlayer(game, seat, dice) : new TreePlayer(game, seat, dice, { lines });
       return astray === 0 ? player : new AstrayPlayer(player, dice, astray);
     }

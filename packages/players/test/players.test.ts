@@ -3,7 +3,7 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { describe, expect, test } from "vitest";
 import { type Duel, duel } from "../../kernel/test/duel.ts";
 import { GreedyPlayer, type Player, playerNamed, playerNames, readPlayerName } from "../src/index.ts";
-import { AstrayPlayer, FEW, levels } from "../src/levels.ts";
+import { AstrayPlayer, levels, levelsOf } from "../src/levels.ts";
 import { clash, Skirmish, skirmish } from "./skirmish.ts";
 
 const deck = duel.decks[0]!.deck;
@@ -183,10 +183,17 @@ describe("levels", () => {
       [null, 33],
       [null, 16],
       [null, 0],
-      ["few", 0],
+      [30, 0],
       [400, 0],
     ]);
-    expect(FEW).toBe(30);
+  });
+
+  test("a game that says what they are made of has its own", () => {
+    const own = [{ lines: 3, astray: 20 }];
+    const judgement = { weights: {}, first: {}, trust: 1, of: () => 0, levels: own };
+    expect(levelsOf({ judgement })).toBe(own);
+    expect(playerNamed("level:1", { ...duel, judgement }, 0, 1).name).toBe("level");
+    expect(levelsOf(duel)).toBe(levels);
   });
 
   test("so many answers of a hundred are given at random, each as likely as the other; the rest are the player's", () => {

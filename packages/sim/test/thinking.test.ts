@@ -1,6 +1,6 @@
 /** What thinking players promise, in the four games. The slow tests ask the same in many more positions. */
 import { diceOf, type Match, newMatch } from "@duelex/kernel";
-import { playerNamed } from "@duelex/players";
+import { levelsOf, playerNamed } from "@duelex/players";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 
@@ -43,3 +43,13 @@ describe.each(cases)("$id, $lines lines", ({ game, lines, positions }) => {
     expect(asked).toBe(positions);
   });
 });
+
+test.each(games.map((game) => ({ game, id: game.id })))(
+  "$id has eight levels, each of more lines or fewer random answers than the one below",
+  ({ game }) => {
+    const levels = levelsOf(game);
+    expect(levels).toHaveLength(8);
+    const strength = ({ lines, astray }: (typeof levels)[number]) => (lines ?? 0) - astray;
+    for (const [below, level] of levels.slice(1).entries()) expect(strength(level)).toBeGreaterThan(strength(levels[below]!));
+  },
+);
