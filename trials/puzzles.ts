@@ -22,9 +22,10 @@ and written to puzzles/ as a scenario with its solution and its proof, the easie
   --matches N    so many matches of each game at most                                      (2000)
   --seconds N    so long for each game and kind at most                                    (no limit)
   --seed N       another series of matches                                                 (1)
+  --from N       goes on with the Nth match of the series: what is found is added to what is there, unless it is there
   --again        looks for none: says anew how difficult those are that are there, for the players of today
 
-Ctrl-C ends it: the kind of puzzle that was being looked for stays as it was, those before it are written; exit code 130.
+It says in which matches it has found some. Ctrl-C ends it: the kind of puzzle that was being looked for stays as it was, those before it are written; exit code 130.
 
   npm run puzzles -- --game bos --kind save --wanted 6 --seed 2`;
 
@@ -37,6 +38,7 @@ async function main(): Promise<number> {
       ...{
         seconds: { type: "string", default: "1000000" },
         seed: { type: "string", default: "1" },
+        from: { type: "string" },
         again: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -51,6 +53,7 @@ async function main(): Promise<number> {
   if (kinds.length === 0) throw new InputError("--kind", [{ where: "", what: `win or save is wanted, not "${values.kind}"` }]);
   const [matches, seconds] = [wholeNumber("--matches", values.matches, 1), wholeNumber("--seconds", values.seconds, 1)];
   const seed = wholeNumber("--seed", values.seed, 0);
+  const from = values.from === undefined ? 0 : wholeNumber("--from", values.from, 0);
   const hearing = new Hearing();
   mkdirSync(folder, { recursive: true });
   for (const id of ids) {
@@ -76,6 +79,7 @@ async function main(): Promise<number> {
       const wanted = wholeNumber("--wanted", values.wanted ?? KINDS[kind], 1);
       const found: PuzzleFile[] = [];
       const began = performance.now();
+      const foundIn: number[] = [];
       let played = 0;
       for (; played < matches && found.length < wanted && performance.now() - began < 1000 * seconds; played++) {
         if (await hearing.breathe()) {
@@ -84,12 +88,23 @@ async function main(): Promise<number> {
           );
           return INTERRUPTED;
         }
-        const puzzle = puzzleIn(game, seed, played, kind);
-        if (puzzle !== null) found.push(puzzle);
+        const puzzle = puzzleIn(game, seed, from + played, kind);
+        if (puzzle === null) continue;
+        found.push(puzzle);
+        foundIn.push(from + played);
       }
       const all = puzzlesOf(id, folder);
       const old = all.filter(({ puzzle }) => (puzzle.saves === true) === (kind === "save"));
-      const said = `${game.name}, ${kind}: ${found.length} puzzles in ${played} matches`;
+      const matchesPlayed = from === 0 ? `${played} matches` : `${played} matches from ${from} on`;
+      const where = found.length === 0 ? "" : ` (${foundIn.join(", ")})`;
+      const said = `${game.name}, ${kind}: ${found.length} puzzles in ${matchesPlayed}${where}`;
+      if (values.from !== undefined) {
+        const known = new Set(all.map(scriptOf));
+        const others = found.filter((each) => !known.has(scriptOf(each)));
+        if (others.length > 0) write(id, [...all, ...others]);
+        console.log(`${said}; ${others.length} of them are new`);
+        continue;
+      }
       if (found.length < old.length) {
         console.log(`${said}; the ${old.length} that are there stay`);
         continue;
@@ -100,6 +115,9 @@ async function main(): Promise<number> {
   }
   return 0;
 }
+
+/** The same match as far as the same question. */
+const scriptOf = ({ seed, script }: PuzzleFile): string => JSON.stringify([seed, script]);
 
 /** All puzzles of a game, the easiest first. */
 function write(id: string, puzzles: readonly PuzzleFile[]): void {

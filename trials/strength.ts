@@ -14,7 +14,8 @@ when a sequential test has decided which is better, or when all pairs are played
   --a, --b       players by name, as duelex play --help has them: random, greedy, greedy@1, tree:400, tree:1s, level:3;
                  behind a name weights of one's own may stand: "greedy hand=0.5";
                  "tree:400 open" sees all hands and knows all dice; "tree:400 turns=1 curiosity=2 temperature=1
-                 random=0.2" searches in another manner; beginner does something, whatever
+                 random=0.2" searches in another manner; "greedy looks=1" looks at fewer questions on the
+                 way; "greedy astray=33" gives a third of its answers at random; beginner does something, whatever
                  it is, as long as there is anything to do
   --pairs N      pairs of games, at most                                                   (100)
   --from N       from which pair of the series on                                          (0)

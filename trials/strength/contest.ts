@@ -1,6 +1,16 @@
 /** A contest between two players: pairs of games with the same seed and decks, seats swapped, until a sequential test has decided. */
 import { type Dice, diceOf, type Game, InputError, type Match, type Seat, type Weights } from "@duelex/kernel";
-import { type Manner, type Player, playerNamed, readPlayerName, TreePlayer, usualManner } from "@duelex/players";
+import {
+  AstrayPlayer,
+  diligenceIn,
+  GreedyPlayer,
+  type Manner,
+  type Player,
+  playerNamed,
+  readPlayerName,
+  TreePlayer,
+  usualManner,
+} from "@duelex/players";
 import {
   type Pairs,
   pairedShare,
@@ -19,6 +29,10 @@ export interface Contestant {
   readonly name: string;
   readonly weights: Weights;
   readonly manner: Partial<Manner>;
+  /** Of greedy, how many questions on the way get a look of their own; as many as usual where it is left out. */
+  readonly looks?: number;
+  /** What share of its answers is given at random, in per cent; none where it is left out. */
+  readonly astray?: number;
 }
 
 export interface Contest {
@@ -77,7 +91,11 @@ class Beginner implements Player {
 /** What a search can be told otherwise, by number. */
 const MANNERS = ["curiosity", "temperature", "random", "turns"] as const;
 
-/** "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open"; "tree:400 turns=1". @throws InputError */
+/**
+ * "tree:400", or with weights of one's own: "greedy deckNearEnd=-6 locus=0.5"; "tree:400 open"; "tree:400 turns=1"; "greedy looks=1";
+ * "greedy astray=33".
+ * @throws InputError
+ */
 export function readContestant(said: string, game: Game): Contestant {
   const [name = "", ...changes] = said.trim().split(/\s+/);
   const kind = name === "beginner" ? name : readPlayerName(name, () => 0, ["beginner"], changes.length === 0).kind;
@@ -87,6 +105,7 @@ export function readContestant(said: string, game: Game): Contestant {
   const known = Object.keys(game.judgement?.weights ?? {});
   const weights: Record<string, number> = {};
   let manner: Partial<Manner> = {};
+  const habits: { looks?: number; astray?: number } = {};
   for (const change of changes) {
     const [, key = "", value] = /^(\w+)=(-?\d+(?:\.\d+)?)$/.exec(change) ?? [];
     const way = MANNERS.find((each) => each === key);
@@ -94,11 +113,17 @@ export function readContestant(said: string, game: Game): Contestant {
       if (kind !== "tree")
         refuse(`only a tree can play with open hands, as in tree:400 open, or in another manner, as in tree:400 turns=1`);
       manner = { ...manner, ...(way === undefined ? { open: true } : { [way]: Number(value) }) };
+    } else if (key === "looks" && Number.isInteger(Number(value)) && Number(value) >= 0) {
+      if (!kind.startsWith("greedy")) refuse("only greedy looks at questions on the way, as in greedy looks=1");
+      habits.looks = Number(value);
+    } else if (key === "astray") {
+      if (!(Number(value) >= 0 && Number(value) <= 100)) refuse("a share of answers at random is wanted, 0 to 100, as in greedy astray=33");
+      habits.astray = Number(value);
     } else if (value === undefined || !known.includes(key))
       refuse(`"${change}" is no weight; there are ${known.map((each) => `${each}=`).join(" ")}`);
     else weights[key] = Number(value);
   }
-  return { name, weights, manner };
+  return { name, weights, manner, ...habits };
 }
 
 /** The game as this player judges it. */
@@ -140,7 +165,21 @@ class Threads {
 }
 
 function seatFor(
-  { name, manner }: Contestant,
+  contestant: Contestant,
+  game: Game,
+  seat: Seat,
+  seed: number,
+  clock: () => number,
+  helpers: (count: number) => SearchThreads,
+): Player {
+  const { astray = 0 } = contestant;
+  const player = attentive(contestant, game, seat, seed, clock, helpers);
+  return astray === 0 ? player : new AstrayPlayer(player, diceOf(Math.imul(seed, 2) + seat + 0x10000), astray);
+}
+
+/** None of whose answers are given at random. */
+function attentive(
+  { name, manner, looks }: Contestant,
   game: Game,
   seat: Seat,
   seed: number,
@@ -148,6 +187,7 @@ function seatFor(
   helpers: (count: number) => SearchThreads,
 ): Player {
   if (name === "beginner") return new Beginner(game, diceOf(seed + seat));
+  if (looks !== undefined) return new GreedyPlayer(game, seat, diceOf(Math.imul(seed, 2) + seat), { ...diligenceIn(game), looks });
   const named = Object.keys(manner).length > 0 ? readPlayerName(name, clock) : null;
   if (named?.kind !== "tree") return playerNamed(name, game, seat, seed, clock, helpers);
   return new TreePlayer(game, seat, diceOf(seed), named.budget, { ...usualManner, ...manner });

@@ -17,6 +17,10 @@ test("greedy beats a beginner, and as itself it draws level: pairs have one seed
   expect([pairs, games]).toEqual([[0, 0, 3, 0, 0], 6]);
 });
 
+test("with answers at random greedy plays worse, and with fewer looks it still plays", async () => {
+  expect((await contest("greedy looks=1", "greedy astray=60", 6)).share.share).toBeGreaterThan(0.6);
+});
+
 test("with open hands and known dice a tree still plays by the rules", async () => {
   expect((await contest("tree:10 open", "random", 4)).share.share).toBeGreaterThan(0.6);
 });
@@ -25,6 +29,8 @@ test.each([
   ["greedy open", /only a tree can play with open hands/],
   ["greedy hands=1", /"hands=1" is no weight/],
   ["greedy turns=1", /in another manner, as in tree:400 turns=1/],
+  ["tree:10 looks=1", /only greedy looks at questions on the way/],
+  ["greedy astray=101", /a share of answers at random is wanted, 0 to 100/],
   ["beginer", /there is no player "beginer"; did you mean "beginner"/],
 ])("%s is refused", (said, why) => {
   expect(() => readContestant(said, game)).toThrow(InputError);
