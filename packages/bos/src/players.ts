@@ -28,7 +28,7 @@ export const evaluate = (g: Bos, seat: Seat): number => judgement.of(g, seat, we
 
 export const judgement = {
   ...{ weights, first, trust: 0.5, horizon: 1 as const },
-  levels: [...[70, 57, 45, 33, 16, 0].map((astray) => ({ lines: null, astray })), ...[100, 400].map((lines) => ({ lines, astray: 0 }))],
+  levels: [...[70, 55, 41, 27, 16, 3].map((astray) => ({ lines: null, astray })), ...[60, 400].map((lines) => ({ lines, astray: 0 }))],
   of: (g: Bos, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 

@@ -13,7 +13,7 @@ const weights: Worth = first;
 
 export const judgement = {
   ...{ weights, first, trust: 1, weighsOwn: true },
-  levels: [...[70, 57, 45, 33, 16, 0].map((astray) => ({ lines: null, astray })), ...[10, 400].map((lines) => ({ lines, astray: 0 }))],
+  levels: [...[70, 54, 35, 16, 0].map((astray) => ({ lines: null, astray })), ...[15, 50, 400].map((lines) => ({ lines, astray: 0 }))],
   of: (g: GateRuler, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, w), w.much),
 };
 
