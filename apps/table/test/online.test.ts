@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { wholeGames } from "../src/games.ts";
 import { leftTo, lowFor, sayTime } from "../src/online/clock.ts";
 import { readPlace, routeTo } from "../src/online/links.ts";
+import { sayEnd } from "../src/online/says.ts";
 import { hashOf, readRoute } from "../src/shell/route.ts";
+import { en } from "../src/words/online.en.ts";
 
 test("a link of online play is a place, and its secret stands behind the # where no server sees it", () => {
   const places = [
@@ -35,6 +37,20 @@ test("what the rules leave open is said in words: each setting has a title, and 
       for (const value of values) expect(says[value] ?? value).not.toMatch(/^(true|false|dice|lot|\d+\/\d+)$/);
     }
   }
+});
+
+test("how a match ended is said to who sits there; what the server says otherwise stays as it is", () => {
+  const says = (result: string, seat: 0 | 1 | null, names = ["Anna", "Bert"]) =>
+    sayEnd(en, { names, result } as unknown as TableFacts, seat);
+  expect([0, 1, null].map((seat) => says("Anna wins: Bert's time has run out.", seat as 0 | 1 | null))).toEqual([
+    "Bert's time has run out.",
+    "Your time has run out.",
+    "Bert's time has run out.",
+  ]);
+  expect([says("Bert wins: Anna concedes.", 0), says("Bert wins: Anna concedes.", 1)]).toEqual(["You have conceded.", "Anna concedes."]);
+  expect([says("Bert wins in turn 12.", 0), says("The match is a draw.", 0)]).toEqual(["In turn 12.", "The match is a draw."]);
+  expect(says("A wins in turn 3 wins in turn 9.", 1, ["A wins in turn 3", "B"])).toBe("In turn 9.");
+  expect(says("The rules have failed here.", 0)).toBe("The rules have failed here.");
 });
 
 describe("clocks", () => {

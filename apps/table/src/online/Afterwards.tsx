@@ -17,14 +17,11 @@ export default function Afterwards() {
         </a>
       ) : (
         seat !== null && (
-          <button
-            type="button"
-            className="button go"
-            disabled={facts.again[seat]}
-            data-tip={words.after.swapped}
-            onClick={() => void rematch()}
-          >
-            {facts.again[seat] ? words.after.waits : facts.again[other] ? words.after.accept : words.after.rematch}
+          <button type="button" className="button go" disabled={facts.again[seat]} onClick={() => void rematch()}>
+            <span>
+              {facts.again[seat] ? words.after.waits : facts.again[other] ? words.after.accept : words.after.rematch}{" "}
+              <small>{words.after.swapped}</small>
+            </span>
           </button>
         )
       )}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type OnlineWords, useOnlineWords } from "../words/online.ts";
 import { leftTo, lowFor, sayTime } from "./clock.ts";
 import { DiceChecked } from "./Dice.tsx";
+import { sayEnd } from "./says.ts";
 import { agree, decline, type Online, takeBack, useOnline } from "./state.ts";
 import { useNow } from "./useNow.ts";
 import "./online.css";
@@ -64,7 +65,7 @@ export default function Bar({ position, names }: BarProps) {
       <Wish online={online} names={names} words={words} />
       {position.result !== null && facts.result !== null && (
         <div className="online-says" data-result>
-          {facts.result} <DiceChecked dice={facts.dice} />
+          {sayEnd(words, facts, seat)} <DiceChecked dice={facts.dice} />{" "}
           {seat !== null && facts.again[seat === 0 ? 1 : 0] && !facts.again[seat] && facts.next === null && (
             <b role="status" className="online-wanted">
               {words.after.wanted(names[seat === 0 ? 1 : 0])}

@@ -137,10 +137,16 @@ export const en = {
     wrong: "The seed does not have the fingerprint that was told before the first card. These dice were not drawn fairly.",
     unable: (command: string) => `This browser checks no fingerprints here; anybody can: ${command}`,
   },
+  end: {
+    turn: (turn: number) => `In turn ${turn}.`,
+    time: (name: string, you: boolean) => (you ? "Your time has run out." : `${name}'s time has run out.`),
+    concede: (name: string, you: boolean) => (you ? "You have conceded." : `${name} concedes.`),
+    draw: "The match is a draw.",
+  },
   after: {
     rematch: "Rematch",
     accept: "Accept the rematch",
-    swapped: "The seats are swapped.",
+    swapped: "seats swapped",
     waits: "Waiting for the other …",
     wanted: (name: string) => `${name} would like a rematch.`,
     next: "To the rematch",

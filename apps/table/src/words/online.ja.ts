@@ -127,10 +127,16 @@ export const ja: SomeOnlineWords = {
     concede: "投了",
     concedeAbout: "相手の勝ちになります。",
   },
+  end: {
+    turn: (turn) => `${turn}ターン目で終了。`,
+    time: (name, you) => (you ? "あなたの時間切れです。" : `${name}の時間切れです。`),
+    concede: (name, you) => (you ? "あなたが投了しました。" : `${name}が投了しました。`),
+    draw: "引き分けです。",
+  },
   after: {
     rematch: "再戦",
     accept: "再戦を受ける",
-    swapped: "席を替えます。",
+    swapped: "席を替えて",
     waits: "相手を待っています…",
     wanted: (name) => `${name}が再戦を望んでいます。`,
     next: "再戦へ",
