@@ -239,6 +239,20 @@ test("BOS-DA1: that a player or a card may be attacked is said only where there 
   expect(menu({ P1: { summons: ["Ram"] }, P2: {} })[0]).toEqual(["attack with Ram", "P2: nobody stands before it"]);
 });
 
+test("BOS-DA5, BOS-X4: why nobody could block is said in the line", () => {
+  const why = (summons: object[], boss: string[]) => {
+    const position = { P1: { summons: [{ card: "Ram", column: 0 }] }, P2: { summons, boss, castle: ["Pup"] } };
+    const match = opened(position, "attack with Ram", "target P2");
+    const line = match.recorder!.events.find(({ what }) => what === "noBlocker");
+    return line === undefined ? "" : match.tell(line);
+  };
+  expect(why([], [])).toBe("P2 has nobody who could block P1's Ram: P2 has no summon");
+  expect(why([{ card: "Pup", column: 2 }], ["Wrath of the Wilds"])).toBe(
+    "P2 has nobody who could block P1's Ram: no face-up summon of P2 stands in a column beside column 0, and P2's boss is not up",
+  );
+  expect(why([{ card: "Pup", column: 1, faceDown: true }], [])).toMatch(/no face-up summon of P2 stands in a column beside column 0$/);
+});
+
 test("BOS-W3: beside a summon it is said where it may stand, and which wizard lies face-down for it", () => {
   const position = {
     ...{ phase: "summoning", P2: {} },

@@ -152,7 +152,7 @@ export const lesson: Lesson = {
     {
       due: { told: "CO-M3" },
       title: "The Colossus",
-      text: "Gems beside your Colossus, set or captured, allow its abilities; none is used up. Each of them says how many of which colour.",
+      text: "Gems beside your Colossus, set or captured, allow its abilities; none is used up. Each of them says how many are needed, of whatever colour.",
       rules: ["CO-M3"],
     },
     {
@@ -221,6 +221,11 @@ export const lesson: Lesson = {
       rule: "CO-G1",
     },
     { words: ["locus cost"], means: "how many locus points you pay to play a card", rule: "CO-P1" },
+    {
+      words: ["until the end of the turn"],
+      means: "then it is over; damage is healed first, so nobody is destroyed by that",
+      rule: "CO-T3b",
+    },
     { words: ["deck"], means: "your pile of cards: whoever has none left loses at once", rule: "CO-V3" },
     {
       words: ["Gem Complete"],

@@ -52,7 +52,8 @@ export const mat: Mat = {
   places: [
     {
       name: "field",
-      about: "your followers: ON (upright) or OFF (sideways: it has attacked or blocked, and may be attacked).",
+      about:
+        "your followers. One of 2/3 deals 2 damage (its AP) and is destroyed by 3 (its RP). It is ON (upright) or OFF (sideways: it has attacked or blocked, and may be attacked). Crush and capture say what it does to a deck: so many cards away, so many gems of them yours.",
       rule: "CO-Z6",
     },
     {
@@ -87,7 +88,11 @@ export const mat: Mat = {
         "in any order: set one gem; put one card into the locus; use one Colossus ability; play cards whose gems you have and whose locus cost you pay; attack once with each follower that is ON and did not come this turn.",
       rule: "CO-T2",
     },
-    { name: "End", about: "damage on followers is healed.", rule: "CO-T3" },
+    {
+      name: "End",
+      about: "damage on followers is healed, and what holds until the end of the turn is over; nobody is destroyed by that.",
+      rule: "CO-T3",
+    },
   ],
   battle: [
     {

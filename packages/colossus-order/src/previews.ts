@@ -100,8 +100,8 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   if (verb === Verb.attackDeck) return deckWords(g, attacker);
   const card = g.locusCard(g.nonTurnPlayer, target as number);
   return g.facing[card] === Facing.up
-    ? `${g.cardName(card)}, face-up${g.isGem(card) ? ": the gem is captured" : ": nothing happens, for it is no gem"}`
-    : "it is turned face-up: captured if it is a gem; else it stays there";
+    ? `${g.cardName(card)}, face-up${g.isGem(card) ? `: the gem is captured, and ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place` : ": nothing happens, for it is no gem"}`
+    : `it is turned face-up: a gem is captured, and ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place; another card stays there`;
 }
 
 const deckWords = (g: ColossusOrder, attacker: Card): string =>
@@ -136,9 +136,7 @@ export function unblockedWords(g: ColossusOrder): string {
   if (aim === Aim.deck) return deckWords(g, attacker);
   if (target === Card.none) return "";
   if (aim === Aim.follower) return battleWords(g, attacker, target);
-  const words = targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
-  const refilled = `after a capture ${seatName(g.nonTurnPlayer)} draws a card and puts another one in its place`;
-  return g.facing[target] === Facing.up && !g.isGem(target) ? words : `${words}; ${refilled}`;
+  return targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
 }
 
 /** What may be answered now: the latest effect, the attack, the end of the main phase. */

@@ -52,7 +52,7 @@ export const rulebook = {
   "CO-Z5": { heading: "locus: one row of cards, face-down or face-up, from left to right" },
   "CO-Z6": { heading: "field: followers, each ON or OFF, without limit", reading: "no source names positions or a limit" },
   "CO-Z7": { heading: "discard pile: face-up; a card goes to its owner's" },
-  "CO-Z8": { heading: "locus counter: how many locus cards have been used" },
+  "CO-Z8": { heading: "locus counter: how many locus cards have been used, from the left" },
   "CO-I1": { heading: "public: Colossus, gems, field, discard piles, face-up locus cards, all counts, the counter" },
   "CO-I2": {
     heading: "nobody looks at a face-down locus card again",
@@ -124,7 +124,10 @@ export const rulebook = {
   "CO-G5": { heading: "gems are set face-up" },
   "CO-G6": { heading: "gem cards cannot be played", no: "a gem card has no cost and cannot be played, only set or put into the locus" },
   "CO-L1": { heading: "every locus card is worth one locus point" },
-  "CO-L2": { heading: "paying N moves the counter N cards to the right", no: "fewer unused locus points are left than it costs" },
+  "CO-L2": {
+    heading: "paying N uses N locus cards up, from the left, until one's next turn",
+    no: "fewer unused locus points are left than it costs",
+  },
   "CO-L3": { heading: "paying changes neither order nor facing" },
   "CO-L4": { heading: "points come back in one's own recovery step only" },
   "CO-L5": { heading: "a card added to the locus is an unused point at once", reading: "it lies to the right of the counter" },

@@ -7,6 +7,7 @@ import {
   type Layout,
   Match,
   NOBODY,
+  namingPlayers,
   otherSeat,
   type Reading,
   type RecordView,
@@ -17,7 +18,9 @@ import {
   SEATS,
   type Seat,
   type Seats,
+  type Source,
   seatBit,
+  seatName,
   wordOf,
   type Zone,
 } from "@duelex/kernel";
@@ -186,6 +189,10 @@ export abstract class ColossusOrderState extends Match {
 
   override clauseText(_definition: number, ability: number): string {
     return this.set.textOf(ability);
+  }
+  protected override clauseInLog({ card, ability }: Source): string {
+    const seat = this.ownerOf(card);
+    return namingPlayers(this.set.textOf(ability), seatName(seat), seatName(otherSeat(seat)));
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);

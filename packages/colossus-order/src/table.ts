@@ -7,6 +7,7 @@ import {
   type Clause,
   type Face,
   type More,
+  namingPlayers,
   type Option,
   otherSeat,
   type Procedure,
@@ -23,7 +24,7 @@ import {
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
 import { ChainTable } from "./chain-table.ts";
-import { Aim, Facing, Place, Position, Verb } from "./names.ts";
+import { Aim, Facing, keywordNames, Place, Position, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { ColossusOrderState } from "./state.ts";
 import { changeText, faceOf } from "./text.ts";
@@ -224,7 +225,9 @@ export class ColossusOrder extends ChainTable {
     this.tally?.played(card);
     if (this.recorder === null) return;
     const text = this.printed(card).action;
-    this.remark("announce", card, rule, text === null ? "" : this.set.textOf(text.id));
+    const seat = this.ownerOf(card);
+    const says = text === null ? "" : namingPlayers(this.set.textOf(text.id), seatName(seat), seatName(otherSeat(seat)));
+    this.remark("announce", card, rule, says);
   }
 
   // ---- gems ----
@@ -306,16 +309,31 @@ export class ColossusOrder extends ChainTable {
 
   /** CO-R6: an action played by Locus Trick. */
   discardFromLocus(card: Card, rule: Paragraph): void {
+    const place = this.zones.placeInZone(card) + 1;
     this.giveUpPlace(card);
     this.discard(card, rule);
     put(this.facing, card, Facing.down);
+    this.tellPlaces(this.ownerOf(card), place);
   }
 
   /** CO-R6: a follower played by Locus Trick. */
   enterFieldFromLocus(card: Card, rule: Paragraph): void {
+    const place = this.zones.placeInZone(card) + 1;
     this.giveUpPlace(card);
     this.enterField(card, rule);
     put(this.facing, card, Facing.down);
+    this.tellPlaces(this.ownerOf(card), place);
+  }
+
+  /** CO-L6: the cards to the right of a place that is given up have lower numbers from now on. @param place the one given up, from 1 */
+  private tellPlaces(seat: Seat, place: number): void {
+    const last = this.locusSize(seat);
+    if (this.recorder === null || place > last) return;
+    const words =
+      place === last
+        ? `what lay in place ${last + 1} lies in place ${last} now`
+        : `what lay in places ${place + 1} to ${last + 1} lies in places ${place} to ${last} now`;
+    this.remark("move up", Card.none, "CO-L6", words, Card.none, seat);
   }
 
   /** CO-L2, CO-L3 */
@@ -359,8 +377,9 @@ export class ColossusOrder extends ChainTable {
 
   /** CO-B3: what a follower is worth, and what holds from now on because it is there. */
   private arrivalWords(card: Card): string {
-    const { always } = this.printed(card);
-    return [`AP ${this.ap(card)}, RP ${this.rp(card)}`, ...always.map(({ id }) => this.set.textOf(id))].join("; ");
+    const { always, keywords } = this.printed(card);
+    const held = keywordNames.filter((_, bit) => (keywords & (1 << bit)) !== 0);
+    return [[`AP ${this.ap(card)}`, `RP ${this.rp(card)}`, ...held].join(", "), ...always.map(({ id }) => this.set.textOf(id))].join("; ");
   }
 
   /** 17.3 putFromDeck */
@@ -414,7 +433,7 @@ export class ColossusOrder extends ChainTable {
       ({ what, card: hit, turn }) => what === "damage" && hit === card && turn === this.now.turn,
     );
     if (cause < 0 || this.damage[card] === 0) return { words: "it has no RP left" };
-    return { words: `${this.damage[card]} damage, RP ${this.rp(card)}`, cause };
+    return { words: `${this.damage[card]} damage in this turn, RP ${this.rp(card)}`, cause };
   }
 
   returnToHand(card: Card, rule: Paragraph): void {
@@ -446,14 +465,17 @@ export class ColossusOrder extends ChainTable {
       this.remark("no damage", card, rule, "", by);
       return;
     }
-    put(this.damage, card, this.damage[card] + amount);
+    const before = this.damage[card];
+    put(this.damage, card, before + amount);
     this.now.unsettled = 1;
-    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, { words: this.leftWords(card) });
+    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, { words: this.leftWords(card, before) });
   }
 
-  private leftWords(card: Card): string {
+  /** @param before the damage that it had already */
+  private leftWords(card: Card, before: number): string {
     const left = this.remainingRp(card);
-    return left > 0 ? `${left} of RP ${this.rp(card)} left` : "no RP left";
+    const earlier = before === 0 ? "" : `, after ${before} damage before`;
+    return `${left > 0 ? left : "none"} of RP ${this.rp(card)} left${earlier}`;
   }
 
   /** CO-W2, until the end of the turn. */

@@ -48,7 +48,8 @@ describe("what answers lead to", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-BF1", as("up", "T-BF3", { faceUp: true })] } });
     t.plays("P1: attack with Sky Courier");
     expect(meanings(t)).toMatchObject({
-      "attack locus card 1": "it is turned face-up: captured if it is a gem; else it stays there",
+      "attack locus card 1":
+        "it is turned face-up: a gem is captured, and P2 draws a card and puts one in its place; another card stays there",
       "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
     });
   });
@@ -74,7 +75,7 @@ describe("what an attack leads to", () => {
   test("CO-R3: whoever may block is told that a captured gem is replaced", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: ["T-G-W"], hand: ["T-WF1"] } });
     t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
-    expect(meanings(t)["pass"]).toMatch(/captured if it is a gem; .*after a capture P2 draws a card and puts another one in its place$/);
+    expect(meanings(t)["pass"]).toMatch(/a gem is captured, and P2 draws a card and puts one in its place; another card stays there$/);
   });
 });
 
@@ -180,8 +181,69 @@ test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been 
     t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", ...script);
     return t.happened("stays", "leave face-up", "come into play").map((event) => t.g.tell(event));
   };
-  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual(["P2's Hidden Lookout comes into play, ON, with AP 2, RP 2"]);
+  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual(["P2's Hidden Lookout comes into play, ON, with AP 2, RP 2, Locus Trick"]);
   const left = ["P2 does not play Hidden Lookout by Locus Trick: it stays face-up in the locus"];
   expect(told(["T-G-W"], "P2: leave it face-up")).toEqual(left);
   expect(told([])).toEqual(left);
+});
+
+describe("what a newcomer asks of a line", () => {
+  const lines = (t: ReturnType<typeof board>, ...whats: string[]) => t.happened(...whats).map((event) => t.g.tell(event));
+
+  test("CO-A6, CO-Y1: why nobody could block is said in the line: Soar, OFF, this turn's arrival, or no follower at all", () => {
+    const attacked = (attacker: string, ...foes: (string | ReturnType<typeof as>)[]) => {
+      const t = board({ P1: { field: [attacker] }, P2: { field: foes, deck: 20, locus: ["T-BF1"] } });
+      t.plays(`P1: attack with ${attacker}`, "P1: attack the deck");
+      return t.happened("no blocker").map((event) => `${t.g.tell(event)} (${event.rule})`);
+    };
+    const tired = as("tired", "T-WF1", { position: "OFF" });
+    const fresh = as("fresh", "T-WF1", { arrived: true });
+    expect(attacked("Sky Courier", "T-WF1")).toEqual([
+      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no follower with Soar that could block (CO-Y1)",
+    ]);
+    expect(attacked("Sky Courier", "T-WF1", as("tired", "T-WF2", { position: "OFF" }))).toEqual([
+      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no ON follower with Soar that could block (CO-Y1)",
+    ]);
+    const plain = (...foes: Parameters<typeof attacked>[1][]) => attacked("Gale Rider", ...foes).map((line) => line.replace(/^.*: /, ""));
+    expect(plain(tired)).toEqual(["every follower of P2 is OFF (CO-A6)"]);
+    expect(plain(fresh)).toEqual(["every follower of P2 came into play this turn (CO-A6)"]);
+    expect(plain(tired, fresh)).toEqual(["every follower of P2 is OFF or came into play this turn (CO-A6)"]);
+    expect(plain()).toEqual(["P2 has no follower (CO-A6)"]);
+  });
+
+  test("CO-W1, CO-W4: whose AP strikes whose RP is said, and damage of the same turn is added up", () => {
+    const t = board({
+      P1: { field: ["T-WF1", "T-WF4"] },
+      P2: { field: [as("wall", "T-WF8", { position: "OFF", damage: 1 })] },
+    });
+    t.plays("P1: attack with Bulwark Captain", "P1: attack wall");
+    expect(lines(t, "battle", "damage", "destroy")).toEqual([
+      "P1's Bulwark Captain battles P2's wall: AP 2 of P1's Bulwark Captain against RP 2 of P2's wall, and AP 2 of P2's wall against RP 4 of P1's Bulwark Captain",
+      "P2's wall takes 2 damage from P1's Bulwark Captain: none of RP 3 left, after 1 damage before",
+      "P1's Bulwark Captain takes 2 damage from P2's wall: 2 of RP 4 left",
+      "P2's wall is destroyed: 3 damage in this turn, RP 3",
+    ]);
+  });
+
+  test("CO-B3: a follower comes into play with what it can do", () => {
+    const t = board({ P1: { hand: ["T-BF5"], setGems: Array<string>(4).fill("T-G-B"), locus: 8 }, P2: {} });
+    t.plays("P1: play Plague Bat");
+    while (t.g.question()?.rule === "CO-X5") t.plays(`${t.g.asked === 0 ? "P1" : "P2"}: pass`);
+    expect(lines(t, "come into play")).toEqual(["P1's Plague Bat comes into play, ON, with AP 1, RP 1, Soar, Fleet"]);
+  });
+
+  test("CO-L6: when a card leaves the locus and is not replaced, it is said which places have new numbers", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-WF6", "T-WF1", "T-WF1"], setGems: gems(2) } });
+    t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: use Locus Trick");
+    expect(lines(t, "move up")).toEqual(["in P2's locus what lay in places 2 to 3 lies in places 1 to 2 now"]);
+    const last = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-WF1", "T-WF6"], setGems: gems(2) } });
+    last.plays("P1: attack with Sky Courier", "P1: attack locus card 2", "P2: use Locus Trick");
+    expect(lines(last, "move up")).toEqual([]);
+  });
+
+  test("CO-B4: a text in the log names both players, for “your” would be somebody else's to who reads", () => {
+    const t = board({ P1: { colossus: ["T-C-B"], setGems: Array<string>(2).fill("T-G-B") }, P2: { deck: 20 } });
+    t.plays("P1: use Colossus ability 1");
+    expect(lines(t, "use Colossus")[0]).toContain("“Put the top card of P2's deck into the discard pile (needs 2 Colossus gems).”");
+  });
 });

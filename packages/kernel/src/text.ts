@@ -46,7 +46,7 @@ function toShe(verb: string): string {
 export function namingPlayers(text: string, own: string, other: string): string {
   return text
     .replace(/\byour opponent\b/gi, other)
-    .replace(/\byours\b/gi, `${own}'s`)
+    .replace(/\byours\b/gi, own)
     .replace(/\byour\b/gi, `${own}'s`)
     .replace(/\byou\b(?: ([a-z]+)\b)?/gi, (_, verb: string | undefined, at: number, whole: string) => {
       if (verb === undefined) return own;

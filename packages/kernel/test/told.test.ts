@@ -1,6 +1,6 @@
 /** What people read of a match: whose text did what, what is asked by which card, where the match stands, why nobody was asked. */
 import { describe, expect, test } from "vitest";
-import { Card, type Clause, type Event, option, type Seat } from "../src/index.ts";
+import { Card, type Clause, type Event, namingPlayers, option, type Seat } from "../src/index.ts";
 import { Bare, Verb, writing } from "./bare.ts";
 
 const [ace, , king, queen] = [1, 2, 3, 4] as Card[] as [Card, Card, Card, Card];
@@ -246,4 +246,16 @@ describe("why not", () => {
   test("the game says the fact where it knows more than the paragraph's heading", () => {
     expect(after(false).whyNot(option(Verb.pass))).toEqual({ rule: "2", fact: "passing is forbidden by 2" });
   });
+});
+
+test("a card's text names both players, and says of its own what it said to it", () => {
+  const said = (text: string) => namingPlayers(text, "P2", "P1");
+  expect(said("Put the top card of your opponent's deck into the discard pile.")).toBe(
+    "Put the top card of P1's deck into the discard pile.",
+  );
+  expect(said("When you have cast a spell, you may act: you gain 1 life.")).toBe("When P2 has cast a spell, P2 may act: P2 gains 1 life.");
+  expect(said("Your opponent discards 1 card of their choice.")).toBe("P1 discards 1 card of their choice.");
+  expect(said("One follower of yours gets AP +1; deal 1 damage to you and your cards.")).toBe(
+    "One follower of P2 gets AP +1; deal 1 damage to P2 and P2's cards.",
+  );
 });

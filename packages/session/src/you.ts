@@ -26,12 +26,14 @@ export function sayingTo(seat: Seat): (text: string) => string {
   const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b([^:]*)`, "g");
   const both = new RegExp(`(?<!\\bP\\d: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
+  const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");
   const rest = new RegExp(`\\b${name}\\b`, "g");
   return (text) => {
     if (!text.includes(name)) return text;
     const said = text
       .replace(both, "target yourself")
       .replace(numbered, "your $1")
+      .replace(belonging, "$1 of yours")
       .replace(whose, (_, after: string | undefined) => (after === undefined ? "yours" : "your"))
       .replace(does, (whole: string, verb: string, after: string) => {
         const form = toYou(verb);

@@ -236,7 +236,21 @@ function noteNoBlock(g: Bos): void {
   const seat = seatOfTarget(target);
   const mayStop = (summon: Card) => summon !== Card.none && mayBlock(g, summon, attacker) === null;
   const could = g.faceUpBoss(seat) !== Card.none || COLUMNS.some((column) => mayStop(g.summon(seat, column)));
-  g.recorder.note(could ? "noBlock" : "noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat);
+  if (could) g.recorder.note("noBlock", Card.none, 0, "BOS-B3.ii", attacker, seat);
+  else g.recorder.note("noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat, 0, { words: whyNobody(g, attacker, seat) });
+}
+
+/** BOS-DA5, BOS-DA6, BOS-X4 What keeps everybody of this player from blocking; a boss that is up could. */
+function whyNobody(g: Bos, attacker: Card, seat: Seat): string {
+  const you = seatName(seat);
+  const column = g.columnOf[attacker];
+  const summons =
+    g.count(seat, Place.summons) === 0
+      ? `${you} has no summon`
+      : column === NO_COLUMN
+        ? "a boss attacks from no column, so that no summon stands beside it"
+        : `no face-up summon of ${you} stands in a column beside column ${column}`;
+  return g.boss(seat) === Card.none ? summons : `${summons}, and ${you}'s boss is not up`;
 }
 
 function attacked(g: Bos): void {

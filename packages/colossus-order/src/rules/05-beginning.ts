@@ -48,7 +48,8 @@ const exchange = procedure(
   { seat: 0 as Seat, exchanged: 0, kept: 0 },
   ({ act, ask }) => ({
     putBack: ask("CO-S6", {
-      says: (g, e) => `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or keep the hand`,
+      says: (g, e) =>
+        `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn`,
       means: (g, e, card, verb) => (verb === Verb.exchange ? printedWords(g, card) : keptWords(e.exchanged)),
       who: (_g, e) => e.seat,
       options(g, e, may) {

@@ -1,5 +1,5 @@
 /** 10. Position and attack: one attack, from its declaration to its resolution. */
-import { Card } from "@duelex/kernel";
+import { Card, type Seat, seatName } from "@duelex/kernel";
 import { Aim, Keyword, Place, Verb } from "../names.ts";
 import { attackWords, battleWords, figures, targetWords, unblockedWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
@@ -132,8 +132,21 @@ export function mayBlock(g: ColossusOrder, follower: Card): No {
 /** Who lets an attack through, and whether there was anybody to stop it. */
 function noteNoBlock(g: ColossusOrder): void {
   const seat = g.nonTurnPlayer;
-  const could = [...g.field(seat)].some((follower) => mayBlock(g, follower) === null);
-  g.remark(could ? "no block" : "no blocker", Card.none, "CO-A6", "", g.attack.attacker, seat);
+  const { attacker } = g.attack;
+  const refused = [...g.field(seat)].map((follower) => mayBlock(g, follower));
+  if (refused.includes(null)) g.remark("no block", Card.none, "CO-A6", "", attacker, seat);
+  else g.remark("no blocker", Card.none, refused.includes("CO-Y1") ? "CO-Y1" : "CO-A6", whyNobody(g, seat, refused), attacker, seat);
+}
+
+/** What keeps every follower of this player from blocking, those that are ON first. */
+function whyNobody(g: ColossusOrder, seat: Seat, refused: readonly No[]): string {
+  const you = seatName(seat);
+  if (refused.length === 0) return `${you} has no follower`;
+  const only = refused.every((no) => no === refused[0]);
+  if (refused.includes("CO-Y1"))
+    return `${g.cardName(g.attack.attacker)} has Soar, and ${you} has no ${only ? "" : "ON "}follower with Soar that could block`;
+  if (only && refused[0] === "CO-F3") return `every follower of ${you} is OFF`;
+  return only ? `every follower of ${you} came into play this turn` : `every follower of ${you} is OFF or came into play this turn`;
 }
 
 // ---- CO-A9 who is gone ----

@@ -1,5 +1,6 @@
 /** 13. Battle. */
 import type { Card } from "@duelex/kernel";
+import { nameOf } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { procedure } from "./procedures.ts";
 
@@ -14,7 +15,8 @@ export const battle = procedure(
       const strikes = g.ap(attacker); // CO-W2
       const returns = g.ap(foe);
       if (g.recorder !== null) {
-        const words = `AP ${strikes} against RP ${g.remainingRp(foe)}, AP ${returns} against RP ${g.remainingRp(attacker)}`;
+        const [mine, theirs] = [nameOf(g, attacker), nameOf(g, foe)];
+        const words = `AP ${strikes} of ${mine} against RP ${g.remainingRp(foe)} of ${theirs}, and AP ${returns} of ${theirs} against RP ${g.remainingRp(attacker)} of ${mine}`;
         g.remark("battle", attacker, "CO-W1", words, foe);
       }
       g.recorder?.leads();

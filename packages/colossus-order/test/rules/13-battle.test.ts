@@ -43,7 +43,7 @@ describe("13 Battle", () => {
     expect(t.events("destroy", "trigger")).toEqual(["destroy Victor", "destroy foe", "trigger Victor", "trigger foe"]);
     const { events } = t.g.recorder!;
     const causes = events.filter(({ what }) => what === "trigger").map(({ cause }) => t.g.tell(events[cause!]!, null));
-    expect(causes).toEqual(["P2's foe is destroyed: 3 damage, RP 3", "P1's Victor is destroyed: 3 damage, RP 3"]);
+    expect(causes).toEqual(["P2's foe is destroyed: 3 damage in this turn, RP 3", "P1's Victor is destroyed: 3 damage in this turn, RP 3"]);
   });
 
   test("CO-W2: modifications count, and AP below 0 deals no damage", () => {

@@ -69,9 +69,13 @@ test.each<[string, string, Position, readonly string[]]>([
 
 test("CO-S6 asks how many hand cards are exchanged, and says how many have been", () => {
   const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
-  expect(g.question()?.says).toBe("exchange up to 3 hand cards (0 so far), or keep the hand");
+  expect(g.question()?.says).toBe(
+    "exchange up to 3 hand cards (0 so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn",
+  );
   g.play(0);
-  expect(g.question()?.says).toBe("exchange up to 3 hand cards (1 so far), or keep the hand");
+  expect(g.question()?.says).toBe(
+    "exchange up to 3 hand cards (1 so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn",
+  );
 });
 
 test("CO-B7 why: what an ability does that waited goes back to its own arrival, not to what happened last", () => {
