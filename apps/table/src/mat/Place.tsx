@@ -150,6 +150,7 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
   const role = spots.map((each) => acts.stateOf(each).role).find((each) => each !== undefined);
   const turned = row.cells.filter((cell) => cell?.rested === true).length;
   const single = row.kind === "single" ? row.cells[0] : null;
+  const name = single?.name == null ? row.label : `${row.label}, ${[single.name, single.stats].filter(Boolean).join(" ")}`;
   return (
     <button
       type="button"
@@ -157,7 +158,7 @@ export function PlaceChip({ row }: { readonly row: ViewRow }) {
       data-spot={keyOf(spot)}
       data-may={may || undefined}
       data-pile={row.id}
-      aria-label={words.board.pile(row.label, count, may)}
+      aria-label={words.board.pile(name, count, may)}
       onClick={(event) => (acts.stateOf(spot).may ? acts.press(spot, event.currentTarget) : acts.open(row.seat, row.id))}
     >
       {single?.name ?? row.label} <b>{single ? (single.stats ?? "") : turned > 0 ? `${count - turned}/${count}` : count}</b>

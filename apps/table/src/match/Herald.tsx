@@ -1,30 +1,64 @@
-import type { Position } from "@duelex/session";
+import type { Seat } from "@duelex/kernel";
+import type { Answer, Position, StoryLine } from "@duelex/session";
 import { useEffect, useRef, useState } from "react";
 import { listed } from "../games.ts";
 import { answersOf, useTable } from "../store/table.ts";
-import { useWords } from "../words/index.ts";
-import { inBar } from "./AskBar.tsx";
+import { useWords, type Words } from "../words/index.ts";
+import { detailOf, inBar } from "./AskBar.tsx";
 import { sayWinner } from "./names.ts";
 import { folded, inBrief, whose } from "./news.ts";
-import { useVoice } from "./useVoice.ts";
+import { sayFacts, sayStanding } from "./standing.ts";
+import { useMe, useVoice } from "./useVoice.ts";
 
 /** So many lines are read out at once; of what is longer the gist, up to twice as many. */
 const MOST = 12;
 
-/** So many answers are read out with their keys; of more it is said how many they are. */
-const FEW = 3;
+/** So many answers are read out that are given with a card, and not by a number. */
+const FEW = 8;
+
+/** Without signs that would be read out as what they look like. */
+const spoken = (text: string): string => text.replace(/[★☆]/g, "").replaceAll(" · ", ", ");
 
 /** With a capital at its beginning and a stop at its end. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]["”]?$/.test(text) ? "" : "."}`;
 
-/** What happened since the last question and what is asked now, for who listens instead of looking. */
+/** The answers: those with a number by it, and the others, which their cards give, before them. */
+function sayAnswers(words: Words, answers: readonly Answer[], names: readonly [string, string], me: Seat | null): string[] {
+  const { shown } = inBar(answers);
+  const say = (each: Answer): string => [each.label, detailOf(each, names, me)].filter(Boolean).join(", ");
+  const others = answers.filter((each) => !shown.includes(each));
+  const named = others.slice(0, FEW).map(say);
+  const numbered = shown.map((each, nth) => (nth < 9 ? `${nth + 1}: ${say(each)}` : say(each)));
+  const more = others.length > FEW ? [words.ask.more(others.length - FEW)] : [];
+  return [...(others.length > 0 ? [`${words.ask.howMany(answers.length)}: ${[...named, ...more].join("; ")}`] : []), numbered.join("; ")];
+}
+
+/**
+ * What happened since the last question, how it stands where a turn has begun, and what is asked now, for who listens instead of looking.
+ * By a key it says how the whole table stands.
+ */
 export function Herald({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
   const voice = useVoice();
+  const me = useMe();
   const table = useTable();
   const told = useRef(0);
   const [says, setSays] = useState("");
   const question = position.question?.number;
+  const asks = (): readonly string[] => {
+    if (position.result !== null) return [sayWinner(words, position.standing.winner, names)];
+    const answers = answersOf(table);
+    if (answers.length === 0) return [];
+    const { says = "", about } = position.question ?? {};
+    return [says, about?.text ?? "", ...sayAnswers(words, answers, names, me)];
+  };
+  const speak = (lines: readonly string[]) => {
+    const text = lines
+      .filter(Boolean)
+      .map((line) => sentence(spoken(voice(line))))
+      .join(" ");
+    setSays((before) => (before === text ? `${text}\u00a0` : text)); // what stays the same is not read out once more
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once for each question
   useEffect(() => {
     if (table.curtain !== null) return setSays(words.hotSeat.curtain(names[table.curtain]));
@@ -36,31 +70,21 @@ export function Herald({ position, names }: { readonly position: Position; reado
     told.current = lines.length;
     const all = folded(lines.slice(from).filter((line) => !line.quiet));
     const gist = listed(position.game)!.mat.gist;
-    const short = all.length <= MOST ? all : all.filter(({ line }) => line.kind === "turn" || gist.includes(line.what));
-    const news = short
-      .slice(-2 * MOST)
-      .map(({ line, times }) => `${short === all ? whose(line) : inBrief(line.text)}${times > 1 ? ` ×${times}` : ""}`);
-    const asks =
-      position.result !== null
-        ? [sayWinner(words, position.standing.winner, names)]
-        : answers.length === 0
-          ? []
-          : [
-              position.question?.says ?? "",
-              position.question?.about?.text ?? "",
-              answers.length > FEW
-                ? words.ask.howMany(answers.length)
-                : inBar(answers)
-                    .shown.map(({ label }, nth) => `${nth + 1}: ${label}`)
-                    .join("; "),
-            ];
-    setSays(
-      [...news, ...asks]
-        .filter(Boolean)
-        .map((line) => sentence(voice(line)))
-        .join(" "),
-    );
+    const isMine = ({ kind, seat }: StoryLine) => kind === "event" && seat === position.seat;
+    const short = all.length <= MOST ? all : all.filter(({ line }) => line.kind === "turn" || isMine(line) || gist.includes(line.what));
+    const news = short.slice(-2 * MOST).map(({ line, times }) => {
+      const says =
+        line.kind === "turn" ? `${line.text}: ${names[line.seat!]}` : short === all || isMine(line) ? whose(line) : inBrief(line.text);
+      return `${says}${times > 1 ? ` ×${times}` : ""}`;
+    });
+    const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
+    speak([...news, ...(begun ? sayFacts({ words, position, names }) : []), ...asks()]);
   }, [question, position.result, table.curtain]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks when it is asked to
+  useEffect(() => {
+    if (table.heard === 0 || table.curtain !== null) return;
+    speak([...sayStanding({ words, position, names }, table.faces), ...asks()]);
+  }, [table.heard]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-herald>
       {says}

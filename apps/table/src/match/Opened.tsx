@@ -87,15 +87,25 @@ export default function Opened({ position, names }: { readonly position: Positio
   }
   if (opened.kind === "sure") {
     return (
-      <div ref={ref} className="opened sure" role="alertdialog" aria-label={words.ask.sure} style={style} data-sure>
-        <b>
-          <Said text={opened.answer.label} />
-        </b>
-        {opened.harm.map((line) => (
-          <p key={line}>
-            <Said text={line} />
-          </p>
-        ))}
+      <div
+        ref={ref}
+        className="opened sure"
+        role="alertdialog"
+        aria-label={words.ask.sure}
+        aria-describedby="sure-says"
+        style={style}
+        data-sure
+      >
+        <div id="sure-says">
+          <b>
+            <Said text={opened.answer.label} />
+          </b>
+          {opened.harm.map((line) => (
+            <p key={line}>
+              <Said text={line} />
+            </p>
+          ))}
+        </div>
         <div className="row">
           <button type="button" className="button" onClick={() => void answer(opened.answer, true)}>
             {words.ask.doIt}

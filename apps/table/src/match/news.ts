@@ -39,8 +39,11 @@ export function folded(lines: readonly StoryLine[]): Folded[] {
 /** A text whose cards are called by their names alone, without the numbers that tell printings apart. */
 export const unnumbered = (text: string): string => text.replace(/ \[[A-Z]+\d*-[A-Z]*\d+\]/g, "");
 
-/** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ". */
-export const inBrief = (text: string): string => unnumbered(text.replace(/: .*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
+/** A line without its numbers, its causes and the text of the card: "P2 plays Zaku Ⅱ"; a line that says nothing without them is whole. */
+export function inBrief(text: string): string {
+  const brief = unnumbered(text.replace(/: .*/, "").replace(/ \([^()]*,[^()]*\)/g, ""));
+  return / \p{Ll}+/u.test(brief.replace(/^P\d's /, "")) ? brief : unnumbered(text);
+}
 
 /**
  * What a player has not seen happen.

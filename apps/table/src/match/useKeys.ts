@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { askHint } from "../store/foresee.ts";
 import { useShell } from "../store/shell.ts";
-import { answer, answersOf, close, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
+import { answer, answersOf, close, hearStanding, openCurtain, pass, positionOf, showTab, step, undo, useTable } from "../store/table.ts";
 import { inBar } from "./AskBar.tsx";
 
 /** Goes to the first thing there is, of what is looked for first. */
@@ -62,6 +62,10 @@ function act(key: string, target: HTMLElement): boolean {
     case "h":
     case "H":
       void askHint();
+      return true;
+    case "s":
+    case "S":
+      hearStanding();
       return true;
     case "l":
     case "L":

@@ -61,6 +61,8 @@ export interface Table {
   readonly tip: number | null;
   /** The match that another page has taken over: it is kept there. */
   readonly elsewhere: string | null;
+  /** How often somebody wanted to hear how it stands. */
+  readonly heard: number;
   /** How long machines that are watched wait after what can be seen, in milliseconds. */
   readonly pace: number;
 }
@@ -96,6 +98,7 @@ export const EMPTY: Table = {
   sheet: null,
   held: false,
   tip: null,
+  heard: 0,
   elsewhere: null,
   pace: 0,
 };

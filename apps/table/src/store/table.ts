@@ -359,5 +359,6 @@ export const leaveLesson = () => {
   set({ lesson: false });
   keep();
 };
+export const hearStanding = () => set({ heard: get().heard + 1 });
 export const openCurtain = () => set({ curtain: null });
 export const searchRules = (ruleSearch: string) => set({ ruleSearch });

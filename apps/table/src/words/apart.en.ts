@@ -55,6 +55,7 @@ export const en = {
       undo: ["U", "take the last answer back"],
       redo: ["R", "the answer that was taken back, again"],
       hint: ["H", "what the machine would answer"],
+      stands: ["S", "for a screen reader: how the table stands, and what is asked"],
       log: ["L", "log"],
       rules: ["/", "search the rulebook"],
       hand: ["A", "to your hand"],
