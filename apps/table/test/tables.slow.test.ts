@@ -121,6 +121,58 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await Promise.all([anna, bert, carl].map(({ close }) => close()));
 });
 
+test("a reply that is lost costs nobody the seat; what is agreed is said in words, and what happens to You and of the other by name, in the study too", async () => {
+  if (hall === null) return;
+  const anna = await hall.enter(server.base);
+  const bert = await hall.enter(server.base);
+  await goTo(anna.page, "#/online/new/bos");
+  await anna.page.getByText("Settings", { exact: true }).click();
+  await anna.page.getByLabel("First turn who takes").selectOption("P2");
+  await anna.page.getByLabel("Your name here").fill("Anna");
+  await anna.page.getByRole("button", { name: "Open the table" }).click();
+  await anna.page.getByText("· First turn: P2").waitFor();
+  await goTo(bert.page, "#/online");
+  const line = bert.page.locator(".line", { hasText: "Anna" });
+  await line.getByText("· First turn: P2").waitFor();
+  await line.getByRole("link", { name: /Sit down opposite Anna/ }).click();
+  await bert.page.route(
+    "**/join",
+    async (route) => {
+      await route.fetch(); // the server has heard it
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await bert.page.getByLabel("Your name here").fill("Bert");
+  await bert.page.getByRole("button", { name: "Sit down" }).click();
+  await bert.page.getByRole("alert").getByText("The server cannot be reached").waitFor();
+  await bert.page.getByRole("button", { name: "Sit down" }).click();
+  const people = [anna.page, bert.page];
+  for (const page of people) await page.locator("[data-table]").waitFor();
+  await Promise.all(people.map((page) => playByItself(page, 8)));
+  for (const page of people) await expect.poll(() => logLines(page), { timeout: 20_000 }).toBeGreaterThan(8);
+  for (const [page, other] of [
+    [anna.page, "Bert"],
+    [bert.page, "Anna"],
+  ] as const) {
+    const log = await page.locator(".log").innerText();
+    expect(log).not.toMatch(/\bP[12]\b/);
+    expect(log).toMatch(/\bYou(r)?\b/);
+    expect(log).toContain(other);
+  }
+  await concede(anna.page);
+  await anna.page.locator("[data-result]").getByText("You have conceded.").waitFor();
+  await bert.page.locator("[data-result]").getByText("Anna concedes.").waitFor();
+  await bert.page.getByRole("link", { name: "Look back through it" }).click();
+  await bert.page.getByRole("tab", { name: "Study" }).waitFor();
+  const study = await bert.page.locator(".log").innerText();
+  expect(study).not.toMatch(/\bP[12]\b|Player [12]/);
+  expect([study.includes("Anna"), study.includes("Bert")]).toEqual([true, true]);
+  expect(await bert.page.locator("#mat").innerText()).not.toContain("Player");
+  expect([...anna.errors, ...bert.errors].filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  await Promise.all([anna.close(), bert.close()]);
+});
+
 test("a table is taken away by who opened it; a deck that may not be played is refused with every mistake and its paragraph", async () => {
   if (hall === null) return;
   const { page, errors, close } = await hall.enter(server.base);
