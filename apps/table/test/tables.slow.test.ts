@@ -64,6 +64,9 @@ test("an invitation is a link, which nobody else can use; then taking back, watc
   await untilAsked(anna.page, bert.page);
   expect(await carl.page.locator("#hand .card").count()).toBe(0);
   expect(await carl.page.locator("[data-answer]").count()).toBe(0);
+  expect(await carl.page.getByRole("tab").allTextContents()).toEqual(["Log", "Rules"]);
+  expect(await carl.page.locator("button.log-line").count()).toBe(0);
+  expect(await carl.page.locator(".log").innerText()).toMatch(/Anna|Bert/);
 
   // Nothing is taken back but by agreement.
   expect(await anna.page.getByRole("button", { name: "Undo" }).count()).toBe(0);

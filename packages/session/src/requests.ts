@@ -78,7 +78,13 @@ export function readRequest(message: unknown, seats: readonly Seat[]): Request |
   const { id, seat, ask } = message;
   if (!whole.is(id)) problems.push({ where: "id", what: `${whole.wanted} is wanted` });
   if (!seats.some((each) => each === seat))
-    problems.push({ where: "seat", what: `this line speaks for ${seats.map((each) => `P${each + 1}`).join(" and ")} only` });
+    problems.push({
+      where: "seat",
+      what:
+        seats.length === 0
+          ? "who watches asks for nothing"
+          : `this line speaks for ${seats.map((each) => `P${each + 1}`).join(" and ")} only`,
+    });
   if (!text.is(ask) || !Object.hasOwn(needs, ask as string))
     problems.push({ where: "ask", what: `one of ${Object.keys(needs).join(", ")} is wanted` });
   else

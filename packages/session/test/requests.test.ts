@@ -33,6 +33,7 @@ describe("a request that is right", () => {
   test("from each seat that the line speaks for", () => {
     expect(problemsOf({ id: 0, seat: 1, ask: "undo" }, [0, 1])).toEqual([]);
     expect(problemsOf({ id: 0, seat: 1, ask: "undo" }, [0])).toEqual(["seat: this line speaks for P1 only"]);
+    expect(problemsOf({ id: 0, seat: 0, ask: "undo" }, [])).toEqual(["seat: who watches asks for nothing"]);
     expect(problemsOf({ id: 0, ask: "undo" }, [0, 1])).toEqual(["seat: this line speaks for P1 and P2 only"]);
   });
 });

@@ -79,15 +79,25 @@ interface LogLineProps extends Folded {
 
 const LogLine = memo(({ line, times, chosen, fresh }: LogLineProps) => {
   const words = useWords();
+  const watches = useTable(({ seats }) => seats.length === 0); // who sits nowhere is told nothing more than this
   const mark = `${chosen ? " on" : ""}${fresh ? " new" : ""}`;
   if (line.kind === "turn") return <li className={`turn-line${mark}`}>{line.text}</li>;
+  const says = (
+    <>
+      <Said text={whose(line)} />
+      {times > 1 && ` ×${times}`}
+      {line.forced && <small className="quiet"> {words.log.forced}</small>}
+    </>
+  );
   return (
     <li className={`${line.kind}${mark}`} style={{ paddingLeft: 14 + Math.min(line.depth, 5) * 12 }}>
-      <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
-        <Said text={whose(line)} />
-        {times > 1 && ` ×${times}`}
-        {line.forced && <small className="quiet"> {words.log.forced}</small>}
-      </button>
+      {watches ? (
+        <span className="log-line">{says}</span>
+      ) : (
+        <button type="button" className="log-line" onClick={() => void askWhy(line.line)}>
+          {says}
+        </button>
+      )}
       <Rule rule={line.rule} heading={line.heading} />
     </li>
   );

@@ -11,6 +11,9 @@ const Why = lazy(() => import("./Why.tsx"));
 const StudyPanel = lazy(() => import("../study/StudyPanel.tsx"));
 
 const ALL: readonly Tab[] = ["log", "why", "rules", "study"];
+/** Among strangers: nothing is taken back, and who watches asks for nothing. */
+const PLAYED: readonly Tab[] = ["log", "why", "rules"];
+const WATCHED: readonly Tab[] = ["log", "rules"];
 
 export interface PanelProps {
   readonly position: Position;
@@ -32,7 +35,8 @@ export function PanelBody({ position, names }: PanelProps) {
   const words = useWords();
   const tab = useTable(({ tab }) => tab);
   const search = useTable(({ ruleSearch }) => ruleSearch);
-  const tabs = position.free ? ALL : ALL.slice(0, 3);
+  const watches = useTable(({ seats }) => seats.length === 0);
+  const tabs = position.free ? ALL : watches ? WATCHED : PLAYED;
   return (
     <>
       <CardZoom position={position} />
