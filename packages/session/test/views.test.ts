@@ -1,7 +1,7 @@
 /** Every game's view is fit for a picture: its mat shows every place, numbers add up, every paragraph exists, arrows end on something. */
 import { type CardView, diceOf, SEATS, type Spot, type View } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
-import { menuOf } from "../src/index.ts";
+import { menuOf, watching } from "../src/index.ts";
 import { games, sessionFor } from "./games.ts";
 
 const cellsOf = (view: View): CardView[] =>
@@ -138,4 +138,14 @@ describe.each(games.map((game) => [game.name, game] as const))("%s", (_, game) =
     expect(row).toBeDefined();
     if (spot.cell !== undefined) expect(spot.cell).toBeLessThan(Math.max(row!.cells.length, row!.count ?? 0));
   }
+});
+
+test("who watches is told where a match stands as far as both seats are told the same", () => {
+  const { commonStart } = watching;
+  expect(commonStart(["main phase", "attack", "a card is chosen"], ["main phase", "attack", "somebody waits"])).toEqual([
+    "main phase",
+    "attack",
+  ]);
+  expect(commonStart([{ no: "7-4" }], [{ no: "7-4" }, { no: "7-5" }])).toEqual([{ no: "7-4" }]);
+  expect([commonStart(["main phase"], ["main phase"]), commonStart(["main phase"], [])]).toEqual([["main phase"], []]);
 });

@@ -108,6 +108,17 @@ describe("what comes to light by chance", () => {
     ]);
   });
 
+  test("a deck that is shuffled lies in every order: a win that hangs on the card on top is none", () => {
+    const match = gambling(
+      { life: 9, hand: ["Blade 5"], deck: ["Herald", "Blade 1", "Herald", "Herald"] },
+      { life: 1, hand: [], deck: ["Blade 6", "Blade 6", "Blade 6"] },
+    );
+    const proof: Proof = { answer: "play Blade 5", next: { replies: { pass: { answer: "play Blade 1", next: "won" } } } };
+    expect(flawsOf(match, { ...win, answers: 3 }, proof)).toEqual([
+      "play Blade 5 / something comes to light, and the proof does not tell it apart",
+    ]);
+  });
+
   test("where there are more ways than are played, some are drawn, and it is said that it is not the whole", () => {
     const match = dice();
     const { proof, claim } = solve(match, { answers: 3, positions: 5000 });
