@@ -21,6 +21,8 @@ export interface Terminal {
   wipe(): void;
   /** Asks for a line; null when there is none any more: the input has ended, or Ctrl-C or Ctrl-D was pressed. */
   ask(prompt: string, complete?: (line: string) => readonly string[]): Promise<string | null>;
+  /** Lines that a person typed while nothing was asked; they are handed over once, and answer nothing. In a pipe there are none. */
+  early(): readonly string[];
   /** Calls back when Ctrl-C is pressed while nobody is asked; gives back how to stop listening. */
   onInterrupt(stop: () => void): () => void;
   /** Who sat here has left, by Ctrl-C or Ctrl-D, while nothing was asked. */
@@ -65,6 +67,7 @@ export function processTerminal(): Terminal {
       lines ??= new LineReader(interactive);
       return lines.next(prompt, complete);
     },
+    early: () => lines?.early() ?? [],
     get left() {
       return interactive && (lines?.over ?? false);
     },
@@ -110,6 +113,10 @@ class LineReader {
   /** Nothing more will be typed. */
   get over(): boolean {
     return this.ended && this.waiting.length === 0;
+  }
+
+  early(): string[] {
+    return this.interactive ? this.waiting.splice(0) : [];
   }
 
   next(prompt: string, complete: (line: string) => readonly string[] = () => []): Promise<string | null> {

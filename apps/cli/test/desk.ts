@@ -66,6 +66,7 @@ export function desk({ columns = 80, rows = 24, interactive = false, colored = f
       if (prompt.includes(GO_ON)) return Promise.resolve(lines.length === 0 ? null : "");
       return Promise.resolve(lines.shift() ?? null);
     },
+    early: () => [],
     left: false,
     onInterrupt: () => () => {},
     close: () => {},

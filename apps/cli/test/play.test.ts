@@ -427,20 +427,38 @@ describe("play", () => {
       expect(Math.max(...(await screens("pause off", "1", "1", "1", "1", "begin the main phase", "end the turn")))).toBeGreaterThan(30);
     });
 
-    test("what is typed where a screen is to be read is not lost: an answer is given when the question has been seen, a word is done with the question", async () => {
-      const early = async (word: string, ...typed: string[]) => {
+    describe.each(allGames.ids)("%s: what is typed where a screen is to be read", (game) => {
+      /** @param early what is typed at the first "Enter goes on.", and at those after it */
+      const at = async (early: readonly string[], ...typed: string[]) => {
         const { duelex, heard, context } = desk({ interactive: true, games: allGames });
         const { terminal } = context;
         const asked = terminal.ask;
-        const waits = [word];
-        terminal.ask = (prompt, complete) => (prompt.includes(GO_ON) ? Promise.resolve(waits.shift() ?? "") : asked(prompt, complete));
-        expect(await duelex("play gundam --seed 12", ...typed, "quit")).toBe(0);
-        return heard();
+        const waits = [...early];
+        const prompts: string[] = [];
+        terminal.ask = (prompt, complete) => {
+          prompts.push(prompt.includes(GO_ON) ? GO_ON : prompt);
+          return prompt.includes(GO_ON) ? Promise.resolve(waits.shift() ?? "") : asked(prompt, complete);
+        };
+        expect(await duelex(`play ${game} --seed 12`, ...typed, "quit")).toBe(0);
+        return { text: heard(), prompts, answers: context.underWay!().answers };
       };
-      expect(await early("redraw", "")).toContain('"redraw" was typed before: Enter gives it, or type something else.');
-      expect(await early("redraw", "", "log")).toContain("You put the hand on the bottom of the deck and draw anew");
-      expect(await early("redraw", "keep the hand", "log")).not.toContain("and draw anew");
-      expect((await early("words Lv.")).split("you> words Lv.")[1]).toContain("* Lv.:");
+
+      test("is no answer: that is said when the question stands there, and Enter does not give it", async () => {
+        const { text, answers } = await at(["1"], "", "", "log");
+        expect(text.replace(/\s+/g, " ")).toContain('"1" was typed before this question stood here, and not given: type it again if you mean it.');
+        const untouched = (await at([])).answers;
+        expect(answers).toEqual(untouched);
+        expect((await at(["1"], "1")).answers.length).toBeGreaterThan(untouched.length);
+      });
+
+      test("is answered at once, if it is a word, and one still goes on by Enter", async () => {
+        const { text: said, prompts } = await at(["hint", "rule 1", "why", "board", "concede", "wait", "undo", "words"]);
+        const text = said.replace(/\s+/g, " ");
+        expect(text).toContain("between brackets what the chance lies between");
+        expect(text.split("is not done here: type it when the question stands on the screen")).toHaveLength(4);
+        expect(prompts.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => GO_ON));
+        expect(text).not.toContain("was typed before");
+      });
     });
 
     test("a unit that is struck down is told in two lines after the attack, and why a counter card does nothing in one", async () => {

@@ -17,10 +17,14 @@ export class Pager {
   on = true;
   /** Who was asked whether to go on has left instead. */
   gone = false;
-  /** What was typed instead of going on: it is meant for the question that comes. */
-  private ahead: string | null = null;
+  /** What was typed before the question stood there, and was no word that is answered at once. */
+  private ahead: string[] = [];
 
-  constructor(private readonly terminal: Terminal) {}
+  /** @param answers answers a word that is typed instead of going on; false if it is none */
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly answers: (typed: string) => Promise<boolean> = () => Promise.resolve(false),
+  ) {}
 
   private get pauses(): boolean {
     return this.on && this.terminal.interactive;
@@ -61,30 +65,35 @@ export class Pager {
     return true;
   }
 
-  /** Waits until the screen has been read. @returns false if whoever reads has left */
+  /** Waits until the screen has been read; words are answered meanwhile. @returns false if whoever reads has left */
   async goOn(): Promise<boolean> {
-    if (!this.pauses) return true;
-    const typed = await this.stop();
-    if (typed !== null && typed !== "") this.keepAhead(typed);
+    while (this.pauses) {
+      const typed = await this.stop();
+      if (typed === null) return false;
+      if (typed === "") return true;
+      if (!(await this.answers(typed))) {
+        this.keepAhead(typed);
+        return true;
+      }
+    }
     return !this.gone;
   }
 
   /** Asks to go on. @returns what was typed instead; null if whoever reads has left */
   async stop(): Promise<string | null> {
-    const typed = await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
+    this.ahead.push(...this.terminal.early());
+    const typed = this.gone ? null : await this.terminal.ask(this.terminal.paint.quiet(GO_ON));
     if (typed === null || /^q(uit)?$/i.test(typed.trim())) this.gone = true;
     return this.gone || typed === null ? null : typed.trim();
   }
 
-  /** What was typed is meant for the question that comes. */
+  /** What was typed is no answer to a question that nobody has seen; when it stands there, that is said. */
   keepAhead(typed: string): void {
-    this.ahead = typed;
+    this.ahead.push(typed);
   }
 
   /** What was typed before the question stood there; it is handed over once. */
-  takeAhead(): string | null {
-    const { ahead } = this;
-    this.ahead = null;
-    return ahead;
+  takeAhead(): string[] {
+    return [...this.ahead.splice(0), ...this.terminal.early()].map((typed) => typed.trim()).filter((typed) => typed !== "");
   }
 }

@@ -18,7 +18,7 @@ import { Pager } from "./pager.ts";
 import { sayQuestion, sayUnclear } from "./question.ts";
 import { machinesFor } from "./seats.ts";
 import { sayTerm, Terms } from "./terms.ts";
-import { completions, type Outcome, readWord, type Table } from "./words.ts";
+import { completions, type Outcome, readWord, type Table, type Word } from "./words.ts";
 
 const START: Bookmark = { moments: 0, events: 0 };
 
@@ -73,7 +73,7 @@ export class Sitting implements Table {
     const alone = session.shared ? undefined : SEATS.find((seat) => this.machines[seat] === null);
     this.you = terminal.interactive ? (alone ?? null) : null;
     this.language = this.you === null ? language : spokenTo(this.you, language);
-    this.pager = new Pager(terminal);
+    this.pager = new Pager(terminal, (typed) => this.answerWord(typed));
   }
 
   get look(): Look {
@@ -157,15 +157,11 @@ export class Sitting implements Table {
     const menu = menuOf(session.game, session.match, seat);
     this.menu = menu;
     for (;;) {
-      const ahead = pager.takeAhead();
-      const isWord = ahead !== null && readWord(ahead) !== null;
-      if (isWord) terminal.say(ahead);
-      const typed = isWord ? ahead : await pager.stop();
+      const typed = await pager.stop();
       if (typed === null) return "left";
       if (readWord(typed) === null) {
         this.menu = before;
-        const meant = typed === "" ? ahead : typed;
-        if (meant !== null) pager.keepAhead(meant);
+        pager.keepAhead(typed);
         return "go on";
       }
       const outcome = await this.take(typed, menu, seat);
@@ -178,6 +174,25 @@ export class Sitting implements Table {
     }
   }
 
+  /** A word that is typed where a screen is to be read is answered there; what needs the question is said to wait for it. @returns false if it is no word */
+  private async answerWord(typed: string): Promise<boolean> {
+    const { session, terminal } = this;
+    const said = readWord(typed);
+    if (said === null) return false;
+    const { word, rest } = said;
+    const seat = this.you ?? this.facing ?? 0;
+    const isOver = session.match.over;
+    if (word.deed === true || (isOver && word.ofAnswers === true))
+      terminal.say(isOver ? "The match is over." : `"${typed}" is not done here: type it when the question stands on the screen.`);
+    else {
+      const before = this.menu;
+      if (!isOver && session.match.asked === seat) this.menu = menuOf(session.game, session.match, seat);
+      await this.do(word, seat, rest);
+      this.menu = before;
+    }
+    return true;
+  }
+
   /** One question to a person, until it is answered or something else has become of it. */
   private async ask(seat: Seat): Promise<Outcome> {
     if (!(await this.handOver(seat))) return "left";
@@ -188,19 +203,11 @@ export class Sitting implements Table {
     if (!(await this.showQuestion(seat, menu))) return "left";
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seat === this.you ? "you" : seatName(seat)}> `);
-      const ahead = this.pager.takeAhead();
-      const isWord = ahead !== null && readWord(ahead) !== null;
-      if (ahead !== null && !isWord)
-        terminal.say(
-          ...wrap(`"${ahead}" was typed before: Enter gives it, or type something else.`, terminal.columns).map((line) =>
-            terminal.paint.quiet(line),
-          ),
-        );
+      const ahead = this.sayUngiven();
       const complete = (line: string) => completions(line, answers, session.match.phrases);
-      const answered = isWord ? ahead : await terminal.ask(prompt, complete);
-      const typed = answered === "" && ahead !== null ? ahead : answered; // no answer is given before its question was seen
+      const typed = ahead ?? (await terminal.ask(prompt, complete));
       if (typed === null) return "left";
-      if (isWord || !terminal.interactive) terminal.say(prompt + typed);
+      if (ahead !== null || !terminal.interactive) terminal.say(prompt + typed);
       const outcome = await this.take(typed, menu, seat);
       if (outcome === "question again") this.showAgain(menu);
       else if (outcome === "position changed") return this.comeBack(outcome);
@@ -215,17 +222,7 @@ export class Sitting implements Table {
     const word = readWord(typed);
     const choice = this.read(typed, menu);
     const inFull = "index" in choice && menu.some((line) => plain(line.phrase) === plain(typed));
-    if (word !== null && !inFull) {
-      try {
-        const outcome = await word.word.run(this, seat, word.rest);
-        if (this.pager.gone) return "left";
-        return outcome;
-      } catch (problem) {
-        if (!(problem instanceof InputError)) throw problem;
-        terminal.say(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`);
-        return "asked on";
-      }
-    }
+    if (word !== null && !inFull) return this.do(word.word, seat, word.rest);
     if ("index" in choice) {
       const sure = await this.isSure(seat, choice.index);
       if (sure !== "yes") return sure;
@@ -235,6 +232,35 @@ export class Sitting implements Table {
     }
     terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : this.sayUnknown(typed, seat, choice.unknown)));
     return "asked on";
+  }
+
+  /** Nobody has answered a question that was not there yet: who typed too early is told so. @returns a word among what was typed, which can be answered now */
+  private sayUngiven(): string | null {
+    const { terminal, pager } = this;
+    const ahead = pager.takeAhead();
+    const isAnswerable = (typed: string) => {
+      const said = readWord(typed);
+      return said !== null && said.word.deed !== true;
+    };
+    const at = ahead.findIndex(isAnswerable);
+    const ungiven = ahead.filter((_, nth) => nth !== at).map((typed) => `"${typed}"`);
+    if (ungiven.length > 0) {
+      const was = ungiven.length === 1 ? "was" : "were";
+      const says = `${ungiven.join(", ")} ${was} typed before this question stood here, and not given: type it again if you mean it.`;
+      terminal.say(...wrap(says, terminal.columns).map((line) => terminal.paint.quiet(line)));
+    }
+    return ahead[at] ?? null;
+  }
+
+  private async do(word: Word, seat: Seat, rest: string): Promise<Outcome> {
+    try {
+      const outcome = await word.run(this, seat, rest);
+      return this.pager.gone ? "left" : outcome;
+    } catch (problem) {
+      if (!(problem instanceof InputError)) throw problem;
+      this.terminal.say(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`);
+      return "asked on";
+    }
   }
 
   /** What was typed as an answer: its number, its words or a part of them; or with the number of its card, or a handle. */

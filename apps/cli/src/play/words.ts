@@ -51,6 +51,10 @@ export interface Word {
   /** Shown behind it: "not WORDS". */
   readonly with?: string;
   readonly about: string;
+  /** What it needs or does is the question's: it is not answered before that stands on the screen. */
+  readonly deed?: true;
+  /** It speaks of the answers: after a match there are none. */
+  readonly ofAnswers?: true;
   run(table: Table, seat: Seat, rest: string): Outcome | Promise<Outcome>;
 }
 
@@ -86,6 +90,7 @@ export const words: readonly Word[] = [
   },
   {
     word: "more",
+    deed: true,
     about: "the answers that did not fit on the screen",
     run(table) {
       table.showMore();
@@ -94,6 +99,7 @@ export const words: readonly Word[] = [
   },
   {
     word: "why not",
+    ofAnswers: true,
     with: "ACTION",
     about: "the paragraph that forbids an action: why not attack with …",
     run: say((table, seat, rest) =>
@@ -108,6 +114,7 @@ export const words: readonly Word[] = [
   },
   {
     word: "what if",
+    ofAnswers: true,
     with: "ANSWER",
     about: "what an answer would do, if everybody else passed",
     run: say(
@@ -119,16 +126,19 @@ export const words: readonly Word[] = [
   },
   {
     word: "hint",
+    ofAnswers: true,
     about: "the best answers with their chances to win, and what is expected to follow",
     run: say((table, seat) => sayHint(table.session, seat, table.menu, table.look)),
   },
   {
     word: "wait",
+    deed: true,
     about: "passes, and again, until something happens; wait turn: whatever happens, until the turn is over; other questions are asked",
     run: (table, seat, rest) => waitFor(table, seat, rest),
   },
   {
     word: "undo",
+    deed: true,
     about: "takes your last answer back, with all that followed from it",
     run(table, seat) {
       const { session, terminal, look } = table;
@@ -233,6 +243,7 @@ export const words: readonly Word[] = [
   },
   {
     word: "concede",
+    deed: true,
     about: "gives the match up",
     async run(table, seat) {
       const sure = await table.terminal.ask(`${table.look.speech(`${seatName(seat)} concedes the match`)}: are you sure? (yes/no) `);
