@@ -8,7 +8,7 @@ import { COLUMNS, playScreens, ROWS } from "./screens/screens.ts";
 
 const HELP = `npm run screens -- [options]
 Plays matches between random players, with every pairing of a game's decks in turn, and puts every question on a screen of ${COLUMNS} × ${ROWS}:
-no line may be wider, no screen higher, the question stands there in full, and every answer on it or on a page that "more" shows; of an attack, that who would be destroyed is not cut off.
+no line may be wider, no screen higher, the question stands there in full, and every answer on it or on a page that "more" shows; of an attack, that who would be destroyed is not cut off; who stands on the table, and with whom, and where an answer is cut, how it is read.
 
   --games N      how many matches of each game                    (250)
   --from N       from which match of the series on                (0)

@@ -12,6 +12,8 @@ import { widthOf } from "../../apps/cli/src/text.ts";
 /** The terminal that every question has to fit. */
 export const COLUMNS = 80;
 export const ROWS = 24;
+/** So many lines of what has happened may stand above a question. */
+const ABOVE = 4;
 /** The line before what is shown, and the prompt. */
 const AROUND = 2;
 /** Matches that go on for longer are left. */
@@ -123,6 +125,7 @@ function lookAtQuestion(shownAt: Shown): Found {
     if (!decides.some((each) => joined([cutShort]).includes(joined([each]))))
       wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
   }
+  for (const rows of [ROWS, ROWS - ABOVE]) wrong.push(...lostIn(fitted(shownAt, look, rows).lines, shownAt));
   const pages: string[] = [];
   for (let from = shown; from < menu.length; ) {
     const page = pageAfter(menu, look, from, ROWS);
@@ -143,6 +146,22 @@ function lookAtQuestion(shownAt: Shown): Found {
     wrong,
     screen: [...screen, ...pages],
   };
+}
+
+/** What a screen leaves out without a word: who stands on the table, and with whom; and the end of what an answer leads to. */
+function lostIn(screen: readonly string[], { view, menu, mat }: Shown): string[] {
+  const text = joined(screen);
+  const full = new Set(mat.areas.flatMap(({ shows }) => shows.filter(({ size }) => size === "full").map(({ place }) => place)));
+  const standing = view.rows
+    .filter(({ id, kind }) => full.has(id) && kind !== "single")
+    .flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [cell, ...(cell.with ?? [])])));
+  const names = new Set(standing.flatMap(({ name }) => (name === null ? [] : [joined([name])])));
+  const missing = [...names].filter((name) => !text.includes(name));
+  const isCut = screen.some((line) => line.endsWith("…") && menu.some(({ phrase }) => line.includes(phrase)));
+  return [
+    ...missing.map((name) => `${name} stands on the table and not on the screen`),
+    ...(isCut && !/Enter shows|more shows/.test(text) ? ["what an answer leads to is cut, and nothing says how it is read"] : []),
+  ];
 }
 
 const joined = (lines: readonly string[]): string => lines.join(" ").replace(/\s+/g, " ");

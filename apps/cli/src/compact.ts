@@ -4,7 +4,7 @@ import { inShort, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
-import { type Meanings, sayAsked, sayMenu } from "./play/question.ts";
+import { FIGHTS, type Meanings, sayAsked, sayMenu } from "./play/question.ts";
 import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
 /** Lines that the prompt, and what stands above the table, need for themselves. */
@@ -49,6 +49,8 @@ export interface Screen {
   readonly shown: number;
   /** How much is said of what the answers lead to: more is better. */
   readonly said: number;
+  /** Of an answer that decides a fight, the end of what it leads to is missing. */
+  readonly cutsFight?: boolean;
 }
 
 const SAID: Readonly<Record<Meanings, number>> = { none: 0, "a line": 1, whole: 2 };
@@ -73,25 +75,36 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   for (const asked of [whole, asks]) {
     let cut: Screen | null = null;
     for (const [most, detail, meanings] of WAYS) {
-      if (cut !== null && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
+      if (cut !== null && cut.cutsFight !== true && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
       if (answers.length + asked.length >= room) continue;
       const table = drawCompact(view, mat, look, most, detail);
       const left = room - table.length - asked.length - answers.length;
       if (meanings === "a line" && left > 0) {
-        const said = sayMenu(menu, look, meanings, 0, menu.length, left);
-        const worth = said.some((line) => line.endsWith("…")) ? SAID[meanings] : SAID.whole;
-        const screen = { lines: [...table, ...asked, ...said], shown: menu.length, said: asked === whole ? worth : worth - 0.5 };
-        if (worth === SAID.whole) return screen;
+        const all = sayMenu(menu, look, meanings, 0, menu.length, left);
+        const isWhole = !all.some(isCut);
+        const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
+        const worth = isWhole ? SAID.whole : SAID[meanings];
+        const screen: Screen = {
+          lines: [...table, ...asked, ...said],
+          shown: menu.length,
+          said: asked === whole ? worth : worth - 0.5,
+          cutsFight: said.some(
+            (line) => isCut(line) && menu.some(({ verb = "", phrase }) => FIGHTS.test(verb) && line.includes(look.speech(phrase))),
+          ),
+        };
+        if (isWhole) return screen;
         cut ??= screen; // with less of the table it may be said whole
         continue;
       }
       if (cut !== null) continue;
-      const hint = meanings === "none" && menu.some(({ means = "" }) => means !== "") ? [sayEnter(look)] : [];
+      const isLess = meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut);
+      const hint = isLess ? [sayEnter(look)] : [];
       const lines = [...table, ...asked, ...answers, ...hint];
       if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
     }
+    if (cut !== null) return cut;
   }
   const table = drawCompact(view, mat, look, 1, "least");
   const shown = pageOf(menu, look, 0, Math.max(1, room - asks.length - 1 - table.length));
@@ -111,6 +124,8 @@ function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: numbe
   while (shown > 1 && sayMenu(menu, look, meanings, from, from + shown).length > room) shown--;
   return shown;
 }
+
+const isCut = (line: string): boolean => line.endsWith("…");
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>
@@ -204,23 +219,14 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const scant = inLines(texts);
   const fuller = detail === "least" && as === "fights" ? inLines(said("lean")) : scant;
   const flowed = fuller.length <= scant.length ? fuller : scant; // keywords that take no line away from anything stay
-  const isDecisive = isSlots || as === "fights" || (row.kind === "fan" && most > 1);
-  const least = isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
+  const isDecisive = isSlots || (row.kind === "fan" && most > 1);
+  const least = as === "fights" ? flowed.length : isDecisive ? Math.max(most, HAND) : most; // whoever decides must know who fights and, but where there is no room at all, what they hold
   const shown = flowed.slice(0, least);
   if (flowed.length > least) {
-    const fighting = inBattleFirst(row.cells);
-    if (as === "fights" && !isSlots && !isNumbered && fighting.some((cell, nth) => cell !== row.cells[nth]))
-      return drawPlace({ ...row, cells: fighting }, area, look, most, detail);
     const next = flowed[least]!;
     shown[least - 1] = clip(`${shown[least - 1]!}${next.startsWith(" ") ? ` ${next.trim()}` : separator + next}`, room);
   }
   return shown.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(widthOf(label))) + line);
-}
-
-/** Where not all have room: those of the battle before the others, for the question is about them. */
-function inBattleFirst(cells: ViewRow["cells"]): ViewRow["cells"] {
-  const fights = (cell: CardView | null) => cell?.marks?.some((mark) => /^(?:attack|block|is attacked)/.test(mark)) === true;
-  return [...cells.filter(fights), ...cells.filter((cell) => !fights(cell))];
 }
 
 /** What lies between the two sides, with whose it is. */
@@ -239,15 +245,19 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   if (detail === "all") return speech(sayCard(cell));
   const { marks = [], with: others = [], traits: _, ...rest } = cell;
   if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
-  if (as === "fights" && detail === "least") return speech(sayCard({ ...rest, marks: marks.filter(isNoKeyword), with: [] }));
   if (as === "fights")
-    return [sayCard({ ...rest, marks, with: [] }), ...others.map((other) => `+ ${other.name ?? "a card"}`)].map(speech).join(" ");
+    return [
+      sayCard({ ...rest, marks: detail === "least" ? marks.filter(isNoKeyword) : marks, with: [] }),
+      ...others.map((other) => `+ ${other.name ?? "a card"}`),
+    ]
+      .map(speech)
+      .join(" ");
   if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter(isNoKeyword) }));
   if (detail !== "less" && cell.rested !== true && cell.faceDown !== true) return speech(cell.name);
   return speech(sayCard({ ...rest, with: [] }));
 }
 
-/** Lines that a hand, and those who fight, may always have. */
+/** Lines that a hand may always have. */
 const HAND = 3;
 
 /** Cards that stand in places: each with the words of its place in which that differs from the others, unless those are numbers. */

@@ -1,8 +1,9 @@
 /** "why": what led to what happened. */
 import type { Seat } from "@duelex/kernel";
-import { endings, whyEvent } from "@duelex/session";
+import { endings, type Link, Story, whyAnswer, whyEvent } from "@duelex/session";
 import type { Look } from "./look.ts";
-import { withRule } from "./narrate.ts";
+import { sayStory, withRule } from "./narrate.ts";
+import { paintOf } from "./paint.ts";
 import { cite } from "./rules.ts";
 import type { Session } from "./session.ts";
 import { plain } from "./text.ts";
@@ -10,26 +11,53 @@ import { plain } from "./text.ts";
 /** Chains that are longer are set no deeper. */
 const DEEPEST = 6;
 
+/** What a quiet log adds to a line: how often it happened, and that nothing else could be answered. */
+const ADDED = /(?: ×\d+)? \([^()]*\)$| ×\d+$| – nothing else can be done$/;
+
 /**
- * The chains of causes of the latest events, or of the latest one that is told with these words.
+ * The chains of causes of the latest events, or of the latest line that is told with these words.
  * @param since the events from this one on are the latest
  */
 export function sayWhy(session: Session, seat: Seat | null, look: Look, since: number, words = ""): string[] {
   const { events } = session;
-  const asked = plain(look.hear(words));
-  const ends = asked === "" ? endings(events, since) : endingWith(session, seat, asked);
-  if (ends.length === 0) return [asked === "" ? "Nothing has happened yet." : `Nothing that happened is told with "${words}".`];
-  return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, seat, look, end)]);
+  const asked = plain(words);
+  if (asked !== "") {
+    const chain = chainOf(session, seat, look, words);
+    return chain === null ? [`Nothing that happened is told with "${words}".`] : sayChain(session, look, chain);
+  }
+  const ends = endings(events, since);
+  if (ends.length === 0) return ["Nothing has happened yet."];
+  return ends.flatMap((end, nth) => [...(nth === 0 ? [] : [""]), ...sayChain(session, look, whyEvent(session, seat, end))]);
 }
 
-function endingWith({ match, events }: Session, seat: Seat | null, words: string): number[] {
-  const at = events.findLastIndex((event) => plain(match.tell(event, seat)).includes(words));
-  return at < 0 ? [] : [at];
+/** What led to the latest line in which these words stand as the screen said them; else to the latest in which each of them stands. */
+function chainOf(session: Session, seat: Seat | null, look: Look, words: string): Link[] | null {
+  const story = new Story(session, seat);
+  story.update();
+  const onOneLine: Look = { ...look, columns: Number.POSITIVE_INFINITY, paint: paintOf(false) };
+  let [answers, events] = [0, 0];
+  const told = story.lines.flatMap((line) => {
+    if (line.kind === "turn") return [];
+    const at = line.kind === "answer" ? answers++ : events++;
+    const said = plain(sayStory([{ ...line, times: 1 }], onOneLine).join(" "));
+    return [{ kind: line.kind, at, said, raw: plain(line.text) }];
+  });
+  const wanted = [words, look.hear(words)].map(plain).flatMap((each) => [each, each.replace(ADDED, "")]);
+  const every = (text: string) => new Set(text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
+  const found =
+    told.findLast(({ said }) => wanted.some((each) => said.includes(each))) ??
+    told.findLast(({ raw }) => wanted.some((each) => raw.includes(each))) ??
+    told.findLast(({ said }) => {
+      const there = every(said);
+      return wanted.some((each) => every(each).size > 0 && [...every(each)].every((word) => there.has(word)));
+    });
+  if (found === undefined) return null;
+  return found.kind === "answer" ? whyAnswer(session, seat, found.at) : whyEvent(session, seat, found.at);
 }
 
-/** An event and what led to it, back to the answer or the step of the turn with which it began. */
-const sayChain = (session: Session, seat: Seat | null, look: Look, end: number): string[] =>
-  whyEvent(session, seat, end).flatMap(({ text, rule, heading }, nth) =>
+/** Something and what led to it, back to the answer or the step of the turn with which it began. */
+const sayChain = (session: Session, look: Look, chain: readonly Link[]): string[] =>
+  chain.flatMap(({ text, rule, heading }, nth) =>
     withRule(
       (nth === 0 ? "" : "because ") + look.speech(text),
       cite(session.match.rulebook, rule, heading),

@@ -65,7 +65,7 @@ describe("play", () => {
     expect(before).toContain("Turn 3, P1’s › Attack phase");
     expect(before).not.toContain("Turn 5");
     expect(after).toContain("── Turn 4, P2’s");
-    expect(after).toContain('"wait soon" is not known: wait passes until something happens, wait turn until the turn is over.');
+    expect(after).toContain('"wait soon" is not known: wait passes until something happens, wait battle and wait turn until that is over.');
   });
 
   test("why leads to what was played, not to who let it happen", async () => {
@@ -445,7 +445,9 @@ describe("play", () => {
 
       test("is no answer: that is said when the question stands there, and Enter does not give it", async () => {
         const { text, answers } = await at(["1"], "", "", "log");
-        expect(text.replace(/\s+/g, " ")).toContain('"1" was typed before this question stood here, and not given: type it again if you mean it.');
+        expect(text.replace(/\s+/g, " ")).toContain(
+          '"1" was typed before this question stood here, and not given: type it again if you mean it.',
+        );
         const untouched = (await at([])).answers;
         expect(answers).toEqual(untouched);
         expect((await at(["1"], "1")).answers.length).toBeGreaterThan(untouched.length);
@@ -516,6 +518,36 @@ describe("play", () => {
       expect(text).not.toContain("was driven and not used");
     });
 
+    describe("gate-ruler: whoever holds a set card", () => {
+      const attack = async (...typed: string[]) => {
+        const file = join(scratch(), "set.json");
+        const P1 = { ruler: ["A-1"], leftAttackZone: ["T-024"], setZones: ["T-057"] };
+        const P2 = { ruler: ["A-1"], leftAttackZone: ["T-022"], rightAttackZone: ["T-022"] };
+        const position = { turn: 3, phase: "attack", P1, P2 };
+        writeFileSync(file, JSON.stringify({ game: "gate-ruler", title: "a set card", position }));
+        const { duelex, heard } = desk({ interactive: true, games: allGames });
+        expect(await duelex(`play --scenario ${file} --seats human,greedy`, ...typed, "quit")).toBe(0);
+        return heard();
+      };
+
+      test("passes once before an attack is declared, not once at each moment at which nothing has happened", async () => {
+        const text = await attack("pass", "attack the left line with Ogre Bruiser");
+        expect(text.replace(/\s+/g, " ")).toContain(
+          "Nothing has happened since you passed, so your pass holds at the next moment too (Declaration).",
+        );
+        expect(text).toContain("You attack with Ogre Bruiser");
+        expect(await attack("wait off", "pass", "attack the left line with Ogre Bruiser")).not.toContain("You attack with Ogre Bruiser");
+      });
+
+      test("is asked again after undo, and wait battle goes on to the next attack", async () => {
+        const undone = (await attack("pass", "undo", "quit")).replace(/\s+/g, " ").split("Taken back: pass.")[1];
+        expect(undone).toContain("before it is said which card attacks");
+        const text = await attack("pass", "attack the left line with Ogre Bruiser", "wait battle", "quit");
+        expect(text.split("you> wait battle")[1]).toContain("is destroyed");
+        expect(await attack("wait battle")).toContain("There is no battle now.");
+      });
+    });
+
     test("words explains one of them, too", async () => {
       const { duelex, heard } = desk({ interactive: true, games: allGames });
       await duelex("play bos --seed 3 --decks bos-red-test,bos-blue-test", "words decay", "words zebra", "quit");
@@ -529,7 +561,7 @@ describe("play", () => {
       const told = async (...typed: string[]) => {
         const { duelex, heard } = desk({ interactive: true });
         await duelex("play duel --seed 5", ...typed, "quit");
-        return heard().split("wait turn until the turn is over").length - 1;
+        return heard().split("wait battle and wait turn until that is over").length - 1;
       };
       expect([await told("pass"), await told("pass", "pass"), await told("pass", "pass", "pass", "pass")]).toEqual([0, 1, 1]);
     });

@@ -129,7 +129,7 @@ export const lesson: Lesson = {
     {
       due: { told: "10-2a" },
       title: "Drive",
-      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. Reveal turns one up only to use its OD; to use the card itself, play it.",
+      text: "Some rulers have no hand and no energy. They drive: each turn cards of the deck go face down into the drive zone, are played from there for nothing in that turn, or are lost. Their player may look at them. To use such a card, play it. Reveal only turns it up for its OD (overdrive), which some cards have.",
       rules: ["10-2a", "7-2", "6-3c"],
     },
     {
@@ -159,13 +159,13 @@ export const lesson: Lesson = {
     {
       due: { told: "8-6b-1" },
       title: "Damage to a ruler",
-      text: "For each point a card of its player's deck is turned up and goes to the damage zone. Among them may be a counter card: it is no damage and ends it.",
+      text: "For each point a card of its player's deck is turned up and goes to the damage zone. Among them may be a counter card: it is no damage itself, and the rest of the damage is lost.",
       rules: ["8-6b-1", "13-5b"],
     },
     {
       due: { asked: "16-4" },
       title: "Counter",
-      text: "A card that came to light as damage and has <CNT> may be used at once, and stops the rest of the damage. That is what makes taking damage exciting.",
+      text: "A card with <CNT> that is turned up as damage may be used at once; the rest of the damage is lost. That is what makes taking damage exciting.",
       rules: ["16-4", "13-5"],
     },
     {
@@ -199,7 +199,12 @@ export const lesson: Lesson = {
       rule: "8-6b-1",
     },
     { words: ["ruler"], means: "each player is a ruler, whose text changes the rules: its hand, its energy, its life", rule: "GR-5-RULER" },
-    { words: ["level"], means: "what a card costs a ruler with energy: so many energy cards are rested", rule: "GR-7-PRICE" },
+    {
+      words: ["level"],
+      means:
+        "what a card costs a ruler with energy: so many energy cards are rested; of level 0 or below it costs nothing. A ruler who drives plays cards of every level for nothing",
+      rule: "GR-7-PRICE",
+    },
     {
       words: ["energy"],
       means: "cards that are rested to pay; 2/3 is how many of them are active, that is, not rested",
@@ -224,7 +229,7 @@ export const lesson: Lesson = {
     },
     {
       words: ["<CNT>", "CNT", "counter"],
-      means: "a card that comes to light as damage with this may be used at once, and stops the rest of the damage",
+      means: "a card with this, turned up as damage, may be used at once; the rest of the damage is lost",
       rule: "16-4",
     },
     { words: ["active"], means: "stands upright: it may attack, or pay; a card that has done so is rested", rule: "GR-4-ORIENT" },

@@ -58,7 +58,7 @@ function factOfAttack(g: GateRuler, rule: string, attacker: Card, target: Target
     }
     case "6-4a":
       return g.now.phase === Phase.attack
-        ? "an attack is declared when you are asked for one"
+        ? `nothing is declared yet, ${g.attacking === Card.none ? `and P${g.asked + 1} is asked whether anything is done before that: after a pass it is said which card attacks` : `while ${g.cardName(g.attacking)} attacks: one attack after the other`}`
         : `it is the ${PHASES[g.now.phase]}, not the attack phase`;
     default:
       return null;

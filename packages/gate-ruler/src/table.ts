@@ -259,7 +259,7 @@ export class GateRuler extends GateTable {
       this.recorder!.note(what, card, from, by, other, owner, seen, { words });
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
     const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
-    const damage = `${taken} of ${life}${taken === life ? ", all of the ruler's life" : ""}`;
+    const damage = `${taken} of ${life}${taken < life ? "" : ", all of the ruler's life: the match is lost when all of this damage has been taken"}`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 
@@ -479,7 +479,10 @@ export class GateRuler extends GateTable {
 
   /** A continuous effect begins (14-1b-2, GR-4-DURATION). R-BATTLEDUR: until end of battle, without a battle, it does not. */
   change(card: Card, what: Change, until: Until, rule: Paragraph, atk = 0, hp = 0, stk = 0, n = 0, damageType = 0): boolean {
-    if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) return false;
+    if (until === Until.endOfBattle && this.now.attackStep === AttackStep.none) {
+      this.recorder?.note("no change", card, n, "R-BATTLEDUR");
+      return false;
+    }
     const rows = this.changes;
     const row = rows.append();
     rows.column.card[row] = card;

@@ -10,7 +10,7 @@ test("6-3c: who passes is told that what lies in the drive zone is lost", () => 
   const match = opened({ phase: "main", P1: { ruler: ["A-1"], driveZone: ["T-014", "T-015"] }, P2: { ruler: ["K-11"] } });
   const pass = menuOf(match, match.asked, gateRuler.mat).find(({ passes }) => passes);
   expect(pass?.means).toBe(
-    "if both pass, the main phase is over, the 2 cards left in the drive zone lost (6-3c), and the attack phase begins",
+    "if both pass, the main phase is over, the 2 cards left in the drive zone are lost (6-3c), and the attack phase begins",
   );
 });
 
@@ -45,7 +45,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     const own = { ruler, leftAttackZone: ["T-024"] };
     expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the left line with Ogre Bruiser")).toBe("destroys Gate Cadet (5≥2 HP)");
     expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe(
-      "2 damage to the ruler (0 → up to 2 of 11)",
+      "2 to the ruler: 0 → up to 2 of 11",
     );
     const strong = { ruler, leftAttackZone: ["T-001"] };
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
@@ -77,7 +77,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "Iron Warden lives (4<5 HP); it strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
-      "1 damage to the ruler (0 → up to 1 of 11): destroys Overdrive Courier (3≥3 HP)",
+      "destroys Overdrive Courier (3≥3 HP), then 1 to the ruler: 0 → up to 1 of 11",
     );
   });
 });

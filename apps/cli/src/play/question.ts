@@ -42,10 +42,15 @@ function unrepeated(says: string, step: string): string {
   return begins === undefined ? says : says.slice(begins.length);
 }
 
+/** Answers whose numbers decide. */
+export const FIGHTS = /^(?:attack|target|block|declare)\b/;
+
 interface Entry {
   readonly number: string;
   readonly text: string;
   readonly means: string;
+  /** What it leads to is said whole before that of others. */
+  readonly decides: boolean;
 }
 
 /**
@@ -54,7 +59,14 @@ interface Entry {
  */
 export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length, more = 0): string[] {
   const entries = menu
-    .map((line, nth): Entry => ({ number: numberOf(nth, menu), text: sayAnswer(line, look), means: look.speech(line.means ?? "") }))
+    .map(
+      (line, nth): Entry => ({
+        number: numberOf(nth, menu),
+        text: sayAnswer(line, look),
+        means: look.speech(line.means ?? ""),
+        decides: FIGHTS.test(line.verb ?? ""),
+      }),
+    )
     .slice(from, to)
     .map((entry, nth, all) => {
       const first = entry.means.length < REPEATED ? nth : all.findIndex(({ means }) => means === entry.means);
@@ -81,22 +93,27 @@ function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look):
 /** Answers, and beside them what they lead to. */
 function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, more: number): string[] {
   const { paint, columns } = look;
-  let left = more;
   const said = entries.filter(({ means }) => means !== "").map(({ number, text }) => widthOf(number) + widthOf(text) + 2);
   const column = Math.max(...said.filter((width) => width <= FARTHEST), 0) || FARTHEST;
-  return entries.flatMap((entry) => {
+  const placed = entries.map((entry) => {
     const lines = sayAlone(entry, look);
-    if (entry.means === "") return lines;
-    const width = widthOf(entry.number) + widthOf(entry.text);
-    const at = lines.length > 1 ? columns : Math.max(column, width + 2);
-    const room = columns - at;
-    if (meanings === "a line" && room >= NARROWEST && lines.length === 1) {
-      const whole = wrap(entry.means, room);
-      if (whole.length > 1 && whole.length - 1 <= left) {
-        left -= whole.length - 1;
-        return whole.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
-      }
+    const at = lines.length > 1 ? columns : Math.max(column, widthOf(entry.number) + widthOf(entry.text) + 2);
+    return { entry, lines, at, room: columns - at };
+  });
+  const whole = new Map<Entry, readonly string[]>(); // of those that have more than a line
+  let left = meanings === "a line" ? more : 0;
+  for (const decides of [true, false])
+    for (const { entry, lines, room } of placed) {
+      if (entry.decides !== decides || lines.length > 1 || room < NARROWEST) continue;
+      const all = wrap(entry.means, room);
+      if (all.length === 1 || all.length - 1 > left) continue;
+      left -= all.length - 1;
+      whole.set(entry, all);
     }
+  return placed.flatMap(({ entry, lines, at, room }) => {
+    if (entry.means === "") return lines;
+    const all = whole.get(entry);
+    if (all !== undefined) return all.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
     if (meanings === "a line") return room < NARROWEST ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
     if (room < NARROWEST) {
       const indent = " ".repeat(widthOf(entry.number) + 2);

@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, harmOf, whyNotWords } from "@duelex/session";
-import { drawBoard } from "../board.ts";
+import { type Answer, harmOf, passIn, whyNotWords } from "@duelex/session";
+import { drawBoard, stepsIn } from "../board.ts";
 import { fitted, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
@@ -29,6 +29,16 @@ const PATIENCE = 3;
 
 /** So many, and the word for passing is mentioned. */
 const PASSES_IN_A_ROW = 2;
+
+/** What a seat passed at: as long as it finds the same again, it has answered that. */
+interface PassedAt {
+  readonly seat: Seat;
+  readonly since: Bookmark;
+  readonly looks: string;
+}
+
+/** The answer of who does nothing and lets things go on. */
+const PASS = "pass";
 
 /** Answers by which one's own turn is over, but for what others may answer. */
 const ENDING = /^end the (?:main phase|turn)$/;
@@ -116,6 +126,8 @@ export class Sitting implements Table {
         if (terminal.left) return false;
       } else if (!session.asksPerson) {
         if (!(await this.answerForced())) return false;
+      } else if (this.passHolds(match.asked)) {
+        // on to what comes next
       } else if ((await this.ask(match.asked)) === "left") return false;
     }
     const alone = session.shared ? null : this.machines[0] === null ? 0 : this.machines[1] === null ? 1 : null;
@@ -200,6 +212,7 @@ export class Sitting implements Table {
     const menu = inOldOrder(menuOf(session.game, session.match, seat), this.menu);
     const answers = menu.map(({ phrase }) => phrase);
     this.menu = menu;
+    this.askedAt = session.bookmark.moments;
     if (!(await this.showQuestion(seat, menu))) return "left";
     for (;;) {
       const prompt = terminal.paint.seat(seat)(`${seat === this.you ? "you" : seatName(seat)}> `);
@@ -226,7 +239,9 @@ export class Sitting implements Table {
     if ("index" in choice) {
       const sure = await this.isSure(seat, choice.index);
       if (sure !== "yes") return sure;
-      this.countPass(menu.find((line) => line.answer === choice.index));
+      const answer = menu.find((line) => line.answer === choice.index);
+      this.countPass(answer);
+      this.passedAt = answer?.verb === PASS ? { seat, since: session.bookmark, looks: this.looksTo(seat, menu) } : null;
       session.play(choice.index);
       return "position changed";
     }
@@ -272,11 +287,52 @@ export class Sitting implements Table {
 
   /** Passes in a row at one and the same paragraph. */
   private passes = 0;
-  private passedAt = "";
+  private passedRule = "";
   private countPass(answer: MenuLine | undefined): void {
     const rule = this.session.match.question()!.rule;
-    this.passes = answer?.passes !== true ? 0 : rule === this.passedAt ? this.passes + 1 : 1;
-    this.passedAt = rule;
+    this.passes = answer?.passes !== true ? 0 : rule === this.passedRule ? this.passes + 1 : 1;
+    this.passedRule = rule;
+  }
+
+  /** How many answers had been given when somebody was asked last. */
+  private askedAt = 0;
+  /** Where somebody passed last, until something else is answered. */
+  private passedAt: PassedAt | null = null;
+  asksEachTime = false;
+  private saidThatItHolds = false;
+
+  /** All that this seat sees where it is asked, but for the name of the moment. */
+  private looksTo(seat: Seat, menu: readonly MenuLine[]): string {
+    const { match } = this.session;
+    const { where: _, battle: __, ...lying } = match.view(seat);
+    const { rule, about } = match.question(seat)!;
+    return JSON.stringify([lying, rule, about, menu.map(({ phrase, detail }) => [phrase, detail])]);
+  }
+
+  /**
+   * Whoever has passed, and is asked the same again before anything has happened, has passed that too: two moments with nothing between them are
+   * one to whom does nothing. @returns that it was so
+   */
+  private passHolds(seat: Seat): boolean {
+    const { session, terminal, passedAt } = this;
+    if (passedAt === null || passedAt.seat !== seat || this.asksEachTime || !terminal.interactive) return false;
+    const passing = passIn(session.match, session.game.mat);
+    const menu = menuOf(session.game, session.match, seat);
+    const isSame = passing !== null && this.looksTo(seat, menu) === passedAt.looks;
+    if (!isSame || storyOf(session, seat, passedAt.since, true).length > 0) return false;
+    const steps = stepsIn(session.match.question(seat)!.where);
+    session.play(passing);
+    if (!this.saidThatItHolds)
+      this.opening = [
+        ...this.opening,
+        ...wrap(
+          `Nothing has happened since you passed, so your pass holds at the next moment too (${steps.at(-1) ?? "the next one"}). wait off asks each time.`,
+          terminal.columns,
+          "  ",
+        ).map(terminal.paint.quiet),
+      ];
+    this.saidThatItHolds = true;
+    return true;
   }
 
   /** Who passes again and again is told once that there is a word for it. */
@@ -284,7 +340,7 @@ export class Sitting implements Table {
     const { terminal, look } = this;
     if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return [];
     this.passes = Number.NEGATIVE_INFINITY;
-    return ["", look.paint.quiet("wait passes until something happens, wait turn until the turn is over.")];
+    return ["", look.paint.quiet("wait passes until something happens, wait battle and wait turn until that is over.")];
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */
@@ -322,6 +378,7 @@ export class Sitting implements Table {
   /** After an undo, what was told of a future that is gone is forgotten. */
   private comeBack(outcome: Outcome): Outcome {
     const now = this.session.bookmark;
+    if (now.moments < this.askedAt) this.passedAt = null; // a pass has been taken back, and does not hold
     for (const marks of [this.told, this.latestFrom]) {
       for (const seat of SEATS) {
         if (marks[seat].moments > now.moments || marks[seat].events > now.events) marks[seat] = now;
@@ -399,7 +456,7 @@ export class Sitting implements Table {
       const left = pager.left(lines);
       if (same && lines.length + asked.length < rows) return { lines: asked.slice(1), shown: menu.length, said: whole.said };
       const screen = fitted(parts, look, rows - left);
-      const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE);
+      const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE && screen.cutsFight !== true);
       return isAsGood && screen.shown >= whole.shown && screen.lines.length + left <= rows - 2 ? screen : null;
     };
     const canWait = !this.terms.isFresh; // the words of the first screen are of no use after it

@@ -40,6 +40,8 @@ export interface Table {
   readonly terms: Terms;
   /** Is a person warned before an answer that hurts only themselves? */
   warns: boolean;
+  /** Is a person who has passed asked again before anything has happened? */
+  asksEachTime: boolean;
   /** Shows the next answers of a long list. */
   showMore(): void;
   /** Tells what is longer than the screen a screen at a time. */
@@ -133,7 +135,9 @@ export const words: readonly Word[] = [
   {
     word: "wait",
     deed: true,
-    about: "passes, and again, until something happens; wait turn: whatever happens, until the turn is over; other questions are asked",
+    with: "[WHAT]",
+    about:
+      "passes, and again, until something happens; wait battle, wait turn: whatever happens, until that is over; other questions are asked. wait off asks you at every moment, also where nothing has happened since you passed",
     run: (table, seat, rest) => waitFor(table, seat, rest),
   },
   {
@@ -298,16 +302,26 @@ const PASSES = 400;
 async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome> {
   const { session } = table;
   const { match, game } = session;
-  const turn = plain(rest) === "turn" ? match.turnNumber : null;
-  if (turn === null && plain(rest) !== "") {
-    table.terminal.say(`"wait ${rest}" is not known: wait passes until something happens, wait turn until the turn is over.`);
+  const wish = plain(rest);
+  if (wish === "off" || wish === "on") {
+    table.asksEachTime = wish === "off";
+    table.terminal.say(table.asksEachTime ? "You are asked at every moment." : "A pass holds until something has happened.");
+    return "asked on";
+  }
+  if (wish !== "" && wish !== "turn" && wish !== "battle") {
+    table.terminal.say(`"wait ${rest}" is not known: wait passes until something happens, wait battle and wait turn until that is over.`);
+    return "asked on";
+  }
+  const isWithin = { "": null, turn: isSameTurn(match), battle: () => match.view(seat).battle !== undefined }[wish];
+  if (wish === "battle" && isWithin?.() === false) {
+    table.terminal.say("There is no battle now. wait passes until something happens, wait turn until the turn is over.");
     return "asked on";
   }
   if (passIn(match, game.mat) === null) {
     table.terminal.say("This question cannot be passed.");
     return "asked on";
   }
-  if (turn === null && isOwnToSpend(table, seat)) {
+  if (wish !== "turn" && isOwnToSpend(table, seat)) {
     const says =
       "This is your own phase: what you do not do now is left undone. Its last answer ends it; wait turn goes on to the end of the turn.";
     table.terminal.say(...wrap(says, table.terminal.columns, "  "));
@@ -320,9 +334,14 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
     session.play(passing);
     if (!(await table.letMachinesAnswer()) || match.over) break;
-    if (turn === null ? storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn") : match.turnNumber !== turn) break;
+    if (isWithin === null ? storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn") : !isWithin()) break;
   }
   return table.terminal.left ? "left" : "position changed";
+}
+
+function isSameTurn(match: Session["match"]): () => boolean {
+  const turn = match.turnNumber;
+  return () => match.turnNumber === turn;
 }
 
 /** Is a phase of one's own asked about, with something in it that could be done? */

@@ -226,7 +226,7 @@ const play = procedure(
 /** "from hand, level 2: 2 energy" */
 function sayPlayed(g: GateRuler, card: Card): string {
   const seat = g.ownerOf(card);
-  const price = g.rulerOf(seat).usesEnergy ? `, ${priceOf(g, seat, card)} energy` : "";
+  const price = g.rulerOf(seat).usesEnergy ? `, for ${priceOf(g, seat, card)} energy` : "";
   return `from ${placeWords(g.placeOf(card))}, level ${g.level(card)}${price}`;
 }
 

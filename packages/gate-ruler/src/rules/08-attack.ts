@@ -58,7 +58,8 @@ export const attackPhase = procedure(
 
     declare: ask("8-4c", {
       where: "", // whose attack it is has been said
-      says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
+      says: (g) =>
+        `which card attacks which of P${g.other + 1}'s lines (left is on your right)${isFirstTurn(g) ? ", the only attack of this turn" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
       options: (g, _a, may) => offerAttacks(g, may),
@@ -192,7 +193,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
     const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
     const outcome = `destroys ${name} (${numbers})`;
-    return [through > 0 ? `${sayRulerDamage(g, through)}: ${outcome}` : outcome, ...first].join("; ");
+    return [through > 0 ? `${outcome}, then ${sayRulerDamage(g, through)}` : outcome, ...first].join("; ");
   }
   const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers})`;
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
@@ -203,10 +204,11 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
 }
 
-/** "2 damage to the ruler (7 → up to 9 of 12)": a counter card would end the check before (16-4). */
+/** "2 to the ruler: 7 → up to 9 of 12"; a counter card would end the check before (16-4). */
 function sayRulerDamage(g: GateRuler, points: number): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
-  return `${points} damage to the ruler (${points === 0 ? "" : `${has} → up to `}${Math.min(life, has + points)} of ${life})`;
+  if (points === 0) return `0 to the ruler: ${has} of ${life}`;
+  return `${points} to the ruler: ${has} → up to ${Math.min(life, has + points)} of ${life}${has + points >= life ? ", and wins then" : ""}`;
 }
 
 const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");

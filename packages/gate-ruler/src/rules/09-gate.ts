@@ -54,9 +54,9 @@ function sayMoment(g: GateRuler): string {
   const attacker = g.attacking === Card.none ? "" : g.cardName(g.attacking);
   switch (attackStep) {
     case AttackStep.start:
-      return "before an attack is declared";
+      return `before attack ${g.now.subphase} begins`;
     case AttackStep.declaration:
-      return attacker === "" ? "before an attack is declared" : `while ${attacker} attacks, before anybody strikes`;
+      return attacker === "" ? "before it is said which card attacks" : `while ${attacker} attacks, before anybody strikes`;
     case AttackStep.intercept:
       return "after the intercept";
     case AttackStep.damage:
@@ -82,9 +82,9 @@ function sayNext(g: GateRuler): string {
   } = g;
   switch (attackStep) {
     case AttackStep.start:
-      return "an attack may be declared";
+      return "it is said which card attacks";
     case AttackStep.declaration:
-      return attacking === Card.none ? "an attack may be declared" : "the strike comes next";
+      return attacking === Card.none ? "it is said which card attacks" : "the strike comes next";
     case AttackStep.intercept:
       return "the strike comes next";
     case AttackStep.damage:
@@ -106,7 +106,9 @@ function sayNext(g: GateRuler): string {
 function sayUnused(g: GateRuler): string {
   let unused = 0;
   for (let card = g.first(g.now.active, Place.drive); card !== Card.none; card = g.next(card)) if (!g.isKept(card)) unused++;
-  return unused === 0 ? "" : `, ${unused === 1 ? "the card" : `the ${unused} cards`} left in the drive zone lost (6-3c)`;
+  return unused === 0
+    ? ""
+    : `, ${unused === 1 ? "the card" : `the ${unused} cards`} left in the drive zone ${unused === 1 ? "is" : "are"} lost (6-3c)`;
 }
 
 /** What a gate action would lead to. */

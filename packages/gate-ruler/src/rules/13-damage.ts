@@ -288,7 +288,7 @@ function whyUnused(g: GateRuler, seat: Seat, card: Card): string {
   if (counter === null) return "it has none";
   if (isCounterForbidden(g)) return "a card forbids counter abilities";
   const no = mayPut(g, counter, card, seat, 0, Card.none);
-  return no === null ? "its player does without it" : (CANNOT[no] ?? "it cannot be used now");
+  return no === null ? `P${seat + 1} chooses not to use it` : (CANNOT[no] ?? "it cannot be used now");
 }
 const CANNOT: Readonly<Partial<Record<Paragraph, string>>> = {
   "GR-7-CONDITION": "its condition does not hold now",
