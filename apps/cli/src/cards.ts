@@ -1,7 +1,7 @@
 /** Looking cards up: by number, by name in any language, by words of their text. */
 import { type CardEntry, type Catalog, type Face, nearest } from "@duelex/kernel";
 import type { Look } from "./look.ts";
-import { count, plain, wrap } from "./text.ts";
+import { count, literally, plain, wrap } from "./text.ts";
 
 /** The cards that all these words are about; those called just so come first, and then alone. */
 export function findCards(catalog: Catalog, words: string): readonly CardEntry[] {
@@ -10,8 +10,10 @@ export function findCards(catalog: Catalog, words: string): readonly CardEntry[]
   const namesOf = (entry: CardEntry) => [entry.id, entry.name, ...entry.otherNames].map(plain);
   const exact = catalog.entries.filter((entry) => namesOf(entry).includes(wanted));
   if (exact.length > 0) return exact;
-  const named = catalog.entries.filter((entry) => namesOf(entry).some((name) => name.includes(wanted)));
-  if (named.length > 0) return named;
+  for (const isMeant of [beginsWordOf, holds]) {
+    const named = catalog.entries.filter((entry) => namesOf(entry).some((name) => isMeant(name, wanted)));
+    if (named.length > 0) return named;
+  }
   const parts = wanted.split(" ");
   return catalog.entries.filter((entry) => {
     const all = plain([...namesOf(entry), entry.type, entry.summary, ...entry.text].join(" "));
@@ -19,12 +21,18 @@ export function findCards(catalog: Catalog, words: string): readonly CardEntry[]
   });
 }
 
+/** "wing" begins a word of "Wing Gundam", and none of "Overflowing Affection". */
+export const beginsWordOf = (name: string, wanted: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literally(wanted)}`, "u").test(name);
+export const holds = (name: string, wanted: string): boolean => name.includes(wanted);
+
 /** Cards in full, if they are few enough; otherwise a line each. */
 export function sayCards(catalog: Catalog, words: string, look: Look, few: number): string[] {
   if (plain(words) === "") return ["Which card? Write its number or name."];
   const found = findCards(catalog, words);
   if (found.length === 0) return [sayNoCard(catalog, words)];
-  if (found.length <= few) return found.flatMap((entry, nth) => [...(nth === 0 ? [] : [""]), ...sayCard(entry, look)]);
+  const alike = printings(found);
+  if (alike.length <= few) return alike.flatMap((printed, nth) => [...(nth === 0 ? [] : [""]), ...sayCard(printed, look)]);
   return [`${count(found.length, "card")}:`, ...found.map((entry) => sayCardLine(entry, look))];
 }
 
@@ -42,21 +50,34 @@ const summaryOf = ({ id, name, summary }: Face): string => {
   return summary.startsWith(head) ? summary.slice(head.length) : summary;
 };
 
-function sayCard(entry: CardEntry, look: Look): string[] {
+/** Cards that differ in their numbers alone are one card, printed more than once. */
+export function printings<F extends Face>(faces: readonly F[]): F[][] {
+  const found = new Map<string, F[]>();
+  for (const face of faces) {
+    const key = JSON.stringify([face.name, summaryOf(face), face.text]);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [face]);
+    else if (known.every(({ id }) => id !== face.id)) known.push(face);
+  }
+  return [...found.values()];
+}
+
+function sayCard(printed: readonly CardEntry[], look: Look): string[] {
   const { paint, columns } = look;
+  const entry = printed[0]!;
   return [
-    ...sayFace(entry, look),
+    ...sayFace(entry, look, printed),
     ...(entry.outOfPlay === undefined
       ? []
       : wrap(`Not for match play: ${entry.outOfPlay}`, columns - 2).map((line) => paint.bad(`  ${line}`))),
   ];
 }
 
-/** What is printed on a card. */
-export function sayFace(entry: Face, { paint, columns }: Look): string[] {
+/** What is printed on a card. @param printed it and the others that differ from it in their numbers alone */
+export function sayFace(entry: Face, { paint, columns }: Look, printed: readonly Face[] = [entry]): string[] {
   const others = entry.otherNames.length === 0 ? "" : ` (${entry.otherNames.join(", ")})`;
   return [
-    `${paint.strong(entry.name)}${others}  ${paint.quiet(entry.id)}`,
+    `${paint.strong(entry.name)}${others}  ${paint.quiet(printed.map(({ id }) => id).join(", "))}${printed.length > 1 ? paint.quiet(": the same card, printed more than once") : ""}`,
     ...wrap(summaryOf(entry), columns - 2).map((line) => `  ${line}`),
     ...entry.text.flatMap((clause) => wrap(clause, columns - 4, "  ").map((line, nth) => (nth === 0 ? `  - ${line}` : `    ${line}`))),
   ];

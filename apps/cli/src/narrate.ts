@@ -96,12 +96,16 @@ export function withRule(
 export function sayResult(match: Match, players: readonly [string, string], you: Seat | null = null, why: readonly Line[] = []): string {
   const { over, winner } = match.standing();
   if (!over) return "The match is not over.";
-  const reasons = why.filter(({ kind, text }) => kind === "event" && ENDS.test(text)).slice(winner === null ? -2 : -1);
+  const reasons = endingIn(why, match);
   const because = reasons.length === 0 ? "." : `: ${reasons.map(({ text, rule }) => `${text} (${rule})`).join("; ")}.`;
   if (winner === null) return `The match is a draw${because}`;
   if (winner === you) return `You win in turn ${match.turnNumber}${because}`;
   return `${seatName(winner)}${players[winner] === "" ? "" : ` (${players[winner]})`} wins in turn ${match.turnNumber}${because}`;
 }
+
+/** The lines that tell how a match ended: the last one, and of a draw the last two. */
+export const endingIn = (story: readonly Line[], match: Match): readonly Line[] =>
+  story.filter(({ kind, text }) => kind === "event" && ENDS.test(text)).slice(match.standing().winner === null ? -2 : -1);
 
 /** By which a match is over, as its game tells it. */
 const ENDS = /^P\d (?:.* and )?(?:loses|is defeated|concedes)\b/;

@@ -18,11 +18,14 @@ export const plainly: Language = { speech: (text) => text, hear: (text) => text 
 /** The number of a card behind its name, which tells printings apart. */
 const NUMBER = / \[[A-Z]+\d*-[A-Z]*\d+\]/g;
 
+/** What stands before the name of a Gate Ruler ruler; beside the numbers of answers it reads like one of them. */
+const RANK = /\b\d{1,2}\. [A-Z]{1,2} - (?=\p{Lu})/gu;
+
 /** The same language, spoken to the one person at the screen: "you" for their seat, and cards by their names alone. */
 export function spokenTo(seat: Seat, { speech, hear }: Language): Language {
   const toYou = sayingTo(seat);
   return {
-    speech: (text) => toYou(speech(text.replace(NUMBER, ""))),
+    speech: (text) => toYou(speech(text.replace(NUMBER, "").replace(RANK, ""))),
     hear: (text) => hear(text).replace(/\byourself\b/gi, seatName(seat)),
   };
 }

@@ -216,7 +216,7 @@ const rows: readonly Row[] = [
     { phase: "main", P1: { ruler: ["K-11"], hand: ["T-001"] } },
     ["P1: play T-001", "P1: to the defence zone"],
     [
-      "P1 plays Gate Cadet (from the hand, level 0, 0 energy) (7-3)",
+      "P1 plays Gate Cadet (from the hand, level 0, for 0 energy) (7-3)",
       "P1's Gate Cadet waits on the gate: it resolves when nobody answers any more (9-1a)",
       "P1's Gate Cadet resolves (9-4)",
       "P1's Gate Cadet enters play in the defence zone (15-3b)",

@@ -28,7 +28,7 @@ export { CONCEDE, type Moment, type Node, pathTo, Tree, written } from "./tree.t
 export { cardsIn, facesIn, inShort, marksOf, sayCard } from "./cards.ts";
 export { harmOf } from "./harm.ts";
 export { menuOf, passIn } from "./menu.ts";
-export { isUnderWay, previewOf } from "./preview.ts";
+export { ENDING, isUnderWay, previewOf } from "./preview.ts";
 export { Story, sayResult, type Telling } from "./story.ts";
 export { watching } from "./watch.ts";
 export { endings, whyAnswer, whyEvent } from "./why.ts";

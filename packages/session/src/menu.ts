@@ -74,6 +74,7 @@ export function menuOf(
       passes: passes.includes(verb),
     };
   });
+  if (answers.some(({ about }) => about.kind === "place")) return answers; // places stay in the order in which they lie
   return [...answers.filter((answer) => !answer.vain), ...answers.filter((answer) => answer.vain)];
 }
 
@@ -89,11 +90,17 @@ function labelOf(verb: string, phrase: string, buttons: Mat["buttons"]): string 
 
 /** Where and how it is, as far as that differs from its namesakes. */
 function detailOf(card: Seen, namesakes: readonly Group[]): string {
-  const look = inShort(card.cell);
   const samePlace = namesakes.every(({ seen }) => seen?.place === card.place);
-  const sameLook = namesakes.every(({ seen }) => seen !== undefined && inShort(seen.cell) === look);
+  const isTold = (say: (cell: CardView) => string) => new Set(namesakes.map(({ seen }) => (seen === undefined ? "" : say(seen.cell)))).size;
+  const say = isTold(byNames) === isTold(inShort) ? byNames : inShort;
+  const look = say(card.cell);
+  const sameLook = namesakes.every(({ seen }) => seen !== undefined && say(seen.cell) === look);
   return [...(sameLook ? [] : [look]), ...(samePlace ? [] : [card.place])].join(", ");
 }
+
+/** In short, and of what lies under it the names: that is enough, unless two differ in no more than its numbers. */
+const byNames = (cell: CardView): string =>
+  [inShort({ ...cell, with: [] }), ...(cell.with ?? []).map(({ name }) => `+ ${name ?? "a card"}`)].filter((part) => part !== "").join(" ");
 
 /** Card number → where and how a seat sees it, cards that lie with others included. */
 function seenCards(view: View): Map<Card, Seen> {

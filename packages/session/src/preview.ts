@@ -31,6 +31,8 @@ interface Outcome {
   readonly after: View;
   readonly turn: Seat;
   readonly asked: Seat | null;
+  /** This seat would have one answer, and by that its turn would be over. */
+  readonly ends: boolean;
   readonly wins: Seat | null;
   readonly story: readonly string[];
   /** What this seat answered on the way, where it had a choice. */
@@ -55,6 +57,7 @@ export function previewOf(game: Rules, match: Match, seat: Seat, index: number):
     ...differences(before, outcomes),
     turn: first.turn,
     asked: first.asked,
+    ends: outcomes.every(({ ends }) => ends),
     wins: outcomes.every(({ wins }) => wins === first.wins) ? first.wins : null,
     story: first.story,
     assumed: first.assumed,
@@ -99,12 +102,21 @@ function played(game: Rules, match: Match, seat: Seat, index: number, deal: numb
     after: copy.view(seat),
     turn: copy.activeSeat,
     asked: over ? null : copy.asked,
+    ends: !over && copy.asked === seat && copy.activeSeat === seat && endsByItself(copy, seat),
     wins: winner,
     story: events.map((event) => copy.tell(event, seat)),
     assumed,
     open,
   };
 }
+
+/** Is there one answer, and the turn over by it? */
+function endsByItself(match: Match, seat: Seat): boolean {
+  const { options, count } = match.options();
+  return count === 1 && ENDING.test(match.phrase(options[0]!, seat));
+}
+/** Answers by which one's own turn is over, but for what others may answer. */
+export const ENDING = /^end the (?:main phase|turn)$/;
 
 /** Has this player cards that lie there unseen, in hand or face down? That they lie there is open; what they are plays no part. */
 const holdsUnseen = ({ rows }: View, player: Seat): boolean =>

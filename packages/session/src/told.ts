@@ -340,6 +340,8 @@ export interface Preview {
   readonly turn: Seat;
   /** Who would be asked next; null if the match would be over. */
   readonly asked: Seat | null;
+  /** Nothing else could be done in this turn then: it would end by itself. */
+  readonly ends: boolean;
   /** Who would have won; null if nobody. */
   readonly wins: Seat | null;
   /** What would happen, as this seat would be told it, in the first deal. */

@@ -89,16 +89,16 @@ describe("Gate Ruler", () => {
     expect(told.moved).toContainEqual(["Scout", "left attack zone", true]);
   });
 
-  test("a zone where a unit stands already is listed after those where nothing does, and is not proposed (GR-12-STACK)", () => {
+  test("a zone where a unit stands already keeps its place among the zones, and is not proposed (GR-12-STACK)", () => {
     const cards = ["Scout", "Guard"].map((name) => ({ name, atk: 1, hp: 1 }));
     const position = { phase: "main", P1: { ruler: ["K-11"], hand: ["Scout"], leftAttackZone: ["Guard"] }, P2: {} };
     const match = openScenario(gateRuler as unknown as Game, { game: "gate-ruler", position, cards, script: [] } as unknown as Scenario);
     match.play(match.parse("play Scout"));
     const menu = menuOf(match, match.asked, gateRuler.mat);
     expect(menu.map(({ phrase, vain }) => [phrase, vain])).toEqual([
+      ["to the left attack zone", true],
       ["to the right attack zone", false],
       ["to the defence zone", false],
-      ["to the left attack zone", true],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** "card": a card of this match first (the one of an answer, of one's hand, of the table), with what its numbers are made of; else of the catalog. */
 import type { CardView, Face, Match, Seat, View } from "@duelex/kernel";
 import type { Answer } from "@duelex/session";
-import { sayCards, sayFace } from "../cards.ts";
+import { beginsWordOf, holds, printings, sayCards, sayFace } from "../cards.ts";
 import type { Look } from "../look.ts";
 import type { Session } from "../session.ts";
 import { plain, wrap } from "../text.ts";
@@ -27,10 +27,17 @@ export function sayCardHere(session: Here, seat: Seat, menu: readonly Answer[], 
   const known = (cell: CardView): Face => match.faceOf(match.definition[cell.card]);
   const called = (face: Face) => [face.id, face.name, ...face.otherNames].map(plain);
   const exact = cells.filter((cell) => called(known(cell)).includes(wanted));
-  const part = wanted === "" ? [] : cells.filter((cell) => called(known(cell)).some((name) => name.includes(wanted)));
-  const here = unlike(exact.length > 0 ? exact : part);
-  if (here.length === 0 || here.length > FEW) return sayCards(library.catalog, words, look, FEW);
-  return here.flatMap((cell, nth) => [...(nth === 0 ? [] : [""]), ...sayCell(match, cell, look)]);
+  const parts = [beginsWordOf, holds].map((isMeant) =>
+    wanted === "" ? [] : cells.filter((cell) => called(known(cell)).some((name) => isMeant(name, wanted))),
+  );
+  const here = [exact, ...parts].find((found) => found.length > 0) ?? [];
+  const cards = printings(here.map(known));
+  if (cards.length === 0 || cards.length > FEW) return sayCards(library.catalog, words, look, FEW);
+  return cards.flatMap((printed, nth) => [
+    ...(nth === 0 ? [] : [""]),
+    ...sayFace(printed[0]!, look, printed),
+    ...unlike(here.filter((cell) => printed.some(({ id }) => id === known(cell).id)).map((cell) => sayNumbers(match, cell, look))),
+  ]);
 }
 
 /** Every card that the seat can name, its own hand first, then the table from near to far. */
@@ -41,21 +48,20 @@ function cellsIn(view: View): CardView[] {
   );
 }
 
-/** Of cards that look the same, one. */
-function unlike(cells: readonly CardView[]): CardView[] {
-  const seen = new Set<string>();
-  return cells.filter((cell) => {
-    const look = JSON.stringify({ ...cell, card: 0 });
-    return !seen.has(look) && seen.add(look) !== undefined;
-  });
-}
+/** What is said of several copies alike, once. */
+const unlike = (said: readonly (readonly string[])[]): string[] =>
+  said.flatMap((lines, nth) => (said.findIndex((each) => each.join("\n") === lines.join("\n")) === nth ? lines : []));
 
-function sayCell(match: Match, cell: CardView, look: Look): string[] {
-  const lines = sayFace(match.faceOf(match.definition[cell.card]), look);
+const sayCell = (match: Match, cell: CardView, look: Look): string[] => [
+  ...sayFace(match.faceOf(match.definition[cell.card]), look),
+  ...sayNumbers(match, cell, look),
+];
+
+/** What the numbers of a card are made of, and what else holds of it now. */
+function sayNumbers(match: Match, cell: CardView, look: Look): string[] {
   const say = (text: string) => wrap(text, look.columns - 4, "  ").map((line, nth) => (nth === 0 ? `  = ${line}` : `    ${line}`));
   const numbers = (cell.numbers ?? []).filter(({ parts }) => parts.length > 1);
   return [
-    ...lines,
     ...numbers.flatMap(({ label, value, parts }) =>
       say(
         `${label} ${value}: ${parts

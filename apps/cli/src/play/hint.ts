@@ -14,10 +14,13 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
   const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
   const { options } = match.options();
   const phraseOf = (answer: number): string =>
-    whole(menu.find((line) => match.alike(options[line.answer]!, options[answer]!))) ?? match.notate(answer, seat);
+    whole(
+      menu.find((line) => match.alike(options[line.answer]!, options[answer]!) || line.copies?.some((copy) => copy.answer === answer)),
+    ) ?? match.notate(answer, seat);
   const told = answers
     .map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }))
-    .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance);
+    .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance)
+    .filter(({ phrase }, nth, all) => all.findIndex((each) => each.phrase === phrase) === nth); // copies of a card are one answer
   const dealt = match.deals(seat, 1)?.length === 1 ? "" : ", with what you cannot see dealt anew each time"; // nothing is hidden where there is one way
   const passes = new Set(game.mat.passes);
   const [best, ...rest] = told.filter(({ advice }) => advice.share > 0);
@@ -30,7 +33,7 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
     ]),
     ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
     ...wrap(
-      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}; between brackets what the chance lies between.`,
+      `From ${count(lines, "way", "ways")} in which it could go on to the end of the next turn${dealt}${told.some(({ advice }) => hasBrackets(advice)) ? "; between brackets what the chance lies between" : ""}.`,
       look.columns - 4,
     ).map((line) => look.paint.quiet(`  ${line}`)),
   ];
@@ -42,16 +45,25 @@ const whole = (line: MenuLine | undefined): string | undefined =>
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}`;
 
-const sayChance = ({ chance, low, high, share }: Advice): string =>
-  share === 0
-    ? "less promising"
-    : `wins ${percent(chance)} %${percent(low) === percent(high) ? "" : ` (${percent(low)}–${percent(high)})`}`;
+/** A chance that could be anything between so far apart is no chance that one could tell. */
+const UNKNOWN = 0.6;
+
+const sayChance = (advice: Advice): string => {
+  const { chance, low, high, share } = advice;
+  if (share === 0) return "less promising";
+  if (high - low > UNKNOWN) return "hard to say whether it wins";
+  return `wins ${percent(chance)} %${hasBrackets(advice) ? ` (${percent(low)}–${percent(high)})` : ""}`;
+};
+const hasBrackets = ({ low, high, share }: Advice): boolean => share > 0 && high - low <= UNKNOWN && percent(low) !== percent(high);
+
+/** Answers that say nothing without their question. */
+const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it", "decline"]);
 
 /** What follows the answer itself, if anything is expected; who passes does nothing that is worth a word. */
 function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>): string {
   const then = line
     .slice(1)
-    .filter(({ phrase }) => !passes.has(phrase))
+    .filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase))
     .map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`));
   return then.length === 0 ? "" : `then ${then.join(", ")}`;
 }

@@ -14,7 +14,7 @@ const LONG = 6;
 const FARTHEST = 48;
 const NARROWEST = 16;
 /** What several answers lead to alike is said once, if it is so long. */
-const REPEATED = 24;
+const REPEATED = 60;
 
 /** How much is said of what an answer leads to: all of it, as much as there is room for beside the answer, or nothing. */
 export type Meanings = "whole" | "a line" | "none";

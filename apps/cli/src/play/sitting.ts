@@ -2,13 +2,13 @@
 import { setImmediate } from "node:timers/promises";
 import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import type { Player } from "@duelex/players";
-import { type Answer, harmOf, passIn, whyNotWords } from "@duelex/session";
+import { type Answer, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard, stepsIn } from "../board.ts";
 import { fitted, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { inOldOrder, type MenuLine, menuOf, readChoice } from "../menu.ts";
-import { sayResult, sayStory, storyOf } from "../narrate.ts";
+import { endingIn, sayResult, sayStory, storyOf } from "../narrate.ts";
 import { type Bookmark, HUMAN, type Session } from "../session.ts";
 import { type Language, spokenTo } from "../speech.ts";
 import type { Terminal } from "../terminal.ts";
@@ -39,9 +39,6 @@ interface PassedAt {
 
 /** The answer of who does nothing and lets things go on. */
 const PASS = "pass";
-
-/** Answers by which one's own turn is over, but for what others may answer. */
-const ENDING = /^end the (?:main phase|turn)$/;
 
 export class Sitting implements Table {
   private readonly machines: readonly (Player<Match> | null)[];
@@ -135,8 +132,17 @@ export class Sitting implements Table {
     terminal.say(...this.opening);
     const { look } = this;
     const story = storyOf(session, alone, heard, true);
+    const reasons = endingIn(story, match);
     const result = wrap(look.speech(sayResult(match, this.names, this.you, story)), terminal.columns, "  ").map(terminal.paint.strong);
-    await this.pager.tell(["", ...sayStory(story, look), "", ...result]);
+    await this.pager.tell([
+      "",
+      ...sayStory(
+        story.filter((line) => !reasons.includes(line)),
+        look,
+      ),
+      "",
+      ...result,
+    ]);
     return true;
   }
 
@@ -369,7 +375,10 @@ export class Sitting implements Table {
   /** What was typed is no answer: an action that the rules forbid now gets its paragraph at once. */
   private sayUnknown(typed: string, seat: Seat, unknown: string): string[] {
     const { session, terminal, look } = this;
-    const judgements = whyNotWords(session.match, seat, look.hear(typed), look.speech).filter(({ allowed }) => !allowed);
+    const all = whyNotWords(session.match, seat, look.hear(typed), look.speech).filter(({ allowed }) => !allowed);
+    const isMeant = (phrase: string) => [phrase, look.speech(phrase)].some((each) => plain(each) === plain(typed));
+    const meant = all.filter(({ phrases }) => phrases.some(isMeant));
+    const judgements = meant.length > 0 ? meant : all;
     return judgements.length === 0
       ? wrap(unknown, terminal.columns, "  ")
       : judgements.slice(0, 2).flatMap((each) => sayJudgement(each, session.match.rulebook, look));

@@ -36,7 +36,7 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
   `${from} → ${least === most ? least : `${least} to ${most}`}`;
 
 function sayPreview(preview: Preview, look: Look): string[] {
-  const { damage, moves, worth, turned, facts, deals, wins, asked, turn, assumed, uncertain } = preview;
+  const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
     ...folded(
@@ -50,7 +50,9 @@ function sayPreview(preview: Preview, look: Look): string[] {
       ? `${seatName(wins)} wins`
       : asked === null
         ? "the match is over"
-        : `then ${seatName(asked)} is asked, in ${seatName(turn)}’s turn`,
+        : ends
+          ? `then nothing else can be done in ${seatName(turn)}’s turn, so it ends`
+          : `then ${seatName(asked)} is asked, in ${seatName(turn)}’s turn`,
     ...(uncertain.length === 0
       ? ["That is certain."]
       : [
