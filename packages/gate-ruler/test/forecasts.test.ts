@@ -44,9 +44,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("8-6b-2 a unit that lives, one that is destroyed, and 8-6b-1 a ruler with the damage it has", () => {
     const own = { ruler, leftAttackZone: ["T-024"] };
     expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the left line with Ogre Bruiser")).toBe("destroys Gate Cadet (5≥2 HP)");
-    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe(
-      "2 to the ruler: 0 → up to 2 of 11",
-    );
+    expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe("2 to the ruler: 0 → up to 2 of 11");
     const strong = { ruler, leftAttackZone: ["T-001"] };
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
   });
