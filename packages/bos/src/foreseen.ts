@@ -14,7 +14,7 @@ export interface Fought {
   readonly life: readonly [number, number];
   /** Whose abilities had to be used. */
   readonly used: ReadonlySet<Card>;
-  /** Whose abilities could have been used, and which. */
+  /** Whose abilities could have been used before the damage was taken, and which. */
   readonly declined: ReadonlyMap<Card, number>;
 }
 
@@ -85,12 +85,15 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     isWorkedOut ? attackerStrength : g.strength[attacker],
     isPlayer(target) ? 0 : isWorkedOut ? targetStrength : g.strength[target],
   ];
+  const taken = events.findIndex(({ what }) => what === "take" || what === "playerTakes"); // what could be used later changes the battle no more
   return {
     strengths: [strengths[0]!, strengths[1]!],
     fates: new Map(fighters.map((card) => [card, fateOf(card)])),
     life: [copy.life[0 as Seat], copy.life[1 as Seat]],
     used: cardsOf("uses"),
-    declined: new Map(events.filter(({ what }) => what === "declines").map(({ card, amount }) => [card, amount])),
+    declined: new Map(
+      events.slice(0, taken < 0 ? undefined : taken).flatMap(({ what, card, amount }) => (what === "declines" ? [[card, amount]] : [])),
+    ),
   };
 }
 

@@ -3,26 +3,26 @@ import type { Lesson, Position } from "@duelex/kernel";
 
 const of = (many: number, card: string): string[] => Array<string>(many).fill(card);
 
-/** The other player's second turn, in its main phase: it attacks, and the learner's one fighter may block. */
+/** The other player's second turn, in its main phase: each has a fighter on the table. It is not won before the other player has attacked, and the learner may block. */
 const position: Position = {
   turn: 4,
   phase: "main",
   P1: {
-    life: 22,
-    vim: 1,
+    life: 16,
+    vim: 2,
     wizards: ["enraged-mage", "T-R-W1", "T-R-W2"],
-    summons: [{ card: "T-R-S3", column: 0 }],
+    summons: [{ card: "T-R-S5", column: 1 }],
     boss: ["T-R-B1"],
-    castle: [...of(2, "collaia"), "T-R-S5"],
+    castle: ["collaia", ...of(3, "T-R-S5")],
     spellbook: [...of(2, "T-R-P1"), ...of(4, "T-R-P2"), ...of(4, "T-R-P4")],
   },
   P2: {
-    life: 14,
-    vim: 2,
+    life: 20,
+    vim: 0,
     wizards: ["T-Y-W1", "T-Y-W2", "T-Y-W3"],
-    summons: [{ card: "T-Y-S3", column: 1 }],
+    summons: [{ card: "T-Y-S3", column: 2 }],
     boss: ["T-Y-B1"],
-    castle: [...of(2, "T-Y-S3"), ...of(2, "T-Y-S4"), "T-Y-S5"],
+    castle: [...of(2, "T-Y-S1"), "T-Y-S3", "T-Y-S4"],
     spellbook: [...of(3, "T-Y-P1"), ...of(3, "T-Y-P3"), ...of(4, "T-Y-P4")],
   },
 };
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "All your cards are at hand",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 14 of 30 are left, and the other player is about to attack.",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 20 of 30 are left, and the other player's turn ends just now.",
       rules: ["BOS-V1", "BOS-Z2"],
     },
     {

@@ -13,6 +13,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   readyItself: "{owner}'s {card} becomes ready, {words}, by its own ability",
   gainStrengthItself: "{owner}'s {card} gains {n} strength for good, by its own ability, and {words}",
   act: "{owner}'s {card} acts[ {words}]: it is turned sideways[, by {source}]",
+  "act as a price": "{owner}'s {card} is turned sideways to pay for that",
   "act to attack": "{owner}'s {card} acts to attack: it is turned sideways",
   faceDown: "{owner}'s {card} is turned face-down[ to summon {other}][, by {source}][: {words}]",
   summon: "{owner}'s {card} is summoned into column {n}, ready[, with {words}]",
@@ -45,6 +46,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   takesNone: "{owner}'s {card} takes no damage",
   nothingLeft: "{owner}'s {card} takes no damage: it {words}",
   defeat: "{owner}'s {card} is defeated {words}[, by {otherOwner}'s {other}]",
+  defeatByAbility: "{owner}'s {card} is defeated by an ability of {otherOwner}'s {other}",
   attack: "{player} attacks with {card}",
   declare: "{owner}'s {card} declares its attack",
   target: "{otherOwner}'s {other} ({words}) attacks {owner}'s {card} (column {n})",
@@ -80,6 +82,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** BOS-C6 What a card acts for when it attacks. */
 export const TO_ATTACK = "to attack";
 
+/** BOS-A4 What a card acts for whose ability costs that. */
+export const AS_A_PRICE = "to pay for its ability";
+
+/** BOS-N9 How a card is defeated that no battle has defeated. */
+export const BY_AN_ABILITY = "by an ability";
+
 /** BOS-T1a What a wizard becomes that lay face-down. */
 export const FACE_UP = "face-up again";
 
@@ -90,10 +98,12 @@ export const NOTHING_LEFT = "has no strength left to lose";
 const BY_A_TEXT: ReadonlySet<string> = new Set(["BOS-16.4", "BOS-C9"]);
 
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule, card, clause, words, amount }: Event): string {
+export function sentenceOf({ what, rule, card, other, clause, words, amount }: Event): string {
   if ((what === "ready" || what === "gainStrength") && clause?.card === card) return `${what}Itself`;
   if (what === "ready" && rule === "BOS-T1a") return words === FACE_UP ? "turnsUp" : "standsUp";
   if (what === "act" && words === TO_ATTACK) return "act to attack";
+  if (what === "act" && words === AS_A_PRICE) return "act as a price";
+  if (what === "defeat" && words === BY_AN_ABILITY && other !== 0) return "defeatByAbility";
   if (what === "take" && !words.startsWith("has")) return words.includes("=") ? "takeLess" : "takeLast";
   if (what === "takesNone" && words === NOTHING_LEFT) return "nothingLeft";
   if (what === "double" && amount === 0) return "doubleNothing";

@@ -3,7 +3,7 @@ import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { FACE_UP } from "./sentences.ts";
+import { BY_AN_ABILITY, FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
 import { sayAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
@@ -302,7 +302,7 @@ export abstract class Bos extends BosState {
     const cause = recorder.events.findLastIndex((event) => event.what === "take" && event.card === card && event.turn === this.now.turn);
     const source = cause < 0 ? Card.none : recorder.events[cause]!.other;
     const isSpell = source !== Card.none && this.printed(source).type === Type.spell;
-    const words = this.downedHow[card] === Cause.battle ? "in battle" : isSpell ? "by a spell" : "by an ability";
+    const words = this.downedHow[card] === Cause.battle ? "in battle" : isSpell ? "by a spell" : BY_AN_ABILITY;
     recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, cause < 0 ? { words } : { words, cause });
   }
   allLookedAt(): void {

@@ -235,6 +235,11 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
   ]);
 });
 
+test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
+  const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
+  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup (2) is defeated, Collaia (4) has 2 left"]);
+});
+
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
   expect(menu({ P1: { summons: ["Ram"] }, P2: {} })[0]).toEqual(["attack with Ram", "P2: nobody stands before it"]);
 });
@@ -259,9 +264,9 @@ test("BOS-W3: beside a summon it is said where it may stand, and which wizard li
     P1: { castle: ["Pup", "Collaia"], wizards: ["Enraged Mage", "Cinder Adept", { card: "Spite Caller", column: 2, faceDown: true }] },
   };
   const means = Object.fromEntries(menu(position));
-  expect(means["summon Pup"]).toBe("strength 2, into column 0 by Enraged Mage or column 1 by Cinder Adept");
+  expect(means["summon Pup"]).toBe("strength 2, into column 0 or 1; its wizard turns face-down (Enraged Mage or Cinder Adept)");
   expect(means["summon Collaia"]).toMatch(
-    /^strength 4, into column 0 by Enraged Mage; When this card defeats a summon in battle, you may: /,
+    /^strength 4, into column 0; its wizard turns face-down \(Enraged Mage\); When this card defeats a summon in battle, you may: /,
   );
 });
 

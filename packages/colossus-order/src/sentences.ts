@@ -24,7 +24,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "nothing to choose": "{player} finds nothing to choose for {card}",
   set: "{player} sets {card} on the Colossus and {words}",
   capture: "{player} captures {card} {words}",
-  "put into the locus": "{player} puts {card} face-down into the locus, place {n}, where nobody may look at it again",
+  "put into the locus": "{player} puts {card} face-down into the locus, place {n}, unseen from now on",
   "move up": "in {player}'s locus {words}",
   "turn face-up": "{owner}'s locus card {n} is turned face-up: {card}",
   "face-up already": "{owner}'s {card} lay face-up already",

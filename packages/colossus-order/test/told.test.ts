@@ -199,10 +199,10 @@ describe("what a newcomer asks of a line", () => {
     const tired = as("tired", "T-WF1", { position: "OFF" });
     const fresh = as("fresh", "T-WF1", { arrived: true });
     expect(attacked("Sky Courier", "T-WF1")).toEqual([
-      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no follower with Soar that could block (CO-Y1)",
+      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no follower with Soar (CO-Y1)",
     ]);
     expect(attacked("Sky Courier", "T-WF1", as("tired", "T-WF2", { position: "OFF" }))).toEqual([
-      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no ON follower with Soar that could block (CO-Y1)",
+      "P2 has nobody who could block P1's Sky Courier: Sky Courier has Soar, and P2 has no follower with Soar that could block now (CO-Y1)",
     ]);
     const plain = (...foes: Parameters<typeof attacked>[1][]) => attacked("Gale Rider", ...foes).map((line) => line.replace(/^.*: /, ""));
     expect(plain(tired)).toEqual(["every follower of P2 is OFF (CO-A6)"]);
@@ -218,7 +218,7 @@ describe("what a newcomer asks of a line", () => {
     });
     t.plays("P1: attack with Bulwark Captain", "P1: attack wall");
     expect(lines(t, "battle", "damage", "destroy")).toEqual([
-      "P1's Bulwark Captain battles P2's wall: AP 2 of P1's Bulwark Captain against RP 2 of P2's wall, and AP 2 of P2's wall against RP 4 of P1's Bulwark Captain",
+      "P1's Bulwark Captain battles P2's wall: AP 2 against RP 2; P2's wall strikes with AP 2 against RP 4",
       "P2's wall takes 2 damage from P1's Bulwark Captain: none of RP 3 left, after 1 damage before",
       "P1's Bulwark Captain takes 2 damage from P2's wall: 2 of RP 4 left",
       "P2's wall is destroyed: 3 damage in this turn, RP 3",

@@ -91,7 +91,7 @@ describe("4 Areas and information", () => {
     const t = board(position).plays("P1: put Meadow Squire into the locus");
     const put = t.happened("put into the locus")[0]!;
     for (const viewer of [0, 1] as const)
-      expect(t.g.tell(put, viewer)).toBe("P1 puts a card face-down into the locus, place 4, where nobody may look at it again");
+      expect(t.g.tell(put, viewer)).toBe("P1 puts a card face-down into the locus, place 4, unseen from now on");
     expect(t.g.cardName(t.find("Meadow Squire"), 0)).toBe("a card");
     expect(rowOf(t, 0, "locus", 0).cells[3]).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
   });

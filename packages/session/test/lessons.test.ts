@@ -15,6 +15,9 @@ const lessons: Readonly<Record<string, Lesson>> = { gundam, "gate-ruler": gateRu
 /** More answers than this nobody who reads on the way gives in five minutes. */
 const FIVE_MINUTES = 45;
 
+/** What the learner is asked in any case before it is won: in BOS also, in a turn of the other player, whether an attack is blocked. */
+const MEETS: Readonly<Record<string, readonly string[]>> = { bos: ["BOS-T2", "BOS-T3", "BOS-B2", "BOS-B3.ii"] };
+
 /** Card number → how many of it, anywhere in a record. */
 function cardsIn(value: unknown, found = new Map<string, number>()): ReadonlyMap<string, number> {
   const more = (id: string, many = 1) => found.set(id, (found.get(id) ?? 0) + many);
@@ -72,15 +75,19 @@ describe.each(games.map((game) => ({ game, lesson: lessons[game.id]! })))("$game
       const menu = menuOf(match, 0, game.mat);
       return (menu.find(({ passes, vain }) => !passes && !vain) ?? menu.find(({ passes }) => passes) ?? menu[0]!).answer;
     };
+    const questions = new Set<string>();
     let answers = 0;
     while (!match.over && answers <= FIVE_MINUTES) {
       if (!session.asksPerson) session.play(match.asked === 0 ? 0 : opponent.choose(match));
       else {
         answers++;
+        questions.add(match.question(0)!.rule);
         session.play(learner === null ? proposed() : learner.choose(match));
       }
     }
     expect(match.standing()).toMatchObject({ over: true, winner: 0 });
     expect(answers).toBeLessThanOrEqual(FIVE_MINUTES);
+    const asked = MEETS[game.id] ?? [];
+    expect(asked.filter((rule) => !questions.has(rule))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Bos } from "../table.ts";
 import { sayAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
-import { beginSummoning, freeWizard, maySummon, waysToSummon } from "./05-summoning.ts";
+import { beginSummoning, freeWizard, maySummon, whereSummoned } from "./05-summoning.ts";
 import { castInMainPhase, mayCast, mayUse, mustStillBeUsed, useInMainPhase } from "./07-abilities.ts";
 import { handleSince, moment } from "./07-windows.ts";
 import { mayAttack } from "./09-attack.ts";
@@ -178,8 +178,7 @@ function decay(g: Bos): void {
 /** How strong it is, where it would stand and which wizard lies face-down for that; then what its text says. */
 function summonWords(g: Bos, summon: Card): string {
   const { strength, abilities, type } = g.printed(summon);
-  const ways = type === Type.boss ? [] : waysToSummon(g, summon, g.ownerOf(summon));
-  const where = ways.length === 0 ? "" : `, into ${ways.join(" or ")}`;
+  const where = type === Type.boss ? "" : whereSummoned(g, summon, g.ownerOf(summon));
   return [`strength ${strength}${where}`, ...abilities.map(({ record }) => sayAbility(record))].join("; ");
 }
 

@@ -100,11 +100,12 @@ function howItIs(g: Bos, seat: Seat, test: SummonTest): string {
 
 const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? "" : "s"}`;
 
-/** The columns in which a summon could be put now, each with the wizard that would be turned face-down for it. BOS-W3 */
-export function waysToSummon(g: Bos, summon: Card, seat: Seat): string[] {
-  return COLUMNS.filter((column) => mayUseWizard(g, seat, column, g.printed(summon)) === null).map(
-    (column) => `column ${column} by ${g.cardName(g.wizard(seat, column))}`,
-  );
+/** Into which columns a summon could be put now, and which wizards would be turned face-down for that. BOS-W3 */
+export function whereSummoned(g: Bos, summon: Card, seat: Seat): string {
+  const columns = COLUMNS.filter((column) => mayUseWizard(g, seat, column, g.printed(summon)) === null);
+  if (columns.length === 0) return "";
+  const wizards = columns.map((column) => g.cardName(g.wizard(seat, column)));
+  return `, into column ${columns.join(" or ")}; its wizard turns face-down (${wizards.join(" or ")})`;
 }
 
 /** BOS-W3 to BOS-W5: one summon. */
@@ -114,7 +115,7 @@ const summonWithWizard = procedure(
   ({ ask }) => ({
     wizard: ask("BOS-W3", {
       says: (g, s) => `which wizard is turned face-down to summon ${g.cardName(s.summon)} into its column?`,
-      means: (g, _s, wizard) => `column ${g.columnOf[wizard]}: ${columnWords(g, g.columnOf[wizard])}`,
+      means: (g, _s, wizard) => `it turns face-down; column ${g.columnOf[wizard]}: ${columnWords(g, g.columnOf[wizard])}`,
       who: (g, s) => g.ownerOf(s.summon),
       options(g, s, may) {
         const seat = g.ownerOf(s.summon);

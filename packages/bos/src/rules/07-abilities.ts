@@ -3,6 +3,7 @@ import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
+import { AS_A_PRICE } from "../sentences.ts";
 import { isPlayer, playerTarget, seatOfTarget } from "../state.ts";
 import type { Bos } from "../table.ts";
 import { type Ability, Aim, type Instruction } from "../vocabulary/ability.ts";
@@ -151,7 +152,7 @@ function pay(g: Bos, u: Use): void {
   else g.takeFromSpellbook(u.source);
   g.recorder?.leads();
   if (u.from === From.spellbook) g.payVim(you, g.printed(u.source).vimCost, "BOS-P1");
-  if (ability.actsItself) actWith(g, u.source, "to pay for its ability");
+  if (ability.actsItself) actWith(g, u.source, AS_A_PRICE);
   g.payVim(you, ability.vim, "BOS-A4");
   if (u.from === From.mainPhase && (ability.mandatory || isFree(ability))) g.use(u.source, ability); // BOS-A5, BOS-A7
   u.hurtFrom = g.hurt.count;

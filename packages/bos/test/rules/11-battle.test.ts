@@ -636,7 +636,7 @@ describe("BOS-B5 to BOS-B8", () => {
     ]);
     t.says(...fight);
     expect(t.told().filter((line) => / is defeated/.test(line))).toEqual([
-      "P1's C is defeated by an ability, by P1's A (BOS-B7)",
+      "P1's C is defeated by an ability of P1's A (BOS-B7)",
       "P2's B is defeated in battle, by P1's A (BOS-B7)",
     ]);
     expect(t.card("A")).toMatchObject({ strength: 9 - 3 });
@@ -653,7 +653,7 @@ describe("BOS-B5 to BOS-B8", () => {
       made("C", 2),
     ]);
     t.says(...fight);
-    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["P2's C is defeated by an ability, by P2's B (BOS-B7)"]);
+    expect(t.told().filter((line) => / is defeated/.test(line))).toEqual(["P2's C is defeated by an ability of P2's B (BOS-B7)"]);
     expect(t.names("P2", "graveyard")).toEqual(["C"]);
   });
 
@@ -683,7 +683,7 @@ describe("BOS-B5 to BOS-B8", () => {
     t.says(...fight, "P1: choose Last Ember");
     expect(t.told().filter((line) => / is defeated|graveyard|P1 takes/.test(line))).toEqual([
       "P2's B is defeated in battle, by P1's A (BOS-B7)",
-      "P2's Last Ember is defeated by an ability, by P1's A (BOS-N9.1)",
+      "P2's Last Ember is defeated by an ability of P1's A (BOS-N9.1)",
       "P2's Last Ember goes to P2's graveyard (BOS-N9.2)",
       "P1 takes 2 damage from P2's Last Ember and has 28 life left (BOS-N8.3)",
       "P2's B goes to P2's graveyard (BOS-B8)",

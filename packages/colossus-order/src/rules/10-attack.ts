@@ -143,8 +143,10 @@ function whyNobody(g: ColossusOrder, seat: Seat, refused: readonly No[]): string
   const you = seatName(seat);
   if (refused.length === 0) return `${you} has no follower`;
   const only = refused.every((no) => no === refused[0]);
-  if (refused.includes("CO-Y1"))
-    return `${g.cardName(g.attack.attacker)} has Soar, and ${you} has no ${only ? "" : "ON "}follower with Soar that could block`;
+  if (refused.includes("CO-Y1")) {
+    const soars = [...g.field(seat)].some((follower) => g.has(follower, Keyword.Soar));
+    return `${g.cardName(g.attack.attacker)} has Soar, and ${you} has no follower with Soar${soars ? " that could block now" : ""}`;
+  }
   if (only && refused[0] === "CO-F3") return `every follower of ${you} is OFF`;
   return only ? `every follower of ${you} came into play this turn` : `every follower of ${you} is OFF or came into play this turn`;
 }

@@ -15,8 +15,7 @@ export const battle = procedure(
       const strikes = g.ap(attacker); // CO-W2
       const returns = g.ap(foe);
       if (g.recorder !== null) {
-        const [mine, theirs] = [nameOf(g, attacker), nameOf(g, foe)];
-        const words = `AP ${strikes} of ${mine} against RP ${g.remainingRp(foe)} of ${theirs}, and AP ${returns} of ${theirs} against RP ${g.remainingRp(attacker)} of ${mine}`;
+        const words = `AP ${strikes} against RP ${g.remainingRp(foe)}; ${nameOf(g, foe)} strikes with AP ${returns} against RP ${g.remainingRp(attacker)}`;
         g.remark("battle", attacker, "CO-W1", words, foe);
       }
       g.recorder?.leads();
