@@ -246,9 +246,12 @@ export abstract class GundamState extends Match {
     deployed: [] as Card[],
   };
 
-  private readonly battleView = new BattleView(this.memory.words, this.battles);
-  private readonly effectView = new EffectView(this.memory.words, this.effects);
-  private readonly otherEffectView = new EffectView(this.memory.words, this.effects);
+  /** The battle in progress; without one everything in it is zero. */
+  readonly battle: Battle = new BattleView(this.memory.words, this.battles);
+  /** The effect in progress. */
+  readonly effect: Effect = new EffectView(this.memory.words, this.effects);
+  private readonly otherBattle = new BattleView(this.memory.words, this.battles);
+  private readonly otherEffect = new EffectView(this.memory.words, this.effects);
   readonly definitions: readonly Definition[];
 
   constructor(
@@ -411,27 +414,27 @@ export abstract class GundamState extends Match {
 
   // ---- what is in progress ----
 
-  /** The battle in progress; without one everything in it is zero. */
-  get battle(): Battle {
-    return this.battleAt(this.now.battles);
+  /** After one has begun or ended: what is in progress now is looked at. */
+  protected lookAtProgress(): void {
+    this.battle.at = this.battles + this.now.battles * BATTLE_SIZE;
+    this.effect.at = this.effects + this.now.effects * EFFECT_SIZE;
   }
-  /** The effect in progress. */
-  get effect(): Effect {
-    const view = this.effectView;
-    view.at = this.effects + this.now.effects * EFFECT_SIZE;
-    return view;
-  }
-  /** The outermost battle is the first. */
+  /** The outermost battle is the first; seen by a view of its own, so that the one in progress is not lost from sight. */
   protected battleAt(depth: number): Battle {
-    const view = this.battleView;
+    const view = this.otherBattle;
     view.at = this.battles + depth * BATTLE_SIZE;
     return view;
   }
-  /** The outermost effect is the first; seen by a view of its own, so that the effect in progress is not lost from sight. */
+  /** The outermost effect is the first; seen by a view of its own, too. */
   protected effectAt(depth: number): Effect {
-    const view = this.otherEffectView;
+    const view = this.otherEffect;
     view.at = this.effects + depth * EFFECT_SIZE;
     return view;
+  }
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.battle.at = other.battle.at;
+    this.effect.at = other.effect.at;
   }
 
   isChosen(card: Card, slots: number): boolean {

@@ -26,6 +26,7 @@ export abstract class Gundam extends GundamTriggers {
   protected override wasLoaded(): void {
     this.hitCount = 0;
     this.stale[0] = 1;
+    this.lookAtProgress();
   }
 
   // ---- what is in progress ----
@@ -33,7 +34,8 @@ export abstract class Gundam extends GundamTriggers {
   openBattle(attacker: Card, target: Card): void {
     if (this.now.battles === BATTLES) throw new HouseLimit("battles begun inside battles, too deep");
     this.now.battles++;
-    const battle = this.battle;
+    this.lookAtProgress();
+    const { battle } = this;
     battle.attacker = attacker;
     battle.declared = target;
     battle.target = target;
@@ -63,13 +65,15 @@ export abstract class Gundam extends GundamTriggers {
   closeBattle(): void {
     this.battle.wipe();
     this.now.battles--;
+    this.lookAtProgress();
     this.touch(Reads.battle);
   }
 
   openEffect(ability: number, source: Card, unit: Card, player: Seat): Effect {
     if (this.now.effects === EFFECTS) throw new HouseLimit("effects inside effects, too deep");
     this.now.effects++;
-    const effect = this.effect;
+    this.lookAtProgress();
+    const { effect } = this;
     effect.ability = ability;
     effect.source = source;
     effect.unit = unit;
@@ -85,6 +89,7 @@ export abstract class Gundam extends GundamTriggers {
     }
     this.effect.wipe();
     this.now.effects = depth - 1;
+    this.lookAtProgress();
   }
 
   /** The present effect's choice: this card, under this name. */

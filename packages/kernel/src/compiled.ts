@@ -4,7 +4,7 @@
  * of the machine (`Machine.interpret`), unrolled over one table. Where no code may be made from text, the loop runs instead; the
  * conformance suite plays every game both ways.
  */
-import { ASKED, BELOW, DEPTH, OVER, STEP, TOP } from "./core.ts";
+import { ASKED, BELOW, DEPTH, STEP, TOP } from "./core.ts";
 import type { AnyProcedure, AnyStep, Runner } from "./procedure.ts";
 import { writing } from "./written.ts";
 
@@ -20,40 +20,40 @@ export function compiled(procedure: AnyProcedure<never>, settling: Settling): Ru
 type Settling = readonly number[] | null;
 
 /** Another procedure has begun on top, or the match is over. */
-const HAS_LEFT = `words[${OVER}] !== 0 || words[${TOP}] !== at`;
-/** A condition, an answer, or whatever has settled may have looked at another frame of the same procedure. */
-const LOOK = "spot.at = at;";
+const HAS_LEFT = "m.topAt !== at";
+/** Another frame of the same procedure may have begun, or words may have looked at one. */
+const LOOK = "f.spot.at = at;";
+/** Once more from the loop's beginning. */
+const AGAIN = `if (m.left-- === 0) throw m.limit("the rules go round in circles"); continue;`;
 
 /** What a step calls: `chosen_3` is what an answer to its fourth question means. */
 const CALLED = ["unless", "tells", "does", "options", "evenIfForced", "who", "chosen", "again", "nothing"] as const;
 
 /** After everything that happens between two steps: on to the next, unless something else comes first. */
 function settled(settling: Settling, interruptible: boolean): string {
-  if (settling === null) return LOOK;
+  if (settling === null) return "";
   const may = settling.length === 0 ? "" : `(${settling.map((word) => `words[${word}]`).join(" | ")}) !== 0 && `;
-  return `if (${may}m.settle(${interruptible}) === true) { if (${HAS_LEFT}) return false; continue; } ${LOOK}`;
+  return `if (${may}m.settle(${interruptible}) === true) { if (${HAS_LEFT}) return false; ${AGAIN} }`;
 }
 
-function textOf({ id, name, size, settles, steps, again }: AnyProcedure<never>, settling: Settling): string {
+function textOf({ name, size, settles, steps, again }: AnyProcedure<never>, settling: Settling): string {
   const named = steps.map((_, i) => `const ${CALLED.map((field) => `${field}_${i} = steps[${i}].${field}`).join(", ")};`);
   const asked = steps.map((step, i) => (step.asks ? `case ${i}: ${answered(step, i)} break;` : ""));
   return `"use strict";
   const { steps, again } = procedure;
   ${named.join("\n")}
-  return function run_${name.replace(/\W/g, "_")}(m, words, at, answer) {
-    const f = m.views[${id}], spot = f.spot;
-    ${LOOK}
+  return function run_${name.replace(/\W/g, "_")}(m, words, at, f, answer) {
     if (answer >= 0) {
       switch (words[at + ${STEP}]) { ${asked.join("\n")} }
       if (${HAS_LEFT}) return false;
     }
+    if (m.left-- === 0) throw m.limit("the rules go round in circles");
     for (;;) {
-      if (m.left-- === 0) throw m.limit("the rules go round in circles");
       ${settled(settling, settles)}
       switch (words[at + ${STEP}]) {
         ${steps.map((step, i) => caseOf(step, i, settled(settling, settles))).join("\n")}
         default:
-          ${again === null ? "" : `if (again(m, f) === true) { words[at + ${STEP}] = 0; continue; }`}
+          ${again === null ? "" : `if (again(m, f) === true) { words[at + ${STEP}] = 0; ${AGAIN} }`}
           ${ended(size)}
       }
     }
@@ -69,7 +69,7 @@ function caseOf(step: AnyStep<never>, i: number, between: string): string {
     step.tells === null ? "" : `if (m.recorder !== null) { tells_${i}(m, f, ${isPassedOver}); ${LOOK} }`;
   return step.unless === null
     ? `case ${i}: { ${told(false)} ${body} ${onward} }`
-    : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${onward} } else { ${told(true)} ${LOOK} }`;
+    : `case ${i}: if (unless_${i}(m, f) !== true) { ${told(false)} ${body} ${onward} } else { ${told(true)} }`;
 }
 
 /** Puts a question; where nothing can be chosen, it goes on at once. */
@@ -86,7 +86,7 @@ function question(step: AnyStep<never>, i: number): string {
       m.fresh = true;
       return true;
     }
-    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; continue; }`} }
+    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; ${AGAIN} }`} }
     else { words[at + ${STEP}] = ${i + 1}; nothing_${i}(m, f); }`;
 }
 
@@ -106,7 +106,8 @@ function ended(size: number): string {
     ${cleared}
     words[${DEPTH}] = depth;
     words[${TOP}] = below;
+    m.topAt = below;
     if (m.recorder !== null) m.recorder.closes(depth);
-    if (depth === 0) words[${OVER}] = 1;
+    if (depth === 0) m.isOver();
     return false;`;
 }

@@ -91,16 +91,16 @@ export abstract class Machine {
   private readonly words: Int16Array;
   private readonly bottom: number;
   private readonly ceiling: number;
-  private readonly views: readonly AnyFrame[];
-  /** By procedure: where its view looks. */
-  private readonly spots: readonly Spot[];
+  private readonly byProcedure: readonly Stand[];
   /** By zone: whether order means nothing there, and one copy of a card is as good as another. */
   readonly mingles: readonly boolean[];
   protected readonly eyesOfZone: readonly Seats[];
   /** The list of options belongs to the question that stands. */
   protected fresh = false;
-  /** The procedures as functions; null before they are needed, where none may be made, and where the loop is wanted. */
-  private runners: readonly Runner[] | null = null;
+  /** Where the frame on top begins; -1: the match is over. It stands in the memory too, where every look costs one at its bounds. */
+  private topAt = 0;
+  /** The procedures have been made into functions; not before they are needed, where none may be made, and where the loop is wanted. */
+  private isCompiled = false;
   private isInterpreted = false;
   /** Turns of the loop before somebody must answer. */
   private left = ENDLESS;
@@ -120,24 +120,27 @@ export abstract class Machine {
     this.zones = new Zones(this.memory, layout.cards + 1, layout.eyes.length);
     this.definition = this.memory.column(layout.cards + 1);
     this.known = this.memory.column(layout.cards + 1);
-    this.spots = procedures.map(() => new Spot());
-    this.views = procedures.map((procedure, id) => new procedure.View(this.words, this.spots[id]!));
+    this.byProcedure = procedures.map((procedure) => new Stand(procedure, this.words));
   }
 
   /** From here on the tables of steps are interpreted, as they are where no code may be made from text: slower, and the same match. */
   interpreted(): this {
     this.isInterpreted = true;
-    this.runners = null;
+    this.isCompiled = false;
     return this;
   }
 
-  /** The procedures as functions, of which each is made once, whatever matches it is played in; null if the loop runs. */
-  private compile(): readonly Runner[] | null {
-    if (this.isInterpreted) return null;
+  /** Makes the procedures into functions, each once, whatever matches it is played in; false if the loop runs. */
+  private compile(): boolean {
+    if (this.isInterpreted) return false;
     const settling = this.settle === Machine.prototype.settle ? null : this.unsettledWords();
-    this.runners = runnersOf(this.procedures, settling);
-    this.isInterpreted = this.runners === null;
-    return this.runners;
+    this.isCompiled = this.procedures.every((procedure, id) => {
+      if (procedure.runner === undefined) procedure.runner = compiled(procedure, settling);
+      this.byProcedure[id]!.runs = procedure.runner ?? stopped;
+      return procedure.runner !== null;
+    });
+    this.isInterpreted = !this.isCompiled;
+    return this.isCompiled;
   }
 
   /** From here on dice and shuffles come from there, and it hears which hidden cards are asked for: for who looks at every way they could turn out. */
@@ -203,6 +206,7 @@ export abstract class Machine {
     const below = words[TOP]!;
     const at = depth === 1 ? this.bottom : below + this.procedures[words[below]!]!.size;
     if (at + procedure.size > this.ceiling) throw new HouseLimit(`${procedure.name}: too many procedures, one inside the other`);
+    if (this.topAt >= 0) this.topAt = at; // a step may go on after the end
     words[TOP] = at;
     words[DEPTH] = depth;
     words[at] = procedure.id;
@@ -222,21 +226,22 @@ export abstract class Machine {
 
   /** Runs until somebody must answer or the match is over. */
   run(): void {
-    const runners = this.runners ?? this.compile();
     this.left = ENDLESS;
-    if (runners === null) this.interpret();
-    else if (!this.over) this.runCompiled(runners, -1);
+    if (!this.isCompiled && !this.compile()) this.interpret();
+    else if (!this.over) this.runCompiled(-1);
   }
 
   /** The same with the procedures as functions, after the question that stands has been answered with an option; -1: none stands. */
-  private runCompiled(runners: readonly Runner[], option: Option | -1): void {
-    const words = this.words;
+  private runCompiled(option: Option | -1): void {
+    const { words, byProcedure } = this;
     let answer = option;
     do {
-      const at = words[TOP]!;
-      if (runners[words[at]!]!(this, words, at, answer) === true) return;
+      const at = this.topAt;
+      const stand = byProcedure[words[at]!]!;
+      stand.at = at;
+      if (stand.runs(this, words, at, stand.view, answer) === true) return;
       answer = -1;
-    } while (words[OVER] === 0);
+    } while (this.topAt >= 0);
   }
 
   /** The loop over the tables of steps, which compiled.ts unrolls. */
@@ -329,8 +334,9 @@ export abstract class Machine {
   }
 
   private viewOf(procedure: number, at: number): AnyFrame {
-    this.spots[procedure]!.at = at;
-    return this.views[procedure]!;
+    const stand = this.byProcedure[procedure]!;
+    stand.at = at;
+    return stand.view;
   }
 
   private topFrame(): AnyFrame {
@@ -351,8 +357,20 @@ export abstract class Machine {
     const depth = words[DEPTH]! - 1;
     words[DEPTH] = depth;
     words[TOP] = below;
+    this.topAt = below;
     this.recorder?.closes(depth);
-    if (depth === 0) words[OVER] = 1;
+    if (depth === 0) this.isOver();
+  }
+
+  private isOver(): void {
+    this.words[OVER] = 1;
+    this.topAt = -1;
+  }
+
+  /** After the memory has been written from outside. */
+  protected standsAnew(): void {
+    this.topAt = this.words[OVER] === 0 ? this.words[TOP]! : -1;
+    this.fresh = false;
   }
 
   /** Is a frame of this procedure on the stack? The nearest one, or null. Its view is that of the whole procedure: read, then let go. */
@@ -370,7 +388,7 @@ export abstract class Machine {
 
   /** Is it over? */
   get over(): boolean {
-    return this.words[OVER] !== 0;
+    return this.topAt < 0;
   }
 
   /** Who must answer the question that stands. */
@@ -420,7 +438,7 @@ export abstract class Machine {
 
   /** Every legal answer to the question that stands; enumerated anew only if the state came from elsewhere. None when the match is over. */
   options(): OptionList {
-    if (!this.fresh) {
+    if (this.fresh === false) {
       this.may.clear();
       if (!this.over) this.topStep().options(this as never, this.topFrame(), this.may);
       this.fresh = true;
@@ -432,11 +450,10 @@ export abstract class Machine {
   play(index: number): void {
     const may = this.options();
     if (index >>> 0 !== index || index >= may.count) throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
-    const runners = this.runners ?? this.compile();
-    this.recorder?.answered();
+    if (this.recorder !== null) this.recorder.answered();
     this.left = ENDLESS;
-    if (runners !== null) {
-      this.runCompiled(runners, may.options[index]!);
+    if (this.isCompiled || this.compile()) {
+      this.runCompiled(may.options[index]!);
       return;
     }
     const { words } = this;
@@ -515,7 +532,10 @@ export abstract class Machine {
   }
 
   private placeIn(where: Whereabouts<never, AnyFrame> | null, at: number): string {
+    const stand = this.byProcedure[this.words[at]!]!;
+    const kept = stand.at; // the nearest frame of its procedure, at which whoever carries that out is looking
     const text = where === null ? "" : typeof where === "string" ? where : where(this as never, this.viewAt(at));
+    stand.at = kept;
     return this.rulebook[text]?.heading ?? text;
   }
 
@@ -598,7 +618,7 @@ export abstract class Machine {
   }
 
   protected finish(): void {
-    this.words[OVER] = 1;
+    this.isOver();
     this.fresh = false;
   }
 
@@ -622,6 +642,7 @@ export abstract class Machine {
   /** Becomes the position of another match of the same game and cards: one copy of the memory. */
   copyFrom(other: this): void {
     this.memory.copyFrom(other.memory);
+    this.topAt = other.topAt;
     this.key = other.key;
     this.fresh = other.fresh;
     if (other.fresh) this.may.copyFrom(other.may); // a few words are sooner copied than found again
@@ -648,15 +669,20 @@ export abstract class Machine {
 /** Two words as one number. */
 const pair = (words: Int16Array, at: number): number => (words[at + 1]! << 16) | (words[at]! & 0xffff);
 
-/** Each procedure is compiled once, whatever matches are made of it. */
-function runnersOf(procedures: readonly AnyProcedure<never>[], settling: readonly number[] | null): readonly Runner[] | null {
-  const runners: Runner[] = [];
-  for (const procedure of procedures) {
-    if (procedure.runner === undefined) procedure.runner = compiled(procedure, settling);
-    if (procedure.runner === null) return null;
-    runners.push(procedure.runner);
+/** Where the view of a procedure looks, the view, and the procedure as a function. */
+class Stand extends Spot {
+  readonly view: AnyFrame;
+  runs: Runner = stopped;
+
+  constructor(procedure: AnyProcedure<never>, words: Int16Array) {
+    super();
+    this.view = new procedure.View(words, this);
   }
-  return runners;
+}
+
+/** In the place of a procedure that no function has been made of. */
+function stopped(): never {
+  throw new Error("the procedures are no functions");
 }
 
 /** "blockStep" → "block step". */

@@ -362,7 +362,7 @@ export abstract class Match extends Table {
     const words = fromHex(hex);
     if (words.length !== this.memory.words.length || mark !== fingerprint(hex)) refuse("it is not whole");
     this.memory.words.set(words);
-    this.fresh = false;
+    this.standsAnew();
     this.wasLoaded();
   }
 }

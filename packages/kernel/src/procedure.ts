@@ -98,10 +98,11 @@ export class Step<G, F> {
 
 /**
  * A procedure as one function (compiled.ts). Runs the frame that is on top and begins at `at`, as long as it stays on top.
+ * @param frame the procedure's view, which looks there
  * @param answer the option with which the question that stands is answered; -1 if none is answered
  * @returns true if somebody must answer now; false if another procedure is on top, or the match is over
  */
-export type Runner = (machine: object, words: Int16Array, at: number, answer: number) => boolean;
+export type Runner = (machine: object, words: Int16Array, at: number, frame: AnyFrame, answer: number) => boolean;
 
 /** A table of named steps, each with its paragraph, that the machine walks through. */
 export class Procedure<G, Fields extends Record<string, number>> {

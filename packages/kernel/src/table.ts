@@ -52,21 +52,23 @@ export abstract class Table extends Machine {
 
   /** Moves a card to the end of a zone, or in front of another card, and keeps account of who can name it. */
   protected relocate(card: Card, to: Zone, following: Card = Card.none): void {
-    const zones = this.zones;
+    const { zones, known } = this;
     const from = zones.zoneOf[card];
     const before = this.eyes(card);
-    zones.moveBefore(card, to, following);
+    if (following === Card.none) zones.move(card, to);
+    else zones.moveBefore(card, to, following);
     const after = this.eyes(card);
-    put(this.known, card, this.known[card] | after);
-    if (before !== BOTH && this.mingles[from] === true && zones.size[from] > 0) {
-      const blind = BOTH & ~before & ~after;
-      if (blind !== 0) {
-        put(this.known, card, this.known[card] & ~blind);
-        const { known } = this;
-        const { next } = zones;
-        for (let other = zones.first[from]; other !== Card.none; other = next[other]) put(known, other, known[other] & ~blind);
-      }
-    }
+    put(known, card, known[card] | after);
+    const blind = BOTH & ~before & ~after;
+    if (blind !== 0 && this.mingles[from] === true) this.mistake(card, from, blind);
+  }
+
+  /** These seats have seen a card go from where order means nothing to where they do not see it: it could be any that lay there. */
+  private mistake(card: Card, from: Zone, blind: Seats): void {
+    const { zones, known } = this;
+    if (zones.size[from] === 0) return;
+    put(known, card, known[card] & ~blind);
+    for (let other = zones.first[from]; other !== Card.none; other = zones.next[other]) put(known, other, known[other] & ~blind);
   }
 
   /** These seats get to see the card, wherever it lies. */
