@@ -87,7 +87,10 @@ export enum Place {
   arriving,
   supply,
 }
-export const PLACES = 13;
+/** How many there are. An enum, so that it is a number wherever it is used. */
+export enum Places {
+  each = 13,
+}
 
 /** 2-3. What a card is. Tokens in play are a Unit, a Base, a Resource. */
 export enum Type {

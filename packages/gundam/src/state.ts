@@ -25,8 +25,8 @@ import {
   Damage,
   type Keyword,
   PHRASES,
-  PLACES,
   Place,
+  Places,
   READS,
   type Reads,
   type Standing,
@@ -185,12 +185,15 @@ const DEPARTED = { card: Card.none, ap: 0, hp: 0, damage: 0, rested: 0, linked: 
 const REMEMBERED = { what: 0, card: Card.none, definition: 0 };
 const CHOSEN = { card: Card.none, slot: 0, effect: 0 };
 
+/** Zone → place: none, then those of one player after those of the other. */
+const PLACE_OF_ZONE = Int8Array.from({ length: 1 + 2 * Places.each }, (_, zone) => (zone - 1) % Places.each);
+
 /** Who sees the cards of a place (3-1-7). */
 const eyesOf = (seat: Seat, place: Place): Seats => {
   if (place === Place.deck || place === Place.resourceDeck || place === Place.shieldSection) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
 };
-const everyPlace = SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
+const everyPlace = SEATS.flatMap((seat) => Array.from({ length: Places.each }, (_, place) => ({ seat, place: place as Place })));
 const eyes: readonly Seats[] = [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(seat, place))];
 const mingles: readonly boolean[] = [false, ...everyPlace.map(({ place }) => place === Place.hand)];
 
@@ -227,6 +230,11 @@ export abstract class GundamState extends Match {
   readonly hpNow: Reading<Card> = this.memory.derived(ROWS);
   readonly keywordsNow: Reading<Card> = this.memory.derived(ROWS);
   readonly standingNow: Reading<Card> = this.memory.derived(ROWS);
+
+  // What is asked most is asked without a detour, in so few words that the optimiser puts it wherever it is asked.
+  private readonly firsts = this.zones.first;
+  private readonly sizes = this.zones.size;
+  private readonly placeOfZone = PLACE_OF_ZONE;
 
   /** The hits of this moment. Between questions it is empty. */
   readonly hits: Hit[] = [];
@@ -302,7 +310,7 @@ export abstract class GundamState extends Match {
     return this.now.active;
   }
   get standby(): Seat {
-    return otherSeat(this.now.active);
+    return (1 - this.now.active) as Seat;
   }
   get turnNumber(): number {
     return this.now.turn;
@@ -321,21 +329,20 @@ export abstract class GundamState extends Match {
     return this.definitions[this.definition[card]]!;
   }
   place(seat: Seat, place: Place): Zone {
-    return (1 + seat * PLACES + place) as Zone;
+    return (1 + seat * Places.each + place) as Zone;
   }
   placeOf(card: Card): Place {
-    const zone = this.zones.zoneOf[card];
-    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
+    return this.placeOfZone[this.zones.zoneOf[card]]!;
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));
   }
   /** The first card of a place: the top of a deck. */
   top(seat: Seat, place: Place): Card {
-    return this.zones.first[this.place(seat, place)];
+    return this.firsts[(1 + seat * Places.each + place) as Zone];
   }
   count(seat: Seat, place: Place): number {
-    return this.zones.size[this.place(seat, place)];
+    return this.sizes[(1 + seat * Places.each + place) as Zone];
   }
   units(seat: Seat) {
     return this.zones.each(this.place(seat, Place.battleArea));
@@ -344,7 +351,7 @@ export abstract class GundamState extends Match {
     return this.zones.each(this.place(seat, Place.hand));
   }
   base(seat: Seat): Card {
-    return this.zones.first[this.place(seat, Place.baseSection)];
+    return this.firsts[(1 + Place.baseSection + seat * Places.each) as Zone];
   }
   /** The sixth Shield placed is the top one. 3-6-4-1 */
   topShield(seat: Seat): Card {
@@ -352,7 +359,7 @@ export abstract class GundamState extends Match {
   }
   /** {2-9-4} */
   playerLevel(seat: Seat): number {
-    return this.count(seat, Place.resourceArea);
+    return this.sizes[(1 + Place.resourceArea + seat * Places.each) as Zone];
   }
   inBattleArea(unit: Card): boolean {
     return unit !== Card.none && this.placeOf(unit) === Place.battleArea;

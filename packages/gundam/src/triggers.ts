@@ -45,7 +45,9 @@ export abstract class GundamTriggers extends GundamState {
 
   /** 9-1-6. An event that effects may wait for. */
   announce(timing: Timing, card: Card, other: Card = Card.none, kind: Damage = Damage.none, seat: Seat = 0, amount = 0): void {
-    if (!this.isWatched(timing)) return;
+    if (this.watchers[timing] !== 0) this.hear(timing, card, other, kind, seat, amount);
+  }
+  private hear(timing: Timing, card: Card, other: Card, kind: Damage, seat: Seat, amount: number): void {
     if (this.recorder !== null) this.because = this.causeOf(timing, card, other);
     this.look(timing, card, other, kind, seat, amount);
   }

@@ -438,12 +438,13 @@ export abstract class Machine {
 
   /** Every legal answer to the question that stands; enumerated anew only if the state came from elsewhere. None when the match is over. */
   options(): OptionList {
-    if (this.fresh === false) {
-      this.may.clear();
-      if (!this.over) this.topStep().options(this as never, this.topFrame(), this.may);
-      this.fresh = true;
-    }
+    if (this.fresh === false) this.enumerate();
     return this.may;
+  }
+  private enumerate(): void {
+    this.may.clear();
+    if (!this.over) this.topStep().options(this as never, this.topFrame(), this.may);
+    this.fresh = true;
   }
 
   /** Answers with the option at this place of the list, and runs to the next question. */

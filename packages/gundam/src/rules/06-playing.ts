@@ -1,5 +1,5 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { Card } from "@duelex/kernel";
+import { Card, type Seat } from "@duelex/kernel";
 import { type Ability, type Definition, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
@@ -121,8 +121,8 @@ export function mayPlayCommand(g: Gundam, card: Card, timing: Timing.Main | Timi
 }
 
 /** 2-3-4-3: beneath one of the own Units that has no Pilot. */
-export function mayPair(g: Gundam, card: Card, isAffordable: boolean): No {
-  const anywhere = isAffordable ? null : mayAfford(g, card);
+export function mayPair(g: Gundam, card: Card): No {
+  const anywhere = mayAfford(g, card);
   if (anywhere !== null && (anywhere !== "2-9" || !dependsOnUnit(g, g.printed(card)))) return anywhere;
   let refused: No = "2-3-4-3";
   const { next } = g.zones;
@@ -134,9 +134,20 @@ export function mayPair(g: Gundam, card: Card, isAffordable: boolean): No {
   return refused;
 }
 
+/** The same for a Pilot that can be afforded and costs what is printed on it: whoever it is. */
+export function mayPairAny(g: Gundam, player: Seat): No {
+  const { next } = g.zones;
+  for (let unit = g.top(player, Place.battleArea); unit !== Card.none; unit = next[unit]) if (takesPilot(g, unit) === null) return null;
+  return "2-3-4-3";
+}
+
+function takesPilot(g: Gundam, unit: Card): No {
+  return g.isPaired(unit) ? "6-5-2-3-3" : g.stands(unit, Standing.cannotBePaired) ? "1-3-3" : null;
+}
+
 function mayPairWith(g: Gundam, unit: Card, card: Card): No {
-  if (g.isPaired(unit)) return "6-5-2-3-3";
-  if (g.stands(unit, Standing.cannotBePaired)) return "1-3-3";
+  const refused = takesPilot(g, unit);
+  if (refused !== null) return refused;
   if (!dependsOnUnit(g, g.printed(card))) return null;
   return costNow(g, card, false, unit) > g.activeResources[g.ownerOf(card)] ? "2-9" : null;
 }

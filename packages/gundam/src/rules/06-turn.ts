@@ -1,9 +1,10 @@
 /** 6. The course of a turn: five phases in order (6-1). */
 import { Card, type Row, type Seat } from "@duelex/kernel";
 import { Keyword, Place, Reads, Timing, Type, Until, Verb } from "../names.ts";
+import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { staysRested } from "../vocabulary/standing.ts";
-import { isOutOfReach, mayPair, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
+import { isOutOfReach, mayPair, mayPairAny, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
 import { battle, mayAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
@@ -46,12 +47,18 @@ export const turn = procedure(
         const { listens } = may;
         const level = g.playerLevel(active);
         const resources = g.activeResources[active];
+        let pairs: No | undefined; // the same for every Pilot whose price is as printed
         for (let card = g.top(active, Place.hand); card !== Card.none; card = next[card]) {
           const printed = g.printed(card);
           const isPlain = printed.plainPrice && !listens;
           if (isPlain && isOutOfReach(printed, level, resources)) continue;
           if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card, isPlain));
-          if (printed.asPilot !== null) may.offer(Verb.pair, card, mayPair(g, card, isPlain)); // 6-5-2-3-5
+          if (printed.asPilot === null) continue;
+          if (!isPlain) may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
+          else {
+            if (pairs === undefined) pairs = mayPairAny(g, active);
+            may.offer(Verb.pair, card, pairs);
+          }
         }
         for (let unit = g.top(active, Place.battleArea); unit !== Card.none; unit = next[unit]) {
           if (g.rested[unit] === 1 && !listens) continue; // it neither attacks nor supports

@@ -212,7 +212,10 @@ function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
 
 export function mayAttack(g: Gundam, unit: Card): No {
   if (g.rested[unit] === 1) return "7-3-1";
-  if (!g.isDeployedNow(unit) && g.standsFree(unit)) return null; // nothing forbids it the player
+  return !g.isDeployedNow(unit) && g.standsFree(unit) ? null : mayAttackSomething(g, unit); // nothing forbids it the player
+}
+
+function mayAttackSomething(g: Gundam, unit: Card): No {
   if (isTooFresh(g, unit) && !g.stands(unit, Standing.mayAttackOnDeployTurn)) return "2-11-4";
   if (g.stands(unit, Standing.cannotAttack)) return "1-3-3"; // Q138, Q150
   for (const target of g.units(g.standby)) if (mayTarget(g, unit, target) === null) return null;
