@@ -126,7 +126,10 @@ export enum Place {
   /** Where a crush holds its cards, seen by both (CO-I3). */
   revealed,
 }
-export const PLACES = 10;
+/** How many there are. An enum, so that it is a number wherever it is used. */
+export enum Places {
+  each = 10,
+}
 
 /** MR 2.1.1: so many gems of one's own locus win. */
 export const SIX = 6;

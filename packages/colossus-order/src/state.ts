@@ -8,7 +8,6 @@ import {
   Match,
   NOBODY,
   namingPlayers,
-  otherSeat,
   type Reading,
   type RecordView,
   type Row,
@@ -25,7 +24,7 @@ import {
   type Zone,
 } from "@duelex/kernel";
 import { type CardSet, type Definition, has } from "./cards.ts";
-import { Aim, Facing, type Keyword, PHRASES, PLACES, Place, Position, Type } from "./names.ts";
+import { Aim, Facing, type Keyword, PHRASES, Place, Places, Position, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
@@ -78,7 +77,10 @@ const eyesOf = (place: Place, seat: Seat): Seats => {
   if (place === Place.deck || place === Place.locus) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
 };
-const everyPlace = SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => ({ seat, place: place as Place })));
+const everyPlace = SEATS.flatMap((seat) => Array.from({ length: Places.each }, (_, place) => ({ seat, place: place as Place })));
+
+/** Zone → place: none, then those of one player after those of the other. */
+const PLACE_OF_ZONE = Int8Array.from({ length: 1 + 2 * Places.each }, (_, zone) => (zone - 1) % Places.each);
 
 const LAYOUT: Layout = {
   cards: 2 * CARDS_EACH,
@@ -124,6 +126,11 @@ export abstract class ColossusOrderState extends Match {
   });
   /** CO-B7: CIP and trigger abilities that wait. */
   readonly waits = new Rows(this.memory, "waiting abilities", 108, { card: Card.none, ability: 0, self: Card.none });
+
+  // What is asked most is asked without a detour, in so few words that the optimiser puts it wherever it is asked.
+  private readonly firsts = this.zones.first;
+  private readonly sizes = this.zones.size;
+  private readonly placeOfZone = PLACE_OF_ZONE;
 
   private readonly definitions: readonly Definition[];
   private readonly snaps: Uint8Array;
@@ -207,7 +214,7 @@ export abstract class ColossusOrderState extends Match {
     return this.now.active;
   }
   get nonTurnPlayer(): Seat {
-    return otherSeat(this.now.active);
+    return (1 - this.now.active) as Seat;
   }
   printed(card: Card): Definition {
     return this.definitions[this.definition[card]]!;
@@ -216,24 +223,23 @@ export abstract class ColossusOrderState extends Match {
     return this.set.abilities[id]!;
   }
   place(seat: Seat, place: Place): Zone {
-    return (1 + seat * PLACES + place) as Zone;
+    return (1 + seat * Places.each + place) as Zone;
   }
   placeOf(card: Card): Place {
-    const zone = this.zones.zoneOf[card];
-    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
+    return this.placeOfZone[this.zones.zoneOf[card]]!;
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));
   }
   top(seat: Seat, place: Place): Card {
-    return this.zones.first[this.place(seat, place)];
+    return this.firsts[(1 + seat * Places.each + place) as Zone];
   }
   /** The card that lies after this one, or no card: the quick way through a place while nothing moves. */
   after(card: Card): Card {
     return this.zones.next[card];
   }
   count(seat: Seat, place: Place): number {
-    return this.zones.size[this.place(seat, place)];
+    return this.sizes[(1 + seat * Places.each + place) as Zone];
   }
   hand(seat: Seat) {
     return this.zones.each(this.place(seat, Place.hand));
@@ -251,17 +257,17 @@ export abstract class ColossusOrderState extends Match {
     return this.zones.each(this.place(seat, Place.setGems));
   }
   hasSetGems(seat: Seat): boolean {
-    return this.count(seat, Place.setGems) > 0;
+    return this.sizes[(1 + Place.setGems + seat * Places.each) as Zone] > 0;
   }
   handSize(seat: Seat): number {
-    return this.zones.size[this.place(seat, Place.hand)];
+    return this.sizes[(1 + Place.hand + seat * Places.each) as Zone];
   }
   /** From 1. */
   nthInHand(seat: Seat, nth: number): Card {
     return this.zones.nth(this.place(seat, Place.hand), nth - 1);
   }
   locusSize(seat: Seat): number {
-    return this.zones.size[this.place(seat, Place.locus)];
+    return this.sizes[(1 + Place.locus + seat * Places.each) as Zone];
   }
   /** From 1, left to right. */
   locusCard(seat: Seat, place: number): Card {

@@ -1,6 +1,6 @@
 /** Positions that no match can come to, each with the paragraph: what a scenario may not set up. */
 import { Card, type Problem, SEATS, type Seat } from "@duelex/kernel";
-import { isPlayArea, isSetZone, isUnitZone, PLACE_NAMES, PLACES, Place, SET_ZONES, Type, UNIT_ZONES } from "./names.ts";
+import { isPlayArea, isSetZone, isUnitZone, PLACE_NAMES, Place, Places, SET_ZONES, Type, UNIT_ZONES } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import type { GateRuler } from "./table.ts";
 
@@ -28,7 +28,7 @@ function places(g: GateRuler, seat: Seat, wrong: Wrong): void {
   for (const zone of SET_ZONES)
     if (!setZones.includes(zone) && g.count(seat, zone) > 0)
       wrong("15-3a-1", `${ruler} has ${setZones.length} set zones, and no ${PLACE_NAMES[zone]}`);
-  for (let place: Place = 0; place < PLACES; place++) {
+  for (let place: Place = 0; place < Places.each; place++) {
     for (const card of g.cards(seat, place)) {
       if (!canLie(g, card, place)) wrong("GR-12-BAD", `${g.cardName(card)} cannot lie in the ${PLACE_NAMES[place]}`);
       else if (isSetZone(place) && !g.printed(card).settable) wrong("R-SETTABLE", `${g.cardName(card)} cannot be set`);

@@ -1,6 +1,6 @@
 /** The table's part that is kept rather than looked for: what lies where and what waits for what, counted with every change. */
 import { Card, put, SEATS, type Seat, type Zone } from "@duelex/kernel";
-import { type Happening, isSetZone, isUnitZone, PLACES, Place, SET_ZONES, Timing, UNIT_ZONES, Unsettled } from "./names.ts";
+import { type Happening, isSetZone, isUnitZone, Place, Places, SET_ZONES, Timing, UNIT_ZONES, Unsettled } from "./names.ts";
 import { CONSTANTS, GateRulerState, INSTANTS, LENDERS, Turns } from "./state.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
 import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
@@ -132,5 +132,5 @@ const isInstant = ({ timing, zone }: Ability): boolean => timing === Timing.inst
 /** Which bit of `occupied` stands for each zone; 0 for zones without units. */
 const UNIT_ZONE_BIT: readonly number[] = [
   0,
-  ...SEATS.flatMap(() => Array.from({ length: PLACES }, (_, place) => (isUnitZone(place) ? 1 << (place - Place.left) : 0))),
+  ...SEATS.flatMap(() => Array.from({ length: Places.each }, (_, place) => (isUnitZone(place) ? 1 << (place - Place.left) : 0))),
 ];

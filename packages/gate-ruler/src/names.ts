@@ -92,7 +92,10 @@ export enum Place {
   exile,
   gate,
 }
-export const PLACES = 18;
+/** How many there are. An enum, so that it is a number wherever it is used. */
+export enum Places {
+  each = 18,
+}
 /** How a place is written in scenarios and views. */
 export const PLACE_NAMES: readonly string[] = [
   "ruler",

@@ -2,7 +2,7 @@
 import { Card, type CastCard, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
-import { AttackStep, PLACE_NAMES, PLACES, Place, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
+import { AttackStep, PLACE_NAMES, Place, Places, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
 import { attack, attackPhase, beginAttack, mayAttack } from "./rules/08-attack.ts";
 import { beginChange } from "./rules/14-effects.ts";
 import type { GateRuler } from "./table.ts";
@@ -83,7 +83,7 @@ export function nothingYet(g: GateRuler, said: Situation["position"], position: 
   for (const fact of ["turn", "active", "battle", "effects"])
     if (said[fact] !== undefined) position.wrong(`position.${fact}`, "there is no turn yet", "GR-5-BEGIN");
   for (const seat of SEATS) {
-    for (let place: Place = 0; place < PLACES; place++) {
+    for (let place: Place = 0; place < Places.each; place++) {
       if (place !== Place.ruler && place !== Place.energy && place !== Place.deck && g.count(seat, place) > 0)
         position.wrong(`position.${seatName(seat)}`, `nothing lies in the ${PLACE_NAMES[place]} before the game begins`, "GR-5-RULERSETUP");
     }

@@ -8,7 +8,6 @@ import {
   fingerprint,
   Match,
   NOBODY,
-  otherSeat,
   type Reading,
   type Row,
   Rows,
@@ -35,8 +34,8 @@ import {
   PHRASES,
   Phase,
   PLACE_NAMES,
-  PLACES,
   Place,
+  Places,
   Profile,
   Target,
   Until,
@@ -170,8 +169,11 @@ function eyesOf(seat: Seat, place: Place): Seats {
   if (place === Place.deck) return NOBODY;
   return place === Place.hand ? seatBit(seat) : BOTH;
 }
-const EYES: readonly Seats[] = [NOBODY, ...SEATS.flatMap((seat) => Array.from({ length: PLACES }, (_, place) => eyesOf(seat, place)))];
-const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1) % PLACES === Place.hand);
+const EYES: readonly Seats[] = [NOBODY, ...SEATS.flatMap((seat) => Array.from({ length: Places.each }, (_, place) => eyesOf(seat, place)))];
+/** Zone → place: none, then those of one player after those of the other. */
+const PLACE_OF_ZONE = Int8Array.from({ length: 1 + 2 * Places.each }, (_, zone) => (zone - 1) % Places.each);
+
+const MINGLES: readonly boolean[] = EYES.map((_, zone) => zone > 0 && (zone - 1) % Places.each === Place.hand);
 
 /** Besides the happenings: abilities whose presence in play is counted. */
 export const CONSTANTS = HAPPENINGS;
@@ -291,6 +293,12 @@ export abstract class GateRulerState extends Match {
   readonly instants: Reading<Seat> = this.memory.derived(2);
   /** How many cards in play have constants that are concerned with each of these. */
   readonly concerned: Reading<Concern> = this.memory.derived(CONCERNS);
+
+  // What is asked most is asked without a detour, in so few words that the optimiser puts it wherever it is asked.
+  private readonly firsts = this.zones.first;
+  private readonly lasts = this.zones.last;
+  private readonly sizes = this.zones.size;
+  private readonly placeOfZone = PLACE_OF_ZONE;
 
   /** The pack's definitions, at hand: nothing is looked up more often. */
   private readonly definitions: readonly Definition[];
@@ -426,35 +434,34 @@ export abstract class GateRulerState extends Match {
   // ---- reading ----
 
   get other(): Seat {
-    return otherSeat(this.now.active);
+    return (1 - this.now.active) as Seat;
   }
   /** Whose turn it is, as this seat sees it. */
   turnOf(seat: Seat): Turns {
     return seat === this.now.active ? Turns.own : Turns.opponents;
   }
   place(seat: Seat, place: Place): Zone {
-    return 1 + seat * PLACES + place;
+    return 1 + seat * Places.each + place;
   }
   placeOf(card: Card): Place {
-    const zone = this.zones.zoneOf[card];
-    return zone > PLACES ? zone - 1 - PLACES : zone - 1;
+    return this.placeOfZone[this.zones.zoneOf[card]]!;
   }
   cards(seat: Seat, place: Place) {
     return this.zones.each(this.place(seat, place));
   }
   count(seat: Seat, place: Place): number {
-    return this.zones.size[this.place(seat, place)];
+    return this.sizes[(1 + seat * Places.each + place) as Zone];
   }
   /** The first card of a place, and the one after a card; `for (let card = g.first(…); card !== Card.none; card = g.next(card))` where it has to be quick. */
   next(card: Card): Card {
     return this.zones.next[card];
   }
   first(seat: Seat, place: Place): Card {
-    return this.zones.first[this.place(seat, place)];
+    return this.firsts[(1 + seat * Places.each + place) as Zone];
   }
   /** GR-3-STACK: of two units in one zone the later one is in front. */
   last(seat: Seat, place: Place): Card {
-    return this.zones.last[this.place(seat, place)];
+    return this.lasts[(1 + seat * Places.each + place) as Zone];
   }
   /** The cards under a card, whoever owns them. */
   soulsOf(host: Card): readonly Card[] {
