@@ -12,7 +12,7 @@ import { turn } from "./rules/06-turn.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
 import { beginSetup, changesOf, enterBattle, run } from "./stage-middle.ts";
-import { CARDS_EACH, EX_RESOURCES, PAIRED, TOKENS, Unsettled } from "./state.ts";
+import { CARDS_EACH, EX_RESOURCES, ThisTurn, TOKENS, Unsettled } from "./state.ts";
 import { clauseText } from "./text.ts";
 import { keywordsOf, traitsNow } from "./view.ts";
 import { changesHp, compileCards } from "./vocabulary/compile.ts";
@@ -317,7 +317,7 @@ function addPilot(g: GundamMatch, unit: Card, pilot: Card, as: string | null, wh
   g.zones.move(pilot, g.place(g.ownerOf(pilot), Place.supply));
   g.expect(printed);
   g.pairWith(unit, pilot, "4-9");
-  put(g.thisTurn, unit, g.thisTurn[unit] & ~PAIRED);
+  put(g.thisTurn, unit, g.thisTurn[unit] & ~ThisTurn.paired);
 }
 
 /** What is outside the game: nothing in particular, an EX Base, EX Resources, blank tokens at the end. */

@@ -380,15 +380,15 @@ export abstract class GundamState extends Match {
   }
   /** 2-11-4 */
   isDeployedNow(card: Card): boolean {
-    return (this.thisTurn[card] & DEPLOYED) !== 0;
+    return (this.thisTurn[card] & ThisTurn.deployed) !== 0;
   }
   /** 16.7: deployed this turn, out of the trash. */
   /** A Pilot was paired with it this turn. */
   isPairedNow(unit: Card): boolean {
-    return (this.thisTurn[unit] & PAIRED) !== 0;
+    return (this.thisTurn[unit] & ThisTurn.paired) !== 0;
   }
   isDeployedFromTrash(card: Card): boolean {
-    return (this.thisTurn[card] & FROM_TRASH) !== 0;
+    return (this.thisTurn[card] & ThisTurn.fromTrash) !== 0;
   }
 
   ap(card: Card): number {
@@ -480,6 +480,8 @@ export abstract class GundamState extends Match {
 }
 
 /** In `thisTurn`, above the bits of effects. */
-export const DEPLOYED = 1 << 14;
-export const FROM_TRASH = 1 << 13;
-export const PAIRED = 1 << 12;
+export enum ThisTurn {
+  paired = 1 << 12,
+  fromTrash = 1 << 13,
+  deployed = 1 << 14,
+}

@@ -7,7 +7,7 @@ import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
-import { BATTLES, DEPLOYED, EFFECTS, type Effect, FROM_TRASH, PAIRED, type Slot, Unsettled } from "./state.ts";
+import { BATTLES, EFFECTS, type Effect, type Slot, ThisTurn, Unsettled } from "./state.ts";
 import { lastingWords } from "./told.ts";
 import { GundamTriggers } from "./triggers.ts";
 
@@ -211,7 +211,7 @@ export abstract class Gundam extends GundamTriggers {
       this.touch(Reads.resources);
     } else {
       if (to === Place.battleArea) this.remember(Happened.wasDeployed, card);
-      put(this.thisTurn, card, (to === Place.battleArea ? DEPLOYED : 0) | (this.now.fromTrash === 1 ? FROM_TRASH : 0));
+      put(this.thisTurn, card, (to === Place.battleArea ? ThisTurn.deployed : 0) | (this.now.fromTrash === 1 ? ThisTurn.fromTrash : 0));
       this.watch(card, 1, card);
     }
     this.touchPlace(from);
@@ -290,7 +290,7 @@ export abstract class Gundam extends GundamTriggers {
     put(this.partner, unit, pilot);
     put(this.partner, pilot, unit);
     put(this.linked, unit, links(this.printed(unit), this.printed(pilot)) ? 1 : 0);
-    put(this.thisTurn, unit, this.thisTurn[unit] | PAIRED);
+    put(this.thisTurn, unit, this.thisTurn[unit] | ThisTurn.paired);
     this.watch(pilot, 1, unit);
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp; // a Pilot may take HP away
     const link = this.isLinkUnit(unit);

@@ -4,7 +4,7 @@
  * of the machine (`Machine.interpret`), unrolled over one table. Where no code may be made from text, the loop runs instead; the
  * conformance suite plays every game both ways.
  */
-import { ASKED, BELOW, DEPTH, STEP, TOP } from "./core.ts";
+import { Core, InFrame } from "./core.ts";
 import type { AnyProcedure, AnyStep, Runner } from "./procedure.ts";
 import { writing } from "./written.ts";
 
@@ -44,16 +44,16 @@ function textOf({ name, size, settles, steps, again }: AnyProcedure<never>, sett
   ${named.join("\n")}
   return function run_${name.replace(/\W/g, "_")}(m, words, at, f, answer) {
     if (answer >= 0) {
-      switch (words[at + ${STEP}]) { ${asked.join("\n")} }
+      switch (words[at + ${InFrame.step}]) { ${asked.join("\n")} }
       if (${HAS_LEFT}) return false;
     }
     if (m.left-- === 0) throw m.limit("the rules go round in circles");
     for (;;) {
       ${settled(settling, settles)}
-      switch (words[at + ${STEP}]) {
+      switch (words[at + ${InFrame.step}]) {
         ${steps.map((step, i) => caseOf(step, i, settled(settling, settles))).join("\n")}
         default:
-          ${again === null ? "" : `if (again(m, f) === true) { words[at + ${STEP}] = 0; ${AGAIN} }`}
+          ${again === null ? "" : `if (again(m, f) === true) { words[at + ${InFrame.step}] = 0; ${AGAIN} }`}
           ${ended(size)}
       }
     }
@@ -62,7 +62,7 @@ function textOf({ name, size, settles, steps, again }: AnyProcedure<never>, sett
 
 /** One step. What is passed over changes nothing, so nothing has to settle in between. */
 function caseOf(step: AnyStep<never>, i: number, between: string): string {
-  const next = `words[at + ${STEP}] = ${i + 1};`;
+  const next = `words[at + ${InFrame.step}] = ${i + 1};`;
   const body = step.asks ? question(step, i) : `${next} if (m.recorder !== null) m.recorder.stepBegins(); does_${i}(m, f);`;
   const onward = `if (${HAS_LEFT}) return false; ${between}`;
   const told = (isPassedOver: boolean) =>
@@ -75,24 +75,24 @@ function caseOf(step: AnyStep<never>, i: number, between: string): string {
 /** Puts a question; where nothing can be chosen, it goes on at once. */
 function question(step: AnyStep<never>, i: number): string {
   const forced = step.evenIfForced === null ? "" : `|| (count === 1 && evenIfForced_${i}(m, f) === true)`;
-  return `words[at + ${STEP}] = ${i};
+  return `words[at + ${InFrame.step}] = ${i};
     const may = m.may;
     may.clear();
     options_${i}(m, f, may);
     const count = may.count;
     if (count > 1 ${forced}) {
       if (may.isOverfull) throw m.limit("too many answers");
-      words[${ASKED}] = who_${i}(m, f);
+      words[${Core.asked}] = who_${i}(m, f);
       m.fresh = true;
       return true;
     }
-    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${STEP}] === ${i}) { if (${HAS_LEFT}) return false; ${AGAIN} }`} }
-    else { words[at + ${STEP}] = ${i + 1}; nothing_${i}(m, f); }`;
+    if (count === 1) { answer = may.options[0]; if (m.recorder !== null) m.noteForced(steps[${i}], f, answer); ${answered(step, i)} ${step.again === null ? "" : `if (words[at + ${InFrame.step}] === ${i}) { if (${HAS_LEFT}) return false; ${AGAIN} }`} }
+    else { words[at + ${InFrame.step}] = ${i + 1}; nothing_${i}(m, f); }`;
 }
 
 /** Takes an answer, and goes to the next step unless the question is put again. */
 function answered(step: AnyStep<never>, i: number): string {
-  const next = `words[at + ${STEP}] = ${i + 1};`;
+  const next = `words[at + ${InFrame.step}] = ${i + 1};`;
   return `m.fresh = false;
     if (m.recorder !== null) m.recorder.stepBegins();
     chosen_${i}(m, f, answer & 0xffff, answer >>> 16);
@@ -102,10 +102,10 @@ function answered(step: AnyStep<never>, i: number): string {
 /** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */
 function ended(size: number): string {
   const cleared = Array.from({ length: size }, (_, word) => `words[at + ${word}] = 0;`).join(" ");
-  return `const below = words[at + ${BELOW}], depth = words[${DEPTH}] - 1;
+  return `const below = words[at + ${InFrame.below}], depth = words[${Core.depth}] - 1;
     ${cleared}
-    words[${DEPTH}] = depth;
-    words[${TOP}] = below;
+    words[${Core.depth}] = depth;
+    words[${Core.top}] = below;
     m.topAt = below;
     if (m.recorder !== null) m.recorder.closes(depth);
     if (depth === 0) m.isOver();

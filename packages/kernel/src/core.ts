@@ -1,19 +1,24 @@
-/** The kernel's own words, at the very start of the memory; and the words before the fields of every frame. */
+/** The kernel's own words, at the very start of the memory; and the words before the fields of every frame. Enums, so that they are numbers wherever they are used. */
 
-/** Where the frame on top begins. */
-export const TOP = 0;
-/** How many frames there are. */
-export const DEPTH = 1;
-export const OVER = 2;
-export const LOSERS = 3;
-/** The seat that must answer. */
-export const ASKED = 4;
-/** Two words each. */
-export const SEED = 5;
-export const ROLLS = 7;
-export const CORE_SIZE = 9;
+export enum Core {
+  /** Where the frame on top begins. */
+  top = 0,
+  /** How many frames there are. */
+  depth = 1,
+  over = 2,
+  losers = 3,
+  /** The seat that must answer. */
+  asked = 4,
+  /** Two words each. */
+  seed = 5,
+  rolls = 7,
+  size = 9,
+}
 
 /** In a frame: which procedure (0), at which step, where the frame below begins. */
-export const STEP = 1;
-export const BELOW = 2;
-export const FRAME_HEADER = 3;
+export enum InFrame {
+  step = 1,
+  below = 2,
+  /** Words before the fields. */
+  header = 3,
+}

@@ -1,6 +1,6 @@
 import { type Chance, watched } from "./chance.ts";
 import { compiled } from "./compiled.ts";
-import { ASKED, BELOW, CORE_SIZE, DEPTH, LOSERS, OVER, ROLLS, SEED, STEP, TOP } from "./core.ts";
+import { Core, InFrame } from "./core.ts";
 import type { Clause, Recorder, Tally } from "./events.ts";
 import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, Spot, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
@@ -114,7 +114,7 @@ export abstract class Machine {
     this.mingles = layout.mingles ?? layout.eyes.map(() => false);
     this.memory = new Memory(layout.words);
     this.words = this.memory.words;
-    this.memory.take(CORE_SIZE);
+    this.memory.take(Core.size);
     this.bottom = this.memory.take(layout.frames);
     this.ceiling = this.bottom + layout.frames;
     this.zones = new Zones(this.memory, layout.cards + 1, layout.eyes.length);
@@ -202,15 +202,15 @@ export abstract class Machine {
   /** Starts a procedure on top of the others; its fields are written on the frame that comes back. */
   begin<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): RecordView<Fields> {
     const words = this.words;
-    const depth = words[DEPTH]! + 1;
-    const below = words[TOP]!;
+    const depth = words[Core.depth]! + 1;
+    const below = words[Core.top]!;
     const at = depth === 1 ? this.bottom : below + this.procedures[words[below]!]!.size;
     if (at + procedure.size > this.ceiling) throw new HouseLimit(`${procedure.name}: too many procedures, one inside the other`);
     if (this.topAt >= 0) this.topAt = at; // a step may go on after the end
-    words[TOP] = at;
-    words[DEPTH] = depth;
+    words[Core.top] = at;
+    words[Core.depth] = depth;
     words[at] = procedure.id;
-    words[at + BELOW] = below;
+    words[at + InFrame.below] = below;
     this.recorder?.opens(depth);
     return this.viewOf(procedure.id, at) as RecordView<Fields>;
   }
@@ -220,7 +220,7 @@ export abstract class Machine {
     const index = procedure.stepNames.indexOf(step);
     if (index < 0) throw new Error(`${procedure.name} has no step ${step}`);
     const frame = this.begin(procedure);
-    this.words[frame.at + STEP] = index;
+    this.words[frame.at + InFrame.step] = index;
     return frame;
   }
 
@@ -248,21 +248,21 @@ export abstract class Machine {
   private interpret(): void {
     const game = this as never;
     const { words, procedures } = this;
-    while (words[OVER] === 0) {
+    while (words[Core.over] === 0) {
       if (this.left-- === 0) throw this.limit("the rules go round in circles");
-      const at = words[TOP]!;
+      const at = words[Core.top]!;
       const procedure = procedures[words[at]!]!;
       if (this.settle(procedure.settles)) continue;
       const frame = this.viewOf(procedure.id, at);
       const { steps } = procedure;
-      let index = words[at + STEP]!;
+      let index = words[at + InFrame.step]!;
       while (index < steps.length && steps[index]!.unless?.(game, frame) === true) {
         if (this.recorder !== null) steps[index]!.tells?.(game, frame, true);
-        words[at + STEP] = ++index; // what is passed over changes nothing, so nothing has to settle in between
+        words[at + InFrame.step] = ++index; // what is passed over changes nothing, so nothing has to settle in between
         this.viewOf(procedure.id, at); // the condition may have looked at another frame of the same procedure
       }
       if (index === steps.length) {
-        if (procedure.again?.(game, frame) === true) words[at + STEP] = 0;
+        if (procedure.again?.(game, frame) === true) words[at + InFrame.step] = 0;
         else this.end(procedure);
         continue;
       }
@@ -272,7 +272,7 @@ export abstract class Machine {
         this.viewOf(procedure.id, at); // its words may have looked at another frame of the same procedure
       }
       if (!step.asks) {
-        words[at + STEP] = index + 1;
+        words[at + InFrame.step] = index + 1;
         this.recorder?.stepBegins();
         step.does(game, frame);
       } else if (this.isAsked(at, step, frame)) return;
@@ -288,7 +288,7 @@ export abstract class Machine {
     const { count } = may;
     if (count > 1 || (count === 1 && step.evenIfForced?.(game, frame) === true)) {
       if (may.isOverfull) throw this.limit("too many answers");
-      words[ASKED] = step.who(game, frame);
+      words[Core.asked] = step.who(game, frame);
       this.fresh = true;
       return true;
     }
@@ -297,7 +297,7 @@ export abstract class Machine {
       if (this.recorder !== null) this.noteForced(step, frame, option);
       this.take(at, step, frame, option);
     } else {
-      words[at + STEP]!++;
+      words[at + InFrame.step]!++;
       step.nothing(game, frame);
     }
     return false;
@@ -326,7 +326,7 @@ export abstract class Machine {
       this.viewOf(procedure, at); // the answer may have looked at another frame of the same procedure
       if (step.again(game, frame)) return;
     }
-    words[at + STEP]!++;
+    words[at + InFrame.step]!++;
   }
 
   private viewAt(at: number): AnyFrame {
@@ -340,43 +340,43 @@ export abstract class Machine {
   }
 
   private topFrame(): AnyFrame {
-    return this.viewAt(this.words[TOP]!);
+    return this.viewAt(this.words[Core.top]!);
   }
 
   private topStep(): AnyStep<never> {
-    const at = this.words[TOP]!;
-    return this.procedures[this.words[at]!]!.steps[this.words[at + STEP]!]!;
+    const at = this.words[Core.top]!;
+    return this.procedures[this.words[at]!]!.steps[this.words[at + InFrame.step]!]!;
   }
 
   /** A frame that is done leaves nothing behind, so that equal positions are equal bytes. */
   private end(procedure: { readonly size: number }): void {
     const words = this.words;
-    const at = words[TOP]!;
-    const below = words[at + BELOW]!;
+    const at = words[Core.top]!;
+    const below = words[at + InFrame.below]!;
     for (let i = procedure.size - 1; i >= 0; i--) words[at + i] = 0;
-    const depth = words[DEPTH]! - 1;
-    words[DEPTH] = depth;
-    words[TOP] = below;
+    const depth = words[Core.depth]! - 1;
+    words[Core.depth] = depth;
+    words[Core.top] = below;
     this.topAt = below;
     this.recorder?.closes(depth);
     if (depth === 0) this.isOver();
   }
 
   private isOver(): void {
-    this.words[OVER] = 1;
+    this.words[Core.over] = 1;
     this.topAt = -1;
   }
 
   /** After the memory has been written from outside. */
   protected standsAnew(): void {
-    this.topAt = this.words[OVER] === 0 ? this.words[TOP]! : -1;
+    this.topAt = this.words[Core.over] === 0 ? this.words[Core.top]! : -1;
     this.fresh = false;
   }
 
   /** Is a frame of this procedure on the stack? The nearest one, or null. Its view is that of the whole procedure: read, then let go. */
   running<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): RecordView<Fields> | null {
     const words = this.words;
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+    for (let at = words[Core.top]!, depth = words[Core.depth]!; depth > 0; depth--, at = words[at + InFrame.below]!) {
       if (words[at] === procedure.id) {
         return this.viewOf(procedure.id, at) as RecordView<Fields>;
       }
@@ -393,7 +393,7 @@ export abstract class Machine {
 
   /** Who must answer the question that stands. */
   get asked(): Seat {
-    return this.words[ASKED] as Seat;
+    return this.words[Core.asked] as Seat;
   }
 
   /**
@@ -412,8 +412,8 @@ export abstract class Machine {
   /** Which step asks the question that stands, as a number below 65536: the same in every match of a game. */
   get askingStep(): number {
     const words = this.words;
-    const at = words[TOP]!;
-    return (words[at]! << 8) | words[at + STEP]!;
+    const at = words[Core.top]!;
+    return (words[at]! << 8) | words[at + InFrame.step]!;
   }
   /** The paragraph by which a step asks: of `askingStep`. */
   ruleOf(step: number): string {
@@ -458,9 +458,9 @@ export abstract class Machine {
       return;
     }
     const { words } = this;
-    const at = words[TOP]!;
+    const at = words[Core.top]!;
     const procedure = this.procedures[words[at]!]!;
-    this.take(at, procedure.steps[words[at + STEP]!]!, this.viewOf(procedure.id, at), may.options[index]!);
+    this.take(at, procedure.steps[words[at + InFrame.step]!]!, this.viewOf(procedure.id, at), may.options[index]!);
     this.interpret();
   }
 
@@ -481,7 +481,7 @@ export abstract class Machine {
   /** The same from the question that stands alone: the paragraph, `OFFERED`, or null if it says nothing of such a wish. */
   refusalNow(wish: Option, seat: Seat = this.asked): string | typeof OFFERED | null {
     if (this.over || seat !== this.asked) return null;
-    this.may.clear(wish);
+    this.may.listenTo(wish);
     this.topStep().options(this as never, this.topFrame(), this.may);
     const heard = this.may.heard;
     const offered = this.may.indexOf(wish) >= 0;
@@ -500,27 +500,27 @@ export abstract class Machine {
 
   /** A number for the procedure and the step that ask: the same question, asked again, has the same. Below 2^16. */
   get standsAt(): number {
-    const at = this.words[TOP]!;
-    return (this.words[at]! << 8) | this.words[at + STEP]!;
+    const at = this.words[Core.top]!;
+    return (this.words[at]! << 8) | this.words[at + InFrame.step]!;
   }
 
   /** How many procedures are under way, one inside the other. */
   get depth(): number {
-    return this.words[DEPTH]!;
+    return this.words[Core.depth]!;
   }
 
   /** Where the match stands, as a judge says it, from the outside in: ["turn 3", "main phase", "Lancer attacks", "block step"]. */
   where(): string[] {
     const words = this.words;
     const places: string[] = [];
-    const isTop = (at: number) => at === words[TOP];
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+    const isTop = (at: number) => at === words[Core.top];
+    for (let at = words[Core.top]!, depth = words[Core.depth]!; depth > 0; depth--, at = words[at + InFrame.below]!) {
       const procedure = this.procedures[words[at]!]!;
       if (procedure.where === null) {
-        if (isTop(at)) places.push(spaced(procedure.stepNames[words[at + STEP]!] ?? "end"));
+        if (isTop(at)) places.push(spaced(procedure.stepNames[words[at + InFrame.step]!] ?? "end"));
         places.push(spaced(procedure.name));
       } else {
-        const index = words[at + STEP]!;
+        const index = words[at + InFrame.step]!;
         const current = procedure.steps[index];
         // Above the top step everything stands at the step that has begun something: the one before, unless that one asks again.
         const step = isTop(at) || (current?.asks === true && current.again !== null) ? current : procedure.steps[index - 1];
@@ -543,11 +543,11 @@ export abstract class Machine {
   /** The step at which the nearest procedure of this kind stands, or which has begun what stands on top of it; null if none is under way. */
   stepOf<Fields extends Record<string, number>>(procedure: Procedure<never, Fields>): string | null {
     const words = this.words;
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+    for (let at = words[Core.top]!, depth = words[Core.depth]!; depth > 0; depth--, at = words[at + InFrame.below]!) {
       if (words[at] !== procedure.id) continue;
-      const index = words[at + STEP]!;
+      const index = words[at + InFrame.step]!;
       const current = procedure.steps[index];
-      const stands = at === words[TOP] || (current?.asks === true && current.again !== null);
+      const stands = at === words[Core.top] || (current?.asks === true && current.again !== null);
       return procedure.stepNames[stands ? index : index - 1] ?? null;
     }
     return null;
@@ -557,9 +557,9 @@ export abstract class Machine {
   path(): string[] {
     const names: string[] = [];
     const words = this.words;
-    for (let at = words[TOP]!, depth = words[DEPTH]!; depth > 0; depth--, at = words[at + BELOW]!) {
+    for (let at = words[Core.top]!, depth = words[Core.depth]!; depth > 0; depth--, at = words[at + InFrame.below]!) {
       const procedure = this.procedures[words[at]!]!;
-      if (names.length === 0) names.push(spaced(procedure.stepNames[words[at + STEP]!] ?? "end"));
+      if (names.length === 0) names.push(spaced(procedure.stepNames[words[at + InFrame.step]!] ?? "end"));
       names.push(spaced(procedure.name));
     }
     return names.reverse();
@@ -571,21 +571,21 @@ export abstract class Machine {
   seed(seed: Seed): void {
     const number = seedNumber(seed);
     this.key = typeof seed === "string" ? diceKey(seed) : null;
-    this.words[SEED] = number;
-    this.words[SEED + 1] = number >>> 16;
-    this.words[ROLLS] = 0;
-    this.words[ROLLS + 1] = 0;
+    this.words[Core.seed] = number;
+    this.words[Core.seed + 1] = number >>> 16;
+    this.words[Core.rolls] = 0;
+    this.words[Core.rolls + 1] = 0;
   }
 
   /** How many rolls there have been: whether chance has entered. */
   get rolls(): number {
-    return (this.words[ROLLS]! & 0xffff) + (this.words[ROLLS + 1]! & 0xffff) * 0x10000;
+    return (this.words[Core.rolls]! & 0xffff) + (this.words[Core.rolls + 1]! & 0xffff) * 0x10000;
   }
 
   /** A whole number from 0, below n. The dice are a seed and a count of rolls, so they are copied and hashed with everything else. */
   roll(n: number): number {
     const words = this.words;
-    if (++words[ROLLS]! === 0) words[ROLLS + 1]!++;
+    if (++words[Core.rolls]! === 0) words[Core.rolls + 1]!++;
     const fixed = this.fixedRolls?.shift();
     if (fixed !== undefined) {
       if (fixed < 0 || fixed >= n)
@@ -593,8 +593,8 @@ export abstract class Machine {
       return fixed;
     }
     if (this.chance !== null) return this.chance.roll(n);
-    const rolls = pair(words, ROLLS);
-    return this.key === null ? rollBySeed(n, pair(words, SEED), rolls) : rollByKey(n, this.key, rolls);
+    const rolls = pair(words, Core.rolls);
+    return this.key === null ? rollBySeed(n, pair(words, Core.seed), rolls) : rollByKey(n, this.key, rolls);
   }
 
   /** The same as rolls of n, n - 1, … 2, one after the other. */
@@ -604,18 +604,18 @@ export abstract class Machine {
       return;
     }
     const words = this.words;
-    const seed = pair(words, SEED);
-    let rolls = pair(words, ROLLS);
+    const seed = pair(words, Core.seed);
+    let rolls = pair(words, Core.rolls);
     for (let left = n; left > 1; left--) into[n - left] = rollBySeed(left, seed, ++rolls);
-    words[ROLLS] = rolls;
-    words[ROLLS + 1] = rolls >>> 16;
+    words[Core.rolls] = rolls;
+    words[Core.rolls + 1] = rolls >>> 16;
   }
 
   // ---- the end ----
 
   /** This seat has lost; the match is over when the game says so. Both may lose at the same moment: a draw. */
   protected lose(seat: Seat): void {
-    this.words[LOSERS]! |= seatBit(seat);
+    this.words[Core.losers]! |= seatBit(seat);
   }
 
   protected finish(): void {
@@ -634,7 +634,7 @@ export abstract class Machine {
 
   /** How it stands, and who has won. */
   standing(): Standing {
-    const losers = this.words[LOSERS]!;
+    const losers = this.words[Core.losers]!;
     return { over: this.over, winner: losers === 1 ? 1 : losers === 2 ? 0 : null };
   }
 

@@ -52,10 +52,16 @@ export class OptionList {
   }
 
   /** Empties the list before it is filled again. */
-  clear(wish: Option = -1): void {
+  clear(): void {
     this.count = 0;
-    this.wish = wish;
+    this.wish = -1;
     this.refusal = null;
+  }
+
+  /** The same, to hear why this wish is refused. */
+  listenTo(wish: Option): void {
+    this.clear();
+    this.wish = wish;
   }
 
   /** Becomes a copy of another list. */

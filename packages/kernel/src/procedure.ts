@@ -1,4 +1,4 @@
-import { FRAME_HEADER } from "./core.ts";
+import { InFrame } from "./core.ts";
 import type { Clause } from "./events.ts";
 import { type Card, type FrameClass, frameOf, type RecordView, type Seat } from "./memory.ts";
 import type { OptionList } from "./options.ts";
@@ -135,9 +135,9 @@ export class Procedure<G, Fields extends Record<string, number>> {
   ) {
     this.stepNames = Object.keys(steps);
     this.steps = Object.values(steps);
-    this.View = frameOf(fields, FRAME_HEADER);
+    this.View = frameOf(fields, InFrame.header);
     this.fieldNames = Object.keys(fields);
-    this.size = FRAME_HEADER + this.fieldNames.length;
+    this.size = InFrame.header + this.fieldNames.length;
   }
 }
 

@@ -31,7 +31,7 @@ function handActions(g: ColossusOrder, seat: Seat, may: OptionList): void {
   for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {
     const printed = g.printed(card);
     if (printed.type === Type.Gem) may.offer(Verb.setGem, card, gemIsSet ? "CO-M1" : mayBeSet(g, printed));
-    may.offer(Verb.putIntoLocus, card, locusRefused);
+    if (locusRefused === null || listens) may.offer(Verb.putIntoLocus, card, locusRefused);
     if (listens || !isOutOfReach(printed, points, gems)) may.offer(Verb.play, card, mayPlay(g, card, printed));
   }
 }
