@@ -63,7 +63,10 @@ export enum Place {
   underneath,
   stage,
 }
-export const PLACES = 8;
+/** How many there are. An enum, so that it is a number wherever it is used. */
+export enum Places {
+  each = 8,
+}
 
 /** How a card on the battlefield lies. BOS-C3…C5 */
 export enum Facing {

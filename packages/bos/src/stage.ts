@@ -18,7 +18,7 @@ import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
 import { BosMatch } from "./match.ts";
-import { Facing, PLACES, Place, State, Type } from "./names.ts";
+import { Facing, Place, Places, State, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { applySettings, settings } from "./settings.ts";
@@ -261,7 +261,7 @@ function deckOf(g: BosMatch, of: Seat, inSetup: boolean, position: PositionReade
   const most = { [Type.wizard]: 3, [Type.summon]: 10, [Type.spell]: 10, [Type.boss]: 1 } as const;
   for (const type of [Type.wizard, Type.summon, Type.spell, Type.boss] as const) {
     let count = 0;
-    for (let place = Place.castle as Place; place < PLACES; place++)
+    for (let place = Place.castle as Place; place < Places.each; place++)
       for (const card of g.cards(of, place)) if (g.printed(card).type === type) count++;
     const what = type === Type.boss ? "bosses" : `${Type[type]}s`;
     if (count > most[type]) position.wrong(where, `${count} ${what}; a deck has ${most[type]}`, "BOS-D1");

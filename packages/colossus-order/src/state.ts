@@ -30,7 +30,10 @@ import { SENTENCES, sentenceOf } from "./sentences.ts";
 import { type Ability, STANDINGS, type Standing } from "./vocabulary/compile.ts";
 
 /** CO-D1: one Colossus and fifty others; the rest is room for positions that are set up by hand. */
-export const CARDS_EACH = 54;
+enum Cards {
+  each = 54,
+}
+export const CARDS_EACH: number = Cards.each;
 const CARDS = 1 + 2 * CARDS_EACH;
 
 /** CO-X6. What nobody has come near; see HOUSE-CHAIN. */
@@ -156,7 +159,7 @@ export abstract class ColossusOrderState extends Match {
   // ---- what the kernel asks ----
 
   override ownerOf(card: Card): Seat {
-    return card > CARDS_EACH ? 1 : 0;
+    return card > Cards.each ? 1 : 0;
   }
   override nameOfDefinition(definition: number): string {
     return this.set.definitions[definition]!.name;

@@ -48,7 +48,10 @@ import type { Ability } from "./vocabulary/clauses.ts";
 import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
 
 /** 1-2a Two players, each with a ruler, fifty cards, energy, and a few cards to spare for scenarios. */
-export const CARDS_EACH = 57;
+enum Cards {
+  each = 57,
+}
+export const CARDS_EACH: number = Cards.each;
 const CARDS = 2 * CARDS_EACH;
 
 /** What is true of the whole match. */
@@ -319,7 +322,7 @@ export abstract class GateRulerState extends Match {
 
   /** Owner and controller alike: no card of the file changes control (R-CTRL). */
   ownerOf(card: Card): Seat {
-    return card > CARDS_EACH ? 1 : 0;
+    return card > Cards.each ? 1 : 0;
   }
   nameOfDefinition(definition: number): string {
     return this.pack.cards.definitions[definition]!.title;

@@ -41,13 +41,22 @@ import type { Paragraph } from "./rulebook.ts";
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
 
-/** Fifty cards, ten Resources, and what is outside the game until it is needed: an EX Base, five EX Resources, Unit tokens. */
-export const DECK = 50;
-export const RESOURCES = 10;
-export const EX_RESOURCES = 5;
-/** Six in play, and as many that arrive at once (10-4-2-2): the supply never runs out. */
-export const TOKENS = 12;
-export const CARDS_EACH = DECK + RESOURCES + 1 + EX_RESOURCES + TOKENS;
+/** Of one player. An enum, so that they are numbers wherever they are used. */
+enum Cards {
+  deck = 50,
+  resources = 10,
+  /** These are outside the game until they are needed. */
+  exBase = 1,
+  exResources = 5,
+  /** Six in play, and as many that arrive at once (10-4-2-2): the supply never runs out. */
+  tokens = 12,
+  each = deck + resources + exBase + exResources + tokens,
+}
+export const DECK: number = Cards.deck;
+export const RESOURCES: number = Cards.resources;
+export const EX_RESOURCES: number = Cards.exResources;
+export const TOKENS: number = Cards.tokens;
+export const CARDS_EACH: number = Cards.each;
 const CARDS = 2 * CARDS_EACH;
 const ROWS = CARDS + 1;
 
@@ -323,7 +332,7 @@ export abstract class GundamState extends Match {
   }
   /** 4-2: nothing transfers control. */
   ownerOf(card: Card): Seat {
-    return card > CARDS_EACH ? 1 : 0;
+    return card > Cards.each ? 1 : 0;
   }
   printed(card: Card): Definition {
     return this.definitions[this.definition[card]]!;
