@@ -8,6 +8,7 @@ import {
   Match,
   NOBODY,
   namingPlayers,
+  otherSeat,
   type Reading,
   type RecordView,
   type Row,

@@ -54,7 +54,8 @@ export const turn = procedure(
           if (isPlain && isOutOfReach(printed, level, resources)) continue;
           if (printed.type !== Type.Pilot) may.offer(Verb.play, card, mayPlay(g, card, isPlain));
           if (printed.asPilot === null) continue;
-          if (!isPlain) may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
+          if (!isPlain)
+            may.offer(Verb.pair, card, mayPair(g, card)); // 6-5-2-3-5
           else {
             if (pairs === undefined) pairs = mayPairAny(g, active);
             may.offer(Verb.pair, card, pairs);
