@@ -38,13 +38,14 @@ async function passing(game: Game, seed: number) {
       for (let next = work.shift(); next !== undefined; next = work.shift()) next();
     }
   };
+  const isAsked = (seat: Seat): boolean => !match.over && match.asked === seat;
   const position = () => told.findLast((each): each is Position => each.told === "position")!;
   await settled();
   /** Runs of answers that one "pass on" gave, and how each ended. */
   const runs: { readonly given: readonly Given[]; readonly passable: boolean; readonly asked: string | null; readonly loud: boolean }[] =
     [];
   for (let id = 0; id < 160 && !match.over; id++) {
-    if (match.asked === 1) {
+    if (isAsked(1)) {
       await keep({ deed: "answer", seat: 1, line: match.notate(dice(match.options().count)) }, number);
       await settled();
       continue;
@@ -59,7 +60,7 @@ async function passing(game: Game, seed: number) {
     );
     await settled();
     if (pass === null) continue;
-    while (!match.over && match.asked === (1 as Seat) && host.owing !== null) {
+    while (isAsked(1) && host.owing !== null) {
       await keep({ deed: "answer", seat: 1, line: match.notate(dice(match.options().count)) }, number);
       await settled();
     }
@@ -67,8 +68,8 @@ async function passing(game: Game, seed: number) {
     const here = given.slice(from[0]);
     runs.push({
       given: here,
-      passable: !match.over && match.asked === 0 && passIn(match, game.mat) !== null,
-      asked: match.over || match.asked === 1 ? null : match.question()!.rule,
+      passable: isAsked(0) && passIn(match, game.mat) !== null,
+      asked: isAsked(0) ? match.question()!.rule : null,
       loud: lines.some(({ quiet, kind }) => !quiet && kind !== "turn"),
     });
   }
