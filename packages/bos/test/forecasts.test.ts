@@ -307,3 +307,17 @@ test("BOS-N1, BOS-C8: what lasts is told as lasting", () => {
     "P2's Ram is turned face-down, by Deep Freeze: it does nothing from now on, for summons are not turned up again",
   );
 });
+
+test("BOS-T3: the answers of one verb stand together, whatever lies in the columns between them", () => {
+  const position = {
+    P1: { summons: ["Ram", "Pup"], wizards: ["Cinder Adept", { card: "Ivy Warden", column: 1 }] },
+    P2: { summons: ["Wall"] },
+  };
+  expect(menu(position).map(([phrase]) => phrase)).toEqual([
+    "attack with Ram",
+    "attack with Pup",
+    "use the ability of Cinder Adept",
+    "use the ability of Ivy Warden",
+    "end the turn",
+  ]);
+});

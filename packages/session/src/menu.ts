@@ -28,7 +28,7 @@ interface Group {
   readonly others: number[];
 }
 
-/** Every answer that differs, in the order of the rules; those last that cannot touch the other player. */
+/** Every answer that differs, in the order of the rules, those of one verb together; those last that cannot touch the other player. */
 export function menuOf(
   match: Match,
   seat: Seat,
@@ -75,7 +75,13 @@ export function menuOf(
     };
   });
   if (answers.some(({ about }) => about.kind === "place")) return answers; // places stay in the order in which they lie
-  return [...answers.filter((answer) => !answer.vain), ...answers.filter((answer) => answer.vain)];
+  return [...together(answers.filter((answer) => !answer.vain)), ...together(answers.filter((answer) => answer.vain))];
+}
+
+/** Answers of one verb behind the first of them. */
+function together(answers: readonly Answer[]): Answer[] {
+  const verbs = new Set(answers.map(({ verb }) => verb));
+  return [...verbs].flatMap((verb) => answers.filter((answer) => answer.verb === verb));
 }
 
 /** What stands on a button: the game's own words for the verb, with what the phrase has in the place of the sign. */
