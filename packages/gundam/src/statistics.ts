@@ -70,11 +70,14 @@ function addModifiers(g: Gundam): void {
     put(g.apNow, on, g.apNow[on] + ap[row]);
     if (words.hp !== 0) put(g.hpNow, on, g.hpNow[on] + words.hp);
     put(g.keywordsNow, on, g.keywordsNow[on] | words.keyword);
-    if (words.standing === 0) continue;
-    const standing = g.standingNow[on];
-    put(g.standingNow, on, standing | words.standing);
-    if (words.standing === Standing.apCannotBeReducedByEnemy && (standing & words.standing) === 0) giveBack(g, on); // R-41, once
+    if (words.standing !== 0) stand(g, on, words.standing);
   }
+}
+
+function stand(g: Gundam, card: Card, standing: Standing): void {
+  const before = g.standingNow[card];
+  put(g.standingNow, card, before | standing);
+  if (standing === Standing.apCannotBeReducedByEnemy && (before & standing) === 0) giveBack(g, card); // R-41, once
 }
 
 /** 9-1-5 Every constant effect that holds; those that look at values are kept for later. */
@@ -123,15 +126,13 @@ function applyTo(g: Gundam, words: Instruction, source: Card, unit: Card): void 
 }
 
 function gain(g: Gundam, words: Instruction, card: Card, source: Card, unit: Card): void {
-  const standing = g.standingNow[card];
   const byEnemy = words.ap < 0 && g.ownerOf(source) !== g.ownerOf(card);
-  const times = words.times === null ? 1 : timesOf(g, words.times, g.ownerOf(source), unit, false);
+  const times = timesOf(g, words.times, g.ownerOf(source), unit, false);
   if (times === 0) return; // 1-3-2-2
   if (!byEnemy || !isApProtected(g, card)) put(g.apNow, card, g.apNow[card] + words.ap * times);
   put(g.hpNow, card, g.hpNow[card] + words.hp * times);
   put(g.keywordsNow, card, g.keywordsNow[card] | words.keyword);
-  put(g.standingNow, card, standing | words.standing);
-  if (words.standing === Standing.apCannotBeReducedByEnemy && (standing & words.standing) === 0) giveBack(g, card);
+  if (words.standing !== 0) stand(g, card, words.standing);
 }
 
 /** Whichever of the two constants is looked at first. */

@@ -90,6 +90,53 @@ describe("R-41 AP that an enemy cannot reduce", () => {
     t.answer("P1: play more");
     expect(t.card("Giant")["ap"]).toBe(printed);
   });
+
+  test("by a Constant that comes into play later: what was taken before is given back, once", () => {
+    const shelter = {
+      name: "Shelter",
+      ap: 1,
+      hp: 1,
+      effects: [{ timing: "Constant", ops: [{ op: "apCannotBeReducedByEnemy", target: { all: own } }] }],
+    };
+    const weaken = command("Weaken", { op: "modify", target: { all: enemy }, ap: -2, until: "turn" });
+    const t = table(
+      { battleArea: ["Giant"], hand: ["Shelter", { card: "Shelter", as: "more" }] },
+      { hand: ["Weaken"], battleArea: [{ card: "Lancer", rested: true }], shieldSection: 2 },
+      [shelter, weaken],
+    );
+    t.answer(attack("Giant"), "P2: play Weaken").passes();
+    expect(t.card("Giant")).toMatchObject({ ap: 5 - 2 });
+    t.answer(play("Shelter"));
+    expect(t.card("Giant")).toMatchObject({ ap: 5 });
+    t.answer(play("more"));
+    expect(t.card("Giant")).toMatchObject({ ap: 5 });
+  });
+});
+
+describe("16.13 constants that look at AP, HP or keywords", () => {
+  const constant = (name: string, condition: object, op: object) => ({
+    ...{ name, ap: 2, hp: 3 },
+    effects: [{ timing: "Constant", while: [{ self: condition }], ops: [op] }],
+  });
+  const herald = constant("Rouser", { apMin: 2 }, { op: "modify", ap: 3, target: { all: { ...own, notSelf: true } } });
+  const late = constant("Late", { apMin: 4 }, { op: "modify", ap: 1, target: "thisUnit" });
+
+  test.each([{ units: ["Late", "Rouser"] }, { units: ["Rouser", "Late"] }])(
+    "hold as soon as another makes them hold: $units",
+    ({ units }) => {
+      const t = table({ battleArea: units }, {}, [herald, late]);
+      expect([t.card("Rouser")["ap"], t.card("Late")["ap"]]).toEqual([2, 2 + 3 + 1]);
+    },
+  );
+
+  test("hold whichever did before they came into play", () => {
+    const calm = constant("Calmer", { hpMin: 3 }, { op: "modify", ap: 4, target: "thisUnit" });
+    const purge = command("Purge", { op: "destroy", target: { all: own } });
+    const t = table({ battleArea: ["Rouser"], hand: ["Purge", "Calmer"] }, {}, [herald, calm, purge]);
+    expect(t.card("Rouser")).toMatchObject({ ap: 2 });
+    t.answer(play("Purge"), play("Calmer"));
+    expect(t.card("Calmer")).toMatchObject({ ap: 2 + 4 });
+  });
 });
 
 describe('R-19 "during this battle" outside a battle', () => {
