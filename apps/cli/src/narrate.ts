@@ -14,6 +14,9 @@ const START: Bookmark = { moments: 0, events: 0 };
 
 /** An answer by which a phase or a turn is over: that it went without saying is worth saying. */
 const ENDING = /^(?:end|begin) /;
+/** Why it was not asked; before a phase in which something else could have been done, how to learn what forbids it. */
+const whyUnasked = (verb: string): string =>
+  ` – nothing else can be done${verb.startsWith("begin ") ? " before it (why not ACTION says why)" : ""}`;
 /** How a game tells that itself. */
 const TELLS_END = /^P\d ends /;
 
@@ -33,7 +36,7 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
     if (old) continue;
     if (quiet && isQuiet) {
       if (seat === null || kind !== "answer" || !ENDING.test(what)) continue;
-      if (forced) lines.push({ kind, seat: whose, text: `${text} – nothing else can be done`, rule, times: 1 });
+      if (forced) lines.push({ kind, seat: whose, text: `${text}${whyUnasked(what)}`, rule, times: 1 });
       else if (whose !== seat) {
         const next = story.lines[at + 1]; // without any line a turn without deeds would break off
         const told = next !== undefined && next.kind === "event" && next.quiet && TELLS_END.test(next.text) ? next : { kind, text, rule };

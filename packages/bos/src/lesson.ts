@@ -3,23 +3,24 @@ import type { Lesson, Position } from "@duelex/kernel";
 
 const of = (many: number, card: string): string[] => Array<string>(many).fill(card);
 
-/** The other player's second turn, in its main phase: each has a fighter on the table. It is not won before the other player has attacked, and the learner may block. */
+/** The other player's second turn: its fighter attacks the learner, whose own may block. So an attack and a block are met first, then one's own turn. */
 const position: Position = {
   turn: 4,
   phase: "main",
+  battle: { attacker: "Grove Pup", target: "P1", step: "block" },
   P1: {
-    life: 16,
+    life: 22,
     vim: 2,
     wizards: ["enraged-mage", "T-R-W1", "T-R-W2"],
     summons: [{ card: "T-R-S5", column: 1 }],
     boss: ["T-R-B1"],
-    castle: ["collaia", ...of(3, "T-R-S5")],
+    castle: [...of(2, "collaia"), "T-R-S3", "T-R-S5"],
     spellbook: [...of(2, "T-R-P1"), ...of(4, "T-R-P2"), ...of(4, "T-R-P4")],
   },
   P2: {
     life: 20,
     vim: 0,
-    wizards: ["T-Y-W1", "T-Y-W2", "T-Y-W3"],
+    wizards: ["T-Y-W1", "T-Y-W2", "T-Y-W3"].map((card) => ({ card, faceDown: true })),
     summons: [{ card: "T-Y-S3", column: 2 }],
     boss: ["T-Y-B1"],
     castle: [...of(2, "T-Y-S1"), "T-Y-S3", "T-Y-S4"],
@@ -35,7 +36,7 @@ export const lesson: Lesson = {
     {
       due: "start",
       title: "All your cards are at hand",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 20 of 30 are left, and the other player's turn ends just now.",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 20 of 30 are left. It is the other player's turn: Grove Pup attacks you in column 2, where no fighter of yours stands.",
       rules: ["BOS-V1", "BOS-Z2"],
     },
     {
@@ -106,7 +107,11 @@ export const lesson: Lesson = {
     },
   ],
   terms: [
-    { words: ["vim"], means: "what pays for everything; it doubles at the start of your turn, and nothing stays nothing", rule: "BOS-T1b" },
+    {
+      words: ["vim"],
+      means: "what pays for spells and some abilities; it doubles at the start of your turn, and nothing stays nothing",
+      rule: "BOS-T1b",
+    },
     {
       words: ["castle"],
       means: "your summons that are not on the table; each may be summoned while what its card asks for holds",
