@@ -28,19 +28,22 @@ export function sayingTo(seat: Seat): (text: string) => string {
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
   const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");
   const rest = new RegExp(`\\b${name}\\b`, "g");
+  /** What follows a word that is no verb may hold another: "attacks P1 directly and P1 takes 3 damage". */
+  const doing = (text: string): string =>
+    text.replace(does, (_, verb: string, after: string) => {
+      const form = toYou(verb);
+      const then = doing(after);
+      if (form === null) return `${name} ${verb}${then}`;
+      return `you ${form}${then.replace(SECOND_VERB, (_, and: string, second: string) => `${and} ${toYou(second)!}`)}`;
+    });
   return (text) => {
     if (!text.includes(name)) return text;
-    const said = text
+    const named = text
       .replace(both, "target yourself")
       .replace(numbered, "your $1")
       .replace(belonging, "$1 of yours")
-      .replace(whose, (_, after: string | undefined) => (after === undefined ? "yours" : "your"))
-      .replace(does, (whole: string, verb: string, after: string) => {
-        const form = toYou(verb);
-        if (form === null) return whole;
-        return `you ${form}${after.replace(SECOND_VERB, (_, and: string, second: string) => `${and} ${toYou(second)!}`)}`;
-      })
-      .replace(rest, "you");
+      .replace(whose, (_, after: string | undefined) => (after === undefined ? "yours" : "your"));
+    const said = doing(named).replace(rest, "you");
     return /^P\d/.test(text) ? capital(said) : said;
   };
 }

@@ -53,6 +53,9 @@ describe("said to one of the players", () => {
     expect(say("target P1")).toBe("target yourself");
     expect(say("P2: target P1")).toBe("P2: target you");
     expect(say("yourself: P1 goes from 30 to 25 life")).toBe("yourself: you go from 30 to 25 life");
+    expect(say("P2's Ox attacks P1 directly · P1 takes 3 damage · P1 draws 2 cards")).toBe(
+      "P2's Ox attacks you directly · you take 3 damage · you draw 2 cards",
+    );
     expect(say("P1: pass")).toBe("You: pass");
     expect(sayingTo(1)("P1 draws a card")).toBe("P1 draws a card");
   });

@@ -8,6 +8,9 @@ import { newsOf } from "./news.ts";
 
 const NONE: readonly StoryLine[] = [];
 
+/** A text of so many letters may not have room for all of them. */
+const LONG = 110;
+
 const span = ({ from, least, most }: Change): string => (least === most ? `${from} → ${least}` : `${from} → ${least}–${most}`);
 
 /** What a machine would answer: the best answers with their chances, or one and what it would lead to. */
@@ -27,9 +30,14 @@ export function Foretold({ position, names }: { readonly position: Position; rea
     const news = [...(ended ? [words.ask.ended] : []), ...(told.length > 0 ? [words.ask.since(told, more)] : [])];
     const says = hint !== null ? [sayHint(words, hint)] : asks !== undefined ? [asks] : news;
     const glows = question?.answers.some((each) => aboutKey(each) !== "") === true;
+    const text = says.length > 0 ? says.join(" ") : glows ? words.ask.choose : "";
     return (
-      <p className={says.length === 0 ? "foretold choose" : "foretold on"} data-news={says === news || undefined}>
-        <Said text={says.length > 0 ? says.join(" ") : glows ? words.ask.choose : ""} />
+      <p
+        className={says.length === 0 ? "foretold choose" : "foretold on"}
+        data-news={says === news || undefined}
+        data-tip={text.length > LONG ? text : undefined}
+      >
+        <Said text={text} />
       </p>
     );
   }
