@@ -21,6 +21,7 @@ import {
   type Draft,
   emptyDraft,
   factOf,
+  inWords,
   type PlacedCard,
   readValue,
   type SideName,
@@ -205,7 +206,7 @@ function Facts({ label, keys, draft, side, onChange }: FactsProps) {
       <legend className="hidden">{label}</legend>
       {keys.map((key) => (
         <label key={key}>
-          {key}
+          {inWords(key)}
           <input
             className="field"
             value={sayValue(factOf(draft, side, key))}
@@ -298,13 +299,13 @@ function CardFact({ label, said, value, onChange }: CardFactProps) {
   if (said === "yes") {
     return (
       <label className="yes">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} /> {label}
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} /> {inWords(label)}
       </label>
     );
   }
   return (
     <label>
-      {label}
+      {inWords(label)}
       <input className="field" value={sayValue(value)} onChange={(event) => onChange(readValue(event.target.value))} />
     </label>
   );

@@ -70,3 +70,6 @@ export function readValue(text: string): unknown {
 }
 
 export const sayValue = (value: unknown): string => (value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value));
+
+/** The name of a fact as it is read: "firstPlayer" as "first player". */
+export const inWords = (key: string): string => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -6,7 +6,7 @@ export const en = {
   puzzles: {
     heading: (game: string) => `Puzzles of ${game}`,
     about:
-      "You can win before this turn ends, whatever the other side replies; or the other side threatens to win before its next turn ends, and you can save the match. There is one way to begin it.",
+      "You can win before this turn ends, whatever the other side replies; or the other side threatens to win before its next turn ends, and you can save the match. There is one way to begin it. Bits say how hard it is: so many times the right one of two must be chosen.",
     none: "There are none yet.",
     region: "Puzzle",
     number: (n: number) => `Puzzle ${n}`,
