@@ -20,7 +20,7 @@ export default function Afterwards() {
           <button type="button" className="button go" disabled={facts.again[seat]} onClick={() => void rematch()}>
             <span>
               {facts.again[seat] ? words.after.waits : facts.again[other] ? words.after.accept : words.after.rematch}{" "}
-              <small>{words.after.swapped}</small>
+              {!facts.again[0] && !facts.again[1] && <small>{words.after.swapped}</small>}
             </span>
           </button>
         )
