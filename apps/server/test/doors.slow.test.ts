@@ -368,7 +368,7 @@ describe("clocks", () => {
     const [first, second] = await seats("loses", 1);
     const slow = await first.until(() => (first.asked !== null ? first : second.asked !== null ? second : null));
     const quick = slow === first ? second : first;
-    expect(slow.facts!.time).toMatchObject({ running: slow.seat });
+    await quick.until(() => quick.facts!.time!.running === slow.seat); // both are there
     await quick.until(() => quick.facts!.state === "over");
     expect(quick.facts!.result).toMatch(/wins: .*'s time has run out\.$/);
     expect(quick.facts!.time!.left[slow.seat]).toBe(0);
