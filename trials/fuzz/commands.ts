@@ -84,6 +84,7 @@ export class Bench {
       warn: (...text) => void this.warned.push(...text),
       wipe: () => {},
       ask: () => Promise.resolve(lines.shift() ?? null),
+      early: () => [],
       left: false,
       onInterrupt: (stop) => {
         if (serves) setImmediate(stop);

@@ -97,6 +97,15 @@ describe("4 Turn", () => {
     expect(t.told().filter((line) => line.startsWith("P1's A becomes ready"))).toHaveLength(1); // Tired has had A act; it is not readied again
   });
 
+  test("BOS-T1a what has been readied and then had to act stays acted", () => {
+    const tired = madeWizard("Tired", ability("readied", [{ op: "act", target: { all: ["summon"], sides: "own", state: "ready" } }]));
+    const summons = ["A", "B"].map((card) => ({ card, acted: true }));
+    const cards = [tired, made("A", 1), made("B", 1)];
+    const t = table({ phase: "startup", P1: { wizards: [{ card: "Tired", faceDown: true }], summons }, P2: {} }, cards);
+    t.says("P1: ready A", "P1: ready Tired"); // A acts; B is left, and becomes ready unasked
+    expect([t.card("A")["facing"], t.card("B")["facing"], t.asked()]).toEqual(["acted", "ready", "P1 BOS-T3"]);
+  });
+
   test("BOS-C7, BOS-H20 a text that readies meets the condition too, outside the startup phase", () => {
     const alert = made("A", 1, ability("readied", [{ op: "gainLife", player: "you", amount: 2 }]));
     const t = table({ P1: { vim: 3, spellbook: ["T-R-P3"], summons: [{ card: "A", acted: true }] }, P2: {} }, [alert]);
