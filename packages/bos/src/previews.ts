@@ -8,6 +8,7 @@ import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
 import { sayAbility, sayDeed } from "./text.ts";
 import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
+import { isHarmful } from "./vocabulary/choices.ts";
 
 /** "P1's Collaia", "P2". */
 export const nameOf = (g: Bos, target: Card): string =>
@@ -27,7 +28,8 @@ function costWords(g: Bos, ability: Ability, source: Card): string {
 export function useWords(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Verb.no): string {
   const isPriced = ability.actsItself || ability.vim > 0;
   const costs = verb === Verb.yes ? costWords(g, ability, source) : isPriced ? "nothing is paid" : "";
-  return [costs, comesOfUse(g, ability, source, verb)].filter((words) => words !== "").join("; ");
+  const vain = verb === Verb.yes && hitsOwnOnly(g, ability, source, g.controllerOf(source)) ? "only your own side could be hit: " : "";
+  return vain + [costs, comesOfUse(g, ability, source, verb)].filter((words) => words !== "").join("; ");
 }
 
 /** How the battle under way would end, where that depends on the ability; else what lies otherwise on the table afterwards. */
@@ -99,16 +101,16 @@ const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === p
 /** What a spell costs, and what it says. */
 export function spellWords(g: Bos, spell: Card, seat: Seat): string {
   const { vimCost, abilities } = g.printed(spell);
-  const vain = hitsOwnOnly(g, spell, seat) ? "only your own side could be hit: " : "";
+  const vain = hitsOwnOnly(g, abilities[0], spell, seat) ? "only your own side could be hit: " : "";
   return `${vain}${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
 }
 
 /** Does it harm what is chosen, and is there nothing of the other player's to choose? */
-function hitsOwnOnly(g: Bos, spell: Card, seat: Seat): boolean {
-  const choice = g.printed(spell).abilities[0]?.choices[0];
+function hitsOwnOnly(g: Bos, ability: Ability | undefined, source: Card, seat: Seat): boolean {
+  const choice = ability?.choices[0];
   if (choice === undefined || choice.filter === null || choice.filter.sides !== Sides.both || choice.filter.pile !== null) return false;
   if (![Op.damage, Op.defeat, Op.turnFaceDown].includes(choice.op) || (choice.filter.kinds & Kind.player) !== 0) return false;
-  const found = [...g.find(choice.filter, seat, spell)];
+  const found = [...g.find(choice.filter, seat, source)];
   return found.length > 0 && found.every((card) => g.controllerOf(card) === seat);
 }
 
@@ -242,15 +244,18 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card): stri
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
   const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");
   const counted = used.size === 0 ? "" : `, with ${names} ability`;
-  const changes = changesWords(g, declined);
+  const changes = changesWords(g, declined, attacker, target);
   return `${all.join(", ")}${counted}${changes === "" ? "" : `, unless ${changes}`}`;
 }
 
 /** "P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)" */
-function changesWords(g: Bos, declined: Fought["declined"]): string {
+function changesWords(g: Bos, declined: Fought["declined"], attacker: Card, target: Card): string {
   const users = new Map<string, Set<string>>();
   for (const [card, number] of declined) {
-    const deed = `uses ${shortName(g, card)}'s ability (${sayDeed(g.set.abilities[number]!.record)})`;
+    const ability = g.set.abilities[number]!;
+    const isOwn = g.controllerOf(card) === g.controllerOf(attacker);
+    if (isPlayer(target) && isOwn && ability.program.every(isHarmful)) continue; // nobody weakens an attack of their own
+    const deed = `uses ${shortName(g, card)}'s ability (${sayDeed(ability.record)})`;
     users.set(deed, (users.get(deed) ?? new Set()).add(seatName(g.controllerOf(card))));
   }
   return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(" or ");

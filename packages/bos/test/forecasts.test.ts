@@ -189,6 +189,14 @@ test("BOS-W1: a boss that is called like a summon is said to be summoned in the 
   );
 });
 
+test("BOS-A5: an ability that could hit only one's own side says so, and is not proposed", () => {
+  const position = { P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: {} };
+  expect(menu(position, "attack with Ram", "target P2")).toEqual([
+    ["do not use it", "nothing is paid"],
+    ["use it", "only your own side could be hit: Spite Caller acts; you choose who is dealt 1 damage"],
+  ]);
+});
+
 test("BOS-A5: in sixty matches no question to use an ability or not says the same beside both answers", () => {
   const alike: string[] = [];
   let asked = 0;
@@ -238,6 +246,16 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
   const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
   expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup (2) is defeated, Collaia (4) has 2 left"]);
+});
+
+test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on a player", () => {
+  const position = {
+    P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] },
+    P2: { summons: [{ card: "Wall", column: 2 }] },
+  };
+  const [player, card] = menu(position, "attack with Ram");
+  expect(player).toEqual(["target P2", "P2 goes from 30 to 25 life"]);
+  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(act: deal 1 damage to a summon or boss\)$/);
 });
 
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {

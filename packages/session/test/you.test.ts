@@ -50,6 +50,10 @@ describe("said to one of the players", () => {
     expect(say("P2's Zaku Ⅱ attacks P1")).toBe("P2's Zaku Ⅱ attacks you");
     expect(say("P1 takes 3 damage from P2's Ox and has 27 life left")).toBe("You take 3 damage from P2's Ox and have 27 life left");
     expect(say("P2's Ox attacks locus card 3 of P1")).toBe("P2's Ox attacks your locus card 3");
+    expect(say("P1 goes from 22 to 18 life, unless P1 uses it and P1 has none")).toBe(
+      "You go from 22 to 18 life, unless you use it and you have none",
+    );
+    expect(say("a summon of P1 gains 1 strength")).toBe("a summon of yours gains 1 strength");
     expect(say("target P1")).toBe("target yourself");
     expect(say("P2: target P1")).toBe("P2: target you");
     expect(say("yourself: P1 goes from 30 to 25 life")).toBe("yourself: you go from 30 to 25 life");
