@@ -157,7 +157,7 @@ function lostIn(screen: readonly string[], { view, menu, mat }: Shown): string[]
     .flatMap(({ cells }) => cells.flatMap((cell) => (cell === null ? [] : [cell, ...(cell.with ?? [])])));
   const names = new Set(standing.flatMap(({ name }) => (name === null ? [] : [joined([name])])));
   const missing = [...names].filter((name) => !text.includes(name));
-  const isCut = screen.some((line) => line.endsWith("…") && menu.some(({ phrase }) => line.includes(phrase)));
+  const isCut = screen.some((line) => /^ *\d+ {2}.*…$/.test(line) && menu.some(({ phrase }) => line.includes(phrase)));
   return [
     ...missing.map((name) => `${name} stands on the table and not on the screen`),
     ...(isCut && !/Enter shows|more shows/.test(text) ? ["what an answer leads to is cut, and nothing says how it is read"] : []),

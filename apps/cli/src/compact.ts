@@ -1,4 +1,5 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
+import { stripVTControlCharacters } from "node:util";
 import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
 import { inShort, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
@@ -95,7 +96,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
           ),
         };
         if (isWhole) return screen;
-        cut ??= screen; // with less of the table it may be said whole
+        if (cut === null || (cut.cutsFight === true && screen.cutsFight !== true)) cut = screen; // with less of the table it may be said whole
         continue;
       }
       if (cut !== null) continue;
@@ -125,7 +126,7 @@ function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: numbe
   return shown;
 }
 
-const isCut = (line: string): boolean => line.endsWith("…");
+const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
 /** That what the answers lead to had no room. */
 const sayEnter = ({ paint, columns }: Look): string =>

@@ -1,5 +1,6 @@
 /** The real games through the terminal's eyes: whatever comes up in a match can be shown, typed, told and explained. */
 
+import { stripVTControlCharacters } from "node:util";
 import type { Scenario } from "@duelex/kernel";
 import { diceOf, type Match, type Seat } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
@@ -12,6 +13,7 @@ import { lookFor } from "../src/look.ts";
 import { readMatchup } from "../src/matchup.ts";
 import { menuOf, readChoice } from "../src/menu.ts";
 import { sayStory, storyOf } from "../src/narrate.ts";
+import { paintOf } from "../src/paint.ts";
 import { sayQuestion } from "../src/play/question.ts";
 import { sessionBetween } from "../src/session.ts";
 import { widthOf } from "../src/text.ts";
@@ -58,6 +60,11 @@ describe.each(allGames.ids)("%s", (id) => {
       if (about !== null) expect(flowing(question)).toContain(flowing([`${about.name}: ${about.text}`]));
       const { lines: screen } = fitted({ view: at.view(seat), question: at.question(seat)!, menu, mat: session.game.mat }, look, 24);
       fits(screen);
+      for (const rows of [24, 19]) {
+        const parts = { view: at.view(seat), question: at.question(seat)!, menu, mat: session.game.mat };
+        const colored = fitted(parts, { ...look, paint: paintOf(true) }, rows).lines.map(stripVTControlCharacters);
+        expect(colored).toEqual(fitted(parts, look, rows).lines); // colours say nothing, and take nothing away
+      }
       expect(screen.length, screen.join("\n")).toBeLessThan(24);
       expect(screen.join("\n")).toContain(`1  ${menu[0]!.phrase}`.slice(0, 40));
       const { lines: page, shown } = pageAfter(menu, look, 0, 24); // more says in full what each answer leads to

@@ -58,8 +58,7 @@ export const attackPhase = procedure(
 
     declare: ask("8-4c", {
       where: "", // whose attack it is has been said
-      says: (g) =>
-        `which card attacks which of P${g.other + 1}'s lines (left is on your right)${isFirstTurn(g) ? ", the only attack of this turn" : ""}`,
+      says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
       options: (g, _a, may) => offerAttacks(g, may),
