@@ -14,6 +14,8 @@ export const COLUMNS = 80;
 export const ROWS = 24;
 /** So many lines of what has happened may stand above a question. */
 const ABOVE = 4;
+/** Each so many questions that is looked at, too. */
+const OFTEN = 8;
 /** The line before what is shown, and the prompt. */
 const AROUND = 2;
 /** Matches that go on for longer are left. */
@@ -65,7 +67,7 @@ export async function playScreens(
     const match = newMatch(game, { decks: [pair[0].deck, pair[1].deck], seed: seed + nth });
     const players = [playerNamed("random", game, 0, seed + nth), playerNamed("random", game, 1, seed + nth)] as const;
     for (let answer = 0; !match.over && answer < LONGEST && failures.length < KEPT; answer++) {
-      const found = lookAt(game, match);
+      const found = lookAt(game, match, answer % OFTEN === 0);
       tally.questions++;
       tally.highest = Math.max(tally.highest, found.height + AROUND);
       if (found.paged) tally.paged++;
@@ -86,13 +88,16 @@ interface Found {
   readonly screen: readonly string[];
 }
 
-function lookAt(game: Game, match: Match): Found {
+function lookAt(game: Game, match: Match, withStory: boolean): Found {
   const seat = match.asked;
-  return lookAtQuestion({ view: match.view(seat), question: match.question(seat)!, menu: menuOf(match, seat, game.mat), mat: game.mat });
+  return lookAtQuestion(
+    { view: match.view(seat), question: match.question(seat)!, menu: menuOf(match, seat, game.mat), mat: game.mat },
+    withStory,
+  );
 }
 
-/** One question, on one screen and the pages after it. */
-function lookAtQuestion(shownAt: Shown): Found {
+/** One question, on one screen and the pages after it. @param withStory also below what has happened */
+function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   const { question, menu } = shownAt;
   const wrong: string[] = [];
   const { lines: screen, shown } = fitted(shownAt, look, ROWS);
@@ -125,7 +130,8 @@ function lookAtQuestion(shownAt: Shown): Found {
     if (!decides.some((each) => joined([cutShort]).includes(joined([each]))))
       wrong.push(`what "${answers[0]!.phrase}" leads to is cut before its number`);
   }
-  for (const rows of [ROWS, ROWS - ABOVE]) wrong.push(...lostIn(fitted(shownAt, look, rows).lines, shownAt));
+  wrong.push(...lostIn(screen, shownAt));
+  if (withStory) wrong.push(...lostIn(fitted(shownAt, look, ROWS - ABOVE).lines, shownAt));
   const pages: string[] = [];
   for (let from = shown; from < menu.length; ) {
     const page = pageAfter(menu, look, from, ROWS);

@@ -302,6 +302,11 @@ export const lesson: Lesson = {
         "the three lines of a side, named as their owner sees them: in the left and the right one stands the unit of that attack zone, in the centre line the unit of the defence zone, and behind it the ruler",
       rule: "3-6e",
     },
+    {
+      words: ["attribute", "Kaii", "Military", "Robo", "Charm", "Tactics", "Dragon", "Technology", "Shrine", "Accident", "Beast", "Mage"],
+      means: "a word on a card (Kaii, Military, Robo …) by which texts of other cards find it; alone it does nothing",
+      rule: "GR-16-ATTR",
+    },
     { words: ["special summon", "special summoned"], means: "comes without price and without using up a summon", rule: "GR-7-SPECIAL" },
   ],
 };

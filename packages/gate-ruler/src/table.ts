@@ -259,7 +259,7 @@ export class GateRuler extends GateTable {
       this.recorder!.note(what, card, from, by, other, owner, seen, { words });
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
     const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
-    const damage = `${taken} of ${life}${taken < life ? "" : ", all of the ruler's life: the match is lost when all of this damage has been taken"}`;
+    const damage = `${taken} of ${life}${taken < life ? "" : ", all of the ruler's life, and loses when the rest of this damage has come"}`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 
@@ -277,7 +277,8 @@ export class GateRuler extends GateTable {
     }
     const is = type === Type.unit ? `level ${level}, ${atk}/${hp}/${stk}` : `${Type[type]!}, level ${level}`;
     const named = KEYWORD_NAMES.filter(([keyword]) => (keywords & keyword) !== 0).map(([, name]) => `<${name}>`);
-    return [[is, ...named].join(" "), ...abilities.map((each) => this.pack.cards.sayAbility(each))].join("; ");
+    const texts = abilities.map((each) => this.pack.cards.sayAbility(each)).join(" ");
+    return [[is, ...named].join(" "), ...(texts === "" ? [] : [texts])].join("; ");
   }
   protected override worth(card: Card): string {
     return this.worthOf(card);
