@@ -1,5 +1,6 @@
 /** "why": whatever the screen has said, in the words in which it was said, and nothing that had no part in it. */
-import type { Seat } from "@duelex/kernel";
+import { causesOf, type Event, type Match, type Scenario, type Seat } from "@duelex/kernel";
+import { runScenario } from "@duelex/kernel/scenario";
 import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
@@ -56,3 +57,58 @@ test("colossus-order: it finds words that stand apart in a line, too, and says s
   expect(sayWhy(session, 0 as Seat, look, 0, `${words.at(-1)} ${words[0]}`)[0]).not.toContain("Nothing that happened");
   expect(sayWhy(session, 0 as Seat, look, 0, "zebra crossing")).toEqual(['Nothing that happened is told with "zebra crossing".']);
 });
+
+/** Two that strike each other down at once. */
+const BOTH: readonly (readonly [string, readonly object[], Scenario["position"], readonly string[], RegExp])[] = [
+  [
+    "gundam",
+    [
+      { name: "Ram", ap: 3, hp: 3 },
+      { name: "Wall", ap: 5, hp: 3 },
+    ],
+    { P1: { battleArea: ["Ram"] }, P2: { battleArea: [{ card: "Wall", rested: true }] } },
+    ["P1: attack with Ram", "P1: target Wall"],
+    /^(P\d's \w+) is destroyed/,
+  ],
+  [
+    "bos",
+    [
+      { name: "Ram", strength: 3 },
+      { name: "Wall", strength: 3 },
+    ],
+    { P1: { summons: ["Ram"] }, P2: { summons: ["Wall"] } },
+    ["P1: attack with Ram", "P1: target Wall"],
+    /^(P\d's \w+) is defeated/,
+  ],
+  [
+    "colossus-order",
+    [
+      { name: "Ram", ap: 3, rp: 2 },
+      { name: "Wall", ap: 2, rp: 2 },
+    ],
+    { P1: { field: ["Ram"] }, P2: { field: [{ card: "Wall", position: "OFF" }] } },
+    ["P1: attack with Ram", "P1: attack Wall"],
+    /^(P\d's \w+) is destroyed/,
+  ],
+];
+test.each(BOTH)(
+  "%s: of two that strike each other down each goes by the damage that it takes, and not by what it deals",
+  async (id, cards, position, script, falls) => {
+    const game = await allGames.load(id);
+    const matches: Match[] = [];
+    expect(runScenario(game, { game: id, cards, position, script, title: "both" }, (there) => matches.push(there))).toEqual([]);
+    const [match] = matches;
+    const told = (event: Event) => match!.tell(event);
+    const { events } = match!.recorder!;
+    const fallen = events.flatMap((event, at) => {
+      const [, who] = falls.exec(told(event)) ?? [];
+      return who === undefined ? [] : [{ who, chain: causesOf(events, at).map(told) }];
+    });
+    expect(fallen.map(({ who }) => who).sort()).toEqual(["P1's Ram", "P2's Wall"]);
+    for (const { who, chain } of fallen) {
+      const damages = chain.filter((line) => / (?:takes|receives) \d+ /.test(line));
+      expect(damages.length).toBe(1);
+      expect(damages[0]!.startsWith(who)).toBe(true);
+    }
+  },
+);
