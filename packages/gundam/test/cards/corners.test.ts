@@ -129,6 +129,15 @@ describe("16.13 constants that look at AP, HP or keywords", () => {
     },
   );
 
+  test("count this Unit's AP as it is now, with what others add", () => {
+    const proud = {
+      ...{ name: "Proud", ap: 3, hp: 1 },
+      effects: [{ timing: "Constant", ops: [{ op: "modify", hp: 1, target: "thisUnit", times: { apOf: "thisUnit", per: 2 } }] }],
+    };
+    expect(table({ battleArea: ["Proud"] }, {}, [proud]).card("Proud")).toMatchObject({ ap: 3, hp: 2 });
+    expect(table({ battleArea: ["Rouser", "Proud"] }, {}, [herald, proud]).card("Proud")["ap"]).toBe(6);
+  });
+
   test("hold whichever did before they came into play", () => {
     const calm = constant("Calmer", { hpMin: 3 }, { op: "modify", ap: 4, target: "thisUnit" });
     const purge = command("Purge", { op: "destroy", target: { all: own } });
