@@ -192,8 +192,8 @@ test("BOS-W1: a boss that is called like a summon is said to be summoned in the 
 test("BOS-A5: an ability that could hit only one's own side says so, and is not proposed", () => {
   const position = { P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: {} };
   expect(menu(position, "attack with Ram", "target P2")).toEqual([
-    ["do not use it", "nothing is paid"],
-    ["use it", "only your own side could be hit: Spite Caller acts; you choose who is dealt 1 damage"],
+    ["do not use it", "nothing is paid; P2 goes from 30 to 25 life"],
+    ["use it", "only your own side could be hit: Spite Caller acts; P2 goes from 30 to 26 life"],
   ]);
 });
 
