@@ -64,15 +64,18 @@ export const sum = (files: readonly FileReport[]): FileReport => ({
 const total = (files: readonly FileReport[], column: Exclude<keyof FileReport, "file">): number =>
   files.reduce((all, file) => all + file[column], 0);
 
-/** `whole`: the files of which every mutant was tried; only their explanations can be stale. */
+/** `whole`: the files of which every mutant was tried; of others only those explanations are known to be stale whose line is no more. */
 export function reportOf(results: readonly MutantResult[], whole: ReadonlySet<string>, explained = written()): Report {
   const files = byFile(results);
   const survivors = [...files].flatMap(([file, mutants]) => survivorsOf(file, mutants, explained[file] ?? []));
-  const stale = [...whole].flatMap((file) =>
-    (explained[file] ?? [])
-      .filter(({ line, change }) => !survivors.some((each) => each.file === file && each.line === line && each.change === change))
-      .map(({ line, change }) => `${file}: ${line}   ${change}`),
-  );
+  const stale = [...files.keys()].flatMap((file) => {
+    const lines = new Set(linesIn(file).map((line) => line.trim()));
+    const survives = ({ line, change }: Explanation): boolean =>
+      survivors.some((each) => each.file === file && each.line === line && each.change === change);
+    return (explained[file] ?? [])
+      .filter((each) => !lines.has(each.line) || (whole.has(file) && !survives(each)))
+      .map(({ line, change }) => `${file}: ${line}   ${change}`);
+  });
   return { files: [...files].map(([file, mutants]) => fileReport(file, mutants, survivors)), survivors, stale };
 }
 
@@ -94,8 +97,10 @@ function fileReport(file: string, mutants: readonly MutantResult[], survivors: r
   return { file, mutants: mutants.length, killed, survived, uncovered, explained };
 }
 
+const linesIn = (file: string): string[] => readFileSync(join(root, file), "utf8").split("\n");
+
 function survivorsOf(file: string, mutants: readonly MutantResult[], explained: readonly Explanation[]): Survivor[] {
-  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const lines = linesIn(file);
   return mutants
     .filter(({ status }) => status === "Survived" || status === "NoCoverage")
     .map(({ location: { start, end }, replacement, status }) => {

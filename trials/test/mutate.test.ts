@@ -72,4 +72,9 @@ describe("what became of the mutants", () => {
     expect(reportOf(results, new Set([file]), explained).stale).toEqual([`${file}: ${lines[row]!.trim()}   diceOf → nothing`]);
     expect(reportOf(results, new Set(), explained).stale).toEqual([]);
   });
+
+  test("an explanation of a line that is no more is stale, however little was tried", () => {
+    const gone = { [file]: [...explained[file]!, { line: "no such line", change: "a → b", why: "because" }] };
+    expect(reportOf([mutant("Survived", "nothing")], new Set(), gone).stale).toEqual([`${file}: no such line   a → b`]);
+  });
 });
