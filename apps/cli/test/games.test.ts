@@ -89,6 +89,7 @@ describe.each(allGames.ids)("%s", (id) => {
       "pay the level",
       "answer with *",
       "use *",
+      "move to column #",
     ]);
     for (let seed = 1; seed <= 12; seed++) {
       const matchup = await readMatchup({ ...desk().context, games: allGames }, id, { seed });

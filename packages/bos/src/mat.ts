@@ -101,8 +101,8 @@ export const mat: Mat = {
   passes: ["pass", "do not block", "do not use it", "begin the main phase", "end the turn"],
   told: [
     ...["place *", "summon *", "use *", "attack with *", "target *", "target ?", "cast *", "summon the boss *", "block with *", "use it"],
-    ...["use the ability of *", "use ability #"],
-    ...["choose *", "choose ?"], // the line of what is done to it names it, after the line of what does it
+    "use the ability of *",
+    "choose *", // the line of what is done to it names it, after the line of what does it
   ],
   wanted: ["summon the boss *", "summon *", "use *", "attack with *", "cast *", "use the ability of *", "block with *"],
   vain: ["only your own side", "yourself:", "your own card:"],
