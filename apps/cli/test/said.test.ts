@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     [
       "P2's Ghost is destroyed: its damage, 3, has reached its HP, 1 (10-3)",
       "<Breach 3> of P1's Breaker triggers (9-1-6)",
-      "an effect of P2's Ghost triggers: 【Destroyed】 Draw 1 card. (9-1-6)",
+      "an effect of P2's Ghost triggers: “【Destroyed】 Draw 1 card.” (9-1-6)",
       "P2's Shield is destroyed by Breaker's effect (11-1-2-3)",
       "P2 draws Filler by Ghost's effect (4-14)",
     ],
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     "a token leaves the game, and is said to",
     { P1: { battleArea: ["Giant"] }, P2: { battleArea: [{ card: "T-001", rested: true }] } },
     ["P1: attack with Giant", "P1: target T-001"],
-    ["P2's Gundam goes to the trash (10-3)", "P2's Gundam leaves the game: it is no card of a deck (4-17-2-4)"],
+    ["P2's Gundam goes to the trash (10-3)", "P2's Gundam leaves the game, as a token does wherever else it would go (4-17-2-4)"],
   ],
   [
     "gundam",
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
     ["P1: attack with Lancer", "P2: use it"],
     [
       "P2's Keg has a Burst (9-1-6)",
-      "P2 uses the Burst of Keg: 【Burst】 Draw 1 card. ({13-2-5-1})",
+      "P2 uses the Burst of Keg: “【Burst】 Draw 1 card.” ({13-2-5-1})",
       "P2 draws Filler by Keg's effect (4-14)",
     ],
   ],
@@ -228,7 +228,7 @@ const rows: readonly Row[] = [
     { P1: { vim: 3, spellbook: ["T-R-P1"], summons: ["T-R-S1"] }, P2: { summons: ["T-B-S4"] } },
     ["P1: cast T-R-P1", "P1: choose Snow Turtle"],
     [
-      "P1 casts Fireburst: Deal 2 damage to a summon or boss. (BOS-P1)",
+      "P1 casts Fireburst: “Deal 2 damage to a summon or boss.” (BOS-P1)",
       "P1 pays 2 vim for Fireburst, 1 left (BOS-P1)",
       "P2's Snow Turtle takes 2 damage from P1's Fireburst and has 2 strength left (BOS-N8.3)",
     ],

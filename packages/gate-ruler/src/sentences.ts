@@ -55,10 +55,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
   // the gate
   play: "{player} plays {card}[ ({words})]",
-  "play ability": "{player} uses {card}: {clause}",
+  "play ability": "{player} uses {card}: “{clause}”",
   "put ability": "the text of {owner}'s {card} waits on the gate",
   eventPlayed: "{owner}'s {card} has been played",
-  trigger: "{owner}'s {card} triggers: {clause}",
+  trigger: "{owner}'s {card} triggers: “{clause}”",
   "damage execution": "the damage waits on the gate: {words}",
   "ruler damage": "{player}'s ruler takes {n} damage: as many cards of the deck top are turned up, one after the other",
   "drive resolution": "{player}'s driven cards wait on the gate",
@@ -72,7 +72,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "resolve drive resolution": "{player}'s driven cards are used, or lost",
   "resolve destruction": "the destruction of {owner}'s {card} is carried out",
   "no effect": "{owner}'s {card} does nothing: {words}",
-  declined: "{player} does without[: {clause}]",
+  declined: "{player} does without[: “{clause}”]",
   set: "{player} sets {card} face down",
   "keep face down": "{player} keeps {card} face down",
   touchdown: "{owner}'s {card} was played from hand: it touches down",

@@ -244,6 +244,8 @@ export interface Instruction {
   readonly trait: string;
   /** Damage up to this is kept away; 0: any. */
   readonly upTo: number;
+  /** From what it is kept away, in words: " from enemy Units". */
+  readonly from: (() => string) | null;
   /** How many choices make one selection, this one included; the others follow. */
   group: number;
   /** A choice of something that is not done to be kind: the enemy's cards are offered first. */

@@ -36,8 +36,8 @@ export const lesson: Lesson = {
     },
     {
       due: { told: "4-8" },
-      title: "A Unit is deployed",
-      text: "It cannot attack in the turn in which it was deployed, unless it is a Link Unit: paired with the Pilot that its card names.",
+      title: "Deploying a Unit",
+      text: "A Unit cannot attack in the turn in which it was deployed, unless it is a Link Unit: paired with the Pilot that its card names.",
       rules: ["2-11-4"],
     },
     {
@@ -150,7 +150,8 @@ export const lesson: Lesson = {
     { words: ["Suppression"], means: "it hits two Shields at once", rule: "{13-1-7}" },
     {
       words: ["{…}", ...Object.keys(rulebook).filter((paragraph) => paragraph.startsWith("{"))],
-      means: "a number in braces is that of a paragraph that only the newer edition of the rules has",
+      means:
+        "paragraphs are cited by their numbers in edition 1.0; behind “now” stands the number in 1.9.0, the edition that is played, and braces mark a paragraph that only 1.9.0 has",
       rule: "{3-2-3}",
     },
   ],

@@ -18,6 +18,7 @@ import {
   verbOf,
 } from "@duelex/kernel";
 import type { CardSet } from "./cards.ts";
+import { Changes } from "./changes.ts";
 import { faceOf } from "./face.ts";
 import { type Damage, Place, type Timing, Type, Verb } from "./names.ts";
 import { factOf, wrongMoment } from "./refusals.ts";
@@ -127,6 +128,15 @@ export class GundamMatch extends Gundam {
       if (this.refusal(option(Verb.choose, held)) === null) break;
     }
     this.wasLoaded();
+  }
+
+  private readonly changes = new Changes();
+  override tellChanges(): void {
+    this.changes.tell(this);
+  }
+  protected override wasLoaded(): void {
+    super.wasLoaded();
+    this.changes?.forget(); // the state is loaded before it is there
   }
 
   protected derive(): void {

@@ -59,7 +59,7 @@ export function statsInPlay(g: Gundam, card: Card): Stat[] {
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Every constant effect in play that changes numbers of this card now. */
-function eachConstant(g: Gundam, card: Card, visit: (words: Instruction, source: Card, times: number) => void): void {
+export function eachConstant(g: Gundam, card: Card, visit: (words: Instruction, source: Card, times: number) => void): void {
   const look = (source: Card, unit: Card, seat: Seat) => {
     for (const ability of g.printed(source).constants) {
       for (const words of ability.program) {

@@ -362,6 +362,10 @@ export abstract class GundamState extends Match {
   base(seat: Seat): Card {
     return this.firsts[(1 + Place.baseSection + seat * Places.each) as Zone];
   }
+  /** Neither Base nor Shields stand before this player: the next hit is the last (7-6-2-2). */
+  isOpen(seat: Seat): boolean {
+    return this.base(seat) === Card.none && this.topShield(seat) === Card.none;
+  }
   /** The sixth Shield placed is the top one. 3-6-4-1 */
   topShield(seat: Seat): Card {
     return this.zones.last[this.place(seat, Place.shieldSection)];

@@ -2,13 +2,13 @@
  * The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes.
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
-import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit } from "@duelex/kernel";
+import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit, seatName } from "@duelex/kernel";
 import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { A_SHIELD } from "./sentences.ts";
 import { BATTLES, EFFECTS, type Effect, type Slot, ThisTurn, Unsettled } from "./state.ts";
-import { lastingWords } from "./told.ts";
+import { changeWords, lastingWords } from "./told.ts";
 import { GundamTriggers } from "./triggers.ts";
 
 /** The table of one match. */
@@ -385,6 +385,7 @@ export abstract class Gundam extends GundamTriggers {
     const ends = this.untilHere(until);
     const before = this.modifiers.count;
     const isOver = (row: Row) => untils[row] === ends;
+    const ending = this.recorder === null ? "" : this.endingWords(isOver);
     this.unwatchGained(isOver);
     if (!this.modifiers.removeWhere(isOver)) return;
     this.recorder?.note(
@@ -396,13 +397,28 @@ export abstract class Gundam extends GundamTriggers {
       this.active,
       0,
       {
-        words: until === Until.turn ? "this turn" : "this battle",
+        words: `${until === Until.turn ? "this turn" : "this battle"} ends${ending}`,
         cause: null,
         clause: null,
       },
     );
     this.touchValues();
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp;
+  }
+  /** What ends, card by card: ": P1's Zaku: AP+2; P2's GM: cannot attack". What a card that is gone had is nothing to tell. */
+  private endingWords(isOver: (row: Row) => boolean): string {
+    const { card, instruction, ap, by } = this.modifiers.column;
+    const of = new Map<string, string[]>();
+    for (let row = 0 as Row; row < this.modifiers.count; row++) {
+      if (!isOver(row)) continue;
+      const whose = card[row] === Card.none ? seatName(by[row]) : `${seatName(this.ownerOf(card[row]))}'s ${this.cardName(card[row])}`;
+      const words = changeWords(this.set.instructions[instruction[row]]!, ap[row]);
+      const said = of.get(whose);
+      if (said === undefined) of.set(whose, [words]);
+      else if (!said.includes(words)) said.push(words);
+    }
+    const parts = [...of].map(([whose, said]) => `${whose}: ${said.join(", ")}`);
+    return parts.length === 0 ? "" : ` (${parts.join("; ")})`;
   }
   isAnythingUntil(until: Until): boolean {
     const untils = this.modifiers.column.until;

@@ -14,7 +14,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   [Standing.cannotBePaired]: "cannot be paired",
   [Standing.apCannotBeReducedByEnemy]: "its AP cannot be reduced by enemy effects",
   [Standing.cannotBeDestroyedByEnemyEffects]: "cannot be destroyed by enemy effects",
-  [Standing.protected]: "is protected from",
+  [Standing.protected]: "cannot receive",
   [Standing.redirected]: "passes on",
   [Standing.gainsTrait]: "gains a trait",
   [Standing.standsIn]: "may be rested instead of another card",
@@ -48,10 +48,10 @@ export function changeWords(i: Instruction, ap = i.ap): string {
   if (i.keyword !== 0) parts.push(`<${keywordWords(i.keyword, i.n)}>`);
   if (i.standing !== 0 && i.standing !== Standing.gainsTrait) {
     const about = i.standing === Standing.protected || i.standing === Standing.redirected ? ` ${damageWords(i.damage)}` : "";
-    parts.push(STANDINGS[i.standing] + about);
+    parts.push(`${STANDINGS[i.standing]}${i.upTo === 0 ? "" : ` ${i.upTo} or less`}${about}${i.from?.() ?? ""}`);
   }
   if (i.trait !== "") parts.push(`the trait (${i.trait})`);
-  if (i.gains !== null) parts.push(i.gains.says());
+  if (i.gains !== null) parts.push(`“${i.gains.says()}”`);
   if (i.until === Until.nextActiveStep) parts.push("stays rested");
   return parts.length === 0 ? "no change" : parts.join(", ");
 }
@@ -65,10 +65,10 @@ function keywordWords(keyword: number, n: number): string {
   return (keyword & NUMBERED) !== 0 ? `${name} ${n}` : name;
 }
 
-/** Which card's text an instruction stands in, and the clause: "Overflowing Affection: 【Main】 …". */
+/** Which card's text an instruction stands in, and the clause: "Overflowing Affection: “【Main】 …”". */
 export function clauseOf({ abilities, supporting }: CardSet, instruction: number): string {
   const ability = abilities.find(({ program }) => program.some(({ id }) => id === instruction)) ?? supporting;
-  return ability.definition === null ? ability.says() : `${ability.definition.name}: ${ability.says()}`;
+  return ability.definition === null ? `“${ability.says()}”` : `${ability.definition.name}: “${ability.says()}”`;
 }
 /** Timings that a change of numbers can come from, as they stand between 【 and 】. */
 const BRACKETS: Readonly<Partial<Record<Timing, string>>> = {

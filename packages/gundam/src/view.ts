@@ -47,6 +47,9 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
     { label: "Lv.", value: g.playerLevel(seat) },
     { label: "active Resources", value: g.activeResources[seat] },
     { label: "Shields", value: g.count(seat, Place.shieldSection) },
+    ...(g.turnNumber > 0 && g.isOpen(seat)
+      ? [{ label: "no Base, no Shield:", value: "one more hit ends the match", rule: "7-6-2-2" }]
+      : []),
     { label: "hand", value: g.count(seat, Place.hand) },
     { label: "deck", value: g.count(seat, Place.deck) },
     { label: "trash", value: g.count(seat, Place.trash) },
@@ -98,13 +101,18 @@ function inProgress(g: Gundam, seat: Seat): ViewRow[] {
   return cells.length === 0 ? [] : [{ id: "inProgress", kind: "row", label: "in progress", seat: null, cells }];
 }
 
-/** Of a card that is not in play what stands on it: "Lv.3 cost 2, 3/2"; what a Pilot adds: "Lv.2 cost 1, +2/+1". */
+/** Of a card that is not in play what stands on it: "Lv.3 cost 2, 3/2"; what a Pilot adds: "Lv.2 cost 1, Pilot +2/+1". */
 function asPrinted({ type, level, cost, ap, hp, asPilot }: Definition): string {
   const price = `Lv.${level} cost ${cost}`;
   if (type === Type.Unit) return `${price}, ${ap}/${hp}`;
   if (type === Type.Base) return `${price}, HP ${hp}`;
-  return asPilot === null ? price : `${price}, +${asPilot.ap}/+${asPilot.hp}`;
+  const command = type === Type.Command ? "Command" : "";
+  if (asPilot === null) return `${price}, ${command}`;
+  return `${price}, ${command === "" ? "" : `${command} or `}Pilot ${addedBy(asPilot)}`;
 }
+
+/** What a Pilot adds to its Unit: "+2/+1". */
+const addedBy = ({ ap, hp }: NonNullable<Definition["asPilot"]>): string => `+${ap}/+${hp}`;
 
 /** The five phases of a turn (6-1). */
 const PHASES: Readonly<Course["steps"]> = [
@@ -188,18 +196,22 @@ function see(g: Gundam, card: Card, seat: Seat): CardView {
   };
   if (g.damage[card] > 0) view.damage = g.damage[card];
   view.rested = rested;
-  if (pilot !== Card.none) view.with = [{ ...see(g, pilot, seat), as: "Pilot" }];
+  if (pilot !== Card.none) {
+    const { asPilot } = g.printed(pilot);
+    const said = see(g, pilot, seat);
+    view.with = [{ ...said, as: "Pilot", ...(asPilot === null ? {} : { stats: `${addedBy(asPilot)} included` }) }];
+  }
   return view;
 }
 
 /** Everything else that is true of a card in play and matters. */
 function marksOf(g: Gundam, card: Card): string[] {
   const marks: string[] = [];
-  if (g.damage[card] > 0) marks.push(`${g.damage[card]} damage`);
+  if (g.damage[card] > 0) marks.push(`${g.currentHp(card)} of ${g.hp(card)} HP left`);
   if (g.isLinkUnit(card)) marks.push("linked");
   if (g.isDeployedNow(card)) marks.push("deployed this turn");
-  if (card === g.battle.attacker) marks.push("attacks");
-  if (card === g.battle.target) marks.push("attacked");
+  if (card === g.battle.attacker) marks.push("is attacking");
+  if (card === g.battle.target) marks.push("is being attacked");
   marks.push(...keywordsOf(g, card).map((keyword) => `<${keyword}>`), ...shortMarks(g, card));
   return marks;
 }

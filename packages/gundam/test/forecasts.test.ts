@@ -88,3 +88,30 @@ test.each([
     ).get("target the player"),
   ).toBe(said);
 });
+
+test("7-3-1: of the only target there is, which nobody is asked for, the answer says what would come of it; of several it says what it deals", () => {
+  const against = (P2: object) => menu({ P1: { battleArea: ["ST01-005"] }, P2 }).get("attack with GM");
+  expect(against({ baseSection: ["EXB-001"], shieldSection: 2 })).toBe(
+    "attacks P2: the Base stays (2 damage, HP 3, 7-6-2-3): EX Base; it is rested",
+  );
+  expect(against({ baseSection: [], shieldSection: 2 })).toBe("attacks P2: one Shield is destroyed (7-6-2-4); it is rested");
+  expect(against({ battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 })).toBe("it is rested, and deals 2 damage");
+  const barred = {
+    name: "Duellist",
+    ap: 3,
+    hp: 3,
+    effects: [{ timing: "Constant", ops: [{ op: "cannotAttackPlayer", target: "thisUnit" }] }],
+  };
+  const units = { P1: { battleArea: ["Duellist"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 } };
+  expect(menuWith([barred], units).get("attack with Duellist")).toBe(
+    "attacks Zaku Ⅱ: is destroyed (3 damage, HP 2); Duellist lives (1 damage, HP 3); the attacker is rested",
+  );
+});
+
+test("11-2-7: an 【Attack】 of which the outcome cannot say so much stands behind the forecast of the attack, in quotation marks", () => {
+  const scholar = { name: "Scholar", ap: 1, hp: 3, effects: [{ timing: "Attack", ops: [{ op: "draw", n: 1 }] }] };
+  const said = menuWith([scholar], { P1: { battleArea: ["Scholar"] }, P2: { shieldSection: 2 } });
+  expect(said.get("attack with Scholar")).toBe(
+    "attacks P2: one Shield is destroyed (7-6-2-4); it is rested; but first comes “【Attack】 Draw 1 card.”",
+  );
+});

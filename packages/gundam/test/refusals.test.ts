@@ -55,7 +55,7 @@ describe("attacks", () => {
   test("1-3-3 names the card that forbids it, and its text", () => {
     const timid = unit("Timid", [always({ op: "cannotAttack", target: self })]);
     expect(whyNot("attack with Timid", { battleArea: ["Timid"] }, {}, [timid])).toBe(
-      "Timid cannot attack (Timid: This Unit cannot attack.) (1-3-3)",
+      "Timid cannot attack (Timid: “This Unit cannot attack.”) (1-3-3)",
     );
     const shy = unit("Shy", [always({ op: "cannotAttackPlayer", target: self })]);
     expect(whyNot("attack with Shy", { battleArea: ["Shy"] }, {}, [shy])).toMatch(
@@ -114,7 +114,7 @@ describe("attacks", () => {
         [hush, sentry, post],
         ["P1: attack with Hush"],
       ),
-    ).toMatch(/^Sentry cannot use Blocker \(Hush: 【Attack】.+\) \(7-4-1\)$/);
+    ).toMatch(/^Sentry cannot use Blocker \(Hush: “【Attack】.+”\) \(7-4-1\)$/);
   });
 });
 

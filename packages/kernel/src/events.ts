@@ -73,6 +73,7 @@ export interface Recorded {
   ownerOf(card: Card): Seat;
   shown(card: Card): Seats;
   clauseInProgress(): Clause | null;
+  tellChanges(): void;
 }
 
 /** What an event can have besides; each has a value without being said. */
@@ -127,6 +128,8 @@ export class Recorder {
   private since = 0;
   /** The event to which the rest of the present step is due, if it has said so. */
   private lead: number | null = null;
+  /** So often it was rewound: what somebody keeps beside it is then stale. */
+  rewound = 0;
   /** What has been answered by itself since somebody last answered. */
   forced: Forced[] = [];
 
@@ -213,6 +216,7 @@ export class Recorder {
 
   /** A step begins, or an answer is taken: what happened before is not its doing. */
   stepBegins(): void {
+    this.match.tellChanges();
     this.since = this.events.length;
     this.lead = null;
   }
@@ -244,6 +248,7 @@ export class Recorder {
 
   /** Forgets everything that was written down since the mark. */
   rewind(mark: RecorderMark): void {
+    this.rewound++;
     this.events.length = mark.events;
     this.openedBy = [...mark.openedBy];
     this.depth = mark.depth;

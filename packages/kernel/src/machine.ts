@@ -162,6 +162,8 @@ export abstract class Machine {
   protected settle(_interruptible: boolean): boolean {
     return false;
   }
+  /** While a match is recorded, before each step and each question: what has changed since without an event of its own is told, such as a number that others' texts make. */
+  tellChanges(): void {}
   /** Words of the memory that are all zero while `settle` has nothing to do: compiled steps do not call it then. Without any, they always do. */
   protected unsettledWords(): readonly number[] {
     return [];
@@ -453,15 +455,15 @@ export abstract class Machine {
     if (index >>> 0 !== index || index >= may.count) throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
     if (this.recorder !== null) this.recorder.answered();
     this.left = ENDLESS;
-    if (this.isCompiled || this.compile()) {
-      this.runCompiled(may.options[index]!);
-      return;
+    if (this.isCompiled || this.compile()) this.runCompiled(may.options[index]!);
+    else {
+      const { words } = this;
+      const at = words[Core.top]!;
+      const procedure = this.procedures[words[at]!]!;
+      this.take(at, procedure.steps[words[at + InFrame.step]!]!, this.viewOf(procedure.id, at), may.options[index]!);
+      this.interpret();
     }
-    const { words } = this;
-    const at = words[Core.top]!;
-    const procedure = this.procedures[words[at]!]!;
-    this.take(at, procedure.steps[words[at + InFrame.step]!]!, this.viewOf(procedure.id, at), may.options[index]!);
-    this.interpret();
+    if (this.recorder !== null) this.tellChanges();
   }
 
   /** Whether the question that stands would still be put, were the hidden cards what they are now: see the leak test. */

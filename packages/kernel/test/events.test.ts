@@ -13,6 +13,7 @@ const recorder = () =>
     ownerOf: (card): Seat => (card === mine ? 0 : 1),
     shown: (card): Seats => [NOBODY, BOTH, 2][card]!,
     clauseInProgress: () => null,
+    tellChanges: () => {},
   });
 
 describe("an event", () => {

@@ -36,7 +36,7 @@ describe("a menu", () => {
       ["play GM", "", 2, 1],
       ["play Overflowing Affection", "", 1, 0],
       ["attack with Lancer", "3/3", 2, 1],
-      ["attack with Lancer", "3/2 [1 damage]", 1, 0],
+      ["attack with Lancer", "3/2 [2 of 3 HP left]", 1, 0],
       ["end the main phase", "", 1, 0],
     ]);
     const [gm] = menu;

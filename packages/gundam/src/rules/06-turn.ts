@@ -5,7 +5,7 @@ import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { staysRested } from "../vocabulary/standing.ts";
 import { isOutOfReach, mayPair, mayPairAny, mayPlay, meansOfCard, playCard } from "./06-playing.ts";
-import { battle, mayAttack } from "./07-battle.ts";
+import { battle, mayAttack, meansOfAttack } from "./07-battle.ts";
 import { actionStep, offerActivated } from "./08-action-step.ts";
 import { activate } from "./09-costs.ts";
 import { maySupport, repair, support } from "./11-keywords.ts";
@@ -140,7 +140,7 @@ export const turn = procedure(
 function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): string {
   switch (verb) {
     case Verb.attack:
-      return `${isOpen(g, g.standby) && g.ap(card) > 0 ? "a hit on the player wins (7-6-2-2); " : ""}it is rested, and deals ${g.ap(card)} damage`;
+      return meansOfAttack(g, card);
     case Verb.endPhase:
       return "the turn ends, after an action step (6-6)";
     case Verb.support:
@@ -149,9 +149,6 @@ function meansInMainPhase(g: Gundam, _t: unknown, card: Card, verb: number): str
       return meansOfCard(g, card, verb);
   }
 }
-
-/** Neither Base nor Shields stand before this player. */
-const isOpen = (g: Gundam, player: Seat): boolean => g.base(player) === Card.none && g.topShield(player) === Card.none;
 
 /** 6-6-4. What is triggered by that may last "during this turn" too: it ends in this step as well. */
 const cleanup = procedure("cleanup", {}, ({ act }) => ({ expire: act("6-6-4", (g) => g.expire(Until.turn)) }), {

@@ -37,7 +37,7 @@ export const battle = procedure(
       means: (g, b, target, verb) => {
         const { ap, others } = attackEffects(g, b.attacker);
         const outcome = verb === Verb.player ? whatIsHit(g, b.attacker, ap) : exchange(g, b.attacker, target, ap);
-        return others.length === 0 ? outcome : `${outcome}; but first comes ${others.join(" ")}`;
+        return others.length === 0 ? outcome : `${outcome}; but first comes ${firstComes(others)}`;
       },
       who: (g) => g.active,
       options(g, b, may) {
@@ -142,16 +142,25 @@ export const battle = procedure(
 
 /** 7-4-4: the attack is let through, by choice or because nobody can stop it. */
 function tellNoBlock(g: Gundam): void {
-  const mightBlock = [...g.units(g.standby)].some((unit) => mayBlock(g, unit) === null);
-  const words = mightBlock
-    ? ""
-    : g.top(g.standby, Place.battleArea) === Card.none
-      ? "no Unit is there"
-      : "no <Blocker> is there that could";
+  const units = [...g.units(g.standby)];
+  const words = units.some((unit) => mayBlock(g, unit) === null) ? "" : whyNoBlock(g, units);
   g.recorder!.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, {
     words,
     ...g.recorder!.after(g.battle.attacker, "attack"),
   });
+}
+
+/** Why none of these Units can block. */
+function whyNoBlock(g: Gundam, units: readonly Card[]): string {
+  if (units.length === 0) return "no Unit is there";
+  const blockers = units.filter((unit) => g.has(unit, Keyword.Blocker));
+  if (blockers.length === 0) return "no <Blocker> is there";
+  if (blockers.some((unit) => mayBlock(g, unit) === "11-1-6-1")) return `${g.cardName(g.battle.attacker)} has <High-Maneuver>`;
+  const why = (unit: Card) => {
+    if (mayBlock(g, unit) === "7-4-3") return `${g.cardName(unit)} is attacked itself`;
+    return `${g.cardName(unit)} ${g.rested[unit] === 1 ? "is rested" : "cannot use <Blocker> now"}`;
+  };
+  return [...new Set(blockers.map(why))].join(", ");
 }
 
 /** What the attacker's own 【Attack】 effects do before the battle: AP that it surely gets, and the clauses of which one cannot say so much. */
@@ -192,6 +201,24 @@ function exchange(g: Gundam, attacker: Card, target: Card, more = 0, name = ""):
     return `both are destroyed: ${dealt} damage to HP ${g.currentHp(target)}; ${back} damage back to ${other}'s HP ${g.currentHp(attacker)}`;
   const fate = (isDestroyed: boolean) => (isDestroyed ? "is destroyed" : "lives");
   return `${one}${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
+}
+
+const firstComes = (others: readonly string[]): string => others.map((clause) => `“${clause}”`).join(" ");
+
+/** What attacking with this Unit leads to: of the only target there is at once what would come of it, for nobody asks for it. */
+export function meansOfAttack(g: Gundam, attacker: Card): string {
+  const { ap, others } = attackEffects(g, attacker);
+  const forced = forcedTargets(g, attacker);
+  const units = [...g.units(g.standby)].filter((unit) => mayTarget(g, attacker, unit) === null && isForced(g, unit, forced, attacker));
+  const hitsPlayer = forced === 0 && mayAttackPlayer(g, attacker) === null;
+  const first = others.length === 0 ? "" : `; but first comes ${firstComes(others)}`;
+  const defender = seatName(g.standby);
+  if (units.length === 0 && hitsPlayer) return `attacks ${defender}: ${whatIsHit(g, attacker, ap)}; it is rested${first}`;
+  if (units.length === 1 && !hitsPlayer)
+    return `attacks ${g.cardName(units[0]!)}: ${exchange(g, attacker, units[0]!, ap)}; the attacker is rested${first}`;
+  const deals = Math.max(0, g.ap(attacker) + ap);
+  const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
+  return `${wins}it is rested, and deals ${deals} damage${first}`;
 }
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */

@@ -1,5 +1,5 @@
 /** 9. Resolving effects, from beginning to end; the order of those that wait (10.7 of the specification); the Burst. */
-import { Card, type Row, type Seat, verdictOf } from "@duelex/kernel";
+import { Card, type Recorder, type Row, type Seat, verdictOf } from "@duelex/kernel";
 import { type Ability, Beginning, type Instruction, Target } from "../cards.ts";
 import { Damage, Happened, Place, Timing, Verb } from "../names.ts";
 import type { Effect } from "../state.ts";
@@ -10,7 +10,7 @@ import { consequence } from "../vocabulary/consequences.ts";
 import { discardedMain } from "../vocabulary/ops-playing.ts";
 import { costFromTrash } from "../vocabulary/prices.ts";
 import { type Ask, Begins, Done, targetsOf } from "../vocabulary/word.ts";
-import { WORDS, wordNamed } from "../vocabulary/words.ts";
+import { nameOfWord, WORDS, wordNamed } from "../vocabulary/words.ts";
 import { deployArriving } from "./04-deploying.ts";
 import { beginEffectBattle } from "./07-damage-step.ts";
 import { announcePayment, payFor } from "./09-paying.ts";
@@ -71,9 +71,24 @@ function finish(g: Gundam, r: { over: number }): void {
   const e = g.effect;
   const ability = g.set.abilities[e.ability]!;
   if (ability.oncePerTurn && e.did === 1 && isTriggered(ability)) g.useUp(ability, e.source, e.gone === 1);
+  if (g.recorder !== null && e.did === 0) tellNoResult(g, e, g.recorder);
   g.closeEffect();
   r.over = 1;
 }
+
+/** Nothing has happened since the effect began, and nobody has declined it: that is told, and why. */
+function tellNoResult(g: Gundam, { player, unit, gone }: Effect, recorder: Recorder): void {
+  const since = recorder.events.slice((recorder.opener ?? recorder.events.length) + 1);
+  if (since.some(({ what }) => !PAYING.has(what))) return;
+  const [first] = programOf(g, g.effect);
+  if (first === undefined) return;
+  const fails = first.conditions.length > 0 && !allHold(g, first.conditions, player, unit, gone === 1);
+  const word = nameOfWord(first.word);
+  recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, {
+    words: fails ? "what it asks for is not so" : word === "shieldToHand" ? "no Shield is left" : "nothing is there that it speaks of",
+  });
+}
+const PAYING: ReadonlySet<string> = new Set(["rest to pay", "rest as a cost", "pay and leave the game", "to trash", "triggers"]);
 
 const isTriggered = (ability: Ability): boolean =>
   !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);

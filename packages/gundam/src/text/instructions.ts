@@ -457,7 +457,8 @@ function timesText(times: Times | undefined): string {
   return "rested" in times ? " for each Unit rested with this effect" : " for each Resource paid";
 }
 
-const fromText = (filter: Filter): string => (sourceText(filter) === "" ? "" : ` from ${sourceText(filter)}`);
+/** " from enemy Units": whose damage is meant. */
+export const fromText = (filter: Filter): string => (sourceText(filter) === "" ? "" : ` from ${sourceText(filter)}`);
 
 /** What the opponent, or each player, does. */
 function playersText(op: Extract<Op, { op: "players" }>, context: Context): string {

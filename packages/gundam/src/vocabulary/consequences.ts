@@ -31,7 +31,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const inPlay = g.isInPlay(card);
     if (!inPlay) return `it receives ${n} damage`;
     const left = g.currentHp(card) - n;
-    return left <= 0 ? `it receives ${n} damage, as much as it has HP` : `it receives ${n} damage and has ${left} HP left`;
+    return left <= 0 ? `it is destroyed: ${n} damage, HP ${g.currentHp(card)}` : `it receives ${n} damage and has ${left} HP left`;
   },
   recover: (g, card, { n }) => (g.damage[card] === 0 ? "it has no damage" : `it recovers ${Math.min(n, g.damage[card])} HP`),
   destroy: () => "it is destroyed",

@@ -5,6 +5,7 @@ import type { ClauseText } from "../face.ts";
 import { Damage, KEYWORDS, Standing, Until } from "../names.ts";
 import type { EffectRecord, Filter as FilterRecord, GainedEffect, Op, Target as TargetRecord, TokenRecord } from "../schema.ts";
 import { Slot } from "../state.ts";
+import { fromText } from "../text/instructions.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileFilter, type Filters } from "./filters.ts";
 import { Acting } from "./ops-choosing.ts";
@@ -296,6 +297,7 @@ function compileOp(making: Making, op: Op, conditions: Op["if"]): Mutable<Instru
     next: record.op === "gainEffect" && record.next === true,
     trait: record.op === "gainTrait" ? record.trait : "",
     upTo: record.op === "preventDamage" ? (record.most ?? 0) : 0,
+    from: record.op === "preventDamage" ? () => fromText(record.from) : null,
   });
 }
 
@@ -342,6 +344,7 @@ export function instructionOf(making: Making, word: string, given: Partial<Instr
     next: false,
     trait: "",
     upTo: 0,
+    from: null,
     group: 1,
     harms: false,
     ...given,

@@ -41,7 +41,7 @@ describe("what runs on a Unit and is no number", () => {
     const shield = { op: "preventDamage", damage: "battle", from: { kind: "Unit", side: "enemy" }, until: "turn" };
     expect(seen({ ...shield, ...own }, "Giant").traits).toContainEqual({
       kind: "state",
-      says: `is protected from battle damage ${TURN}`,
+      says: `cannot receive battle damage from enemy Units ${TURN}`,
       rule: "1-3-3",
     });
     const may = { op: "mayAttackActive", allowed: { kind: "Unit", side: "enemy" }, until: "turn" };

@@ -92,7 +92,7 @@ function told(ops: readonly object[]): string[] {
   t.answer(play("Order"));
   while (t.question !== "6-5") t.answer(t.options[0]!);
   const [played, paid, ...lines] = t.log;
-  expect(played).toMatch(/^P1 plays Order \(Lv\.1, cost 1\): 【Main】 .+\. \(6-5-2\)$/);
+  expect(played).toMatch(/^P1 plays Order \(Lv\.1, cost 1\): “【Main】 .+\.” \(6-5-2\)$/);
   expect(paid).toBe("P1's Resource is rested for Order (2-9)");
   expect(lines.pop()).toBe("P1's Order goes to the trash (2-3-5)");
   return lines;

@@ -1,0 +1,81 @@
+/** What a newcomer reads of a match, line by line: why nobody blocks, whose numbers change, what came to nothing, how near the end is. */
+import { openScenario } from "@duelex/kernel/scenario";
+import { expect, test } from "vitest";
+import { gundam } from "../src/index.ts";
+
+/** Opens a position and gives these answers; passes where none of them can be given. */
+function played(cards: readonly object[], position: object, ...answers: string[]) {
+  const match = openScenario(gundam, { game: "gundam", title: "test", cards: cards as never, position: position as never });
+  const recorder = match.record();
+  const pass = () => match.play(Math.max(0, match.parse("pass")));
+  for (const answer of answers) {
+    while (match.parse(answer) < 0) pass();
+    match.play(match.parse(answer));
+  }
+  const told = () => recorder.events.map((event) => match.tell(event));
+  return { match, told, pass };
+}
+
+const unit = (name: string, ap: number, hp: number, keyword?: string) => ({ name, ap, hp, ...(keyword && { keywords: [keyword] }) });
+
+test.each([
+  ["Lance", ["Lance"], "target the player", "no <Blocker> is there"],
+  ["Lance", [], "target the player", "no Unit is there"],
+  ["Lance", [{ card: "Wall", rested: true }], "target the player", "Wall is rested"],
+  ["Lance", [{ card: "Wall", rested: true }], "target Wall", "Wall is attacked itself"],
+  ["Dodger", ["Wall"], "target the player", "Dodger has <High-Maneuver>"],
+])("7-4-4: %s attacks, %j stand there (%s): it is said why nobody blocks: %s", (attacker, battleArea, target, why) => {
+  const cards = [unit("Lance", 3, 3), unit("Wall", 1, 4, "Blocker"), unit("Dodger", 2, 2, "High-Maneuver")];
+  const position = { P1: { battleArea: [attacker] }, P2: { battleArea, shieldSection: 2, baseSection: [] } };
+  const { match, told, pass } = played(cards, position, `attack with ${attacker}`);
+  if (match.parse(target) >= 0) match.play(match.parse(target));
+  while (match.where().some((each) => each.startsWith("attack of"))) pass();
+  expect(told()).toContain(`P2 does not block: ${why}`);
+});
+
+test("9-1-5, 2-3-4-4: AP and HP that a Pilot or another card's text makes are told when they come and when they go, Units alike in one line", () => {
+  const every = { all: { kind: "Unit", side: "own" } };
+  const cards = [
+    unit("Lance", 3, 3),
+    { name: "Rider", type: "Pilot", apMod: 2, hpMod: 1 },
+    { ...unit("Banner", 1, 1), effects: [{ timing: "Constant", turn: "own", ops: [{ op: "modify", ap: 1, target: every }] }] },
+  ];
+  const position = {
+    P1: { battleArea: ["Lance", "Lance"], hand: ["Banner", "Rider"], resourceArea: 6, deck: 5 },
+    P2: { deck: 5, shieldSection: 2 },
+  };
+  const { told } = played(cards, position, "play Banner", "pair Rider", "choose Lance", "end the main phase", "end the main phase");
+  expect(told().filter((line) => line.includes(" → "))).toEqual([
+    "P1's Lance 3/3 → 4/3, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner",
+    "P1's Lance 4/3 → 6/4: AP+2 HP+1 by Rider",
+    "P1's Lance 6/4 → 5/4, Lance 4/3 → 3/3, Banner 2/1 → 1/1: no longer AP+1 by Banner",
+    "P1's Lance 5/4 → 6/4, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner",
+  ]);
+});
+
+test("1-3-2: of an effect that comes to nothing the log says why; 6-6-4: what lasted for the turn is named as it ends", () => {
+  const hermit = { ...unit("Hermit", 1, 1), effects: [{ timing: "Deploy", ops: [{ op: "shieldToHand", n: 1 }] }] };
+  const every = { all: { kind: "Unit", side: "own" } };
+  const drum = {
+    name: "Drum",
+    type: "Command",
+    effects: [{ timing: "Main", ops: [{ op: "modify", ap: 2, target: every, until: "turn" }] }],
+  };
+  const position = {
+    P1: { hand: ["Hermit", "Drum"], resourceArea: 6, shieldSection: 0, baseSection: ["EXB-001"], deck: 5 },
+    P2: { deck: 5 },
+  };
+  const { told } = played([hermit, drum], position, "play Hermit", "play Drum", "end the main phase", "end the main phase");
+  expect(told()).toContain("nothing comes of Hermit's effect: no Shield is left");
+  expect(told()).toContain("what lasted for this turn ends (P1's Hermit: AP+2)");
+});
+
+test("7-6-2-2: who has neither Base nor Shields is said to be one hit from the end; 4-5: damage is told as the HP that is left", () => {
+  const P1 = { shieldSection: 0, baseSection: [], battleArea: [{ card: "ST01-005", damage: 1 }] };
+  const { match } = played([], { P1, P2: { shieldSection: 1 } });
+  const { facts, rows } = match.view(1);
+  const warned = facts.map((each) => each.find(({ label }) => label === "no Base, no Shield:")?.value);
+  expect(warned).toEqual(["one more hit ends the match", undefined]);
+  const [gm] = rows.find(({ id, seat }) => id === "battleArea" && seat === 0)!.cells;
+  expect([gm!.stats, gm!.marks]).toEqual(["2/1", ["1 of 2 HP left"]]);
+});
