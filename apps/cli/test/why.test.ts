@@ -59,7 +59,7 @@ test("colossus-order: it finds words that stand apart in a line, too, and says s
 });
 
 /** Two that strike each other down at once. */
-const BOTH: readonly (readonly [string, readonly object[], Scenario["position"], readonly string[], RegExp])[] = [
+const BOTH: readonly (readonly [string, readonly object[], NonNullable<Scenario["position"]>, readonly string[], RegExp])[] = [
   [
     "gundam",
     [
