@@ -541,9 +541,10 @@ describe("play", () => {
 
       test("is asked again after undo, and wait battle goes on to the next attack", async () => {
         const undone = (await attack("pass", "undo", "quit")).replace(/\s+/g, " ").split("Taken back: pass.")[1];
-        expect(undone).toContain("before it is said which card attacks");
+        expect(undone).toContain("before the attacker is chosen");
         const text = await attack("pass", "attack the left line with Ogre Bruiser", "wait battle", "quit");
         expect(text).toContain("is destroyed");
+        expect(text.split("is destroyed")[1]).toContain("Attack 2: which card attacks"); // nothing has happened at the moments between
         expect(await attack("wait battle")).toContain("There is no battle now.");
       });
     });

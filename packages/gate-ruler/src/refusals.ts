@@ -58,7 +58,7 @@ function factOfAttack(g: GateRuler, rule: string, attacker: Card, target: Target
     }
     case "6-4a":
       return g.now.phase === Phase.attack
-        ? `nothing is declared yet, ${g.attacking === Card.none ? `and P${g.asked + 1} is asked whether anything is done before that: after a pass it is said which card attacks` : `while ${g.cardName(g.attacking)} attacks: one attack after the other`}`
+        ? `nothing is declared yet, ${g.attacking === Card.none ? `and P${g.asked + 1} is asked whether anything is done before that: after a pass the attacker is chosen` : `while ${g.cardName(g.attacking)} attacks: one attack after the other`}`
         : `it is the ${PHASES[g.now.phase]}, not the attack phase`;
     default:
       return null;

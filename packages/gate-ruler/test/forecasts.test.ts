@@ -49,6 +49,13 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
   });
 
+  test("GR-12-LIFE a blow that may win says so first, the ruler's damage after it", () => {
+    const near = { ruler, damageZone: Array<string>(10).fill("T-001") };
+    expect(said({ ruler, leftAttackZone: ["T-024"] }, near, "attack the ruler with Ogre Bruiser")).toBe(
+      "may win: 2 to the ruler (10 of 11)",
+    );
+  });
+
   test("GR-16-SOULGUARD a unit that its soul keeps is not told as destroyed; of several soul cards none is named", () => {
     const own = { ruler, leftAttackZone: ["T-030"] };
     const guarded = (...soul: string[]) => ({ ruler, leftAttackZone: [{ card: "T-005", soul }] });

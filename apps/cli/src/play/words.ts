@@ -328,13 +328,18 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     return "asked on";
   }
   const { rule } = match.question()!;
+  const hasNews = (since: Bookmark) => storyOf(session, seat, since, true).some(({ kind }) => kind !== "turn");
+  let over: Bookmark | null = null;
   for (let left = PASSES; left > 0; left--) {
     const before = session.bookmark;
     const passing = passIn(match, game.mat);
     if (passing === null || match.asked !== seat || match.question()!.rule !== rule) break;
     session.play(passing);
     if (!(await table.letMachinesAnswer()) || match.over) break;
-    if (isWithin === null ? storyOf(session, seat, before, true).some(({ kind }) => kind !== "turn") : !isWithin()) break;
+    if (isWithin === null ? hasNews(before) : over !== null ? hasNews(over) : !isWithin()) {
+      if (wish !== "battle" || over !== null) break;
+      over = session.bookmark; // and on, until something happens again
+    }
   }
   return table.terminal.left ? "left" : "position changed";
 }

@@ -203,11 +203,12 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
 }
 
-/** "2 to the ruler: 7 → up to 9 of 12"; a counter card would end the check before (16-4). */
+/** "2 to the ruler: 7 → up to 9 of 12", "may win: 3 to the ruler (10 of 12)"; a counter card would end the check before (16-4). */
 function sayRulerDamage(g: GateRuler, points: number): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
   if (points === 0) return `0 to the ruler: ${has} of ${life}`;
-  return `${points} to the ruler: ${has} → up to ${Math.min(life, has + points)} of ${life}${has + points >= life ? ", and wins then" : ""}`;
+  if (has + points >= life) return `may win: ${points} to the ruler (${has} of ${life})`;
+  return `${points} to the ruler: ${has} → up to ${has + points} of ${life}`;
 }
 
 const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");

@@ -56,7 +56,7 @@ function sayMoment(g: GateRuler): string {
     case AttackStep.start:
       return `before attack ${g.now.subphase} begins`;
     case AttackStep.declaration:
-      return attacker === "" ? "before it is said which card attacks" : `while ${attacker} attacks, before anybody strikes`;
+      return attacker === "" ? "before the attacker is chosen" : `while ${attacker} attacks, before anybody strikes`;
     case AttackStep.intercept:
       return "after the intercept";
     case AttackStep.damage:
@@ -82,9 +82,9 @@ function sayNext(g: GateRuler): string {
   } = g;
   switch (attackStep) {
     case AttackStep.start:
-      return "it is said which card attacks";
+      return "the attacker is chosen";
     case AttackStep.declaration:
-      return attacking === Card.none ? "it is said which card attacks" : "the strike comes next";
+      return attacking === Card.none ? "the attacker is chosen" : "the strike comes next";
     case AttackStep.intercept:
       return "the strike comes next";
     case AttackStep.damage:
