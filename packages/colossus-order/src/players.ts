@@ -25,7 +25,7 @@ const weights: Worth = {
 
 export const judgement = {
   ...{ weights, first, trust: 1 },
-  levels: [...[70, 60, 50, 37, 16, 0].map((astray) => ({ lines: null, astray })), ...[150, 400].map((lines) => ({ lines, astray: 0 }))],
+  levels: [...[70, 60, 50, 37, 16, 0].map((astray) => ({ lines: null, astray })), ...[100, 400].map((lines) => ({ lines, astray: 0 }))],
   of: (g: ColossusOrder, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
 };
 

@@ -22,7 +22,7 @@ const weights: Worth = {
 
 export const judgement = {
   ...{ weights, first, trust: 1, farFrom: 1000 },
-  levels: [...[70, 57, 44, 33, 21, 9].map((astray) => ({ lines: null, astray })), ...[30, 400].map((lines) => ({ lines, astray: 0 }))],
+  levels: [...[70, 57, 44, 33, 21, 9].map((astray) => ({ lines: null, astray })), ...[20, 400].map((lines) => ({ lines, astray: 0 }))],
   of: (g: Gundam, seat: Seat, w: Worth): number => balanceOf(g, seat, (of) => worth(g, of, seat, w), w.much),
 };
 
