@@ -259,7 +259,7 @@ export class GateRuler extends GateTable {
       this.recorder!.note(what, card, from, by, other, owner, seen, { words });
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
     const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
-    const damage = `${taken} of ${life}${taken < life ? "" : ", all of the ruler's life, and loses when the rest of this damage has come"}`;
+    const damage = `${taken} of ${life}${taken !== life ? "" : ", all of the ruler's life, and loses when all of this damage has come"}`;
     say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
   }
 

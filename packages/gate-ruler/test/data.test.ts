@@ -143,7 +143,7 @@ test("GR-12-LIFE the card that fills the damage zone is told as such, also if a 
   const recorder = g.record();
   for (const answer of ["attack the ruler with T-024", "no"]) g.play(g.parse(answer));
   expect(recorder.events.map((event) => g.tell(event)).filter((line) => /takes damage|counter card|loses/.test(line))).toEqual([
-    "P2 takes damage 11 of 11, all of the ruler's life, and loses when the rest of this damage has come: Gate Cadet goes to the damage zone",
+    "P2 takes damage 11 of 11, all of the ruler's life, and loses when all of this damage has come: Gate Cadet goes to the damage zone",
     "P2's Lantern Wisp is a counter card: it is no damage, and the check ends here; the 1 damage still to take is lost",
     expect.stringMatching(/^P2 loses/),
   ]);
