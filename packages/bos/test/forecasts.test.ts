@@ -339,3 +339,27 @@ test("BOS-T3: the answers of one verb stand together, whatever lies in the colum
     "end the turn",
   ]);
 });
+
+test("BOS-N2, BOS-N3: in sixty matches each line of damage taken shows all that was dealt, and its numbers add up", () => {
+  const wrong: string[] = [];
+  let less = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const match: Match = newMatch(bos, { decks: [bos.decks[seed % 3]!.deck, bos.decks[1]!.deck], seed });
+    const { events } = match.record();
+    const dice = diceOf(seed);
+    while (!match.over) match.play(dice(match.options().count));
+    for (const [at, event] of events.entries()) {
+      if (event.what !== "take") continue;
+      const dealt = events.slice(0, at).findLast(({ what, card }) => what === "deal" && card === event.card)!.amount;
+      const line = match.tell(event);
+      const [, from, off] = /(\d+) − (\d+)/.exec(line) ?? [];
+      const whole = from === undefined ? Number(/(?:takes|dealt) (\d+)/.exec(line)![1]) : Number(from);
+      const result = /= (\d+) damage/.exec(line)?.[1];
+      if (off !== undefined) less++;
+      if (whole !== dealt || (result !== undefined && (Number(from) - Number(off) !== Number(result) || Number(result) !== event.amount)))
+        wrong.push(line);
+    }
+  }
+  expect(less).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
