@@ -549,6 +549,35 @@ describe("play", () => {
       });
     });
 
+    test("card finds names in which a word begins so, before those that hold it somewhere; copies of a card are told once", async () => {
+      const { duelex, heard } = desk({ games: allGames });
+      await duelex("play gundam --seed 12", "card wing", "quit");
+      const wing = heard().split("> card wing")[1]!;
+      expect(wing).toContain("Wing Gundam");
+      expect(wing).not.toContain("Overflowing");
+      const file = join(scratch(), "copies.json");
+      const position = {
+        P1: { hand: ["Pit Brute"], field: ["Pit Brute", { card: "Pit Brute", position: "OFF" }] },
+        P2: { field: ["Pit Brute"] },
+      };
+      const cards = [{ name: "Pit Brute", ap: 3, rp: 2 }];
+      writeFileSync(file, JSON.stringify({ game: "colossus-order", title: "copies", cards, position }));
+      await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "card pit brute", "quit");
+      const brute = heard().split("> card pit brute")[1]!;
+      expect(brute.split("AP 3, RP 2")).toHaveLength(2);
+    });
+
+    test("what if says that the turn ends then by itself; a hint of which nothing can be told says so instead of a number", async () => {
+      const { duelex, heard } = desk({ interactive: true, games: allGames });
+      await duelex("play gundam --seed 12", "1", "1", "what if 2", "hint", "quit");
+      expect(heard()).not.toMatch(/\(0–100\)/);
+      const file = join(scratch(), "last.json");
+      const position = { P1: { hand: ["Loto"], resourceArea: 2 }, P2: {} };
+      writeFileSync(file, JSON.stringify({ game: "gundam", title: "the last card", position }));
+      await duelex(`play gundam --scenario ${file} --seats human,greedy`, "what if 1", "quit");
+      expect(heard()).toContain("then nothing else can be done in your turn, so it ends");
+    });
+
     test("words explains one of them, too", async () => {
       const { duelex, heard } = desk({ interactive: true, games: allGames });
       await duelex("play bos --seed 3 --decks bos-red-test,bos-blue-test", "words decay", "words zebra", "quit");
