@@ -112,6 +112,7 @@ export const lesson: Lesson = {
       means: "what pays for spells and some abilities; it doubles at the start of your turn, and nothing stays nothing",
       rule: "BOS-T1b",
     },
+    { words: ["▒"], means: "a card that lies face down, and that you have not seen yet", rule: "BOS-Z9" },
     {
       words: ["castle"],
       means: "your summons that are not on the table; each may be summoned while what its card asks for holds",
@@ -135,7 +136,6 @@ export const lesson: Lesson = {
       means: "three columns run across the table; a fighter stands in one, for each player one",
       rule: "BOS-Z4",
     },
-    { words: ["▒"], means: "a card that lies face down, and that you have not seen yet", rule: "BOS-Z9" },
     {
       words: ["for good"],
       means: "as long as the card is on the battlefield: strength does not go back when the turn ends",

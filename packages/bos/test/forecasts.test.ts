@@ -299,11 +299,11 @@ test("BOS-X2, BOS-16.5: of a boss that comes it is told what let it come", () =>
 test("BOS-A4: of an ability that is used it is told what it says, with the players by name", () => {
   const match = opened({ P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Thorn Hart", column: 1 }] } }, "attack with Ram", "target Thorn Hart"); // biome-ignore format: a row
   expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
-    "P2 uses Thorn Hart's ability: When this card takes damage in battle, deal 1 damage to the other card in the battle.",
+    "P2 uses Thorn Hart's ability: “When this card takes damage in battle, deal 1 damage to the other card in the battle.”",
   );
   const seer = opened({ P1: { vim: 1, spellbook: ["Icicle"], wizards: ["Tide Seer"] }, P2: {} }, "cast Icicle", "choose P2", "use it");
   expect(seer.recorder!.events.map((event) => seer.tell(event))).toContain(
-    "P1 uses Tide Seer's ability: When P1 has cast a spell, P1 may act: P1 gains 1 life.",
+    "P1 uses Tide Seer's ability: “When P1 has cast a spell, P1 may act: P1 gains 1 life.”",
   );
 });
 

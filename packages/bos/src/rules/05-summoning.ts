@@ -105,8 +105,12 @@ export function whereSummoned(g: Bos, summon: Card, seat: Seat): string {
   const columns = COLUMNS.filter((column) => mayUseWizard(g, seat, column, g.printed(summon)) === null);
   if (columns.length === 0) return "";
   const wizards = columns.map((column) => g.cardName(g.wizard(seat, column)));
-  return `, into column ${columns.join(" or ")}; its wizard turns face-down (${wizards.join(" or ")})`;
+  return `, into column ${anyOf(columns)}; its wizard turns face-down (${anyOf(wizards)})`;
 }
+
+/** "0, 1 or 2" */
+const anyOf = (each: readonly (string | number)[]): string =>
+  each.length < 2 ? each.join("") : `${each.slice(0, -1).join(", ")} or ${each.at(-1)}`;
 
 /** BOS-W3 to BOS-W5: one summon. */
 const summonWithWizard = procedure(
