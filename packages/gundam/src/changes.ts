@@ -72,7 +72,7 @@ function addedTo(g: Gundam, unit: Card): ReadonlyMap<string, Added> {
     added.set(name, { ap: before.ap + ap, hp: before.hp + hp });
   };
   const text = pilot === Cards.none ? null : g.printed(pilot).asPilot;
-  if (text !== null) add(text.name, text.ap, text.hp);
+  if (text !== null) add(g.cardName(pilot), text.ap, text.hp);
   eachConstant(g, unit, (words, source, times) => add(g.cardName(source), words.ap * times, words.hp * times));
   return added;
 }

@@ -67,6 +67,21 @@ test("1-3-2: of an effect that comes to nothing the log says why; 6-6-4: what la
   };
   const { told } = played([hermit, drum], position, "play Hermit", "play Drum", "end the main phase", "end the main phase");
   expect(told()).toContain("nothing comes of Hermit's effect: no Shield is left");
+  const balm = {
+    name: "Balm",
+    type: "Command",
+    effects: [
+      {
+        timing: "Main",
+        ops: [
+          { op: "choose", as: "t1", n: 1, from: { kind: "Unit", side: "own" } },
+          { op: "recover", n: 3, target: "t1" },
+        ],
+      },
+    ],
+  };
+  const healthy = { P1: { hand: ["Balm"], battleArea: ["ST01-005"], resourceArea: 2 }, P2: {} };
+  expect(played([balm], healthy, "play Balm").told()).toContain("nothing comes of Balm's effect: there is no damage to recover from");
   expect(told()).toContain("what lasted for this turn ends (P1's Hermit: AP+2)");
 });
 

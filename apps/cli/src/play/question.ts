@@ -69,8 +69,8 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
     )
     .slice(from, to)
     .map((entry, nth, all) => {
-      const first = entry.means.length < REPEATED ? nth : all.findIndex(({ means }) => means === entry.means);
-      return first === nth ? entry : { ...entry, means: `as ${all[first]!.number.trim()}` };
+      const first = entry.means.length < REPEATED || entry.decides ? nth : all.findIndex(({ means }) => means === entry.means);
+      return first === nth ? entry : { ...entry, means: `the same as ${all[first]!.number.trim()}` };
     });
   if (meanings !== "none" && entries.some(({ means }) => means !== "")) return inColumns(entries, look, meanings, more);
   const half = Math.ceil(entries.length / 2);

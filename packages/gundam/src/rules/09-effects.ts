@@ -79,16 +79,22 @@ function finish(g: Gundam, r: { over: number }): void {
 /** Nothing has happened since the effect began, and nobody has declined it: that is told, and why. */
 function tellNoResult(g: Gundam, { player, unit, gone }: Effect, recorder: Recorder): void {
   const since = recorder.events.slice((recorder.opener ?? recorder.events.length) + 1);
-  if (since.some(({ what }) => !PAYING.has(what))) return;
+  if (since.some(({ what }) => !BEFORE.has(what))) return;
   const [first] = programOf(g, g.effect);
   if (first === undefined) return;
   const fails = first.conditions.length > 0 && !allHold(g, first.conditions, player, unit, gone === 1);
-  const word = nameOfWord(first.word);
+  const words = programOf(g, g.effect).map(({ word }) => nameOfWord(word));
+  const why = words.includes("shieldToHand")
+    ? "no Shield is left"
+    : words.includes("recover")
+      ? "there is no damage to recover from"
+      : "nothing is there that it speaks of";
   recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, {
-    words: fails ? "what it asks for is not so" : word === "shieldToHand" ? "no Shield is left" : "nothing is there that it speaks of",
+    words: fails ? "what it asks for is not so" : why,
   });
 }
-const PAYING: ReadonlySet<string> = new Set(["rest to pay", "rest as a cost", "pay and leave the game", "to trash", "triggers"]);
+/** Told of an effect before anything comes of it. */
+const BEFORE: ReadonlySet<string> = new Set(["choose", "rest to pay", "rest as a cost", "pay and leave the game", "to trash", "triggers"]);
 
 const isTriggered = (ability: Ability): boolean =>
   !ability.timings.includes(Timing.ActivateMain) && !ability.timings.includes(Timing.ActivateAction);

@@ -164,6 +164,8 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
         }
         const { sentences: all } = pairingFor(firstSeed).newMatch(firstSeed);
         const never = Object.keys(all).filter((name) => !told.has(name));
+        for (const [name, sentence] of Object.entries(all)) // a card's "you" is not who reads it
+          if (/(?<!“)\{clause\}/.test(sentence)) fail(`"${name}" tells a card's text without quotation marks`);
         return [...failures, ...never.map((name) => `"${name}" is never told`)];
       },
     });
