@@ -83,16 +83,20 @@ function tellNoResult(g: Gundam, { player, unit, gone }: Effect, recorder: Recor
   const [first] = programOf(g, g.effect);
   if (first === undefined) return;
   const fails = first.conditions.length > 0 && !allHold(g, first.conditions, player, unit, gone === 1);
-  const words = programOf(g, g.effect).map(({ word }) => nameOfWord(word));
-  const why = words.includes("shieldToHand")
-    ? "no Shield is left"
-    : words.includes("recover")
-      ? "there is no damage to recover from"
-      : "nothing is there that it speaks of";
+  const deeds = programOf(g, g.effect).map(({ word }) => nameOfWord(word));
+  const isAimed = deeds.length === 1 || g.chosen.count > 0;
+  const why =
+    deeds[0] === "shieldToHand" ? "no Shield is left" : (isAimed && IN_VAIN[deeds.at(-1)!]) || "nothing is there that it speaks of";
   recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, {
     words: fails ? "what it asks for is not so" : why,
   });
 }
+/** Why what was chosen stays as it is. */
+const IN_VAIN: Readonly<Record<string, string>> = {
+  recover: "there is no damage to recover from",
+  rest: "it is rested already",
+  setActive: "it is active already",
+};
 /** Told of an effect before anything comes of it. */
 const BEFORE: ReadonlySet<string> = new Set(["choose", "rest to pay", "rest as a cost", "pay and leave the game", "to trash", "triggers"]);
 
