@@ -114,6 +114,17 @@ describe("17.2 targets", () => {
   });
 });
 
+test("CO-B8, CO-X1 a card's text asks while its objects are chosen; whether to answer it with X-Play no text asks", () => {
+  const bolt = action("Bolt", { op: "damage", target: { choose: 1, of: ["follower"], sides: "both" }, amount: 1 });
+  const t = board(
+    { P1: { hand: ["Bolt"], field: ["Lancer"] }, P2: { hand: [as("reply", "Bolt")], field: ["Clerk"] } },
+    { cards: [...plain, bolt] },
+  ).plays("P1: play Bolt");
+  expect(t.g.cardName(t.g.clauseInProgress()!.card)).toBe("Bolt");
+  t.plays("P1: choose Lancer");
+  expect([t.asked, t.g.clauseInProgress()]).toEqual(["P2", null]);
+});
+
 describe("17.3 costs and instructions", () => {
   test("CO-17.3 fewer cards than asked for: all of them", () => {
     const toll = action("Toll", { op: "discardHand", player: "opponent", count: 3 }, { op: "handToDeckBottom", player: "you", count: 5 });
