@@ -7,7 +7,6 @@ import { useWords, type Words } from "../words/index.ts";
 import { detailOf, inBar } from "./AskBar.tsx";
 import { sayWinner } from "./names.ts";
 import { folded, inBrief, whose } from "./news.ts";
-import { sayFacts, sayStanding } from "./standing.ts";
 import { useMe, useVoice } from "./useVoice.ts";
 
 /** So many lines are read out at once; of what is longer the gist, up to twice as many. */
@@ -21,6 +20,13 @@ const spoken = (text: string): string => text.replace(/[★☆]/g, "").replaceAl
 
 /** With a capital at its beginning and a stop at its end. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!。？]["”]?$/.test(text) ? "" : "."}`;
+
+/** Each player's numbers, the own first: "You: life 20, hand 5". */
+const sayFacts = ({ view, seat }: Position, names: readonly [string, string]): string[] =>
+  ([seat, seat === 0 ? 1 : 0] as const).flatMap((each) => {
+    const facts = view.facts[each].map(({ label, value }) => `${label} ${value}`);
+    return facts.length === 0 ? [] : [`${names[each]}: ${facts.join(", ")}`];
+  });
 
 /** The answers: those with a number by it, and the others, which their cards give, before them. */
 function sayAnswers(words: Words, answers: readonly Answer[], names: readonly [string, string], me: Seat | null): string[] {
@@ -78,12 +84,14 @@ export function Herald({ position, names }: { readonly position: Position; reado
       return `${says}${times > 1 ? ` ×${times}` : ""}`;
     });
     const begun = all.some(({ line }) => line.kind === "turn") && position.result === null;
-    speak([...news, ...(begun ? sayFacts({ words, position, names }) : []), ...asks()]);
+    speak([...news, ...(begun ? sayFacts(position, names) : []), ...asks()]);
   }, [question, position.result, table.curtain]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks when it is asked to
   useEffect(() => {
     if (table.heard === 0 || table.curtain !== null) return;
-    speak([...sayStanding({ words, position, names }, table.faces), ...asks()]);
+    void import("./standing.ts").then(({ sayStanding }) =>
+      speak([...sayStanding({ words, position, names, facts: sayFacts(position, names) }, table.faces), ...asks()]),
+    );
   }, [table.heard]);
   return (
     <div className="hidden" aria-live="polite" aria-atomic="true" data-herald>

@@ -9,14 +9,9 @@ interface Standing {
   readonly words: Words;
   readonly position: Position;
   readonly names: readonly [string, string];
+  /** What is said of each player's numbers. */
+  readonly facts: readonly string[];
 }
-
-/** Each player's numbers, the own first: "You: life 20, hand 5". */
-export const sayFacts = ({ position: { view, seat }, names }: Standing): string[] =>
-  ([seat, seat === 0 ? 1 : 0] as const).flatMap((each: Seat) => {
-    const facts = view.facts[each].map(({ label, value }) => `${label} ${value}`);
-    return facts.length === 0 ? [] : [`${names[each]}: ${facts.join(", ")}`];
-  });
 
 /** Cards that sound alike are counted. */
 function sayCards(cells: readonly string[]): string {
@@ -27,7 +22,7 @@ function sayCards(cells: readonly string[]): string {
 
 /** Each player's numbers, and what lies before them and between them; piles are told by their numbers. */
 export function sayStanding(standing: Standing, faces: Readonly<Record<string, Face>>): string[] {
-  const { words, position, names } = standing;
+  const { words, position, names, facts } = standing;
   const { view, seat, game } = position;
   const { turned } = listed(game)!.mat;
   const say = (cell: CardView, name: string | undefined): string => {
@@ -41,7 +36,6 @@ export function sayStanding(standing: Standing, faces: Readonly<Record<string, F
     return [`${row.label}: ${sayCards(cells)}`];
   };
   const rowsOf = (whose: Seat | null) => view.rows.filter((row) => row.seat === whose).flatMap(sayRow);
-  const facts = sayFacts(standing);
   const sides = ([seat, seat === 0 ? 1 : 0] as const).flatMap((each) => {
     const own = facts.find((line) => line.startsWith(`${names[each]}: `)) ?? names[each];
     return [own, ...rowsOf(each)];
