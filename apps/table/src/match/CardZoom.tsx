@@ -1,16 +1,12 @@
-import type { CardView } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import type { CSSProperties } from "react";
-import { EmblemPicture } from "../card/Emblem.tsx";
-import { Said } from "../card/Said.tsx";
-import { listed } from "../games.ts";
-import { colorIn } from "../mat/acts.ts";
+import { lazy, Suspense } from "react";
 import { useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { cardsOf } from "./cards.ts";
-import { Rule } from "./Rule.tsx";
 
-/** The card that was pointed at last, with everything that is known of it: numbers and what they are made of, keywords, text. */
+const OneCard = lazy(() => import("./OneCard.tsx"));
+
+/** The card that was pointed at last, with everything that is known of it. */
 export function CardZoom({ position }: { readonly position: Position }) {
   const words = useWords();
   const looked = useTable(({ looked }) => looked);
@@ -19,74 +15,13 @@ export function CardZoom({ position }: { readonly position: Position }) {
     looked?.kind === "card" && curtain === null ? [...cardsOf(position.view)].find(({ card }) => card === looked.card) : undefined;
   return (
     <section className="zoom" aria-label={words.card.numbers}>
-      {card === undefined || card.id === null ? <p className="quiet">{words.card.nothing}</p> : <OneCard card={card} position={position} />}
+      {card === undefined || card.id === null ? (
+        <p className="quiet">{words.card.nothing}</p>
+      ) : (
+        <Suspense fallback={<p className="quiet">{card.name}</p>}>
+          <OneCard card={card} position={position} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function OneCard({ card, position }: { readonly card: CardView; readonly position: Position }) {
-  const words = useWords();
-  const face = useTable(({ faces }) => faces[card.id!]);
-  const { mat } = listed(position.game)!;
-  const states = card.traits ?? [];
-  return (
-    <>
-      <div className="zoom-head" style={{ "--c": colorIn(mat)(face?.color) } as CSSProperties}>
-        <EmblemPicture number={card.id!} kin={face?.type ?? ""} />
-        <div>
-          <h2>{card.name}</h2>
-          <p className="quiet">{face?.summary ?? face?.type}</p>
-        </div>
-      </div>
-      {(card.numbers ?? []).length > 0 && (
-        <dl className="nums">
-          {card.numbers!.map(({ label, value, printed, parts }) => (
-            <div key={label}>
-              <dt>
-                {label} <b className={printed === null || printed === value ? "" : value > printed ? "more" : "less"}>{value}</b>
-              </dt>
-              <dd>
-                {parts.map(({ amount, because, rule }, nth) => (
-                  <span key={`${because} ${rule} ${nth > 0 ? amount : ""}`}>
-                    {nth > 0 && ", "}
-                    {nth > 0 && amount >= 0 ? "+" : ""}
-                    {amount} <Said text={because} />
-                    {nth > 0 && rule !== "" && (
-                      <>
-                        {" "}
-                        <Rule rule={rule} heading={because} />
-                      </>
-                    )}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {states.length > 0 && (
-        <ul className="traits">
-          {states.map(({ says, rule, kind }) => (
-            <li key={says} className={kind}>
-              <Said text={says} /> <Rule rule={rule} heading={says} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(face?.text ?? []).length > 0 && (
-        <ul className="clauses">
-          {face!.text.map((clause) => (
-            <li key={clause}>
-              <Said text={clause} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(card.with ?? []).map((other) => (
-        <p key={other.card} className="quiet">
-          {other.as ?? words.card.under}: {other.name}
-        </p>
-      ))}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { Said } from "../card/Said.tsx";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { showTab, useTable } from "../store/table.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { endingOf } from "./ending.ts";
 import { sayWinner } from "./names.ts";
@@ -14,6 +15,7 @@ const Afterwards = lazy(() => import("../online/Afterwards.tsx"));
 /** How the match ended, and what can be done next. */
 export default function Over({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
   const words = useWords();
+  const apart = useApartWords();
   const { go, notify } = useShell();
   const story = useTable(({ stories }) => stories[position.seat]);
   const online = useTable(({ online }) => online);
@@ -28,7 +30,7 @@ export default function Over({ position, names }: { readonly position: Position;
     const begun = await beginAgain();
     if (begun === null) return;
     go({ at: "match", id: begun.id });
-    if (begun.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(words.ask.swapped);
+    if (begun.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(apart.over.swapped);
   };
   const ending = endingOf(story ?? []);
   return (
@@ -51,19 +53,19 @@ export default function Over({ position, names }: { readonly position: Position;
           <>
             {lesson && (
               <button type="button" className="button go" data-real onClick={() => void real().catch(trouble)}>
-                {words.ask.real}
+                {apart.over.real}
               </button>
             )}
             {!lesson && (
               <button type="button" className="button go" data-again onClick={() => void again().catch(trouble)}>
-                {words.ask.again}
+                {apart.over.again}
               </button>
             )}
             <button type="button" className="button" onClick={() => go({ at: lesson ? "learn" : "fresh", game: position.game })}>
-              {lesson ? words.ask.lessonAgain : words.ask.otherDecks}
+              {lesson ? apart.over.lessonAgain : apart.over.otherDecks}
             </button>
             <button type="button" className="button" onClick={() => showTab("study")}>
-              {words.ask.study}
+              {apart.over.study}
             </button>
           </>
         ) : (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { useAnalysis } from "../store/analysis.ts";
 import { jump, prune, readTree, setMark, setNote, useTable } from "../store/table.ts";
+import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 
 const Chances = lazy(() => import("./Chances.tsx"));
@@ -35,15 +36,15 @@ export default function StudyPanel({ position, names }: { readonly position: Pos
 }
 
 function NoteEditor({ node }: { readonly node: TreeNode }) {
-  const words = useWords();
+  const apart = useApartWords();
   const [text, setText] = useState(node.note);
   return (
     <div className="note">
       <p className="quiet">
         <Said text={node.text} />
       </p>
-      <div className="row" role="radiogroup" aria-label={words.time.mark}>
-        {Object.entries(words.time.marks).map(([mark, says]) => (
+      <div className="row" role="radiogroup" aria-label={apart.tree.mark}>
+        {Object.entries(apart.tree.marks).map(([mark, says]) => (
           <button
             key={mark}
             type="button"
@@ -60,8 +61,8 @@ function NoteEditor({ node }: { readonly node: TreeNode }) {
       <textarea
         className="field"
         rows={2}
-        aria-label={words.time.noteAbout}
-        placeholder={words.time.noteAbout}
+        aria-label={apart.tree.noteAbout}
+        placeholder={apart.tree.noteAbout}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => text !== node.note && void setNote(node.node, text)}
@@ -79,7 +80,7 @@ interface LineProps {
 
 /** A line of answers from a node on; what branches off stands under it, further in. Long stretches without branches are drawn whole. */
 function Line({ nodes, from, here, depth }: LineProps) {
-  const words = useWords();
+  const apart = useApartWords();
   const drawn: { readonly node: TreeNode; readonly others: readonly number[] }[] = [];
   for (let at: number | undefined = from; at !== undefined; ) {
     const node: TreeNode | undefined = nodes.get(at);
@@ -97,7 +98,7 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 type="button"
                 className="log-line"
                 aria-current={node.node === here ? "true" : undefined}
-                aria-label={words.time.jump(node.text)}
+                aria-label={apart.tree.jump(node.text)}
                 onClick={() => void jump(node.node)}
               >
                 <Said text={node.text} /> {node.mark !== "" && <b className="mark">{node.mark}</b>}
@@ -107,8 +108,8 @@ function Line({ nodes, from, here, depth }: LineProps) {
                 <button
                   type="button"
                   className="button bare icon"
-                  aria-label={words.time.delete}
-                  data-tip={words.time.delete}
+                  aria-label={apart.tree.delete}
+                  data-tip={apart.tree.delete}
                   onClick={() => void prune(node.node)}
                 >
                   ✕

@@ -158,4 +158,24 @@ export const en = {
     pace: "How fast the machines play",
     paces: ["slow", "normal", "fast", "at once"],
   },
+  over: {
+    again: "Play again",
+    otherDecks: "Other decks",
+    swapped: "Seats are changed: who was Player 1 is Player 2 now, with the same deck.",
+    real: "Now a real match",
+    lessonAgain: "The lesson again",
+    study: "Look back through it",
+  },
+  tree: {
+    noteAbout: "A note to this moment",
+    mark: "Mark",
+    marks: { "!": "good", "!!": "very good", "?": "a mistake", "??": "a blunder", "!?": "interesting", "?!": "doubtful" },
+    jump: (says: string) => `Go to: ${says}`,
+    delete: "Remove this branch",
+  },
+  chain: {
+    because: "because",
+    position: "Show the table at that moment",
+    none: "Choose a line of the log, and the chain of its causes stands here.",
+  },
 } as const;

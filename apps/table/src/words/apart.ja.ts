@@ -151,4 +151,24 @@ export const ja: SomeApartWords = {
     more: (count) => `ほか${count}件。言葉か番号で検索してください`,
   },
   watch: { wait: "一時停止", goOn: "再開", pace: "コンピューターの速さ", paces: ["ゆっくり", "ふつう", "速い", "すぐに"] },
+  over: {
+    again: "もう一度遊ぶ",
+    otherDecks: "ほかのデッキで",
+    swapped: "席を入れ替えました。プレイヤー1はプレイヤー2になり、デッキはそのままです。",
+    real: "本番の対戦へ",
+    lessonAgain: "レッスンをもう一度",
+    study: "見直す",
+  },
+  tree: {
+    noteAbout: "この場面へのメモ",
+    mark: "印",
+    marks: { "!": "好手", "!!": "妙手", "?": "悪手", "??": "大悪手", "!?": "面白い手", "?!": "疑問手" },
+    jump: (says) => `移動：${says}`,
+    delete: "この分岐を削除",
+  },
+  chain: {
+    because: "理由：",
+    position: "そのときのテーブルを見る",
+    none: "ログの行を選ぶと、その理由がここに並びます。",
+  },
 };
