@@ -1,5 +1,5 @@
 /** Why not: the fact behind a refusal, with its numbers and the card that forbids it. Of a card that a seat does not see, nothing. */
-import { Card, cardOf, type Option, SEATS, type Seat, seatBit, verbOf } from "@duelex/kernel";
+import { Card, cardOf, type Option, SEATS, type Seat, seatBit, seatName, verbOf } from "@duelex/kernel";
 import { isAttack, isAttackZone, isSetZone, Keyword, Phase, PLACE_NAMES, Place, Target, targetOf, UNIT_ZONES, Verb } from "./names.ts";
 import { activatedOf } from "./rules/07-playing.ts";
 import { energyOfRuler, priceOf } from "./rules/07-prices.ts";
@@ -57,9 +57,10 @@ function factOfAttack(g: GateRuler, rule: string, attacker: Card, target: Target
       return `${g.cardName(aimed)} cannot be attacked: ${forbidder(g, aimed, Word.forbidBeingAttacked)}`;
     }
     case "6-4a":
-      return g.now.phase === Phase.attack
-        ? `nothing is declared yet, ${g.attacking === Card.none ? `and P${g.asked + 1} is asked whether anything is done before that: after a pass the attacker is chosen` : `while ${g.cardName(g.attacking)} attacks: one attack after the other`}`
-        : `it is the ${PHASES[g.now.phase]}, not the attack phase`;
+      if (g.now.phase !== Phase.attack) return `it is the ${PHASES[g.now.phase]}, not the attack phase`;
+      return g.attacking === Card.none
+        ? `the attacker is not chosen yet: ${seatName(g.asked)} is asked whether anything is done before that, and after a pass it is`
+        : `${g.cardName(g.attacking)} attacks: one attack after the other`;
     default:
       return null;
   }

@@ -47,9 +47,7 @@ function factsOf(g: Gundam, seat: Seat): Fact[] {
     { label: "Lv.", value: g.playerLevel(seat) },
     { label: "active Resources", value: g.activeResources[seat] },
     { label: "Shields", value: g.count(seat, Place.shieldSection) },
-    ...(g.turnNumber > 0 && g.isOpen(seat)
-      ? [{ label: "no Base, no Shield:", value: "one more hit ends the match", rule: "7-6-2-2" }]
-      : []),
+    ...(g.turnNumber > 0 && g.isOpen(seat) ? [{ label: "next hit:", value: "ends the match", rule: "7-6-2-2" }] : []),
     { label: "hand", value: g.count(seat, Place.hand) },
     { label: "deck", value: g.count(seat, Place.deck) },
     { label: "trash", value: g.count(seat, Place.trash) },

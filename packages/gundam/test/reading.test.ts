@@ -89,8 +89,8 @@ test("7-6-2-2: who has neither Base nor Shields is said to be one hit from the e
   const P1 = { shieldSection: 0, baseSection: [], battleArea: [{ card: "ST01-005", damage: 1 }] };
   const { match } = played([], { P1, P2: { shieldSection: 1 } });
   const { facts, rows } = match.view(1);
-  const warned = facts.map((each) => each.find(({ label }) => label === "no Base, no Shield:")?.value);
-  expect(warned).toEqual(["one more hit ends the match", undefined]);
+  const warned = facts.map((each) => each.find(({ label }) => label === "next hit:")?.value);
+  expect(warned).toEqual(["ends the match", undefined]);
   const [gm] = rows.find(({ id, seat }) => id === "battleArea" && seat === 0)!.cells;
   expect([gm!.stats, gm!.marks]).toEqual(["2/1", ["1 of 2 HP left"]]);
 });

@@ -215,7 +215,7 @@ export function meansOfAttack(g: Gundam, attacker: Card): string {
   const defender = seatName(g.standby);
   if (units.length === 0 && hitsPlayer) return `attacks ${defender}: ${whatIsHit(g, attacker, ap)}; it is rested${first}`;
   if (units.length === 1 && !hitsPlayer)
-    return `attacks ${g.cardName(units[0]!)}: ${exchange(g, attacker, units[0]!, ap)}; the attacker is rested${first}`;
+    return `${exchange(g, attacker, units[0]!, ap, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${first}`;
   const deals = Math.max(0, g.ap(attacker) + ap);
   const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
   return `${wins}it is rested, and deals ${deals} damage${first}`;
