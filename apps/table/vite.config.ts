@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 
@@ -36,6 +38,46 @@ async function exportOf(text: string, name: string): Promise<unknown> {
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   return module[name];
 }
+
+const ENUM = /^export enum \w+ \{[\s\S]*?^\}/gm;
+const KERNEL = ["memory.ts", "core.ts"].map((file) => fileURLToPath(new URL(`../../packages/kernel/src/${file}`, import.meta.url)));
+
+/** The enums that files export, with the numbers of their members. */
+async function enumsOf(files: readonly string[]): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const blocks = files.flatMap((file) => readFileSync(file, "utf8").match(ENUM) ?? []).join("\n");
+  const { code } = await transformWithOxc(blocks, "enums.ts");
+  return new Map(Object.entries((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object));
+}
+
+/** Members of enums of other files stand in the page as their numbers: `Verb.pass` as 17, without its name. */
+const numbered = (): Plugin => {
+  const known = new Map<string, ReturnType<typeof enumsOf>>();
+  return {
+    name: "numbered",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /[/\\]packages[/\\][^/\\]+[/\\]src[/\\].*\.ts$/ },
+      async handler(code, id) {
+        let out = code;
+        for (const [, names, source] of code.matchAll(/^import \{([^}]*)\} from "(@duelex\/kernel|\..*?\.ts)";/gm)) {
+          const files = source === "@duelex/kernel" ? KERNEL : [resolve(dirname(id), source!)];
+          if (!known.has(files[0]!)) known.set(files[0]!, enumsOf(files));
+          const enums = await known.get(files[0]!)!;
+          for (const name of names!.split(",").map((each) => each.trim())) {
+            const members = enums.get(name);
+            if (members === undefined) continue;
+            out = out.replace(new RegExp(`(?<![\\w.$])${name}\\.(\\w+)\\b(?!\\.)`, "g"), (whole, member: string) => {
+              const value = members[member];
+              return typeof value !== "number" ? whole : value < 0 ? `(${value})` : String(value);
+            });
+          }
+        }
+        return { code: out, map: null };
+      },
+    },
+  };
+};
 
 /** What the page is told where only its files are served: a server of tables replies to this address itself. */
 const noTables = (): Plugin => ({
@@ -125,7 +167,7 @@ export default defineConfig({
   plugins: [react(), dataApart(MAT), noTables()],
   worker: {
     format: "es",
-    plugins: () => [dataApart(DATA), schemasApart()],
+    plugins: () => [dataApart(DATA), schemasApart(), numbered()],
     rolldownOptions: { output: { codeSplitting: { groups: [mats, ofWorker] } } },
   },
   build: {
