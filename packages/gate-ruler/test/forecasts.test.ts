@@ -47,6 +47,9 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(said(own, { ruler, leftAttackZone: ["T-001"] }, "attack the ruler with Ogre Bruiser")).toBe("2 to the ruler: 0 → up to 2 of 11");
     const strong = { ruler, leftAttackZone: ["T-001"] };
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
+    const captain = { ruler, leftAttackZone: ["T-010"] }; // when it attacks: 2 damage to an opposing unit
+    const frigate = { ruler, defenceZone: ["T-011"] };
+    expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe("Command Frigate lives (4<8 HP, its own text apart)");
   });
 
   test("GR-12-LIFE a blow that may win says so first, the ruler's damage after it", () => {
@@ -79,7 +82,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "is destroyed in return (3≥3 HP): Iron Warden lives (3<5 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-010"] }, warden, "attack the left line with Siege Captain")).toBe(
-      "Iron Warden lives (4<5 HP); it strikes back: Siege Captain lives (3<4 HP)",
+      "Iron Warden lives (4<5 HP, its own text apart); it strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
       "destroys Overdrive Courier (3≥3 HP), then 1 to the ruler: 0 → up to 1 of 11",

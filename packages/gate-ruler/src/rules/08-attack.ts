@@ -194,7 +194,8 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     const outcome = `destroys ${name} (${numbers})`;
     return [through > 0 ? `${outcome}, then ${sayRulerDamage(g, through)}` : outcome, ...first].join("; ");
   }
-  const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers})`;
+  const hasText = g.printed(attacker).automatic.some(({ happening }) => happening === Happening.attacks); // 8-4f: it comes before the strike
+  const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers}${hasText ? ", its own text apart" : ""})`;
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
