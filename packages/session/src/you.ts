@@ -1,5 +1,5 @@
 /** Sentences of the log, questions and forecasts as they are said to one of the players: "P1 draws a card" as "You draw a card". */
-import { capital, type Seat, seatName } from "@duelex/kernel";
+import { capital, otherSeat, type Seat, seatName } from "@duelex/kernel";
 
 /** Verbs whose other form is not found by leaving out the s. */
 const IRREGULAR: Readonly<Record<string, string>> = { is: "are", has: "have", does: "do", goes: "go", was: "were" };
@@ -24,7 +24,7 @@ export function sayingTo(seat: Seat): (text: string) => string {
   const name = seatName(seat);
   const whose = new RegExp(`\\b${name}['’]s\\b(?=( [\\p{L}\\p{N}★<"]|'s)?)`, "gu");
   const does = new RegExp(`(?<!\\bof )\\b${name} ([a-z]+)\\b((?:(?!\\b${name} )[^:])*)`, "g");
-  const both = new RegExp(`(?<!\\bP\\d: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
+  const both = new RegExp(`(?<!\\b${seatName(otherSeat(seat))}(?: answered)?: )\\btarget ${name}\\b`, "g"); // who else targets this seat targets "you"
   const numbered = new RegExp(`\\b(locus card \\d+) of ${name}\\b`, "g");
   const belonging = new RegExp(`\\b(summons?|followers?|gems?|spells?) of ${name}\\b`, "g");
   const rest = new RegExp(`\\b${name}\\b`, "g");

@@ -56,6 +56,8 @@ describe("said to one of the players", () => {
     expect(say("a summon of P1 gains 1 strength")).toBe("a summon of yours gains 1 strength");
     expect(say("target P1")).toBe("target yourself");
     expect(say("P2: target P1")).toBe("P2: target you");
+    expect(say("because P2 answered: target P1")).toBe("because P2 answered: target you");
+    expect(say("because P1 answered: target P1")).toBe("because you answered: target yourself");
     expect(say("yourself: P1 goes from 30 to 25 life")).toBe("yourself: you go from 30 to 25 life");
     expect(say("P2's Ox attacks P1 directly · P1 takes 3 damage · P1 draws 2 cards")).toBe(
       "P2's Ox attacks you directly · you take 3 damage · you draw 2 cards",

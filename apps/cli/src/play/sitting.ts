@@ -346,7 +346,7 @@ export class Sitting implements Table {
     const { terminal, look } = this;
     if (this.passes < PASSES_IN_A_ROW || !terminal.interactive) return [];
     this.passes = Number.NEGATIVE_INFINITY;
-    return ["", look.paint.quiet("wait passes until something happens, wait battle and wait turn until that is over.")];
+    return ["", look.paint.quiet("wait passes until something happens, wait battle or wait turn until that ends.")];
   }
 
   /** Before an answer that hurts only who gives it, a person is asked once more; a pipe never is. */
