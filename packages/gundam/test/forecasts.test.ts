@@ -63,6 +63,16 @@ test("11-2-5: a Burst that deploys its card is told with what that does as it ar
   expect(means).toMatch(/【Burst】 .*【Deploy】 /);
 });
 
+test("11-2-9, {13-2-9-2}: whom a Pilot is paired with is told with what that Unit does when it is paired, if this Pilot makes it", () => {
+  const battleArea = ["GM", "ST04-001"];
+  const pairing = (pilot: string, answer: string) =>
+    menu({ P1: { battleArea, hand: [pilot], resourceArea: 8 }, P2: { battleArea: ["ST03-008"] } }, answer);
+  const banagher = pairing("GD01-088", "pair Banagher Links");
+  expect(banagher.get("choose Aile Strike Gundam")).toMatch(/^no Link Unit: .*; “【When Paired/);
+  expect(banagher.get("choose GM")).toMatch(/^no Link Unit: [^“]*$/);
+  expect(pairing("ST04-013", "pair Hawk of Endymion").get("choose Aile Strike Gundam")).not.toContain("When Paired"); // its level is too low
+});
+
 test("10-5-2: a Base is told with the one whose place it takes; 2-11: a Unit without link condition is no Link Unit for want of one", () => {
   const said = menu({ P1: { battleArea: ["GM"], hand: ["ST04-013", "ST01-015"], baseSection: ["EXB-001"], resourceArea: 6 }, P2: {} });
   expect(said.get("play White Base")).toContain("in the place of EX Base, which leaves (10-5-2)");

@@ -208,8 +208,17 @@ export const playCard = procedure(
 
     withWhom: ask("2-3-4-3", {
       says: (g, p) => `choose the Unit that ${g.cardName(p.card)} is paired with`,
-      means: (g, p, unit) =>
-        links(g.printed(unit), g.printed(p.card)) ? "it becomes a Link Unit (6-5-2-3-2)" : `no Link Unit: ${whyNoLink(g.printed(unit))}`,
+      means: (g, p, unit) => {
+        const [own, pilot] = [g.printed(unit), g.printed(p.card)];
+        const isLinked = links(own, pilot);
+        const triggers = own.abilities.filter(
+          ({ timings, pilotQualifier }) =>
+            (timings.includes(Timing.WhenPaired) && (pilotQualifier === null || pilotQualifier(pilot))) ||
+            (isLinked && timings.includes(Timing.WhenLinked)),
+        );
+        const link = isLinked ? "it becomes a Link Unit (6-5-2-3-2)" : `no Link Unit: ${whyNoLink(own)}`;
+        return [link, ...triggers.map((ability) => `“${ability.says()}”`)].join("; ");
+      },
       unless: (_g, p) => p.asPilot === 0,
       who: (g, p) => g.ownerOf(p.card),
       options(g, p, may) {
