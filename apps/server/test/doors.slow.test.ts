@@ -18,6 +18,19 @@ afterAll(() => ground.clear(), 60_000);
 const at = (path: string): URL => new URL(path, server.base);
 const post = (body: unknown, headers: Record<string, string> = {}) => said(server.base, "POST", "api/tables", body, headers);
 
+/** A bare line, open as soon as the server lets this address in. */
+async function openedAt(base: string): Promise<WebSocket> {
+  for (;;) {
+    const socket = new WebSocket(new URL("live", base.replace(/^http/, "ws")));
+    const isOpen = await new Promise<boolean>((done) => {
+      socket.once("open", () => done(true));
+      socket.on("error", () => done(false));
+    });
+    if (isOpen) return socket;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}
+
 describe("over HTTP", () => {
   test("the page is served with a strict policy, and nothing outside its folder is", async () => {
     const page = await fetch(at("/"));
@@ -278,16 +291,14 @@ describe("over a socket", () => {
     const refused = coming.flatMap((each) => (each.status === "rejected" ? [String(each.reason)] : []));
     expect(new Set(refused)).toEqual(new Set(["Error: Unexpected server response: 429"]));
     for (const each of coming) if (each.status === "fulfilled") each.value.close();
-    const drummer = new WebSocket(new URL("live", careful.base.replace(/^http/, "ws")));
+    const drummer = await openedAt(careful.base); // when the address may come again
     const drummed = new Promise((done) => drummer.once("close", done));
-    await new Promise((opened) => drummer.once("open", opened));
     let pongs = 0;
     drummer.on("pong", () => pongs++);
     for (let nth = 0; nth < 300; nth++) drummer.ping("x".repeat(100));
     expect([await drummed, pongs > 0 && pongs < 200]).toEqual([1008, true]);
     const [one, other] = await twoAt(() => [server.base], "gate-ruler", 2);
-    const deaf = new WebSocket(at("live").href.replace("http", "ws"));
-    await new Promise((opened) => deaf.once("open", opened));
+    const deaf = await openedAt(server.base);
     deaf.send(JSON.stringify({ hello: "watch", table: one.seated.table }));
     await new Promise((later) => setTimeout(later, 200));
     (deaf as unknown as { _socket: { pause(): void } })._socket.pause();
