@@ -65,7 +65,27 @@ describe("play", () => {
     expect(before).toContain("Turn 3, P1’s › Attack phase");
     expect(before).not.toContain("Turn 5");
     expect(after).toContain("── Turn 4, P2’s");
-    expect(after).toContain('"wait soon" is not known: wait passes until something happens, wait battle and wait turn until that is over.');
+    expect(after.replace(/\s+/g, " ")).toContain(
+      '"wait soon" is not known: wait passes until something happens, wait battle and wait turn until that is over.',
+    );
+  });
+
+  test("whatever is said to nonsense fits the width of the terminal", async () => {
+    const { duelex, heard } = desk();
+    const long = "a card of which nobody at this table has ever heard, not even in another game";
+    const typed = [
+      `wait ${long}`,
+      `wait battle`,
+      `why ${long}`,
+      `why not ${long}`,
+      `what if ${long}`,
+      `card ${long}`,
+      `rule ${long}`,
+      `words ${long}`,
+      long,
+    ];
+    await duelex("play duel --seed 5", ...typed, "pass", "undo", "quit");
+    for (const line of heard().split("\n")) if (!/^\S*> /.test(line)) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
   test("why leads to what was played, not to who let it happen", async () => {

@@ -171,7 +171,7 @@ class Setting {
       }
       const choice = readChoice(menu, typed);
       if (!("index" in choice)) {
-        terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : [choice.unknown]));
+        terminal.say(...("unclear" in choice ? sayUnclear(choice.unclear, menu, this.look) : wrap(choice.unknown, terminal.columns, "  ")));
         continue;
       }
       this.tries++;

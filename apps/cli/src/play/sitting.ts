@@ -200,12 +200,16 @@ export class Sitting implements Table {
     const { word, rest } = said;
     const seat = this.you ?? this.facing ?? 0;
     const isOver = session.match.over;
-    if (word.deed === true || (isOver && word.ofAnswers === true))
-      terminal.say(isOver ? "The match is over." : `"${typed}" is not done here: type it when the question stands on the screen.`);
-    else {
+    const isAsked = !isOver && session.match.asked === seat;
+    if (word.deed === true || (word.ofAnswers === true && !isAsked)) {
+      const says = isOver ? "The match is over." : `"${typed}" is not done here: type it when the question stands on the screen.`;
+      terminal.say(...wrap(says, terminal.columns, "  "));
+    } else {
       const before = this.menu;
-      if (!isOver && session.match.asked === seat) this.menu = menuOf(session.game, session.match, seat);
+      if (isAsked) this.menu = menuOf(session.game, session.match, seat);
+      this.isReading = true;
       await this.do(word, seat, rest);
+      this.isReading = false;
       this.menu = before;
     }
     return true;
@@ -279,7 +283,7 @@ export class Sitting implements Table {
       return this.pager.gone ? "left" : outcome;
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
-      this.terminal.say(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`);
+      this.terminal.say(...wrap(`${problem.subject}: ${problem.problems.map(sayProblem).join("; ")}`, this.terminal.columns, "  "));
       return "asked on";
     }
   }
@@ -305,6 +309,7 @@ export class Sitting implements Table {
   /** Where somebody passed last, until something else is answered. */
   private passedAt: PassedAt | null = null;
   asksEachTime = false;
+  isReading = false;
   private saidThatItHolds = false;
 
   /** All that this seat sees where it is asked, but for the name of the moment. */

@@ -40,6 +40,8 @@ export interface Table {
   readonly terms: Terms;
   /** Is a person warned before an answer that hurts only themselves? */
   warns: boolean;
+  /** A screen is being read, and Enter goes on from it: no question stands there. */
+  readonly isReading: boolean;
   /** Is a person who has passed asked again before anything has happened? */
   asksEachTime: boolean;
   /** Shows the next answers of a long list. */
@@ -70,11 +72,15 @@ const say =
   (lines: (table: Table, seat: Seat, rest: string) => readonly string[]) =>
   async (table: Table, seat: Seat, rest: string): Promise<Outcome> => {
     const { terminal, pager, look } = table;
-    const told = lines(table, seat, rest);
+    const fits = (line: string) => widthOf(line) <= terminal.columns;
+    const told = lines(table, seat, rest).flatMap((line) => (fits(line) ? [line] : wrap(line, terminal.columns, "  "))); // what quotes the person is as long as they like
     if (!(await pager.tell(told))) return "left";
-    if (terminal.interactive && told.length >= MANY) terminal.say(look.paint.quiet("Enter shows the question again."));
+    if (terminal.interactive && !table.isReading && told.length >= MANY) terminal.say(look.paint.quiet("Enter shows the question again."));
     return "asked on";
   };
+
+/** A sentence, on as many lines as it needs. */
+const tell = ({ terminal }: Table, text: string): void => terminal.say(...wrap(text, terminal.columns, "  "));
 
 export const words: readonly Word[] = [
   {
@@ -153,7 +159,7 @@ export const words: readonly Word[] = [
       }
       const [taken, ...after] = before.slice(session.moments.length);
       if (terminal.interactive && taken !== undefined)
-        terminal.say(`Taken back: ${look.speech(taken.phrases[seat])}${after.length === 0 ? "" : ", and what followed"}.`);
+        tell(table, `Taken back: ${look.speech(taken.phrases[seat])}${after.length === 0 ? "" : ", and what followed"}.`);
       return "position changed";
     },
   },
@@ -309,12 +315,12 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
     return "asked on";
   }
   if (wish !== "" && wish !== "turn" && wish !== "battle") {
-    table.terminal.say(`"wait ${rest}" is not known: wait passes until something happens, wait battle and wait turn until that is over.`);
+    tell(table, `"wait ${rest}" is not known: wait passes until something happens, wait battle and wait turn until that is over.`);
     return "asked on";
   }
   const isWithin = { "": null, turn: isSameTurn(match), battle: () => match.view(seat).battle !== undefined }[wish];
   if (wish === "battle" && isWithin?.() === false) {
-    table.terminal.say("There is no battle now. wait passes until something happens, wait turn until the turn is over.");
+    tell(table, "There is no battle now. wait passes until something happens, wait turn until the turn is over.");
     return "asked on";
   }
   if (passIn(match, game.mat) === null) {
@@ -324,7 +330,7 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
   if (wish !== "turn" && isOwnToSpend(table, seat)) {
     const says =
       "This is your own phase: what you do not do now is left undone. Its last answer ends it; wait turn goes on to the end of the turn.";
-    table.terminal.say(...wrap(says, table.terminal.columns, "  "));
+    tell(table, says);
     return "asked on";
   }
   const { rule } = match.question()!;
