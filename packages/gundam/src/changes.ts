@@ -30,9 +30,11 @@ export class Changes {
   tell(g: Gundam): void {
     const recorder = g.recorder!;
     if (recorder !== this.recorder || recorder.rewound !== this.rewound) this.forget();
+    const { told } = this;
+    if (told !== null && !g.numbersMayHaveChanged) return;
+    g.numbersMayHaveChanged = false;
     this.recorder = recorder;
     this.rewound = recorder.rewound;
-    const { told } = this;
     const now = new Map<Card, Told>();
     for (const seat of SEATS) {
       const lines = new Map<string, string[]>();

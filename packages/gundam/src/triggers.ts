@@ -24,6 +24,8 @@ const LOSSES: Readonly<Partial<Record<Timing, { readonly told: "damage" | "destr
 export abstract class GundamTriggers extends GundamState {
   /** Of what is queued now, while a match is recorded: the event that it follows from. */
   because: number | null = null;
+  /** AP and HP may not be what they were when a recorded match told them last. Not part of the state. */
+  numbersMayHaveChanged = true;
 
   /**
    * An event: the effects that wait for it are queued (9-1-6).
@@ -37,6 +39,7 @@ export abstract class GundamTriggers extends GundamState {
    */
   touchValues(): void {
     this.stale[0] = 1;
+    this.numbersMayHaveChanged = true;
     if (this.now.hpLenders !== 0) this.now.unsettled |= Unsettled.hp;
   }
   touch(what: Reads): void {
@@ -172,6 +175,7 @@ export abstract class GundamTriggers extends GundamState {
       this.now.unsettled |= Unsettled.hp;
     }
     const alone = constants.length === 0 && this.now.constants === 0 && this.modifiers.count === 0 && this.stale[0] === 0;
+    this.numbersMayHaveChanged = true;
     if (!alone) this.touchValues();
     else if (unit !== Card.none) this.deriveAlone(unit);
   }
