@@ -1,5 +1,5 @@
 /** The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes. */
-import { BOTH, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
+import { BOTH, besides, Card, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -37,7 +37,7 @@ export abstract class Bos extends BosState {
 
   /** Writes something down that has no other trace: what an ability could not do, what did not come about. */
   remark(what: string, card: Card, rule: Paragraph, words = "", other = Card.none): void {
-    this.recorder?.note(what, card, 0, rule, other, undefined, 0, { words });
+    this.recorder?.note(what, card, 0, rule, other, undefined, 0, besides(words));
   }
 
   /** Lays a card out before the match, or in a position. */
@@ -94,7 +94,7 @@ export abstract class Bos extends BosState {
     this.now.turn++;
     this.now.active = seat;
     put(this.turnsStarted, seat, this.turnsStarted[seat] + 1);
-    this.recorder?.note("turn", Card.none, this.now.turn, "BOS-T1", Card.none, seat, 0, { words: this.decayWords(seat) });
+    this.recorder?.note("turn", Card.none, this.now.turn, "BOS-T1", Card.none, seat, 0, besides(this.decayWords(seat)));
   }
 
   /** BOS-C7. An acted card, or a wizard that lies face-down, stands up; strength is kept. */
@@ -104,13 +104,13 @@ export abstract class Bos extends BosState {
     if (this.facing[card] === Facing.faceDown) this.watch(card, 1);
     put(this.facing, card, Facing.ready);
     this.learn(card, BOTH);
-    this.recorder?.note("ready", card, 0, rule, Card.none, undefined, 0, { words });
+    this.recorder?.note("ready", card, 0, rule, Card.none, undefined, 0, besides(words));
   }
 
   /** BOS-C6. The caller has looked whether it can. @param what for, in words */
   turnSideways(card: Card, rule: Paragraph, words: string): void {
     put(this.facing, card, Facing.acted);
-    this.recorder?.note("act", card, 0, rule, Card.none, undefined, 0, { words });
+    this.recorder?.note("act", card, 0, rule, Card.none, undefined, 0, besides(words));
   }
 
   /** @param summoned the card that is summoned with it. BOS-W3 */
@@ -118,7 +118,7 @@ export abstract class Bos extends BosState {
     if (this.facing[card] === Facing.faceDown) return;
     this.watch(card, -1);
     put(this.facing, card, Facing.faceDown);
-    this.recorder?.note("faceDown", card, 0, rule, summoned, undefined, 0, { words: summoned === Card.none ? this.staysDown(card) : "" });
+    this.recorder?.note("faceDown", card, 0, rule, summoned, undefined, 0, besides(summoned === Card.none ? this.staysDown(card) : ""));
   }
 
   /** How long it lies face-down, in words. BOS-C8, BOS-R23, BOS-T1a */
@@ -207,13 +207,13 @@ export abstract class Bos extends BosState {
     this.relocate(spell, this.place(this.ownerOf(spell), Place.underneath));
     put(this.host, spell, card);
     this.watchGrants(spell, 1);
-    this.recorder?.note("enchant", spell, 0, "BOS-P6", card, undefined, 0, { words: this.printed(spell).grants.map(says).join(" ") });
+    this.recorder?.note("enchant", spell, 0, "BOS-P6", card, undefined, 0, besides(this.printed(spell).grants.map(says).join(" ")));
   }
 
   payVim(seat: Seat, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.vim, seat, this.vim[seat] - amount);
-    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat, 0, { words: `${this.vim[seat]} left` });
+    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat, 0, besides(`${this.vim[seat]} left`));
   }
   setVim(seat: Seat, vim: number, what: "double" | "decayVim" | "gainVim", rule: Paragraph): void {
     const now = Math.min(vim, MOST);
@@ -223,19 +223,19 @@ export abstract class Bos extends BosState {
       return;
     }
     put(this.vim, seat, now);
-    this.recorder?.note(what, Card.none, now, rule, Card.none, seat, 0, { words: String(what === "gainVim" ? now - before : before) });
+    this.recorder?.note(what, Card.none, now, rule, Card.none, seat, 0, besides(String(what === "gainVim" ? now - before : before)));
   }
   gainLife(seat: Seat, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.life, seat, Math.min(this.life[seat] + amount, MOST));
-    this.recorder?.note("gainLife", Card.none, amount, rule, Card.none, seat, 0, { words: `has ${this.life[seat]}` });
+    this.recorder?.note("gainLife", Card.none, amount, rule, Card.none, seat, 0, besides(`has ${this.life[seat]}`));
   }
   /** BOS-N4. Loss, not damage. */
   loseLife(seat: Seat, amount: number, rule: Paragraph): void {
     const lost = Math.min(amount, this.life[seat]);
     if (lost === 0) return;
     put(this.life, seat, this.life[seat] - lost);
-    this.recorder?.note("loseLife", Card.none, lost, rule, Card.none, seat, 0, { words: `has ${this.life[seat]}` });
+    this.recorder?.note("loseLife", Card.none, lost, rule, Card.none, seat, 0, besides(`has ${this.life[seat]}`));
     this.judge();
   }
   /** BOS-V1, BOS-V2. Life is looked at after each change; what changes together is looked at together. */
@@ -255,7 +255,7 @@ export abstract class Bos extends BosState {
     if (amount === 0) return;
     put(this.strength, card, Math.min(this.strength[card] + amount, MOST));
     if (this.downedHow[card] !== Cause.none && this.defeatedIn[card] === 0 && this.doomed[card] === 0) this.getUp(card);
-    this.recorder?.note("gainStrength", card, amount, rule, Card.none, undefined, 0, { words: `has ${this.strength[card]}` });
+    this.recorder?.note("gainStrength", card, amount, rule, Card.none, undefined, 0, besides(`has ${this.strength[card]}`));
   }
 
   /** BOS-N9: raised above 0 before its defeat, it is not defeated, and nobody has brought it down. */
@@ -272,14 +272,14 @@ export abstract class Bos extends BosState {
     if (isPlayer(target)) {
       const seat = seatOfTarget(target);
       put(this.life, seat, this.life[seat] - taken);
-      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat, 0, { words: `has ${this.life[seat]} life left` });
+      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat, 0, besides(`has ${this.life[seat]} life left`));
       return;
     }
     put(this.strength, target, this.strength[target] - taken);
     const left = this.strength[target];
     const stays = `has ${left === 0 ? "no" : left} strength left`;
     const words = dealt === "" ? stays : left > 0 ? `${dealt} = ${taken} damage and ${stays}` : dealt;
-    this.recorder?.note("take", target, taken, rule, source, undefined, 0, { words });
+    this.recorder?.note("take", target, taken, rule, source, undefined, 0, besides(words));
     if (this.strength[target] === 0) this.down(target, source, how);
   }
   /** Remembers what brings a card down. Of a spell, only that it was an ability. 16.2 `event.defeater` */

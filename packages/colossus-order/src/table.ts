@@ -3,6 +3,7 @@ import {
   type AnyProcedure,
   argumentOf,
   BOTH,
+  besides,
   Card,
   type Clause,
   type Face,
@@ -119,7 +120,7 @@ export class ColossusOrder extends ChainTable {
 
   /** Writes something down that has no other trace: what a text could not do, what did not come about. */
   remark(what: string, card: Card, rule: Paragraph, words = "", other = Card.none, seat?: Seat): void {
-    this.recorder?.note(what, card, 0, rule, other, seat, 0, { words });
+    this.recorder?.note(what, card, 0, rule, other, seat, 0, besides(words));
   }
 
   // ---- atoms: the only ways to change the table ----
@@ -213,7 +214,7 @@ export class ColossusOrder extends ChainTable {
   /** CO-U4: the newcomer goes, and who has its namesake is told. */
   private discardDuplicate(card: Card, of: Seat, words: string): void {
     this.relocate(card, this.place(this.ownerOf(card), Place.discard));
-    this.recorder?.note("discard", card, 0, "CO-U4", Card.none, of, 0, { words });
+    this.recorder?.note("discard", card, 0, "CO-U4", Card.none, of, 0, besides(words));
   }
 
   /** CO-P1: a card is announced face-up. */
@@ -341,7 +342,7 @@ export class ColossusOrder extends ChainTable {
     if (amount === 0) return;
     put(this.used, seat, this.used[seat] + amount);
     const words = `${amount} locus point${amount === 1 ? "" : "s"}, ${this.locusPoints(seat)} left`;
-    this.recorder?.note("pay", Card.none, amount, rule, what, seat, 0, { words });
+    this.recorder?.note("pay", Card.none, amount, rule, what, seat, 0, besides(words));
   }
 
   /** CO-T1b, CO-L4 */
@@ -468,7 +469,7 @@ export class ColossusOrder extends ChainTable {
     const before = this.damage[card];
     put(this.damage, card, before + amount);
     this.now.unsettled = 1;
-    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, { words: this.leftWords(card, before) });
+    this.recorder?.note("damage", card, amount, rule, by, undefined, 0, besides(this.leftWords(card, before)));
   }
 
   /** @param before the damage that it had already */
@@ -484,10 +485,9 @@ export class ColossusOrder extends ChainTable {
     put(this.addedRp, card, this.addedRp[card] + rp);
     if (rp < 0) this.now.unsettled = 1;
     if (this.recorder === null) return;
-    if (ap !== 0)
-      this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, { words: `AP ${signed(ap)} (now ${this.ap(card)})` });
+    if (ap !== 0) this.recorder.note("add AP", card, ap, rule, Card.none, undefined, 0, besides(`AP ${signed(ap)} (now ${this.ap(card)})`));
     if (rp !== 0)
-      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, { words: `RP ${signed(rp)} (now ${this.remainingRp(card)})` });
+      this.recorder.note("add RP", card, rp, rule, Card.none, undefined, 0, besides(`RP ${signed(rp)} (now ${this.remainingRp(card)})`));
   }
 
   // ---- the attack in progress ----
@@ -548,7 +548,7 @@ export class ColossusOrder extends ChainTable {
           const words = this.recorder === null ? "" : changeText({ ap: this.addedAp[card], rp: this.addedRp[card] });
           put(this.addedAp, card, 0);
           put(this.addedRp, card, 0);
-          this.recorder?.note("end of bonus", card, 0, "CO-T3b", Card.none, undefined, 0, { words });
+          this.recorder?.note("end of bonus", card, 0, "CO-T3b", Card.none, undefined, 0, besides(words));
         }
         put(this.attacks, card, 0);
         put(this.arrived, card, 0);

@@ -1,5 +1,5 @@
 /** The table's part that is the gate: what waits there, what it is aimed at, what is being resolved, what has triggered (9, 11). */
-import { Card, type Row, type Seat } from "@duelex/kernel";
+import { besides, Card, type Row, type Seat } from "@duelex/kernel";
 import { GateIndexes } from "./indexes.ts";
 import { Kind, Place, Timing } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -59,7 +59,7 @@ export abstract class GateTable extends GateIndexes {
 
   /** 13-2a Its receivers are known now: damage that waits on the gate is written down. */
   noteDamage(of: number, source: Card, seat: Seat, rule: Paragraph): void {
-    this.recorder?.note("damage execution", source, 0, rule, Card.none, seat, 0, { words: this.sayShares(of) });
+    this.recorder?.note("damage execution", source, 0, rule, Card.none, seat, 0, besides(this.sayShares(of)));
   }
 
   /** "5 to P2's Gate Cadet": what a process on the gate does to whom; of what has left nothing is said. */

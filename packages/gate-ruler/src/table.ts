@@ -3,6 +3,7 @@ import {
   type AnyProcedure,
   argumentOf,
   BOTH,
+  besides,
   Card,
   type Face,
   NOBODY,
@@ -142,7 +143,7 @@ export class GateRuler extends GateTable {
     if (this.rested[card] === 1) return false;
     put(this.rested, card, 1);
     if (this.placeOf(card) === Place.energy) this.countEnergy(this.ownerOf(card), -1);
-    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, { words: RESTED[rule] ?? "" });
+    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, besides(RESTED[rule] ?? ""));
     return true;
   }
 
@@ -248,7 +249,7 @@ export class GateRuler extends GateTable {
   }
 
   private staysWhereItIs(card: Card, rule: Paragraph, words: string): false {
-    this.recorder?.note("stay", card, 0, rule, Card.none, undefined, 0, { words });
+    this.recorder?.note("stay", card, 0, rule, Card.none, undefined, 0, besides(words));
     return false;
   }
 
@@ -256,7 +257,7 @@ export class GateRuler extends GateTable {
   private noteMove(card: Card, from: Place, to: Place, rule: Paragraph, seen: Seats, under: Card): void {
     const owner = this.ownerOf(card);
     const say = (what: string, by: Paragraph, words: string, other = Card.none) =>
-      this.recorder!.note(what, card, from, by, other, owner, seen, { words });
+      this.recorder!.note(what, card, from, by, other, owner, seen, besides(words));
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
     const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
     const damage = `${taken} of ${life}${taken !== life ? "" : ", all of the ruler's life, and loses when all of this damage has come"}`;
@@ -497,7 +498,7 @@ export class GateRuler extends GateTable {
     rows.column.ability[row] = this.resolving.ability;
     if (hp < 0) this.now.unsettled |= Unsettled.hp;
     this.touch();
-    this.recorder?.note("change", card, n, rule, Card.none, undefined, 0, { words: this.sayChange(row) });
+    this.recorder?.note("change", card, n, rule, Card.none, undefined, 0, besides(this.sayChange(row)));
     return true;
   }
 
@@ -513,7 +514,7 @@ export class GateRuler extends GateTable {
     for (let row: Row = 0; this.recorder !== null && row < this.changes.count; row++) {
       if (ends[row] !== until) continue;
       const rule = until === Until.endOfTurn ? "GR-6-CLEAN" : "8-7c-1";
-      this.recorder.note("effect ends", card[row], 0, rule, Card.none, undefined, 0, { words: this.sayChange(row, false) });
+      this.recorder.note("effect ends", card[row], 0, rule, Card.none, undefined, 0, besides(this.sayChange(row, false)));
     }
     if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.valuesFall();
   }
@@ -528,7 +529,7 @@ export class GateRuler extends GateTable {
     this.lose(seat);
     this.tally?.lost(rule);
     const words = rule === "GR-12-DECK" ? "the deck is empty" : `${this.count(seat, Place.damage)} damage, life ${this.rulerOf(seat).life}`;
-    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, { words });
+    this.recorder?.note("lose", Card.none, 0, rule, Card.none, seat, 0, besides(words));
   }
   ends(): void {
     this.finish();

@@ -2,7 +2,7 @@
  * The table: the only ways to change the state (atoms). Each says in the log what it did and by which paragraph, and keeps the indexes.
  * It knows places and values; what effects mean stands in vocabulary/, what happens when in rules/.
  */
-import { BOTH, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit, seatName } from "@duelex/kernel";
+import { BOTH, besides, Card, HouseLimit, put, type Row, type Seat, type Seats, seatBit, seatName } from "@duelex/kernel";
 import { type Ability, type Definition, links } from "./cards.ts";
 import { Damage, Happened, Place, Reads, Standing, Timing, Until } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -113,7 +113,7 @@ export abstract class Gundam extends GundamTriggers {
     put(this.rested, card, 1);
     if (this.placeOf(card) === Place.resourceArea) this.countResource(card, -1);
     this.touch(Reads.rested);
-    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, { words });
+    this.recorder?.note("rest", card, 0, rule, Card.none, undefined, 0, besides(words));
     return true;
   }
 
@@ -179,7 +179,7 @@ export abstract class Gundam extends GundamTriggers {
     this.touchPlace(to);
     if (from === Place.deck && this.count(seat, Place.deck) === 0) this.now.unsettled |= Unsettled.events; // 1-2-2-2
     const words = to !== Place.deck ? "" : following === Card.none ? "on the bottom of" : "on top of";
-    if (told !== "") this.recorder?.note(told, card, 0, rule, Card.none, seat, seen, { words });
+    if (told !== "") this.recorder?.note(told, card, 0, rule, Card.none, seat, seen, besides(words));
   }
 
   private touchPlace(place: Place): void {
@@ -215,9 +215,8 @@ export abstract class Gundam extends GundamTriggers {
       this.watch(card, 1, card);
     }
     this.touchPlace(from);
-    this.recorder?.note(to === Place.resourceArea ? "place resource" : "deploy", card, 0, rule, Card.none, undefined, 0, {
-      words: rested ? "rested" : "",
-    });
+    const told = to === Place.resourceArea ? "place resource" : "deploy";
+    this.recorder?.note(told, card, 0, rule, Card.none, undefined, 0, besides(rested ? "rested" : ""));
   }
 
   /**
@@ -259,8 +258,8 @@ export abstract class Gundam extends GundamTriggers {
     const { recorder } = this;
     if (recorder === null) return;
     const words = to === Place.deck ? "on the bottom of" : "";
-    const destroyed = rule === "10-3" || rule === "4-10" ? recorder.afterTo(card, "destroy") : {};
-    recorder.note(MOVED[to], card, 0, rule, Card.none, undefined, 0, { words, ...destroyed });
+    const destroyed = rule === "10-3" || rule === "4-10" ? recorder.latestTo(card, "destroy") : null;
+    recorder.note(MOVED[to], card, 0, rule, Card.none, undefined, 0, besides(words, destroyed ?? undefined));
     if (this.printed(card).token && to !== Place.supply)
       recorder.note("out of the game", card, 0, "4-17-2-4", Card.none, undefined, 0, recorder.afterTo(card));
   }
@@ -294,7 +293,7 @@ export abstract class Gundam extends GundamTriggers {
     this.watch(pilot, 1, unit);
     if (this.now.hpMayFall !== 0) this.now.unsettled |= Unsettled.hp; // a Pilot may take HP away
     const link = this.isLinkUnit(unit);
-    this.recorder?.note("pair", pilot, 0, rule, unit, undefined, 0, { words: link ? "a Link Unit (6-5-2-3-2)" : "" });
+    this.recorder?.note("pair", pilot, 0, rule, unit, undefined, 0, besides(link ? "a Link Unit (6-5-2-3-2)" : ""));
     this.announce(Timing.WhenPaired, unit, pilot);
     if (link) this.announce(Timing.WhenLinked, unit, pilot);
     if (link) this.announce(Timing.unitLinks, unit, pilot);
@@ -375,7 +374,7 @@ export abstract class Gundam extends GundamTriggers {
     const words = this.set.instructions[instruction]!;
     const told = card !== Card.none ? "change" : words.gains === null ? "protect shield area" : "gain effect";
     const to = words.standing === Standing.redirected ? ` to ${this.cardName(unit)}` : "";
-    this.recorder.note(told, card, ap, rule, Card.none, by, 0, { words: lastingWords(words, ap, until, to) });
+    this.recorder.note(told, card, ap, rule, Card.none, by, 0, besides(lastingWords(words, ap, until, to)));
   }
 
   /** 6-6-4, 7-7-1 */

@@ -1,5 +1,5 @@
 /** The table's part that is what follows from what: which events effects wait for, who of those in play looks at what, what has triggered (9-1-6), and what the log gives as a cause. */
-import { Card, type More, put, type Row, type Seat } from "@duelex/kernel";
+import { besides, Card, type More, put, type Recorder, type Row, type Seat } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { Damage, type Happened, type Reads, Timing } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
@@ -72,19 +72,17 @@ export abstract class GundamTriggers extends GundamState {
     const { recorder } = this;
     if (recorder === null) return;
     const latest = recorder.latestTo(card);
-    const redirected = latest !== null && recorder.events[latest]!.what === "redirect damage" ? { cause: latest } : null;
-    recorder.note("damage", card, amount, rule, source, undefined, 0, {
-      words: damageWords(kind),
-      ...(redirected ?? (kind === Damage.battle ? this.afterBattle() : {})),
-    });
+    const isRedirected = latest !== null && recorder.events[latest]!.what === "redirect damage";
+    const cause = isRedirected ? latest : kind === Damage.battle ? this.afterBattle().cause : undefined;
+    recorder.note("damage", card, amount, rule, source, undefined, 0, besides(damageWords(kind), cause));
   }
   /** For what follows from the battle in progress: who attacks, and whom by now. */
   afterBattle(): More {
     const recorder = this.recorder!;
     const { attacker } = this.battle;
-    const begun = ["attack", "becomes target", "battle"].map((what) => recorder.latest(attacker, what) ?? -1);
-    const cause = Math.max(...begun);
-    return cause < 0 ? {} : { cause };
+    const latest = (what: string) => recorder.latest(attacker, what) ?? -1;
+    const cause = Math.max(latest("attack"), latest("becomes target"), latest("battle"));
+    return besides("", cause < 0 ? undefined : cause);
   }
 
   /** Told before anything that triggers on it. Rules management says what broke the card, and by whose damage. */
@@ -98,10 +96,16 @@ export abstract class GundamTriggers extends GundamState {
       const words = broken ? `its damage, ${this.damage[card]}, has reached its HP, ${this.hp(card)}` : "";
       const hit = broken ? this.hitOn(card) : null;
       const cause = hit === null ? before : recorder.latestTo(card, "damage"); // where its HP has sunk, whatever has just happened
-      recorder.note("destroy", card, 0, rule, hit?.source ?? Card.none, undefined, 0, {
-        words,
-        ...(broken && cause !== null ? { cause } : {}),
-      });
+      recorder.note(
+        "destroy",
+        card,
+        0,
+        rule,
+        hit?.source ?? Card.none,
+        undefined,
+        0,
+        besides(words, broken ? (cause ?? undefined) : undefined),
+      );
     }
   }
 
@@ -149,11 +153,13 @@ export abstract class GundamTriggers extends GundamState {
     events[row] = event;
     actors[row] = actor;
     amounts[row] = amount;
-    this.recorder?.note("triggers", source, ability, "9-1-6", Card.none, undefined, 0, {
-      cause: this.because,
-      words: ability === this.set.breach.id ? `<Breach ${amount}>` : ability === this.set.repair.id ? `<Repair ${amount}>` : "",
-      clause: { card: source, ability: ability === this.set.burst.id ? this.printed(source).burst!.id : ability },
-    });
+    if (this.recorder !== null) this.tellTrigger(this.recorder, ability, source, amount);
+  }
+
+  private tellTrigger(recorder: Recorder, ability: number, source: Card, amount: number): void {
+    const words = ability === this.set.breach.id ? `<Breach ${amount}>` : ability === this.set.repair.id ? `<Repair ${amount}>` : "";
+    const clause = { card: source, ability: ability === this.set.burst.id ? this.printed(source).burst!.id : ability };
+    recorder.note("triggers", source, ability, "9-1-6", Card.none, undefined, 0, besides(words, this.because, clause));
   }
 
   /** The present moment is over: the same effects may trigger again. */

@@ -81,13 +81,24 @@ export interface More {
   /** Words that the sentence of the event shows as {words}. */
   readonly words?: string;
   /** The event that led to it, if not the one that opened the procedure under way. */
-  readonly cause?: number | null;
+  readonly cause?: number | null | undefined;
   /** The clause it belongs to, if not the one that is being carried out; null: none. */
-  readonly clause?: Clause | null;
+  readonly clause?: Clause | null | undefined;
 }
 
-/** What most events have besides. What is said of the others comes in many shapes, each slow to read. */
-const NOTHING_MORE: More = {};
+/** The same in one shape, whatever is said: objects of many shapes are slow to read. What undefined is said for has a value without being said. */
+class Besides implements More {
+  constructor(
+    readonly words: string,
+    readonly cause: number | null | undefined,
+    readonly clause: Clause | null | undefined,
+  ) {}
+}
+/** What most events have besides. */
+const NOTHING_MORE = new Besides("", undefined, undefined);
+/** `More` for what is noted often. */
+export const besides = (words: string, cause?: number | null, clause?: Clause | null): More =>
+  words === "" && cause === undefined && clause === undefined ? NOTHING_MORE : new Besides(words, cause, clause);
 
 /** An answer that nobody was asked for, because it was the only one. */
 export interface Forced {
@@ -130,8 +141,8 @@ export class Recorder {
   private lead: number | null = null;
   /** So often it was rewound: what somebody keeps beside it is then stale. */
   rewound = 0;
-  /** What has been answered by itself since somebody last answered. */
-  forced: Forced[] = [];
+  private readonly byThemselves: Forced[] = [];
+  private forcedCount = 0;
 
   constructor(private readonly match: Recorded) {}
 
@@ -201,12 +212,17 @@ export class Recorder {
 
   /** Nobody was asked: there was one answer. */
   answeredByItself(forced: Forced): void {
-    this.forced.push(forced);
+    this.byThemselves[this.forcedCount++] = forced;
+  }
+
+  /** What has been answered by itself since somebody last answered. */
+  get forced(): readonly Forced[] {
+    return this.byThemselves.slice(0, this.forcedCount);
   }
 
   /** Somebody has answered: what was answered by itself before is another matter. */
   answered(): void {
-    this.forced = [];
+    this.forcedCount = 0;
   }
 
   /** The event that led to the procedure under way, if one did. */
@@ -243,7 +259,7 @@ export class Recorder {
 
   /** Where the record stands, to go back to. */
   mark(): RecorderMark {
-    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since, forced: [...this.forced] };
+    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since, forced: this.forced };
   }
 
   /** Forgets everything that was written down since the mark. */
@@ -254,7 +270,8 @@ export class Recorder {
     this.depth = mark.depth;
     this.since = mark.since;
     this.lead = null;
-    this.forced = [...mark.forced];
+    this.forcedCount = 0;
+    for (const forced of mark.forced) this.answeredByItself(forced);
   }
 
   private sourceOf({ card, ability }: Clause): Source {
@@ -274,10 +291,8 @@ export class Recorder {
     more: More,
   ): Event {
     const match = this.match;
-    const isPlain = more === NOTHING_MORE;
-    const said = isPlain ? undefined : more.clause;
-    const led = isPlain ? undefined : more.cause;
-    const clause = said === undefined ? match.clauseInProgress() : said;
+    const { words, cause: led, clause: of } = more instanceof Besides ? more : new Besides(more.words ?? "", more.cause, more.clause);
+    const clause = of === undefined ? match.clauseInProgress() : of;
     return {
       what,
       card,
@@ -291,7 +306,7 @@ export class Recorder {
       rule,
       cause: led === undefined ? cause : led,
       clause: clause === null ? null : this.sourceOf(clause),
-      words: isPlain ? "" : (more.words ?? ""),
+      words,
       turn: match.turnNumber,
       active: match.activeSeat,
       moment: this.since,

@@ -40,6 +40,7 @@ export { type AnyProcedure, type Procedure, proceduresOf, type Question, type St
 // ---- Rulebooks, events, views ----
 
 export {
+  besides,
   type Clause,
   causesOf,
   type Event,

@@ -386,6 +386,16 @@ export abstract class Machine {
     return null;
   }
 
+  /** Is a frame of one of these procedures on the stack? */
+  isUnderWay(procedures: readonly { readonly id: number }[]): boolean {
+    const words = this.words;
+    for (let at = words[Core.top]!, depth = words[Core.depth]!; depth > 0; depth--, at = words[at + InFrame.below]!) {
+      const id = words[at]!;
+      for (let i = 0; i < procedures.length; i++) if (procedures[i]!.id === id) return true;
+    }
+    return false;
+  }
+
   // ---- the question that stands ----
 
   /** Is it over? */

@@ -1,5 +1,5 @@
 /** 7. Using an ability or a spell: decide, choose, pay, carry out, complete. BOS-A4, BOS-A5, BOS-A13, BOS-P1 */
-import { Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
+import { besides, Card, type Clause, type OptionList, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Op, Place, Timing, Verb } from "../names.ts";
 import { choiceWords, columnWords, effectWords, useWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
@@ -209,7 +209,7 @@ const carryOut = procedure(
 /** What was chosen, before anything of it happens; the names of players stand in the words. */
 function noteChoice(g: Bos, target: Card, by: Seat): void {
   if (isPlayer(target))
-    g.recorder?.note("choosePlayer", Card.none, 0, "BOS-A13", Card.none, by, 0, { words: seatName(seatOfTarget(target)) });
+    g.recorder?.note("choosePlayer", Card.none, 0, "BOS-A13", Card.none, by, 0, besides(seatName(seatOfTarget(target))));
   else g.recorder?.note("choose", target, 0, "BOS-A13", Card.none, by);
 }
 
@@ -269,7 +269,7 @@ function unpaid(g: Bos, ability: Ability, source: Card, no: No): string {
 }
 
 function lapses(g: Bos, source: Card, ability: number, rule: "BOS-A10" | "BOS-H14" | "BOS-B4.window", words: string): void {
-  g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, { words });
+  g.recorder?.note("lapses", source, ability, rule, Card.none, undefined, 0, besides(words));
 }
 
 /** BOS-P9. In a window: what comes of it joins the collection. */

@@ -1,5 +1,5 @@
 /** 11. The battle: one attack in its eight states. At each: the state's action, then the window of what it meets. BOS-B1…B8 */
-import { argumentOf, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { argumentOf, besides, Card, cardOf, type OptionList, otherSeat, Row, type Seat, seatName, verbOf } from "@duelex/kernel";
 import { Block, Cause, Columns, Place, State, Timing, Verb } from "../names.ts";
 import { battleWords } from "../previews.ts";
 import { TO_ATTACK } from "../sentences.ts";
@@ -188,8 +188,8 @@ function noteTarget(g: Bos, rule: "BOS-B2"): void {
   if (g.recorder === null) return;
   const column = g.columnOf[attacker];
   const words = column === NO_COLUMN ? "boss" : `column ${column}`;
-  if (isPlayer(target)) g.recorder.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target), 0, { words });
-  else g.recorder.note("target", target, g.columnOf[target], rule, attacker, undefined, 0, { words });
+  if (isPlayer(target)) g.recorder.note("targetPlayer", Card.none, 0, rule, attacker, seatOfTarget(target), 0, besides(words));
+  else g.recorder.note("target", target, g.columnOf[target], rule, attacker, undefined, 0, besides(words));
 }
 
 function declare(g: Bos): void {
@@ -237,7 +237,7 @@ function noteNoBlock(g: Bos): void {
   const mayStop = (summon: Card) => summon !== Card.none && mayBlock(g, summon, attacker) === null;
   const could = g.faceUpBoss(seat) !== Card.none || COLUMNS.some((column) => mayStop(g.summon(seat, column)));
   if (could) g.recorder.note("noBlock", Card.none, 0, "BOS-B3.ii", attacker, seat);
-  else g.recorder.note("noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat, 0, { words: whyNobody(g, attacker, seat) });
+  else g.recorder.note("noBlocker", Card.none, 0, "BOS-B3.ii", attacker, seat, 0, besides(whyNobody(g, attacker, seat)));
 }
 
 /** BOS-DA5, BOS-DA6, BOS-X4 What keeps everybody of this player from blocking; a boss that is up could. */
@@ -268,7 +268,7 @@ function notePass(g: Bos): void {
   const { attacker, target, attackerStrength, targetStrength, pass } = g.battle;
   if (isPlayer(target)) return;
   const words = `${attackerStrength} against ${targetStrength}`;
-  g.recorder!.note("pass", attacker, pass, "BOS-B4.a", target, undefined, 0, { words });
+  g.recorder!.note("pass", attacker, pass, "BOS-B4.a", target, undefined, 0, besides(words));
 }
 
 /** BOS-B4.c: the winner is the one that would not be defeated, if the other would. */

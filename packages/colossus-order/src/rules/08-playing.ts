@@ -339,7 +339,7 @@ function whoIsNext(g: ColossusOrder): Seat {
 /** The clause that is being announced or carried out: that of the latest effect. */
 export function clauseInProgress(g: ColossusOrder): Clause | null {
   if (g.chain.count === 0) return null;
-  const isAtWork = [resolve, announce, choices, costs].some((procedure) => g.running(procedure as never) !== null);
   const ability = latestAbility(g).id;
-  return isAtWork && ability > 0 ? { card: latestCard(g), ability } : null;
+  return ability > 0 && g.isUnderWay(AT_WORK) ? { card: latestCard(g), ability } : null;
 }
+const AT_WORK = [resolve, announce, choices, costs];

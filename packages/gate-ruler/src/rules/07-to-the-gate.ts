@@ -1,5 +1,5 @@
 /** 7.2 How something that may be played gets to the gate: choices, destination, price and costs; setting (7-5) and revealing (7-2). */
-import { BOTH, Card, type Clause, type RecordView, type Row, type Seat } from "@duelex/kernel";
+import { BOTH, besides, Card, type Clause, type RecordView, type Row, type Seat } from "@duelex/kernel";
 import { Happening, isAttackZone, Kind, Place, Type, UNIT_ZONES, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { eachFitting } from "../selectors.ts";
@@ -84,7 +84,7 @@ const play = procedure(
         const { type } = g.printed(card);
         const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
         g.tally?.played(card);
-        g.recorder?.note("play", card, 0, rule, Card.none, seat, BOTH, { words: sayPlayed(g, card) });
+        g.recorder?.note("play", card, 0, rule, Card.none, seat, BOTH, besides(sayPlayed(g, card)));
         g.move(card, Place.gate, "9-1a");
         row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
         if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play

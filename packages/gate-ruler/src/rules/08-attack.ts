@@ -1,5 +1,5 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
-import { Card, type OptionList, type Seat } from "@duelex/kernel";
+import { besides, Card, type OptionList, type Seat } from "@duelex/kernel";
 import {
   AttackStep,
   DamageType,
@@ -157,7 +157,7 @@ export const attack = procedure(
 function noteDeclared(g: GateRuler, attacker: Card, target: Target): void {
   if (g.recorder === null) return;
   const words = sayTarget(g, target);
-  g.recorder.note("declares", attacker, 0, "8-4c", Card.none, g.now.active, 0, { words });
+  g.recorder.note("declares", attacker, 0, "8-4c", Card.none, g.now.active, 0, besides(words));
 }
 
 /** "left line, where Gate Cadet stands"; "ruler 11. K - Knight" */
@@ -237,11 +237,11 @@ function noteNoIntercept(g: GateRuler): void {
           : g.isRuler(attacked)
             ? "a ruler is attacked"
             : `${g.cardName(attacked)} does not have it`;
-  g.recorder?.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, { words });
+  g.recorder?.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, besides(words));
 }
 
 function noteNoStrike(g: GateRuler, rule: Paragraph, words: string): void {
-  g.recorder?.note("no combat damage", Card.none, 0, rule, Card.none, g.now.active, 0, { words });
+  g.recorder?.note("no combat damage", Card.none, 0, rule, Card.none, g.now.active, 0, besides(words));
 }
 
 function hasNoAttackCard(g: GateRuler): boolean {

@@ -1,5 +1,5 @@
 /** 13. Damage, reduction, recovery: damage execution on the gate, ruler damage point by point. */
-import { Card, Row, type Seat } from "@duelex/kernel";
+import { besides, Card, Row, type Seat } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
@@ -102,7 +102,7 @@ function reduced(g: GateRuler, row: Row, amount: number): number {
 function noteReduced(g: GateRuler, receiver: Card, from: number, to: number, rule: Paragraph, ability: number): void {
   if (g.recorder === null) return;
   const by = ability === 0 ? "" : `, by ${g.nameOfDefinition(g.ability(ability).definition)}`;
-  g.recorder.note("reduce damage", receiver, to, rule, Card.none, undefined, 0, { words: `from ${from}${by}` });
+  g.recorder.note("reduce damage", receiver, to, rule, Card.none, undefined, 0, besides(`from ${from}${by}`));
 }
 
 /** R-D-STANDING What reduces each damage takes its part of every amount, after what waited for the next one. */
@@ -203,7 +203,7 @@ const rulerDamage = procedure(
     unused: act(
       "R-CNT",
       (g, d) => {
-        g.recorder?.note("counter unused", d.card, 0, "R-CNT", Card.none, undefined, 0, { words: whyUnused(g, d.seat, d.card) });
+        g.recorder?.note("counter unused", d.card, 0, "R-CNT", Card.none, undefined, 0, besides(whyUnused(g, d.seat, d.card)));
         g.move(d.card, Place.graveyard, "R-CNT");
         d.card = Card.none;
         d.left = g.now.counterStopsDamage === 1 ? 0 : d.left - 1; // the check ends, the remaining points are lost

@@ -1,5 +1,5 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
-import { BOTH, Card, type Row, seatBit } from "@duelex/kernel";
+import { BOTH, besides, Card, type Row, seatBit } from "@duelex/kernel";
 import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Unsettled, Until, Verb } from "../names.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
@@ -258,7 +258,7 @@ function perform(g: GateRuler, i: Instruction): void {
 
 /** GR-15-READY What lies so already is not turned, and that is told. */
 function turned(g: GateRuler, card: Card, isDone: boolean, how: string): boolean {
-  if (!isDone) g.recorder?.note("as it is", card, 0, "GR-15-READY", Card.none, undefined, 0, { words: how });
+  if (!isDone) g.recorder?.note("as it is", card, 0, "GR-15-READY", Card.none, undefined, 0, besides(how));
   return isDone;
 }
 

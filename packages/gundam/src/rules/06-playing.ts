@@ -1,5 +1,5 @@
 /** 6-5-2. Playing a card from hand: reveal it, check the Lv., pay, carry it out. */
-import { Card, type Seat } from "@duelex/kernel";
+import { besides, Card, type Seat } from "@duelex/kernel";
 import { type Ability, type Definition, links, Paying } from "../cards.ts";
 import { Place, Standing, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
@@ -158,10 +158,10 @@ function mayPairWith(g: Gundam, unit: Card, card: Card): No {
 function tellPlay(g: Gundam, p: { card: Card; asPilot: number; inActionStep: number }): void {
   const { main, action } = g.printed(p.card);
   const ability = p.asPilot === 1 ? null : p.inActionStep === 1 ? action : main;
-  g.recorder!.note(p.asPilot === 1 ? "pair from hand" : "play", p.card, 0, "6-5-2", Card.none, undefined, 0, {
-    words: `Lv.${levelNow(g, p.card)}, cost ${costNow(g, p.card)}`,
-    clause: ability === null ? null : { card: p.card, ability: ability.id },
-  });
+  const told = p.asPilot === 1 ? "pair from hand" : "play";
+  const words = `Lv.${levelNow(g, p.card)}, cost ${costNow(g, p.card)}`;
+  const clause = ability === null ? null : { card: p.card, ability: ability.id };
+  g.recorder!.note(told, p.card, 0, "6-5-2", Card.none, undefined, 0, besides(words, undefined, clause));
 }
 
 const isCommand = (g: Gundam, card: Card): boolean => g.printed(card).type === Type.Command;

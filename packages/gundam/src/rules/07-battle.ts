@@ -2,7 +2,7 @@
  * 7. Attacking and battles: one attack, from the declaration to the end of the battle, in the five steps of 7-2. Between them
  * everything that was triggered is resolved: the newest first (7-3-3), and in the damage step too (R-33).
  */
-import { Card, seatName } from "@duelex/kernel";
+import { besides, Card, seatName } from "@duelex/kernel";
 import { Target } from "../cards.ts";
 import { Damage, Keyword, Place, Standing, Timing, Until, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
@@ -144,10 +144,9 @@ export const battle = procedure(
 function tellNoBlock(g: Gundam): void {
   const units = [...g.units(g.standby)];
   const words = units.some((unit) => mayBlock(g, unit) === null) ? "" : whyNoBlock(g, units);
-  g.recorder!.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, {
-    words,
-    ...g.recorder!.after(g.battle.attacker, "attack"),
-  });
+  const recorder = g.recorder!;
+  const attack = recorder.latest(g.battle.attacker, "attack") ?? undefined;
+  recorder.note("no block", Card.none, 0, "7-4-4", Card.none, g.standby, 0, besides(words, attack));
 }
 
 /** Why none of these Units can block. */

@@ -1,5 +1,5 @@
 /** 7-6. The damage step, of an attack and of a battle that an effect has begun {5-22-3}. */
-import { Card, type Question } from "@duelex/kernel";
+import { besides, Card, type Question } from "@duelex/kernel";
 import { Damage, Keyword, Until, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
@@ -35,12 +35,10 @@ function tellNoDamage(g: Gundam, unit: Card): void {
 
 /** A step of the battle in progress begins. */
 export function tellStep(g: Gundam, step: "7-4" | "7-5" | "7-6" | "7-7"): void {
-  const because = g.recorder!.after(g.battle.attacker, "attack");
-  g.recorder!.note("step", Card.none, 0, step, Card.none, g.active, 0, {
-    words: g.rulebook[step]?.heading ?? step,
-    clause: null,
-    ...because,
-  });
+  const recorder = g.recorder!;
+  const words = g.rulebook[step]?.heading ?? step;
+  const attack = recorder.latest(g.battle.attacker, "attack") ?? undefined;
+  recorder.note("step", Card.none, 0, step, Card.none, g.active, 0, besides(words, attack, null));
 }
 
 /** The steps that are left are passed over, because a combatant is gone; told once. */

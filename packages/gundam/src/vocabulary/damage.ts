@@ -1,5 +1,5 @@
 /** 4-5 Damage, and what changes it before it is received (9-1-9): prevention, redirection, reduction. */
-import { Card, type Row, type Seat } from "@duelex/kernel";
+import { besides, Card, type Row, type Seat } from "@duelex/kernel";
 import { type Ability, type Filter, type Instruction, Side } from "../cards.ts";
 import { Damage, Place, Standing, Timing, Type } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
@@ -55,7 +55,7 @@ export function aim(
   if (g.stands(receiver, Standing.redirected)) {
     receiver = redirected(g, receiver, kind);
     if (receiver !== target) {
-      g.recorder?.note("redirect damage", receiver, received, "9-1-9", target, undefined, 0, { words: damageWords(kind) });
+      g.recorder?.note("redirect damage", receiver, received, "9-1-9", target, undefined, 0, besides(damageWords(kind)));
       if (isPrevented(g, receiver, source, sourceGone, kind)) return kept(g, receiver, received, source, sourceGone, kind);
     }
   }
@@ -76,7 +76,7 @@ function kept(g: Gundam, target: Card, damage: number, source: Card, sourceGone:
     words = clauseOf(g.set, id);
   });
   const because = kind === Damage.battle ? g.afterBattle() : g.recorder.after(source);
-  g.recorder.note("prevent damage", target, damage, "1-3-3", source, undefined, 0, { words, ...because });
+  g.recorder.note("prevent damage", target, damage, "1-3-3", source, undefined, 0, besides(words, because.cause));
   return null;
 }
 

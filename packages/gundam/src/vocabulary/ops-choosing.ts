@@ -1,5 +1,5 @@
 /** 16.10 Choosing, and how the parts of an effect hang together (16.3). */
-import { Card, type OptionList } from "@duelex/kernel";
+import { besides, Card, type OptionList } from "@duelex/kernel";
 import { After, type Filter, type Instruction, Side, Where } from "../cards.ts";
 import { Place, Verb } from "../names.ts";
 import { type Effect, Slot } from "../state.ts";
@@ -84,7 +84,7 @@ function nextMember(g: Gundam, e: Effect, first: Instruction): void {
 
 function pick(g: Gundam, e: Effect, i: Instruction, card: Card, words = ""): void {
   g.choose(card, i.slots);
-  g.recorder?.note("choose", card, 0, "9-3-3", Card.none, e.player, 0, { words });
+  g.recorder?.note("choose", card, 0, "9-3-3", Card.none, e.player, 0, besides(words));
 }
 
 function offerCandidates(g: Gundam, e: Effect, i: Instruction, may: OptionList): void {
