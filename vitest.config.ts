@@ -1,19 +1,74 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const tests = ["packages/*/test/**/*.test.ts", "apps/*/test/**/*.test.ts", "trials/test/*.test.ts"];
-const slow = ["packages/*/test/**/*.slow.test.ts", "apps/*/test/**/*.slow.test.ts", "trials/test/*.slow.test.ts"];
+const rooms = ["packages/*", "apps/*", "trials"];
+const named = (ending: string): string[] => rooms.map((room) => `${room}/test/**/*${ending}`);
+/** These put something else in the place of a module, so what they load is for nobody else. */
+const apart = ["packages/kernel/test/no-code-from-text.test.ts", "apps/table/test/kept.test.ts", "apps/table/test/own.test.ts"];
 
-/** Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) runs last in `npm test`. */
+/** What takes longest begins first, or the others would wait for it at the end; one after the other, the longest first. */
+const long = [
+  "trials/test/stranger",
+  "apps/table/test/screens",
+  "apps/cli/test/study",
+  "packages/sim/test/games",
+  "apps/table/test/sheets",
+  "apps/table/test/tables",
+  "apps/table/test/matches",
+  "packages/sim/test/hidden.slow",
+  "apps/table/test/online",
+  "packages/gate-ruler/test/random-decks",
+  "apps/table/test/table",
+  "apps/server/test/kept",
+  "apps/table/test/around",
+  "trials/test/interrupt",
+  "apps/table/test/lines",
+  "apps/table/test/seats",
+  "packages/gate-ruler/test/conformance",
+  "trials/test/fuzz",
+  "trials/test/endurance",
+  "apps/server/test/doors",
+  "apps/table/test/heard",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = long.findIndex((each) => moduleId.includes(each));
+      return at < 0 ? long.length : at;
+    };
+    const sorted = await super.sort(files);
+    const slow = sorted.filter(({ project }) => project.name === "slow").toSorted((one, other) => rank(one) - rank(other));
+    return [...slow, ...sorted.filter(({ project }) => project.name !== "slow")];
+  }
+}
+
+/**
+ * Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) joins it in `npm test`. Of the fast ones many share a process, and what
+ * has been loaded in it, but for those of `fast apart`.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: "100%", // usual is one core less, which of two leaves one idle
+    sequence: { sequencer: LongestFirst },
+    // A browser, a server, a line mostly wait; and usual would be one core less, which of two leaves one idle.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
-      { test: { name: "fast", include: tests, exclude: slow, testTimeout: 60_000 } },
+      {
+        test: {
+          name: "fast",
+          include: named(".test.ts"),
+          exclude: [...named(".slow.test.ts"), ...apart],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: "fast apart", include: apart, testTimeout: 60_000 } },
       // A browser on a busy machine may miss a moment: what fails is tried again, and has to fail three times.
       {
         test: {
           name: "slow",
-          include: slow,
+          include: named(".slow.test.ts"),
           retry: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -106,4 +106,13 @@ describe("the laws of the house", () => {
   test("no test is skipped or runs alone", () => {
     expect(breaches(/\/test\//, /\b(test|describe|it)\.(only|skip|todo)\(/)).toEqual([]);
   });
+
+  test("tests: who puts something else in the place of a module, or brings in another file of tests, shares no process with others", () => {
+    const shared = readFileSync(`${root}vitest.config.ts`, "utf8");
+    const alone = breaches(/\.test\.ts$/, /^vi\.(mock|doMock)\(|import\("\.\/[\w-]+\.test\.ts"\)/).map((breach) =>
+      breach.slice(0, breach.indexOf(":")),
+    );
+    expect(alone.length).toBeGreaterThan(2);
+    expect([...new Set(alone)].filter((path) => !shared.includes(`"${path}"`))).toEqual([]);
+  });
 });
