@@ -17,16 +17,16 @@ const total = (reports: readonly Report[], of: (report: Report) => number): numb
 describe.each(games)("$id", (game) => {
   test("random games come to their end, and two threads count what one counts", async () => {
     const [decks] = pairingsOf(game);
-    const order: Simulation = { game, decks: decks!, players: ["random", "random"], games: 1000, seed: 1, loader };
+    const order: Simulation = { game, decks: decks!, players: ["random", "random"], games: 300, seed: 1, loader };
     const reports = await Promise.all([simulate(order), simulate({ ...order, threads: 2 })]);
     const [one, two] = reports.map(({ seconds: _seconds, gamesPerSecond: _perSecond, threads: _threads, ...rest }) => rest);
-    expect(one).toMatchObject({ finished: 1000, aborted: 0, abortedGames: [] });
+    expect(one).toMatchObject({ finished: 300, aborted: 0, abortedGames: [] });
     expect(two).toEqual(one);
   });
 
   test("with every deck random games come to their end", async () => {
-    const reports = await simulateAll(game, { players: ["random", "random"], games: 300 });
-    for (const report of reports) expect(report).toMatchObject({ finished: 300, abortedGames: [] });
+    const reports = await simulateAll(game, { players: ["random", "random"], games: 100 });
+    for (const report of reports) expect(report).toMatchObject({ finished: 100, abortedGames: [] });
   });
 
   test("greedy beats random with every deck, in either seat", async () => {
