@@ -1,4 +1,4 @@
-/** What a list leaves out without a look is what the long way refuses: at every question of many games. */
+/** What is left out, of a list or of a look for the log, changes nothing: compared with the long way at every question of many games. */
 import { type Card, diceOf, option } from "@duelex/kernel";
 import { expect, test } from "vitest";
 import { gundam } from "../src/game.ts";
@@ -39,4 +39,26 @@ test("6-5, 8-3: what is out of reach and what is rested is left out of a list on
   }
   expect(wrong).toEqual([]);
   expect(questions).toBeGreaterThan(4_000);
+}, 60_000);
+
+/** The log of a game, with the numbers looked at for it only where they may have changed, or after every step. */
+function logOf(seed: number, isEveryStepLookedAt: boolean): string[] {
+  const pairing = gundam.pairing({ decks: [decks[seed % decks.length], decks[(seed * 3 + 1) % decks.length]] });
+  const g = pairing.newMatch(seed);
+  if (isEveryStepLookedAt) Object.defineProperty(g, "numbersMayHaveChanged", { get: () => true, set: () => {} });
+  const recorder = g.record();
+  pairing.newMatch(seed, g);
+  const dice = diceOf(seed);
+  while (!g.over) g.play(dice(g.options().count));
+  return recorder.events.map((event) => `${event.rule} ${event.cause} ${g.tell(event)}`);
+}
+
+test("9-1-5: what changes AP and HP is told as if it were looked for after every step", () => {
+  let told = 0;
+  for (let seed = 1; seed <= 15; seed++) {
+    const log = logOf(seed, false);
+    expect(log, `seed ${seed}`).toEqual(logOf(seed, true));
+    told += log.filter((line) => line.startsWith("9-1-5 ")).length;
+  }
+  expect(told).toBeGreaterThan(60);
 }, 60_000);
