@@ -74,6 +74,8 @@ export interface Recorded {
   shown(card: Card): Seats;
   clauseInProgress(): Clause | null;
   tellChanges(): void;
+  /** What is asked where the memory of the match is this. */
+  asksIn(position: Int16Array): string;
 }
 
 /** What an event can have besides; each has a value without being said. */
@@ -101,15 +103,28 @@ export const besides = (words: string, cause?: number | null, clause?: Clause | 
   words === "" && cause === undefined && clause === undefined ? NOTHING_MORE : new Besides(words, cause, clause);
 
 /** An answer that nobody was asked for, because it was the only one. */
-export interface Forced {
-  /** The one answer there was. */
-  readonly option: Option;
-  /** Who would have been asked. */
-  readonly seat: Seat;
-  /** The paragraph that would have asked, and what it would have said. */
-  readonly rule: string;
-  /** What would have been asked. */
-  readonly says: string;
+export class Forced {
+  /** @internal */
+  constructor(
+    private readonly match: Recorded,
+    /** The one answer there was. */
+    readonly option: Option,
+    /** Who would have been asked. */
+    readonly seat: Seat,
+    /** The paragraph that would have asked. */
+    readonly rule: string,
+    private readonly position: Int16Array,
+  ) {}
+
+  /** What would have been asked. Most often nobody wants to know: it is put into words when somebody does, from the position as it was. */
+  get says(): string {
+    return this.match.asksIn(this.position);
+  }
+
+  /** The same with a position of its own, that nothing is written over. @internal */
+  kept(): Forced {
+    return new Forced(this.match, this.option, this.seat, this.rule, this.position.slice());
+  }
 }
 
 /** Where a recorder stands, to come back to it: with it, undo restores the log as it restores the state. */
@@ -141,8 +156,10 @@ export class Recorder {
   private lead: number | null = null;
   /** So often it was rewound: what somebody keeps beside it is then stale. */
   rewound = 0;
-  private readonly byThemselves: Forced[] = [];
-  private forcedCount = 0;
+  /** What has been answered by itself since somebody last answered. */
+  forced: Forced[] = [];
+  /** Where their positions are kept, written over when somebody has answered. */
+  private readonly positions: Int16Array[] = [];
 
   constructor(private readonly match: Recorded) {}
 
@@ -210,19 +227,17 @@ export class Recorder {
     return cause === null ? NOTHING_MORE : { cause };
   }
 
-  /** Nobody was asked: there was one answer. */
-  answeredByItself(forced: Forced): void {
-    this.byThemselves[this.forcedCount++] = forced;
-  }
-
-  /** What has been answered by itself since somebody last answered. */
-  get forced(): readonly Forced[] {
-    return this.byThemselves.slice(0, this.forcedCount);
+  /** Nobody was asked: there was one answer. @param position the memory of the match, as it is now */
+  answeredByItself(option: Option, seat: Seat, rule: string, position: Int16Array): void {
+    const { forced, positions } = this;
+    const kept = (positions[forced.length] ??= new Int16Array(position.length));
+    kept.set(position);
+    forced.push(new Forced(this.match, option, seat, rule, kept));
   }
 
   /** Somebody has answered: what was answered by itself before is another matter. */
   answered(): void {
-    this.forcedCount = 0;
+    if (this.forced.length > 0) this.forced = [];
   }
 
   /** The event that led to the procedure under way, if one did. */
@@ -259,7 +274,13 @@ export class Recorder {
 
   /** Where the record stands, to go back to. */
   mark(): RecorderMark {
-    return { events: this.events.length, openedBy: [...this.openedBy], depth: this.depth, since: this.since, forced: this.forced };
+    return {
+      events: this.events.length,
+      openedBy: [...this.openedBy],
+      depth: this.depth,
+      since: this.since,
+      forced: this.forced.map((each) => each.kept()),
+    };
   }
 
   /** Forgets everything that was written down since the mark. */
@@ -270,8 +291,7 @@ export class Recorder {
     this.depth = mark.depth;
     this.since = mark.since;
     this.lead = null;
-    this.forcedCount = 0;
-    for (const forced of mark.forced) this.answeredByItself(forced);
+    this.forced = [...mark.forced];
   }
 
   private sourceOf({ card, ability }: Clause): Source {

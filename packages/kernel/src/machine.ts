@@ -308,9 +308,8 @@ export abstract class Machine {
   /** Nobody is asked, because there is one answer: the recorder keeps what it was. */
   private noteForced(step: AnyStep<never>, frame: AnyFrame, option: Option): void {
     const { at } = frame;
-    const seat = step.who(this as never, frame);
-    this.recorder!.answeredByItself({ option, seat, rule: step.rule, says: this.saysOf(step, frame) });
-    this.viewOf(this.words[at]!, at); // its words may have looked at another frame of the same procedure
+    this.recorder!.answeredByItself(option, step.who(this as never, frame), step.rule, this.words);
+    this.viewOf(this.words[at]!, at); // who answers may have been looked up in another frame of the same procedure
   }
 
   private limit(what: string): HouseLimit {
@@ -431,6 +430,18 @@ export abstract class Machine {
   ruleOf(step: number): string {
     return this.procedures[step >> 8]!.steps[step & 0xff]!.rule;
   }
+
+  /** What is asked where the memory is this. */
+  asksIn(position: Int16Array): string {
+    const then = this.blank();
+    then.words.set(position);
+    then.standsAnew();
+    then.wasLoaded();
+    this.namesGoTo(then);
+    return then.saysOf(then.topStep(), then.topFrame());
+  }
+  /** Cards are called there as they are here. */
+  protected namesGoTo(_other: this): void {}
 
   private saysOf(step: AnyStep<never>, frame: AnyFrame): string {
     return step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, frame);

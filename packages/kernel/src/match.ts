@@ -121,6 +121,10 @@ export abstract class Match extends Table {
 
   // ---- notation ----
 
+  protected override namesGoTo(other: this): void {
+    for (const [card, name] of this.handles) other.handles.set(card, name);
+  }
+
   /** A card as it is called: by its handle in a scenario, by its name, or "a card" for who does not see it. */
   cardName(card: Card, seat: Seat | null = null): string {
     if (card === Card.none) return "nothing";

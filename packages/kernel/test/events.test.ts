@@ -14,6 +14,7 @@ const recorder = () =>
     shown: (card): Seats => [NOBODY, BOTH, 2][card]!,
     clauseInProgress: () => null,
     tellChanges: () => {},
+    asksIn: () => "",
   });
 
 describe("an event", () => {

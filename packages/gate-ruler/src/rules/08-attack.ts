@@ -226,6 +226,7 @@ function lessenedFor(g: GateRuler, receiver: Card, amount: number, type: DamageT
 }
 
 function noteNoIntercept(g: GateRuler): void {
+  if (g.recorder === null) return;
   const { attacked } = g;
   const words =
     g.attacking === Card.none
@@ -237,7 +238,7 @@ function noteNoIntercept(g: GateRuler): void {
           : g.isRuler(attacked)
             ? "a ruler is attacked"
             : `${g.cardName(attacked)} does not have it`;
-  g.recorder?.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, besides(words));
+  g.recorder.note("no intercept", Card.none, 0, "8-5a-1", Card.none, g.other, 0, besides(words));
 }
 
 function noteNoStrike(g: GateRuler, rule: Paragraph, words: string): void {

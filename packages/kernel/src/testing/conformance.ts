@@ -1,5 +1,5 @@
 import { type Dice, diceOf } from "../dice.ts";
-import type { Event } from "../events.ts";
+import { type Event, Recorder } from "../events.ts";
 import type { Game, Pairing } from "../game.ts";
 import type { Match } from "../match.ts";
 import { type Card, SEATS } from "../memory.ts";
@@ -357,6 +357,22 @@ export function conformance<M extends Match>(game: Game<M>, extent: Extent = {})
           fail(`event ${at}: there is no sentence for "${recorded.sentenceOf(event)}"`);
         if (event.cause !== null && event.cause >= at) fail(`event ${at}, ${event.what}: its cause comes later`);
       });
+    }),
+
+    check("what nobody was asked is afterwards said as it would have been asked", (seed, fail) => {
+      randomGame(
+        seed,
+        () => {},
+        (match) => {
+          match.recorder = new (class extends Recorder {
+            override answeredByItself(...forced: Parameters<Recorder["answeredByItself"]>): void {
+              super.answeredByItself(...forced);
+              const [then, now] = [this.forced.at(-1)!.says, match.question()!.says];
+              if (then !== now) fail(`"${then}" instead of "${now}"`);
+            }
+          })(match);
+        },
+      );
     }),
 
     check("a tally hears of the cards and of the end what stands in the log", (seed, fail) => {
