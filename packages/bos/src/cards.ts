@@ -43,6 +43,8 @@ export interface Definition {
   readonly forbidsActing: boolean;
   /** A bit for each timing that an ability of the card has; grants not included. */
   readonly timings: number;
+  /** The number of the first card that has this name. */
+  readonly namesake: number;
   /** Null if it may be played in a match, else why not. */
   readonly outOfPlay: string | null;
 }
@@ -66,6 +68,7 @@ const noCard: Definition = {
   lowersDamageTaken: false,
   forbidsActing: false,
   timings: 0,
+  namesake: 0,
   outOfPlay: "no card",
 };
 
@@ -91,6 +94,8 @@ export class CardSet implements Catalog {
   /** The colours of the cards with an ability that reacts to readying. BOS-T1a */
   readonly reactToReadying: number;
   private readonly called = new Map<string, Definition>();
+  /** By type and set of colours. */
+  private readonly played = new Map<number, readonly Definition[]>();
 
   /** @param rulebook what a match with these cards says of each paragraph */
   constructor(
@@ -123,6 +128,17 @@ export class CardSet implements Catalog {
   /** Everything that a card can be called. */
   get names(): Iterable<string> {
     return this.called.keys();
+  }
+
+  /** The cards of a type that a deck of these colours may hold. BOS-H13 */
+  playable(type: Type, colours: Colour): readonly Definition[] {
+    const key = type * COLOUR_SETS + colours;
+    let found = this.played.get(key);
+    if (found === undefined) {
+      found = this.definitions.filter((card) => card.type === type && card.outOfPlay === null && (card.colour & colours) !== 0);
+      this.played.set(key, found);
+    }
+    return found;
   }
 
   record(definition: Definition): CardRecord {
@@ -214,6 +230,7 @@ export class CardSet implements Catalog {
       ),
       forbidsActing: grants.some((grant) => grant.program.some((instruction) => instruction.op === Op.cannot)),
       timings: abilities.reduce((set, ability) => set | (1 << ability.timing), 0),
+      namesake: this.definitions.find(({ name }) => name === record.name.en)?.number ?? this.definitions.length,
       outOfPlay:
         record.type === "unknown"
           ? "its type, colour and strength are not public"

@@ -199,7 +199,7 @@ export class BosMatch extends Bos {
     for (const card of hidden) {
       const could = this.couldBe(card, used);
       const now = could[below(Math.max(1, could.length))] ?? this.printed(card);
-      this.countIn(used, now.name, 1);
+      used[now.namesake]!++;
       this.become(card, now);
     }
     super.redeal(seat, () => 0); // deals nothing more: every pool is closed, and there are no dice
@@ -219,11 +219,11 @@ export class BosMatch extends Bos {
       const least = isPile && nth > 0 && zoneOf[hidden[nth - 1]!] === zoneOf[card] ? way[nth - 1]!.number : 0;
       for (const now of this.couldBe(card, used)) {
         if (now.number < least) continue;
-        this.countIn(used, now.name, 1);
+        used[now.namesake]!++;
         way.push(now);
         const fits = deal(nth + 1);
         way.pop();
-        this.countIn(used, now.name, -1);
+        used[now.namesake]!--;
         if (!fits) return false;
       }
       return true;
@@ -240,7 +240,7 @@ export class BosMatch extends Bos {
       const cards = hidden.filter((card) => this.printed(card).type === type);
       const most = type === Type.wizard ? 1 : COPIES;
       const could = this.couldBe(cards[0]!, used);
-      return { cards, copies: new Map(could.map((each) => [each.number, most - (used.get(each.name) ?? 0)])) };
+      return { cards, copies: new Map(could.map((each) => [each.number, most - used[each.namesake]!])) };
     });
   }
   override isUnordered(zone: Zone): boolean {
@@ -258,21 +258,21 @@ export class BosMatch extends Bos {
     return copy;
   }
 
-  /** The other player's cards that this seat cannot name, and how many it has seen of each name. */
-  private unseenBy(seat: Seat): { readonly hidden: Card[]; readonly used: Map<string, number> } {
-    const used = new Map<string, number>();
+  /** The other player's cards that this seat cannot name, and how many it has seen of each name, by `namesake`. */
+  private unseenBy(seat: Seat): { readonly hidden: Card[]; readonly used: Uint8Array } {
+    const used = new Uint8Array(this.set.definitions.length);
     const hidden: Card[] = [];
     for (let card = Card.first as Card; card <= this.cardCount; card++) {
       if (this.definition[card] === 0 || this.ownerOf(card) === seat) continue;
       if ((this.shown(card) & seatBit(seat)) === 0) hidden.push(card);
-      else this.countIn(used, this.printed(card).name, 1);
+      else used[this.printed(card).namesake]!++;
     }
     return { hidden, used };
   }
-  private couldBe(card: Card, used: ReadonlyMap<string, number>): Definition[] {
+  private couldBe(card: Card, used: Uint8Array): Definition[] {
     const { type } = this.printed(card);
     const most = type === Type.wizard ? 1 : COPIES;
-    return this.set.definitions.filter((each) => each.type === type && this.belongs(each, card) && (used.get(each.name) ?? 0) < most);
+    return this.set.playable(type, this.colours[this.ownerOf(card)]).filter(({ namesake }) => used[namesake]! < most);
   }
   private become(card: Card, now: Definition): void {
     if (this.printed(card).strength !== now.strength) this.setStrength(card, now.strength);
@@ -280,12 +280,6 @@ export class BosMatch extends Bos {
   }
   protected override pool(): number {
     return -1;
-  }
-  private belongs(card: Definition, at: Card): boolean {
-    return card.outOfPlay === null && card.number !== 0 && (card.colour & this.colours[this.ownerOf(at)]) !== 0;
-  }
-  private countIn(used: Map<string, number>, name: string, by: 1 | -1): void {
-    used.set(name, (used.get(name) ?? 0) + by);
   }
 }
 

@@ -98,13 +98,20 @@ export abstract class Table extends Machine {
   private hiddenFrom(seat: Seat): Card[][] {
     const bit = seatBit(seat);
     const pools = new Map<number, Card[]>();
-    for (let card = 1 as Card; card <= this.cardCount; card++) {
-      if (this.zones.zoneOf[card] === Zone.none || (this.known[card] & bit) !== 0) continue;
+    const { known, cardCount } = this;
+    const { zoneOf } = this.zones;
+    let last = -1;
+    let cards: Card[] = [];
+    for (let card = 1 as Card; card <= cardCount; card++) {
+      if (zoneOf[card] === Zone.none || (known[card] & bit) !== 0) continue;
       const pool = this.pool(card);
       if (pool < 0) continue;
-      const cards = pools.get(pool);
-      if (cards === undefined) pools.set(pool, [card]);
-      else cards.push(card);
+      if (pool !== last) {
+        last = pool;
+        cards = pools.get(pool) ?? [];
+        if (cards.length === 0) pools.set(pool, cards);
+      }
+      cards.push(card);
     }
     return [...pools].sort(([a], [b]) => a - b).map(([, cards]) => cards);
   }
@@ -201,7 +208,7 @@ export abstract class Table extends Machine {
   redeal(seat: Seat, below: Dice): void {
     for (const cards of this.hiddenFrom(seat)) {
       const dealt = new Int16Array(cards.length); // sorts numbers as numbers, and sooner than an array does
-      for (const [nth, card] of cards.entries()) dealt[nth] = this.definition[card];
+      for (let nth = 0; nth < dealt.length; nth++) dealt[nth] = this.definition[cards[nth]!];
       dealt.sort();
       for (let left = cards.length - 1; left >= 0; left--) {
         const pick = below(left + 1);
