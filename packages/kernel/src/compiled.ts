@@ -74,7 +74,7 @@ function caseOf(step: AnyStep<never>, i: number, between: string): string {
 
 /** Puts a question; where nothing can be chosen, it goes on at once. */
 function question(step: AnyStep<never>, i: number): string {
-  const forced = step.evenIfForced === null ? "" : `|| (count === 1 && evenIfForced_${i}(m, f) === true)`;
+  const forced = step.evenIfForced === null ? "" : `|| (count === 1 && may.isAlone === false && evenIfForced_${i}(m, f) === true)`;
   return `words[at + ${InFrame.step}] = ${i};
     const may = m.may;
     may.clear();

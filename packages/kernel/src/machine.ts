@@ -86,6 +86,11 @@ export abstract class Machine {
   /** What the dice go by where the seed is a key; it goes along with copies, and is gone when the cards are dealt anew. */
   private key: DiceKey | null = null;
   protected chance: Chance | null = null;
+  /**
+   * In this turn quick answers give themselves: where the game knows which that is before it has looked for the others (pass, end the turn), nobody is
+   * asked. -1: in none. For copies on which somebody looks ahead to the end of the turn. Not part of the state.
+   */
+  hurriedTurn = -1;
   /** The greatest number of a card. */
   readonly cardCount: number;
   private readonly words: Int16Array;
@@ -184,6 +189,10 @@ export abstract class Machine {
   abstract readonly concession: string;
   /** Counts turns, both players' alike, from 1; 0 before the first. */
   abstract get turnNumber(): number;
+  /** Does a quick answer give itself now? */
+  get hurries(): boolean {
+    return this.hurriedTurn >= 0 && this.hurriedTurn === this.turnNumber;
+  }
   /** Whose turn it is. */
   abstract get activeSeat(): Seat;
   /** Who took (or takes) the first turn. */
@@ -288,7 +297,7 @@ export abstract class Machine {
     may.clear();
     step.options(game, frame, may);
     const { count } = may;
-    if (count > 1 || (count === 1 && step.evenIfForced?.(game, frame) === true)) {
+    if (count > 1 || (count === 1 && !may.isAlone && step.evenIfForced?.(game, frame) === true)) {
       if (may.isOverfull) throw this.limit("too many answers");
       words[Core.asked] = step.who(game, frame);
       this.fresh = true;

@@ -26,6 +26,8 @@ export class OptionList {
   readonly options: Option[] = [];
   /** How many legal answers there are. */
   count = 0;
+  /** There may be others, but nobody wants to know. */
+  isAlone = false;
   private wish: Option = -1;
   private refusal: Refusal = null;
 
@@ -36,6 +38,13 @@ export class OptionList {
       this.options[count] = (verb << 16) | argument;
       this.count = count + 1;
     } else if (this.wish === option(verb, argument)) this.refusal = refusal;
+  }
+
+  /** This answer and no other, whatever else there may be: in a match that hurries. */
+  only(verb: number): void {
+    this.options[0] = verb << 16;
+    this.count = 1;
+    this.isAlone = true;
   }
 
   /**
@@ -54,6 +63,7 @@ export class OptionList {
   /** Empties the list before it is filled again. */
   clear(): void {
     this.count = 0;
+    this.isAlone = false;
     this.wish = -1;
     this.refusal = null;
   }

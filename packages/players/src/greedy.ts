@@ -32,6 +32,22 @@ interface Outlook {
   readonly depth: number;
 }
 
+/** What it looks ahead on. */
+interface Copies<M extends Match> {
+  readonly world: M;
+  readonly ahead: M;
+  readonly reply: M;
+}
+/** By match: its players choose one after the other and leave nothing behind, so that three copies serve them all. */
+const copies = new WeakMap<Match, Copies<Match>>();
+function copiesOf<M extends Match>(match: M): Copies<M> {
+  const known = copies.get(match) as Copies<M> | undefined; // made below, of this very match
+  if (known !== undefined) return known;
+  const made = { world: match.blank(), ahead: match.blank(), reply: match.blank() };
+  copies.set(match, made);
+  return made;
+}
+
 /**
  * A sensible player that looks one action ahead. It tries each answer on copies of the match in which the cards that it cannot
  * name are dealt anew, plays on with quick answers to the end of the turn, and takes what leaves it standing best on average.
@@ -44,7 +60,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   readonly name = "greedy";
   /** What came of quick answers to the end of the turn, from where the lookahead stands, for either seat; and how many there were. */
   private readonly quickly = { known: false, answers: 0, worth: [0, 0] as [number, number] };
-  private copies: { readonly world: M; readonly ahead: M; readonly reply: M } | null = null;
+  private copies: Copies<M> | null = null;
 
   constructor(
     private readonly game: Judge<M>,
@@ -56,7 +72,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   choose(match: M): number {
     const answers = this.distinct(match);
     if (answers.length === 1) return answers[0]!;
-    this.copies ??= { world: match.blank(), ahead: match.blank(), reply: match.blank() };
+    this.copies ??= copiesOf(match);
     const { world } = this.copies;
     const outlook = { seat: this.seat, turn: match.turnNumber, depth: match.depth };
     const worth = answers.map(() => 0);
@@ -139,10 +155,12 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
     return answers[at]!;
   }
 
-  /** Quick answers to the end of the turn. @returns how much patience is left */
+  /** Quick answers to the end of the turn; those that give themselves cost no patience. @returns how much of it is left */
   private playOut(match: M, turn: number, patience: number): number {
     let left = patience;
+    match.hurriedTurn = turn;
     for (; left > 0 && !match.over && match.turnNumber === turn; left--) match.play(this.game.reflex(match));
+    match.hurriedTurn = -1;
     return left;
   }
 
@@ -156,8 +174,9 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   private distinct(match: M): number[] {
     const { options, count } = match.options();
     const answers = [this.game.reflex(match)];
-    for (let answer = 0; answer < count; answer++) {
-      if (!answers.some((other) => match.alike(options[other]!, options[answer]!))) answers.push(answer);
+    next: for (let answer = 0; answer < count; answer++) {
+      for (const other of answers) if (match.alike(options[other]!, options[answer]!)) continue next;
+      answers.push(answer);
     }
     return answers;
   }

@@ -45,6 +45,39 @@ describe.each(cases)("$id, $lines lines", ({ game, lines, positions }) => {
 });
 
 test.each(games.map((game) => ({ game, id: game.id })))(
+  "$id: quick answers that give themselves to the end of the turn leave the match as the same answers do where they are asked for",
+  ({ game }) => {
+    const [asking, hurrying] = [0, 0].map(() => newMatch(game, { decks: [game.decks[0]!.deck, game.decks[1]!.deck], seed: 1 }));
+    let [asked, unasked] = [0, 0];
+    for (let seed = 1; seed <= 6; seed++) {
+      const dice = diceOf(seed);
+      const decks = [game.decks[0]!.deck, game.decks[1]!.deck] as const;
+      const match = newMatch(game, { decks, seed });
+      for (; !match.over; match.play(dice(match.options().count))) {
+        if (dice(6) !== 0) continue;
+        const turn = match.turnNumber;
+        const toItsEnd = (copy: Match): number => {
+          copy.copyFrom(match);
+          let answers = 0;
+          for (; !copy.over && copy.turnNumber === turn; answers++) copy.play(game.reflex(copy));
+          return answers;
+        };
+        asked += toItsEnd(asking!);
+        hurrying!.hurriedTurn = turn;
+        unasked += toItsEnd(hurrying!);
+        hurrying!.hurriedTurn = -1;
+        expect(hurrying!.standing()).toEqual(asking!.standing());
+        if (asking!.over) continue; // who was asked last is another then
+        expect(hurrying!.mark()).toBe(asking!.mark());
+        expect([...hurrying!.options()]).toEqual([...asking!.options()]);
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
+    expect(unasked).toBeLessThan(0.75 * asked);
+  },
+);
+
+test.each(games.map((game) => ({ game, id: game.id })))(
   "$id has eight levels, each of more lines or fewer random answers than the one below",
   ({ game }) => {
     const levels = levelsOf(game);

@@ -85,6 +85,10 @@ export const turn = procedure(
 );
 
 function offerSummons(g: Bos, _t: unknown, may: OptionList): void {
+  if (g.hurries) {
+    may.only(Verb.beginMainPhase);
+    return;
+  }
   const seat = g.active;
   const free = freeWizard(g, seat);
   const { next } = g.zones;
@@ -203,6 +207,10 @@ function couldAttack(g: Bos): Card[] {
 
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
   const seat = g.active;
+  if (g.hurries && !owesUses(g, seat)) {
+    may.only(Verb.endTurn);
+    return;
+  }
   let owed = false;
   for (let column = Columns.first; column <= Columns.last; column++) {
     const summon = g.summon(seat, column);
@@ -229,6 +237,26 @@ function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
     may.offer(Verb.cast, spell, g.isAnotherCopy(spell) ? "BOS-H2" : mayCast(g, spell));
   }
   may.offer(Verb.endTurn, 0, owed ? "BOS-A5" : null);
+}
+
+/** Must an ability still be used before the turn may end (BOS-A5)? */
+function owesUses(g: Bos, seat: Seat): boolean {
+  const owes = (source: Card, abilities: readonly Ability[]): boolean => {
+    for (const ability of abilities) if (mustStillBeUsed(g, ability, source)) return true;
+    return false;
+  };
+  for (let column = Columns.first; column <= Columns.last; column++) {
+    const summon = g.summon(seat, column);
+    if (summon !== Card.none && owes(summon, g.printed(summon).inMainPhase)) return true;
+    const wizard = g.wizard(seat, column);
+    if (wizard !== Card.none && owes(wizard, g.printed(wizard).inMainPhase)) return true;
+  }
+  const boss = g.boss(seat);
+  if (boss !== Card.none && owes(boss, g.printed(boss).inMainPhase)) return true;
+  const { next } = g.zones;
+  for (let enchantment = g.firstOf(seat, Place.underneath); enchantment !== Card.none; enchantment = next[enchantment])
+    if (owes(enchantment, g.printed(enchantment).grantsInMainPhase)) return true;
+  return false;
 }
 
 const periodAbilities = (g: Bos, source: Card) =>

@@ -49,7 +49,7 @@ export const turn = procedure(
       where: "CO-T2",
       means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       who: (g) => g.active,
-      options: (g, _t, may) => mainPhaseActions(g, may),
+      options: (g, _t, may) => (g.hurries ? may.only(Verb.endMainPhase) : mainPhaseActions(g, may)),
       evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
       chosen(g, t, card, verb) {
         if (verb === Verb.endMainPhase) t.mainPhaseOver = 1;

@@ -38,6 +38,7 @@ export const xPlay = procedure(
               : "both have passed: the game goes on",
       who: (_g, x) => x.seat,
       options(g, x, may) {
+        if (g.hurries) return may.only(Verb.pass);
         const { seat } = x;
         const { listens } = may;
         for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {

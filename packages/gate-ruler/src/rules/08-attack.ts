@@ -61,7 +61,7 @@ export const attackPhase = procedure(
       says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
-      options: (g, _a, may) => offerAttacks(g, may),
+      options: (g, _a, may) => (g.hurries ? may.only(Verb.endAttacks) : offerAttacks(g, may)),
       chosen(g, a, card, verb) {
         if (verb === Verb.endAttacks) {
           a.over = 1;

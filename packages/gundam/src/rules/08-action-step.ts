@@ -17,6 +17,7 @@ export const actionStep = procedure(
         verb !== Verb.pass ? meansOfCard(g, card, verb) : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act",
       who: (_g, a) => a.player,
       options(g, a, may) {
+        if (g.hurries) return may.only(Verb.pass);
         const { next } = g.zones;
         const { listens } = may;
         const level = g.playerLevel(a.player);
