@@ -110,7 +110,11 @@ const rows: readonly Row[] = [
     "a Shield without Burst is revealed",
     { P1: { battleArea: ["Lancer"] }, P2: { shieldSection: ["Clerk"] } },
     ["P1: attack with Lancer"],
-    ["P2's Shield is destroyed (7-6-2-4)", "P2's Shield is revealed: Clerk (7-6-2-4-1)", "P2's Clerk goes to the trash (4-10)"],
+    [
+      "P2's Shield is destroyed (7-6-2-4)",
+      "P2's Shield is revealed, for it may have a Burst: Clerk (7-6-2-4-1)",
+      "P2's Clerk goes to the trash (4-10)",
+    ],
   ],
   [
     "gundam",
@@ -122,7 +126,7 @@ const rows: readonly Row[] = [
       "P2's Shield receives 2 battle damage from P1's Twin ({13-1-7-1})",
       "P2's Shield is destroyed (7-6-2-4)",
       "P2's Shield is destroyed (7-6-2-4)",
-      "P2's Shield is revealed: Clerk (7-6-2-4-1)",
+      "P2's Shield is revealed, for it may have a Burst: Clerk (7-6-2-4-1)",
     ],
   ],
   [
@@ -216,7 +220,7 @@ const rows: readonly Row[] = [
     { phase: "main", P1: { ruler: ["K-11"], hand: ["T-001"] } },
     ["P1: play T-001", "P1: to the defence zone"],
     [
-      "P1 plays Gate Cadet (from the hand, level 0, for 0 energy) (7-3)",
+      "P1 plays Gate Cadet (from the hand, level 0) (7-3)",
       "P1's Gate Cadet waits on the gate: it resolves when nobody answers any more (9-1a)",
       "P1's Gate Cadet resolves (9-4)",
       "P1's Gate Cadet enters play in the defence zone (15-3b)",

@@ -55,12 +55,15 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
   // the gate
   play: "{player} plays {card}[ ({words})]",
+  "play event": "{player} plays {card}[ ({words})][: “{clause}”]",
+  paid: "{player} pays {n} energy for {card}",
   "play ability": "{player} uses {card}: “{clause}”",
   "put ability": "the text of {owner}'s {card} waits on the gate",
   eventPlayed: "{owner}'s {card} has been played",
   trigger: "{owner}'s {card} triggers: “{clause}”",
   "damage execution": "the damage waits on the gate: {words}",
-  "ruler damage": "{player}'s ruler takes {n} damage: as many cards of the deck top are turned up, one after the other",
+  "ruler damage": "{player}'s ruler takes {n} damage {words}: as many cards of the deck top are turned up, one after the other",
+  "struck ruler": "{player}'s ruler takes {n} damage: as many cards of the deck top are turned up, one after the other",
   "drive resolution": "{player}'s driven cards wait on the gate",
   destruction: "the destruction of {owner}'s {card} waits on the gate[: {words}]",
   prevent: "{owner}'s {card} is not destroyed[, by {source}'s text]",
@@ -100,10 +103,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   gameStart: "The game starts",
   startPhase: "{player}'s start phase begins",
   mainPhase: "{player}'s main phase begins",
+  mainPhaseEnd: "{player} ends the main phase",
   attackPhase: "{player}'s attack phase begins",
   turnEnd: "{player}'s turn ends",
   "end turn effects": "what lasts until the end of the turn is over",
-  clean: "what lasts until the end of the turn is over, and all units are rid of their damage",
+  clean: "the turn ends, and damage on units is gone: {words}",
 
   // an attack
   attackStart: "{player} may attack",

@@ -1,6 +1,6 @@
 /** What the log, the board and refusals say of changes, places and moments. Rendered when somebody reads it. */
 import type { Event } from "@duelex/kernel";
-import { Change, DamageType, isPlayArea, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Until } from "./names.ts";
+import { Change, DamageType, isPlayArea, isSetZone, KEYWORD_NAMES, Keyword, Kind, PLACE_NAMES, Place, Until } from "./names.ts";
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
@@ -76,7 +76,7 @@ export const RESTED: Readonly<Record<string, string>> = {
   "GR-17-ENERGY": "to pay, as energy",
 };
 
-export const placeWords = (place: Place): string => `the ${PLACE_NAMES[place]}`;
+export const placeWords = (place: Place): string => `${isSetZone(place) ? "" : "the "}${PLACE_NAMES[place]}`;
 
 /** An object on the gate, in words. */
 export function sayObject(kind: Kind, name: string): string {
@@ -104,6 +104,9 @@ export function toldAs({ what, amount, rule, words }: Event): string {
   if (what === "to hand" && isFrom(Place.deck)) return "draw";
   if (what === "to drive zone" && isFrom(Place.deck)) return "drive";
   if (what === "to counter zone") return "turned up";
+  if (what === "clean" && words === "") return "end turn effects";
+  if (what === "play" && rule === "14-4b") return "play event";
+  if (what === "ruler damage" && words === "") return "struck ruler";
   if (what === "deals combat damage" && rule === "8-6b-2") return "strikes a unit";
   if (what === "to graveyard") return isFrom(Place.drive) && rule === "6-3c" ? "unused" : (GRAVES[rule] ?? what);
   if (ARRIVALS.has(what) && !isPlayArea(amount)) return "arrives";

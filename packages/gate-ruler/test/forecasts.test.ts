@@ -26,6 +26,113 @@ test("8-4c: attacks on empty lines, which strike nobody, stand last", () => {
   ]);
 });
 
+describe("1-5b: a play of which nothing would come is told so first, and stands last", () => {
+  const menuAt = (P1: object, P2: object = {}, more: object = {}) => {
+    const position = { turn: 3, phase: "main", P1: { ruler: ["K-11"], ...P1 }, P2: { ruler: ["K-11"], ...P2 } };
+    const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position, ...more } as never);
+    return menuOf(match, match.asked, gateRuler.mat);
+  };
+  const shrine = { setZones: ["T-058"], graveyard: ["T-022"] };
+  const zones = { leftAttackZone: ["T-024"], rightAttackZone: ["T-024"], defenceZone: ["T-024"] };
+  const said = (menu: ReturnType<typeof menuAt>, wish: string) => menu.find(({ phrase }) => phrase === wish)?.means ?? "";
+
+  test("T-058 special summons into an empty zone only: with all of them occupied it does nothing", () => {
+    const full = menuAt({ ...shrine, ...zones });
+    expect(said(full, "play Call to the Shrine")).toMatch(/^nothing would come of it: all zones that it could go to are occupied; /);
+    expect(full.at(-1)?.phrase).toBe("play Call to the Shrine");
+    expect(said(menuAt({ ...shrine, ...zones, defenceZone: [] }), "play Call to the Shrine")).not.toContain("nothing would come");
+  });
+
+  test("R-BATTLEDUR what lasts until the end of a battle does nothing where there is none; 16-4 nor does a recovery without damage", () => {
+    const officer = menuAt({ leftAttackZone: ["T-017"] });
+    expect(said(officer, "use Signal Officer")).toMatch(
+      /^nothing would come of it: it lasts until the end of a battle, and there is none; /,
+    );
+    const heal = {
+      name: "Balm",
+      type: "event",
+      level: 0,
+      effect: [{ kind: "event", timing: "normal", do: [{ op: "recover", amount: 1, target: "yourRuler" }] }],
+    };
+    const cards = { cards: [heal] };
+    expect(said(menuAt({ hand: ["Balm"] }, {}, cards), "play Balm")).toContain("nothing would come of it: the ruler has no damage");
+    expect(said(menuAt({ hand: ["Balm"], damageZone: ["T-001"] }, {}, cards), "play Balm")).not.toContain("nothing would come");
+  });
+
+  test("GR-16-GENESIS without another unit to go to the deck bottom nothing is summoned", () => {
+    expect(said(menuAt({ leftAttackZone: ["T-037"] }), "use Circle Summoner")).toMatch(
+      /^nothing would come of it: what it needs besides itself is not in play; /,
+    );
+    expect(said(menuAt({ leftAttackZone: ["T-037"], defenceZone: ["T-022"] }), "use Circle Summoner")).not.toContain("nothing would come");
+  });
+
+  test("GR-15-READY what is rested already, or active, is not turned", () => {
+    const tap = {
+      name: "Snare",
+      type: "field",
+      effect: [{ kind: "activated", timing: "normal", do: [{ op: "rest", target: { choose: 1, of: ["unit"], sides: "opponent" } }] }],
+    };
+    const P1 = { fieldZone: ["Snare"] };
+    const rested = { leftAttackZone: [{ card: "T-024", rested: true }] };
+    expect(said(menuAt(P1, rested, { cards: [tap] }), "use Snare")).toContain("nothing would come of it: Ogre Bruiser is rested already");
+    expect(said(menuAt(P1, { ...rested, rightAttackZone: ["T-001"] }, { cards: [tap] }), "use Snare")).not.toContain("nothing would come");
+  });
+});
+
+describe("what is done is told when it is done", () => {
+  const toldOf = (position: object, ...script: readonly string[]) => {
+    const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position } as never);
+    const { events } = match.record();
+    for (const answer of script) match.play(match.parse(answer));
+    return events.map((event) => match.tell(event, 0));
+  };
+
+  test("GR-7-PRICE energy is paid after the zone is chosen, and told then; 14-4b an event is told with its text", () => {
+    const told = toldOf(
+      { turn: 3, phase: "main", P1: { ruler: ["K-11"], hand: ["T-024"] }, P2: { ruler: ["K-11"] } },
+      "play T-024",
+      "to the left attack zone",
+    );
+    expect(told.findIndex((each) => each.startsWith("P1 plays Ogre Bruiser"))).toBeLessThan(
+      told.indexOf("P1 pays 2 energy for Ogre Bruiser"),
+    );
+    const position = {
+      turn: 3,
+      phase: "main",
+      P1: { ruler: ["A-1"], setZones: ["T-057"], leftAttackZone: ["T-024"] },
+      P2: { ruler: ["K-11"] },
+    };
+    expect(toldOf(position, "play T-057")).toContain(
+      "P1 plays Bristling Stance (from set zone 1, level 1): “Set, any time: 1 of your units has Intercept until end of turn.”",
+    );
+  });
+
+  test("13-5b damage that a text deals to a ruler is told with its card, GR-6-CLEAN and what is gone at the end of the turn with its amount", () => {
+    const cards = [
+      {
+        name: "Curse",
+        type: "field",
+        effect: [{ kind: "activated", timing: "normal", do: [{ op: "damage", amount: 1, target: "enemyRuler" }] }],
+      },
+    ];
+    const position = {
+      turn: 3,
+      phase: "main",
+      P1: { ruler: ["A-1"], fieldZone: ["Curse"] },
+      P2: { ruler: ["K-11"], leftAttackZone: [{ card: "T-024", damage: 2 }] },
+    };
+    const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position, cards } as never);
+    const { events } = match.record();
+    match.play(match.parse("use Curse"));
+    while (match.turnNumber === 3)
+      match.play(match.parse(match.options().count > 0 && match.parse("end the attacks") >= 0 ? "end the attacks" : "pass"));
+    const told = events.map((event) => match.tell(event, 0));
+    expect(told.find((each) => each.includes("ruler takes"))).toMatch(/^P2's ruler takes 1 damage from P1's Curse: /);
+    expect(told).toContain("the turn ends, and damage on units is gone: P2's Ogre Bruiser (2)");
+    expect(gateRuler.mat.quiet).not.toContain("clean");
+  });
+});
+
 test("17: a ruler says what its player's turn begins with", () => {
   const faces = gateRuler.catalog().entries.filter(({ id }) => id === "A-1" || id === "K-11");
   expect(faces.map(({ text }) => text[0])).toEqual([
@@ -52,10 +159,10 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe("Command Frigate lives (4<8 HP, its own text apart)");
   });
 
-  test("GR-12-LIFE a blow that may win says so first, the ruler's damage after it", () => {
+  test("GR-12-LIFE, 16-4 a blow that is enough says what it wins by, the ruler's damage after it", () => {
     const near = { ruler, damageZone: Array<string>(10).fill("T-001") };
     expect(said({ ruler, leftAttackZone: ["T-024"] }, near, "attack the ruler with Ogre Bruiser")).toBe(
-      "may win: 2 to the ruler (10 of 11)",
+      "wins unless a counter card turns up: 2 to the ruler (10 of 11)",
     );
   });
 
@@ -85,7 +192,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "Iron Warden lives (4<5 HP, its own text apart); it strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
-      "destroys Overdrive Courier (3≥3 HP), then 1 to the ruler: 0 → up to 1 of 11",
+      "ruler: 0 → up to 1 of 11, by destroying Overdrive Courier (3≥3 HP)",
     );
   });
 });

@@ -1,4 +1,4 @@
-import { BOTH, Card, type Seat, type Seats } from "./memory.ts";
+import { BOTH, Card, NOBODY, type Seat, type Seats } from "./memory.ts";
 import type { Option } from "./options.ts";
 
 /** A piece of a card's text: which card, and which of its clauses, by the game's own number. What it reads is said by the match's `clauseText`. */
@@ -294,8 +294,9 @@ export class Recorder {
     this.forced = [...mark.forced];
   }
 
-  private sourceOf({ card, ability }: Clause): Source {
-    return { card, ability, definition: this.match.definition[card], eyes: this.match.shown(card) };
+  /** @param seen who learns of its card by the event itself */
+  private sourceOf({ card, ability }: Clause, seen: Seats): Source {
+    return { card, ability, definition: this.match.definition[card], eyes: (seen | this.match.shown(card)) as Seats };
   }
 
   private event(
@@ -325,7 +326,7 @@ export class Recorder {
       amount,
       rule,
       cause: led === undefined ? cause : led,
-      clause: clause === null ? null : this.sourceOf(clause),
+      clause: clause === null ? null : this.sourceOf(clause, clause.card === card ? seen : NOBODY),
       words,
       turn: match.turnNumber,
       active: match.activeSeat,

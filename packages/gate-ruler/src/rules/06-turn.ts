@@ -66,6 +66,7 @@ export const turn = procedure(
     }),
     mainGate: call("6-3b", gateProcessing, { where: "main phase" }),
     clearDrive: act("6-3c", (g) => {
+      g.recorder?.note("mainPhaseEnd", Card.none, 0, "6-3c", Card.none, g.now.active);
       for (const card of g.cards(g.now.active, Place.drive)) g.move(card, Place.graveyard, "6-3c");
     }),
 
@@ -103,7 +104,8 @@ const endPhase = procedure(
     gate: ask("9-3e", gateStep("end phase")), // GR-6-END-GATE
     clean: act("GR-6-CLEAN", (g) => {
       const clears = g.now.unitDamageClearsAtTurnEnd === 1; // R-CLEAR
-      g.recorder?.note(clears ? "clean" : "end turn effects", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active);
+      const words = g.recorder !== null && clears ? sayDamaged(g) : "";
+      g.recorder?.note(clears ? "clean" : "end turn effects", Card.none, 0, "GR-6-CLEAN", Card.none, g.now.active, 0, { words });
       g.expire(Until.endOfTurn);
       if (!clears) return;
       for (const seat of SEATS)
@@ -121,6 +123,16 @@ const endPhase = procedure(
   }),
   { again: (_g, e) => e.again === 1, where: "" },
 );
+
+/** "P1's Gate Oni (2), P2's Wall Spirit (1)": the units with damage. */
+function sayDamaged(g: GateRuler): string {
+  const said: string[] = [];
+  for (const seat of [g.now.active, g.other])
+    for (const place of g.unitZones(seat))
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+        if (g.damage[unit] > 0) said.push(`P${seat + 1}'s ${g.cardName(unit)} (${g.damage[unit]})`);
+  return said.join(", ");
+}
 
 function readyEnergy(g: GateRuler, seat: Seat, n: number): void {
   let left = n;

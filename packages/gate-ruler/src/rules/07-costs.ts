@@ -88,6 +88,7 @@ const paying = procedure(
             break;
           case CostWord.payEnergy:
             restEnergy(g, seat, n - paid);
+            if (n > paid) g.recorder?.note("paid", card, n - paid, "GR-7-PRICE", Card.none, seat);
             break;
           case CostWord.destroySelf:
             destroyAsCost(g, card);

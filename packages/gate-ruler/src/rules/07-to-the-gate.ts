@@ -12,6 +12,7 @@ import { demandCosts, demandEnergy, pay } from "./07-costs.ts";
 import { activatedOf, alternativeOf, mayActivate, mayChoose, mayPut } from "./07-playing.ts";
 import { energyOfRuler, energyPart, priceOf, refusalOf } from "./07-prices.ts";
 import { raise } from "./14-abilities.ts";
+import { sayText, sayVain } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
 
 const NO_ABILITY = 0;
@@ -84,7 +85,10 @@ const play = procedure(
         const { type } = g.printed(card);
         const rule = type === Type.unit ? "7-3" : type === Type.field ? "7-4" : "14-4b";
         g.tally?.played(card);
-        g.recorder?.note("play", card, 0, rule, Card.none, seat, BOTH, besides(sayPlayed(g, card)));
+        if (g.recorder !== null) {
+          const clause = ability === NO_ABILITY ? undefined : { card, ability };
+          g.recorder.note("play", card, 0, rule, Card.none, seat, BOTH, besides(sayPlayed(g, card), undefined, clause));
+        }
         g.move(card, Place.gate, "9-1a");
         row = g.putOnGate(Kind.playedCard, card, seat, ability, 0, p.flags | fromHand, rule);
         if (type === Type.unit) g.countSummon(seat); // GR-7-RIGHT: at play
@@ -103,7 +107,7 @@ const play = procedure(
     mode: ask("GR-7-MODE", {
       says: (g, p) => `which way ${g.publicName(p.card)} is used`,
       about: aboutPlay,
-      means: (g, _p, mode) => g.pack.cards.sayAbility(g.ability(mode)),
+      means: (g, p, mode) => sayText(g, g.ability(mode), p.card, p.seat),
       unless: (g, p) => g.ability(p.ability).modes.length === 0,
       who: (_g, p) => p.seat,
       options(g, p, may) {
@@ -223,12 +227,8 @@ const play = procedure(
   { where: (g, p) => `playing ${g.publicName(p.card)}` },
 );
 
-/** "from hand, level 2: 2 energy" */
-function sayPlayed(g: GateRuler, card: Card): string {
-  const seat = g.ownerOf(card);
-  const price = g.rulerOf(seat).usesEnergy ? `, for ${priceOf(g, seat, card)} energy` : "";
-  return `from ${placeWords(g.placeOf(card))}, level ${g.level(card)}${price}`;
-}
+/** "from the hand, level 2" */
+const sayPlayed = (g: GateRuler, card: Card): string => `from ${placeWords(g.placeOf(card))}, level ${g.level(card)}`;
 
 /** "an opposing unit (1 of 2)" */
 function sayChoice(g: GateRuler, p: Play): string {
@@ -306,6 +306,7 @@ const revealing = procedure(
     overdrive: ask("16-2", {
       says: (g, r) => `whether the overdrive of ${g.publicName(r.card)} is used`,
       about: (g, r) => ({ card: r.card, ability: g.printed(r.card).overdrive!.id }),
+      means: (g, r, _card, verb) => (verb === Verb.yes ? sayVain(g, g.printed(r.card).overdrive!, r.card, g.ownerOf(r.card)) : ""),
       unless: (g, r) => mayOverdrive(g, r.card) !== null,
       who: (g, r) => g.ownerOf(r.card),
       options(_g, _r, may) {
@@ -335,7 +336,7 @@ const activating = procedure(
   ({ ask }) => ({
     which: ask("14-8", {
       says: (g, a) => `which ability of ${g.publicName(a.card)} is used`,
-      means: (g, _a, ability) => g.pack.cards.sayAbility(g.ability(ability)),
+      means: (g, a, ability) => sayText(g, g.ability(ability), a.card, a.seat),
       who: (_g, a) => a.seat,
       options(g, a, may) {
         for (const ability of activatedOf(g, a.card)) may.offer(Verb.useAbility, ability.id, mayActivate(g, a.seat, a.card, ability));

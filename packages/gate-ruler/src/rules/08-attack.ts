@@ -192,7 +192,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
     const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
     const outcome = `destroys ${name} (${numbers})`;
-    return [through > 0 ? `${outcome}, then ${sayRulerDamage(g, through)}` : outcome, ...first].join("; ");
+    return [through > 0 ? `${sayRulerDamage(g, through, "ruler")}, by destroying ${name} (${numbers})` : outcome, ...first].join("; ");
   }
   const hasText = g.printed(attacker).automatic.some(({ happening }) => happening === Happening.attacks); // 8-4f: it comes before the strike
   const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers}${hasText ? ", its own text apart" : ""})`;
@@ -204,13 +204,19 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
 }
 
-/** "2 to the ruler: 7 → up to 9 of 12", "may win: 3 to the ruler (10 of 12)"; a counter card would end the check before (16-4). */
-function sayRulerDamage(g: GateRuler, points: number): string {
+/** "2 to the ruler: 7 → up to 9 of 12", "wins unless a counter card turns up: 3 to the ruler (10 of 12)" (16-4). */
+function sayRulerDamage(g: GateRuler, points: number, to = `${points} to the ruler`): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
-  if (points === 0) return `0 to the ruler: ${has} of ${life}`;
-  if (has + points >= life) return `may win: ${points} to the ruler (${has} of ${life})`;
-  return `${points} to the ruler: ${has} → up to ${has + points} of ${life}`;
+  if (points === 0) return `${to}: ${has} of ${life}`;
+  if (has + points >= life) return `wins unless ${sayCounters(g, has + points - life)}: ${points} to the ruler (${has} of ${life})`;
+  return `${to}: ${has} → up to ${has + points} of ${life}`;
 }
+
+/** 16-4 A counter card ends the check, or takes up one point. @param spare points that are more than enough */
+const sayCounters = (g: GateRuler, spare: number): string =>
+  g.now.counterStopsDamage === 1 || spare === 0
+    ? "a counter card turns up"
+    : `more than ${spare} counter card${spare === 1 ? " turns" : "s turn"} up`;
 
 const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.cardName(g.soulsOf(unit)[0]!) : "a soul card");
 

@@ -12,6 +12,7 @@ import { carryOutDestruction } from "./12-rule-effects.ts";
 import { beginRulerDamage, carryOutDamage } from "./13-damage.ts";
 import { raise } from "./14-abilities.ts";
 import { beginEffect } from "./14-effects.ts";
+import { sayVain } from "./14-vain.ts";
 import { findPiercing } from "./16-keywords.ts";
 import { procedure } from "./procedures.ts";
 
@@ -118,7 +119,9 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
     case Verb.play: {
       const seat = g.ownerOf(card);
       const price = g.rulerOf(seat).usesEnergy ? [`it costs ${priceOf(g, seat, card)} energy`] : [];
-      return [...price, g.worthOf(card)].join("; ");
+      const { event } = g.printed(card);
+      const vain = event === null ? "" : sayVain(g, event, card, seat);
+      return [...(vain === "" ? [] : [vain]), ...price, g.worthOf(card)].join("; ");
     }
     case Verb.set:
       return `laid face down, without paying, to be played later; ${g.worthOf(card)}`;
@@ -127,12 +130,20 @@ function sayAnswer(g: GateRuler, _frame: unknown, card: Card, verb: number): str
         ? "turned face up, for both to see: it has no OD, so nothing comes of it"
         : `turned face up; then its OD may be used: ${g.pack.cards.sayAbility(g.printed(card).overdrive!)}`;
     case Verb.use:
-      return activatedOf(g, card)
-        .map((each) => g.pack.cards.sayAbility(each))
-        .join(" ");
+      return sayUse(g, card);
     default:
       return `if both pass, ${g.gate.count > 0 ? `${g.sayTop()} is carried out` : sayNext(g)}`;
   }
+}
+
+/** Its texts; those that could do nothing now are told so, and where none could, that comes first. */
+function sayUse(g: GateRuler, card: Card): string {
+  const texts = activatedOf(g, card).map((each) => ({
+    says: g.pack.cards.sayAbility(each),
+    vain: sayVain(g, each, card, g.ownerOf(card)),
+  }));
+  if (texts.every(({ vain }) => vain !== "")) return texts.map(({ says, vain }) => `${vain}; ${says}`).join(" ");
+  return texts.map(({ says, vain }) => (vain === "" ? says : `${says} (${vain})`)).join(" ");
 }
 
 /** Nothing lies on the gate, and system processing has nothing to look at (9-3c). */

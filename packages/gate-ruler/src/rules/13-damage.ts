@@ -7,6 +7,7 @@ import type { GateRuler } from "../table.ts";
 import { Concern } from "../vocabulary/concerns.ts";
 import { mayPut } from "./07-playing.ts";
 import { playAbility } from "./07-to-the-gate.ts";
+import { sayText } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
 
 /**
@@ -152,11 +153,15 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
       if (g.has(card[row], immunity)) immune(card[row], amount[row]);
       else {
         const points = lessened(g, card[row], amount[row], flags);
-        if (points > 0) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, points, flags, "13-5b");
+        if (points > 0) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, points, flags, "13-5b", sayCause(g, source, flags));
       }
     }
   }
 }
+
+/** Of a strike it has been told whose it is. */
+const sayCause = (g: GateRuler, source: Card, flags: number): string =>
+  g.recorder === null || (flags & Flag.strike) !== 0 ? "" : `from P${g.ownerOf(source) + 1}'s ${g.publicName(source)}`;
 
 // ---- 13-5 Ruler damage ----
 
@@ -182,7 +187,7 @@ const rulerDamage = procedure(
       says: (g, d) => `whether the counter ability of ${g.publicName(d.card)} is used`,
       about: (g, d) => ({ card: d.card, ability: g.printed(d.card).counter!.id }),
       means: (g, d, _card, verb) =>
-        verb === Verb.no ? "it goes to the graveyard without it" : g.pack.cards.sayAbility(g.printed(d.card).counter!),
+        verb === Verb.no ? "it goes to the graveyard without it" : sayText(g, g.printed(d.card).counter!, d.card, d.seat),
       unless: (g, d) => !mayCounter(g, d.seat, d.card),
       who: (_g, d) => d.seat,
       options(_g, _d, may) {

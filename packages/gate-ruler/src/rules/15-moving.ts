@@ -17,7 +17,7 @@ export const canLeave = (g: GateRuler, card: Card): boolean =>
   g.placeOf(card) !== Place.damage || g.constantsOn(Concern.damageZone)?.damageZoneLocked[g.ownerOf(card)] !== 1;
 
 /** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
-function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
+export function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
   const seat = g.ownerOf(card);
   return to.zones.filter(
     (zone) =>
