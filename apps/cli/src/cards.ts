@@ -74,10 +74,10 @@ function sayCard(printed: readonly CardEntry[], look: Look): string[] {
 }
 
 /** What is printed on a card. @param printed it and the others that differ from it in their numbers alone */
-export function sayFace(entry: Face, { paint, columns }: Look, printed: readonly Face[] = [entry]): string[] {
+export function sayFace(entry: Face, { paint, columns, speech }: Look, printed: readonly Face[] = [entry]): string[] {
   const others = entry.otherNames.length === 0 ? "" : ` (${entry.otherNames.join(", ")})`;
   return [
-    `${paint.strong(entry.name)}${others}  ${paint.quiet(printed.map(({ id }) => id).join(", "))}${printed.length > 1 ? paint.quiet(": the same card, printed more than once") : ""}`,
+    `${paint.strong(speech(entry.name))}${others}  ${paint.quiet(printed.map(({ id }) => id).join(", "))}${printed.length > 1 ? paint.quiet(": the same card, printed more than once") : ""}`,
     ...wrap(summaryOf(entry), columns - 2).map((line) => `  ${line}`),
     ...entry.text.flatMap((clause) => wrap(clause, columns - 4, "  ").map((line, nth) => (nth === 0 ? `  - ${line}` : `    ${line}`))),
   ];

@@ -101,8 +101,8 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       }
       if (cut !== null) continue;
       const isLess = meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut);
-      const hint = isLess ? [sayEnter(look)] : [];
-      const lines = [...table, ...asked, ...answers, ...hint];
+      const plain = [...table, ...asked, ...answers];
+      const lines = isLess && plain.length < room ? [...plain, sayEnter(look)] : plain;
       if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
     }
     if (cut !== null) return cut;
@@ -153,19 +153,28 @@ function sayWhere(view: View, { paint, columns, speech }: Look, detail: Detail):
 function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: number, detail: Detail): string[] {
   const { paint, columns } = look;
   const lines = [sayWhere(view, look, detail)];
+  const isShort = detail !== "all" && detail !== "less";
   const introduced = new Set<Seat>();
+  const counts = new Map<Seat, number>(); // the line in which they end
   const introduce = (seat: Seat) => {
     if (introduced.has(seat)) return;
     introduced.add(seat);
     const name = whoSits(seat, look);
     const indent = widthOf(name) + 2;
-    for (const [nth, facts] of flow(view.facts[seat].map(sayFact), columns - indent, " · ").entries())
-      lines.push(pad(nth === 0 ? paint.seat(seat)(name) : "", indent) + facts);
+    for (const [nth, counted] of flow(view.facts[seat].map(sayFact), columns - indent, " · ").entries())
+      lines.push(pad(nth === 0 ? paint.seat(seat)(name) : "", indent) + counted);
+    counts.set(seat, lines.length - 1);
   };
   const shows = showsIn(mat);
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
-    lines.push(...drawPlace(row, shows.get(row.id), look, most, detail));
+    const place = drawPlace(row, shows.get(row.id), look, most, detail);
+    const isAlone = isShort && row.seat !== null && row.kind === "single" && place.length === 1; // it stands beside what is counted, or what lies before it
+    const at = !isAlone
+      ? undefined
+      : [counts.get(row.seat!)!, lines.length - 1].find((nth) => widthOf(`${lines[nth]!} ·${place[0]!}`) <= columns);
+    if (at === undefined) lines.push(...place);
+    else lines[at] += ` ·${place[0]!}`;
   }
   for (const seat of SEATS) introduce(seat);
   return lines;
@@ -238,6 +247,11 @@ const owned = (cell: CardView | null, { you }: Look): CardView | null => {
   return { ...cell, marks: [cell.owner === you ? "yours" : whose, ...marks] };
 };
 
+/** That there are more of them is seen. */
+function withoutKeywords(marks: readonly string[]): string[] {
+  const kept = marks.filter(isNoKeyword);
+  return kept.length === marks.length ? kept : [...kept, "…"];
+}
 const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 
 function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "counts", detail: Detail, { speech }: Look): string {
@@ -248,7 +262,7 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
   if (as === "fights")
     return [
-      sayCard({ ...rest, marks: detail === "least" ? marks.filter(isNoKeyword) : marks, with: [] }),
+      sayCard({ ...rest, marks: detail === "least" ? withoutKeywords(marks) : marks, with: [] }),
       ...others.map((other) => `+ ${other.name ?? "a card"}`),
     ]
       .map(speech)

@@ -19,6 +19,16 @@ const whyUnasked = (verb: string): string =>
   ` – nothing else can be done${verb.startsWith("begin ") ? " before it (why not ACTION says why)" : ""}`;
 /** How a game tells that itself. */
 const TELLS_END = /^P\d ends /;
+/** Of a phase that its player ends by passing, and that may end because nothing is left to do but to pass. */
+const OWN_PHASE = /^P\d ends the main phase$/;
+/** The answers of a seat that let something end. */
+const PASSES: ReadonlySet<string> = new Set(["pass", "end the main phase"]);
+
+/** Was the last answer of this seat before a line a pass that it chose? */
+function hasPassed(lines: readonly StoryLine[], before: number, seat: Seat): boolean {
+  const last = lines.findLast((line, at) => at < before && line.kind === "answer" && line.seat === seat);
+  return last !== undefined && PASSES.has(last.what) && !last.forced;
+}
 
 /**
  * What happened since, as this seat is told it; null is for who sees everything.
@@ -44,6 +54,10 @@ export function storyOf(told: Telling, seat: Seat | null, since: Bookmark = STAR
       }
       continue;
     }
+    if (seat !== null && whose === seat && kind === "event" && OWN_PHASE.test(text) && !hasPassed(story.lines, at, seat)) {
+      lines.push({ kind, seat: whose, text: `${text}${whyUnasked("")}`, rule, times: 1 });
+      continue;
+    }
     const last = lines.at(-1);
     if (last !== undefined && last.kind === kind && last.seat === whose && last.text === text && last.rule === rule) last.times++;
     else if (kind === "turn" && last?.kind === "turn") lines[lines.length - 1] = { kind, seat: whose, text, rule, times: 1 };
@@ -63,12 +77,18 @@ export function sayStory(lines: readonly Line[], look: Look): string[] {
   });
 }
 
-/** "P2: attack with Zaku"; of what is no choice among cards, "P2 ends the turn". */
-function sayAnswer(seat: Seat, text: string, look: Look): string {
+/** "P2 chooses Zaku", "You end the turn"; of an answer that begins with no deed, "P2: yes". */
+export function sayAnswer(seat: Seat, text: string, look: Look): string {
   const who = whoAnswers(seat, look);
-  if (!ENDING.test(text)) return `${who}: ${text}`;
-  return `${who} ${seat === look.you ? text : text.replace(/^\w+/, (verb) => `${verb}s`)}`;
+  if (!ENDING.test(text) && (!DEED.test(text) || text === "use it")) return `${who}: ${text}`;
+  return `${who} ${seat === look.you ? text : text.replace(/^\w+/, doesIt)}`;
 }
+
+/** How answers of the games begin that can be said of a player. */
+const DEED =
+  /^(?:activate|answer|apply|attack|block|cast|choose|deal|decline|drive|find|go|keep|lay|leave|move|pair|pay|place|play|put|ready|redraw|rest|reveal|set|summon|support|target|use)\b/;
+const doesIt = (verb: string): string =>
+  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 
 const whoAnswers = (seat: Seat, { you }: Look): string => (seat === you ? "You" : seatName(seat));
 

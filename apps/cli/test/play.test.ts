@@ -394,7 +394,7 @@ describe("play", () => {
       expect(explained(heard())).toEqual(terms);
       writeFileSync(join(context.keep!, "known-words.json"), "{ broken");
       await duelex(begin, "words off", "1", "1", "quit");
-      expect(explained(heard()).length).toBeLessThanOrEqual(4);
+      expect(explained(heard()).length).toBeLessThanOrEqual(6);
     });
 
     test("who plays alone is spoken to, is told when a phase is over by itself, and sees no number of a card behind its name", async () => {
@@ -403,6 +403,7 @@ describe("play", () => {
       const text = heard().replace(/\s+/g, " ");
       expect(text).toContain("you are P1, with Blue/White midrange; P2 is a machine (level:1), with Green/White ramp");
       expect(text).toContain("── Turn 1, yours ─");
+      expect(text).toContain("You keep the hand P2 keeps the hand");
       expect(text).toContain("You draw Strike Gundam (6-3)");
       expect(text).toContain("You place Resource (6-4) Nothing else can be done in your turn, so it ends. Enter goes on. ── Turn 2");
       expect(text).toContain("P2 plays Zaku Ⅱ (Lv.2, cost 1)");
@@ -538,6 +539,46 @@ describe("play", () => {
       expect(text).not.toContain("was driven and not used");
     });
 
+    describe("gate-ruler: in a terminal of 80×24", () => {
+      const played = async (position: object, ...typed: string[]) => {
+        const file = join(scratch(), "short.json");
+        writeFileSync(file, JSON.stringify({ game: "gate-ruler", title: "short", position: { turn: 9, ...position } }));
+        const { duelex, heard } = desk({ interactive: true, games: allGames });
+        expect(await duelex(`play --scenario ${file} --seats human,greedy`, "words off", ...typed, "quit")).toBe(0);
+        return heard();
+      };
+      const P2 = { ruler: ["A-1"], leftAttackZone: ["T-022"], defenceZone: ["T-009"], rightAttackZone: ["T-001"] };
+
+      test("nine attacks are all shown with what they come to, beside both tables and a long hand; a ruler stands beside what is counted", async () => {
+        const hand = ["T-029", "T-033", "T-005", "T-037", "T-035", "T-013"];
+        const P1 = {
+          ruler: [{ card: "K-11" }],
+          leftAttackZone: ["T-024"],
+          defenceZone: ["T-035"],
+          rightAttackZone: ["T-030"],
+          hand,
+          activeEnergy: 0,
+        };
+        const screen = (await played({ phase: "attack", P1, P2 }, "")).split("you> ").at(-2)!;
+        const whole = (await played({ phase: "attack", P1, P2 })).split("you> ")[0]!;
+        for (const text of [screen, whole]) {
+          expect(text.match(/^ +\d+ {2}attack the (?:left|centre|right) line with [\w ]+? {2,}\S/gm)).toHaveLength(9);
+          expect(text).not.toContain("more shows them");
+        }
+        expect(whole).toMatch(/^ +right attack: Gate Oni .* · ruler: Knight 3\/3$/m);
+        expect(whole).toContain("ruler: 0 → up to 2 of 12");
+      });
+
+      test("a main phase that is over because nothing is left to do says so; one that was passed does not", async () => {
+        const P1 = { ruler: ["K-11"], hand: ["T-024"], activeEnergy: 2 };
+        const over = (await played({ phase: "main", P1, P2 }, "1", "1")).replace(/\s+/g, " ");
+        expect(over).toContain("You pay 2 energy for Ogre Bruiser (GR-7-PRICE)");
+        expect(over).toContain("You end the main phase – nothing else can be done (6-3c)");
+        const passed = (await played({ phase: "main", P1, P2 }, "pass")).replace(/\s+/g, " ");
+        expect(passed).toContain("You end the main phase (6-3c)");
+      });
+    });
+
     describe("gate-ruler: whoever holds a set card", () => {
       const attack = async (...typed: string[]) => {
         const file = join(scratch(), "set.json");
@@ -553,7 +594,7 @@ describe("play", () => {
       test("passes once before an attack is declared, not once at each moment at which nothing has happened", async () => {
         const text = await attack("pass", "attack the left line with Ogre Bruiser");
         expect(text.replace(/\s+/g, " ")).toContain(
-          "Nothing has happened since you passed, so your pass holds at the next moment too (Declaration).",
+          "You have just passed, and nothing has happened since: that counts as a pass here too (Declaration).",
         );
         expect(text).toContain("You attack with Ogre Bruiser");
         expect(await attack("wait off", "pass", "attack the left line with Ogre Bruiser")).not.toContain("You attack with Ogre Bruiser");
@@ -645,7 +686,7 @@ describe("play", () => {
       ).toBe(0);
       const text = heard();
       const [screen, ...pages] = text.split("you> ");
-      expect(screen!.split("\n").length).toBeLessThan(46); // greeting, words of the game and all
+      expect(screen!.split("\n").length).toBeLessThan(50); // greeting, words of the game and all
       expect(screen).toMatch(/… \d+ more answers, up to \d+; more shows them/);
       const numbers = new Set(
         [

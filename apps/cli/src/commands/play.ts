@@ -1,4 +1,4 @@
-import { InputError, type LessonNote, type Scenario, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
+import { type Game, InputError, type LessonNote, type Scenario, SEATS, type Seat, type Seed, sayProblem, seatName } from "@duelex/kernel";
 import { PERSON } from "@duelex/session";
 import { Option } from "commander";
 import { type Act, commandNamed } from "../command.ts";
@@ -56,6 +56,12 @@ export const playCommand = (context: Context, act: Act) =>
     .addOption(langFlag())
     .action(act((game: string | undefined, flags: PlayFlags) => play(context, game, flags)));
 
+/** Of a game whose paragraphs come from two editions, what tells them apart. */
+const sayBraces = ({ rulebook, edition }: Pick<Game, "rulebook" | "edition">): string =>
+  Object.keys(rulebook).some((paragraph) => paragraph.startsWith("{"))
+    ? ` In braces {…} stands what only edition ${edition.split(",")[0]} has; “now” gives a number in it.`
+    : "";
+
 export async function play(context: Context, id: string | undefined, flags: PlayFlags): Promise<Exit> {
   const { session, greeting, seed } = await openingOf(context, id, flags);
   const { terminal } = context;
@@ -66,7 +72,7 @@ export async function play(context: Context, id: string | undefined, flags: Play
     ...greeting,
     ...(session.length === 0 ? [] : [`Going on after ${count(session.length, "answer")}.`]),
     library.game.mat.win,
-    "Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.",
+    `Type the number or the words of an answer; ? lists everything else, help explains the game. A number between brackets is a paragraph of the rules: rule NUMBER says what it is about.${sayBraces(library.game)}`,
     ...(flags.lang === "ja" && languageOf(library.catalog, "ja") === plainly
       ? ["No card of this game has a Japanese name: --lang changes nothing."]
       : []),

@@ -1,8 +1,9 @@
 /** "hint": the best answers, and what is expected to come of them. */
-import { diceOf, type Seat, seatName } from "@duelex/kernel";
+import { diceOf, type Seat } from "@duelex/kernel";
 import { type Advice, hintBy, TreePlayer } from "@duelex/players";
 import type { Look } from "../look.ts";
 import type { MenuLine } from "../menu.ts";
+import { sayAnswer } from "../narrate.ts";
 import type { Session } from "../session.ts";
 import { count, pad, widthOf, wrap } from "../text.ts";
 
@@ -29,7 +30,7 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
   return [
     ...told.flatMap(({ advice, phrase }) => [
       `  ${pad(phrase, room)}${sayChance(advice)}`,
-      ...wrap(look.speech(sayExpected(advice, seat, passes)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
+      ...wrap(look.speech(sayExpected(advice, seat, passes, look)), look.columns - 4, "  ").map((line) => look.paint.quiet(`    ${line}`)),
     ]),
     ...(equal === 0 ? [] : [`  The first ${equal + 1} are equally good, as far as can be seen: choose freely among them.`]),
     ...wrap(
@@ -60,10 +61,10 @@ const hasBrackets = ({ low, high, share }: Advice): boolean => share > 0 && high
 const BARE: ReadonlySet<string> = new Set(["yes", "no", "use it", "do not use it", "decline"]);
 
 /** What follows the answer itself, if anything is expected; who passes does nothing that is worth a word. */
-function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>): string {
+function sayExpected({ line }: Advice, seat: Seat, passes: ReadonlySet<string>, look: Look): string {
   const then = line
     .slice(1)
     .filter(({ phrase }) => !passes.has(phrase) && !BARE.has(phrase))
-    .map((each) => (each.seat === seat ? each.phrase : `${seatName(each.seat)}: ${each.phrase}`));
+    .map((each) => (each.seat === seat ? each.phrase : sayAnswer(each.seat, each.phrase, look)));
   return then.length === 0 ? "" : `then ${then.join(", ")}`;
 }

@@ -337,7 +337,7 @@ export class Sitting implements Table {
       this.opening = [
         ...this.opening,
         ...wrap(
-          `Nothing has happened since you passed, so your pass holds at the next moment too (${steps.at(-1) ?? "the next one"}). wait off asks each time.`,
+          `You have just passed, and nothing has happened since: that counts as a pass here too (${steps.at(-1) ?? "the next moment"}). To be asked each time, type wait off.`,
           terminal.columns,
           "  ",
         ).map(terminal.paint.quiet),
@@ -474,7 +474,7 @@ export class Sitting implements Table {
       return isAsGood && screen.shown >= whole.shown && screen.lines.length + left <= rows - 2 ? screen : null;
     };
     const canWait = !this.terms.isFresh; // the words of the first screen are of no use after it
-    const due = this.terms.dueIn(all.join("\n"));
+    const due = this.terms.dueIn(asked.join("\n"), all.join("\n"));
     const terms = due.flatMap((term) => sayTerm(term, look));
     const withTerms = terms.length === 0 ? above : [...above, "", ...terms];
     let beside = besides(withTerms);

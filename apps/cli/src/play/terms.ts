@@ -7,8 +7,8 @@ import type { Look } from "../look.ts";
 import { literally, wrap } from "../text.ts";
 
 /** So many are explained at a time, so that there is room for the question; before the first one more of them, for all of the table is new. */
-const AT_ONCE = 2;
-const AT_FIRST = 4;
+const AT_ONCE = 3;
+const AT_FIRST = 6;
 
 export class Terms {
   /** Switched off by who does not want them. */
@@ -33,10 +33,11 @@ export class Terms {
     return this.left.length === this.all.length;
   }
 
-  /** What is explained now: words that stand in this text and have not been. From then on they are known. */
-  dueIn(text: string): Term[] {
+  /** What is explained now: words that have not been, of the question first, then of all that is on the screen. From then on they are known. */
+  dueIn(asked: string, all: string): Term[] {
     if (!this.on) return [];
-    const due = this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word))).slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
+    const isIn = (text: string) => this.left.filter(({ words }) => words.some((word) => comesUpIn(text, word)));
+    const due = [...new Set([...isIn(asked), ...isIn(all)])].slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
   }

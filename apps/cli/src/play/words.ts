@@ -311,7 +311,9 @@ async function waitFor(table: Table, seat: Seat, rest: string): Promise<Outcome>
   const wish = plain(rest);
   if (wish === "off" || wish === "on") {
     table.asksEachTime = wish === "off";
-    table.terminal.say(table.asksEachTime ? "You are asked at every moment." : "A pass holds until something has happened.");
+    table.terminal.say(
+      table.asksEachTime ? "You are asked at every moment." : "After a pass you are asked again when something has happened.",
+    );
     return "asked on";
   }
   if (wish !== "" && wish !== "turn" && wish !== "battle") {
