@@ -97,6 +97,11 @@ export const lesson: Lesson = {
     },
     { words: ["Base"], means: "stands before the Shields and takes the damage of attacks while it is there", rule: "7-6-2-3" },
     {
+      words: ["①", "②", "③", "④", "⑤"],
+      means: "a circled number before a colon is a cost: so many Resources are rested to use what stands behind it",
+      rule: "9-1-7-3",
+    },
+    {
       words: ["AP/HP", "AP", "HP", ...PAIRS],
       means: "two numbers of a Unit, as 3/2: AP, the damage that it deals, and HP, the damage that destroys it",
       rule: "2-6",
@@ -129,7 +134,7 @@ export const lesson: Lesson = {
     { words: ["【Destroyed】"], means: "what happens when this card is destroyed", rule: "11-2-8" },
     {
       words: ["【Main】", "【Activate･Main】"],
-      means: "to be used in one's own main phase; a circled number is what it costs",
+      means: "to be used in one's own main phase",
       rule: "11-2-1",
     },
     {

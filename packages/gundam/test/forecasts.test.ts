@@ -27,7 +27,9 @@ test("7-6-2-2, 7-6-3: a target is told with who would be destroyed, and by name 
   const said = menu(units, "attack with GM");
   expect(said.get("target the player")).toBe("P2 is defeated: no Shield is left (7-6-2-2)");
   expect(said.get("target Zaku Ⅱ")).toBe("is destroyed (2 damage, HP 2); GM lives (1 damage, HP 2)");
-  expect(menu(units).get("attack with GM")).toBe("a hit on the player wins (7-6-2-2); it is rested, and deals 2 damage");
+  expect(menu(units).get("attack with GM")).toBe(
+    "a hit on the player wins (7-6-2-2); deals 2 damage to whom you choose next, and is rested",
+  );
 });
 
 test("11-2-7: AP that an attacker surely gets by its 【Attack】 is in the forecast; of another 【Attack】 the clause is told", () => {
@@ -68,8 +70,8 @@ test("11-2-9, {13-2-9-2}: whom a Pilot is paired with is told with what that Uni
   const pairing = (pilot: string, answer: string) =>
     menu({ P1: { battleArea, hand: [pilot], resourceArea: 8 }, P2: { battleArea: ["ST03-008"] } }, answer);
   const banagher = pairing("GD01-088", "pair Banagher Links");
-  expect(banagher.get("choose Aile Strike Gundam")).toMatch(/^no Link Unit: .*; “【When Paired/);
-  expect(banagher.get("choose GM")).toMatch(/^no Link Unit: [^“]*$/);
+  expect(banagher.get("choose Aile Strike Gundam")).toMatch(/^it is paired, without becoming a Link Unit: .*; “【When Paired/);
+  expect(banagher.get("choose GM")).toMatch(/^it is paired, without becoming a Link Unit: [^“]*$/);
   expect(pairing("ST04-013", "pair Hawk of Endymion").get("choose Aile Strike Gundam")).not.toContain("When Paired"); // its level is too low
 });
 
@@ -102,10 +104,12 @@ test.each([
 test("7-3-1: of the only target there is, which nobody is asked for, the answer says what would come of it; of several it says what it deals", () => {
   const against = (P2: object) => menu({ P1: { battleArea: ["ST01-005"] }, P2 }).get("attack with GM");
   expect(against({ baseSection: ["EXB-001"], shieldSection: 2 })).toBe(
-    "attacks P2: the Base stays (2 damage, HP 3, 7-6-2-3): EX Base; it is rested",
+    "attacks P2, and is rested: the Base stays (2 damage, HP 3, 7-6-2-3): EX Base",
   );
-  expect(against({ baseSection: [], shieldSection: 2 })).toBe("attacks P2: one Shield is destroyed (7-6-2-4); it is rested");
-  expect(against({ battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 })).toBe("it is rested, and deals 2 damage");
+  expect(against({ baseSection: [], shieldSection: 2 })).toBe("attacks P2, and is rested: one Shield is destroyed (7-6-2-4)");
+  expect(against({ battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 })).toBe(
+    "deals 2 damage to whom you choose next, and is rested",
+  );
   const barred = {
     name: "Duellist",
     ap: 3,
@@ -122,6 +126,6 @@ test("11-2-7: an 【Attack】 of which the outcome cannot say so much stands beh
   const scholar = { name: "Scholar", ap: 1, hp: 3, effects: [{ timing: "Attack", ops: [{ op: "draw", n: 1 }] }] };
   const said = menuWith([scholar], { P1: { battleArea: ["Scholar"] }, P2: { shieldSection: 2 } });
   expect(said.get("attack with Scholar")).toBe(
-    "attacks P2: one Shield is destroyed (7-6-2-4); it is rested; but first comes “【Attack】 Draw 1 card.”",
+    "attacks P2, and is rested: one Shield is destroyed (7-6-2-4); but first comes “【Attack】 Draw 1 card.”",
   );
 });

@@ -67,6 +67,13 @@ test("1-3-2: of an effect that comes to nothing the log says why; 6-6-4: what la
   };
   const { told } = played([hermit, drum], position, "play Hermit", "play Drum", "end the main phase", "end the main phase");
   expect(told()).toContain("nothing comes of Hermit's effect: no Shield is left");
+  const both = { op: "shieldToHand", n: 1 };
+  const monk = { ...unit("Monk", 1, 1), effects: [{ timing: "Deploy", ops: [both, { op: "draw", n: 1 }] }] };
+  const part = "a part of Monk's effect does nothing: no Shield is left";
+  const bare = (shieldSection: number) =>
+    played([monk], { P1: { hand: ["Monk"], resourceArea: 6, shieldSection, deck: 5 }, P2: { deck: 5 } }, "play Monk");
+  expect(bare(0).told()).toContain(part);
+  expect(bare(1).told()).not.toContain(part);
   const balm = {
     name: "Balm",
     type: "Command",

@@ -216,7 +216,7 @@ export const playCard = procedure(
             (timings.includes(Timing.WhenPaired) && (pilotQualifier === null || pilotQualifier(pilot))) ||
             (isLinked && timings.includes(Timing.WhenLinked)),
         );
-        const link = isLinked ? "it becomes a Link Unit (6-5-2-3-2)" : `no Link Unit: ${whyNoLink(own)}`;
+        const link = isLinked ? "it becomes a Link Unit (6-5-2-3-2)" : `it is paired, without becoming a Link Unit: ${whyNoLink(own)}`;
         return [link, ...triggers.map((ability) => `“${ability.says()}”`)].join("; ");
       },
       unless: (_g, p) => p.asPilot === 0,

@@ -71,7 +71,7 @@ export const battle = procedure(
       where: "7-4",
       means: (g, _b, blocker, verb) => {
         const { attacker, target, onPlayer } = g.battle;
-        if (verb === Verb.block) return `${exchange(g, attacker, blocker)}; it is rested`;
+        if (verb === Verb.block) return `${exchange(g, attacker, blocker)}; the blocker is rested`;
         return onPlayer === 1 ? whatIsHit(g, attacker) : exchange(g, attacker, target, 0, g.cardName(target));
       },
       tells: (g, _b, isPassedOver) => (isPassedOver ? tellCutShort(g, "7-3-5-1") : tellStep(g, "7-4")),
@@ -212,12 +212,12 @@ export function meansOfAttack(g: Gundam, attacker: Card): string {
   const hitsPlayer = forced === 0 && mayAttackPlayer(g, attacker) === null;
   const first = others.length === 0 ? "" : `; but first comes ${firstComes(others)}`;
   const defender = seatName(g.standby);
-  if (units.length === 0 && hitsPlayer) return `attacks ${defender}: ${whatIsHit(g, attacker, ap)}; it is rested${first}`;
+  if (units.length === 0 && hitsPlayer) return `attacks ${defender}, and is rested: ${whatIsHit(g, attacker, ap)}${first}`;
   if (units.length === 1 && !hitsPlayer)
     return `${exchange(g, attacker, units[0]!, ap, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${first}`;
   const deals = Math.max(0, g.ap(attacker) + ap);
   const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
-  return `${wins}it is rested, and deals ${deals} damage${first}`;
+  return `${wins}deals ${deals} damage to whom you choose next, and is rested${first}`;
 }
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */

@@ -79,20 +79,41 @@ function finish(g: Gundam, r: { over: number }): void {
 /** Nothing has happened since the effect began, and nobody has declined it: that is told, and why. */
 function tellNoResult(g: Gundam, { player, unit, gone }: Effect, recorder: Recorder): void {
   const since = recorder.events.slice((recorder.opener ?? recorder.events.length) + 1);
-  if (since.some(({ what }) => !BEFORE.has(what))) return;
+  if (since.some(({ what }) => !BEFORE.has(what))) return; // a part that did nothing has been told
   const [first] = programOf(g, g.effect);
   if (first === undefined) return;
   const fails = first.conditions.length > 0 && !allHold(g, first.conditions, player, unit, gone === 1);
   const deeds = programOf(g, g.effect).map(({ word }) => nameOfWord(word));
   const isAimed = deeds.length === 1 || g.chosen.count > 0;
   const why =
-    deeds[0] === "shieldToHand" ? "no Shield is left" : (isAimed && IN_VAIN[deeds.at(-1)!]) || "nothing is there that it speaks of";
+    deeds[0] === "shieldToHand" ? IN_VAIN["shieldToHand"]! : (isAimed && IN_VAIN[deeds.at(-1)!]) || "nothing is there that it speaks of";
   recorder.note("no result", Card.none, 0, "1-3-2", Card.none, player, 0, {
     words: fails ? "what it asks for is not so" : why,
   });
 }
-/** Why what was chosen stays as it is. */
+/** One instruction of several does nothing, and no question has said so. */
+function tellNoPart(g: Gundam, e: Effect, i: Instruction, recorder: Recorder): void {
+  const name = nameOfWord(i.word);
+  const isSo = IS_SO[name];
+  if (isSo === undefined || programOf(g, e).filter(({ word }) => WORDS[word]!.ask === null || nameOfWord(word) in IS_SO).length < 2) return;
+  const isVain =
+    name === "shieldToHand"
+      ? g.topShield(e.player) === Card.none
+      : targetsOf(g, e, i) > 0 && g.lists.targets.slice(0, targetsOf(g, e, i)).every((card) => isSo(g, card));
+  if (isVain) recorder.note("no part", Card.none, 0, "1-3-2", Card.none, e.player, 0, { words: IN_VAIN[name]! });
+}
+
+/** Of an instruction that does nothing to a card: is it because the card is as it would be already? */
+const IS_SO: Readonly<Record<string, (g: Gundam, card: Card) => boolean>> = {
+  shieldToHand: () => true,
+  recover: (g, card) => g.damage[card] === 0,
+  rest: (g, card) => g.rested[card] === 1,
+  setActive: (g, card) => g.rested[card] === 0,
+};
+
+/** Why an instruction does nothing, or what was chosen stays as it is. */
 const IN_VAIN: Readonly<Record<string, string>> = {
+  shieldToHand: "no Shield is left",
   recover: "there is no damage to recover from",
   rest: "it is rested already",
   setActive: "it is active already",
@@ -131,6 +152,7 @@ function perform(g: Gundam): Comes {
     if (word.ask?.needed(g, e, i) === true) return Comes.question;
     const done = word.does(g, e, i);
     if ((done & 1) !== 0) e.did = 1;
+    else if (g.recorder !== null) tellNoPart(g, e, i, g.recorder);
     if ((done & 2) === 0) e.complete = 0; // 16.3, 2
     if (!word.steers) e.step++;
     if (g.now.unsettled !== 0) rulesManagement(g); // 16.3, 8

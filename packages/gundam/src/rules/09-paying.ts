@@ -34,7 +34,9 @@ const pay = procedure(
     withEXResource: ask("4-17-5", {
       says: (g, p) => `pay ${p.owed}${paidFor(g)}`,
       means: (g, p, _card, verb) =>
-        verb === Verb.payResources ? `rest ${p.owed} ${p.owed === 1 ? "Resource" : "Resources"}` : leavesWithIt(g, p.player),
+        verb === Verb.payResources
+          ? `rest ${p.owed} ${p.owed === 1 ? "Resource" : "Resources"}`
+          : `${leavesWithIt(g, p.player)}${sayRest(g, p)}`,
       who: (_g, p) => p.player,
       options(g, p, may) {
         may.offer(Verb.payResources, 0, g.activeResources[p.player] - activeEXResources(g, p.player) >= p.owed ? null : "2-9");
@@ -62,6 +64,14 @@ const pay = procedure(
 function leavesWithIt(g: Gundam, player: Seat): string {
   const level = g.playerLevel(player);
   return `it pays 1 and leaves the game (4-17-5), and no longer counts for your Lv.: ${level} → ${level - 1} (2-8-1)`;
+}
+
+/** Who pays what one EX Resource does not. */
+function sayRest(g: Gundam, { player, owed }: { readonly player: Seat; readonly owed: number }): string {
+  const left = owed - 1;
+  if (left === 0) return "";
+  if (activeEXResources(g, player) > 1) return `; you are asked again how the other ${left} ${left === 1 ? "is" : "are"} paid`;
+  return `; the other ${left} ${left === 1 ? "is" : "are"} paid by resting ${left === 1 ? "a Resource" : `${left} Resources`}`;
 }
 
 /** What Resources are rested for: the effect whose cost is being paid, or the card that is being played. */
