@@ -126,6 +126,10 @@ function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: numbe
   return shown;
 }
 
+/** That a card which fights has more to it than there was room for. */
+export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
+  lines.some((line) => /[[ ]…\]/.test(stripVTControlCharacters(line)));
+
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
 /** That what the answers lead to had no room. */

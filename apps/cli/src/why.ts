@@ -59,7 +59,7 @@ function chainOf(session: Session, seat: Seat | null, look: Look, words: string)
 const sayChain = (session: Session, look: Look, chain: readonly Link[]): string[] =>
   chain.flatMap(({ text, rule, heading }, nth) =>
     withRule(
-      (nth === 0 ? "" : "because ") + look.speech(text),
+      nth === 0 ? look.speech(text) : `because ${look.speech(text).replace(/^You(?=r?\b)/, "you")}`,
       cite(session.match.rulebook, rule, heading),
       2 * Math.min(nth, DEEPEST),
       look,

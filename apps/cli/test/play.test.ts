@@ -569,6 +569,13 @@ describe("play", () => {
         expect(whole).toContain("ruler: 0 → up to 2 of 12");
       });
 
+      test("hint does not advise what comes to nothing", async () => {
+        const P1 = { ruler: ["A-1"], driveZone: ["T-001", "T-022"] };
+        const advised = (await played({ phase: "main", P1, P2 }, "hint")).split("you> ").at(-2)!;
+        expect(advised).toMatch(/^ {2}(?:play|pass)/m);
+        expect(advised).not.toMatch(/^ {2}reveal/m);
+      });
+
       test("a main phase that is over because nothing is left to do says so; one that was passed does not", async () => {
         const P1 = { ruler: ["K-11"], hand: ["T-024"], activeEnergy: 2 };
         const over = (await played({ phase: "main", P1, P2 }, "1", "1")).replace(/\s+/g, " ");

@@ -79,6 +79,18 @@ describe("1-5b: a play of which nothing would come is told so first, and stands 
   });
 });
 
+test("16-4 a counter ability that only sends its card to the graveyard comes to the same as not using it, and that is said", () => {
+  const position = { turn: 3, phase: "attack", P1: { ruler: ["K-11"] }, P2: { ruler: ["A-1"], deck: ["T-021", "T-001", "T-001"] } };
+  const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position } as never);
+  while (!menuOf(match, match.asked, gateRuler.mat).some(({ phrase }) => phrase.startsWith("attack"))) match.play(match.parse("pass"));
+  match.play(match.parse("attack the ruler with K-11"));
+  while (match.question()?.rule !== "16-4") match.play(match.parse("pass"));
+  expect(menuOf(match, match.asked, gateRuler.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
+    ["yes", "CNT: move this card to the graveyard."],
+    ["no", "the same: it goes to the graveyard"],
+  ]);
+});
+
 describe("what is done is told when it is done", () => {
   const toldOf = (position: object, ...script: readonly string[]) => {
     const match = openScenario(gateRuler, { game: "gate-ruler", title: "test", position } as never);
@@ -179,7 +191,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("GR-16-SOULGUARD an attacker that is struck first and kept strikes all the same", () => {
     const own = { ruler, leftAttackZone: [{ card: "T-005", soul: ["T-001"], damage: 3 }] };
     expect(said(own, { ruler, leftAttackZone: ["T-005"] }, "attack the left line with Bulwark Mech")).toBe(
-      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard (3≥3 HP): Bulwark Mech lives, Gate Cadet goes",
+      "Bulwark Mech lives (3<6 HP); it strikes first: Soul Guard (3≥3 HP left): Bulwark Mech lives, Gate Cadet goes",
     );
   });
 

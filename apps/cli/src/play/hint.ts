@@ -14,11 +14,11 @@ const LINES = 800;
 export function sayHint({ game, match, length }: Session, seat: Seat, menu: readonly MenuLine[], look: Look): string[] {
   const { answers, lines } = hintBy(new TreePlayer(game, seat, diceOf(length + 1), { lines: LINES }), game, match);
   const { options } = match.options();
-  const phraseOf = (answer: number): string =>
-    whole(
-      menu.find((line) => match.alike(options[line.answer]!, options[answer]!) || line.copies?.some((copy) => copy.answer === answer)),
-    ) ?? match.notate(answer, seat);
-  const told = answers
+  const lineOf = (answer: number) =>
+    menu.find((line) => match.alike(options[line.answer]!, options[answer]!) || line.copies?.some((copy) => copy.answer === answer));
+  const phraseOf = (answer: number): string => whole(lineOf(answer)) ?? match.notate(answer, seat);
+  const doing = answers.filter(({ answer }) => !isIdle(lineOf(answer)));
+  const told = (doing.length > 0 ? doing : answers)
     .map((advice) => ({ advice, phrase: look.speech(phraseOf(advice.answer)) }))
     .sort((a, b) => Number(b.advice.share > 0) - Number(a.advice.share > 0) || b.advice.chance - a.advice.chance)
     .filter(({ phrase }, nth, all) => all.findIndex((each) => each.phrase === phrase) === nth); // copies of a card are one answer
@@ -39,6 +39,9 @@ export function sayHint({ game, match, length }: Session, seat: Seat, menu: read
     ).map((line) => look.paint.quiet(`  ${line}`)),
   ];
 }
+
+/** Of which nothing comes: no worse than others, as far as a machine can tell, and no advice. Which place a card goes to is. */
+const isIdle = (line: MenuLine | undefined): boolean => line?.vain === true && line.about?.kind !== "place";
 
 /** An answer with what tells it from its namesakes: "attack with Berserk Ram – column 2". */
 const whole = (line: MenuLine | undefined): string | undefined =>

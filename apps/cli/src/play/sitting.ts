@@ -4,7 +4,7 @@ import { InputError, type LessonNote, type Match, SEATS, type Seat, type Seed, s
 import type { Player } from "@duelex/players";
 import { type Answer, ENDING, harmOf, passIn, whyNotWords } from "@duelex/session";
 import { drawBoard, stepsIn } from "../board.ts";
-import { fitted, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
+import { fitted, hidesKeywords, LEGIBLE, pageAfter, type Screen } from "../compact.ts";
 import { inTheTerminal } from "../lesson.ts";
 import type { Look } from "../look.ts";
 import { inOldOrder, type MenuLine, menuOf, readChoice } from "../menu.ts";
@@ -470,6 +470,7 @@ export class Sitting implements Table {
       const left = pager.left(lines);
       if (same && lines.length + asked.length < rows) return { lines: asked.slice(1), shown: menu.length, said: whole.said };
       const screen = fitted(parts, look, rows - left);
+      if (hidesKeywords(screen) && !hidesKeywords(whole)) return null; // who fights with what decides
       const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE && screen.cutsFight !== true);
       return isAsGood && screen.shown >= whole.shown && screen.lines.length + left <= rows - 2 ? screen : null;
     };

@@ -178,16 +178,16 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const isUnit = !g.isRuler(attacker);
   const back = lessenedFor(g, attacker, Math.max(0, g.atk(unit)), backType(g));
   const intercepts = isUnit && g.has(unit, Keyword.Intercept);
-  const against = (damage: number, hp: number) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP`;
+  const against = (damage: number, hp: number, of: Card) => `${damage}${damage >= hp ? "≥" : "<"}${hp} HP${hp < g.hp(of) ? " left" : ""}`;
   const isKept = isGuarded(g, attacker);
   const keeps = (of: Card, numbers: string) => `Soul Guard (${numbers}): ${g.cardName(of)} lives, ${soulOf(g, of)} goes`;
   const isFelled = intercepts && back >= left(attacker);
-  const blow = against(back, left(attacker));
+  const blow = against(back, left(attacker), attacker);
   if (isFelled && !isKept) return `is destroyed first (${blow}) by ${name}`;
   const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker, blow) : `${own} lives (${blow})`}`] : [];
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
-  const numbers = against(dealt, left(unit));
+  const numbers = against(dealt, left(unit), unit);
   if (breaks && !isGuarded(g, unit)) {
     const pierces = g.has(attacker, Keyword.Piercing) && g.placeOf(unit) === Place.defence;
     const through = pierces ? lessenedFor(g, g.ruler[g.other], Math.max(0, g.stk(attacker)), backType(g)) : 0;
@@ -199,9 +199,9 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
-  if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has)})`, ...first].join("; ");
-  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker, against(back, has))}`, ...first].join("; ");
-  return [`is destroyed in return (${against(back, has)}): ${lives}`, ...first].join("; ");
+  if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has, attacker)})`, ...first].join("; ");
+  if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker, against(back, has, attacker))}`, ...first].join("; ");
+  return [`is destroyed in return (${against(back, has, attacker)}): ${lives}`, ...first].join("; ");
 }
 
 /** "2 to the ruler: 7 → up to 9 of 12", "wins unless a counter card turns up: 3 to the ruler (10 of 12)" (16-4). */

@@ -4,7 +4,9 @@ import { Change, DamageType, Keyword, Kind, Place, Profile, Verb } from "../name
 import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
+import { Word } from "../vocabulary/clauses.ts";
 import { Concern } from "../vocabulary/concerns.ts";
+import { Aim } from "../vocabulary/filters.ts";
 import { mayPut } from "./07-playing.ts";
 import { playAbility } from "./07-to-the-gate.ts";
 import { sayText } from "./14-vain.ts";
@@ -187,7 +189,11 @@ const rulerDamage = procedure(
       says: (g, d) => `whether the counter ability of ${g.publicName(d.card)} is used`,
       about: (g, d) => ({ card: d.card, ability: g.printed(d.card).counter!.id }),
       means: (g, d, _card, verb) =>
-        verb === Verb.no ? "it goes to the graveyard without it" : sayText(g, g.printed(d.card).counter!, d.card, d.seat),
+        verb === Verb.no
+          ? isBare(g, d.card)
+            ? "the same: it goes to the graveyard"
+            : "it goes to the graveyard without it"
+          : sayText(g, g.printed(d.card).counter!, d.card, d.seat),
       unless: (g, d) => !mayCounter(g, d.seat, d.card),
       who: (_g, d) => d.seat,
       options(_g, _d, may) {
@@ -218,6 +224,18 @@ const rulerDamage = procedure(
   }),
   { again: (g, d) => d.left > 0 && g.count(d.seat, Place.deck) > 0, where: "damage check" },
 );
+
+/** 16-4 All that its counter ability does is to send it to the graveyard: it has ended the check already. */
+function isBare(g: GateRuler, card: Card): boolean {
+  const [only, ...more] = g.printed(card).counter?.program ?? [];
+  return (
+    only?.word === Word.move &&
+    more.length === 0 &&
+    only.target.aim === Aim.self &&
+    only.to.zones.length === 0 &&
+    only.to.place === Place.graveyard
+  );
+}
 
 /** The damage check under way: whose ruler, and how many points are still to come; null if none is. */
 export function damageCheck(g: GateRuler): { readonly seat: Seat; readonly left: number } | null {

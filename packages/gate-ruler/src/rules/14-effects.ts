@@ -1,6 +1,6 @@
 /** 14, 15, 19.6 Carrying out the text of an event or ability, instruction by instruction. */
 import { BOTH, besides, Card, type Row, seatBit } from "@duelex/kernel";
-import { Change, DamageType, Keyword, Kind, Phase, Place, Profile, Timing, Type, Unsettled, Until, Verb } from "../names.ts";
+import { Change, DamageType, isAttackZone, Keyword, Kind, Phase, Place, Profile, Timing, Type, Unsettled, Until, Verb } from "../names.ts";
 import { destructionOf, eachFitting, fitsThere, gateRowOf, hasAttribute, holds } from "../selectors.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
@@ -247,7 +247,9 @@ function perform(g: GateRuler, i: Instruction): void {
           r.card,
           r.ability,
           "16-6",
-          "it is not in an attack zone any more, or the defence zone is not empty",
+          g.isStill(r.card, r.object) && isAttackZone(g.placeOf(r.card))
+            ? "the defence zone is not empty"
+            : "it is not in an attack zone any more",
           "resolve play ability",
         );
       return;
