@@ -351,8 +351,8 @@ export abstract class Gundam extends GundamTriggers {
     for (const shield of shields) {
       this.learn(shield, BOTH);
       this.recorder?.note("destroy", shield, 0, rule, source, undefined, 0, {
-        words: A_SHIELD,
         ...this.recorder.afterTo(shield, "damage"),
+        words: A_SHIELD,
       });
     }
   }

@@ -49,7 +49,7 @@ export function tellCutShort(g: Gundam, rule: Paragraph): void {
   const begun = Math.max(recorder.latest(attacker, "attack") ?? -1, recorder.latest(attacker, "battle") ?? -1);
   if (told > begun) return;
   const gone = attackerGone === 1 ? attacker : target;
-  recorder.note("cut short", attacker, 0, rule, gone, undefined, 0, { clause: null, ...recorder.afterTo(gone) });
+  recorder.note("cut short", attacker, 0, rule, gone, undefined, 0, { ...recorder.afterTo(gone), clause: null });
 }
 
 export const tellsStrike = (g: Gundam, _b: Order, isPassedOver: boolean): void => {
