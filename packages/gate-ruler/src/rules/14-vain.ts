@@ -1,11 +1,10 @@
 /** 1-5b What a text could do now: one that could do nothing at all is told so before it is chosen. What nobody sees beforehand counts as something. */
 import { Card, otherSeat, type Seat } from "@duelex/kernel";
-import { AttackStep, Change, Keyword, Phase, Place, Until } from "../names.ts";
+import { AttackStep, Change, isSetZone, Keyword, Phase, Place, Until } from "../names.ts";
 import { countFitting, eachFitting, hasAttribute } from "../selectors.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, Amount, type Instruction, Word } from "../vocabulary/clauses.ts";
-import { Aim } from "../vocabulary/filters.ts";
-import { zonesFor } from "./15-moving.ts";
+import { Aim, type Destination } from "../vocabulary/filters.ts";
 
 /** Whose text it is. */
 interface Carried {
@@ -132,4 +131,15 @@ function whyUnchanged(g: GateRuler, i: Instruction, card: Card): string | null {
   if (i.until === Until.endOfBattle && g.now.attackStep === AttackStep.none) return "it lasts until the end of a battle, and there is none";
   if (i.word === Word.immune || i.change !== Change.keyword || i.filter === null) return null;
   return i.filter.attributes.some((attribute) => hasAttribute(g, card, attribute)) ? null : `${g.publicName(card)} has not the attribute`;
+}
+
+/** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
+export function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
+  const seat = g.ownerOf(card);
+  return to.zones.filter(
+    (zone) =>
+      zone !== g.placeOf(card) &&
+      (!isSetZone(zone) || g.rulerOf(seat).setZones.includes(zone)) &&
+      (!to.onlyEmpty || g.count(seat, zone) === 0),
+  );
 }

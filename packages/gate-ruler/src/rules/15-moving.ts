@@ -1,31 +1,20 @@
 /** 15 What a text moves: to a place, into a zone that is picked, out of the soul. */
 import { Card, type Row } from "@duelex/kernel";
-import { Happening, isSetZone, isUnitZone, Place, Type, Verb } from "../names.ts";
+import { Happening, isUnitZone, Place, Type, Verb } from "../names.ts";
 import type { Paragraph } from "../rulebook.ts";
 import { Flag } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Instruction, Word } from "../vocabulary/clauses.ts";
 import { Concern } from "../vocabulary/concerns.ts";
-import type { Destination } from "../vocabulary/filters.ts";
 import { sayLeaving } from "./07-to-the-gate.ts";
 import { raise } from "./14-abilities.ts";
 import { programOf } from "./14-aims.ts";
+import { zonesFor } from "./14-vain.ts";
 import { procedure } from "./procedures.ts";
 
 /** A damage zone can be locked (forbidLeaveDamageZone). */
 export const canLeave = (g: GateRuler, card: Card): boolean =>
   g.placeOf(card) !== Place.damage || g.constantsOn(Concern.damageZone)?.damageZoneLocked[g.ownerOf(card)] !== 1;
-
-/** The zones a card may be put into: those of the unit's controller, only empty ones where the text says so. */
-export function zonesFor(g: GateRuler, card: Card, to: Destination): readonly Place[] {
-  const seat = g.ownerOf(card);
-  return to.zones.filter(
-    (zone) =>
-      zone !== g.placeOf(card) &&
-      (!isSetZone(zone) || g.rulerOf(seat).setZones.includes(zone)) &&
-      (!to.onlyEmpty || g.count(seat, zone) === 0),
-  );
-}
 
 /** With none of the zones the card does not move. */
 export function toZone(g: GateRuler, card: Card, step: number): boolean {
