@@ -158,8 +158,6 @@ export class Recorder {
   rewound = 0;
   /** What has been answered by itself since somebody last answered. */
   forced: Forced[] = [];
-  /** Where their positions are kept, written over when somebody has answered. */
-  private readonly positions: Int16Array[] = [];
 
   constructor(private readonly match: Recorded) {}
 
@@ -227,12 +225,9 @@ export class Recorder {
     return cause === null ? NOTHING_MORE : { cause };
   }
 
-  /** Nobody was asked: there was one answer. @param position the memory of the match, as it is now */
+  /** Nobody was asked: there was one answer. @param position the memory of the match as it is, in a copy that stays until somebody has answered */
   answeredByItself(option: Option, seat: Seat, rule: string, position: Int16Array): void {
-    const { forced, positions } = this;
-    const kept = (positions[forced.length] ??= new Int16Array(position.length));
-    kept.set(position);
-    forced.push(new Forced(this.match, option, seat, rule, kept));
+    this.forced.push(new Forced(this.match, option, seat, rule, position));
   }
 
   /** Somebody has answered: what was answered by itself before is another matter. */

@@ -107,6 +107,8 @@ export abstract class Machine {
   /** The procedures have been made into functions; not before they are needed, where none may be made, and where the loop is wanted. */
   private isCompiled = false;
   private isInterpreted = false;
+  /** Positions in which nobody was asked since somebody has answered, while events are written down. */
+  private readonly positions: Int16Array[] = [];
   /** Turns of the loop before somebody must answer. */
   private left = ENDLESS;
 
@@ -317,7 +319,11 @@ export abstract class Machine {
   /** Nobody is asked, because there is one answer: the recorder keeps what it was. */
   private noteForced(step: AnyStep<never>, frame: AnyFrame, option: Option): void {
     const { at } = frame;
-    this.recorder!.answeredByItself(option, step.who(this as never, frame), step.rule, this.words);
+    const { words, positions } = this;
+    const recorder = this.recorder!;
+    const position = (positions[recorder.forced.length] ??= new Int16Array(words.length));
+    position.set(words);
+    recorder.answeredByItself(option, step.who(this as never, frame), step.rule, position);
     this.viewOf(this.words[at]!, at); // who answers may have been looked up in another frame of the same procedure
   }
 
