@@ -19,6 +19,7 @@ export function consider(considered: Answer | null): void {
     return;
   }
   hovering = setTimeout(async () => {
+    if (positionOf(useTable.getState())?.question?.number !== question.number) return; // it has been answered
     set({ previewOf: considered, preview: null });
     const reply = await ask({ ask: "preview", question: question.number, answer: considered.answer });
     if (reply !== null && useTable.getState().previewOf === considered) set({ preview: reply.preview });
