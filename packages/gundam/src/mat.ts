@@ -13,7 +13,7 @@ export const mat: Mat = {
       label: "Base and Shields",
       shows: [
         { place: "baseSection", size: "small" },
-        { place: "shieldSection", size: "small" },
+        { place: "shieldSection", size: "small", spread: true },
       ],
     },
     {

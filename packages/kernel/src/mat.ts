@@ -16,6 +16,8 @@ export interface MatArea {
     readonly size: CardSize;
     /** Its cards are called by where they lie, "locus card 2": each with its number, those too of which nobody sees the face. */
     readonly numbered?: true;
+    /** A few cards lie one beside the other although they make a pile: Shields, of which one sees how many are left. */
+    readonly spread?: true;
   }[];
   /** Facts that stand in it as big numbers, by their labels: life, vim. */
   readonly facts?: readonly string[];

@@ -62,8 +62,8 @@ export function Area({ area, shown, view, seat, name, bound, style }: AreaProps)
             ))}
           </div>
         )}
-        {shown.map(({ row, cell, size }) => (
-          <Place key={`${row.id} ${cell}`} row={row} cell={cell} size={size} />
+        {shown.map((each) => (
+          <Place key={`${each.row.id} ${each.cell}`} {...each} />
         ))}
       </div>
     </section>

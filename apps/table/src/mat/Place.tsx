@@ -3,23 +3,17 @@ import type { CSSProperties } from "react";
 import { Card, type Size } from "../card/Card.tsx";
 import { useWords } from "../words/index.ts";
 import { colorIn, keyOf, useMat } from "./acts.ts";
+import type { Shown } from "./layout.ts";
 
-export interface PlaceProps {
-  readonly row: ViewRow;
-  /** Only this cell of it; null for all. */
-  readonly cell: number | null;
-  readonly size: Size;
-}
-
-/** How many backs of a pile are drawn one beside the other; a deck is drawn as one. */
+/** How many backs of a pile are drawn one beside the other. */
 const FEW = 8;
 
 const spotOf = (row: ViewRow, cell: number | null): Spot =>
   cell === null ? { kind: "place", seat: row.seat, place: row.id } : { kind: "place", seat: row.seat, place: row.id, cell };
 
 /** What lies in a place, drawn as cards lie there. */
-export function Place({ row, cell, size }: PlaceProps) {
-  if (row.kind === "pile") return <Pile row={row} size={size} />;
+export function Place({ row, cell, size, spread }: Shown) {
+  if (row.kind === "pile") return <Pile row={row} size={size} spread={spread} />;
   const cells = cell === null ? row.cells.map((each, at) => [each, at] as const) : [[row.cells[cell] ?? null, cell] as const];
   const label = cell === null ? row.label : (row.places?.[cell] ?? row.label);
   return (
@@ -94,7 +88,7 @@ function CardHere({
 }
 
 /** Cards one on the other: how many, and the top one if it can be seen. A press opens it. */
-function Pile({ row, size }: { readonly row: ViewRow; readonly size: Size }) {
+function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
   const words = useWords();
   const acts = useMat();
   const count = row.count ?? row.cells.length;
@@ -104,7 +98,7 @@ function Pile({ row, size }: { readonly row: ViewRow; readonly size: Size }) {
   const top = row.cells.at(-1) ?? null;
   const face = top === null ? undefined : acts.faceOf(top.id);
   const backs = count - row.cells.length;
-  const spread = backs > 1 && backs <= FEW && size !== "chip" ? backs : 1;
+  const drawn = spread && backs > 1 && backs <= FEW ? backs : 1;
   return (
     <button
       type="button"
@@ -120,7 +114,7 @@ function Pile({ row, size }: { readonly row: ViewRow; readonly size: Size }) {
         {top !== null && count > 0 ? (
           <span className="pile-top" style={{ "--c": colorIn(acts.mat)(face?.color) } as CSSProperties} />
         ) : (
-          Array.from({ length: count === 0 ? 1 : spread }, (_, nth) => (
+          Array.from({ length: count === 0 ? 1 : drawn }, (_, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
             <span key={nth} className={count === 0 ? "pile-none" : "card-back pile-back"} />
           ))

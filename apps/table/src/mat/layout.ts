@@ -47,16 +47,18 @@ export interface Shown {
   /** Only this cell of it. */
   readonly cell: number | null;
   readonly size: MatArea["shows"][number]["size"];
+  /** Few cards of a pile lie one beside the other. */
+  readonly spread: boolean;
 }
 
 /** What lies in an area of one player's side; of the middle if there is no player. */
 export function shownIn(area: MatArea, view: View, seat: View["seat"] | null): Shown[] {
-  return area.shows.flatMap(({ place, slot, size }): Shown[] => {
+  return area.shows.flatMap(({ place, slot, size, spread = false }): Shown[] => {
     const row = view.rows.find((each) => each.id === place && each.seat === seat);
     if (row === undefined) return [];
-    if (slot === undefined) return [{ row, cell: null, size }];
+    if (slot === undefined) return [{ row, cell: null, size, spread }];
     const cell = row.slots?.indexOf(slot) ?? -1;
-    return cell < 0 ? [] : [{ row, cell, size }];
+    return cell < 0 ? [] : [{ row, cell, size, spread }];
   });
 }
 
