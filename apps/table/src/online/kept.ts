@@ -2,6 +2,7 @@
 import type { Seat } from "@duelex/kernel";
 import type { TableFacts } from "@duelex/session";
 import { shelf } from "../store/kept.ts";
+import { recall, remember } from "../store/remembered.ts";
 
 /** A seat at a table of this page's server. */
 export interface KeptSeat {
@@ -35,20 +36,7 @@ export function keyFor(table: string): string {
   }
 }
 
-const NAME = "duelex.name";
+const NAME = "name";
 
-export function keptName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? "";
-  } catch {
-    return ""; // a browser that keeps nothing
-  }
-}
-
-export function keepName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // then it is typed again
-  }
-}
+export const keptName = (): string => recall(NAME) ?? "";
+export const keepName = (name: string): void => remember(NAME, name);

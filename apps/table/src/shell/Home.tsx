@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from "react";
 import { games } from "../games.ts";
 import { colorIn } from "../mat/acts.ts";
+import { hasFinished } from "../store/finished.ts";
 import { useWords } from "../words/index.ts";
 import { GoOn } from "./GoOn.tsx";
 import { OpenFile } from "./OpenFile.tsx";
@@ -10,6 +11,10 @@ import { Top } from "./Top.tsx";
 
 const People = lazy(() => import("../online/People.tsx"));
 
+/** What is proposed to who has finished no match of a game, and to who has. */
+const NEW = ["learn", "fresh"] as const;
+const PLAYED = ["fresh", "learn"] as const;
+
 /** The first screen: what each game is and how one wins it, then what was left unfinished, then everything else. */
 export function Home() {
   const words = useWords();
@@ -17,6 +22,10 @@ export function Home() {
   useEffect(() => {
     void isServed().then(setServed);
   }, []);
+  const says = {
+    learn: { label: words.home.learn, of: words.home.learnOf },
+    fresh: { label: words.home.play, of: words.home.playOf },
+  };
   return (
     <>
       <Top />
@@ -30,12 +39,11 @@ export function Home() {
               <p>{mat.about}</p>
               <p className="win">{mat.win}</p>
               <div className="row">
-                <a className="button go" href={hashOf({ at: "fresh", game: id })} aria-label={words.home.playOf(name)}>
-                  {words.home.play}
-                </a>
-                <a className="button" href={hashOf({ at: "learn", game: id })} aria-label={words.home.learnOf(name)}>
-                  {words.home.learn}
-                </a>
+                {(hasFinished(id) ? PLAYED : NEW).map((at, nth) => (
+                  <a key={at} className={nth === 0 ? "button go" : "button"} href={hashOf({ at, game: id })} aria-label={says[at].of(name)}>
+                    {says[at].label}
+                  </a>
+                ))}
                 <a className="button bare" href={hashOf({ at: "game", game: id, show: "rules" })} aria-label={words.home.moreOf(name)}>
                   {words.home.more}
                 </a>

@@ -1,6 +1,7 @@
 /** What belongs to the page and to no match: where one is, the theme, what was said last. */
 import { create } from "zustand";
 import { hashOf, type Route, readRoute } from "../shell/route.ts";
+import { recall, remember } from "./remembered.ts";
 
 export type Theme = "light" | "dark";
 
@@ -18,16 +19,12 @@ interface Shell {
   notify(text: string | null): void;
 }
 
-const KEPT = "duelex.theme";
+const KEPT = "theme";
 
-const kept = (): Theme | null => {
-  try {
-    const theme = localStorage.getItem(KEPT);
-    return theme === "light" || theme === "dark" ? theme : null;
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-};
+function kept(): Theme | null {
+  const theme = recall(KEPT);
+  return theme === "light" || theme === "dark" ? theme : null;
+}
 
 export const isDark = (theme: Theme | null): boolean =>
   (theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
@@ -45,18 +42,14 @@ export const useShell = create<Shell>((set, get) => ({
   changeTheme: () => {
     const theme: Theme = isDark(get().theme) ? "light" : "dark";
     document.documentElement.dataset["theme"] = theme;
-    try {
-      localStorage.setItem(KEPT, theme);
-    } catch {
-      // then it holds until the page is left
-    }
+    remember(KEPT, theme);
     set({ theme });
   },
   setHelp: (help) => set({ help }),
   notify: (notice) => set({ notice }),
 }));
 
-/** A change of the whole screen is seen as one, where the browser can and the person wants. */
+/** From here on the page follows the address. */
 export function listenToAddress(): void {
   addEventListener("hashchange", () => useShell.getState().arrive(location.hash));
 }

@@ -1,5 +1,6 @@
 /** The page's words, one catalogue a language. Components name words; they hold none. */
 import { create } from "zustand";
+import { recall, remember } from "../store/remembered.ts";
 import { en } from "./en.ts";
 import type { SomeWords, Words } from "./shape.ts";
 
@@ -28,21 +29,12 @@ export function merged<Each extends object>(first: Each, some: object): Each {
 }
 
 const FIRST = "en";
-const KEPT = "duelex.language";
-
-function keptLanguage(): string | null {
-  try {
-    return typeof localStorage === "undefined" ? null : localStorage.getItem(KEPT);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
+const KEPT = "language";
 
 /** What was chosen before, else the first language of the browser that there is a catalogue for. */
 function usual(): string {
-  const kept = keptLanguage();
   const wanted = typeof navigator === "undefined" ? [] : navigator.languages.map((language) => language.split("-")[0]!);
-  return [kept ?? "", ...wanted].find((language) => Object.hasOwn(languages, language)) ?? FIRST;
+  return [recall(KEPT) ?? "", ...wanted].find((language) => Object.hasOwn(languages, language)) ?? FIRST;
 }
 
 interface Language {
@@ -64,11 +56,7 @@ export const useLanguage = create<Language>((set) => ({
 /** A person has chosen a language: it is kept. */
 export async function chooseLanguage(language: string): Promise<void> {
   await useLanguage.getState().choose(language);
-  try {
-    localStorage.setItem(KEPT, language);
-  } catch {
-    // then it holds until the page is left
-  }
+  remember(KEPT, language);
 }
 
 /** Before the page is drawn: the language that it is drawn in. */
