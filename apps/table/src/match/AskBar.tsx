@@ -56,13 +56,13 @@ export function AskBar({ position, names }: { readonly position: Position; reado
         </p>
         <Rule rule={question.rule} heading={question.heading} />
         {mine.every(({ vain }) => vain) && <p className="foretold on">{words.ask.ownSide}</p>}
-        <Foretold position={position} names={names} />
+        <Foretold position={position} names={names} inBar />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one question are no set of fields */}
       <div className="answers" role="group" aria-labelledby="says">
         {rest > 0 && (
           <button type="button" className="button bare" onClick={() => showSheet("answers")}>
-            {words.ask.more(rest)}
+            {shown.length === 0 ? words.ask.howMany(rest) : words.ask.more(rest)}
           </button>
         )}
         {shown.map((each, nth) => (

@@ -19,11 +19,19 @@ const sayHint = (words: Words, { best, by, phrase, line }: Hint): string =>
     ? best.map((each) => words.match.chance(each.phrase, Math.round(100 * each.chance))).join(" · ")
     : [words.match.hint(by, phrase), ...(line.length > 0 ? [line.join(" › ")] : [])].join(" — ");
 
+export interface ForetoldProps {
+  readonly position: Position;
+  readonly names: readonly [string, string];
+  /** It stands below the question, and not beside a card that was touched: nothing is said in both places. */
+  readonly inBar?: boolean;
+}
+
 /** What the answer that is pointed at would do, in a line; and what the machine would answer, if it was asked. */
-export function Foretold({ position, names }: { readonly position: Position; readonly names: readonly [string, string] }) {
+export function Foretold({ position, names, inBar = false }: ForetoldProps) {
   const words = useWords();
-  const { preview, previewOf, hint, stories, since } = useTable();
-  if (previewOf === null) {
+  const { preview, previewOf, hint, stories, since, opened } = useTable();
+  const isElsewhere = inBar && opened?.kind === "answers" && opened.touched;
+  if (previewOf === null || isElsewhere) {
     const { seat, game, question } = position;
     const asks = question?.about?.text;
     const { ended, told, more } = newsOf(stories[seat] ?? NONE, since[seat] ?? Number.POSITIVE_INFINITY, seat, listed(game)!.mat);

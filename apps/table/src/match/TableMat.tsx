@@ -30,11 +30,26 @@ export function TableMat({
   const question = position.question?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question anew
   useEffect(() => {
-    const board = ref.current?.querySelector(".board");
-    if (board == null || board.scrollHeight <= board.clientHeight) return;
+    const board = ref.current?.querySelector<HTMLElement>(".board");
+    if (board == null) return;
     // Where the mat does not fit into the window, what is asked about is scrolled to: one's own things first.
-    const may = board.querySelector(".near [data-may]") ?? board.querySelector("[data-may], .attacked");
-    may?.scrollIntoView({ block: "nearest" });
+    const look = () => {
+      if (board.scrollHeight <= board.clientHeight) return;
+      const may = board.querySelector(".near [data-may]") ?? board.querySelector("[data-may], .attacked");
+      (may?.closest(".area") ?? may)?.scrollIntoView({ block: "nearest" });
+    };
+    look();
+    // Notes and answers take their room a moment later; who touches the mat has looked at it.
+    const watch = new ResizeObserver(look);
+    const stop = () => watch.disconnect();
+    watch.observe(board);
+    board.addEventListener("pointerdown", stop);
+    board.addEventListener("wheel", stop, { passive: true });
+    return () => {
+      stop();
+      board.removeEventListener("pointerdown", stop);
+      board.removeEventListener("wheel", stop);
+    };
   }, [question]);
   const acts = useMemo(() => ({ ...actsOf(table, position, mat, words), grab }), [table, position, mat, words, grab]);
   return (

@@ -24,14 +24,18 @@ export function TipLayer() {
         below,
       });
     };
-    const hide = (event: KeyboardEvent) => event.key === "Escape" && setTip(null);
+    const leave = (event: KeyboardEvent) => event.key === "Escape" && setTip(null);
+    // What is pressed may be another thing afterwards; by a finger it is pressed to be read.
+    const press = (event: PointerEvent) => event.pointerType === "mouse" && setTip(null);
     addEventListener("pointerover", show);
     addEventListener("focusin", show);
-    addEventListener("keydown", hide);
+    addEventListener("keydown", leave);
+    addEventListener("pointerdown", press);
     return () => {
       removeEventListener("pointerover", show);
       removeEventListener("focusin", show);
-      removeEventListener("keydown", hide);
+      removeEventListener("keydown", leave);
+      removeEventListener("pointerdown", press);
     };
   }, []);
   if (tip === null) return null;
