@@ -1,5 +1,5 @@
 /** Parts of the page that need no browser: emblems, names, grids, sizes, links, lists, lessons. */
-import type { MatSide } from "@duelex/kernel";
+import type { Lesson, MatSide } from "@duelex/kernel";
 import type { StoryLine } from "@duelex/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { type Emblem, emblemOf } from "../src/card/emblem.ts";
 import { nameSize } from "../src/card/name.ts";
 import { emptyDeck } from "../src/deck/record.ts";
 import { engines, games } from "../src/games.ts";
-import { dueNotes, dueTerms, isPast } from "../src/learn/notes.ts";
+import { dueNotes, follow, isPast, NOT_BEGUN, termsAt, withRead } from "../src/learn/notes.ts";
 import { fitCards, RATIO } from "../src/mat/fit.ts";
 import { gridOf } from "../src/mat/layout.ts";
 import { endingOf } from "../src/match/ending.ts";
@@ -87,15 +87,43 @@ test("news: what others did and what came of it, in short; a turn that ended by 
   expect(newsOf([...own, ...others], Number.POSITIVE_INFINITY, 0, mat)).toEqual({ ended: false, told: [], more: false });
 });
 
-test("words of a game are explained in a lesson where they first come up, two at a time, and each once", () => {
+describe("a lesson", () => {
+  const notes = (["start", { asked: "A" }, { asked: "B" }, { told: "T" }] as const).map((due) => ({ due, title: "", text: "", rules: [] }));
   const terms = ["vim", "wizard", "boss"].map((word) => ({ words: [word], means: `what a ${word} is`, rule: "BOS-Z1" }));
-  const explained = new Map<(typeof terms)[number], number>();
-  const due = (text: string, question: number) => dueTerms(terms, text, question, explained).map(({ words }) => words[0]);
-  expect(due("a boss, a wizard and vim", 1)).toEqual(["vim", "wizard"]);
-  expect(due("nothing of it", 1)).toEqual(["vim", "wizard"]);
-  expect(due("bosses have vim", 2)).toEqual([]);
-  expect(due("the boss", 3)).toEqual(["boss"]);
-  expect(due("the boss", 4)).toEqual([]);
+  const lesson: Lesson = { decks: ["", ""], seed: 1, notes, terms };
+  const nothing = new Map<string, number>();
+  const at = (node: number, rule: string, text = "") => ({ node, rule, text });
+
+  test("words are explained where they first come up, two at a time, and each once", () => {
+    let progress = NOT_BEGUN;
+    const explained = (text: string, node: number) => {
+      progress = follow(lesson, progress, at(node, "A", text), nothing);
+      return termsAt(lesson, progress, node).map(({ words }) => words[0]);
+    };
+    expect(explained("a boss, a wizard and vim", 1)).toEqual(["vim", "wizard"]);
+    expect(explained("nothing of it", 1)).toEqual(["vim", "wizard"]);
+    expect(explained("bosses have vim", 2)).toEqual([]);
+    expect(explained("the boss", 3)).toEqual(["boss"]);
+    expect(explained("the boss", 4)).toEqual([]);
+  });
+
+  test("who answers has read the note on that question; nobody has to press for the next one", () => {
+    const first = follow(lesson, NOT_BEGUN, at(1, "A"), nothing);
+    expect([dueNotes(lesson, first, "A", nothing), first.read]).toEqual([[0, 1], []]);
+    const pressed = follow(lesson, withRead(first, 0), at(1, "A"), nothing);
+    expect([dueNotes(lesson, pressed, "A", nothing), pressed.seen]).toEqual([[1], 1]);
+    const next = follow(lesson, pressed, at(4, "B"), nothing);
+    expect([next.read, dueNotes(lesson, next, "B", nothing)]).toEqual([[0, 1], [2]]);
+  });
+
+  test("the same moment again changes nothing: a lesson that is taken up goes on where it was", () => {
+    const told = new Map([["T", 9]]);
+    const once = follow(lesson, withRead(follow(lesson, NOT_BEGUN, at(1, "A", "vim"), told), 0), at(1, "A", "vim"), told);
+    const kept = JSON.parse(JSON.stringify(once)) as typeof once;
+    expect(follow(lesson, kept, at(1, "A", "vim"), told)).toBe(kept);
+    expect(termsAt(lesson, kept, 1).map(({ words }) => words[0])).toEqual(["vim"]);
+    expect(dueNotes(lesson, kept, "A", told)).toEqual([1, 3]);
+  });
 });
 
 describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
@@ -135,12 +163,13 @@ describe.each(loaded)("$listed.name", ({ listed, game, lesson }) => {
     const told = lesson.notes.flatMap(({ due }) => (due !== "start" && "told" in due ? [due.told] : []));
     const [asks] = lesson.notes.filter(({ due }) => due !== "start" && "asked" in due);
     const rule = asks!.due !== "start" && "asked" in asks!.due ? asks!.due.asked : "";
-    const heard = { asked: new Set([rule]), told: new Map(told.map((each, line) => [each, line])) };
-    const start = lesson.notes.filter(({ due }) => due === "start");
-    const read = new Set(start);
-    expect(dueNotes(lesson, { ...heard, now: rule }, new Set()).slice(0, start.length)).toEqual(start);
-    expect(dueNotes(lesson, { ...heard, now: rule }, read)[0]!.due).toEqual({ asked: rule });
-    expect(dueNotes(lesson, { ...heard, now: null }, read)[0]!.due).toEqual({ told: told.at(-1) });
+    const lines = new Map(told.map((each, line) => [each, line]));
+    const start = lesson.notes.flatMap(({ due }, nth) => (due === "start" ? [nth] : []));
+    const progress = { ...NOT_BEGUN, asked: [rule] };
+    const nearest = (now: string | null) => lesson.notes[dueNotes(lesson, { ...progress, read: start }, now, lines)[0]!]!.due;
+    expect(dueNotes(lesson, progress, rule, lines).slice(0, start.length)).toEqual(start);
+    expect(nearest(rule)).toEqual({ asked: rule });
+    expect(nearest(null)).toEqual({ told: told.at(-1) });
   });
 
   test("the parts of a deck are those that its records have, and every card that may be played belongs to one", () => {

@@ -129,7 +129,7 @@ test("a link holds the whole study: who opens it stands where it was made, on a 
   await close();
   const other = await house.open({ path: link.slice(link.indexOf("#")) });
   await other.page.locator("[data-table]").waitFor();
-  await other.page.getByRole("button", { name: "Open the curtain" }).click();
+  await other.page.locator("#mat").waitFor();
   expect(await moment(other.page)).toMatch(/\d+ \/ \d+/);
   expect(await logLines(other.page)).toBeGreaterThan(3);
   await other.close();
@@ -163,8 +163,6 @@ test.each(GAMES)("a position of %s is set up card by card, and run", async (game
   await page.goto(`${house.address}#/setup/${game}`);
   await page.getByText("The position is right.").waitFor();
   await page.getByRole("button", { name: "Run it" }).click();
-  await page.locator("[data-table]").waitFor();
-  await page.getByRole("button", { name: "Open the curtain" }).click();
   await page.locator("#mat").waitFor();
   expect(errors).toEqual([]);
   await close();
@@ -364,7 +362,6 @@ test("by keyboard: of a pile that is opened to choose from it, the first card th
   };
   const buffer = Buffer.from(JSON.stringify(shrine));
   await page.getByLabel("Open a file").setInputFiles({ name: "shrine.json", mimeType: "application/json", buffer });
-  await page.getByRole("button", { name: "Open the curtain" }).click();
   await asked(page);
   const focusOn = (selector: string) => expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector));
   await page.locator("#mat .card.may").filter({ hasText: "Call to the Shrine" }).focus();

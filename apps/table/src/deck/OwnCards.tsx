@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { addCards, removeCards, useOwnGame } from "../store/own.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { FileField } from "../study/FileField.tsx";
 import { readJson } from "../study/files.ts";
 import { useWords } from "../words/index.ts";
@@ -14,7 +15,7 @@ export default function OwnCards({ game }: { readonly game: string }) {
       await addCards(game, file.name, await readJson(file));
       setTrouble(null);
     } catch (problem) {
-      setTrouble(problem instanceof Error ? problem.message : String(problem));
+      setTrouble(troubleOf(problem));
     }
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { beginLesson } from "./begin.ts";
@@ -20,7 +21,7 @@ export default function Learn({ game: id }: { readonly game: string }) {
       const match = await beginLesson(id, apart.learn.heading(entry.name));
       if (here) go({ at: "match", id: match });
     };
-    begin().catch((problem: unknown) => here && setTrouble(problem instanceof Error ? problem.message : String(problem)));
+    begin().catch((problem: unknown) => here && setTrouble(troubleOf(problem)));
     return () => {
       here = false;
     };

@@ -1,56 +1,50 @@
-import type { Lesson, LessonNote, Term } from "@duelex/kernel";
+import type { Lesson } from "@duelex/kernel";
 import type { Position } from "@duelex/session";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { listed } from "../games.ts";
 import { Rule } from "../match/Rule.tsx";
-import { leaveLesson, useTable } from "../store/table.ts";
+import { learned, leaveLesson, useTable } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
-import { dueNotes, dueTerms, isPast } from "./notes.ts";
+import { dueNotes, follow, type Moment, type Progress, termsAt, withRead } from "./notes.ts";
 
 const toQuestion = (): void => document.querySelector<HTMLElement>("#question .button")?.focus();
 
 /** What is read where a question stands: the question, its answers, the numbers beside the players' names. */
-const textOf = ({ question, game }: Position): string =>
-  [question?.says, ...(question?.answers ?? []).flatMap(({ label, means }) => [label, means]), ...listed(game)!.mat.facts].join(" ");
+function momentOf({ question, game, seat, time }: Position): Moment | null {
+  if (question === null || question.seat !== seat) return null;
+  const text = [question.says, ...question.answers.flatMap(({ label, means }) => [label, means]), ...listed(game)!.mat.facts].join(" ");
+  return { node: time.node, rule: question.rule, text };
+}
 
-const NONE: ReadonlySet<LessonNote> = new Set();
+export interface LessonBarProps {
+  readonly position: Position;
+  /** How far the lesson had gone before. */
+  readonly progress: Progress;
+}
 
 /** A short note on what has just become important, with its paragraphs. */
-export default function LessonBar({ position }: { readonly position: Position }) {
+export default function LessonBar({ position, progress: before }: LessonBarProps) {
   const apart = useApartWords();
   const story = useTable(({ stories, seat }) => stories[seat]);
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  const [read, setRead] = useState(NONE);
-  const asked = useRef(new Set<string>());
-  const explained = useRef(new Map<Term, number>());
   useEffect(() => {
     void listed(position.game)?.lesson().then(setLesson);
   }, [position.game]);
-  if (position.question !== null && position.question.seat === position.seat) asked.current.add(position.question.rule);
-  const question = position.question?.seat === position.seat ? position.question.rule : null;
-  const seen = useRef<LessonNote | null>(null);
-  const shown = useRef<LessonNote | undefined>(undefined);
-  const first = useRef<number | null>(null);
-  useEffect(() => {
-    const note = shown.current;
-    if (note === undefined || question === null) return;
-    const number = position.question?.number ?? null;
-    first.current ??= number;
-    if (!isPast(note, question, first.current === number)) seen.current = note;
-    else if (seen.current === note) setRead((read) => new Set([...read, note]));
-  });
-  shown.current = undefined;
-  if (lesson === null || position.result !== null) return null;
   const told = new Map((story ?? []).map(({ rule }, line) => [rule, line] as const).reverse());
-  const [note] = dueNotes(lesson, { now: question, asked: asked.current, told }, read);
-  shown.current = note;
-  const terms = position.question === null ? [] : dueTerms(lesson.terms, textOf(position), position.question.number, explained.current);
-  if (note === undefined && terms.length === 0 && read.size < lesson.notes.length) return null;
+  const moment = momentOf(position);
+  const progress = lesson === null || moment === null ? before : follow(lesson, before, moment, told);
+  useEffect(() => learned(progress), [progress]);
+  if (lesson === null || position.result !== null) return null;
+  const [place] = dueNotes(lesson, progress, moment?.rule ?? null, told);
+  const note = place === undefined ? undefined : lesson.notes[place];
+  const terms = moment === null ? [] : termsAt(lesson, progress, moment.node);
+  const isDone = progress.read.length >= lesson.notes.length;
+  if (note === undefined && terms.length === 0 && !isDone) return null;
   return (
     <aside className="lesson" aria-label={apart.learn.region} data-lesson>
       {note === undefined ? (
-        read.size >= lesson.notes.length && <p>{apart.learn.done}</p>
+        isDone && <p>{apart.learn.done}</p>
       ) : (
         <>
           <h2>{note.title}</h2>
@@ -68,12 +62,12 @@ export default function LessonBar({ position }: { readonly position: Position })
         </p>
       ))}
       <div className="row">
-        {note !== undefined && (
+        {place !== undefined && (
           <button
             type="button"
             className="button go"
             onClick={({ detail }) => {
-              setRead(new Set([...read, note]));
+              learned(withRead(progress, place));
               // By keyboard the last note is followed by the question: nothing else has the focus then.
               if (detail === 0) setTimeout(() => document.activeElement === document.body && toQuestion());
             }}
@@ -84,7 +78,7 @@ export default function LessonBar({ position }: { readonly position: Position })
         <button type="button" className="button bare" onClick={leaveLesson}>
           {apart.learn.leave}
         </button>
-        {note !== undefined && <small className="quiet">{apart.learn.of(read.size + 1, lesson.notes.length)}</small>}
+        {note !== undefined && <small className="quiet">{apart.learn.of(progress.read.length + 1, lesson.notes.length)}</small>}
       </div>
     </aside>
   );

@@ -4,6 +4,7 @@ import { newSeed } from "../store/dice.ts";
 import { wantGame } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { sitDown } from "../store/table.ts";
+import { NOT_BEGUN } from "./notes.ts";
 
 /** Who sits opposite: somebody who makes many mistakes. */
 const FIRST = "level:1";
@@ -17,7 +18,7 @@ async function laid(id: string, lesson: string | null): Promise<string> {
     id: match,
     seats: [0],
     sitters: ["person", FIRST],
-    lesson: lesson !== null,
+    lesson: lesson === null ? null : NOT_BEGUN,
     title: lesson,
     open:
       lesson !== null && position !== undefined

@@ -9,6 +9,7 @@ import { sitDown } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { DeckField, deckOf, SettingFields, useOwnDecks } from "./choices.tsx";
 import "./fresh.css";
+import { troubleOf } from "../store/trouble.ts";
 
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
 
@@ -68,7 +69,7 @@ function Form({ ownGame }: { readonly ownGame: OwnGame }) {
       });
       go({ at: "match", id: match });
     } catch (problem) {
-      setTrouble(problem instanceof Error ? problem.message : String(problem));
+      setTrouble(troubleOf(problem));
       setBusy(false);
     }
   };

@@ -29,6 +29,7 @@ import { useNarrow } from "./useNarrow.ts";
 import "../card/card.css";
 import "../mat/mat.css";
 import "./match.css";
+import { troubleOf } from "../store/trouble.ts";
 
 // What a match may need and need not: fetched when it is opened.
 const Opened = lazy(() => import("./Opened.tsx"));
@@ -54,7 +55,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
       void resume(which, over).then(
         (found) => setMissing(found === "missing"),
         (problem: unknown) => {
-          notify(problem instanceof Error ? problem.message : String(problem));
+          notify(troubleOf(problem));
           setMissing(true);
         },
       ),
@@ -101,9 +102,9 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   // Beside the table where there is room, so that nothing of the table is covered.
   const beside = (
     <>
-      {table.lesson && table.curtain === null && (
+      {table.lesson !== null && table.curtain === null && (
         <Suspense>
-          <LessonBar position={position} />
+          <LessonBar position={position} progress={table.lesson} />
         </Suspense>
       )}
       {table.puzzle !== null && (

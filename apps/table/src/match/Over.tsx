@@ -4,6 +4,7 @@ import { Said } from "../card/Said.tsx";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { showTab, useTable } from "../store/table.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { endingOf } from "./ending.ts";
@@ -19,8 +20,8 @@ export default function Over({ position, names }: { readonly position: Position;
   const { go, notify } = useShell();
   const story = useTable(({ stories }) => stories[position.seat]);
   const online = useTable(({ online }) => online);
-  const lesson = useTable(({ lesson }) => lesson);
-  const trouble = (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem));
+  const lesson = useTable(({ lesson }) => lesson !== null);
+  const trouble = (problem: unknown) => notify(troubleOf(problem));
   const real = async () => {
     const { beginReal } = await import("../learn/begin.ts");
     go({ at: "match", id: await beginReal(position.game) });

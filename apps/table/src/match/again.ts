@@ -15,7 +15,7 @@ const swapped = <Value>([one, other]: readonly [Value, Value]): readonly [Value,
  * @throws Refused (as a rejection)
  */
 export async function beginAgain(): Promise<{ readonly id: string; readonly changed: boolean } | null> {
-  const { title, seats, puzzle } = useTable.getState();
+  const { title, seats, curtains, puzzle } = useTable.getState();
   const position = positionOf(useTable.getState());
   const saved = await save("study");
   if (position === null || saved === null) return null;
@@ -31,6 +31,7 @@ export async function beginAgain(): Promise<{ readonly id: string; readonly chan
     open,
     sitters,
     seats: isDealt && people.length > 0 ? people : seats,
+    curtains,
     title,
     puzzle: puzzle?.name ?? null,
   });

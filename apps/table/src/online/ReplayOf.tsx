@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Top } from "../shell/Top.tsx";
+import { troubleOf } from "../store/trouble.ts";
 import { openFile } from "../study/open.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
@@ -22,7 +23,7 @@ export function ReplayOf({ table }: { readonly table: string }) {
       const names = called(facts);
       await openFile(replay, { title: online.replay.title(...names), called: names });
     };
-    open().catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
+    open().catch((problem: unknown) => setTrouble(troubleOf(problem)));
   }, [table]);
   if (trouble === null) return <p className="loading">{words.loading}</p>;
   return (

@@ -3,6 +3,7 @@ import MatchScreen from "../match/MatchScreen.tsx";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
 import { positionOf, useTable } from "../store/table.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { useWords } from "../words/index.ts";
 import { useOnlineWords } from "../words/online.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -43,7 +44,7 @@ function Waiting() {
       forget();
       go(routeTo({ at: "lobby" }));
     } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem));
+      notify(troubleOf(problem));
     }
   };
   if (facts === null || table === null) return null;

@@ -1,5 +1,6 @@
 import type { Problem } from "@duelex/kernel";
 import { Refused } from "../host/desk.ts";
+import { troubleOf } from "../store/trouble.ts";
 
 /** What a server, or the way to it, has to say against something. */
 export interface Against {
@@ -9,8 +10,7 @@ export interface Against {
 
 export const against = (heading: string, problem: unknown): Against => ({
   heading,
-  problems:
-    problem instanceof Refused ? problem.problems : [{ where: "", what: problem instanceof Error ? problem.message : String(problem) }],
+  problems: problem instanceof Refused ? problem.problems : [{ where: "", what: troubleOf(problem) }],
 });
 
 /** Everything that is wrong, each with its paragraph. */

@@ -2,6 +2,7 @@ import type { Position } from "@duelex/session";
 import { useEffect, useState } from "react";
 import type { SetPuzzle } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { setPuzzle } from "./set.ts";
@@ -30,7 +31,7 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   const set = (which: string) =>
     setPuzzle(which, words.puzzles.title).then(
       (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem)),
+      (problem: unknown) => notify(troubleOf(problem)),
     );
   return (
     <aside className="lesson" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
 import { useShell } from "../store/shell.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
 import { setPuzzle } from "./set.ts";
@@ -26,7 +27,7 @@ export default function Puzzles({ game }: { readonly game: string }) {
   const set = (name: string) =>
     setPuzzle(name, words.puzzles.title).then(
       (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(problem instanceof Error ? problem.message : String(problem)),
+      (problem: unknown) => notify(troubleOf(problem)),
     );
   return (
     <>

@@ -33,6 +33,7 @@ import { isRecord } from "./record.ts";
 import "../deck/deck.css";
 import "../match/match.css";
 import "./setup.css";
+import { troubleOf } from "../store/trouble.ts";
 
 const SIDES: readonly SideName[] = ["P1", "P2"];
 const SOON = 200;
@@ -90,13 +91,14 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
       await sitDown({
         id,
         seats: [0, 1],
+        curtains: false,
         sitters: ["person", "person"],
         title: String(draft["title"] ?? ""),
         open: { kind: "position", scenario: draft as unknown as Scenario, ...(usesOwn(draft, own) ? { ownCards } : {}) },
       });
       go({ at: "match", id });
     } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem));
+      notify(troubleOf(problem));
     }
   };
   const open = async (file: File) => {

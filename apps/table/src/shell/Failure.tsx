@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { troubleOf } from "../store/trouble.ts";
 import { words } from "../words/index.ts";
 
 /** What browsers say when a script that is fetched late does not come: no line, or a newer page lies there by now. */
@@ -9,7 +10,7 @@ export class Failure extends Component<{ readonly children: ReactNode }, { reado
   override state: { readonly said: string | null } = { said: null };
 
   static getDerivedStateFromError(problem: unknown): { readonly said: string } {
-    return { said: problem instanceof Error ? problem.message : String(problem) };
+    return { said: troubleOf(problem) };
   }
 
   readonly #home = (): void => {

@@ -1,4 +1,5 @@
 import { useShell } from "../store/shell.ts";
+import { troubleOf } from "../store/trouble.ts";
 import { FileField } from "../study/FileField.tsx";
 import { readJson } from "../study/files.ts";
 import { openFile } from "../study/open.ts";
@@ -12,7 +13,7 @@ export function OpenFile() {
     try {
       await openFile(await readJson(file));
     } catch (problem) {
-      notify(`${words.problems.file} ${problem instanceof Error ? problem.message : String(problem)}`);
+      notify(`${words.problems.file} ${troubleOf(problem)}`);
     }
   };
   return <FileField label={words.home.openButton} onFile={(file) => void open(file)} />;

@@ -1,5 +1,6 @@
 /** What is kept on this machine, in the browser's own store: matches, decks, card files. Nothing leaves it. */
 import { createStore, del, entries, get, set } from "idb-keyval";
+import type { Progress } from "../learn/notes.ts";
 
 /** A match as it is kept: the study, and where one stood in it. */
 export interface KeptMatch {
@@ -15,7 +16,10 @@ export interface KeptMatch {
   readonly result: string | null;
   readonly title: string | null;
   readonly changed: number;
-  readonly lesson: boolean;
+  /** How far the lesson has gone that it is. */
+  readonly lesson: Progress | null;
+  /** Between the turns of two people a curtain falls; else both sides may be looked at. */
+  readonly curtains?: boolean;
   /** What the players called themselves, where it was played elsewhere. */
   readonly called?: readonly [string, string] | null;
   /** The puzzle that it is. */

@@ -5,6 +5,7 @@ import { words } from "../words/index.ts";
 import { factsOf, type KnownGame, wantGame } from "./games.ts";
 import { type KeptCards, keptCards, newId } from "./kept.ts";
 import { useShell } from "./shell.ts";
+import { troubleOf } from "./trouble.ts";
 
 export interface OwnGame {
   /** The game, with one's own cards among the others. */
@@ -35,7 +36,7 @@ async function load(id: string): Promise<void> {
   try {
     put(id, await withFiles(id, files));
   } catch (problem) {
-    useShell.getState().notify(`${words().own.broken} ${problem instanceof Error ? problem.message : String(problem)}`);
+    useShell.getState().notify(`${words().own.broken} ${troubleOf(problem)}`);
     put(id, { ...(await withFiles(id, [])), files });
   }
 }

@@ -2,6 +2,7 @@
 import type { Face, Seat, Spot } from "@duelex/kernel";
 import type { Answer, Hint, Judgement, Link, Position, Preview, StoryLine, TreeNode } from "@duelex/session";
 import { create } from "zustand";
+import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
 import type { SetPuzzle } from "./kept.ts";
 
@@ -24,7 +25,10 @@ export interface Table {
   readonly id: string | null;
   /** For which seats this page sits there. */
   readonly seats: readonly Seat[];
-  readonly lesson: boolean;
+  /** How far the lesson has gone; null where none is given. */
+  readonly lesson: Progress | null;
+  /** Between the turns of two people a curtain falls; else both sides may be looked at. */
+  readonly curtains: boolean;
   /** The puzzle that is set. */
   readonly puzzle: SetPuzzle | null;
   readonly title: string | null;
@@ -73,7 +77,8 @@ export const PERSON = "person";
 export const EMPTY: Table = {
   id: null,
   seats: [0],
-  lesson: false,
+  lesson: null,
+  curtains: true,
   puzzle: null,
   title: null,
   called: null,

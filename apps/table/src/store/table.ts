@@ -2,9 +2,11 @@
 import type { Card, Seat, Spot } from "@duelex/kernel";
 import type { Answer, Ask, Opening, Position, Sitter } from "@duelex/session";
 import { Desk, pageWorker, Refused } from "../host/desk.ts";
+import type { Progress } from "../learn/notes.ts";
 import { keyOf } from "../mat/acts.ts";
 import { words } from "../words/index.ts";
 import { claim, giveBack } from "./claim.ts";
+import { finish } from "./finished.ts";
 import { type KeptMatch, keptMatches, type SetPuzzle } from "./kept.ts";
 import { narrow } from "./narrow.ts";
 import { useShell } from "./shell.ts";
@@ -47,7 +49,7 @@ export function arrive(position: Position, from: Desk): void {
     positions,
     faces: { ...table.faces, ...position.faces },
     stories: { ...table.stories, [position.seat]: [...before.slice(0, position.story.from), ...position.story.lines] },
-    ...(turns ? { curtain: asked, seat: asked } : {}),
+    ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
   if (treeChanged) keep();
@@ -86,7 +88,10 @@ export interface Sitting {
   readonly sitters: readonly [Sitter, Sitter];
   readonly seats: readonly Seat[];
   readonly title?: string | null;
-  readonly lesson?: boolean;
+  /** How far the lesson has gone that it is. */
+  readonly lesson?: Progress | null;
+  /** Between the turns of two people a curtain falls; else both sides may be looked at. */
+  readonly curtains?: boolean;
   /** What the players call themselves. */
   readonly called?: readonly [string, string] | null;
   /** A puzzle by its name, which begins now; or as it was set before. */
@@ -100,14 +105,15 @@ export async function sitDown({
   sitters,
   seats,
   title = null,
-  lesson = false,
+  lesson = null,
+  curtains = true,
   called = null,
   puzzle = null,
 }: Sitting): Promise<void> {
   await claim(id, takenOver);
-  const two = seats.length > 1;
+  const two = seats.length > 1 && curtains;
   const pace = sitters.includes(PERSON) ? 0 : USUAL_PACE;
-  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtain: two ? 0 : null, pace });
+  sitAt(desk, { id, seats, seat: seats[0] ?? 0, title, lesson, called, curtains, curtain: two ? 0 : null, pace });
   desk.join(seats);
   desk.pace(pace);
   try {
@@ -149,6 +155,7 @@ export async function resume(id: string, over = false): Promise<"here" | "missin
     seats: kept.seats,
     title: kept.title,
     lesson: kept.lesson,
+    curtains: kept.curtains ?? true,
     called: kept.called ?? null,
     puzzle: kept.puzzle ?? null,
   });
@@ -180,7 +187,7 @@ function keep(): void {
 export async function flush(): Promise<void> {
   if (soon !== null) clearTimeout(soon);
   soon = null;
-  const { id, seats, title, lesson, called, puzzle } = get();
+  const { id, seats, title, lesson, curtains, called, puzzle } = get();
   const position = positionOf(get());
   if (id === null || !position?.free) return;
   const reply = await quietly(desk.ask({ ask: "save", as: "study" }));
@@ -198,9 +205,11 @@ export async function flush(): Promise<void> {
     title,
     changed: Date.now(),
     lesson,
+    curtains,
     called,
     puzzle,
   };
+  if (result !== null && sitters.includes(PERSON)) finish(game);
   if (get().elsewhere !== id) await keptMatches.put(kept);
 }
 
@@ -355,10 +364,13 @@ export const showTab = (tab: Tab) => {
   if (tab === "study") void readTree();
 };
 export const showSheet = (sheet: Table["sheet"]) => set({ sheet });
-export const leaveLesson = () => {
-  set({ lesson: false });
+/** The lesson has gone so far. */
+export const learned = (lesson: Progress | null) => {
+  if (get().lesson === lesson) return;
+  set({ lesson });
   keep();
 };
+export const leaveLesson = () => learned(null);
 export const hearStanding = () => set({ heard: get().heard + 1 });
 export const openCurtain = () => set({ curtain: null });
 export const searchRules = (ruleSearch: string) => set({ ruleSearch });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Top } from "../shell/Top.tsx";
+import { troubleOf } from "../store/trouble.ts";
 import { useWords } from "../words/index.ts";
 import { fromLink } from "./link.ts";
 import { openFile } from "./open.ts";
@@ -11,7 +12,7 @@ export default function FromLink({ payload }: { readonly payload: string }) {
   useEffect(() => {
     const file = fromLink(payload);
     if (file === null) return setTrouble(words.problems.notWhole);
-    openFile(file).catch((problem: unknown) => setTrouble(problem instanceof Error ? problem.message : String(problem)));
+    openFile(file).catch((problem: unknown) => setTrouble(troubleOf(problem)));
   }, [payload, words]);
   if (trouble === null) return <p className="loading">{words.loading}</p>;
   return (

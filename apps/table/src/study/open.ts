@@ -9,6 +9,6 @@ const BOTH: readonly Seat[] = [0, 1];
 /** Puts a file on the table, both seats open: who studies may look at either side. @throws Refused (as a rejection) */
 export async function openFile(file: unknown, { title = null, called = null }: Pick<Sitting, "title" | "called"> = {}): Promise<void> {
   const id = newId();
-  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, title, called });
+  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, curtains: false, title, called });
   useShell.getState().go({ at: "match", id });
 }
