@@ -16,7 +16,7 @@ const STEPS = {
   attacked: ["attacked", State.block],
   result: ["result", State.block],
 } as const satisfies Readonly<Record<string, readonly [step: string, state: State]>>;
-const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+export const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 /** { "attacker": "A", "target": "P2" or a card, "step": "block", "blocker": "B" }. Who attacks has acted (BOS-C6). */
 export function enterAttack(g: BosMatch, isMainPhase: boolean, position: PositionReader): (() => void) | null {

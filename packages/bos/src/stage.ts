@@ -22,7 +22,7 @@ import { Facing, Place, Places, State, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { Phase } from "./rules/04-turn.ts";
 import { applySettings, settings } from "./settings.ts";
-import { enterAttack, markUsed } from "./stage-middle.ts";
+import { enterAttack, markUsed, STEP_NAMES } from "./stage-middle.ts";
 import { CARDS_EACH, COLUMNS, isPlayer, MOST, NO_COLUMN, seatOfTarget } from "./state.ts";
 
 /** Places of a position, in the rulebook's words. `enchantments` lie under other cards: `{ "card": …, "under": "A" }`. */
@@ -56,14 +56,20 @@ const RULE_OF: Readonly<Record<PlaceName, Paragraph>> = {
   spellbook: "BOS-Z1",
   graveyard: "BOS-Z1",
 };
+const PHASES = ["setup", "startup", "summoning", "main", "ending"] as const;
 const WORDS: PositionWords = {
-  match: ["turn", "active", "phase", "firstPlayer", "battle"],
+  match: {
+    turn: 2000,
+    active: "player",
+    phase: PHASES,
+    firstPlayer: "player",
+    battle: { parts: { attacker: { card: [] }, target: { card: ["P1", "P2"] }, step: STEP_NAMES, blocker: { card: [] } } },
+  },
   places: PLACE_NAMES,
   side: { life: MOST, vim: MOST, turnsStarted: 1000 },
-  card: { column: 2, acted: "yes", faceDown: "yes", strength: MOST, under: "any", seen: "yes", used: "clauses" },
+  card: { column: 2, acted: "yes", faceDown: "yes", strength: MOST, under: { card: [] }, seen: "yes", used: "clauses" },
   settings,
 };
-const PHASES = ["setup", "startup", "summoning", "main", "ending"] as const;
 /** What can be said of a card, by the place where it lies; `seen` of any. */
 const FACTS: Readonly<Record<PlaceName, readonly string[]>> = {
   summons: ["column", "acted", "faceDown", "strength", "used"],

@@ -13,7 +13,7 @@ const STEPS = {
   answersToTheBlock: "answersToTheDefense",
   resolution: "resolution",
 } as const;
-const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+export const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 /** { "attacker": "A", "target": "the deck", a follower or "locus 2", "second": "locus 3", "step": "block", "blocker": "B" } */
 export function enterAttack(g: ColossusOrder, isMainPhase: boolean, position: PositionReader): void {

@@ -23,7 +23,7 @@ import type { Paragraph } from "./rulebook.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardJson } from "./schema.ts";
 import { applySettings, settings } from "./settings.ts";
-import { enterAttack, enterBeginning } from "./stage-middle.ts";
+import { enterAttack, enterBeginning, STEP_NAMES } from "./stage-middle.ts";
 import { CARDS_EACH } from "./state.ts";
 import { attacksAllowed, crushOf, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
@@ -40,11 +40,31 @@ const PLACE = {
 } as const;
 type PlaceName = keyof typeof PLACE;
 const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
+const PHASES = ["setup", "start", "main"] as const;
+/** As many as a locus is likely to have. */
+const LOCUS: readonly string[] = Array.from({ length: 8 }, (_, at) => `locus ${at + 1}`);
 const WORDS: PositionWords = {
-  match: ["turn", "active", "first", "phase", "gemSet", "locusSet", "colossusUsed", "battle"],
+  match: {
+    turn: 1000,
+    active: "player",
+    first: "player",
+    phase: PHASES,
+    gemSet: "yes",
+    locusSet: "yes",
+    colossusUsed: "yes",
+    battle: {
+      parts: {
+        attacker: { card: [] },
+        target: { card: ["the deck", ...LOCUS] },
+        second: LOCUS,
+        step: STEP_NAMES,
+        blocker: { card: [] },
+      },
+    },
+  },
   places: PLACE_NAMES,
   side: { used: CARDS_EACH },
-  card: { position: "any", damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
+  card: { position: ["ON", "OFF"], damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
   settings,
 };
 /** Where each kind of card may lie. */
@@ -121,7 +141,7 @@ function arrange(scenario: Situation, ready?: (g: ColossusOrder) => void): Colos
   const next: [number, number] = [1, 1 + CARDS_EACH];
   for (const seat of SEATS) layOut(g, seat, position, next);
 
-  const phase = position.word("phase", ["setup", "start", "main"], "main");
+  const phase = position.word("phase", PHASES, "main");
   const { turn: turnNumber, active, first } = whoseTurn(position, scenario);
   const facts = {
     turn: turnNumber,

@@ -15,8 +15,8 @@ const STEPS = {
   damage: ["damage", AttackStep.intercept],
   battleEnd: ["battleEnd", AttackStep.damage],
 } as const satisfies Readonly<Record<string, readonly [step: string, before: AttackStep]>>;
-const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
-const TARGETS = TARGET_NAMES.filter((name) => name !== "");
+export const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+export const TARGETS = TARGET_NAMES.filter((name) => name !== "");
 
 /** { "attacker": "A", "target": "left line", "step": "damage" }, inside an attack sub-phase of its own. Who attacks is rested (8-4d). */
 export function enterAttack(g: GateRuler, isAttackPhase: boolean, position: PositionReader): void {

@@ -22,7 +22,7 @@ import { KEYWORD_NAMES, Phase, Place, TARGET_NAMES, Target, Unsettled } from "./
 import { setup } from "./rules/05-setup.ts";
 import { turn } from "./rules/06-turn.ts";
 import { priceOf } from "./rules/07-prices.ts";
-import { enterAttack, markUsed, nothingYet, runEffects } from "./stage-middle.ts";
+import { enterAttack, markUsed, nothingYet, runEffects, STEP_NAMES, TARGETS } from "./stage-middle.ts";
 import { CARDS_EACH } from "./state.ts";
 import { GateRuler } from "./table.ts";
 import { sayObject } from "./told.ts";
@@ -49,13 +49,6 @@ const PLACE_OF = {
 type PlaceName = keyof typeof PLACE_OF;
 const PLACE_NAMES = Object.keys(PLACE_OF) as PlaceName[];
 
-const WORDS: PositionWords = {
-  match: ["turn", "active", "first", "phase", "battle", "effects"],
-  places: PLACE_NAMES,
-  side: { activeEnergy: 99, summons: 99 },
-  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH, used: "clauses" },
-  settings: SETTINGS,
-};
 /** Where a position can begin: the step of the turn that comes next. */
 const BEGINNINGS = {
   start: ["summonRights", Phase.start],
@@ -65,6 +58,20 @@ const BEGINNINGS = {
 } as const satisfies Readonly<Record<string, readonly [step: string, phase: Phase]>>;
 type Beginning = keyof typeof BEGINNINGS;
 const PHASES: readonly ("setup" | Beginning)[] = ["setup", ...(Object.keys(BEGINNINGS) as Beginning[])];
+const WORDS: PositionWords = {
+  match: {
+    turn: 1000,
+    active: "player",
+    first: "player",
+    phase: PHASES,
+    battle: { parts: { attacker: { card: [] }, target: TARGETS, step: STEP_NAMES } },
+    effects: "any",
+  },
+  places: PLACE_NAMES,
+  side: { activeEnergy: 99, summons: 99 },
+  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH, used: "clauses" },
+  settings: SETTINGS,
+};
 const PHASE_NAMES: readonly string[] = ["setup", "start", "main", "attack", "end"];
 /** A card that does nothing, for places of which only a number of cards is given. */
 const UNIMPORTANT = "T-022";

@@ -28,7 +28,7 @@ export function beginSetup(
 
 /** The steps of a battle at which a position can stand, and the step of the procedure that comes next. */
 const STEPS = { attack: "attackStep", block: "blockStep", action: "actionStep", damage: "substitutions" } as const;
-const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+export const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 
 /** 7: { "attacker": "A", "target": "the player" or a card, "step": "block", "blocker": "B" } */
 export function enterBattle(g: GundamMatch, isMainPhase: boolean, position: PositionReader): void {

@@ -11,7 +11,7 @@ import { costNow, levelNow } from "./rules/06-playing.ts";
 import { turn } from "./rules/06-turn.ts";
 import type { CardRecord } from "./schema.ts";
 import { settings } from "./settings.ts";
-import { beginSetup, changesOf, enterBattle, run } from "./stage-middle.ts";
+import { beginSetup, changesOf, enterBattle, run, STEP_NAMES } from "./stage-middle.ts";
 import { CARDS_EACH, EX_RESOURCES, ThisTurn, TOKENS, Unsettled } from "./state.ts";
 import { clauseText } from "./text.ts";
 import { keywordsOf, traitsNow } from "./view.ts";
@@ -37,14 +37,21 @@ const NAME_OF: ReadonlyMap<Place, string> = new Map([
 
 /** What lies where nothing is said. */
 const DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 12, resourceDeck: 2, resourceArea: 8, shieldSection: 3 };
+const PHASES = ["setup", "start", "main", "end"] as const;
 const WORDS: PositionWords = {
-  match: ["turn", "active", "phase", "firstPlayer", "battle", "effects"],
+  match: {
+    turn: 1000,
+    active: "player",
+    phase: PHASES,
+    firstPlayer: "player",
+    battle: { parts: { attacker: { card: [] }, target: { card: ["the player"] }, step: STEP_NAMES, blocker: { card: [] } } },
+    effects: "any",
+  },
   places: PLACE_NAMES,
   side: { restedResources: CARDS_EACH, exResources: CARDS_EACH },
-  card: { rested: "yes", damage: 999, pilot: "any", deployedThisTurn: "yes", used: "clauses" },
+  card: { rested: "yes", damage: 999, pilot: { type: "Pilot" }, deployedThisTurn: "yes", used: "clauses" },
   settings,
 };
-const PHASES = ["setup", "start", "main", "end"] as const;
 /** 5-2-1: before the first turn there are decks and nothing else; enough cards for a hand and six Shields. */
 const SETUP_DEFAULTS: Partial<Record<PlaceName, number>> = { deck: 20, resourceDeck: 10 };
 

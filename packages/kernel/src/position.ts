@@ -40,8 +40,22 @@ export interface CastSide {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What can be said: yes or no, a whole number from 0 to this one, a list of clauses by number, or what the game reads itself. */
-export type Said = "yes" | "any" | "clauses" | number;
+/**
+ * What can be said: yes or no, a player, a whole number from 0 to this one, one of a few words, a list of clauses by number, a card, several
+ * things each by its key; or what the game reads itself.
+ */
+export type Said =
+  | "yes"
+  | "player"
+  | "any"
+  | "clauses"
+  | number
+  | readonly string[]
+  /** A card that lies in the position, by handle or name, or one of these words. */
+  | { readonly card: readonly string[] }
+  /** A card of the game of this type. */
+  | { readonly type: string }
+  | { readonly parts: Readonly<Record<string, Said>> };
 
 /** An effect that runs when a position begins: the clause of a card, and what it holds for. */
 export interface RunningEffect {
@@ -60,7 +74,7 @@ export interface RunningEffect {
 /** What a game's positions can speak of. */
 export interface PositionWords {
   /** Of the match: turn, active, phase. */
-  readonly match: readonly string[];
+  readonly match: Readonly<Record<string, Said>>;
   /** Places of a side, in the rulebook's words. */
   readonly places: readonly string[];
   /** Of a player: life, vim. */
@@ -102,8 +116,8 @@ export class PositionReader {
     this.madeUp = new Set(cards.flatMap((card) => (isRecord(card) ? [card["id"], card["name"]] : [])));
     this.settings = readSettings(words.settings, scenario.settings ?? {}, this.problems);
     for (const fact of Object.keys(position)) {
-      if (fact !== "P1" && fact !== "P2" && !words.match.includes(fact))
-        this.wrong("position", `"${fact}" is not known; there are ${["P1", "P2", ...words.match].join(", ")}`);
+      if (fact !== "P1" && fact !== "P2" && !Object.hasOwn(words.match, fact))
+        this.wrong("position", `"${fact}" is not known; there are ${["P1", "P2", ...Object.keys(words.match)].join(", ")}`);
     }
     this.sides = [this.side(position.P1, "position.P1"), this.side(position.P2, "position.P2")];
   }

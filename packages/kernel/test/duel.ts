@@ -315,7 +315,7 @@ export const duel: Game<Duel> = {
   stage: {
     places: PLACES,
     arrange(scenario: Situation, ready) {
-      const position = new PositionReader(scenario, { match: [], places: PLACES, side: { life: 99 }, card: {}, settings });
+      const position = new PositionReader(scenario, { match: {}, places: PLACES, side: { life: 99 }, card: {}, settings });
       const cards = new Cards([
         ...builtIn.definitions,
         ...(scenario.cards ?? []).map((made) => ({ name: "", number: 0, herald: false, ...(made as Partial<Definition>) })),

@@ -6,7 +6,7 @@ import { duel } from "./duel.ts";
 
 describe("a position", () => {
   const words = {
-    match: ["turn", "active", "phase", "night"],
+    match: { turn: 20, active: "player", phase: ["main", "end"], night: "yes" },
     places: ["hand", "deck"],
     side: { life: 9, ready: "yes" },
     card: { rested: "yes", age: 3, under: "any" },

@@ -15,6 +15,12 @@ export interface CardListProps {
   readonly act?: (card: CardEntry) => ReactNode;
 }
 
+/** Those that may be played first. */
+const inPlayFirst = (cards: readonly CardEntry[]): CardEntry[] => [
+  ...cards.filter(({ outOfPlay }) => outOfPlay === undefined),
+  ...cards.filter(({ outOfPlay }) => outOfPlay !== undefined),
+];
+
 /** Cards by words, type and colour. */
 export function CardList({ cards, mat, act }: CardListProps) {
   const apart = useApartWords();
@@ -27,7 +33,7 @@ export function CardList({ cards, mat, act }: CardListProps) {
   const colors = useMemo(() => [...new Set(cards.flatMap((card) => card.color ?? []))], [cards]);
   const found = useMemo(() => {
     const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    return cards.filter((card) => {
+    return inPlayFirst(cards).filter((card) => {
       if ((type !== "" && card.type !== type) || (color !== "" && card.color !== color)) return false;
       if (parts.length === 0) return true;
       const text = [card.id, card.name, ...card.otherNames, card.summary, ...card.text].join(" ").toLowerCase();

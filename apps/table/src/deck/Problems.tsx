@@ -1,7 +1,9 @@
+import { useCallback } from "react";
+import { desk } from "../store/table.ts";
 import { useApartWords } from "../words/apart.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import type { DeckRecord } from "./record.ts";
-import { useDeckProblems } from "./useDeckProblems.ts";
+import { useProblems } from "./useProblems.ts";
 
 export interface ProblemsProps {
   readonly game: string;
@@ -13,6 +15,7 @@ export interface ProblemsProps {
 /** Everything that is wrong with a deck, with its paragraphs. */
 export function Problems({ game, deck, ownCards }: ProblemsProps) {
   const apart = useApartWords();
-  const problems = useDeckProblems(game, deck, ownCards);
+  const look = useCallback(async () => (await desk.ask({ ask: "check deck", game, deck, ownCards })).problems, [game, deck, ownCards]);
+  const problems = useProblems(look);
   return <ProblemList problems={problems} fine={apart.decks.fine} heading={<h3>{apart.decks.problems}</h3>} />;
 }

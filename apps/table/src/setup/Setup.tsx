@@ -1,11 +1,13 @@
-import type { PositionWords, Problem, Said, Scenario } from "@duelex/kernel";
+import type { Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
-import { useEffect, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
 import { ProblemList } from "../deck/ProblemList.tsx";
+import { useProblems } from "../deck/useProblems.ts";
 import { listed } from "../games.ts";
+import { SettingFields } from "../match/choices.tsx";
 import { Top } from "../shell/Top.tsx";
-import { type KnownGame, usePositions } from "../store/games.ts";
+import { usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
@@ -16,27 +18,26 @@ import { download, readJson } from "../study/files.ts";
 import { toLink } from "../study/link.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
+import { PlaceField } from "./PlaceField.tsx";
 import {
+  calledIn,
   cardsAt,
   type Draft,
   emptyDraft,
   factOf,
   inWords,
-  type PlacedCard,
-  readValue,
+  SIDES,
   type SideName,
-  sayValue,
+  settingsOf,
   withCards,
   withFact,
 } from "./position.ts";
 import { isRecord } from "./record.ts";
+import { type Offers, SaidField } from "./SaidField.tsx";
 import "../deck/deck.css";
 import "../match/match.css";
 import "./setup.css";
 import { troubleOf } from "../store/trouble.ts";
-
-const SIDES: readonly SideName[] = ["P1", "P2"];
-const SOON = 200;
 
 /** Any position: any card at any place, run at once, saved as a scenario, shared by link. */
 export default function Setup({ game: id }: { readonly game: string }) {
@@ -56,25 +57,6 @@ export default function Setup({ game: id }: { readonly game: string }) {
   );
 }
 
-/** What is wrong with the position, as one changes it; null while nobody has looked. */
-function useProblems(draft: Draft, ownCards: readonly unknown[]): readonly Problem[] | null {
-  const [problems, setProblems] = useState<readonly Problem[] | null>(null);
-  useEffect(() => {
-    let latest = true;
-    const timer = setTimeout(() => {
-      desk.ask({ ask: "check position", scenario: draft as unknown as Scenario, ownCards }).then(
-        (reply) => latest && setProblems(reply.problems),
-        () => undefined,
-      );
-    }, SOON);
-    return () => {
-      latest = false;
-      clearTimeout(timer);
-    };
-  }, [draft, ownCards]);
-  return problems;
-}
-
 function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: PositionFacts }) {
   const words = useWords();
   const apart = useApartWords();
@@ -84,7 +66,12 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(game.id, apart.setup.untitled));
   const [side, setSide] = useState<SideName>("P1");
   const [place, setPlace] = useState(facts.places[0] ?? "");
-  const problems = useProblems(draft, ownCards);
+  const look = useCallback(async () => {
+    const scenario = draft as unknown as Scenario;
+    return (await desk.ask({ ask: "check position", scenario, ownCards })).problems;
+  }, [draft, ownCards]);
+  const problems = useProblems(look);
+  const offers: Offers = useMemo(() => ({ game, called: calledIn(draft, facts.places, game) }), [draft, facts, game]);
   const run = async () => {
     const id = newId();
     try {
@@ -139,7 +126,11 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             {apart.setup.clear}
           </button>
         </p>
-        <Facts label={apart.setup.match} keys={facts.words?.match ?? []} draft={draft} side={null} onChange={setDraft} />
+        <Facts label={apart.setup.match} said={facts.words?.match ?? {}} offers={offers} draft={draft} side={null} onChange={setDraft} />
+        <details>
+          <summary>{words.fresh.settings}</summary>
+          <SettingFields game={game} values={settingsOf(draft)} onChange={(settings) => setDraft({ ...draft, settings })} />
+        </details>
         <div className="row sides" role="radiogroup" aria-label={apart.setup.player}>
           {SIDES.map((each) => (
             <label key={each} className="button">
@@ -147,11 +138,11 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
             </label>
           ))}
         </div>
-        <Facts label={side} keys={Object.keys(facts.words?.side ?? {})} draft={draft} side={side} onChange={setDraft} />
+        <Facts label={side} said={facts.words?.side ?? {}} offers={offers} draft={draft} side={side} onChange={setDraft} />
         {facts.places.map((each) => (
-          <Place
+          <PlaceField
             key={`${side} ${each}`}
-            game={game}
+            offers={offers}
             cardWords={facts.words?.card ?? {}}
             draft={draft}
             side={side}
@@ -172,20 +163,22 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
         </label>
       </section>
       <section className="box" aria-label={apart.setup.cards}>
-        <p className="quiet">{apart.setup.into(side, place)}</p>
+        <p className="quiet">{apart.setup.into(side, inWords(place))}</p>
         <CardList
           cards={game.cards}
           mat={mat}
-          act={(card) => (
-            <button
-              type="button"
-              className="button"
-              aria-label={apart.setup.putAt(card.name, side, place)}
-              onClick={() => setDraft(withCards(draft, side, place, [...cardsAt(draft, side, place), { card: card.id, facts: {} }]))}
-            >
-              +
-            </button>
-          )}
+          act={(card) =>
+            card.outOfPlay === undefined && (
+              <button
+                type="button"
+                className="button"
+                aria-label={apart.setup.putAt(card.name, side, inWords(place))}
+                onClick={() => setDraft(withCards(draft, side, place, [...cardsAt(draft, side, place), { card: card.id, facts: {} }]))}
+              >
+                +
+              </button>
+            )
+          }
         />
       </section>
     </div>
@@ -194,121 +187,30 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
 
 interface FactsProps {
   readonly label: string;
-  readonly keys: readonly string[];
+  readonly said: Readonly<Record<string, Said>>;
+  readonly offers: Offers;
   readonly draft: Draft;
   readonly side: SideName | null;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** Facts of the match or of a player; what is left empty has the game's sensible default. */
-function Facts({ label, keys, draft, side, onChange }: FactsProps) {
-  if (keys.length === 0) return null;
+function Facts({ label, said, offers, draft, side, onChange }: FactsProps) {
+  const facts = Object.entries(said);
+  if (facts.length === 0) return null;
   return (
     <fieldset className="facts-of">
       <legend className="hidden">{label}</legend>
-      {keys.map((key) => (
-        <label key={key}>
-          {inWords(key)}
-          <input
-            className="field"
-            value={sayValue(factOf(draft, side, key))}
-            onChange={(event) => onChange(withFact(draft, side, key, readValue(event.target.value)))}
-          />
-        </label>
+      {facts.map(([fact, each]) => (
+        <SaidField
+          key={fact}
+          fact={fact}
+          said={each}
+          value={factOf(draft, side, fact)}
+          offers={offers}
+          onChange={(value) => onChange(withFact(draft, side, fact, value))}
+        />
       ))}
     </fieldset>
-  );
-}
-
-interface PlaceProps {
-  readonly game: KnownGame;
-  /** What can be said of a card. */
-  readonly cardWords: PositionWords["card"];
-  readonly draft: Draft;
-  readonly side: SideName;
-  readonly place: string;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-  readonly onChange: (draft: Draft) => void;
-}
-
-function Place({ game, cardWords, draft, side, place, chosen, onChoose, onChange }: PlaceProps) {
-  const apart = useApartWords();
-  const cards = cardsAt(draft, side, place);
-  const put = (nth: number, card: PlacedCard | null) =>
-    onChange(
-      withCards(
-        draft,
-        side,
-        place,
-        cards.flatMap((each, at) => (at !== nth ? [each] : card === null ? [] : [card])),
-      ),
-    );
-  return (
-    <div className="set-place">
-      <label>
-        <input type="radio" name="place" checked={chosen} onChange={onChoose} /> {place} {cards.length > 0 && <b>{cards.length}</b>}
-      </label>
-      <ul>
-        {cards.map(({ card, facts }, nth) => {
-          const name = game.byId.get(card)?.name ?? card;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have no other name
-            <li key={`${nth} ${card}`}>
-              <span>
-                <b>{name}</b> <small className="quiet">{card}</small>
-              </span>
-              <button
-                type="button"
-                className="button bare icon"
-                aria-label={`${apart.setup.remove}: ${name}`}
-                onClick={() => put(nth, null)}
-              >
-                ✕
-              </button>
-              <span className="facts-of">
-                {Object.entries(cardWords).map(([key, said]) => (
-                  <CardFact
-                    key={key}
-                    label={key}
-                    said={said}
-                    value={facts[key]}
-                    onChange={(value) => put(nth, { card, facts: withValue(facts, key, value) })}
-                  />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-function withValue(facts: Readonly<Record<string, unknown>>, key: string, value: unknown): Readonly<Record<string, unknown>> {
-  const { [key]: _, ...rest } = facts;
-  return value === undefined || value === false ? rest : { ...rest, [key]: value };
-}
-
-interface CardFactProps {
-  readonly label: string;
-  readonly said: Said;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
-
-function CardFact({ label, said, value, onChange }: CardFactProps) {
-  if (said === "yes") {
-    return (
-      <label className="yes">
-        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} /> {inWords(label)}
-      </label>
-    );
-  }
-  return (
-    <label>
-      {inWords(label)}
-      <input className="field" value={sayValue(value)} onChange={(event) => onChange(readValue(event.target.value))} />
-    </label>
   );
 }

@@ -1,4 +1,6 @@
 /** A scenario under the hand of an editor: changed place by place. */
+import type { Settings } from "@duelex/kernel";
+import type { KnownGame } from "../store/games.ts";
 import { isRecord } from "./record.ts";
 
 /** A card as it stands in a position: its name or number, or that and what is true of it. */
@@ -9,6 +11,7 @@ export interface PlacedCard {
 
 export type Draft = Readonly<Record<string, unknown>>;
 export type SideName = "P1" | "P2";
+export const SIDES: readonly SideName[] = ["P1", "P2"];
 
 export const emptyDraft = (game: string, title: string): Draft => ({ game, title, position: { P1: {}, P2: {} }, script: [] });
 
@@ -18,6 +21,12 @@ const sideIn = (draft: Draft, side: SideName): Readonly<Record<string, unknown>>
   const found = positionIn(draft)[side];
   return isRecord(found) ? found : {};
 };
+
+/** How many cards that do not matter lie at a place; null where cards are named, or nothing is said. */
+export function countAt(draft: Draft, side: SideName, place: string): number | null {
+  const found = sideIn(draft, side)[place];
+  return typeof found === "number" ? found : null;
+}
 
 /** The cards at a place; none where only a number stands. */
 export function cardsAt(draft: Draft, side: SideName, place: string): readonly PlacedCard[] {
@@ -29,6 +38,12 @@ export function cardsAt(draft: Draft, side: SideName, place: string): readonly P
     const { card, ...facts } = each;
     return typeof card === "string" ? [{ card, facts }] : [];
   });
+}
+
+/** What the cards of a position are called there: by their handles, else by name. */
+export function calledIn(draft: Draft, places: readonly string[], { byId }: Pick<KnownGame, "byId">): string[] {
+  const cards = SIDES.flatMap((side) => places.flatMap((place) => cardsAt(draft, side, place)));
+  return [...new Set(cards.map(({ card, facts: { as } }) => (typeof as === "string" ? as : (byId.get(card)?.name ?? card))))];
 }
 
 export const withCards = (draft: Draft, side: SideName, place: string, cards: readonly PlacedCard[]): Draft => {
@@ -53,12 +68,19 @@ const withPosition = (draft: Draft, side: SideName, facts: Readonly<Record<strin
   position: { ...positionIn(draft), [side]: facts },
 });
 
-/** What was typed, as it stands in a file: a number, yes or no, a list or a record, else words; nothing if it is empty. */
+/** The settings that a position says. */
+export function settingsOf({ settings }: Draft): Settings {
+  const said = Object.entries(isRecord(settings) ? settings : {});
+  return Object.fromEntries(said.filter((each): each is [string, string] => typeof each[1] === "string"));
+}
+
+/** What was typed, as it stands in a file: a number or several, yes or no, a list or a record, else words; nothing if it is empty. */
 export function readValue(text: string): unknown {
   const typed = text.trim();
   if (typed === "") return undefined;
   if (/^\d+$/.test(typed)) return Number(typed);
   if (typed === "true" || typed === "false") return typed === "true";
+  if (/^\d+(\s*,\s*\d+)+$/.test(typed)) return typed.split(",").map(Number);
   if (/^[[{"]/.test(typed)) {
     try {
       return JSON.parse(typed) as unknown;

@@ -43,6 +43,10 @@ export const en = {
     untitled: "A position",
     into: (side: string, place: string) => `Cards go to ${side}, ${place}: choose another place on the left.`,
     putAt: (name: string, side: string, place: string) => `Put ${name} to ${side}, ${place}`,
+    usual: "as usual",
+    none: "none",
+    any: "any cards",
+    anyCards: (place: string) => `${place}: how many cards that do not matter`,
     script: "Answers to play, one a line",
   },
   help: {
@@ -106,7 +110,7 @@ export const en = {
   gameParts: { rules: "Rulebook", cards: "Cards", decks: "Decks", puzzles: "Puzzles" },
   learn: {
     heading: (game: string) => `Learn ${game}`,
-    next: "Go on",
+    next: "Got it",
     leave: "Leave the lesson, play on",
     of: (at: number, of: number) => `Note ${at} of ${of}`,
     region: "Lesson",

@@ -42,6 +42,10 @@ export const ja: SomeApartWords = {
     untitled: "局面",
     into: (side, place) => `カードは${side}の${place}に置かれます。左で別の場所を選べます。`,
     putAt: (name, side, place) => `${name}を${side}の${place}に置く`,
+    usual: "標準",
+    none: "なし",
+    any: "枚数だけ",
+    anyCards: (place) => `${place}：中身を問わないカードの枚数`,
     script: "進める回答（1行に1つ）",
   },
   help: {
