@@ -174,7 +174,7 @@ test.each(GAMES)("a lesson of %s begins with how one wins, explains what comes, 
   const note = page.locator("[data-lesson] h2");
   await note.waitFor();
   const first = await note.textContent();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Got it" }).click();
   for (let n = 0; n < 6 && (await note.count()) === 0; n++) await answerOnce(page);
   expect(await note.textContent()).not.toBe(first);
   await page.getByRole("button", { name: "Leave the lesson" }).click();
@@ -386,7 +386,7 @@ test.each(GAMES)(
     await asked(page);
     const board = page.locator("#mat .board");
     expect(await board.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
-    const next = page.getByRole("button", { name: "Go on" });
+    const next = page.getByRole("button", { name: "Got it" });
     for (let n = 0; n < 14 && (await next.count()) > 0; n++) {
       await next.focus();
       await page.keyboard.press("Enter");

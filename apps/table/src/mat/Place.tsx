@@ -21,7 +21,7 @@ export function Place({ row, cell, size, spread }: Shown) {
     <div className={`place ${row.kind} size-${size}`} role="group" aria-label={label}>
       {cells.map(([each, at]) =>
         each === null ? (
-          <EmptyCell key={at} row={row} cell={at} />
+          <EmptyCell key={at} row={row} cell={at} named={cell === null} />
         ) : (
           <CardHere key={each.card === 0 ? `at ${at}` : each.card} row={row} cell={at} view={each} size={size} />
         ),
@@ -30,7 +30,14 @@ export function Place({ row, cell, size, spread }: Shown) {
   );
 }
 
-function EmptyCell({ row, cell }: { readonly row: ViewRow; readonly cell: number }) {
+interface EmptyCellProps {
+  readonly row: ViewRow;
+  readonly cell: number;
+  /** Its name stands in it; that of an area with this one cell stands above it. */
+  readonly named: boolean;
+}
+
+function EmptyCell({ row, cell, named }: EmptyCellProps) {
   const words = useWords();
   const acts = useMat();
   const spot = spotOf(row, cell);
@@ -47,7 +54,7 @@ function EmptyCell({ row, cell }: { readonly row: ViewRow; readonly cell: number
       onFocus={() => acts.look(spot)}
       onBlur={() => acts.look(null)}
     >
-      <span aria-hidden="true">{row.places?.[cell] ?? ""}</span>
+      {named && <span aria-hidden="true">{row.places?.[cell]}</span>}
     </button>
   );
 }

@@ -115,8 +115,8 @@ function AnswerButton({
         <Said text={each.label} />
         {detail !== "" && <small> {detail}</small>}
         {each.alike > 1 && <small> ×{each.alike}</small>}
-        {aboutKey(each) === "" && each.means !== "" && (
-          <small className="means">
+        {each.means !== "" && (
+          <small className={aboutKey(each) === "" ? "means" : "means pointed"}>
             <Said text={each.means} />
           </small>
         )}
