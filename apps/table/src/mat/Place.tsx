@@ -104,6 +104,7 @@ function Pile({ row, size, spread }: Pick<Shown, "row" | "size" | "spread">) {
   const inside = row.cells.some((cell) => cell !== null && cell.card !== 0 && acts.stateOf({ kind: "card", card: cell.card }).may === true);
   const top = row.cells.at(-1) ?? null;
   const face = top === null ? undefined : acts.faceOf(top.id);
+  if (count === 0 && size === "chip" && !may && role === undefined) return null; // nothing tells what lies there
   const backs = count - row.cells.length;
   const drawn = spread && backs > 1 && backs <= FEW ? backs : 1;
   return (

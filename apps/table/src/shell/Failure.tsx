@@ -26,10 +26,10 @@ export class Failure extends Component<{ readonly children: ReactNode }, { reado
     return (
       <main className="page" data-failure={missing ? "fetch" : "mistake"}>
         <h1>{missing ? failure.missing : failure.mistake}</h1>
-        <p className="quiet">{missing ? failure.kept : said}</p>
-        <p className="row">
+        <p className="lead">{missing ? failure.kept : said}</p>
+        <p className="row begin">
           {missing && (
-            <button type="button" className="button primary" onClick={() => location.reload()}>
+            <button type="button" className="button go" onClick={() => location.reload()}>
               {failure.again}
             </button>
           )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { isDark, useShell } from "../store/shell.ts";
+import { useDark, useShell } from "../store/shell.ts";
 import { chooseLanguage, languages, useLanguage, useWords } from "../words/index.ts";
 
 /** The bar at the top of every screen. */
 export function Top({ children, tools }: { readonly children?: ReactNode; readonly tools?: ReactNode }) {
   const words = useWords();
-  const { theme, changeTheme, setHelp } = useShell();
+  const { changeTheme, setHelp } = useShell();
+  const dark = useDark();
   const language = useLanguage(({ language }) => language);
   const codes = Object.keys(languages);
   return (
@@ -34,7 +35,7 @@ export function Top({ children, tools }: { readonly children?: ReactNode; readon
           type="button"
           className="button bare icon"
           aria-label={words.theme.change}
-          data-tip={isDark(theme) ? words.theme.light : words.theme.dark}
+          data-tip={dark ? words.theme.light : words.theme.dark}
           onClick={changeTheme}
         >
           ◐

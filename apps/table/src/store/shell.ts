@@ -1,4 +1,5 @@
 /** What belongs to the page and to no match: where one is, the theme, what was said last. */
+import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import { hashOf, type Route, readRoute } from "../shell/route.ts";
 import { recall, remember } from "./remembered.ts";
@@ -26,8 +27,9 @@ function kept(): Theme | null {
   return theme === "light" || theme === "dark" ? theme : null;
 }
 
-export const isDark = (theme: Theme | null): boolean =>
-  (theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+const isDark = (theme: Theme | null): boolean => (theme ?? (darkness.matches ? "dark" : "light")) === "dark";
 
 export const useShell = create<Shell>((set, get) => ({
   route: readRoute(location.hash),
@@ -48,6 +50,19 @@ export const useShell = create<Shell>((set, get) => ({
   setHelp: (help) => set({ help }),
   notify: (notice) => set({ notice }),
 }));
+
+/** Is the page dark: as it was chosen, else as the browser is, now and when that changes? */
+export function useDark(): boolean {
+  const browser = useSyncExternalStore(
+    (changed) => {
+      darkness.addEventListener("change", changed);
+      return () => darkness.removeEventListener("change", changed);
+    },
+    () => darkness.matches,
+  );
+  const theme = useShell(({ theme }) => theme);
+  return theme === null ? browser : theme === "dark";
+}
 
 /** From here on the page follows the address. */
 export function listenToAddress(): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { useBox } from "../mat/useBox.ts";
-import { useShell } from "../store/shell.ts";
+import { useDark } from "../store/shell.ts";
 import { useApartWords } from "../words/apart.ts";
 
 export interface ChancePoint {
@@ -28,7 +28,7 @@ const HEIGHT = 150;
 /** A curve over the answers of a match; a press goes to the moment that is pointed at. */
 export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
   const room = useRef<HTMLDivElement>(null);
-  const theme = useShell(({ theme }) => theme);
+  const dark = useDark();
   const width = Math.floor(useBox(room)?.width ?? 0);
   const apart = useApartWords();
   const [Chart, setChart] = useState<typeof uPlot | "none" | null>(null);
@@ -41,7 +41,7 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
       () => setChart("none"),
     );
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme says which colours the page has
+  // biome-ignore lint/correctness/useExhaustiveDependencies: light and dark have other colours
   useEffect(() => {
     const element = room.current;
     if (element === null || width < 80 || Chart === null || Chart === "none") return;
@@ -52,7 +52,7 @@ export function ChanceChart({ says, points, at, onPick }: ChanceChartProps) {
     };
     chart.over.addEventListener("click", pick);
     return () => chart.destroy();
-  }, [Chart, points.length, at, width, theme]);
+  }, [Chart, points.length, at, width, dark]);
   if (Chart === "none") return <p className="quiet">{apart.analysis.noChart}</p>;
   return <div ref={room} className="chart" role="img" aria-label={says} style={{ height: HEIGHT }} />;
 }
