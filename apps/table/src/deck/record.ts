@@ -1,17 +1,15 @@
 /** A deck as it is written down, changed part by part. What its parts are, the game's mat says. */
-import type { DeckPart } from "@duelex/kernel";
+import { type DeckPart, isRecord } from "@duelex/kernel";
 
 export type DeckRecord = Readonly<Record<string, unknown>>;
-
-const isCopies = (value: unknown): value is Readonly<Record<string, number>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The cards of a part, with how many of each. */
 export function cardsIn(deck: DeckRecord, part: DeckPart): readonly (readonly [id: string, copies: number])[] {
   const value = deck[part.key];
   if (part.kind === "one") return typeof value === "string" && value !== "" ? [[value, 1]] : [];
   if (part.kind === "list" && Array.isArray(value)) return value.filter((id) => typeof id === "string").map((id) => [id, 1] as const);
-  if (part.kind === "copies" && isCopies(value)) return Object.entries(value).filter(([, copies]) => typeof copies === "number");
+  if (part.kind === "copies" && isRecord(value))
+    return Object.entries(value).filter((each): each is [string, number] => typeof each[1] === "number");
   return [];
 }
 
@@ -30,7 +28,7 @@ export function changed(deck: DeckRecord, part: DeckPart, id: string, by: 1 | -1
       return { ...deck, [part.key]: list };
     }
     case "copies": {
-      const copies = isCopies(value) ? { ...value } : {};
+      const copies = Object.fromEntries(cardsIn(deck, part));
       const count = (copies[id] ?? 0) + by;
       if (count > 0) copies[id] = count;
       else delete copies[id];

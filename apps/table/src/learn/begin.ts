@@ -3,6 +3,7 @@ import { listed } from "../games.ts";
 import { newSeed } from "../store/dice.ts";
 import { wantGame } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
+import { PERSON } from "../store/state.ts";
 import { sitDown } from "../store/table.ts";
 import { NOT_BEGUN } from "./notes.ts";
 
@@ -17,7 +18,7 @@ async function laid(id: string, lesson: string | null): Promise<string> {
   await sitDown({
     id: match,
     seats: [0],
-    sitters: ["person", FIRST],
+    sitters: [PERSON, FIRST],
     lesson: lesson === null ? null : NOT_BEGUN,
     title: lesson,
     open:

@@ -5,6 +5,7 @@ import { newSeed, SEEDS } from "../store/dice.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
+import { PERSON } from "../store/state.ts";
 import { sitDown } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { DeckField, deckOf, SettingFields, useOwnDecks } from "./choices.tsx";
@@ -12,8 +13,6 @@ import "./fresh.css";
 import { troubleOf } from "../store/trouble.ts";
 
 const OwnCards = lazy(() => import("../deck/OwnCards.tsx"));
-
-const PERSON = "person";
 
 /** What a match is played with. One press is enough: everything is chosen already. */
 export default function Fresh({ game: id }: { readonly game: string }) {

@@ -1,8 +1,7 @@
 import type { Seat } from "@duelex/kernel";
 import type { Sitter } from "@duelex/session";
+import { PERSON } from "../store/state.ts";
 import type { Words } from "../words/index.ts";
-
-const PERSON = "person";
 
 /** What the players are called: "You" where one person sits, else as they call themselves, or by what they are. */
 export function namesOf(

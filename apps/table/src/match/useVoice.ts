@@ -1,9 +1,9 @@
 import { otherSeat, type Seat } from "@duelex/kernel";
+import { PERSON } from "../store/state.ts";
 import { positionOf, useTable } from "../store/table.ts";
 import { useWords } from "../words/index.ts";
 import { unnumbered } from "./news.ts";
 
-const PERSON = "person";
 const asItIs = (text: string): string => text;
 
 /** The seat of the one person who plays here, against a machine or somebody elsewhere; null where two people share the screen, or nobody plays. */

@@ -1,17 +1,15 @@
 import type { Position } from "@duelex/session";
 import { useEffect, useState } from "react";
 import type { SetPuzzle } from "../store/kept.ts";
-import { useShell } from "../store/shell.ts";
-import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
-import { setPuzzle } from "./set.ts";
+import { useSetPuzzle } from "./useSetPuzzle.ts";
 
 /** What a puzzle asks for, whether it is solved, and its solution. */
 export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle: SetPuzzle; readonly position: Position }) {
   const { name } = begun;
   const words = useApartWords();
-  const { go, notify } = useShell();
+  const set = useSetPuzzle();
   const [scenario, setScenario] = useState<PuzzleScenario | null>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -28,11 +26,6 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
   const task = saves ? (last === begun.turn ? words.puzzles.saveNow : words.puzzles.saveNext) : words.puzzles.task;
   const all = puzzlesOf(position.game);
   const next = all[all.indexOf(name) + 1];
-  const set = (which: string) =>
-    setPuzzle(which, words.puzzles.title).then(
-      (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(troubleOf(problem)),
-    );
   return (
     <aside className="lesson" aria-label={words.puzzles.region} data-puzzle={solved ? "solved" : missed ? "missed" : "open"}>
       <p role="status">
@@ -48,12 +41,12 @@ export default function PuzzleBar({ puzzle: begun, position }: { readonly puzzle
       )}
       <div className="row">
         {missed && (
-          <button type="button" className="button go" onClick={() => void set(name)}>
+          <button type="button" className="button go" onClick={() => set(name)}>
             {words.puzzles.again}
           </button>
         )}
         {solved && next !== undefined && (
-          <button type="button" className="button go" onClick={() => void set(next)}>
+          <button type="button" className="button go" onClick={() => set(next)}>
             {words.puzzles.next}
           </button>
         )}

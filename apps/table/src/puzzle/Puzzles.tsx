@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
 import { listed } from "../games.ts";
 import { Top } from "../shell/Top.tsx";
-import { useShell } from "../store/shell.ts";
-import { troubleOf } from "../store/trouble.ts";
 import { useApartWords } from "../words/apart.ts";
 import { type PuzzleScenario, puzzleNamed, puzzlesOf } from "./puzzles.ts";
-import { setPuzzle } from "./set.ts";
+import { useSetPuzzle } from "./useSetPuzzle.ts";
 
 /** The puzzles of a game, the easiest first. */
 export default function Puzzles({ game }: { readonly game: string }) {
   const words = useApartWords();
-  const { go, notify } = useShell();
+  const set = useSetPuzzle();
   const [puzzles, setPuzzles] = useState<readonly (readonly [string, PuzzleScenario])[]>([]);
   const names = puzzlesOf(game);
   const list = names.join();
@@ -24,11 +22,6 @@ export default function Puzzles({ game }: { readonly game: string }) {
       latest = false;
     };
   }, [list]);
-  const set = (name: string) =>
-    setPuzzle(name, words.puzzles.title).then(
-      (id) => go({ at: "match", id }),
-      (problem: unknown) => notify(troubleOf(problem)),
-    );
   return (
     <>
       <Top />
@@ -47,7 +40,7 @@ export default function Puzzles({ game }: { readonly game: string }) {
                     : words.puzzles.hard(puzzle.solution.length, puzzle.difficulty)}
                 </span>
               </span>
-              <button type="button" className="button" aria-label={words.puzzles.solveOf(nth + 1)} onClick={() => void set(name)}>
+              <button type="button" className="button" aria-label={words.puzzles.solveOf(nth + 1)} onClick={() => set(name)}>
                 {words.puzzles.solve}
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Said } from "../card/Said.tsx";
 import { useGame } from "../store/games.ts";
 import { useApartWords } from "../words/apart.ts";
@@ -21,7 +21,6 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
   const apart = useApartWords();
   const known = useGame(game);
   const [all, setAll] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const search = useDeferredValue(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins short again
   useEffect(() => setAll(false), [search]);
@@ -33,7 +32,6 @@ export function RulesPanel({ game, wanted, onSearch }: RulesPanelProps) {
       <label className="search">
         <span className="hidden">{apart.rules.search}</span>
         <input
-          ref={field}
           id="rule-search"
           className="field"
           type="search"

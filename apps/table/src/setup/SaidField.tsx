@@ -1,8 +1,7 @@
-import type { Said } from "@duelex/kernel";
+import { isRecord, type Said } from "@duelex/kernel";
 import type { KnownGame } from "../store/games.ts";
 import { useApartWords } from "../words/apart.ts";
 import { inWords, readValue, sayValue } from "./position.ts";
-import { isRecord } from "./record.ts";
 
 /** What a field can offer: the cards of the game, and what the cards of the position are called. */
 export interface Offers {

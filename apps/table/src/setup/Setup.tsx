@@ -1,4 +1,4 @@
-import type { Said, Scenario } from "@duelex/kernel";
+import { isRecord, type Said, type Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
 import { useCallback, useMemo, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
@@ -11,11 +11,12 @@ import { usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
 import { useShell } from "../store/shell.ts";
+import { PERSON } from "../store/state.ts";
 import { desk, sitDown } from "../store/table.ts";
 import { copyText } from "../study/copy.ts";
 import { FileField } from "../study/FileField.tsx";
 import { download, readJson } from "../study/files.ts";
-import { toLink } from "../study/link.ts";
+import { addressOf } from "../study/link.ts";
 import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { PlaceField } from "./PlaceField.tsx";
@@ -32,7 +33,6 @@ import {
   withCards,
   withFact,
 } from "./position.ts";
-import { isRecord } from "./record.ts";
 import { type Offers, SaidField } from "./SaidField.tsx";
 import "../deck/deck.css";
 import "../match/match.css";
@@ -79,7 +79,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
         id,
         seats: [0, 1],
         curtains: false,
-        sitters: ["person", "person"],
+        sitters: [PERSON, PERSON],
         title: String(draft["title"] ?? ""),
         open: { kind: "position", scenario: draft as unknown as Scenario, ...(usesOwn(draft, own) ? { ownCards } : {}) },
       });
@@ -115,9 +115,7 @@ function Editor({ own, facts }: { readonly own: OwnGame; readonly facts: Positio
           <button
             type="button"
             className="button"
-            onClick={() =>
-              void copyText(`${location.href.replace(/#.*/, "")}#s=${toLink(draft)}`).then((done) => done && notify(apart.share.copied))
-            }
+            onClick={() => void copyText(addressOf(draft)).then((done) => done && notify(apart.share.copied))}
           >
             {apart.setup.link}
           </button>

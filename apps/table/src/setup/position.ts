@@ -1,7 +1,6 @@
 /** A scenario under the hand of an editor: changed place by place. */
-import type { Settings } from "@duelex/kernel";
+import { isRecord, type Settings } from "@duelex/kernel";
 import type { KnownGame } from "../store/games.ts";
-import { isRecord } from "./record.ts";
 
 /** A card as it stands in a position: its name or number, or that and what is true of it. */
 export interface PlacedCard {

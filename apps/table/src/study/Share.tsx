@@ -6,7 +6,7 @@ import { useApartWords } from "../words/apart.ts";
 import { useWords } from "../words/index.ts";
 import { copyText } from "./copy.ts";
 import { download } from "./files.ts";
-import { toLink } from "./link.ts";
+import { addressOf } from "./link.ts";
 
 const KINDS = ["replay", "study", "scenario"] as const;
 
@@ -18,7 +18,7 @@ export function Share({ position }: { readonly position: Position }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     save("study").then((reply) => {
-      if (reply !== null) setLink(`${location.href.replace(/#.*/, "")}#s=${toLink(reply.file)}`);
+      if (reply !== null) setLink(addressOf(reply.file));
     });
   }, []);
   const about = { replay: apart.share.replayAbout, study: apart.share.studyAbout, scenario: apart.share.scenarioAbout };

@@ -8,6 +8,9 @@ export function toLink(file: object): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** An address of this page that holds the file. */
+export const addressOf = (file: object): string => `${location.href.replace(/#.*/, "")}#s=${toLink(file)}`;
+
 /** The file in a link; null if it is none, or was cut off on its way. */
 export function fromLink(payload: string): unknown {
   try {

@@ -2,6 +2,7 @@
 import type { Seat } from "@duelex/kernel";
 import { newId } from "../store/kept.ts";
 import { useShell } from "../store/shell.ts";
+import { PERSON } from "../store/state.ts";
 import { type Sitting, sitDown } from "../store/table.ts";
 
 const BOTH: readonly Seat[] = [0, 1];
@@ -9,6 +10,6 @@ const BOTH: readonly Seat[] = [0, 1];
 /** Puts a file on the table, both seats open: who studies may look at either side. @throws Refused (as a rejection) */
 export async function openFile(file: unknown, { title = null, called = null }: Pick<Sitting, "title" | "called"> = {}): Promise<void> {
   const id = newId();
-  await sitDown({ id, open: { kind: "file", file }, sitters: ["person", "person"], seats: BOTH, curtains: false, title, called });
+  await sitDown({ id, open: { kind: "file", file }, sitters: [PERSON, PERSON], seats: BOTH, curtains: false, title, called });
   useShell.getState().go({ at: "match", id });
 }
