@@ -206,10 +206,13 @@ const everyPlace = SEATS.flatMap((seat) => Array.from({ length: Places.each }, (
 const eyes: readonly Seats[] = [NOBODY, ...everyPlace.map(({ seat, place }) => eyesOf(seat, place))];
 const mingles: readonly boolean[] = [false, ...everyPlace.map(({ place }) => place === Place.hand)];
 
+/** By verb. */
+const SAID: readonly string[] = Object.values(PHRASES);
+
 export abstract class GundamState extends Match {
   readonly rulebook: Rulebook;
   readonly concession: Paragraph = "1-2-3";
-  readonly phrases: readonly string[] = Object.values(PHRASES);
+  readonly phrases = SAID;
   readonly now = now(this.memory);
   readonly rested: Reading<Card, 0 | 1> = this.memory.column(ROWS);
   readonly damage: Reading<Card> = this.memory.column(ROWS);

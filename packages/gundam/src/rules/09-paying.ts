@@ -83,11 +83,12 @@ function paidFor(g: Gundam): string {
 
 function restResources(g: Gundam, p: { player: Seat; owed: number }): void {
   const ex = g.set.exResource.number;
+  const words = g.recorder === null ? "" : paidFor(g);
   const { next } = g.zones;
   let { owed } = p;
   for (let resource = g.top(p.player, Place.resourceArea); owed > 0 && resource !== Card.none; resource = next[resource]) {
     if (g.rested[resource] === 1 || g.definition[resource] === ex) continue;
-    g.rest(resource, "2-9", g.recorder === null ? "" : paidFor(g));
+    g.rest(resource, "2-9", words);
     owed--;
   }
   p.owed = owed;
