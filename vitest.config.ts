@@ -45,8 +45,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) joins it in `npm test`. Of the fast ones many share a process, and what
- * has been loaded in it, but for those of `fast apart`.
+ * Two groups: `fast` is part of `npm run check`; `slow` (`*.slow.test.ts`) comes after it in `npm test`. Of the fast ones many share a process,
+ * and what has been loaded in it, but for those of `fast apart`.
  */
 export default defineConfig({
   test: {
