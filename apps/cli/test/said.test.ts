@@ -232,7 +232,7 @@ const rows: readonly Row[] = [
     { P1: { vim: 3, spellbook: ["T-R-P1"], summons: ["T-R-S1"] }, P2: { summons: ["T-B-S4"] } },
     ["P1: cast T-R-P1", "P1: choose Snow Turtle"],
     [
-      "P1 casts Fireburst: “Deal 2 damage to a summon or boss.” (BOS-P1)",
+      "P1 casts Fireburst: 2 damage is dealt to a summon or boss (BOS-P1)",
       "P1 pays 2 vim for Fireburst, 1 left (BOS-P1)",
       "P2's Snow Turtle takes 2 damage from P1's Fireburst and has 2 strength left (BOS-N8.3)",
     ],

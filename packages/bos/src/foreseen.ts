@@ -61,6 +61,9 @@ export function usedOrNot(g: Bos): { readonly used: Bos; readonly not: Bos } | n
   return used === null || not === null ? null : { used: used.copy, not: not.copy };
 }
 
+/** "Volkrath" of "Volkrath, the Last Pyre". */
+export const shortName = (g: Bos, card: Card): string => g.cardName(card).split(",")[0]!;
+
 /** Null if something has to be chosen on the way, so that nobody can say. */
 export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
   const played = playedOut(g, verb, argument, (copy) => copy.battle.state === State.none);
@@ -74,8 +77,13 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     if (defeated.has(card)) return "is defeated";
     if (!copy.onBattlefield(card)) return "leaves the battlefield";
     if (!hurt.has(card) && copy.strength[card] === g.strength[card]) return "takes no damage";
-    const less = events.findLast((event) => event.what === "take" && event.card === card)?.words.match(LESS)?.[0];
-    return `has ${copy.strength[card]} left${less === undefined ? "" : ` (it takes ${less})`}`;
+    const took = events.findLastIndex((event) => event.what === "take" && event.card === card);
+    const less = events[took]?.words.match(LESS)?.[0];
+    if (less === undefined) return `has ${copy.strength[card]} left`;
+    const before = events.slice(0, took).findLastIndex((event) => event.what === "take" && event.card === card) + 1;
+    const lowering = events.slice(before, took).filter((event) => event.what === "lowered" && event.card === card);
+    const names = [...new Set(lowering.map(({ other }) => shortName(g, other)))].join(" and ");
+    return `has ${copy.strength[card]} left (it takes ${less}${names === "" ? "" : `: ${names}`})`;
   };
   const fighters = [attacker, target].filter((card) => card !== Card.none && !isPlayer(card));
   const compared = events.findLast(({ what }) => what === "pass")?.words.match(/\d+/g);

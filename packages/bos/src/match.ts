@@ -6,10 +6,8 @@ import {
   cardOf,
   type Event,
   type Face,
-  namingPlayers,
   type Option,
   option,
-  otherSeat,
   type Pool,
   type Problem,
   type Row,
@@ -18,7 +16,6 @@ import {
   type Spot,
   type Subject,
   seatBit,
-  seatName,
   type Verdict,
   type View,
   verbOf,
@@ -34,7 +31,7 @@ import { castFor, clauseInUse, useWaiting } from "./rules/07-abilities.ts";
 import { procedures } from "./rules/procedures.ts";
 import { sentenceOf } from "./sentences.ts";
 import { Bos } from "./table.ts";
-import { sayAbility } from "./text.ts";
+import { sayAbility, tellAbility } from "./text.ts";
 import { viewOf } from "./view.ts";
 
 /** BOS-D4: how many cards of one name a deck holds at most. */
@@ -133,9 +130,9 @@ export class BosMatch extends Bos {
     const isSpell = this.set.definitions[definition]?.type === Type.spell;
     return sayAbility(this.set.abilities[ability]!.record, isSpell);
   }
-  protected override clauseInLog({ card, definition, ability }: Source): string {
-    const seat = this.ownerOf(card);
-    return namingPlayers(this.clauseText(definition, ability), seatName(seat), seatName(otherSeat(seat)));
+  protected override clauseInLog({ card, definition, ability }: Omit<Source, "eyes">): string {
+    const isSpell = this.set.definitions[definition]?.type === Type.spell;
+    return tellAbility(this.set.abilities[ability]!.record, this.calledBy(card), isSpell);
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);

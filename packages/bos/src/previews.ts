@@ -1,12 +1,12 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
-import { type Fought, foughtOut, usedOrNot } from "./foreseen.ts";
+import { type Fought, foughtOut, shortName, usedOrNot } from "./foreseen.ts";
 import { Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
 import type { Bos } from "./table.ts";
-import { sayAbility, sayDeed } from "./text.ts";
+import { sayAbility, tellDeed } from "./text.ts";
 import type { Ability, Amount, Instruction } from "./vocabulary/ability.ts";
 import { isHarmful } from "./vocabulary/choices.ts";
 
@@ -225,9 +225,6 @@ function blockersWords(g: Bos, seat: Seat): string {
   return names.length === 0 ? "" : `, unless ${names.join(" or ")} blocks`;
 }
 
-/** "Volkrath" of "Volkrath, the Last Pyre". */
-const shortName = (g: Bos, card: Card): string => g.cardName(card).split(",")[0]!;
-
 /** "Ram (5) is defeated, Wall (9) has 4 left", then what else it brings about, and what it depends on. */
 function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card): string {
   const { strengths, fates, life, used, declined } = fought;
@@ -255,14 +252,21 @@ function changesWords(g: Bos, declined: Fought["declined"], attacker: Card, targ
     const ability = g.set.abilities[number]!;
     const isOwn = g.controllerOf(card) === g.controllerOf(attacker);
     if (isPlayer(target) && isOwn && ability.program.every(isHarmful)) continue; // nobody weakens an attack of their own
-    const deed = `uses ${shortName(g, card)}'s ability (${sayDeed(ability.record)})`;
+    const deed = `uses ${shortName(g, card)}'s ability (${tellDeed(ability.record, g.calledBy(card))})`;
     users.set(deed, (users.get(deed) ?? new Set()).add(seatName(g.controllerOf(card))));
   }
   return [...users].map(([deed, seats]) => `${[...seats].sort().join(" or ")} ${deed}`).join(" or ");
 }
 
-/** What an attacker could be sent at: whether the column before it is open, and for whom. BOS-DA1…DA4, X5 */
+/** What an attacker could be sent at, and what it does as it acts for that. BOS-B1 */
 export function attackWords(g: Bos, attacker: Card): string {
+  const acts = g.printed(attacker).abilities.filter(({ timing, mandatory }) => timing === Timing.acts && mandatory);
+  const deeds = acts.map(({ record }) => `; as it acts, ${tellDeed(record, g.calledBy(attacker))}`);
+  return targetsWords(g, attacker) + deeds.join("");
+}
+
+/** Whether the column before an attacker is open, and for whom. BOS-DA1…DA4, X5 */
+function targetsWords(g: Bos, attacker: Card): string {
   const foe = otherSeat(g.controllerOf(attacker));
   const player = seatName(foe);
   if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe))

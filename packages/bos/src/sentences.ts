@@ -3,6 +3,7 @@ import type { Event } from "@duelex/kernel";
 import { Columns } from "./names.ts";
 
 export const SENTENCES: Readonly<Record<string, string>> = {
+  noSummons: "nobody can be summoned now: {words}",
   place: "{player} places {card} face-down in column {n}",
   turn: "turn {n} begins: it is {player}'s[; {words}]",
   show: "{player} chooses {card} in the castle, to summon it",
@@ -22,8 +23,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   discard: "{owner}'s {card} goes to {owner}'s graveyard[, by {source}]",
   graveyard: "{owner}'s {card} goes to {owner}'s graveyard",
   castle: "{owner}'s {card} goes to {owner}'s castle[, by {source}]",
-  cast: "{player} casts {card}[: “{clause}”]",
-  enchant: "{owner}'s {card} is put under {otherOwner}'s {other}, which now has: “{words}”",
+  cast: "{player} casts {card}[: {clause}]",
+  enchant: "{owner}'s {card} is put under {otherOwner}'s {other}, which now has: {words}",
   pay: "{player} pays {n} vim[ for {source}], {words}",
   double: "{player}'s vim doubles from {words} to {n}",
   doubleNothing: "{player}'s vim stays 0: nothing doubles to nothing",
@@ -33,6 +34,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   loseLife: "{player} loses {n} life and {words}[, by {source}]",
   decayLife: "{player}'s life decays by {n} and {player} {words}",
   playerTakes: "{player} takes {n} damage from {otherOwner}'s {other} and {words}",
+  playerTakesLast: "{player} is dealt {words} damage by {otherOwner}'s {other} and loses the {n} life that was left",
   lose: "{player} has no life left and loses",
   concede: "{player} concedes",
   gainStrength: "{owner}'s {card} gains {n} strength for good and {words}[, by {source}]",
@@ -68,8 +70,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   mayBlock: "{owner}'s {card} may block this attack from any column[, by {source}]",
   setDamage: "this battle deals {n} damage to {owner}'s {card}, whatever it is dealt otherwise[: {source}]",
   reduce: "the damage to {owner}'s {card} is reduced by {n}[, by {source}]",
-  met: "{owner}'s {card} reacts: “{clause}”",
-  uses: "{player} uses {card}'s ability[: “{clause}”]",
+  met: "{owner}'s {card} reacts: {clause}",
+  uses: "{player} uses {card}'s ability[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {source}]",
   choosePlayer: "{player} chooses {words}[ for {source}]",
   lapses: "{owner}'s {card} does not get to use its ability: {words}",
@@ -105,6 +107,7 @@ export function sentenceOf({ what, rule, card, other, clause, words, amount }: E
   if (what === "act" && words === AS_A_PRICE) return "act as a price";
   if (what === "defeat" && words === BY_AN_ABILITY && other !== 0) return "defeatByAbility";
   if (what === "take" && !words.startsWith("has")) return words.includes("=") ? "takeLess" : "takeLast";
+  if (what === "playerTakes" && !words.startsWith("has")) return "playerTakesLast";
   if (what === "takesNone" && words === NOTHING_LEFT) return "nothingLeft";
   if (what === "double" && amount === 0) return "doubleNothing";
   if (what === "show") return rule === "BOS-W1" ? "show" : "showSpell";

@@ -14,6 +14,7 @@ import {
   SEATS,
   type Seat,
   type Seats,
+  seatName,
   type Zone,
 } from "@duelex/kernel";
 import type { CardSet, Definition } from "./cards.ts";
@@ -264,6 +265,11 @@ export abstract class BosState extends Match {
   /** Nothing in the vocabulary changes control: the controller of a card is its owner, of an enchantment its caster. BOS-A14 */
   controllerOf(card: Card): Seat {
     return this.ownerOf(card);
+  }
+  /** What the players of this card are called where its text is told: who uses it, and the other. */
+  calledBy(card: Card): { readonly own: string; readonly other: string } {
+    const seat = this.controllerOf(card);
+    return { own: seatName(seat), other: seatName(otherSeat(seat)) };
   }
   wizard(seat: Seat, column: number): Card {
     return this.wizardAt[spot(seat, column)];

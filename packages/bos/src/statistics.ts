@@ -33,7 +33,8 @@ export function takenOf(g: Bos, target: Card, dealt: number): number {
 
 /** For the log: an amount dealt that is not what is taken, and what is taken off it; else nothing. "6", "5 − 1" */
 export function moreThanTaken(g: Bos, target: Card, dealt: number): string {
-  if (g.recorder === null || isPlayer(target)) return "";
+  if (g.recorder === null) return "";
+  if (isPlayer(target)) return dealt > g.life[seatOfTarget(target)] ? String(dealt) : "";
   const after = afterReduction(g, target, dealt);
   if (after === dealt) return after <= g.strength[target] ? "" : `${dealt}`;
   return `${dealt} − ${dealt - after}`;

@@ -5,13 +5,11 @@ import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { BY_AN_ABILITY, FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
-import { sayAbility } from "./text.ts";
+import { tellAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
 /** How many abilities are used, at most, because of one action (or in one pass of BOS-B4). BOS-H14 */
 const MOST_USES = 100;
-
-const says = ({ record }: Ability): string => sayAbility(record);
 
 /** What the card suffers of which an ability speaks. */
 const SUFFERED: ReadonlySet<Timing> = new Set([
@@ -207,7 +205,14 @@ export abstract class Bos extends BosState {
     this.relocate(spell, this.place(this.ownerOf(spell), Place.underneath));
     put(this.host, spell, card);
     this.watchGrants(spell, 1);
-    this.recorder?.note("enchant", spell, 0, "BOS-P6", card, undefined, 0, besides(this.printed(spell).grants.map(says).join(" ")));
+    this.recorder?.note("enchant", spell, 0, "BOS-P6", card, undefined, 0, besides(this.grantWords(spell)));
+  }
+
+  private grantWords(spell: Card): string {
+    const called = this.calledBy(spell);
+    return this.printed(spell)
+      .grants.map(({ record }) => tellAbility(record, called))
+      .join("; ");
   }
 
   payVim(seat: Seat, amount: number, rule: Paragraph): void {
@@ -272,7 +277,8 @@ export abstract class Bos extends BosState {
     if (isPlayer(target)) {
       const seat = seatOfTarget(target);
       put(this.life, seat, this.life[seat] - taken);
-      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat, 0, besides(`has ${this.life[seat]} life left`));
+      const words = dealt === "" ? `has ${this.life[seat]} life left` : dealt;
+      this.recorder?.note("playerTakes", Card.none, taken, rule, source, seat, 0, besides(words));
       return;
     }
     put(this.strength, target, this.strength[target] - taken);

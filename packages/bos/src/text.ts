@@ -1,5 +1,5 @@
 /** Card texts for people, rendered from the data: what is read is what is played. */
-import { capital } from "@duelex/kernel";
+import { capital, namingPlayers } from "@duelex/kernel";
 import type {
   AbilityRecord,
   AmountRecord,
@@ -72,7 +72,14 @@ const gain = (who: string, word: string, amount: AmountRecord, what: string): st
       ? `${verb(who, word)} ${what} equal to the defeated card's base strength`
       : `${verb(who, word)} 1 ${what} for each ${oneOf(amount.count.of)}${where(amount.count)}`;
 
-function sayInstruction(record: InstructionRecord): string {
+/** How a text speaks: as on the card, which tells its player what to do, or as told of what happens. */
+type Voice = "card" | "log";
+
+function sayInstruction(record: InstructionRecord, voice: Voice): string {
+  if (voice === "log") {
+    const told = tellInstruction(record);
+    if (told !== null) return told;
+  }
   switch (record.op) {
     case "damage":
       return `deal ${sayAmount(record.amount)} damage to ${sayTarget(record.target)}`;
@@ -112,6 +119,28 @@ function sayInstruction(record: InstructionRecord): string {
       return `enchant ${sayTarget(record.target)}; under it this card has: “${sayAbility(record.grant)}”`;
     case "cannot":
       return "the enchanted card cannot act";
+  }
+}
+
+/** What a card tells its player to do, told of the cards it is done to; null where its text speaks of them anyhow. */
+function tellInstruction(record: InstructionRecord): string | null {
+  switch (record.op) {
+    case "damage":
+      return `${sayAmount(record.amount)} damage is dealt to ${sayTarget(record.target)}`;
+    case "ready":
+      return `${sayTarget(record.target)} becomes ready`;
+    case "turnFaceDown":
+      return `${sayTarget(record.target)} is turned face-down`;
+    case "move":
+      return `${sayTarget(record.target)} moves to an adjacent empty spot`;
+    case "moveZone":
+      return record.chooser === "opponent" ? null : `${sayTarget(record.target)} goes to its owner's ${record.to}`;
+    case "defeat":
+      return `${sayTarget(record.target)} is defeated`;
+    case "enchant":
+      return `${sayTarget(record.target)} is enchanted`; // what it has then, the line of the enchantment says
+    default:
+      return null;
   }
 }
 
@@ -188,12 +217,28 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
 
 const sayCosts = ({ cost }: AbilityRecord | GrantRecord): string =>
   cost.map((each) => (each.op === "act" ? "act" : `pay ${each.amount} vim`)).join(" and ");
-const sayDoing = (ability: AbilityRecord | GrantRecord): string => ability.do.map(sayInstruction).join(", then ");
+const sayDoing = (ability: AbilityRecord | GrantRecord, voice: Voice = "card"): string =>
+  ability.do.map((each) => sayInstruction(each, voice)).join(", then ");
 
-/** What using an ability takes and does, without when and whether: "pay 1 vim: this card gains 2 strength". */
-export function sayDeed(ability: AbilityRecord | GrantRecord): string {
+/** What the two players are called: who uses the ability, and the other. */
+interface Called {
+  readonly own: string;
+  readonly other: string;
+}
+
+/** What using an ability takes and does, without when and whether, told of both players: "pay 1 vim: this card gains 2 strength". */
+export function tellDeed(ability: AbilityRecord | GrantRecord, { own, other }: Called): string {
   const costs = sayCosts(ability);
-  return `${costs}${costs === "" ? "" : ": "}${sayDoing(ability)}`;
+  return namingPlayers(`${costs}${costs === "" ? "" : ": "}${sayDoing(ability, "log")}`, own, other);
+}
+
+/** An ability told of both players: "when P1 has cast a spell, P1 may act: P1 gains 1 life". No full stop. */
+export function tellAbility(ability: AbilityRecord | GrantRecord, { own, other }: Called, isSpell = false): string {
+  const costs = sayCosts(ability);
+  const may = ability.mode === "optional" && !isSpell ? "you may " : "";
+  const head = [sayWhen(ability.timing, ability.condition), `${may}${costs}`.trim()].filter((part) => part !== "").join(", ");
+  const colon = costs === "" && may === "" ? ", " : ": ";
+  return namingPlayers(`${head}${head === "" ? "" : colon}${sayDoing(ability, "log")}`, own, other);
 }
 
 /** One ability in the order of the rulebook: condition, cost, symbol (as "you may"), text. BOS-A2 */

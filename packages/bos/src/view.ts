@@ -117,10 +117,12 @@ function factsOf(g: Bos, seat: Seat): readonly Fact[] {
     { label: "life", value: g.life[seat] },
     { label: "vim", value: g.vim[seat] },
     { label: "decay", value: decayOf(g, seat), rule: "BOS-T1c" },
-    { label: "castle", value: g.count(seat, Place.castle) },
+    { label: "castle", value: cardsIn(g.count(seat, Place.castle)) },
     { label: "spellbook", value: g.count(seat, Place.spellbook) },
   ];
 }
+
+const cardsIn = (many: number): string => `${many} card${many === 1 ? "" : "s"}`;
 
 /** BOS-T1c: when life and vim begin to be halved, by the turns of the match; and how often they are in the turn to come. */
 function decayOf(g: Bos, seat: Seat): string {

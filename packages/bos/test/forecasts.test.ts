@@ -58,7 +58,7 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
   };
   expect(menu(position, "attack with Ram")).toContainEqual([
     "target Elder Tusk",
-    "Ram (5) is defeated, Elder Tusk (6) has 2 left (it takes 5 − 1)",
+    "Ram (5) is defeated, Elder Tusk (6) has 2 left (it takes 5 − 1: Wrath of the Wilds)",
   ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -189,11 +189,11 @@ test("BOS-W1: a boss that is called like a summon is said to be summoned in the 
   );
 });
 
-test("BOS-A5: an ability that could hit only one's own side says so, and is not proposed", () => {
+test("BOS-A5: an ability that could hit only one's own side says so; to use it and not to stand where they always do", () => {
   const position = { P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: {} };
   expect(menu(position, "attack with Ram", "target P2")).toEqual([
-    ["do not use it", "nothing is paid; P2 goes from 30 to 25 life"],
     ["use it", "only your own side could be hit: Spite Caller acts; P2 goes from 30 to 26 life"],
+    ["do not use it", "nothing is paid; P2 goes from 30 to 25 life"],
   ]);
 });
 
@@ -255,7 +255,7 @@ test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on 
   };
   const [player, card] = menu(position, "attack with Ram");
   expect(player).toEqual(["target P2", "P2 goes from 30 to 25 life"]);
-  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(act: deal 1 damage to a summon or boss\)$/);
+  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(act: 1 damage is dealt to a summon or boss\)$/);
 });
 
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
@@ -299,11 +299,11 @@ test("BOS-X2, BOS-16.5: of a boss that comes it is told what let it come", () =>
 test("BOS-A4: of an ability that is used it is told what it says, with the players by name", () => {
   const match = opened({ P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Thorn Hart", column: 1 }] } }, "attack with Ram", "target Thorn Hart"); // biome-ignore format: a row
   expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
-    "P2 uses Thorn Hart's ability: “When this card takes damage in battle, deal 1 damage to the other card in the battle.”",
+    "P2 uses Thorn Hart's ability: when this card takes damage in battle, 1 damage is dealt to the other card in the battle",
   );
   const seer = opened({ P1: { vim: 1, spellbook: ["Icicle"], wizards: ["Tide Seer"] }, P2: {} }, "cast Icicle", "choose P2", "use it");
   expect(seer.recorder!.events.map((event) => seer.tell(event))).toContain(
-    "P1 uses Tide Seer's ability: “When P1 has cast a spell, P1 may act: P1 gains 1 life.”",
+    "P1 uses Tide Seer's ability: when P1 has cast a spell, P1 may act: P1 gains 1 life",
   );
 });
 
@@ -362,4 +362,49 @@ test("BOS-N2, BOS-N3: in sixty matches each line of damage taken shows all that 
   }
   expect(less).toBeGreaterThan(10);
   expect(wrong).toEqual([]);
+});
+
+test("BOS-N2, BOS-V1: damage that is more than the life that is left is told as what was dealt and what was lost", () => {
+  const match = opened({ P1: { summons: ["Wall"] }, P2: { life: 6 } }, "attack with Wall", "target P2");
+  const told = match.recorder!.events.map((event) => match.tell(event));
+  expect(told).toContain("P2 is dealt 9 damage by P1's Wall and loses the 6 life that was left");
+  const spell = opened({ P1: { vim: 4, spellbook: ["Scorched Path"] }, P2: { life: 2 } }, "cast Scorched Path");
+  expect(spell.recorder!.events.map((event) => spell.tell(event))).toContain(
+    "P2 is dealt 3 damage by P1's Scorched Path and loses the 2 life that was left",
+  );
+  const exact = opened({ P1: { summons: ["Pup"] }, P2: { life: 2 } }, "attack with Pup", "target P2");
+  expect(exact.recorder!.events.map((event) => exact.tell(event))).toContain("P2 takes 2 damage from P1's Pup and has 0 life left");
+});
+
+test("BOS-T2: that nobody can be summoned in a turn, or nobody more, is told with the reason", () => {
+  const why = (P1: object, ...answers: string[]) => {
+    const match = opened({ phase: "startup", P1, P2: {} }, ...answers);
+    return match.recorder!.events.filter(({ what }) => what === "noSummons").map((event) => match.tell(event));
+  };
+  const wizards = ["Enraged Mage", "Cinder Adept", "Spite Caller"];
+  expect(why({ wizards, castle: [] })).toEqual(["nobody can be summoned now: P1's castle is empty"]);
+  expect(why({ wizards, summons: ["Ram", "Pup", "Wall"], castle: ["Pup"] })).toEqual([
+    "nobody can be summoned now: somebody stands in each of P1's columns",
+  ]);
+  expect(why({ wizards, castle: ["Pup"] })).toEqual([]);
+});
+
+test("BOS-B1: what an attacker has to do as it acts is said before it attacks", () => {
+  expect(menu({ P1: { summons: ["Berserk Ram"] }, P2: {} })[0]).toEqual([
+    "attack with Berserk Ram",
+    "P2: nobody stands before it; as it acts, this card gains 1 strength for good",
+  ]);
+});
+
+test("BOS-A8: of abilities that wait, those of the other player are told with both players by name", () => {
+  const cards = [
+    { name: "Leech", strength: 2, effect: [{ timing: "takesDamage", mode: "mandatory", condition: null, cost: [], do: [{ op: "gainLife", player: "you", amount: 1 }] }] }, // biome-ignore format: a row
+  ];
+  const match = openScenario(bos, { game: "bos", title: "test", cards, position: { P1: { summons: ["Leech"] }, P2: { summons: [{ card: "Leech", column: 1 }] } } as never }); // biome-ignore format: a row
+  match.record();
+  for (const answer of ["attack with Leech", "target Leech"]) match.play(match.parse(answer));
+  expect(menuOf(match, 0, bos.mat).map(({ means }) => means)).toEqual([
+    "P2's Leech: when this card takes damage, P2 gains 1 life",
+    "P1's Leech: when this card takes damage, P1 gains 1 life",
+  ]);
 });

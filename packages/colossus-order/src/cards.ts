@@ -3,6 +3,7 @@ import { fingerprint, type Rulebook } from "@duelex/kernel";
 import { type Color, colors, type Keyword, keywordOf, Timing, Type } from "./names.ts";
 import type { AbilityJson, CardJson } from "./schema.ts";
 import { clauseText } from "./text.ts";
+import { type Called, toldClause } from "./told.ts";
 import { type Ability, compileAbility, Standing, type StandingText } from "./vocabulary/compile.ts";
 
 /** 3. A card as printed: never changes. */
@@ -58,6 +59,8 @@ export class CardSet {
 
   /** What each ability says, by its number. */
   private readonly says: readonly (() => string)[];
+  /** The same of two players by name. */
+  private readonly tells: readonly ((called: Called) => string)[];
 
   /** Cards with gaps are known by name only and left out: they are not used in match play (17.1). */
   constructor(
@@ -68,10 +71,12 @@ export class CardSet {
     const definitions: Definition[] = [NO_CARD];
     const abilities: Ability[] = [NO_ABILITY];
     const says: (() => string)[] = [() => ""];
+    const tells: ((called: Called) => string)[] = [() => ""];
     const nameOf = (id: string) => names.get(id) ?? id;
     const compile = (json: AbilityJson, clause: number): Ability => {
       const made = compileAbility(json, abilities.length, clause, nameOf);
       says.push(() => clauseText(json, nameOf));
+      tells.push((called) => toldClause(json, nameOf, called));
       abilities.push(made);
       return made;
     };
@@ -81,6 +86,7 @@ export class CardSet {
     this.definitions = definitions;
     this.abilities = abilities;
     this.says = says;
+    this.tells = tells;
     this.snaps = Uint8Array.from(definitions, ({ snap }) => (snap ? 1 : 0));
     this.keepsOthersFromAttacking = definitions.some(({ standing }) =>
       standing.some(({ op, self }) => op === Standing.cannotAttack && !self),
@@ -92,6 +98,11 @@ export class CardSet {
   /** An ability as a sentence, rendered from its data. */
   textOf(ability: number): string {
     return this.says[ability]?.() ?? "";
+  }
+
+  /** What an ability does, told of both players: "P2 draws 1 card". */
+  toldOf(ability: number, called: Called): string {
+    return this.tells[ability]?.(called) ?? "";
   }
 
   /** Everything that a card can be called. */

@@ -125,6 +125,7 @@ export const mat: Mat = {
     "block with *",
     "discard *",
     "choose *",
+    "use Locus Trick",
   ],
   wanted: ["set *", "play *", "attack with *", "block with *", "use the ignition of *"],
   vain: [],

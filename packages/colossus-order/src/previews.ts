@@ -37,7 +37,7 @@ export const figures = (g: ColossusOrder, follower: Card): string =>
 
 export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string {
   if (verb === Verb.play) return printedWords(g, card);
-  if (verb === Verb.attack) return figures(g, card);
+  if (verb === Verb.attack) return `${endsByDeck(g, card) ? "wins by an attack on the deck, if nobody stops it; " : ""}${figures(g, card)}`;
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
   if (verb === Verb.setGem)
     return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1} (one gem a turn${neededWords(g, g.printed(card).color)})`;
@@ -51,7 +51,8 @@ const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), 
 /** How many gems of a colour the dearest card in the hand asks for. */
 function neededWords(g: ColossusOrder, color: number): string {
   const most = Math.max(0, ...[...g.hand(g.active)].map((card) => (g.isGem(card) ? 0 : (g.printed(card).gemLevel[color] ?? 0))));
-  return most === 0 ? "" : `; your hand needs ${most}`;
+  if (most === 0) return "";
+  return most > g.gems(g.active, color) ? `; a card in your hand needs ${most}` : "; your hand needs no more";
 }
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
@@ -104,14 +105,19 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
     : `it is turned face-up: a gem is captured, and ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place; another card stays there`;
 }
 
-const deckWords = (g: ColossusOrder, attacker: Card): string =>
-  `crush ${crushOf(g, attacker)}: ${crushedWords(crushOf(g, attacker), g.count(g.nonTurnPlayer, Place.deck))}; capture ${g.printed(attacker).capture}: ${captureWords(g.printed(attacker).capture)}, the rest discarded`;
+/** CO-V3, CO-K5: an attack that takes the last card of a deck wins, and nothing is captured any more. */
+const endsByDeck = (g: ColossusOrder, attacker: Card): boolean => crushOf(g, attacker) >= g.count(g.nonTurnPlayer, Place.deck);
 
-const crushedWords = (crush: number, deck: number): string =>
-  crush >= deck ? `all ${deck} cards leave the deck` : `${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} the deck`;
-
-const captureWords = (most: number): string =>
-  most === 0 ? "no gem among them captured" : `up to ${most} gem${most === 1 ? "" : "s"} among them captured`;
+function deckWords(g: ColossusOrder, attacker: Card): string {
+  const crush = crushOf(g, attacker);
+  const deck = g.count(g.nonTurnPlayer, Place.deck);
+  const foe = seatName(g.nonTurnPlayer);
+  if (endsByDeck(g, attacker))
+    return `${seatName(g.active)} wins: crush ${crush} takes the last ${deck === 1 ? "card" : `${deck} cards`} of ${foe}'s deck`;
+  const { capture } = g.printed(attacker);
+  const gems = capture === 0 ? "no gem among them captured" : `up to ${capture} gem${capture === 1 ? "" : "s"} among them captured`;
+  return `crush ${crush}: ${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} the deck; capture ${capture}: ${gems}, the rest discarded`;
+}
 
 /** "P1's Gale Rider attacks P2's deck" */
 export function attackWords(g: ColossusOrder): string {

@@ -10,16 +10,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "discard from the deck": "{card} goes from the top of {player}'s deck to the discard pile[, by {source}]",
   crush: "{owner}'s {card} crushes {n} from the top of {opponent}'s deck",
   reveal: "{card} is revealed from {player}'s deck",
+  "reveal to the last": "{card} is revealed from {player}'s deck",
   "not captured": "{owner}'s {card} is a gem and is not captured: {words}",
   "put on the bottom": "{player} puts {card} on the bottom of the deck[, by {source}]",
   discard: "{card} goes to {player}'s discard pile[, by {source}]",
   crushed: "{card} goes from {player}'s deck to the discard pile",
   duplicate: "{card} is unique and goes to {owner}'s discard pile: {player} {words}",
-  announce: "{player} plays {card}[: “{words}”]",
-  answer: "{player} answers with the snap action {card}[: “{words}”]",
-  trick: "{player} plays {card} out of the locus by Locus Trick[: “{words}”]",
-  ignite: "{player} uses an ignition ability of {card}[: “{clause}”]",
-  "use Colossus": "{player} uses ability {n} of the Colossus {card}[: “{clause}”]",
+  announce: "{player} plays {card}[: {words}]",
+  answer: "{player} answers with the snap action {card}[: {words}]",
+  trick: "{player} plays {card} out of the locus by Locus Trick[: {words}]",
+  ignite: "{player} uses an ignition ability of {card}[: {clause}]",
+  "use Colossus": "{player} uses ability {n} of the Colossus {card}[: {clause}]",
   choose: "{player} chooses {owner}'s {card}[ for {other}]",
   "nothing to choose": "{player} finds nothing to choose for {card}",
   set: "{player} sets {card} on the Colossus and {words}",
@@ -34,6 +35,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   pay: "{player} pays[ for {other}]: {words}",
   "recover locus points": "{player} can use every locus point again",
   "come into play": "{owner}'s {card} comes into play, ON, with {words}[, by {source}]",
+  "come out of the locus": "{owner}'s {card} comes out of the locus into play by Locus Trick, without payment: ON, with {words}",
   destroy: "{owner}'s {card} is destroyed[: {words}][, by {source}]",
   "return to hand": "{owner}'s {card} returns to {owner}'s hand[, by {source}]",
   "turn ON": "{owner}'s {card} is turned ON[, by {source}]",
@@ -45,8 +47,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "add RP": "{owner}'s {card} gets {words} until the end of the turn[, by {source}]",
   recover: "{owner}'s {card} is unhurt again: its {n} damage is taken off as the turn ends",
   "end of bonus": "{owner}'s {card} loses what it had until the end of the turn: {words}",
-  trigger: "{owner}'s {card} has an ability that waits: “{clause}”",
-  resolve: "{owner}'s {card} resolves[: “{clause}”]",
+  trigger: "{owner}'s {card} has an ability that waits: {clause}",
+  resolve: "{owner}'s {card} resolves[: {clause}]",
   "does not hold": "the condition of {owner}'s {card} does not hold: nothing happens",
   "no effect": "{source} does nothing to {owner}'s {card}: {words}",
   nobody: "{card} does nothing there: what it was about is gone",
@@ -68,11 +70,16 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   concede: "{player} concedes",
 };
 
+/** CO-K5 Of cards that a crush reveals when it takes the last of a deck. */
+export const LAST_OF_THE_DECK = "to the last";
+
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule }: Event): string {
+export function sentenceOf({ what, rule, words }: Event): string {
+  if (what === "reveal" && words === LAST_OF_THE_DECK) return "reveal to the last";
   if (what === "lose") return rule === "MR 2.1.1" ? "completed" : "lose";
   if (what === "discard") return rule === "CO-U4" ? "duplicate" : rule === "CO-K3" ? "crushed" : what;
   if (what === "turn OFF") return rule === "CO-17.3" ? what : "acts";
+  if (what === "come into play" && rule === "CO-R6") return "come out of the locus";
   if (what === "draw") return rule === "CO-R3" ? "draw for the place" : what;
   if (what === "announce") return rule === "CO-R8" ? "trick" : rule === "CO-X1" ? "answer" : what;
   return what;

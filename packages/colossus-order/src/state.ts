@@ -3,11 +3,11 @@ import {
   type AnyProcedure,
   BOTH,
   Card,
+  type Clause,
   type Event,
   type Layout,
   Match,
   NOBODY,
-  namingPlayers,
   otherSeat,
   type Reading,
   type RecordView,
@@ -18,7 +18,6 @@ import {
   SEATS,
   type Seat,
   type Seats,
-  type Source,
   seatBit,
   seatName,
   wordOf,
@@ -201,9 +200,13 @@ export abstract class ColossusOrderState extends Match {
   override clauseText(_definition: number, ability: number): string {
     return this.set.textOf(ability);
   }
-  protected override clauseInLog({ card, ability }: Source): string {
+  protected override clauseInLog({ card, ability }: Clause): string {
+    return this.toldOf(card, ability);
+  }
+  /** What an ability of this card does, with both players by name. */
+  toldOf(card: Card, ability: number): string {
     const seat = this.ownerOf(card);
-    return namingPlayers(this.set.textOf(ability), seatName(seat), seatName(otherSeat(seat)));
+    return this.set.toldOf(ability, { own: seatName(seat), other: seatName(otherSeat(seat)) });
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event);

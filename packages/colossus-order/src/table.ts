@@ -8,7 +8,6 @@ import {
   type Clause,
   type Face,
   type More,
-  namingPlayers,
   type Option,
   otherSeat,
   type Procedure,
@@ -27,6 +26,7 @@ import type { CardSet, Definition } from "./cards.ts";
 import { ChainTable } from "./chain-table.ts";
 import { Aim, Facing, keywordNames, Place, Position, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
+import { LAST_OF_THE_DECK } from "./sentences.ts";
 import type { ColossusOrderState } from "./state.ts";
 import { changeText, faceOf } from "./text.ts";
 
@@ -190,12 +190,13 @@ export class ColossusOrder extends ChainTable {
     }
   }
 
-  /** CO-K1: cards of a deck are turned face-up, one by one. */
+  /** CO-K1: cards of a deck are turned face-up, one by one. Of the last ones nothing else will be told: the match is over (CO-K5). */
   reveal(seat: Seat, n: number, rule: Paragraph): void {
+    const words = n >= this.count(seat, Place.deck) ? LAST_OF_THE_DECK : "";
     for (let i = 0; i < n; i++) {
       const card = this.takeFromDeck(seat, Place.revealed);
       if (card === Card.none) return;
-      this.recorder?.note("reveal", card, 0, rule);
+      this.recorder?.note("reveal", card, 0, rule, Card.none, undefined, 0, { words });
     }
   }
 
@@ -226,9 +227,7 @@ export class ColossusOrder extends ChainTable {
     this.tally?.played(card);
     if (this.recorder === null) return;
     const text = this.printed(card).action;
-    const seat = this.ownerOf(card);
-    const says = text === null ? "" : namingPlayers(this.set.textOf(text.id), seatName(seat), seatName(otherSeat(seat)));
-    this.remark("announce", card, rule, says);
+    this.remark("announce", card, rule, text === null ? "" : this.toldOf(card, text.id));
   }
 
   // ---- gems ----
@@ -380,7 +379,9 @@ export class ColossusOrder extends ChainTable {
   private arrivalWords(card: Card): string {
     const { always, keywords } = this.printed(card);
     const held = keywordNames.filter((_, bit) => (keywords & (1 << bit)) !== 0);
-    return [[`AP ${this.ap(card)}`, `RP ${this.rp(card)}`, ...held].join(", "), ...always.map(({ id }) => this.set.textOf(id))].join("; ");
+    return [[`AP ${this.ap(card)}`, `RP ${this.rp(card)}`, ...held].join(", "), ...always.map(({ id }) => this.toldOf(card, id))].join(
+      "; ",
+    );
   }
 
   /** 17.3 putFromDeck */

@@ -47,7 +47,7 @@ const keywordsOf = (card: CardJson): string => ("keywords" in card && card.keywo
 
 // ---- one ability ----
 
-const timingText = {
+export const timingText = {
   action: "",
   cip: "When it comes into play: ",
   continuous: "",
@@ -177,13 +177,19 @@ function targetText(target: TargetJson): string {
 /** "OFF Knight follower of your own with 3 or less remaining RP, other than this one" */
 function filterText(filter: FilterJson): { one: string; many: string } {
   const isGem = ("choose" in filter ? filter.of : filter.all)[0] === "setGem";
+  return nounsOf(filter, isGem ? onWhoseColossus[filter.sides] : ofWhom[filter.sides]);
+}
+
+/** @param whose " of yours", in the words of whoever says it */
+export function nounsOf(filter: FilterJson, whose: string): { one: string; many: string } {
+  const isGem = ("choose" in filter ? filter.of : filter.all)[0] === "setGem";
   const before = [
     ...("exclude" in filter && filter.exclude !== undefined ? ["other"] : []),
     ...("position" in filter && filter.position !== undefined ? [filter.position] : []),
     ...("race" in filter && filter.race !== undefined ? [filter.race] : []),
   ];
   const after = [
-    isGem ? onWhoseColossus[filter.sides] : ofWhom[filter.sides],
+    whose,
     "maxRemainingRp" in filter && filter.maxRemainingRp !== undefined ? ` with ${filter.maxRemainingRp} or less remaining RP` : "",
   ].join("");
   const noun = isGem ? "gem" : "follower";
@@ -194,11 +200,11 @@ const ofWhom = { own: " of yours", opponent: " of your opponent's", both: "" } a
 const onWhoseColossus = { own: " set on your Colossus", opponent: " set on your opponent's Colossus", both: " set on a Colossus" } as const;
 const whose = (player: "you" | "opponent"): string => (player === "you" ? "your" : "your opponent's");
 const gets = (target: TargetJson): string => (target === "self" || "choose" in target ? "gets" : "get");
-const has = (target: TargetJson): string => (gets(target) === "gets" ? "has" : "have");
+export const has = (target: TargetJson): string => (gets(target) === "gets" ? "has" : "have");
 /** "AP +1", "AP +1 and RP +2" */
 export const changeText = ({ ap, rp }: { readonly ap: number; readonly rp: number }): string =>
   [...(ap !== 0 ? [`AP ${signed(ap)}`] : []), ...(rp !== 0 ? [`RP ${signed(rp)}`] : [])].join(" and ") || "nothing";
-const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
+export const counted = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
@@ -218,10 +224,19 @@ export function faceOf(card: CardJson, nameOf: (id: string) => string): Face {
 }
 
 function textOf(card: CardJson, nameOf: (id: string) => string): string[] {
-  const keywords = "keywords" in card && card.keywords !== null ? card.keywords.map((keyword) => `<${keyword}>`) : [];
+  const keywords = "keywords" in card && card.keywords !== null ? card.keywords.map((keyword) => `<${keyword}>${means(keyword)}`) : [];
   const unknown = card.effect === null ? ["(its text is not public)"] : [];
   return [...keywords, ...abilityTexts(card, nameOf), ...unknown];
 }
+
+/** What a keyword is, for who reads it on a card. CO-Y1 to CO-Y4; of the others nothing is public. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  Soar: "only a follower with Soar can block it",
+  Fleet: "it may attack, block and turn OFF as a price in the turn in which it comes into play",
+  "Locus Trick": "when an attack turns it up in your locus, and you have the gems for it, you may play it at once without paying",
+  "Double Break": "it attacks two cards of a locus at once; of the gems among them the first is captured",
+};
+const means = (keyword: string): string => (keyword in KEYWORDS ? `: ${KEYWORDS[keyword]!}` : "");
 
 /** "follower · white (Piadin) · Knight · locus cost 1, gem level 1 white · AP 1, RP 2, crush 1, capture 1" */
 function summaryOf(card: CardJson): string {

@@ -31,6 +31,7 @@ import { aimsOf, gemLevelWords } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
+import { gapIn } from "./rules/12-locus-attack.ts";
 import { costParts, crushOf, locusCostOf, partsOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { Standing } from "./vocabulary/compile.ts";
@@ -79,7 +80,13 @@ function battleOf(g: ColossusOrder, seat: Seat): { battle?: BattleView } {
   const attacker = declared === Card.none ? frame.attacker : declared;
   const { aim, target, second, blocker } = g.attack;
   const foe = otherSeat(g.ownerOf(attacker));
-  const spots = [target, second].flatMap((card) => (card === Card.none ? [] : (g.spotOf(card, seat) ?? [])));
+  const gap = gapIn(g, foe);
+  const spots = [target, second].flatMap((card) => {
+    const spot = card === Card.none ? null : g.spotOf(card, seat);
+    if (spot === null) return [];
+    const isBehind = gap >= 0 && spot.kind === "place" && (spot.cell ?? -1) >= gap;
+    return isBehind ? [{ ...spot, cell: spot.cell! + 1 }] : [spot];
+  });
   const targets: Spot[] = aim === Aim.deck ? [{ kind: "place", seat: foe, place: "deck" }] : spots;
   return {
     battle: {
@@ -108,6 +115,9 @@ function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
     count: g.count(of, place),
   });
   const hand = cells(Place.hand);
+  const locus: (CardView | null)[] = cells(Place.locus);
+  const gap = gapIn(g, of);
+  if (gap >= 0) locus.splice(gap, 0, null);
   return [
     { id: "hand", kind: "fan", label: "hand", seat: of, cells: of === viewer ? hand : inNoOrder(hand), count: hand.length },
     { id: "deck", kind: "pile", label: "deck", seat: of, cells: [], count: g.count(of, Place.deck) },
@@ -115,7 +125,7 @@ function rowsOf(g: ColossusOrder, viewer: Seat, of: Seat): ViewRow[] {
     row("Colossus", Place.colossus, "single"),
     row("set gems", Place.setGems, "row"),
     row("captured gems", Place.captured, "row"),
-    row("locus", Place.locus, "row"),
+    { ...row("locus", Place.locus, "row"), cells: locus },
     row("field", Place.field, "row"),
   ];
 }
@@ -137,8 +147,8 @@ function announced(g: ColossusOrder, viewer: Seat, row: Row): CardView {
   const card = g.chain.column.card[row];
   const view = see(g, viewer, card);
   const aims = aimsOf(g, row).map((name) => `at ${name}`);
-  const text = g.set.textOf(g.chain.column.ability[row]).replace(/\.$/, "");
-  return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? []), ...(text === "" ? [] : [`“${text}”`])] };
+  const text = g.toldOf(card, g.chain.column.ability[row]);
+  return { ...view, marks: [`${seatName(g.ownerOf(card))}'s`, ...aims, ...(view.marks ?? []), ...(text === "" ? [] : [text])] };
 }
 
 function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {

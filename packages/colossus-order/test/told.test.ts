@@ -1,5 +1,5 @@
 /** What people read: what cards say beside the answers, what the log tells of what has no move of its own, and what the table shows. */
-import { harmOf, menuOf } from "@duelex/session";
+import { harmOf, menuOf, sayingTo } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
@@ -24,7 +24,7 @@ describe("what answers lead to", () => {
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
-    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn; your hand needs 1)");
+    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn; a card in your hand needs 1)");
     expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3; six gems there win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
@@ -67,6 +67,38 @@ describe("what an attack leads to", () => {
     expect(meanings(t)["attack the deck"]).toMatch(/^crush 1: 1 of 20 cards leaves the deck; /);
   });
 
+  test("CO-V3, CO-K5: an attack that takes the last cards of the deck is said to win, from before the attacker is chosen", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: 2, field: ["T-WF2"], locus: 1 } });
+    expect(meanings(t)["attack with Sky Courier"]).toBe(
+      "wins by an attack on the deck, if nobody stops it; AP 1, RP 1, crush 2, capture 1",
+    );
+    t.plays("P1: attack with Sky Courier");
+    expect(meanings(t)["attack the deck"]).toBe("P1 wins: crush 2 takes the last 2 cards of P2's deck");
+    t.plays("P1: attack the deck");
+    expect(meanings(t)["pass"]).toBe("P1 wins: crush 2 takes the last 2 cards of P2's deck");
+  });
+
+  test("CO-K5: the cards that a last crush reveals are named, though nothing more becomes of them", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-BF3"] } }).plays("P1: attack with Sky Courier");
+    const tells = t.happened("crush", "reveal").map((event) => [t.g.tell(event), colossusOrder.mat.quiet.includes(t.g.sentenceOf(event))]);
+    expect(tells).toEqual([
+      ["P1's Sky Courier crushes 1 from the top of P2's deck", false],
+      ["Pit Brute is revealed from P2's deck", false],
+    ]);
+  });
+
+  test("CO-R3: while a card is chosen for the place of a captured gem, that place is empty and the others keep their numbers", () => {
+    const t = board({ P1: { field: ["T-WF2"] }, P2: { locus: ["T-WF1", "T-G-W", "T-WF1"], hand: ["T-WF1"] } });
+    t.plays("P1: attack with Sky Courier", "P1: attack locus card 2");
+    while (t.question !== "CO-R3") t.plays("pass");
+    for (const seat of [0, 1] as const) {
+      const locus = t.g.view(seat).rows.find(({ id, seat: whose }) => id === "locus" && whose === 1)!;
+      expect([locus.cells.map((cell) => cell === null), locus.count]).toEqual([[false, true, false], 2]);
+    }
+    t.plays("refill with Meadow Squire");
+    expect(t.g.view(0).rows.find(({ id, seat }) => id === "locus" && seat === 1)!.cells).not.toContain(null);
+  });
+
   test("CO-F2: a follower that is ON is refused for that, also before an attacker is named", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { field } });
     expect([t.refusal("attack on"), t.refusal("attack off")]).toEqual(["CO-F2", "CO-A3"]);
@@ -102,7 +134,7 @@ describe("what the log tells", () => {
       P2: { hand: ["T-BA1"], setGems: ["T-G-B", "T-G-B"], locus: 3 },
     }).plays("P1: attack with Meadow Squire", "P1: attack the deck", "P2: play Shadow Thrust", "P2: choose Sky Courier");
     expect(told(t, "announce", "choose")).toEqual([
-      expect.stringMatching(/^P2 answers with the snap action Shadow Thrust: “/),
+      expect.stringMatching(/^P2 answers with the snap action Shadow Thrust: one follower with 3 or less remaining RP is destroyed$/),
       "P2 chooses P1's Sky Courier for Shadow Thrust",
     ]);
     expect([isQuiet(t, "announce"), isQuiet(t, "choose")]).toEqual([false, false]);
@@ -118,7 +150,9 @@ describe("what the log tells", () => {
 
   test("CO-B3: what holds from now on is told as the follower comes, and CO-L2 one locus point is one", () => {
     const t = board({ P1: { hand: ["T-WF9"], setGems: gems(4), locus: 6 } }).plays("P1: play ★Oriel of the Dawn★");
-    expect(told(t, "come into play")[0]).toMatch(/comes into play, ON, with AP \d, RP \d; All other followers of yours have /);
+    expect(told(t, "come into play")[0]).toMatch(
+      /comes into play, ON, with AP \d, RP \d; all other followers of P1 have \+1 crush, while it is on the field$/,
+    );
     const u = board({ P1: { hand: ["T-WF1"], setGems: gems(1), locus: 1 } }).plays("P1: play Meadow Squire");
     expect(told(u, "pay")).toEqual(["P1 pays for Meadow Squire: 1 locus point, 0 left"]);
   });
@@ -146,7 +180,7 @@ test("CO-X3, CO-B8: an effect that is being carried out says on the table what i
   const t = board({ P1: { colossus: ["T-C-R"], setGems: ["T-G-R"], field: ["T-WF4"] }, P2: { field: ["T-WF4"] } });
   t.plays("P1: use Colossus ability 1");
   const [cell] = t.g.view(0).rows.find(({ label }) => label === "effect")!.cells;
-  expect(cell?.marks).toEqual(["P1's", expect.stringMatching(/^“Deal 1 damage to .*”$/)]);
+  expect(cell?.marks).toEqual(["P1's", expect.stringMatching(/^1 damage is dealt to one follower/)]);
 });
 
 test("each keyword, and each word that stands on a card or a place of the table, is among the words that are explained", () => {
@@ -181,7 +215,9 @@ test("CO-R4, CO-R5: that a card stays in the locus is told once it has not been 
     t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", ...script);
     return t.happened("stays", "leave face-up", "come into play").map((event) => t.g.tell(event));
   };
-  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual(["P2's Hidden Lookout comes into play, ON, with AP 2, RP 2, Locus Trick"]);
+  expect(told(["T-G-W"], "P2: use Locus Trick")).toEqual([
+    "P2's Hidden Lookout comes out of the locus into play by Locus Trick, without payment: ON, with AP 2, RP 2, Locus Trick",
+  ]);
   const left = ["P2 does not play Hidden Lookout by Locus Trick: it stays face-up in the locus"];
   expect(told(["T-G-W"], "P2: leave it face-up")).toEqual(left);
   expect(told([])).toEqual(left);
@@ -241,9 +277,28 @@ describe("what a newcomer asks of a line", () => {
     expect(lines(last, "move up")).toEqual([]);
   });
 
-  test("CO-B4: a text in the log names both players, for “your” would be somebody else's to who reads", () => {
+  test("CO-B4: a text in the log is told of both players by name, and not in the words of the card, which speak to its own player", () => {
     const t = board({ P1: { colossus: ["T-C-B"], setGems: Array<string>(2).fill("T-G-B") }, P2: { deck: 20 } });
     t.plays("P1: use Colossus ability 1");
-    expect(lines(t, "use Colossus")[0]).toContain("“Put the top card of P2's deck into the discard pile (needs 2 Colossus gems).”");
+    expect(lines(t, "use Colossus")[0]).toBe(
+      "P1 uses ability 1 of the Colossus Noctumbra: the top card of P2's deck goes into the discard pile",
+    );
+  });
+
+  test("CO-B4: told of both, no text of any card speaks of “you” or “your”, and each ends without a full stop", () => {
+    const { set } = board({ P1: {}, P2: {} }).g;
+    const told = set.abilities.slice(1).map(({ id }) => set.toldOf(id, { own: "P1", other: "P2" }));
+    expect(told.length).toBeGreaterThan(20);
+    for (const text of told) {
+      expect(text).not.toMatch(/\byou(?:rs?)?\b|\.$|^$/i);
+      expect(sayingTo(0)(`P1 plays it: ${text}`), text).not.toMatch(/\bP1\b/);
+    }
+  });
+
+  test("CO-B8: who is asked by a card of the other player reads of both players by name", () => {
+    const t = board({ P1: { field: ["T-BF9"] }, P2: { field: [as("wall", "T-WF1", { position: "OFF" })], hand: ["T-WF1", "T-WF2"] } });
+    t.plays("P1: attack with ★Morwen, Hollow Queen★", "P1: attack wall");
+    while (t.g.asked !== 1 || t.question === "CO-X5" || t.question === "CO-A6") t.plays("pass");
+    expect(t.g.question(1)!.about!.text).toBe("when it destroys a follower in battle: P2 discards 1 card from the hand");
   });
 });

@@ -69,8 +69,8 @@ export abstract class Match extends Table {
   clauseText(_definition: number, _ability: number): string {
     return "";
   }
-  /** The same in a line of the log. A game may name the players in it (`namingPlayers`): what is "your deck" to one of them is not to who reads. */
-  protected clauseInLog({ definition, ability }: Source): string {
+  /** The same in a line of the log, and asked of the other player. A game may name the players in it (`namingPlayers`): what is "your deck" to one of them is not to who reads. */
+  protected clauseInLog({ definition, ability }: Omit<Source, "eyes">): string {
     return this.clauseText(definition, ability);
   }
   /** Under which name the sentence for this event stands in `sentences`; where one kind of event is told in several ways, the game picks. */
@@ -234,7 +234,10 @@ export abstract class Match extends Table {
 
   protected aboutOf({ card, ability }: Clause, seat: Seat | null): About | null {
     if (seat !== null && !this.isShownTo(card, seat)) return null;
-    return { card, name: this.cardName(card, seat), text: this.clauseText(this.definition[card], ability) };
+    const definition = this.definition[card];
+    const isOwn = seat === null || this.ownerOf(card) === seat; // what "you" is on a card is somebody else to the other player
+    const text = isOwn ? this.clauseText(definition, ability) : this.clauseInLog({ card, definition, ability });
+    return { card, name: this.cardName(card, seat), text };
   }
 
   /** The paragraph and the fact that forbid a wish; of what was answered by itself since the last question, that it was. */

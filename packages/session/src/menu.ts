@@ -41,8 +41,10 @@ export function menuOf(
   for (let index = 0; index < count; index++) {
     const option = options[index]!;
     const phrase = match.phrase(option, seat);
-    const card = match.phrases[verbOf(option)]!.includes("*") ? seen.get(argumentOf(option)) : undefined;
-    const key = JSON.stringify([verbOf(option), phrase, card?.place, card === undefined ? null : { ...card.cell, card: 0 }]);
+    const verb = match.phrases[verbOf(option)]!;
+    const card = verb.includes("*") ? seen.get(argumentOf(option)) : undefined;
+    const means = verb.includes("?") ? match.meaning(index) : ""; // what waits under one name may be another's
+    const key = JSON.stringify([verbOf(option), phrase, card?.place, card === undefined ? means : { ...card.cell, card: 0 }]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { index, phrase, seen: card, others: [] });
     else group.others.push(index);
@@ -75,6 +77,7 @@ export function menuOf(
     };
   });
   if (answers.some(({ about }) => about.kind === "place")) return answers; // places stay in the order in which they lie
+  if (answers.every(({ verb }) => !/[*#?]/.test(verb))) return answers; // yes and no stay where they are, whatever comes of them
   return [...together(answers.filter((answer) => !answer.vain)), ...together(answers.filter((answer) => answer.vain))];
 }
 

@@ -1,10 +1,14 @@
 /** What is said to a person who plays alone: their own seat is "you", in every sentence of the four games. */
+
+import { bos as bosGame } from "@duelex/bos";
+import { colossusOrder as colossusOrderGame } from "@duelex/colossus-order";
+import { diceOf, type Match, newMatch } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { SENTENCES as bos } from "../../bos/src/sentences.ts";
 import { SENTENCES as colossusOrder } from "../../colossus-order/src/sentences.ts";
 import { SENTENCES as gateRuler } from "../../gate-ruler/src/sentences.ts";
 import { SENTENCES as gundam } from "../../gundam/src/sentences.ts";
-import { sayingTo } from "../src/index.ts";
+import { menuOf, sayingTo } from "../src/index.ts";
 
 const games = { gundam, "gate-ruler": gateRuler, bos, "colossus-order": colossusOrder };
 
@@ -24,6 +28,9 @@ const filled = (sentence: string, player: string, opponent: string) =>
 /** "you draws", "you has", "you … and has": a verb in the form that is said of others. */
 const WRONG = /\byou (?:is|has|does|was|[a-z]*[^s ]s)\b|\byou [a-z]+\b[^:,'’]* and (?:has|is|does|loses|draws)\b|\byours? [a-z]*'s/i;
 
+/** "a summon of you", "each column of you". */
+const OF_YOU = /\bof you\b|\bP\d and you\b's/;
+
 describe("said to one of the players", () => {
   for (const [game, sentences] of Object.entries(games)) {
     test(`${game}: each sentence of the log`, () => {
@@ -40,6 +47,35 @@ describe("said to one of the players", () => {
       }
     });
   }
+
+  test.each([bosGame, colossusOrderGame])("$name: each line of eight matches, and each answer with what it leads to", (game) => {
+    const wrong = new Set<string>();
+    let said = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const decks = [game.decks[seed % 3]!.deck, game.decks[(seed + 1) % 3]!.deck] as const;
+      const match: Match = newMatch<Match>(game, { decks, seed });
+      match.record();
+      const dice = diceOf(seed);
+      while (!match.over) {
+        const { asked } = match;
+        if (dice(6) === 0)
+          for (const { means } of menuOf(match, asked, game.mat)) {
+            said++;
+            const text = sayingTo(asked)(means).replaceAll("your opponent's", "the other's"); // of one's own card, as it is printed
+            if (WRONG.test(text) || OF_YOU.test(text)) wrong.add(text);
+          }
+        match.play(dice(match.options().count));
+      }
+      for (const seat of [0, 1] as const)
+        for (const event of match.recorder!.events) {
+          const text = sayingTo(seat)(match.tell(event, seat));
+          said++;
+          if (WRONG.test(text) || OF_YOU.test(text)) wrong.add(text);
+        }
+    }
+    expect([...wrong].slice(0, 20)).toEqual([]);
+    expect(said).toBeGreaterThan(1000);
+  });
 
   test("whose turn, whose card, whom it hits, and oneself", () => {
     const say = sayingTo(0);

@@ -1,5 +1,5 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
-import { Card, type OptionList, otherSeat, type Seat } from "@duelex/kernel";
+import { Card, type OptionList, otherSeat, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Columns, Facing, Place, Timing, Type, Verb } from "../names.ts";
 import { attackWords, endWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
@@ -39,6 +39,7 @@ export const turn = procedure(
       says: () => "summon, or go on to the main phase?",
       where: "BOS-T2",
       means: (g, _t, summon, verb) => (verb === Verb.summon ? summonWords(g, summon) : "no more summons this turn"),
+      tells: (g, t, isPassedOver) => isPassedOver && t.from <= Phase.summoning && noteNoSummons(g),
       unless: (g, t) => t.from > Phase.summoning || g.count(g.active, Place.castle) === 0 || freeWizard(g, g.active) === Card.none,
       who: (g) => g.active,
       options: offerSummons,
@@ -83,6 +84,18 @@ export const turn = procedure(
   }),
   { again: () => true, where: (g) => `turn ${g.turnNumber}` },
 );
+
+/** BOS-T2: a phase in which nobody could be summoned, or nobody more, is passed over; by what, is told. */
+function noteNoSummons(g: Bos): void {
+  const you = seatName(g.active);
+  const words =
+    g.count(g.active, Place.castle) === 0
+      ? `${you}'s castle is empty`
+      : COLUMNS.every((column) => g.summon(g.active, column) !== Card.none)
+        ? `somebody stands in each of ${you}'s columns`
+        : `none of ${you}'s wizards that are face-up has an empty column before it`;
+  g.recorder?.note("noSummons", Card.none, 0, "BOS-T2", Card.none, g.active, 0, { words });
+}
 
 function offerSummons(g: Bos, _t: unknown, may: OptionList): void {
   if (g.hurries) {

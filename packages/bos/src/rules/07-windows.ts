@@ -1,11 +1,11 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { besides, Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
-import { happenedWords, spellWords } from "../previews.ts";
+import { happenedWords, nameOf, spellWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
 import type { Bos } from "../table.ts";
-import { sayAbility } from "../text.ts";
+import { tellAbility } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { hasChoices } from "../vocabulary/choices.ts";
 import { procedure } from "./procedures.ts";
@@ -83,7 +83,9 @@ const window = procedure(
       about: () => null,
       means: (g, _w, row) => {
         const { ability, source } = g.entries.column;
-        return `${g.cardName(source[row as number as Row])}: ${sayAbility(g.set.abilities[ability[row as number as Row]]!.record)}`;
+        const card = source[row as number as Row];
+        const { record } = g.set.abilities[ability[row as number as Row]]!;
+        return `${nameOf(g, card)}: ${tellAbility(record, g.calledBy(card))}`; // the other player's wait among them: BOS-A8
       },
       unless: (g, w) => !somethingWaits(g, w),
       who: (g) => g.active, // BOS-A8, BOS-R14

@@ -775,7 +775,7 @@ test("why: a defeat leads back to the attack, an ability's to its use", () => {
   expect(why("C")).toEqual([
     "P2's C is defeated by a spell",
     "P2's C takes 2 damage from P1's Fireburst and has no strength left",
-    "P1 casts Fireburst: “Deal 2 damage to a summon or boss.”",
+    "P1 casts Fireburst: 2 damage is dealt to a summon or boss",
     "P1 chooses Fireburst in the spellbook, to cast it",
   ]);
 });

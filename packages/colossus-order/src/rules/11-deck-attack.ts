@@ -11,7 +11,8 @@ export const deckAttack = procedure(
     /** As many cards as the crush point is at this moment. If the deck is empty now, the match is over before anything is captured (CO-K5). */
     crush: act("CO-K1", (g) => {
       const crush = crushOf(g, g.attack.attacker);
-      g.recorder?.note("crush", g.attack.attacker, crush, "CO-K1", Card.none, g.active);
+      const taken = Math.min(crush, g.count(g.nonTurnPlayer, Place.deck));
+      g.recorder?.note("crush", g.attack.attacker, taken, "CO-K1", Card.none, g.active);
       g.recorder?.leads();
       g.reveal(g.nonTurnPlayer, crush, "CO-K1");
     }),

@@ -1,5 +1,5 @@
 /** 12. Locus attack: the card, the gem captured and its place refilled, Locus Trick; with Double Break twice (CO-Y4). */
-import { Card } from "@duelex/kernel";
+import { Card, type Seat } from "@duelex/kernel";
 import { Facing, Keyword, Type, Verb } from "../names.ts";
 import { printedWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
@@ -107,6 +107,12 @@ function tellWhatStays(g: ColossusOrder, l: Locus): void {
 /** CO-R3: before the card that lay to the right of the gem; at the right end if none did. */
 const emptyPlace = (g: ColossusOrder, following: Card): number =>
   following === Card.none ? g.locusSize(g.nonTurnPlayer) + 1 : g.zones.placeInZone(following) + 1;
+
+/** CO-R3: the place that stands empty while a card of the hand is chosen for it, from 0; -1 if none of this player's does. */
+export function gapIn(g: ColossusOrder, seat: Seat): number {
+  const frame = g.running(locusAttack);
+  return frame === null || frame.refill === 0 || seat !== g.nonTurnPlayer ? -1 : emptyPlace(g, frame.following) - 1;
+}
 
 type Locus = { readonly second: number; readonly turned: number };
 
