@@ -31,17 +31,18 @@ export const below = (game: Rules, paragraph: string): string[] =>
     (other) => other !== paragraph && new RegExp(`^${literally(bare(paragraph))}[-.a-z]`).test(bare(other)),
   );
 
+/** A paragraph by its number, with all that is said of it; of those about a word the headings. */
 export function sayRule(game: Rules, number: string, look: Look): string[] {
   if (number.trim() === "") return ["Which paragraph? Write its number, or a word of what it is about."];
   const paragraph = findParagraph(game, number);
   const also = alsoNumbered(game, number);
   if (paragraph === null && also.length === 0) {
-    const about = paragraphsAbout(game, number);
-    if (about.length === 0) return [sayNoParagraph(game, number)];
-    const shown = about.slice(0, MANY);
-    const left = about.length - shown.length;
+    const found = paragraphsAbout(game, number);
+    if (found.length === 0) return [sayNoParagraph(game, number)];
+    const shown = found.slice(0, MANY);
+    const left = found.length - shown.length;
     return [
-      ...shown.flatMap((each) => sayEntry(each, game.rulebook[each]!, look)),
+      ...shown.flatMap((each) => sayEntry(each, { heading: game.rulebook[each]!.heading }, look)),
       ...(left > 0 ? [look.paint.quiet(`… and ${left} more; another word narrows it down`)] : []),
     ];
   }

@@ -30,13 +30,14 @@ const position: Position = {
 
 export const lesson: Lesson = {
   decks: ["bos-red-test", "bos-yellow-test"],
+  opponent: "level:6",
   seed: 7,
   position,
   notes: [
     {
       due: "start",
       title: "All your cards are at hand",
-      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: 20 of 30 are left. It is the other player's turn: Grove Pup attacks you in column 2, where no fighter of yours stands.",
+      text: "No shuffling, no drawing: your castle holds your summons, your spellbook your spells. You see all of yours; what the other player's hold you see when it is played. You win when the other player's life is 0. This match is under way: of the 30 life with which each began the other player has 20 left and you have 22. Three columns run across the table, 0, 1 and 2. It is the other player's turn: Grove Pup attacks you in column 2, where no fighter of yours stands.",
       rules: ["BOS-V1", "BOS-Z2"],
     },
     {
@@ -108,6 +109,12 @@ export const lesson: Lesson = {
   ],
   terms: [
     {
+      words: ["column 0", "column 1", "column 2", "column:"],
+      means:
+        "three columns run across the table and are called 0, 1 and 2: in each there is a place for one fighter of yours and for one of the other player's",
+      rule: "BOS-Z4",
+    },
+    {
       words: ["vim"],
       means: "what pays for spells and some abilities; it doubles at the start of your turn, and nothing stays nothing",
       rule: "BOS-T1b",
@@ -131,11 +138,6 @@ export const lesson: Lesson = {
     { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },
     { words: ["summons", "summon"], means: "a fighter; the number behind its name is its strength", rule: "BOS-Z6" },
     { words: ["strength"], means: "attack and health at once: what it deals, and what it loses; at 0 it is defeated", rule: "BOS-N1" },
-    {
-      words: ["column 0", "column 1"],
-      means: "three columns run across the table; a fighter stands in one, for each player one",
-      rule: "BOS-Z4",
-    },
     {
       words: ["for good"],
       means: "as long as the card is on the battlefield: strength does not go back when the turn ends",

@@ -86,6 +86,7 @@ const position: Position = {
 
 export const lesson: Lesson = {
   decks: ["co-white-test", "co-black-test"],
+  opponent: "level:6",
   seed: 7,
   position,
   notes: [
@@ -175,8 +176,9 @@ export const lesson: Lesson = {
       rule: "CO-L2",
     },
     {
-      words: ["Colossus gems", "gems"],
-      means: "gems that you have set beside your Colossus, or captured. A card with gems 2 white needs two white ones, and uses none up",
+      words: ["Colossus gems", "gems", "gem"],
+      means:
+        "gem cards that you have set beside your Colossus, or captured from the other player. A card that asks for gems 2 white can be played while two white ones lie there; none is used up",
       rule: "CO-G1",
     },
     { words: ["Colossus"], means: "your leader: it stays on the table, and its abilities need gems", rule: "CO-M3" },
@@ -185,8 +187,16 @@ export const lesson: Lesson = {
       means: "two numbers of a follower: AP, the damage that it deals, and RP, the damage that destroys it",
       rule: "CO-W3",
     },
-    { words: ["crush"], means: "an attack on the deck takes so many of its cards away; who has none left loses", rule: "CO-K1" },
-    { words: ["capture"], means: "so many gems among the cards that a crush takes become yours", rule: "CO-K2" },
+    {
+      words: ["crush"],
+      means: "a number of each follower: its attack on the deck takes so many cards away; who has none left loses",
+      rule: "CO-K1",
+    },
+    {
+      words: ["capture"],
+      means: "a number of each follower: so many gems among the cards that its crush takes become yours",
+      rule: "CO-K2",
+    },
     { words: ["OFF"], means: "lies sideways: it has attacked, blocked or paid, and may be attacked", rule: "CO-F3" },
     { words: ["ON"], means: "upright: it may block, may attack once a turn, and cannot be attacked", rule: "CO-F2" },
     {
@@ -194,12 +204,12 @@ export const lesson: Lesson = {
       means: "a moment at which both may answer, with snap actions and ignitions; what came last happens first",
       rule: "CO-X4",
     },
-    { words: ["came into play this turn"], means: "it neither attacks nor blocks in this turn, unless it has Fleet", rule: "CO-F4" },
+    { words: ["came into play this turn"], means: "it cannot attack or block before the turn is over, unless it has Fleet", rule: "CO-F4" },
     { words: ["snap action", "snap"], means: "an action that may also be played as an answer, in an X-Play", rule: "MR 3.1.2.1" },
     { words: ["Ignition", "ignition"], means: "an ability that you use when you want to, for its price", rule: "CO-B1" },
     { words: ["CIP"], means: "what a follower does as it comes into play", rule: "CO-B2" },
     { words: ["Soar", "<Soar>"], means: "only a follower with Soar blocks it", rule: "CO-Y1" },
-    { words: ["Fleet", "<Fleet>"], means: "it attacks in the turn in which it came", rule: "CO-F5" },
+    { words: ["Fleet", "<Fleet>"], means: "it may attack and block in the turn in which it came", rule: "CO-F5" },
     {
       words: ["Locus Trick", "<Locus Trick>"],
       means: "when an attack turns it up in the locus, its owner may play it at once without paying",

@@ -236,9 +236,12 @@ export const rulebook = {
   // ---- 10. position and attack ----
   "CO-F1": { heading: "ON is upright, OFF is sideways" },
   "CO-F2": { heading: "an ON follower acts and cannot be attacked", no: "an ON follower cannot be attacked" },
-  "CO-F3": { heading: "an OFF follower neither attacks nor blocks and can be attacked", no: "this follower is OFF" },
+  "CO-F3": { heading: "an OFF follower cannot attack or block, and can be attacked", no: "this follower is OFF" },
   "CO-F4": { heading: "no attack, block or OFF cost in the turn of arrival", no: "it came into play this turn and has no Fleet" },
-  "CO-F5": { heading: "Fleet lifts all three restrictions", reading: "the wiki names two of them; the block is worded together with them" },
+  "CO-F5": {
+    heading: "Fleet: it may attack, block and turn OFF as a price in the turn of arrival",
+    reading: "the wiki names two of them; the block is worded together with them",
+  },
   "CO-A1": {
     heading: "attacks in one's own main phase, one follower at a time",
     no: "attacks are made in one's own main phase, one at a time",
@@ -277,16 +280,16 @@ export const rulebook = {
   },
   "CO-R4": { heading: "another card stays face-up in its place" },
   "CO-R5": {
-    heading: "Locus Trick: turned face-up by the attack, it may be played free of locus cost",
+    heading: "Locus Trick: a card that the attack turns face-up may be played at once by its owner, free of locus cost",
   },
-  "CO-R6": { heading: "Locus Trick: to the field or carried out; the place is not refilled" },
+  "CO-R6": { heading: "Locus Trick: a follower goes to the field, an action is carried out; the place in the locus is not filled again" },
   "CO-R7": {
     heading: "a card that was face-up already has no Locus Trick",
     no: "no card with Locus Trick has just been turned face-up by an attack",
     reading: "it is not turned face-up",
   },
   "CO-R8": {
-    heading: "a Locus Trick play resolves at once, without X-Play",
+    heading: "what is played by Locus Trick happens at once, and nobody can answer it",
     no: "out of the locus a card is played by Locus Trick only, when an attack turns it face-up",
     reading: "it happens inside a resolution step",
   },
@@ -305,11 +308,14 @@ export const rulebook = {
   "CO-W8": { heading: "remaining RP is looked at after each instruction", reading: "waiting longer would let dead followers act" },
 
   // ---- 14. keywords and the end of the game ----
-  "CO-Y1": { heading: "Soar: blocked by Soar only", no: "only a follower with Soar blocks the attack of one with Soar" },
-  "CO-Y2": { heading: "Fleet: attacks and pays OFF in the turn of arrival" },
-  "CO-Y3": { heading: "Locus Trick: played out of the locus when attacked" },
+  "CO-Y1": {
+    heading: "Soar: only a follower with Soar blocks its attack",
+    no: "only a follower with Soar blocks the attack of one with Soar",
+  },
+  "CO-Y2": { heading: "Fleet: it attacks, and turns OFF as a price, in the turn in which it comes into play" },
+  "CO-Y3": { heading: "Locus Trick: its owner may play it out of the locus when an attack turns it up" },
   "CO-Y4": {
-    heading: "Double Break: two locus cards in order; only the first gem is captured",
+    heading: "Double Break: it attacks two locus cards, one after the other; only the first gem is captured",
     no: "Double Break attacks two different cards of a locus, and two if there are two",
     reading: "cards and order are fixed on declaration; the second is a card, not a place",
   },
@@ -347,7 +353,7 @@ export const rulebook = {
   "CO-15.12": { heading: "gem capture is not optional", reading: "worded as a step" },
   "CO-15.13": { heading: "damage and bonus end in the same instant", reading: "avoids an order that the sources do not give" },
   "CO-15.14": { heading: "a face-up locus card without gem may be attacked, to no effect", reading: "any locus card may be selected" },
-  "CO-15.15": { heading: "Locus Trick opens no X-Play", reading: "it happens inside a resolution step" },
+  "CO-15.15": { heading: "what is played by Locus Trick cannot be answered", reading: "it happens inside a resolution step" },
   "CO-15.16": { heading: "no hand limit", reading: "no source names one" },
   "CO-15.17": { heading: "no restriction of the first turn", reading: "DN found none in the trial rules" },
   "CO-15.18": { heading: "a snap action may be played like any action", reading: "snap works additionally in X-Play" },

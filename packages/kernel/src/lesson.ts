@@ -30,6 +30,8 @@ export interface Term {
 export interface Lesson {
   /** Ids of two decks of the game: the learner's, the machine's. */
   readonly decks: readonly [string, string];
+  /** Who sits opposite; without it somebody who makes many mistakes. Of one who hurts their own cards nobody learns what a card is for. */
+  readonly opponent?: string;
   /** With it the machine opens the same way every time. */
   readonly seed: number;
   /** The match is under way and a win is near: what lies where, all of it cards of those decks. Without it the match begins at its beginning. */

@@ -40,7 +40,7 @@ describe.each(games.map((game) => ({ game, lesson: lessons[game.id]! })))("$game
     ownCards: [],
     openPosition: (scenario) => openScenario(game, scenario),
   };
-  const { decks, seed, position } = lesson;
+  const { decks, seed, position, opponent: opposite = "level:1" } = lesson;
   const records = decks.map((id) => game.decks.find((deck) => deck.id === id)!.deck) as [unknown, unknown];
   const beginning: Beginning =
     position === undefined
@@ -65,12 +65,12 @@ describe.each(games.map((game) => ({ game, lesson: lessons[game.id]! })))("$game
   });
 
   test.each(["what is proposed", "level:3", "greedy"])("by %s it is won in so few answers as one gives in five minutes", (policy) => {
-    const session = new Session(library, beginning, [PERSON, "level:1"]);
+    const session = new Session(library, beginning, [PERSON, opposite]);
     const { match } = session;
     const machine = (name: string, seat: 0 | 1): Player<Match> =>
       playerNamed<Match>(name, game, seat, beginning.kind === "decks" && seat === 1 ? seed : 1);
     const learner = policy === "what is proposed" ? null : machine(policy, 0);
-    const opponent = machine("level:1", 1);
+    const opponent = machine(opposite, 1);
     const proposed = (): number => {
       const menu = menuOf(match, 0, game.mat);
       return (menu.find(({ passes, vain }) => !passes && !vain) ?? menu.find(({ passes }) => passes) ?? menu[0]!).answer;

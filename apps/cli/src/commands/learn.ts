@@ -14,6 +14,9 @@ export const learnCommand = (context: Context, act: Act) =>
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
     .action(act((game: string) => learn(context, game)));
 
+/** Who sits opposite where the lesson does not say. */
+const FIRST = "level:1";
+
 async function learn(context: Context, id: string): Promise<Exit> {
   const { terminal } = context;
   const game = await context.games.load(id);
@@ -26,9 +29,9 @@ async function learn(context: Context, id: string): Promise<Exit> {
   }
   const ready = await terminal.ask("Enter begins a first match, with explanations; quit leaves it at any time. ");
   if (ready === null || /^q(uit)?$/i.test(ready.trim())) return Exit.fine;
-  const { decks, seed, notes, position } = lesson;
+  const { decks, seed, notes, position, opponent = FIRST } = lesson;
   const begins = position === undefined ? { decks: decks.join() } : { begins: { game: id, title: `Learn ${game.name}`, position } };
-  const exit = await play(context, id, { lang: "en", seats: "human,level:1", seed, notes, ...begins });
+  const exit = await play(context, id, { lang: "en", seats: `human,${opponent}`, seed, notes, ...begins });
   terminal.say("", ...wrap(`A match without the lesson: ${COMMAND} play ${id}`, terminal.columns, "  "));
   return exit;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Term } from "@duelex/kernel";
 import { makeFolder, writeAtomically } from "../files/json.ts";
 import type { Look } from "../look.ts";
-import { literally, wrap } from "../text.ts";
+import { literally, plain, wrap } from "../text.ts";
 
 /** So many are explained at a time, so that there is room for the question; before the first one more of them, for all of the table is new. */
 const AT_ONCE = 3;
@@ -40,6 +40,13 @@ export class Terms {
     const due = [...new Set([...isIn(asked), ...isIn(all)])].slice(0, this.isFresh ? AT_FIRST : AT_ONCE);
     for (const term of due) this.left.splice(this.left.indexOf(term), 1);
     return due;
+  }
+
+  /** The word that is called just so, if it is one of them: with or without the signs that it stands between. */
+  called(word: string): Term[] {
+    const bare = (text: string) => plain(text.replace(/[<>★]/g, ""));
+    const wanted = bare(word);
+    return wanted === "" ? [] : this.all.filter(({ words }) => words.some((each) => bare(each) === wanted));
   }
 
   /** They have not been explained after all. */

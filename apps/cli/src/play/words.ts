@@ -182,7 +182,10 @@ export const words: readonly Word[] = [
     word: "rule",
     with: "NUMBER",
     about: "what a paragraph is about; or the paragraphs about a word",
-    run: say((table, _seat, rest) => sayRule(table.session.library.game, rest, table.look)),
+    run: say((table, _seat, rest) => [
+      ...table.terms.called(rest).flatMap((term) => sayTerm(term, table.look)), // what a word is, before what the paragraphs about it are
+      ...sayRule(table.session.library.game, rest, table.look),
+    ]),
   },
   {
     word: "card",
@@ -201,7 +204,7 @@ export const words: readonly Word[] = [
         terms.on = wish === "on";
         return [terms.on ? "Words are explained where they first come up." : "No more words are explained."];
       }
-      const meant = terms.all.filter((term) => wish === "" || term.words.some((word) => plain(word).includes(wish)));
+      const meant = wish === "" ? terms.all : terms.all.filter((term) => term.words.some((word) => plain(word).includes(wish)));
       if (meant.length > 0) return meant.flatMap((term) => sayTerm(term, look));
       return terms.all.length === 0
         ? ["No words of this game are explained."]

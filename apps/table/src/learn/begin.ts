@@ -7,18 +7,18 @@ import { PERSON } from "../store/state.ts";
 import { sitDown } from "../store/table.ts";
 import { NOT_BEGUN } from "./notes.ts";
 
-/** Who sits opposite: somebody who makes many mistakes. */
+/** Who sits opposite where the lesson does not say, and in the first real match: somebody who makes many mistakes. */
 const FIRST = "level:1";
 
 async function laid(id: string, lesson: string | null): Promise<string> {
-  const { decks: names, seed, position } = await listed(id)!.lesson();
+  const { decks: names, seed, position, opponent = FIRST } = await listed(id)!.lesson();
   const { decks } = await wantGame(id);
   const [mine, other] = names.map((name) => decks.find((deck) => deck.id === name)?.deck);
   const match = newId();
   await sitDown({
     id: match,
     seats: [0],
-    sitters: [PERSON, FIRST],
+    sitters: [PERSON, lesson === null ? FIRST : opponent],
     lesson: lesson === null ? null : NOT_BEGUN,
     title: lesson,
     open:
