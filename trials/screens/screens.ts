@@ -5,7 +5,7 @@ import { menuOf } from "@duelex/session";
 import { fitted, pageAfter, type Shown } from "../../apps/cli/src/compact.ts";
 import type { Look } from "../../apps/cli/src/look.ts";
 import { paintOf } from "../../apps/cli/src/paint.ts";
-import { sayAsked } from "../../apps/cli/src/play/question.ts";
+import { sayAsked, shownAnswers } from "../../apps/cli/src/play/question.ts";
 import { plainly } from "../../apps/cli/src/speech.ts";
 import { widthOf } from "../../apps/cli/src/text.ts";
 
@@ -110,9 +110,9 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   const holds = (lines: readonly string[], from: number, to: number) => {
     const text = joined(lines);
     let at = 0;
-    for (const { phrase } of menu.slice(from, to)) {
-      const found = text.indexOf(joined([phrase]));
-      if (found < 0) wrong.push(`the answer "${phrase}" is missing`);
+    for (const answer of shownAnswers(menu.slice(from, to), look)) {
+      const found = text.indexOf(joined([answer]));
+      if (found < 0) wrong.push(`the answer "${answer}" is missing`);
       at = Math.max(at, found);
     }
   };
@@ -121,6 +121,8 @@ function lookAtQuestion(shownAt: Shown, withStory: boolean): Found {
   if (!asked.some((each) => joined(screen).includes(each)))
     wrong.push("the question is not there in full, with its clause or as much as a line holds");
   holds(screen, 0, shown);
+  const passing = menu.findLastIndex(({ passes }) => passes);
+  if (passing >= shown) holds(screen, passing, passing + 1); // how a phase is ended stands on its first screen
   for (const cutShort of screen.filter((line) => line.endsWith("…"))) {
     const meant = menu.filter(({ phrase }) => cutShort.includes(phrase));
     const longest = Math.max(...meant.map(({ phrase }) => phrase.length));

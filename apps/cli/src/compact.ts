@@ -108,8 +108,12 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
     if (cut !== null) return cut;
   }
   const table = drawCompact(view, mat, look, 1, "least");
-  const shown = pageOf(menu, look, 0, Math.max(1, room - asks.length - 1 - table.length));
-  const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look)];
+  const left = Math.max(1, room - asks.length - 1 - table.length);
+  const passing = menu.findLastIndex(({ passes }) => passes === true); // how a phase is ended is found on its first screen
+  const isLast = pageOf(menu, look, 0, left) <= passing;
+  const shown = pageOf(menu, look, 0, isLast ? Math.max(1, left - 1) : left);
+  const pinned = isLast && passing >= shown ? sayMenu(menu, look, "none", passing, passing + 1) : [];
+  const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look), ...pinned];
   return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1 };
 }
 
@@ -170,8 +174,14 @@ function drawCompact(view: View, mat: Pick<Mat, "areas">, look: Look, most: numb
     counts.set(seat, lines.length - 1);
   };
   const shows = showsIn(mat);
+  let areColumnsNamed = detail === "least";
   for (const row of view.rows) {
     if (row.seat !== null) introduce(row.seat);
+    if (isColumns(row)) {
+      lines.push(...drawColumns(row, look, detail, !areColumnsNamed));
+      areColumnsNamed = true;
+      continue;
+    }
     const place = drawPlace(row, shows.get(row.id), look, most, detail);
     const isAlone = isShort && row.seat !== null && row.kind === "single" && place.length === 1; // it stands beside what is counted, or what lies before it
     const at = !isAlone
@@ -188,6 +198,32 @@ type Shows = Mat["areas"][number]["shows"][number];
 
 const showsIn = ({ areas }: Pick<Mat, "areas">): Map<string, Shows> =>
   new Map(areas.flatMap(({ shows }) => shows.map((each) => [each.place, each] as const)));
+
+/** A row whose places run across the table, the same for both players: each stands under the one of the other side. */
+const isColumns = ({ places = [] }: ViewRow): boolean => places.length > 1 && places.every((place) => COLUMN.test(place));
+const COLUMN = /^column (?=\d)/;
+const BETWEEN = " | ";
+
+/** A row of columns, an empty one too: who stands before whom is seen from where it stands. @param named with the numbers of the columns above */
+function drawColumns(row: ViewRow, look: Look, detail: Detail, named: boolean): string[] {
+  const { paint, columns } = look;
+  const label = ` ${row.label}: `;
+  const labels = widthOf(label);
+  const room = Math.floor((columns - labels - (row.cells.length - 1) * BETWEEN.length) / row.cells.length);
+  const cells = row.cells.map((cell) => {
+    const whole = sayCell(cell, "fights", detail, look).replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(" ", UNBROKEN));
+    return wrap(whole, room).map((line) => clip(line.replaceAll(UNBROKEN, " "), room));
+  });
+  const inColumns = (texts: readonly string[]) =>
+    texts.map((text, nth) => (nth === texts.length - 1 ? text : pad(text, room))).join(BETWEEN);
+  const lines = Array.from({ length: Math.max(...cells.map((cell) => cell.length)) }, (_, nth) =>
+    inColumns(cells.map((cell) => cell[nth] ?? "")).trimEnd(),
+  );
+  const names = inColumns((row.places ?? []).map((place) => place.replace(COLUMN, "")));
+  const drawn = lines.map((line, nth) => (nth === 0 ? paint.quiet(label) : " ".repeat(labels)) + line);
+  return named ? [paint.quiet(` ${pad("column:", labels - 1)}${names}`), ...drawn] : drawn;
+}
+const UNBROKEN = "\u00a0";
 
 /** A place of which something is to be seen; piles are counted among the facts. @param area how its cards are drawn on a page: small ones only count */
 function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: number, detail: Detail): string[] {
@@ -220,7 +256,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
     const cells = isSlots
       ? inPlaces(each, row.places ?? [])
       : isNumbered
-        ? each.map((text, nth) => `${nth + 1} ${text}`)
+        ? each.map((text, nth) => `${nth + 1} ${row.cells[nth] === null ? "(empty)" : text}`)
         : counts || as === "lies"
           ? together(each)
           : repeated(each);

@@ -58,16 +58,17 @@ interface Entry {
  * @param more with a line for each answer: so many lines besides, for what the first of them lead to
  */
 export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meanings, from = 0, to = menu.length, more = 0): string[] {
-  const entries = menu
+  const runs = runsOf(menu.slice(from, to));
+  const numbers = Math.max(...runs.map(({ at, times }) => widthOf(numberOf(from + at, menu, times))), 0);
+  const entries = runs
     .map(
-      (line, nth): Entry => ({
-        number: numberOf(nth, menu),
-        text: sayAnswer(line, look),
+      ({ at, times, line }): Entry => ({
+        number: padLeft(numberOf(from + at, menu, times), numbers),
+        text: times === 1 ? sayAnswer(line, look) : sayRun(line, times, look),
         means: look.speech(line.means ?? ""),
         decides: FIGHTS.test(line.verb ?? ""),
       }),
     )
-    .slice(from, to)
     .map((entry, nth, all) => {
       const first = entry.means.length < REPEATED || entry.decides ? nth : all.findIndex(({ means }) => means === entry.means);
       return first === nth ? entry : { ...entry, means: `the same as ${all[first]!.number.trim()}` };
@@ -83,6 +84,53 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
     return right === undefined ? draw(left) : pad(draw(left), room + GUTTER) + draw(right);
   });
 }
+
+/** So many answers in a row that are one but for their number stand in one line. */
+const ALIKE = 3;
+
+interface Run {
+  /** The first answer, and how many. */
+  readonly line: MenuLine;
+  readonly at: number;
+  readonly times: number;
+}
+
+/** Answers one after the other that differ in the number of a place, and in nothing that they lead to, are one line. */
+function runsOf(menu: readonly MenuLine[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < menu.length; ) {
+    const line = menu[at]!;
+    let times = 1;
+    while (at + times < menu.length && goesOnFrom(line, menu[at + times]!, times)) times++;
+    if (times < ALIKE) times = 1;
+    runs.push({ line, at, times });
+    at += times;
+  }
+  return runs;
+}
+
+function goesOnFrom(first: MenuLine, line: MenuLine, by: number): boolean {
+  const number = numberIn(first);
+  return number !== null && numberIn(line) === number + by && line.verb === first.verb && line.means === first.means;
+}
+
+/** The number that stands for "#" in an answer; null if nothing else tells it from others. */
+function numberIn({ verb = "", phrase, detail, alike }: MenuLine): number | null {
+  if (!verb.includes("#") || detail !== "" || alike > 1) return null;
+  const [before, after] = verb.split("#") as [string, string];
+  const middle = phrase.slice(before.length, phrase.length - after.length);
+  return phrase === before + middle + after && /^\d+$/.test(middle) ? Number(middle) : null;
+}
+
+/** "attack locus card 1 to 4" */
+const sayRun = (first: MenuLine, times: number, { speech }: Look): string => {
+  const number = numberIn(first)!;
+  return speech(first.verb!.replace("#", `${number} to ${number + times - 1}`));
+};
+
+/** The answers of a menu as they stand on a screen, each in the words of its line. */
+export const shownAnswers = (menu: readonly MenuLine[], look: Look): string[] =>
+  runsOf(menu).flatMap(({ line, times }) => Array<string>(times).fill(times === 1 ? look.speech(line.phrase) : sayRun(line, times, look)));
 
 /** An answer in as many lines as it needs. */
 function sayAlone({ number, text }: Pick<Entry, "number" | "text">, look: Look): string[] {
@@ -123,8 +171,9 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
   });
 }
 
-/** " 7  " */
-const numberOf = (nth: number, menu: readonly unknown[]): string => `${padLeft(String(nth + 1), String(menu.length).length + 1)}  `;
+/** " 7  ", or " 7–9  " */
+const numberOf = (nth: number, menu: readonly unknown[], times = 1): string =>
+  `${padLeft(times === 1 ? String(nth + 1) : `${nth + 1}–${nth + times}`, String(menu.length).length + 1)}  `;
 
 function sayAnswer({ phrase, detail, alike }: MenuLine, { speech }: Look): string {
   return speech(phrase) + (detail === "" ? "" : ` – ${speech(detail)}`) + (alike > 1 ? ` (${alike} alike)` : "");

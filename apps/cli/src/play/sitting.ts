@@ -123,7 +123,7 @@ export class Sitting implements Table {
         if (terminal.left) return false;
       } else if (!session.asksPerson) {
         if (!(await this.answerForced())) return false;
-      } else if (this.passHolds(match.asked)) {
+      } else if (this.refusalHolds(match.asked) || this.passHolds(match.asked)) {
         // on to what comes next
       } else if ((await this.ask(match.asked)) === "left") return false;
     }
@@ -252,6 +252,8 @@ export class Sitting implements Table {
       const answer = menu.find((line) => line.answer === choice.index);
       this.countPass(answer);
       this.passedAt = answer?.verb === PASS ? { seat, since: session.bookmark, looks: this.looksTo(seat, menu) } : null;
+      const vain = this.vainIn(seat, menu);
+      if (vain !== null && answer?.passes === true) this.declined.add(vain);
       session.play(choice.index);
       return "position changed";
     }
@@ -311,6 +313,9 @@ export class Sitting implements Table {
   asksEachTime = false;
   isReading = false;
   private saidThatItHolds = false;
+  /** What was not used in its turn because it could hit only one's own side. */
+  private readonly declined = new Set<string>();
+  private saidThatRefusalHolds = false;
 
   /** All that this seat sees where it is asked, but for the name of the moment. */
   private looksTo(seat: Seat, menu: readonly MenuLine[]): string {
@@ -343,6 +348,30 @@ export class Sitting implements Table {
         ).map(terminal.paint.quiet),
       ];
     this.saidThatItHolds = true;
+    return true;
+  }
+
+  /** Of a question whether a card is used that could hit one's own side only: what it is, in this turn; null for other questions. */
+  private vainIn(seat: Seat, menu: readonly MenuLine[]): string | null {
+    const { match } = this.session;
+    const isVain = menu.length === 2 && menu.some(({ vain }) => vain === true) && menu.some(({ passes }) => passes === true);
+    if (!isVain || menu.some(({ verb = "" }) => /[*#?]/.test(verb))) return null;
+    const { rule, says, about } = match.question(seat)!;
+    return JSON.stringify([match.turnNumber, seat, rule, says, about]);
+  }
+
+  /** Who would not use a card that could hit only their own side is not asked again in that turn while that is so. @returns that it was so */
+  private refusalHolds(seat: Seat): boolean {
+    const { session, terminal, look } = this;
+    if (this.asksEachTime || !terminal.interactive || this.declined.size === 0) return false;
+    const passing = passIn(session.match, session.game.mat);
+    const vain = this.vainIn(seat, menuOf(session.game, session.match, seat));
+    if (passing === null || vain === null || !this.declined.has(vain)) return false;
+    const name = session.match.question(seat)!.about?.name ?? "it";
+    session.play(passing);
+    const says = `You are not asked again whether to use ${name}: it could still hit only your own side. wait off asks each time.`;
+    if (!this.saidThatRefusalHolds) this.opening = [...this.opening, ...wrap(says, terminal.columns, "  ").map(look.paint.quiet)];
+    this.saidThatRefusalHolds = true;
     return true;
   }
 
@@ -392,7 +421,10 @@ export class Sitting implements Table {
   /** After an undo, what was told of a future that is gone is forgotten. */
   private comeBack(outcome: Outcome): Outcome {
     const now = this.session.bookmark;
-    if (now.moments < this.askedAt) this.passedAt = null; // a pass has been taken back, and does not hold
+    if (now.moments < this.askedAt) {
+      this.passedAt = null; // a pass has been taken back, and does not hold
+      this.declined.clear();
+    }
     for (const marks of [this.told, this.latestFrom]) {
       for (const seat of SEATS) {
         if (marks[seat].moments > now.moments || marks[seat].events > now.events) marks[seat] = now;

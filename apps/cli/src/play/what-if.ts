@@ -32,8 +32,10 @@ function folded(lines: readonly string[]): string[] {
   return [...times].map(([line, often]) => (often === 1 ? line : `${line} ×${often}`));
 }
 
-const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): string =>
-  `${from} → ${least === most ? least : `${least} to ${most}`}`;
+const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): string => {
+  if (least === most) return `${from} → ${least}`;
+  return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most}, as the cards lie`;
+};
 
 function sayPreview(preview: Preview, look: Look): string[] {
   const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
