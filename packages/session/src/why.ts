@@ -1,5 +1,5 @@
 /** "Why?": what led to what happened. */
-import { type Event, type Seat, seatName } from "@duelex/kernel";
+import { type Event, type Seat, seatBit, seatName } from "@duelex/kernel";
 import type { Session } from "./session.ts";
 import type { Link as Step } from "./told.ts";
 import type { Moment } from "./tree.ts";
@@ -34,13 +34,23 @@ function chainFrom(session: Session, seat: Seat | null, end: Link): Step[] {
       link = beforeEvent(session, at);
     } else {
       const at: number = link.moment;
-      const { seat: who, rule, phrase, phrases }: Moment = moments[at]!;
-      const text = `${seatName(who)} answered: ${seat === null ? phrase : phrases[seat]}`;
+      const moment: Moment = moments[at]!;
+      const { seat: who, rule, phrase } = moment;
+      const text = `${seatName(who)} answered: ${seat === null ? phrase : knownBy(session, seat, moment)}`;
       steps.push({ kind: "answer", text, rule, heading: headingOf(rule), seat: who, node: way[at]!.id });
       link = beforeAnswer(session, at);
     }
   }
   return steps;
+}
+
+/** Another's answer, with its card by name where the next line has told it. */
+function knownBy({ events, match, game }: Session, seat: Seat, { phrases, seat: who, verb, events: before }: Moment): string {
+  const next = events[before];
+  if (phrases[seat] === phrases[who] || next === undefined || !game.mat.told.includes(verb)) return phrases[seat];
+  if (next.definition === 0 || (next.eyes & seatBit(seat)) === 0) return phrases[seat];
+  const named = verb.replace("*", match.nameOfDefinition(next.definition));
+  return named === phrases[who].replace(/ \(\d+\)$/, "") ? named : phrases[seat];
 }
 
 /** What directly led to an event: the latest answer since its cause, given in its own procedure or before that began; else the cause. */
