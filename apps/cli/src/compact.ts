@@ -113,7 +113,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   const isLast = pageOf(menu, look, 0, left) <= passing;
   const shown = pageOf(menu, look, 0, isLast ? Math.max(1, left - 1) : left);
   const pinned = isLast && passing >= shown ? sayMenu(menu, look, "none", passing, passing + 1) : [];
-  const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look), ...pinned];
+  const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look, pinned.length), ...pinned];
   return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1 };
 }
 
@@ -140,10 +140,10 @@ const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith
 const sayEnter = ({ paint, columns }: Look): string =>
   paint.quiet(clip("Enter shows the question again, with what each answer leads to", columns));
 
-/** That there are answers which are not shown. */
-function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: Look): string[] {
-  const left = menu.length - shown;
-  return left === 0 ? [] : [paint.quiet(clip(`… ${count(left, "more answer")}, up to ${menu.length}; more shows them`, columns))];
+/** That there are answers which are not shown. @param below so many of them stand below it */
+function sayMore(shown: number, menu: readonly MenuLine[], { paint, columns }: Look, below = 0): string[] {
+  const left = menu.length - shown - below;
+  return left === 0 ? [] : [paint.quiet(clip(`… ${count(left, "more answer")}, up to ${menu.length - below}; more shows them`, columns))];
 }
 
 const lastTurn = (where: readonly string[]): number => where.findLastIndex((place) => /^turn( \d+)?$/.test(place));
@@ -211,8 +211,12 @@ function drawColumns(row: ViewRow, look: Look, detail: Detail, named: boolean): 
   const labels = widthOf(label);
   const room = Math.floor((columns - labels - (row.cells.length - 1) * BETWEEN.length) / row.cells.length);
   const cells = row.cells.map((cell) => {
-    const whole = sayCell(cell, "fights", detail, look).replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(" ", UNBROKEN));
-    return wrap(whole, room).map((line) => clip(line.replaceAll(UNBROKEN, " "), room));
+    const whole = sayCell(cell, "fights", detail, look);
+    const short = widthOf(whole) > room ? whole.replace("face down", "down") : whole;
+    return wrap(
+      short.replace(/\[[^\]]*\]/g, (marks) => marks.replaceAll(" ", UNBROKEN)),
+      room,
+    ).map((line) => clip(line.replaceAll(UNBROKEN, " "), room));
   });
   const inColumns = (texts: readonly string[]) =>
     texts.map((text, nth) => (nth === texts.length - 1 ? text : pad(text, room))).join(BETWEEN);

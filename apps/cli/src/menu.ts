@@ -21,7 +21,7 @@ export function inOldOrder(menu: readonly Answer[], before: readonly Answer[]): 
     return those.map((answer) => (placeOf(answer) >= 0 ? known.shift()! : answer));
   };
   if (isEqual) return sorted(menu);
-  const isYesOrNo = menu.every(({ verb }) => !/[*#?]/.test(verb)); // what names nothing keeps its place, whatever comes of it
+  const isYesOrNo = menu.every(({ verb, phrase }) => verb === phrase); // what names nothing keeps its place, whatever comes of it
   if (isYesOrNo || menu.some(({ about }) => about?.kind === "place")) return [...menu];
   return [...sorted(menu.filter(({ vain }) => !vain)), ...sorted(menu.filter(({ vain }) => vain))]; // what hurts nobody stays last
 }

@@ -143,7 +143,11 @@ export const lesson: Lesson = {
       means: "as long as the card is on the battlefield: strength does not go back when the turn ends",
       rule: "BOS-N1",
     },
-    { words: ["face down", "face-down"], means: "it does nothing and has no ability until it is turned up again", rule: "BOS-C5" },
+    {
+      words: ["face down", "face-down", "[down]"],
+      means: "it does nothing and has no ability until it is turned up again",
+      rule: "BOS-C5",
+    },
     {
       words: ["boss"],
       means: "may be summoned while what its card asks for holds; it stands beside the columns, attacks and blocks",

@@ -41,7 +41,8 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       if (fought === null) return null;
       const others = new Set([...fought.used].filter((card) => card !== source));
       const declined = new Map([...fought.declined].filter(([card]) => card !== source));
-      return foughtWords(g, { ...fought, used: others, declined }, attacker, target);
+      const again = each === Verb.yes && fought.declined.has(source) ? ", unless it is used again" : "";
+      return foughtWords(g, { ...fought, used: others, declined }, attacker, target) + again;
     }) as [string | null, string | null];
     if (used !== null && not !== null && used !== not) return verb === Verb.yes ? used : not;
   }

@@ -116,7 +116,7 @@ function deckWords(g: ColossusOrder, attacker: Card): string {
     return `${seatName(g.active)} wins: crush ${crush} takes the last ${deck === 1 ? "card" : `${deck} cards`} of ${foe}'s deck`;
   const { capture } = g.printed(attacker);
   const gems = capture === 0 ? "no gem among them captured" : `up to ${capture} gem${capture === 1 ? "" : "s"} among them captured`;
-  return `crush ${crush}: ${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} the deck; capture ${capture}: ${gems}, the rest discarded`;
+  return `crush ${crush}: ${crush} of ${deck} cards ${crush === 1 ? "leaves" : "leave"} ${foe}'s deck; capture ${capture}: ${gems}, the rest discarded`;
 }
 
 /** "P1's Gale Rider attacks P2's deck" */

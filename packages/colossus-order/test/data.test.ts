@@ -142,7 +142,7 @@ describe("card texts are rendered from the data", () => {
   test("a follower, an action, a Colossus", () => {
     expect(textOf("T-WF3")).toMatchObject({
       summary: "follower, white (Piadin) · Winged Beast, Knight · locus cost 3, gem level 2 white · AP 2, RP 2, crush 2, capture 1",
-      text: ["<Fleet>"],
+      text: ["<Fleet>: it may attack, block and turn OFF as a price in the turn in which it comes into play"],
     });
     expect(textOf("T-BF7").text).toEqual(["Ignition [1 locus point, discard 1 card from your hand]: Draw 1 card."]);
     expect(textOf("T-C-B").text).toEqual([

@@ -64,7 +64,7 @@ describe("what an attack leads to", () => {
     expect(meanings(t)["attack wall"]).toMatch(
       /^P1's mine is destroyed \(AP \d against RP \d\); P2's wall keeps \d RP \(AP \d against RP \d\)$/,
     );
-    expect(meanings(t)["attack the deck"]).toMatch(/^crush 1: 1 of 20 cards leaves the deck; /);
+    expect(meanings(t)["attack the deck"]).toMatch(/^crush 1: 1 of 20 cards leaves P2's deck; /);
   });
 
   test("CO-V3, CO-K5: an attack that takes the last cards of the deck is said to win, from before the attacker is chosen", () => {

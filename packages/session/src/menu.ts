@@ -77,7 +77,7 @@ export function menuOf(
     };
   });
   if (answers.some(({ about }) => about.kind === "place")) return answers; // places stay in the order in which they lie
-  if (answers.every(({ verb }) => !/[*#?]/.test(verb))) return answers; // yes and no stay where they are, whatever comes of them
+  if (answers.every(({ verb, phrase }) => verb === phrase)) return answers; // yes and no stay where they are, whatever comes of them
   return [...together(answers.filter((answer) => !answer.vain)), ...together(answers.filter((answer) => answer.vain))];
 }
 

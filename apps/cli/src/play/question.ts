@@ -43,7 +43,7 @@ function unrepeated(says: string, step: string): string {
 }
 
 /** Answers whose numbers decide. */
-export const FIGHTS = /^(?:attack|target|block|declare)\b/;
+export const FIGHTS = /^(?:attack|target|block|declare)\b|^(?:do not )?(?:block|use it)$/;
 
 interface Entry {
   readonly number: string;
