@@ -196,7 +196,7 @@ export class ColossusOrder extends ChainTable {
     for (let i = 0; i < n; i++) {
       const card = this.takeFromDeck(seat, Place.revealed);
       if (card === Card.none) return;
-      this.recorder?.note("reveal", card, 0, rule, Card.none, undefined, 0, { words });
+      this.recorder?.note("reveal", card, 0, rule, Card.none, undefined, 0, besides(words));
     }
   }
 

@@ -1,5 +1,5 @@
 /** 4. The turn: startup, summoning, main and ending phase. BOS-T1…T4 */
-import { Card, type OptionList, otherSeat, type Seat, seatName } from "@duelex/kernel";
+import { besides, Card, type OptionList, otherSeat, type Seat, seatName } from "@duelex/kernel";
 import { Cause, Columns, Facing, Place, Timing, Type, Verb } from "../names.ts";
 import { attackWords, endWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
@@ -94,7 +94,7 @@ function noteNoSummons(g: Bos): void {
       : COLUMNS.every((column) => g.summon(g.active, column) !== Card.none)
         ? `somebody stands in each of ${you}'s columns`
         : `none of ${you}'s wizards that are face-up has an empty column before it`;
-  g.recorder?.note("noSummons", Card.none, 0, "BOS-T2", Card.none, g.active, 0, { words });
+  g.recorder?.note("noSummons", Card.none, 0, "BOS-T2", Card.none, g.active, 0, besides(words));
 }
 
 function offerSummons(g: Bos, _t: unknown, may: OptionList): void {
