@@ -1,5 +1,6 @@
 /** A deck as it is written down, changed part by part. What its parts are, the game's mat says. */
-import { type DeckPart, isRecord } from "@duelex/kernel";
+import type { DeckPart } from "@duelex/kernel";
+import { isRecord } from "../store/record.ts";
 
 export type DeckRecord = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
-import { isRecord, type Said } from "@duelex/kernel";
+import type { Said } from "@duelex/kernel";
 import type { KnownGame } from "../store/games.ts";
+import { isRecord } from "../store/record.ts";
 import { useApartWords } from "../words/apart.ts";
 import { inWords, readValue, sayValue } from "./position.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord, type Said, type Scenario } from "@duelex/kernel";
+import type { Said, Scenario } from "@duelex/kernel";
 import type { PositionFacts } from "@duelex/session";
 import { useCallback, useMemo, useState } from "react";
 import { CardList } from "../deck/CardList.tsx";
@@ -10,6 +10,7 @@ import { Top } from "../shell/Top.tsx";
 import { usePositions } from "../store/games.ts";
 import { newId } from "../store/kept.ts";
 import { type OwnGame, useOwnGame, usesOwn } from "../store/own.ts";
+import { isRecord } from "../store/record.ts";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
 import { desk, sitDown } from "../store/table.ts";

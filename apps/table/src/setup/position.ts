@@ -1,6 +1,7 @@
 /** A scenario under the hand of an editor: changed place by place. */
-import { isRecord, type Settings } from "@duelex/kernel";
+import type { Settings } from "@duelex/kernel";
 import type { KnownGame } from "../store/games.ts";
+import { isRecord } from "../store/record.ts";
 
 /** A card as it stands in a position: its name or number, or that and what is true of it. */
 export interface PlacedCard {
