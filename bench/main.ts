@@ -26,7 +26,7 @@ if (wanted.queue) {
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
 /** When two checkouts are compared they take turns: see pairs.ts. */
-const extent = wanted.quick ? { runs: 1, pairs: 9, games: 200 } : { runs: 3, pairs: 7, games: 200 };
+const extent = wanted.quick ? { runs: 1, more: 0, pairs: 9, games: 200 } : { runs: 3, more: 4, pairs: 7, games: 200 };
 
 const here = await bundle(root, "here");
 const ids = JSON.parse(run(here)) as string[];

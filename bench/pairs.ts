@@ -29,12 +29,14 @@ export interface Comparison {
 export interface Extent {
   /** Runs, each in processes of their own. */
   readonly runs: number;
+  /** So many more of the first line alone: no two processes compile quite alike, and random games are what all other figures are made of. */
+  readonly more: number;
   readonly pairs: number;
   /** Games of one turn of the workloads that play whole games. */
   readonly games: number;
 }
 
-export async function compared(here: string, there: string, game: string, { runs, pairs, games }: Extent): Promise<Comparison> {
+export async function compared(here: string, there: string, game: string, { runs, more, pairs, games }: Extent): Promise<Comparison> {
   const known = decksOf(there, game);
   const decks = decksOf(here, game)
     .filter((deck) => known.includes(deck))
@@ -42,12 +44,12 @@ export async function compared(here: string, there: string, game: string, { runs
   const times: { here: number[]; there: number[]; ratios: number[] }[] = [];
   let facts: Comparison["facts"] | null = null;
   let series: Ready["series"] = [];
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < runs + more; run++) {
     const one = await Side.of(here, game, games, decks);
     const other = await Side.of(there, game, games, decks);
     facts = { here: one.ready.facts, there: other.ready.facts };
     series = one.ready.series;
-    for (const [at, { name }] of series.entries()) {
+    for (const [at, { name }] of series.slice(0, run < runs ? undefined : 1).entries()) {
       const theirs = other.ready.series.findIndex((each) => each.name === name);
       const entry = (times[at] ??= { here: [], there: [], ratios: [] });
       const ratios: number[] = [];

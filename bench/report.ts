@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import type { Measured, Series } from "./child.ts";
-import { type Comparison, median } from "./pairs.ts";
+import { type Comparison, type Extent, median } from "./pairs.ts";
 import type { Facts } from "./workloads.ts";
 
 /** The middle of several runs, and how far the runs in the middle half lie from each other, as a share of it. */
@@ -123,7 +123,7 @@ const HEADING = /^(?=## )/m;
 export function comparisonPageOf(
   all: readonly Comparison[],
   name: string,
-  { runs, pairs }: { readonly runs: number; readonly pairs: number },
+  { runs, more, pairs }: Extent,
   date: string | undefined,
   commit: string,
   before: string,
@@ -139,7 +139,7 @@ export function comparisonPageOf(
     `# This tree against ${name}`,
     "",
     `Written by \`npm run bench -- --against ${name} --write\`. ${runs} runs, each in two processes of its own that are asked in turn, ${pairs} pairs`,
-    "for each line; processor time. The ratio of a run is the median of the ratios of neighbours, so what else the machine does falls on both",
+    `for each line; of random games, the first line, ${more} more, which measure nothing else; processor time. The ratio of a run is the median of the ratios of neighbours, so what else the machine does falls on both`,
     "sides; the figures themselves do not leave it out, and are worse on a busy machine. Counts (the last lines) are the same on every machine.",
     "",
     `- Node ${process.versions.node}, ${process.platform} ${process.arch}`,
