@@ -1,4 +1,4 @@
-import { type Dice, HouseLimit, type Match, otherSeat, type Seat } from "@duelex/kernel";
+import { type Dice, HouseLimit, Kept, type Match, otherSeat, type Seat } from "@duelex/kernel";
 import type { Player } from "./player.ts";
 import type { Judge } from "./search.ts";
 
@@ -39,14 +39,7 @@ interface Copies<M extends Match> {
   readonly reply: M;
 }
 /** By match: its players choose one after the other and leave nothing behind, so that three copies serve them all. */
-const copies = new WeakMap<Match, Copies<Match>>();
-function copiesOf<M extends Match>(match: M): Copies<M> {
-  const known = copies.get(match) as Copies<M> | undefined; // made below, of this very match
-  if (known !== undefined) return known;
-  const made = { world: match.blank(), ahead: match.blank(), reply: match.blank() };
-  copies.set(match, made);
-  return made;
-}
+const copies = new Kept((match: Match): Copies<Match> => ({ world: match.blank(), ahead: match.blank(), reply: match.blank() }));
 
 /**
  * A sensible player that looks one action ahead. It tries each answer on copies of the match in which the cards that it cannot
@@ -72,7 +65,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
   choose(match: M): number {
     const answers = this.distinct(match);
     if (answers.length === 1) return answers[0]!;
-    this.copies ??= copiesOf(match);
+    this.copies ??= copies.of(match) as Copies<M>; // made of this very match
     const { world } = this.copies;
     const outlook = { seat: this.seat, turn: match.turnNumber, depth: match.depth };
     const worth = answers.map(() => 0);

@@ -342,4 +342,4 @@ export function clauseInProgress(g: ColossusOrder): Clause | null {
   const ability = latestAbility(g).id;
   return ability > 0 && g.isUnderWay(AT_WORK) ? { card: latestCard(g), ability } : null;
 }
-const AT_WORK = [resolve, announce, choices, costs];
+const AT_WORK: readonly { readonly id: number }[] = [resolve, announce, choices, costs];
