@@ -309,7 +309,7 @@ export abstract class Bos extends BosState {
     const source = cause < 0 ? Card.none : recorder.events[cause]!.other;
     const isSpell = source !== Card.none && this.printed(source).type === Type.spell;
     const words = this.downedHow[card] === Cause.battle ? "in battle" : isSpell ? "by a spell" : BY_AN_ABILITY;
-    recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, cause < 0 ? { words } : { words, cause });
+    recorder.note("defeat", card, 0, rule, this.downedBy[card], undefined, 0, besides(words, cause < 0 ? undefined : cause));
   }
   allLookedAt(): void {
     this.now.anyDown = 0;

@@ -49,11 +49,7 @@ export abstract class GateTable extends GateIndexes {
         : kind === Kind.destruction
           ? recorder.latestTo(card, "damage")
           : null;
-    const more = {
-      words: isTriggered ? TRIGGERED : words,
-      ...(clause === undefined ? {} : { clause }),
-      ...(cause === null ? {} : { cause }),
-    };
+    const more = besides(isTriggered ? TRIGGERED : words, cause ?? undefined, clause);
     recorder.note(PUTS[kind]!, card, amount, rule, Card.none, seat, 0, more);
   }
 
@@ -81,7 +77,7 @@ export abstract class GateTable extends GateIndexes {
     if (this.recorder === null) return;
     const cause = this.recorder.latestTo(card, led);
     const clause = ability === 0 ? null : { card, ability };
-    this.recorder.note("no effect", card, 0, rule, Card.none, undefined, 0, { words, clause, ...(cause === null ? {} : { cause }) });
+    this.recorder.note("no effect", card, 0, rule, Card.none, undefined, 0, besides(words, cause ?? undefined, clause));
   }
 
   /** Somebody does without what a text would let them do. */
@@ -140,7 +136,7 @@ export abstract class GateTable extends GateIndexes {
     const { id, kind, card, amount, seat } = this.resolving;
     const cause = this.recorder!.latestTo(card, PUTS[kind]);
     const words = kind === Kind.damageExecution ? this.sayShares(id) : "";
-    this.recorder!.note(RESOLVES[kind]!, card, amount, "9-4", Card.none, seat, 0, { words, ...(cause === null ? {} : { cause }) });
+    this.recorder!.note(RESOLVES[kind]!, card, amount, "9-4", Card.none, seat, 0, besides(words, cause ?? undefined));
   }
 
   /** It has been resolved: nothing of it is left. */
@@ -179,7 +175,7 @@ export abstract class GateTable extends GateIndexes {
     column.late[row] = 1;
     if (kind === Wait.setChance || this.recorder === null) return;
     const clause = { card, ability };
-    this.recorder.note("trigger", card, ability, "14-1a-2", Card.none, seat, 0, cause === null ? { clause } : { clause, cause });
+    this.recorder.note("trigger", card, ability, "14-1a-2", Card.none, seat, 0, besides("", cause ?? undefined, clause));
   }
 
   /** R-D-SOULSELF: what waits for this card follows it to its new place. */

@@ -163,7 +163,7 @@ export class GateRuler extends GateTable {
     if (this.recorder === null) return;
     const cause = this.recorder.latestTo(source, "resolve damage execution");
     const words = `${this.damage[unit]} in all, HP ${this.hp(unit)}`;
-    this.recorder.note("damage", unit, amount, rule, source, undefined, 0, cause === null ? { words } : { words, cause });
+    this.recorder.note("damage", unit, amount, rule, source, undefined, 0, besides(words, cause ?? undefined));
   }
 
   setDamage(unit: Card, amount: number, rule: Paragraph): void {
@@ -256,12 +256,17 @@ export class GateRuler extends GateTable {
   /** A unit that comes from elsewhere enters play first; then it is told where everything goes. */
   private noteMove(card: Card, from: Place, to: Place, rule: Paragraph, seen: Seats, under: Card): void {
     const owner = this.ownerOf(card);
-    const say = (what: string, by: Paragraph, words: string, other = Card.none) =>
-      this.recorder!.note(what, card, from, by, other, owner, seen, besides(words));
-    if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit) say("entersPlay", "15-3b", PLACE_NAMES[to]!);
+    const recorder = this.recorder!;
+    if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit)
+      recorder.note("entersPlay", card, from, "15-3b", Card.none, owner, seen, besides(PLACE_NAMES[to]!));
+    const words = to === Place.damage ? this.damageWords(owner) : from === Place.counter ? "" : placeWords(from);
+    recorder.note(MOVES[to]!, card, from, rule, under, owner, seen, besides(words));
+  }
+
+  /** "7 of 12": how much of a ruler's life has been taken. */
+  private damageWords(owner: Seat): string {
     const [taken, { life }] = [this.count(owner, Place.damage), this.rulerOf(owner)];
-    const damage = `${taken} of ${life}${taken !== life ? "" : ", all of the ruler's life, and loses when all of this damage has come"}`;
-    say(MOVES[to]!, rule, to === Place.damage ? damage : from === Place.counter ? "" : placeWords(from), under);
+    return `${taken} of ${life}${taken !== life ? "" : ", all of the ruler's life, and loses when all of this damage has come"}`;
   }
 
   override mightMean(phrase: string, card: Card): boolean {
