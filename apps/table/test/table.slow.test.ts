@@ -395,3 +395,79 @@ test.each(GAMES)(
     await close();
   },
 );
+
+test("a lesson that is taken up after a reload goes on where it was, words explained there included", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/learn/gundam" });
+  const lesson = page.locator("[data-lesson]");
+  await lesson.locator("h2").waitFor();
+  await page.getByRole("button", { name: "Got it" }).click();
+  for (let n = 0; n < 3; n++) await answerOnce(page);
+  await lesson.locator("h2").waitFor();
+  const before = await lesson.textContent();
+  await page.waitForTimeout(500); // it is kept shortly after
+  await page.reload();
+  await lesson.locator("h2").waitFor();
+  await expect.poll(() => lesson.textContent()).toBe(before);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a press on a card that points at what becomes of it counts, with another card in focus before", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  const duel = {
+    game: "gundam",
+    title: "An attack on a rested Unit",
+    position: { P1: { battleArea: ["ST04-005"] }, P2: { battleArea: [{ card: "ST03-008", rested: true }] } },
+  };
+  const buffer = Buffer.from(JSON.stringify(duel));
+  await page.getByLabel("Open a file").setInputFiles({ name: "duel.json", mimeType: "application/json", buffer });
+  await page.locator("#mat .half.near .card.may").first().click();
+  const target = page.locator("#mat .half.far .card.may");
+  await target.waitFor();
+  const box = (await target.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
+  const ghost = page.locator("#mat .half.far .forecast");
+  await ghost.waitFor();
+  const at = (await ghost.boundingBox())!;
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await expect.poll(() => page.locator("#mat .half.far .card").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("the first screen proposes the lesson until a match of the game is finished, then the next match", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  const proposed = () => page.locator(".game .go").allTextContents();
+  expect(new Set(await proposed())).toEqual(new Set(["Learn, 5 min"]));
+  await begin(page, "bos");
+  await concede(page);
+  await page.getByRole("button", { name: "Home" }).click();
+  await page.locator(".game").first().waitFor();
+  expect((await proposed()).filter((label) => label === "Play")).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("a scenario shows the side that must answer, without a curtain between the sides", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open();
+  const buffer = Buffer.from(JSON.stringify({ game: "bos", title: "A quiet turn", position: {} }));
+  await page.getByLabel("Open a file").setInputFiles({ name: "quiet.json", mimeType: "application/json", buffer });
+  const active = () => page.locator(".match-title").textContent();
+  await asked(page);
+  const before = await active();
+  for (let n = 0; n < 12 && (await active()) === before; n++) {
+    await page.keyboard.press("p");
+    await page.waitForTimeout(150);
+  }
+  await asked(page);
+  expect(await active()).not.toBe(before);
+  expect(await page.locator(".curtain").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});

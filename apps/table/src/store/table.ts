@@ -52,6 +52,7 @@ export function arrive(position: Position, from: Desk): void {
     ...(turns ? { curtain: table.curtains ? asked : null, seat: asked } : {}),
     ...(sameQuestion ? {} : { opened: null, preview: null, previewOf: null, hint: null }),
   });
+  if (known?.result === null && position.result !== null && !table.held && position.sitters.includes(PERSON)) finish(position.game);
   if (treeChanged) keep();
   if (treeChanged && (table.tree !== null || table.tab === "study")) void readTree();
   if (position.seat === get().seat) followDrop(position);
@@ -209,7 +210,6 @@ export async function flush(): Promise<void> {
     called,
     puzzle,
   };
-  if (result !== null && sitters.includes(PERSON)) finish(game);
   if (get().elsewhere !== id) await keptMatches.put(kept);
 }
 
