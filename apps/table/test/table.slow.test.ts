@@ -434,7 +434,7 @@ test("a press on a card that points at what becomes of it counts, with another c
   await ghost.waitFor();
   const at = (await ghost.boundingBox())!;
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
-  await expect.poll(() => page.locator("#mat .half.far .card").count()).toBe(0);
+  await expect.poll(() => page.locator("#mat .half.far .card").filter({ hasText: "Zaku" }).count()).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });
@@ -442,12 +442,14 @@ test("a press on a card that points at what becomes of it counts, with another c
 test("the first screen proposes the lesson until a match of the game is finished, then the next match", async () => {
   if (house === null) return;
   const { page, errors, close } = await house.open();
-  const proposed = () => page.locator(".game .go").allTextContents();
+  const proposed = async () => {
+    await page.locator(".game").first().waitFor();
+    return page.locator(".game .go").allTextContents();
+  };
   expect(new Set(await proposed())).toEqual(new Set(["Learn, 5 min"]));
   await begin(page, "bos");
   await concede(page);
   await page.getByRole("button", { name: "Home" }).click();
-  await page.locator(".game").first().waitFor();
   expect((await proposed()).filter((label) => label === "Play")).toHaveLength(1);
   expect(errors).toEqual([]);
   await close();
