@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT] [--shapes]`
+ * `npm run bench -- [--game ID]… [--quick] [--json] [--write] [--date TEXT] [--against CHECKOUT-OR-COMMIT [--only WORKLOAD]] [--shapes]`
  * `--table` measures the page instead, `--queue` the queue of simulations.
  * Measures every game (PERFORMANCE of the whole machine, one thread) and prints tables; see RESULTS.md for what they mean.
  */
@@ -25,8 +25,13 @@ if (wanted.queue) {
 }
 const runs = wanted.quick ? 3 : 9;
 const gamesEach = wanted.quick ? 300 : 1500;
+const only = wanted.only ?? null;
+if (only !== null && (wanted.against === undefined || wanted.write))
+  fail("--only goes with --against, and not with --write: the page has all lines");
 /** When two checkouts are compared they take turns: see pairs.ts. */
-const extent = wanted.quick ? { runs: 1, more: 0, pairs: 9, games: 200 } : { runs: 3, more: 4, pairs: 7, games: 200 };
+const extent = wanted.quick
+  ? { runs: 1, more: 0, pairs: 9, games: 200, only }
+  : { runs: 3, more: only === null ? 4 : 0, pairs: 7, games: 200, only };
 
 const here = await bundle(root, "here");
 const ids = JSON.parse(run(here)) as string[];
@@ -52,6 +57,7 @@ function readArguments() {
         write: { type: "boolean", default: false },
         date: { type: "string" },
         against: { type: "string" },
+        only: { type: "string" },
         table: { type: "boolean", default: false },
         queue: { type: "boolean", default: false },
       },
@@ -76,6 +82,7 @@ async function against(there: string, name: string): Promise<void> {
   const games: Comparison[] = [];
   for (const id of chosen.filter((each) => known.includes(each))) {
     const comparison = await compared(here, there, id, extent);
+    if (comparison.series.length === 0) fail(`nothing that is measured is called "${only}"`);
     say(`\n## ${id}, against ${name}\n\n${comparisonOf(comparison)}`);
     games.push(comparison);
   }

@@ -34,14 +34,16 @@ export interface Extent {
   readonly pairs: number;
   /** Games of one turn of the workloads that play whole games. */
   readonly games: number;
+  /** Only the workload of this name; null: all. */
+  readonly only: string | null;
 }
 
-export async function compared(here: string, there: string, game: string, { runs, more, pairs, games }: Extent): Promise<Comparison> {
+export async function compared(here: string, there: string, game: string, { runs, more, pairs, games, only }: Extent): Promise<Comparison> {
   const known = decksOf(there, game);
   const decks = decksOf(here, game)
     .filter((deck) => known.includes(deck))
     .join();
-  const times: { here: number[]; there: number[]; ratios: number[] }[] = [];
+  const times = new Map<number, { here: number[]; there: number[]; ratios: number[] }>();
   let facts: Comparison["facts"] | null = null;
   let series: Ready["series"] = [];
   for (let run = 0; run < runs + more; run++) {
@@ -51,7 +53,9 @@ export async function compared(here: string, there: string, game: string, { runs
     series = one.ready.series;
     for (const [at, { name }] of series.slice(0, run < runs ? undefined : 1).entries()) {
       const theirs = other.ready.series.findIndex((each) => each.name === name);
-      const entry = (times[at] ??= { here: [], there: [], ratios: [] });
+      if (only !== null && name !== only) continue;
+      const entry = times.get(at) ?? { here: [], there: [], ratios: [] };
+      times.set(at, entry);
       const ratios: number[] = [];
       await one.run(at); // each is warmed up when its turn comes: a match that was listened to, or a copy, makes other paths known
       await other.run(theirs);
@@ -72,12 +76,11 @@ export async function compared(here: string, there: string, game: string, { runs
     game,
     facts: facts!,
     turns: { here: turnsOf(here, game, games, decks), there: turnsOf(there, game, games, decks) },
-    series: series.map(({ name, unit }, at) => ({
-      name,
-      unit,
-      here: median(times[at]!.here),
-      there: median(times[at]!.there),
-      ratios: times[at]!.ratios,
+    series: [...times].map(([at, { here: mine, there: theirs, ratios }]) => ({
+      ...series[at]!,
+      here: median(mine),
+      there: median(theirs),
+      ratios,
     })),
   };
 }
