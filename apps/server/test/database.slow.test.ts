@@ -1,5 +1,5 @@
 /** The database: how its schema goes forward, what is taken away from it, and what is said while it cannot be reached. */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,15 @@ const version = async (database: Database): Promise<unknown> => (await database.
 
 /** A step that takes its time and can be taken once only. */
 const slow: Step = { sql: "create table further (word text); insert into further values ('once'); select pg_sleep(0.5)" };
+
+test("a folder in which no database can lie is refused in words, and at once: a file, below a file, where nothing can be made", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  for (const wrong of [file, join(file, "below"), ...(existsSync("/proc/self") ? ["/proc/duelex"] : [])])
+    await expect(embedded(wrong)).rejects.toThrow(
+      new RegExp(`^The database cannot lie in ${wrong}: .+ Another folder is named by --data\\.$`),
+    );
+});
 
 describe("the schema", () => {
   test("a database that the first step has made goes through the others, and keeps what is in it; what ran before goes on beside it", async () => {

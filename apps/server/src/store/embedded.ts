@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -53,11 +54,37 @@ const CONNECTIONS = 200;
  */
 export async function embedded(folder: string): Promise<Embedded> {
   const home = resolve(folder);
+  try {
+    return await embeddedAt(home);
+  } catch (problem) {
+    if (problem instanceof ServerProblem || !isOfFiles(problem)) throw problem;
+    throw new ServerProblem(`The database cannot lie in ${home}: ${problem.message}. Another folder is named by --data.`);
+  }
+}
+
+const isOfFiles = (problem: unknown): problem is NodeJS.ErrnoException =>
+  problem instanceof Error && "syscall" in problem && "path" in problem;
+
+/** Each folder on the way that is not there: in one go (`recursive`), mkdir never comes back from a file system that takes none (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    readdirSync(folder); // a file is none
+    return;
+  }
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (problem) {
+    if (!existsSync(folder)) throw problem; // otherwise another process was quicker
+  }
+}
+
+async function embeddedAt(home: string): Promise<Embedded> {
   const data = join(home, "postgres");
   const installed = await programsHere();
   linkLibraries(resolve(dirname(installed.postgres), "../.."));
   const user = userFor();
-  mkdirSync(home, { recursive: true });
+  makeFolder(home);
   if (user !== null) openToUser(home);
   const programs = user === null ? installed : reachable(installed, home);
   if (!existsSync(join(data, "PG_VERSION"))) initialise(programs, home, data, user);
