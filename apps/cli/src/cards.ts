@@ -33,8 +33,14 @@ export function sayCards(catalog: Catalog, words: string, look: Look, few: numbe
   if (found.length === 0) return [sayNoCard(catalog, words)];
   const alike = printings(found);
   if (alike.length <= few) return alike.flatMap((printed, nth) => [...(nth === 0 ? [] : [""]), ...sayCard(printed, look)]);
-  return [`${count(found.length, "card")}:`, ...found.map((entry) => sayCardLine(entry, look))];
+  return sayList(found, look);
 }
+
+/** A line each. */
+export const sayList = (cards: readonly CardEntry[], look: Look): string[] => [
+  `${count(cards.length, "card")}:`,
+  ...cards.map((entry) => sayCardLine(entry, look)),
+];
 
 export function sayNoCard(catalog: Catalog, words: string): string {
   const meant = nearest(

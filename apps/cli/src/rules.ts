@@ -54,7 +54,7 @@ export function sayRule(game: Rules, number: string, look: Look): string[] {
 const MANY = 6;
 
 /** Paragraphs that have all these words in their heading, or else in what they forbid. */
-function paragraphsAbout(game: Rules, words: string): string[] {
+export function paragraphsAbout(game: Rules, words: string): string[] {
   const wanted = plain(words).split(" ");
   const holding = (textOf: (entry: RuleEntry) => string) =>
     Object.entries(game.rulebook)

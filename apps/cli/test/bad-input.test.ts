@@ -63,6 +63,11 @@ const table: readonly (readonly [string, ...(string | RegExp)[]])[] = [
   [`replay ${noReplay}`, "answers: is missing"],
   ["replay", "missing required argument 'file'"],
   ["rule duel 7-7", "has no paragraph 7-7"],
+  [
+    "sim colossus-order --against all --change-deck co-white-test",
+    "--change-deck",
+    "it is tried in one meeting of two decks (--decks A,B), and here are",
+  ],
   ["rule duel", "missing required argument 'number'"],
   ["rules duell", 'did you mean "duel"?'],
   ["cards duel excalibur", 'There is no card "excalibur"'],

@@ -186,6 +186,7 @@ describe("sim", () => {
     expect(text).toMatch(/A [Pp]lain \(random\) +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %/);
     expect(text).toMatch(/matches ended by[\s\S]*won in turn[\s\S]*100.0 %[\s\S]*asked most[\s\S]*cards +opening hand/);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    expect(text).toMatch(/Random players tell how the rules treat two decks, not which is better/);
     expect(await duelex("sim duel --games 40 --seed 1 --threads 1 --json")).toBe(0);
     const report = JSON.parse(heard());
     const agreed = "game decks players games finished aborted wins draws firstPlayerWins decisions seconds gamesPerSecond";
@@ -362,12 +363,26 @@ describe("looking things up", () => {
     expect(heard()).toMatch(/Colossus Order: \d+ paragraphs, \d+ cited by code, \d+ by tests and scenarios/);
   });
 
+  test("rule: a word instead of a number finds the paragraphs about it", async () => {
+    const { duelex, heard } = desk({ games: allGames });
+    expect(await duelex("rule gundam suppression")).toBe(0);
+    expect(heard()).toContain("{13-1-7}  Suppression: two Shields at once");
+    expect(await duelex("rule gundam suppression --json")).toBe(0);
+    expect(JSON.parse(heard()).about).toContain("{13-1-7}");
+  });
+
   test("cards: by name, by words, and how many clauses are carried out", async () => {
     const { duelex, heard } = desk();
     await duelex("cards duel blade 3");
     expect(heard()).toContain("Blade 3");
     await duelex("cards duel blade");
     expect(heard()).toContain("6 cards:");
+    const shelf = desk({ games: allGames });
+    expect(await shelf.duelex("cards bos")).toBe(0);
+    const bos = (await allGames.load("bos")).catalog().entries;
+    const listed = shelf.heard();
+    expect(listed).toContain(`${bos.length} cards:`);
+    for (const { id } of bos) expect(listed).toContain(id);
     await duelex("cards colossus-order --coverage --json");
     const coverage = JSON.parse(heard());
     expect(Object.keys(coverage)).toEqual(expect.arrayContaining(["game", "cards", "clauses", "implemented", "notYet"]));

@@ -1,5 +1,5 @@
 import { InputError } from "@duelex/kernel";
-import { findCards, sayCards, sayNoCard } from "../cards.ts";
+import { findCards, sayCards, sayList, sayNoCard } from "../cards.ts";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import { type CardFlags, cardsFlag, type JsonFlag, jsonFlag } from "../flags.ts";
@@ -23,7 +23,7 @@ export const cardsCommand = (context: Context, act: Act) =>
     "cards gundam --cards my-cards.json my-card",
   ])
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
-    .argument("[words...]", "number, name, or words that the card is about")
+    .argument("[words...]", "number, name, or words that the card is about; without them, every card")
     .option("--coverage", "count cards and clauses, and name those that are not carried out")
     .addOption(cardsFlag())
     .addOption(jsonFlag())
@@ -37,6 +37,7 @@ async function cards(context: Context, id: string, words: string, flags: CardsFl
   const found = findCards(catalog, words);
   if (flags.json !== undefined) terminal.say(asJson({ game: game.id, found: found.length, cards: found }));
   else if (found.length === 0) throw new InputError("cards", [{ where: "", what: sayNoCard(catalog, words) }]);
+  else if (words.trim() === "") terminal.say(...sayList(found, lookFor(terminal)));
   else terminal.say(...sayCards(catalog, words, lookFor(terminal), FEW));
   return Exit.fine;
 }

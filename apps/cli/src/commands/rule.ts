@@ -1,10 +1,10 @@
-import { InputError, publishedAt } from "@duelex/kernel";
+import { InputError, publishedAt, type Rules } from "@duelex/kernel";
 import { type Act, asJson, commandNamed } from "../command.ts";
 import { type Context, Exit } from "../context.ts";
 import type { Citation } from "../coverage.ts";
 import { type JsonFlag, jsonFlag } from "../flags.ts";
 import { lookFor } from "../look.ts";
-import { alsoNumbered, below, findParagraph, sayEntry, sayNoParagraph, sayPublished } from "../rules.ts";
+import { alsoNumbered, below, findParagraph, paragraphsAbout, sayEntry, sayNoParagraph, sayPublished, sayRule } from "../rules.ts";
 import { capital, clip, count } from "../text.ts";
 
 export const ruleCommand = (context: Context, act: Act) =>
@@ -12,9 +12,10 @@ export const ruleCommand = (context: Context, act: Act) =>
     "rule gundam 7-4-3",
     "rule gate-ruler 8-3a",
     "rule bos BOS-B4 --json",
+    "rule gundam suppression        paragraphs that are about it",
   ])
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)
-    .argument("<number>", "the number or key of a paragraph")
+    .argument("<number>", "the number or key of a paragraph, or a word of what it is about")
     .addOption(jsonFlag())
     .action(act((game: string, number: string, flags: JsonFlag) => rule(context, game, number, flags)));
 
@@ -22,7 +23,7 @@ async function rule(context: Context, id: string, number: string, flags: JsonFla
   const game = await context.games.load(id);
   const also = alsoNumbered(game, number);
   const paragraph = findParagraph(game, number) ?? (also.length === 1 ? also[0]! : null);
-  if (paragraph === null && also.length === 0) throw new InputError("rule", [{ where: "", what: sayNoParagraph(game, number) }]);
+  if (paragraph === null && also.length === 0) return about(context, game, number, flags);
   const { terminal } = context;
   const look = lookFor(terminal);
   if (paragraph === null) {
@@ -52,6 +53,15 @@ async function rule(context: Context, id: string, number: string, flags: JsonFla
     ...sayCitations("cited by code", code, look.columns),
     ...sayCitations("cited by tests and scenarios", tests, look.columns),
   );
+  return Exit.fine;
+}
+
+/** No number: a word of what paragraphs are about. */
+function about({ terminal }: Context, game: Rules, words: string, flags: JsonFlag): Exit {
+  const found = paragraphsAbout(game, words);
+  if (found.length === 0) throw new InputError("rule", [{ where: "", what: sayNoParagraph(game, words) }]);
+  if (flags.json !== undefined) terminal.say(asJson({ game: game.id, words, about: found }));
+  else terminal.say(...sayRule(game, words, lookFor(terminal)));
   return Exit.fine;
 }
 

@@ -19,7 +19,7 @@ export const tuneDeckCommand = (context: Context, act: Act) =>
   withMatchFlags(
     commandNamed("tune-deck", "which single swaps improve a deck, and how sure that is", [
       "tune-deck gundam my-deck.json --against official-deck-001,official-deck-004 --games 100000",
-      "tune-deck bos test-red --against all --players greedy --games 2000 --swaps 16",
+      "tune-deck bos bos-red-test --against all --players greedy --games 2000 --swaps 16",
     ]),
   )
     .argument("<game>", `one of ${context.games.ids.join(", ")}`)

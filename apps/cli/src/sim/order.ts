@@ -80,7 +80,11 @@ export async function readOrder(context: Context, id: string, flags: OrderFlags)
   if (flags.precision !== undefined && flags.decide !== undefined)
     problems.add("--decide", "not together with --precision: one of them ends the games");
   const variants = variantsIn(library, flags, settings, [rows[0], columns[0]], seed, problems);
-  if (variants.length > 0 && rows.length * columns.length > 1) problems.add("--change", "two decks are wanted, not several");
+  if (variants.length > 0 && rows.length * columns.length > 1)
+    problems.add(
+      flags.changeDeck === undefined ? "--change" : "--change-deck",
+      `it is tried in one meeting of two decks (--decks A,B), and here are ${rows.length * columns.length}; several lists against many are --decks A,B --against …`,
+    );
   problems.check("simulation");
   const games = flags.games * rows.length * columns.length * (1 + variants.length);
   const margin = typeof flags.decide === "number" ? flags.decide : usualTest.margin;

@@ -73,6 +73,7 @@ export function sayReport(report: Report, { library, flags }: Order, terminal: T
     paint.quiet(speed),
     ...results,
     ...sayVerdict(report, names, terminal),
+    ...sayOfRandom(players, terminal),
     ...saySame(report, terminal),
     ...first,
     ...lengths,
@@ -83,14 +84,31 @@ export function sayReport(report: Report, { library, flags }: Order, terminal: T
 
 const nameOf = ({ game }: Library, id: string): string => game.decks.find((deck) => deck.id === id)?.name ?? id;
 
-/** What the sequential test has decided. */
-function sayVerdict({ verdict, decks }: Report, names: readonly [string, string], { paint, columns }: Terminal): string[] {
-  if (verdict === null) return [];
+/** What the sequential test has decided; without one, what the interval allows to be said. */
+function sayVerdict(
+  { verdict, decks, winShare, finished }: Report,
+  names: readonly [string, string],
+  { paint, columns }: Terminal,
+): string[] {
+  if (verdict === null && (decks[0] === decks[1] || finished === 0)) return [];
+  const [share] = winShare;
   const text =
-    verdict.better === null
-      ? "Not decided: more games are needed to tell which deck is better, or the two are alike."
-      : `Decided: ${decks[0] === decks[1] ? "AB"[verdict.better] : names[verdict.better]} is better.`;
+    verdict === null
+      ? share.low <= 0.5 && share.high >= 0.5
+        ? "Not shown: the interval holds 50 %. --decide plays until it is clear which deck is better, or that they are about alike."
+        : `Shown: ${names[share.low > 0.5 ? 0 : 1]} is ahead here; chance alone does this in fewer than one run of twenty.`
+      : verdict.better === null
+        ? "Not decided: more games are needed to tell which deck is better, or the two are alike."
+        : `Decided: ${decks[0] === decks[1] ? "AB"[verdict.better] : names[verdict.better]} is better.`;
   return ["", ...wrap(text, columns).map((line) => paint.strong(line))];
+}
+
+/** What such a result is about. */
+function sayOfRandom(players: readonly string[], { columns }: Terminal): string[] {
+  if (!players.includes("random")) return [];
+  const text =
+    "Random players tell how the rules treat two decks, not which is better in the hands of somebody who means to win: --players greedy.";
+  return ["", ...wrap(text, columns)];
 }
 
 /** Where players and rules roll no dice, more games tell no more. */
@@ -194,6 +212,7 @@ export function sayMatrix({ rows, columns, reports }: Tables, { flags }: Order, 
     terminal.paint.strong(`${game}: ${players.join(" against ")}, up to ${games} games a meeting, seed ${seed}`),
     ...(wide ? tableOf(["win share of the row, in %", ...head], body) : tableOf(["", "games", "share", "95 % interval"], list())),
     ...(same || !wide ? [] : ["", ...columns.flatMap((deck, nth) => wrap(`${nth + 1}  ${deck.name}`, terminal.columns, "   "))]),
+    ...sayOfRandom(players, terminal),
     ...reports.flat().flatMap((report) => sayAborted(report, flags, terminal)),
   ];
 }
