@@ -4,6 +4,7 @@ import {
   Card,
   type Clause,
   cardOf,
+  checkSeat,
   type Event,
   type Face,
   type Option,
@@ -83,6 +84,7 @@ export class BosMatch extends Bos {
     return this.set.warnings;
   }
   view(seat: Seat): View {
+    checkSeat(seat);
     return viewOf(this, seat);
   }
   override faceOf(definition: number): Face {

@@ -6,6 +6,7 @@ import {
   besides,
   Card,
   type Clause,
+  checkSeat,
   type Face,
   type More,
   type Option,
@@ -88,6 +89,7 @@ export class ColossusOrder extends ChainTable {
     return this.chapters.factOf(this, rule as Paragraph, wish, seat);
   }
   override view(seat: Seat): View {
+    checkSeat(seat);
     return this.chapters.view(this, seat);
   }
   override faceOf(definition: number): Face {

@@ -5,6 +5,7 @@ import {
   BOTH,
   besides,
   Card,
+  checkSeat,
   type Face,
   NOBODY,
   type Option,
@@ -92,6 +93,7 @@ export class GateRuler extends GateTable {
     return this.wiring.factOf(this, rule, wish, seat);
   }
   view(seat: Seat): View {
+    checkSeat(seat);
     return this.wiring.view(this, seat);
   }
   override faceOf(definition: number): Face {

@@ -3,6 +3,7 @@ import {
   argumentOf,
   Card,
   type Clause,
+  checkSeat,
   type Dice,
   type Event,
   type Face,
@@ -175,6 +176,7 @@ export class GundamMatch extends Gundam {
   }
 
   view(seat: Seat): View {
+    checkSeat(seat);
     return viewOf(this, seat);
   }
 

@@ -8,6 +8,7 @@ export {
   BOTH,
   Card,
   type Column,
+  checkSeat,
   Memory,
   NOBODY,
   otherSeat,
@@ -148,7 +149,7 @@ export {
   type Situation,
   type Stage,
 } from "./scenario.ts";
-export { capital, fingerprint, namingPlayers, plain } from "./text.ts";
+export { capital, fingerprint, nameAs, namingPlayers, plain } from "./text.ts";
 
 // ---- Counting what can happen ----
 

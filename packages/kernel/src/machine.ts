@@ -2,11 +2,11 @@ import { type Chance, watched } from "./chance.ts";
 import { compiled } from "./compiled.ts";
 import { Core, InFrame } from "./core.ts";
 import type { Clause, Recorder, Tally } from "./events.ts";
-import { Card, Memory, type Reading, type RecordView, type Seat, type Seats, Spot, seatBit } from "./memory.ts";
+import { Card, checkSeat, Memory, type Reading, type RecordView, type Seat, type Seats, Spot, seatBit } from "./memory.ts";
 import { argumentOf, cardOf, type Option, OptionList, type Refusal, verbOf } from "./options.ts";
 import { HouseLimit, InputError } from "./problems.ts";
 import type { AnyFrame, AnyProcedure, AnyStep, Procedure, Runner, Whereabouts } from "./procedure.ts";
-import { type DiceKey, diceKey, rollByKey, rollBySeed, type Seed, seedNumber } from "./rolls.ts";
+import { type DiceKey, diceKey, isSeed, rollByKey, rollBySeed, type Seed, seedNumber } from "./rolls.ts";
 import { type Rulebook, type Verdict, verdictOf } from "./rulebook.ts";
 import { Zones } from "./zones.ts";
 
@@ -605,8 +605,10 @@ export abstract class Machine {
 
   // ---- dice ----
 
-  /** Sets the dice of the match. */
+  /** Sets the dice of the match. @throws InputError if that is no seed */
   seed(seed: Seed): void {
+    if (!isSeed(seed))
+      throw new InputError("match", [{ where: "seed", what: "a whole number is wanted, or a key of 64 hexadecimal digits" }]);
     const number = seedNumber(seed);
     this.key = typeof seed === "string" ? diceKey(seed) : null;
     this.words[Core.seed] = number;
@@ -663,6 +665,7 @@ export abstract class Machine {
 
   /** Open to both players at any time, and never among the options of a question. */
   concede(seat: Seat): void {
+    checkSeat(seat);
     if (this.over) return;
     this.lose(seat);
     this.finish();

@@ -43,6 +43,10 @@ export const otherSeat = (seat: Seat): Seat => (1 - seat) as Seat;
 export const seatNamed = (name: unknown): Seat | null => (name === "P1" ? 0 : name === "P2" ? 1 : null);
 /** A seat as people call it: "P1", "P2". */
 export const seatName = (seat: Seat): string => `P${seat + 1}`;
+/** Programs without types pass anything. @throws RangeError if this is no seat */
+export function checkSeat(seat: Seat): void {
+  if (seat !== 0 && seat !== 1) throw new RangeError(`a seat is 0 (P1) or 1 (P2), not ${String(seat)}`);
+}
 
 /** One value per card (or zone, row, seat): `g.damage[unit]`. */
 export type Column<Key extends number, Value extends number = number> = { [key in Key]: Value };

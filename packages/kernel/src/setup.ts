@@ -1,4 +1,4 @@
-import type { Read } from "./form.ts";
+import { isRecord, type Read } from "./form.ts";
 import type { Setup } from "./game.ts";
 import { InputError, type Problem, problemsIn } from "./problems.ts";
 import { readSettings, type Setting, type Settings } from "./settings.ts";
@@ -11,6 +11,13 @@ export interface ReadSetup<Deck> {
   readonly decks: readonly [Deck, Deck];
 }
 
+/** The record lies in what stands here, or is called by it. */
+function slipIn(given: unknown): string | null {
+  if (typeof given === "string")
+    return `a deck's record is wanted, not its name: that of one that comes with the game is in its decks, as their "deck"`;
+  return isRecord(given) && isRecord(given["deck"]) ? `a deck's record is wanted: here it is "deck"` : null;
+}
+
 /** Settings and both decks, read together. @throws InputError with everything that is wrong with any of them */
 export function readSetup<Deck>(
   setup: Setup,
@@ -19,9 +26,12 @@ export function readSetup<Deck>(
 ): ReadSetup<Deck> {
   const problems: Problem[] = [];
   const settings = readSettings(known, setup.settings ?? {}, problems);
+  if (!Array.isArray(setup.decks) || setup.decks.length !== 2)
+    throw new InputError("match", [...problems, { where: "decks", what: "a list of two is wanted: P1's and P2's" }]);
   const decks = setup.decks.map((given, seat) => {
     const read = readDeck(given, settings);
-    problems.push(...problemsIn(`deck of P${seat + 1}`, read.problems));
+    const slip = read.problems.length === 0 ? null : slipIn(given);
+    problems.push(...problemsIn(`deck of P${seat + 1}`, slip === null ? read.problems : [{ where: "", what: slip }]));
     return read.value;
   });
   if (problems.length > 0) throw new InputError("match", problems);

@@ -1,6 +1,6 @@
 import type { Dice } from "./dice.ts";
 import { Machine } from "./machine.ts";
-import { BOTH, Card, put, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
+import { BOTH, Card, checkSeat, put, type Seat, type Seats, seatBit, Zone } from "./memory.ts";
 
 /** Cards that a seat cannot name, and what they could be. */
 export interface Pool {
@@ -206,6 +206,7 @@ export abstract class Table extends Machine {
    * seat cannot tell from the one before. Which one it is depends on what the seat knows and on the dice, not on the truth.
    */
   redeal(seat: Seat, below: Dice): void {
+    checkSeat(seat);
     for (const cards of this.hiddenFrom(seat)) {
       const dealt = new Int16Array(cards.length); // sorts numbers as numbers, and sooner than an array does
       for (let nth = 0; nth < dealt.length; nth++) dealt[nth] = this.definition[cards[nth]!];

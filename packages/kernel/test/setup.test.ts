@@ -1,6 +1,16 @@
 /** What a match is set up with: settings, decks, a catalog; read together, refused together. */
 import { describe, expect, test } from "vitest";
-import { type Catalog, catalogIn, InputError, newMatch, type Problem, readSettings, readSetup, sayProblem } from "../src/index.ts";
+import {
+  type Catalog,
+  catalogIn,
+  InputError,
+  newMatch,
+  type Problem,
+  readSettings,
+  readSetup,
+  type Seat,
+  sayProblem,
+} from "../src/index.ts";
 import { duel } from "./duel.ts";
 
 const settings = [
@@ -49,6 +59,47 @@ describe("a setup", () => {
       { where: "deck of P2, main deck", what: "is no list", rule: "6-1" },
     ];
     expect(() => readSetup({ decks: [1, 2], settings: { first: "P3" } }, settings, readDeck)).toThrow(new InputError("match", problems));
+  });
+});
+
+describe("what somebody without types passes", () => {
+  const deck = duel.decks[0]!.deck;
+  const readDeck = (given: unknown) =>
+    given === deck ? { value: "a deck", problems: [] as const } : { value: null, problems: [{ where: "", what: "is no deck" }] };
+  const said = (make: () => unknown): string => {
+    try {
+      make();
+      return "nothing";
+    } catch (problem) {
+      return problem instanceof InputError ? problem.problems.map(sayProblem).join("; ") : String(problem);
+    }
+  };
+  const saidOf = (decks: unknown) => said(() => readSetup({ decks } as Parameters<typeof readSetup>[0], settings, readDeck));
+
+  test("decks that are not two, a deck's name or its entry for its record: each is said, with what would be right", () => {
+    for (const wrong of [undefined, null, [deck], [deck, deck, deck], "plain"])
+      expect(saidOf(wrong)).toBe("decks: a list of two is wanted: P1's and P2's");
+    expect(saidOf([deck, "plain"])).toMatch(/^deck of P2: a deck's record is wanted, not its name/);
+    expect(saidOf([{ id: "plain", deck: { main: {} } }, deck])).toBe('deck of P1: a deck\'s record is wanted: here it is "deck"');
+    expect(saidOf([deck, 1])).toBe("deck of P2: is no deck");
+    expect(saidOf([deck, deck])).toBe("nothing");
+  });
+
+  test("a seed that is none is refused", () => {
+    const saidOfSeed = (seed: unknown) => said(() => newMatch(duel, { decks: [deck, deck], seed: seed as number }));
+    for (const seed of [undefined, null, "x", 1.5, Number.NaN])
+      expect(saidOfSeed(seed)).toBe("seed: a whole number is wanted, or a key of 64 hexadecimal digits");
+    expect(saidOfSeed(-1)).toBe("nothing");
+  });
+
+  test("a seat that is none is refused, and changes nothing", () => {
+    const match = newMatch(duel, { decks: [deck, deck], seed: 1 });
+    const before = match.save();
+    for (const seat of [2, -1, "P1", undefined, null] as unknown as Seat[]) {
+      expect(() => match.concede(seat)).toThrow("a seat is 0 (P1) or 1 (P2), not ");
+      expect(() => match.redeal(seat, () => 0)).toThrow("a seat is 0 (P1) or 1 (P2), not ");
+    }
+    expect(match.save()).toBe(before);
   });
 });
 
