@@ -85,3 +85,52 @@ describe.each(Object.entries(CASES))("%s", (id, { alike, name, forced, hint = GI
     expect(await run(forced)).toMatch(hint);
   });
 });
+
+describe("what is nearly right", async () => {
+  const gundam = await allGames.load("gundam");
+  const scenario = (more: object): Scenario =>
+    ({ game: "gundam", title: "a try", position: { P1: { battleArea: ["GM"] } }, ...more }) as Scenario;
+  const refused = (more: object): string => {
+    try {
+      return runScenario(gundam, scenario(more)).join("\n");
+    } catch (problem) {
+      return String(problem);
+    }
+  };
+
+  test("an answer that is misspelt or broken off: the one that was meant is named", async () => {
+    expect(refused({ script: ["P1: atack with GM"] })).toContain('no such answer is known; did you mean "attack with GM"?');
+    const volkrath = { position: { P1: { boss: [{ card: "T-R-B1", faceDown: false }] }, P2: { summons: ["Last Ember"] } } };
+    const [said] = runScenario(await allGames.load("bos"), { ...scenario(volkrath), game: "bos", script: ["P1: attack with Volkrath"] });
+    expect(said).toContain('did you mean "attack with Volkrath, the Last Pyre"?');
+  });
+
+  test("a line that does not say who does what is a mistake of the file", () => {
+    expect(refused({ script: ["P1 attack with GM"] })).toContain('script[0]: "P1 attack with GM" does not say who does what');
+    expect(refused({ script: ["P3: pass"] })).toContain('script[0]: "P3: pass" does not say who does what');
+  });
+
+  test("a paragraph without its braces, or without the name before it: the whole number is named", async () => {
+    expect(refused({ rules: ["13-1-7"] })).toContain('has no paragraph "13-1-7"; did you mean "{13-1-7}"?');
+    const bos = await allGames.load("bos");
+    expect(() => runScenario(bos, { game: "bos", title: "a try", position: {}, rules: ["B4"] })).toThrow('did you mean "BOS-B4"?');
+  });
+
+  test("a name as a keyboard writes it is the name, in position, script and what is expected", async () => {
+    const custom = "Graham's Union Flag Custom II (GN Flag)";
+    const held = refused({
+      position: { P1: { battleArea: [custom.replace("'", "’")] }, P2: { shieldSection: 2 } },
+      script: [`P1: attack with ${custom.toLowerCase()}`],
+      expect: { cards: { [custom]: { rested: true } }, zones: { "P1.battleArea": [custom] } },
+    });
+    expect(held).toBe("");
+    const colossusOrder = await allGames.load("colossus-order");
+    const oriel = {
+      game: "colossus-order",
+      title: "a try",
+      position: { P1: { field: ["Oriel of the Dawn"] } },
+      expect: { zones: { "P1.field": ["Oriel of the Dawn"] } },
+    };
+    expect(runScenario(colossusOrder, oriel)).toEqual([]);
+  });
+});

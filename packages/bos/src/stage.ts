@@ -3,6 +3,7 @@ import {
   Card,
   type CastCard,
   isRecord,
+  nameAs,
   otherSeat,
   type PositionWords,
   readMadeUpCards,
@@ -189,7 +190,7 @@ function arrange(scenario: Situation, ready?: (g: BosMatch) => void): BosMatch {
     };
     for (const place of PLACE_NAMES) {
       for (const [nth, cast] of (side.places.get(place) ?? []).entries()) {
-        const definition = set.find(cast.called);
+        const definition = set.find(nameAs(cast.called, set.names));
         if (definition === undefined) position.noCard(cast.called, cast.where, set.names);
         else if (!TYPES[place].includes(definition.type))
           position.wrong(cast.where, `a ${Type[definition.type]} does not lie in ${place}`, RULE_OF[place]);

@@ -2,6 +2,7 @@
 import {
   type Card,
   type CastCard,
+  nameAs,
   otherSeat,
   type PositionWords,
   readMadeUpCards,
@@ -246,7 +247,7 @@ function layOut(g: ColossusOrder, seat: Seat, position: PositionReader, next: [n
   };
   for (const name of PLACE_NAMES) {
     for (const cast of read.places.get(name) ?? []) {
-      const definition = g.set.named(cast.called);
+      const definition = g.set.named(nameAs(cast.called, g.set.names));
       if (definition === undefined) {
         position.noCard(cast.called, cast.where, g.set.names);
       } else if (!mayLie(definition, name)) position.wrong(cast.where, `${definition.name} cannot lie there`, ruleOf(definition, name));

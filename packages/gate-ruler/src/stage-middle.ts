@@ -1,5 +1,5 @@
 /** Positions in the middle of things: the rulers' set-up (5), an attack that goes on (8), continuous effects that run (14-1b-2). */
-import { Card, type CastCard, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
+import { Card, type CastCard, nameAs, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
 import { AttackStep, PLACE_NAMES, Place, Places, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
@@ -49,7 +49,7 @@ export function enterAttack(g: GateRuler, isAttackPhase: boolean, position: Posi
 /** Clauses already carried out: what they change goes on for the cards that are named. */
 export function runEffects(g: GateRuler, cards: CardSet, effects: readonly RunningEffect[], position: PositionReader): void {
   for (const { cast, clause, on, where } of effects) {
-    const printed = cards.find(cast.called);
+    const printed = cards.find(nameAs(cast.called, cards.names));
     if (printed === undefined) {
       position.noCard(cast.called, `${where}.card`, cards.names);
       continue;

@@ -2,6 +2,7 @@
 import {
   Card,
   type CastCard,
+  nameAs,
   otherSeat,
   type PositionWords,
   type Row,
@@ -154,7 +155,7 @@ function arrange(scenario: Situation, ready?: (g: GateRuler) => void): GateRuler
     const { places, counts, where: side } = position.sides[seat];
     const list: { place: Place; definition: Definition; cast: CastCard | null; soul: readonly Definition[] }[] = [];
     const find = (called: unknown, where: string): Definition | null => {
-      const found = typeof called === "string" ? cards.find(called) : undefined;
+      const found = typeof called === "string" ? cards.find(nameAs(called, cards.names)) : undefined;
       if (found === undefined) position.noCard(String(called), where, cards.names);
       if (found !== undefined && found.outOfPlay !== null)
         position.problems.push({ where, what: `${found.title} is out of match play: ${found.outOfPlay}`, rule: "GR-5-REAL" });

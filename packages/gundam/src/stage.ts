@@ -1,5 +1,16 @@
 /** Positions for scenarios: who has what where, and how it is read off again. */
-import { Card, type CastCard, type PositionWords, put, readMadeUpCards, SEATS, type Seat, type Stage, seatName } from "@duelex/kernel";
+import {
+  Card,
+  type CastCard,
+  nameAs,
+  type PositionWords,
+  put,
+  readMadeUpCards,
+  SEATS,
+  type Seat,
+  type Stage,
+  seatName,
+} from "@duelex/kernel";
 import { PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
@@ -104,12 +115,13 @@ class Cast {
 
   /** The card number that is meant, or a problem. */
   find({ called, where }: CastCard, position: PositionReader): string {
-    const card = called === FILLER.name ? FILLER : this.numbers.get(called);
+    const name = nameAs(called, this.numbers.keys());
+    const card = called === FILLER.name ? FILLER : this.numbers.get(name);
     if (card === undefined) {
       position.noCard(called, where, this.numbers.keys());
       return FILLER.id;
     }
-    const sharing = this.shared.get(called) ?? [];
+    const sharing = this.shared.get(name) ?? [];
     if (sharing.length > 1) position.wrong(where, `"${called}" is the name of ${sharing.join(", ")}: write the card number`, "2-1");
     this.add(card);
     return card.id;

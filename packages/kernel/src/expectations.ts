@@ -3,6 +3,7 @@ import type { Game } from "./game.ts";
 import type { Match } from "./match.ts";
 import { BOTH, Card, SEATS, type Seat, seatName, seatNamed } from "./memory.ts";
 import { type EventGroup, type Expectation, type ExpectedAbsence, type ExpectedCards, type ExpectedEvent, resultOf } from "./scenario.ts";
+import { plain } from "./text.ts";
 
 /** The moments of `since` that need no handle: before anything happened, and the last answer. */
 export const BEGINNING = "beginning";
@@ -149,7 +150,7 @@ export class Witness<M extends Match = Match> {
     }
     const { order, first, last, has } = wanted;
     const inOrder = (key: string, list: readonly string[], from: number, length: number) => {
-      if (list.length !== length || !list.every((name, nth) => names[from + nth]?.includes(name) === true))
+      if (list.length !== length || !list.every((name, nth) => isOneOf(names[from + nth] ?? [], name)))
         differ(`${what}, ${key}`, list, key === "order" ? found() : found().slice(Math.max(0, from), from + length));
     };
     if (order !== undefined) inOrder("order", order, 0, cards.length);
@@ -223,11 +224,14 @@ const times = (n: number): string => (n === 1 ? "once" : n === 0 ? "never" : `${
 const isList = (wanted: ExpectedCards): wanted is readonly string[] => Array.isArray(wanted);
 export const membersOf = (group: EventGroup): readonly ExpectedEvent[] => ("together" in group ? group.together : group.anyOrder);
 
+const isOneOf = (names: readonly string[], name: string): boolean =>
+  names.includes(name) || names.some((each) => plain(each) === plain(name));
+
 /** Takes one card for each of these names: how many find none, how many cards are left. */
 function taking(wanted: readonly string[], cards: readonly (readonly string[])[]): { missing: number; rest: number } {
   const rest = [...cards];
   const missing = wanted.filter((name) => {
-    const at = rest.findIndex((names) => names.includes(name));
+    const at = rest.findIndex((names) => isOneOf(names, name));
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
@@ -256,7 +260,7 @@ export function isCalled(match: Match, name: string, card: Card, definition?: nu
   if (card === Card.none) return false;
   if (match.handles.get(card) === name) return true;
   const { seat, called } = sided(name);
-  return (seat === null || match.ownerOf(card) === seat) && namesOf(match, card, definition).includes(called);
+  return (seat === null || match.ownerOf(card) === seat) && isOneOf(namesOf(match, card, definition), called);
 }
 
 /**

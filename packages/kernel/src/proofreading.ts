@@ -36,7 +36,7 @@ export function misspeltBefore(game: Game, scenario: Scenario): Problem[] {
   const paragraphs = Object.keys(game.rulebook);
   const paragraph = (where: string, rule: string | undefined) => {
     if (rule !== undefined && !Object.hasOwn(game.rulebook, rule))
-      say(where, `the rulebook of ${game.id} has no paragraph "${rule}"${meant(rule, paragraphs)}`);
+      say(where, `the rulebook of ${game.id} has no paragraph "${rule}"${meantParagraph(rule, paragraphs)}`);
   };
   const player = (where: string, name: string | undefined) => {
     if (name !== undefined && seatNamed(name) === null) say(where, `"${name}" is not P1 or P2`);
@@ -51,6 +51,10 @@ export function misspeltBefore(game: Game, scenario: Scenario): Problem[] {
   };
   for (const [nth, rule] of (scenario.rules ?? []).entries()) paragraph(`rules[${nth}]`, rule);
   for (const [nth, { rule }] of (scenario.refused ?? []).entries()) paragraph(`refused[${nth}].rule`, rule);
+  for (const [nth, line] of (scenario.script ?? []).entries()) {
+    if (typeof line === "string" && /^P\d+\b/.test(line) && !/^P[12](?:\s*:| concedes$)/.test(line))
+      say(`script[${nth}]`, `${JSON.stringify(line)} does not say who does what: "P1: pass" does, "P2: pass", "P1 concedes"`);
+  }
   const moments = [BEGINNING, LAST_ANSWER];
   for (const [where, expected] of expectationsIn(scenario)) {
     paragraph(`${where}, question`, expected.question);
@@ -142,6 +146,12 @@ function* namesIn(match: Match): Generator<string> {
 function factsOfAny<M extends Match>({ stage }: Game<M>, match: M): Readonly<Record<string, unknown>> {
   for (const card of match.everyCard()) return stage.card(match, card);
   return {};
+}
+
+/** A number without its braces, or without the game's name before it, is not misspelt but short. */
+function meantParagraph(number: string, known: readonly string[]): string {
+  const longer = known.find((each) => each === `{${number}}` || each.endsWith(`-${number}`) || each.endsWith(` ${number}`));
+  return longer === undefined ? meant(number, known) : `; did you mean "${longer}"?`;
 }
 
 function meant(word: string, known: Iterable<string>): string {

@@ -6,6 +6,7 @@ import { otherSeat, seatName, seatNamed } from "./memory.ts";
 import { InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";
 import { misspelt, misspeltBefore } from "./proofreading.ts";
 import { type ExpectedRefusal, resultOf, type Scenario, type Situation } from "./scenario.ts";
+import { plain } from "./text.ts";
 
 /**
  * Plays a scenario and says everything that differs from what it expects; nothing if it holds.
@@ -158,11 +159,20 @@ function follow<M extends Match>(witness: Witness<M>, line: string, where: strin
   if (index < 0) {
     const refusals = match.wishes(text).map((wish) => match.whyNot(wish));
     const refusal = refusals.find((verdict) => verdict !== null);
-    const because = refusal === undefined ? "no such answer is known" : `${refusal.fact} (${refusal.rule})`;
+    const because = refusal === undefined ? notKnown(match, text) : `${refusal.fact} (${refusal.rule})`;
     return stop(`"${text}" is not offered: ${because}; ${witness.situation}${others}`);
   }
   witness.answers(() => match.play(index));
   return true;
+}
+
+/** What is no answer of this game at all, and which of those that are offered was perhaps meant. */
+function notKnown(match: Match, text: string): string {
+  const digits = (phrase: string) => phrase.replace(/\D/g, ""); // a number is not misspelt, it is another
+  const all = Array.from({ length: match.options().count }, (_, index) => match.notate(index));
+  const offered = all.filter((phrase) => digits(phrase) === digits(text));
+  const meant = offered.find((phrase) => text !== "" && plain(phrase).startsWith(plain(text))) ?? nearest(text, offered);
+  return `no such answer is known${meant === undefined ? "" : `; did you mean "${meant}"?`}`;
 }
 
 /** What an author of a script trips over: a line too few or too many, because there was only one answer. */

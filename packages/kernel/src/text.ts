@@ -10,8 +10,17 @@ export function fingerprint(text: string): string {
   return (a >>> 0).toString(16).padStart(8, "0") + (b >>> 0).toString(16).padStart(8, "0");
 }
 
-/** How phrases are compared: one space, no capitals. */
-export const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+/** How phrases are compared: one space, no capitals, and signs as a keyboard has them: ii for Ⅱ, ' for ’, no ★. */
+export const plain = (text: string): string =>
+  text.normalize("NFKC").replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("★", "").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** The name that is meant: as it is known, or one that is compared alike. What is no name stays as it is. */
+export function nameAs(called: string, known: Iterable<string>): string {
+  const names = [...known];
+  if (names.includes(called)) return called;
+  const wanted = plain(called);
+  return names.find((name) => plain(name) === wanted) ?? called;
+}
 
 /** With a capital letter in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,18 @@
 /** How a match is told: answers as phrases and phrases as answers, events as sentences, positions as texts. */
 import { describe, expect, test } from "vitest";
-import { type Card, capital, fingerprint, InputError, newMatch, option, plain, type Seat, type Seats, unseen } from "../src/index.ts";
+import {
+  type Card,
+  capital,
+  fingerprint,
+  InputError,
+  nameAs,
+  newMatch,
+  option,
+  plain,
+  type Seat,
+  type Seats,
+  unseen,
+} from "../src/index.ts";
 import { Bare, type Lying, Verb, writing } from "./bare.ts";
 import { duel } from "./duel.ts";
 
@@ -22,6 +34,18 @@ const anything = procedure("anything", {}, ({ ask }) => ({
   }),
 }));
 const asked = (lying?: Lying) => new Bare(procedures, lying === undefined ? {} : { lying }).start(anything);
+
+test("phrases and names are compared as they are typed: capitals, spaces, and signs that no keyboard has make no difference", () => {
+  expect(plain("  Zaku  Ⅱ ")).toBe("zaku ii");
+  expect(plain("★Kai’s Resolve★")).toBe("kai's resolve");
+  const names = ["Zaku Ⅱ", "Zaku Ⅰ", "★Ash★"];
+  expect(["Zaku Ⅱ", "zaku ii", "Ash", "Zaku III"].map((called) => nameAs(called, names))).toEqual([
+    "Zaku Ⅱ",
+    "Zaku Ⅱ",
+    "★Ash★",
+    "Zaku III",
+  ]);
+});
 
 describe("an answer", () => {
   const phrases = ["take King", "take Ace", "take Ace (2)", "name 12", "name 2", "aim at the heart at once", "give King away", "pass"];

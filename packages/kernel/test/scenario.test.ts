@@ -81,14 +81,14 @@ describe("scenarios", () => {
       ["P1: play Blade 9", `script[0]: "play Blade 9" is not offered: no such answer is known; ${offered}`],
       ["P1: play Blade 1 (2)", `script[0]: "play Blade 1 (2)" is not offered: play a card from hand (1-2); ${offered}`],
       ["P2: pass", `script[0]: "P2: pass", but ${offered}`],
-      ["P3: pass", `script[0]: "P3: pass" is not offered: no such answer is known; ${offered}`],
       ["so P1: pass", `script[0]: "so P1: pass" is not offered: no such answer is known; ${offered}`],
       ["", `script[0]: "" is not offered: no such answer is known; ${offered}`],
-      ["P1 concedes now", `script[0]: "P1 concedes now" is not offered: no such answer is known; ${offered}`],
       ["so P1 concedes", `script[0]: "so P1 concedes" is not offered: no such answer is known; ${offered}`],
     ];
     for (const [line, difference] of rows)
       expect(runScenario(duel, scenario({ script: [line, "dance"], expect: { result: "draw" } }))).toEqual([difference]);
+    for (const line of ["P3: pass", "P1 concedes now", "P1 pass"])
+      expect(() => runScenario(duel, scenario({ script: [line] }))).toThrow(`script[0]: "${line}" does not say who does what`);
     expect(runScenario(duel, scenario({ script: ["P1 concedes", "pass", "pass"] }))).toEqual([
       'script[1]: "pass", but the match is over (P2 wins)',
     ]);
