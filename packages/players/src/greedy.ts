@@ -72,6 +72,7 @@ export class GreedyPlayer<M extends Match> implements Player<M> {
     for (let deal = 0; deal < this.diligence.worlds; deal++) {
       world.copyFrom(match);
       world.redeal(this.seat, this.dice); // what is offered depends on nothing hidden, so its options are the same
+      world.options(); // found once, and not on each copy
       answers.forEach((answer, at) => {
         worth[at]! += this.tryOut(world, answer, outlook);
       });
