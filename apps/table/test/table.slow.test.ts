@@ -473,3 +473,37 @@ test("a scenario shows the side that must answer, without a curtain between the 
   expect(errors).toEqual([]);
   await close();
 });
+
+test("a position in the middle of a battle is chosen from lists: its cards, its steps, whose turn it is", async () => {
+  if (house === null) return;
+  const { page, errors, close } = await house.open({ path: "#/setup/gundam" });
+  await page.getByText("The position is right.").waitFor();
+  const put = async (side: string, card: string) => {
+    await page.getByRole("radio", { name: side }).check();
+    await page.getByLabel("Search cards").fill(card);
+    await page
+      .getByRole("button", { name: new RegExp(`^Put .* to ${side}, battle area$`) })
+      .first()
+      .click();
+  };
+  await put("P1", "ST04-005");
+  await put("P2", "ST03-008");
+  await page.getByLabel("attacker").selectOption("Strike Dagger");
+  await page.getByLabel("target").selectOption("the player");
+  await page.getByLabel("step").selectOption("action");
+  await page.getByLabel("deck: how many cards that do not matter", { exact: true }).fill("7");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.locator("[data-ready]").waitFor(); // nobody has an action: the attack strikes
+  expect(await page.locator(".plate .facts").allTextContents()).toEqual([
+    expect.stringContaining("Shields 2"),
+    expect.stringContaining("Shields 3"),
+  ]);
+  expect(await page.locator(".plate .facts").last().textContent()).toContain("deck 12");
+  await page.goto(`${house.address}#/setup/colossus-order`);
+  await page.getByText("The position is right.").waitFor();
+  await page.getByLabel("phase").selectOption("setup");
+  await page.getByLabel("gem set").check();
+  await page.getByText("What is wrong with it").waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
