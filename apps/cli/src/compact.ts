@@ -5,7 +5,7 @@ import { inShort, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
-import { FIGHTS, type Meanings, sayAsked, sayMenu } from "./play/question.ts";
+import { FIGHTS, leavesOut, type Meanings, sayAsked, sayMenu } from "./play/question.ts";
 import { clip, count, flow, pad, widthOf, wrap } from "./text.ts";
 
 /** Lines that the prompt, and what stands above the table, need for themselves. */
@@ -50,6 +50,8 @@ export interface Screen {
   readonly shown: number;
   /** How much is said of what the answers lead to: more is better. */
   readonly said: number;
+  /** How little is said of the table: 0 is all of it. */
+  readonly short: number;
   /** Of an answer that decides a fight, the end of what it leads to is missing. */
   readonly cutsFight?: boolean;
 }
@@ -72,10 +74,12 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   const whole = sayAsked(question, look);
   const asks = sayAsked(question, look, "a line");
   const full = [...drawBoard(view, look), "", ...whole, ...sayMenu(menu, look, "whole")];
-  if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole };
+  if (full.length <= room) return { lines: full, shown: menu.length, said: SAID.whole, short: 0 };
   for (const asked of [whole, asks]) {
     let cut: Screen | null = null;
-    for (const [most, detail, meanings] of WAYS) {
+    let tight: Screen | null = null; // with a line more it would have one that says how the answers are read
+    for (const [nth, [most, detail, meanings]] of WAYS.entries()) {
+      const short = nth + 1;
       if (cut !== null && cut.cutsFight !== true && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
       if (meanings === "none" && asked === whole) continue; // rather less of the clause than nothing of what answers lead to
       const answers = sayMenu(menu, look, meanings);
@@ -84,13 +88,14 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
       const left = room - table.length - asked.length - answers.length;
       if (meanings === "a line" && left > 0) {
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
-        const isWhole = !all.some(isCut);
+        const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
           shown: menu.length,
           said: asked === whole ? worth : worth - 0.5,
+          short,
           cutsFight: said.some(
             (line) => isCut(line) && menu.some(({ verb = "", phrase }) => FIGHTS.test(verb) && line.includes(look.speech(phrase))),
           ),
@@ -100,21 +105,27 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         continue;
       }
       if (cut !== null) continue;
-      const isLess = meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut);
-      const plain = [...table, ...asked, ...answers];
-      const lines = isLess && plain.length < room ? [...plain, sayEnter(look)] : plain;
-      if (lines.length <= room) return { lines, shown: menu.length, said: asked === whole ? SAID[meanings] : SAID[meanings] - 0.5 };
+      const isLess =
+        meanings === "none" ? menu.some(({ means = "" }) => means !== "") : answers.some(isCut) || leavesOut(answers, menu, look);
+      if (meanings === "none" && tight !== null) return tight;
+      const said = asked === whole ? SAID[meanings] : SAID[meanings] - 0.5;
+      const below = [...asked, ...answers];
+      const lines = [...table, ...below, ...(isLess ? [sayEnter(look)] : [])];
+      if (lines.length <= room) return { lines, shown: menu.length, said, short };
+      const top: string | null = tight === null && isLess && lines.length === room + 1 ? sayEnterAbove(view, look) : null;
+      if (top !== null) tight = { lines: [top, ...table.slice(1), ...below], shown: menu.length, said, short };
     }
-    if (cut !== null) return cut;
+    if (cut !== null || tight !== null) return cut ?? tight!;
   }
   const table = drawCompact(view, mat, look, 1, "least");
+  const short = WAYS.length + 1;
   const left = Math.max(1, room - asks.length - 1 - table.length);
   const passing = menu.findLastIndex(({ passes }) => passes === true); // how a phase is ended is found on its first screen
   const isLast = pageOf(menu, look, 0, left) <= passing;
   const shown = pageOf(menu, look, 0, isLast ? Math.max(1, left - 1) : left);
   const pinned = isLast && passing >= shown ? sayMenu(menu, look, "none", passing, passing + 1) : [];
   const answers = [...sayMenu(menu, look, "none", 0, shown), ...sayMore(shown, menu, look, pinned.length), ...pinned];
-  return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1 };
+  return { lines: [...table.slice(0, Math.max(1, room - asks.length - answers.length)), ...asks, ...answers], shown, said: -1, short };
 }
 
 /** The answers after those that are shown, as many as the screen has lines for, with all that they lead to. */
@@ -132,7 +143,7 @@ function pageOf(menu: readonly MenuLine[], look: Look, from: number, room: numbe
 
 /** That a card which fights has more to it than there was room for. */
 export const hidesKeywords = ({ lines }: Pick<Screen, "lines">): boolean =>
-  lines.some((line) => /[[ ]…\]/.test(stripVTControlCharacters(line)));
+  lines.some((line) => /…\]/.test(stripVTControlCharacters(line)));
 
 const isCut = (line: string): boolean => stripVTControlCharacters(line).endsWith("…");
 
@@ -155,6 +166,14 @@ function sayWhere(view: View, { paint, columns, speech }: Look, detail: Detail):
   const isShort = detail !== "all" && detail !== "less";
   const hint = isShort ? " · the table in short: board shows it whole" : " · board shows all of the table";
   return paint.strong(says) + (widthOf(says) + hint.length <= columns ? paint.quiet(hint) : "");
+}
+
+/** The same with how answers that are cut are read, where there is no line for that below them; null if it does not fit. */
+function sayEnterAbove(view: View, { paint, columns, speech }: Look): string | null {
+  const turn = lastTurn(view.where);
+  const says = speech(caption(turn < 0 ? view : { ...view, where: view.where.slice(0, turn + 2) }));
+  const hint = " · Enter shows the answers whole";
+  return widthOf(says) + hint.length <= columns ? paint.strong(says) + paint.quiet(hint) : null;
 }
 
 /** @param most lines for one place */
@@ -294,7 +313,7 @@ const owned = (cell: CardView | null, { you }: Look): CardView | null => {
 /** That there are more of them is seen. */
 function withoutKeywords(marks: readonly string[]): string[] {
   const kept = marks.filter(isNoKeyword);
-  return kept.length === marks.length ? kept : [...kept, "…"];
+  return kept.length === marks.length ? kept : [...kept.slice(0, -1), `${kept.at(-1) ?? ""}…`];
 }
 const isNoKeyword = (mark: string): boolean => !/^<|^level |^crush |^capture /.test(mark);
 

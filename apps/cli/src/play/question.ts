@@ -1,4 +1,5 @@
 /** A question as it is put to a person: what is asked, by which paragraph, and the numbered answers with what they lead to. */
+import { stripVTControlCharacters } from "node:util";
 import { type Asked, seatName } from "@duelex/kernel";
 import { stepsIn } from "../board.ts";
 import type { Look } from "../look.ts";
@@ -162,13 +163,33 @@ function inColumns(entries: readonly Entry[], look: Look, meanings: Meanings, mo
     if (entry.means === "") return lines;
     const all = whole.get(entry);
     if (all !== undefined) return all.map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
-    if (meanings === "a line") return room < NARROWEST ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
+    if (meanings === "a line")
+      return room < NARROWEST || isCutTooSoon(entry, room) ? lines : [pad(lines[0]!, at) + paint.quiet(clip(entry.means, room))];
     if (room < NARROWEST) {
       const indent = " ".repeat(widthOf(entry.number) + 2);
       return [...lines, ...wrap(entry.means, columns - indent.length).map((line) => indent + paint.quiet(line))];
     }
     return wrap(entry.means, room).map((line, nth) => pad(nth === 0 ? lines[0]! : "", at) + paint.quiet(line));
   });
+}
+
+/** Of a fight that is cut before its first number nothing is said, rather than what does not decide. */
+function isCutTooSoon({ means, decides }: Entry, room: number): boolean {
+  if (!decides || widthOf(means) <= room) return false;
+  const [number] = /^[^;]*?\d+/.exec(means) ?? [""];
+  return !clip(means, room).includes(number);
+}
+
+/** Does an answer stand in these lines without what it leads to? */
+export function leavesOut(lines: readonly string[], menu: readonly MenuLine[], look: Look): boolean {
+  const bare = new Set(menu.flatMap((line) => ((line.means ?? "") === "" ? [] : [sayAnswer(line, look)])));
+  return lines.some((line) =>
+    bare.has(
+      stripVTControlCharacters(line)
+        .replace(/^ *\d+(?:–\d+)? {2}/, "")
+        .trimEnd(),
+    ),
+  );
 }
 
 /** " 7  ", or " 7–9  " */

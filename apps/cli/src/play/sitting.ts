@@ -500,7 +500,7 @@ export class Sitting implements Table {
     /** The question on the screen with what stands above it; null if it has a screen of its own. */
     const besides = (lines: readonly string[]): Screen | null => {
       const left = pager.left(lines);
-      if (same && lines.length + asked.length < rows) return { lines: asked.slice(1), shown: menu.length, said: whole.said };
+      if (same && lines.length + asked.length < rows) return { lines: asked.slice(1), shown: menu.length, said: whole.said, short: 0 };
       const screen = fitted(parts, look, rows - left);
       if (hidesKeywords(screen) && !hidesKeywords(whole)) return null; // who fights with what decides
       const isAsGood = screen.said >= whole.said || (left <= SHORT && screen.said >= LEGIBLE && screen.cutsFight !== true);
@@ -512,13 +512,13 @@ export class Sitting implements Table {
     const withTerms = terms.length === 0 ? above : [...above, "", ...terms];
     let beside = besides(withTerms);
     let told = withTerms;
-    if (beside === null && canWait && terms.length > 0 && this.postponed < PATIENCE) {
-      beside = besides(above);
-      if (beside !== null) {
-        told = above; // a word can wait for a screen with room
-        this.terms.putBack(due);
-        this.postponed++;
-      }
+    const without = terms.length === 0 ? beside : besides(above);
+    if (beside !== null && without !== null && beside.short > without.short) beside = null; // what lies there goes before a word
+    if (beside === null && without !== null && canWait && terms.length > 0 && this.postponed < PATIENCE) {
+      beside = without;
+      told = above; // a word can wait for a screen with room
+      this.terms.putBack(due);
+      this.postponed++;
     }
     if (told === withTerms && terms.length > 0) this.postponed = 0;
     if (!(await pager.tell(told)) || (beside === null && !(await pager.goOn()))) return false;
