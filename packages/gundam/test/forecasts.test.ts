@@ -110,6 +110,14 @@ test("7-3-1: of the only target there is, which nobody is asked for, the answer 
   expect(against({ battleArea: [{ card: "ST03-008", rested: true }], shieldSection: 2 })).toBe(
     "deals 2 damage to whom you choose next, and is rested",
   );
+  const guards = [
+    { name: "Guard", ap: 1, hp: 1, keywords: ["Blocker"] },
+    { name: "Swift", ap: 2, hp: 2, keywords: ["High-Maneuver"] },
+  ];
+  const guarded = (attacker: string, ...battleArea: readonly object[]) =>
+    menuWith(guards, { P1: { battleArea: [attacker] }, P2: { battleArea, shieldSection: 2 } }).get(`attack with ${attacker}`);
+  expect(guarded("GM", { card: "Guard" })).toBe("attacks P2, and is rested: one Shield is destroyed (7-6-2-4); Guard could block");
+  expect(guarded("Swift", { card: "Guard" })).toBe("attacks P2, and is rested: one Shield is destroyed (7-6-2-4)");
   const barred = {
     name: "Duellist",
     ap: 3,

@@ -36,7 +36,8 @@ export const battle = procedure(
       where: "7-3",
       means: (g, b, target, verb) => {
         const { ap, others } = attackEffects(g, b.attacker);
-        const outcome = verb === Verb.player ? whatIsHit(g, b.attacker, ap) : exchange(g, b.attacker, target, ap);
+        const hits = verb === Verb.player ? whatIsHit(g, b.attacker, ap) : exchange(g, b.attacker, target, ap);
+        const outcome = hits + whoBlocks(g, b.attacker, target);
         return others.length === 0 ? outcome : `${outcome}; but first comes ${firstComes(others)}`;
       },
       who: (g) => g.active,
@@ -212,13 +213,27 @@ export function meansOfAttack(g: Gundam, attacker: Card): string {
   const hitsPlayer = forced === 0 && mayAttackPlayer(g, attacker) === null;
   const first = others.length === 0 ? "" : `; but first comes ${firstComes(others)}`;
   const defender = seatName(g.standby);
-  if (units.length === 0 && hitsPlayer) return `attacks ${defender}, and is rested: ${whatIsHit(g, attacker, ap)}${first}`;
+  if (units.length === 0 && hitsPlayer)
+    return `attacks ${defender}, and is rested: ${whatIsHit(g, attacker, ap)}${whoBlocks(g, attacker, Card.none)}${first}`;
   if (units.length === 1 && !hitsPlayer)
-    return `${exchange(g, attacker, units[0]!, ap, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${first}`;
+    return `${exchange(g, attacker, units[0]!, ap, "the target")}; the only target is ${g.cardName(units[0]!)}, and the attacker is rested${whoBlocks(g, attacker, units[0]!)}${first}`;
   const deals = Math.max(0, g.ap(attacker) + ap);
   const wins = hitsPlayer && g.isOpen(g.standby) && deals > 0 ? "a hit on the player wins (7-6-2-2); " : "";
   return `${wins}deals ${deals} damage to whom you choose next, and is rested${first}`;
 }
+
+/** "; Zowort could block": 11-1-4, as things stand. */
+function whoBlocks(g: Gundam, attacker: Card, target: Card): string {
+  if (g.has(attacker, Keyword.HighManeuver)) return "";
+  const could = (unit: Card) =>
+    unit !== target && g.rested[unit] === 0 && g.has(unit, Keyword.Blocker) && !g.stands(unit, Standing.cannotActivateBlocker);
+  const blockers = [...g.units(g.standby)].filter(could);
+  if (blockers.length === 0) return "";
+  const names = [...new Set(blockers.map((unit) => g.cardName(unit)))];
+  return `; ${names.length > FEW ? `${blockers.length} Units` : names.join(" or ")} could block`;
+}
+/** More Blockers than this are counted. */
+const FEW = 2;
 
 /** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */
 function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
