@@ -137,3 +137,21 @@ test("11-2-7: an 【Attack】 of which the outcome cannot say so much stands beh
     "attacks P2, and is rested: one Shield is destroyed (7-6-2-4); but first comes “【Attack】 Draw 1 card.”",
   );
 });
+
+test("8-5: who passes in the action step of a battle is told what the battle then comes to, and at the end of a turn that it ends", () => {
+  const spark = { name: "Spark", type: "Command", level: 1, cost: 1, effects: [{ timing: "Action", ops: [{ op: "draw", n: 1 }] }] };
+  const asked = (script: readonly string[], P1: object) => {
+    const position = {
+      P1: { battleArea: ["ST01-005"], deck: 5, ...P1 },
+      P2: { battleArea: [], shieldSection: 2, deck: 5, hand: ["Spark"], resourceArea: 2 },
+    };
+    const match = openScenario(gundam, { game: "gundam", title: "test", cards: [spark], position } as never);
+    for (const answer of script) match.play(match.parse(answer));
+    while (match.question()?.rule !== "8-3") match.play(match.parse("pass"));
+    return match.meaning(match.parse("pass"));
+  };
+  expect(asked(["attack with GM"], {})).toBe(
+    "the other player may act; after two passes the battle goes on (8-5): one Shield is destroyed (7-6-2-4)",
+  );
+  expect(asked(["end the main phase"], {})).toBe("the other player may act; after two passes the turn ends (8-5)");
+});

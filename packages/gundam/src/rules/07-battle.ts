@@ -24,6 +24,7 @@ import {
   tellsDamageStep,
   tellsStrike,
 } from "./07-damage-step.ts";
+import { exchange, whatIsHit } from "./07-outcomes.ts";
 import { actionStep } from "./08-action-step.ts";
 import { procedure } from "./procedures.ts";
 
@@ -182,27 +183,6 @@ function attackEffects(g: Gundam, attacker: Card): { readonly ap: number; readon
 }
 const MODIFY = wordNamed("modify");
 
-/**
- * Who of the two Units would be destroyed as things stand, for who chooses.
- * @param more AP that the attacker gets before
- * @param name how the target is called; "" where the answer names it
- */
-function exchange(g: Gundam, attacker: Card, target: Card, more = 0, name = ""): string {
-  const dealt = Math.max(0, g.ap(attacker) + more);
-  const back = g.ap(target);
-  const falls = dealt >= g.currentHp(target);
-  const numbers = (amount: number, unit: Card) => `${amount} damage, HP ${g.currentHp(unit)}`;
-  const one = name === "" ? "" : `${name} `;
-  const other = g.cardName(attacker);
-  if (falls && g.has(attacker, Keyword.FirstStrike))
-    return `${one}is destroyed (${numbers(dealt, target)}) and deals nothing back (11-1-5-2)`;
-  const attackerFalls = back >= g.currentHp(attacker);
-  if (falls && attackerFalls)
-    return `both are destroyed: ${dealt} damage to HP ${g.currentHp(target)}; ${back} damage back to ${other}'s HP ${g.currentHp(attacker)}`;
-  const fate = (isDestroyed: boolean) => (isDestroyed ? "is destroyed" : "lives");
-  return `${one}${fate(falls)} (${numbers(dealt, target)}); ${other} ${fate(attackerFalls)} (${numbers(back, attacker)})`;
-}
-
 const firstComes = (others: readonly string[]): string => others.map((clause) => `“${clause}”`).join(" ");
 
 /** What attacking with this Unit leads to: of the only target there is at once what would come of it, for nobody asks for it. */
@@ -234,20 +214,6 @@ function whoBlocks(g: Gundam, attacker: Card, target: Card): string {
 }
 /** More Blockers than this are counted. */
 const FEW = 2;
-
-/** What of the attacked player would be hit as things stand (7-6-2-1). @param more AP that the attacker gets before */
-function whatIsHit(g: Gundam, attacker: Card, more = 0): string {
-  const defender = g.opponent(g.ownerOf(attacker));
-  const base = g.base(defender);
-  const ap = Math.max(0, g.ap(attacker) + more);
-  if (base !== Card.none) {
-    const hp = g.currentHp(base);
-    return `the Base ${ap >= hp ? "is destroyed" : "stays"} (${ap} damage, HP ${hp}, 7-6-2-3): ${g.cardName(base)}`;
-  }
-  if (ap <= 0) return "AP 0 deals no damage (4-5-4)";
-  if (g.topShield(defender) === Card.none) return `${seatName(defender)} is defeated: no Shield is left (7-6-2-2)`;
-  return g.has(attacker, Keyword.Suppression) ? "the first two Shields are destroyed ({13-1-7-1})" : "one Shield is destroyed (7-6-2-4)";
-}
 
 // ---- 7-3-1 Who may attack, and whom (8.8) ----
 

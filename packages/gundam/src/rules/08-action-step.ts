@@ -4,6 +4,7 @@ import { Place, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import type { Gundam } from "../table.ts";
 import { isOutOfReach, mayPlayCommand, meansOfCard, playCard } from "./06-playing.ts";
+import { outcomeOfBattle } from "./07-outcomes.ts";
 import { activate, mayUse } from "./09-costs.ts";
 import { procedure } from "./procedures.ts";
 
@@ -14,7 +15,11 @@ export const actionStep = procedure(
     opportunity: ask("8-3", {
       says: () => "use an action or pass",
       means: (g, a, card, verb) =>
-        verb !== Verb.pass ? meansOfCard(g, card, verb) : a.passes === 1 ? "the action step ends (8-5)" : "the other player may act",
+        verb !== Verb.pass
+          ? meansOfCard(g, card, verb)
+          : a.passes === 1
+            ? sayEnd(g)
+            : `the other player may act; after two passes ${sayEnd(g)}`,
       who: (_g, a) => a.player,
       options(g, a, may) {
         if (g.hurries) return may.only(Verb.pass);
@@ -50,6 +55,13 @@ export const actionStep = procedure(
   }),
   { settles: true, where: "7-5" },
 );
+
+/** 8-5, 8-6: what comes when both have passed. */
+function sayEnd(g: Gundam): string {
+  if (g.battle.attacker === Card.none) return "the turn ends (8-5)";
+  const outcome = outcomeOfBattle(g);
+  return outcome === "" ? "the battle goes on (8-5)" : `the battle goes on (8-5): ${outcome}`;
+}
 
 /** Could a card in hand be an action at all? Judged by what both players see: the Lv., the active Resources, and which cards exist. */
 function mightAct(g: Gundam, player: Seat): boolean {
