@@ -24,6 +24,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   destroy: "{owner}'s {card} is destroyed[ by {source}'s effect]",
   "destroy as a cost": "{owner}'s {card} is destroyed as the cost of {source}'s effect",
   "destroy by damage": "{owner}'s {card} is destroyed: {words}",
+  "destroy a Shield in battle": "{owner}'s Shield is destroyed by {otherOwner}'s {other}",
   "destroy a Shield": "{owner}'s Shield is destroyed[ by {source}'s effect]",
   "prevent destruction": "{owner}'s {card} is not destroyed[ by {source}'s effect]: enemy effects cannot destroy it",
   deploy: "{player} deploys {card}[ {words}][ by {source}'s effect]",
@@ -96,7 +97,9 @@ export function sentenceOf({ what, rule, other, words, eyes, clause }: Event, is
         : rule === "9-1-7"
           ? "destroy as a cost"
           : SHIELD_HITS.has(rule) || words === A_SHIELD
-            ? "destroy a Shield"
+            ? other !== 0 && clause === null
+              ? "destroy a Shield in battle"
+              : "destroy a Shield"
             : what;
     case "reveal":
       return rule === "7-6-2-4-1" ? "reveal a Shield" : what;
