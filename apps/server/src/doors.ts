@@ -146,6 +146,16 @@ export class Doors {
   }
 }
 
+/** Before a database is made for nothing. @throws ServerProblem if nobody can listen there, in words */
+export async function tryPort({ host, port }: Pick<ServeOptions, "host" | "port">): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((listening, failed) => {
+    server.once("error", (problem: NodeJS.ErrnoException) => failed(new ServerProblem(sayListen(problem, host, port))));
+    server.listen({ port, host }, listening);
+  });
+  await new Promise((closed) => server.close(closed));
+}
+
 function sayListen({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === "EADDRINUSE") return `Port ${port} is taken by another program; --port 0 takes any that is free.`;
   if (code === "EACCES") return `This user may not listen at port ${port}; ports from 1024 are free to all.`;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { playerNamed } from "@duelex/players";
 import { fetchAhead, type Library } from "@duelex/session";
 import { type Logger, pino } from "pino";
-import { Doors } from "./doors.ts";
+import { Doors, tryPort } from "./doors.ts";
 import { Heart } from "./heart.ts";
 import { House } from "./house.ts";
 import { httpApp } from "./http.ts";
@@ -37,6 +37,7 @@ const AWAY = 10_000;
 /** @throws ServerProblem if it cannot be started, in words */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const log = pino({ level: options.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
+  await tryPort(options);
   const own = options.database === null ? await embedded(options.data) : null;
   try {
     return await put(options, log, own);

@@ -1,4 +1,6 @@
 /** The database: how its schema goes forward, what is taken away from it, and what is said while it cannot be reached. */
+
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -72,6 +74,18 @@ test("a folder in which no database can lie is refused in words, and at once: a 
       new RegExp(`^The database cannot lie in ${wrong}: .+ Another folder is named by --data\\.$`),
     );
 });
+
+test("one server on a folder: it ends in order without a word of trouble; a port that is taken is said before a database is made", async () => {
+  const place = ground();
+  const first = await place.start("--log-level", "warn");
+  const { port } = new URL(first.base);
+  const data = join(folder, "never");
+  const taken = spawnSync(process.execPath, [place.program, "serve", "--port", port, "--data", data], { encoding: "utf8" });
+  expect(taken).toMatchObject({ status: 2, stderr: `Port ${port} is taken by another program; --port 0 takes any that is free.\n` });
+  expect(existsSync(data)).toBe(false);
+  expect(await first.end()).toBe(0);
+  expect(first.log()).toBe("");
+}, 120_000);
 
 describe("the schema", () => {
   test("a database that the first step has made goes through the others, and keeps what is in it; what ran before goes on beside it", async () => {

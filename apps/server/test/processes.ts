@@ -27,6 +27,8 @@ const PATIENCE = 120_000;
 const LIMITS = ["--rate", "100000", "--sockets", "100000"];
 
 export class Ground {
+  /** What is started. */
+  readonly program = duelex;
   readonly folder = mkdtempSync(join(tmpdir(), "duelex-server-"));
   private readonly servers = new Set<Running>();
 

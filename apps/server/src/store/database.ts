@@ -63,7 +63,9 @@ export class Database {
       keepAlive: true,
       application_name: "duelex",
     });
-    this.pool.on("error", (problem) => parts.trouble(problem, "an idle connection"));
+    this.pool.on("error", (problem) => {
+      if (!this.closed) parts.trouble(problem, "an idle connection"); // what is closed may end as it likes
+    });
   }
 
   /** @throws ServerProblem if there is no database at the address, or it is newer than this program */
