@@ -9,7 +9,7 @@ import { bos } from "@duelex/bos";
 import { type Game, readReplay, verify } from "@duelex/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Heart } from "../src/heart.ts";
-import { Database, ServerProblem } from "../src/store/database.ts";
+import { Database, DatabaseAway, ServerProblem } from "../src/store/database.ts";
 import { type Embedded, embedded } from "../src/store/embedded.ts";
 import { Journal } from "../src/store/journal.ts";
 import { Matches, type NewMatch } from "../src/store/matches.ts";
@@ -86,6 +86,18 @@ test("one server on a folder: it ends in order without a word of trouble; a port
   expect(await first.end()).toBe(0);
   expect(first.log()).toBe("");
 }, 120_000);
+
+test("a full disk is written down, once in ten seconds, and whoever asks is told to come again", async () => {
+  const troubles: string[] = [];
+  const database = await Database.open({
+    ...{ url: await empty(), connections: 2, hear: () => undefined, missed: () => undefined },
+    trouble: (problem, where) => troubles.push(`${where}: ${problem}`),
+  });
+  const full = "do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$";
+  for (let nth = 0; nth < 3; nth++) await expect(database.query(full)).rejects.toThrow(DatabaseAway);
+  expect(troubles).toEqual(["the database takes nothing: error: No space left on device"]);
+  await database.close();
+}, 60_000);
 
 describe("the schema", () => {
   test("a database that the first step has made goes through the others, and keeps what is in it; what ran before goes on beside it", async () => {

@@ -11,6 +11,11 @@ export class DatabaseAway extends Error {}
 /** Classes of PostgreSQL's errors that say so: connection, resources, operator's intervention, the system itself. */
 const AWAY: ReadonlySet<string> = new Set(["08", "53", "57", "58"]);
 
+/** Those that somebody has to do something about: a full disk, no memory, no connections, a broken system. */
+const STUCK: ReadonlySet<string> = new Set(["53", "58"]);
+/** Between two words about them, in milliseconds. */
+const REPEATED = 10_000;
+
 /** Any number that only this program uses for its advisory locks. */
 const LOCK = 0x6475656c;
 
@@ -53,6 +58,7 @@ export class Database {
   private listening: pg.Client | null = null;
   private closed = false;
   private isOwner = false;
+  private stuckAt = Number.NEGATIVE_INFINITY;
 
   private constructor(private readonly parts: DatabaseParts) {
     this.pool = new pg.Pool({
@@ -95,9 +101,20 @@ export class Database {
     try {
       return (await this.pool.query(statement)).rows as R[];
     } catch (problem) {
-      if (problem instanceof pg.DatabaseError && !AWAY.has(problem.code?.slice(0, 2) ?? "")) throw problem;
+      if (problem instanceof pg.DatabaseError) {
+        const kind = problem.code?.slice(0, 2) ?? "";
+        if (!AWAY.has(kind)) throw problem;
+        if (STUCK.has(kind)) this.stuck(problem);
+      }
       throw new DatabaseAway(`the database is away: ${problem instanceof Error ? problem.message : String(problem)}`, { cause: problem });
     }
+  }
+
+  /** It does not pass by itself, so it is written down; but not for every statement. */
+  private stuck(problem: Error): void {
+    if (performance.now() - this.stuckAt < REPEATED) return;
+    this.stuckAt = performance.now();
+    this.parts.trouble(problem, "the database takes nothing");
   }
 
   /** Takes the data folder for this process as long as it lives; false if another has it. */
