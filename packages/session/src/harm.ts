@@ -29,8 +29,18 @@ interface Balance {
 }
 
 /** In so many words why an answer is better thought over; none if there is no reason to. */
-export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] {
-  const foresee = (each: Answer) => previewOf(game, match, seat, each.answer);
+export const harmOf = (game: Rules, match: Match, seat: Seat, answer: Answer, menu: readonly Answer[]): string[] =>
+  harmForeseen(game, match, seat, answer, menu, (each) => previewOf(game, match, seat, each.answer));
+
+/** The same of answers that are foreseen in this way. */
+export function harmForeseen(
+  { mat }: Pick<Rules, "mat">,
+  match: Pick<Match, "view" | "activeSeat">,
+  seat: Seat,
+  answer: Answer,
+  menu: readonly Answer[],
+  foresee: (answer: Answer) => Preview,
+): string[] {
   const foreseen = foresee(answer);
   const loses = (preview: Preview) => preview.wins !== null && preview.wins !== seat;
   if (loses(foreseen)) {
@@ -39,7 +49,7 @@ export function harmOf(game: Rules, match: Match, seat: Seat, answer: Answer, me
   }
   if (foreseen.wins === seat) return [];
   if (answer.passes) return match.activeSeat === seat ? missed(answer, menu, (each) => foresee(each).wins === seat) : [];
-  const lines = harmIn(foreseen, foresee, match, seat, answer, menu, game.mat);
+  const lines = harmIn(foreseen, foresee, match.view(seat), seat, answer, menu, mat);
   return lines.length === 0 ? [] : [...lines, ...doubts(foreseen)];
 }
 
@@ -61,13 +71,12 @@ function doubts({ assumed, uncertain }: Preview): string[] {
 function harmIn(
   foreseen: Preview,
   foresee: (each: Answer) => Preview,
-  match: Match,
+  view: View,
   seat: Seat,
   answer: Answer,
   menu: readonly Answer[],
   mat: Mat,
 ): string[] {
-  const view = match.view(seat);
   const balanceOf = (preview: Preview) => balance(preview, view, mat, seat);
   const own = balanceOf(foreseen);
   if (own.struck) return [];

@@ -1,0 +1,185 @@
+/** When somebody is asked whether they mean it: what an answer would do to its giver, held against what it would do to the other player. */
+import { type Card, type CardView, plainMat, type View, type ViewRow } from "@duelex/kernel";
+import { describe, expect, test } from "vitest";
+import { harmForeseen } from "../src/harm.ts";
+import type { Answer, Preview } from "../src/index.ts";
+
+const [mine, friend, theirs, under] = [1, 2, 3, 4] as Card[] as [Card, Card, Card, Card];
+const cell = (card: Card, owner: 0 | 1, more: Partial<CardView> = {}): CardView => ({ card, id: "x", name: "x", owner, ...more });
+const row = (id: string, kind: ViewRow["kind"], seat: 0 | 1, cells: ViewRow["cells"] = []): ViewRow => ({
+  id,
+  kind,
+  label: id,
+  seat,
+  cells,
+});
+const rows = [
+  row("field", "row", 1, [cell(theirs, 1), null]),
+  row("field", "row", 0, [cell(mine, 0, { with: [cell(under, 0)] }), cell(friend, 0)]),
+  row("hand", "fan", 0),
+  row("graveyard", "pile", 0),
+];
+const mat = {
+  ...plainMat(["field"], { about: "", win: "", winRule: "" }),
+  areas: [{ id: "field", label: "field", shows: [{ place: "field", size: "full" } as const, { place: "hand", size: "small" } as const] }],
+  vital: [{ fact: "life", better: "more" } as const, { fact: "damage", better: "less" } as const],
+};
+const match = (turn: 0 | 1 = 0) => ({ activeSeat: turn, view: () => ({ rows }) as unknown as View });
+
+const nothing: Preview = {
+  ...{ answer: 0, damage: [], moves: [], worth: [], turned: [], facts: [], turn: 0, asked: 0, ends: false, wins: null },
+  ...{ story: [], assumed: [], uncertain: [], deals: 4 },
+};
+const answer = (phrase: string, more: Partial<Answer> = {}): Answer => ({
+  ...{
+    answer: 0,
+    phrase,
+    label: phrase,
+    verb: "attack with *",
+    about: { kind: "none" } as unknown as Answer["about"],
+    detail: "",
+    alike: 1,
+  },
+  ...{ copies: [], means: "", vain: false, passes: false, ...more },
+});
+const [strike, other, pass] = [answer("attack with A"), answer("attack with B"), answer("pass", { verb: "pass", passes: true })];
+
+/** What is said of the first of these answers of seat 0, each with what it would do. */
+const said = (turn: 0 | 1, ...menu: readonly (readonly [Answer, Partial<Preview>])[]): string[] => {
+  const outcomes = new Map(menu.map(([each, does]) => [each, { ...nothing, ...does }]));
+  return harmForeseen({ mat }, match(turn), 0, menu[0]![0], [...outcomes.keys()], (each) => outcomes.get(each)!);
+};
+const harm = (does: Partial<Preview>) => said(0, [strike, does]);
+
+const moved = (card: Card, owner: 0 | 1, from: string, to: string, often = 4) => ({ card, name: "Squire", from, to, owner, often });
+const fact = (seat: 0 | 1, label: string, from: number, least: number, most = least) => ({ seat, label, change: { from, least, most } });
+const hurt = (card: Card, from: number, least: number, most = least) => ({ card, name: "Squire", change: { from, least, most } });
+const dies = [moved(mine, 0, "field", "graveyard")];
+const LOST = "Squire goes to the graveyard, and the other player loses nothing.";
+
+describe("the match itself", () => {
+  const loses = "You lose the match by that, if nobody does anything else.";
+  test("who would lose it by this answer, and not by every other, is told so", () => {
+    expect(said(0, [strike, { wins: 1 }], [other, {}])).toEqual([loses]);
+    expect(said(0, [pass, { wins: 1 }], [other, { wins: 0 }])).toEqual([loses]);
+    expect(said(0, [strike, { wins: 1 }], [other, { wins: 1 }])).toEqual([]);
+    expect(said(0, [strike, { wins: 1 }])).toEqual([]);
+  });
+
+  test("who wins by it is told nothing, whatever it costs", () => expect(harm({ wins: 0, moves: dies })).toEqual([]));
+
+  test("who lets their own turn go by without the answer that wins is told which", () => {
+    expect(said(0, [pass, {}], [strike, {}], [other, { wins: 0 }])).toEqual(["You can win now, if nothing stops it: attack with B."]);
+    expect(said(0, [pass, {}], [strike, {}])).toEqual([]);
+    expect(said(1, [pass, {}], [other, { wins: 0 }])).toEqual([]);
+    expect(said(0, [pass, {}], [answer("wait", { passes: true }), { wins: 0 }])).toEqual([]);
+    expect(said(0, [pass, { moves: dies }], [strike, {}])).toEqual([]);
+  });
+});
+
+describe("a card of one's own leaves the fight", () => {
+  test("for nothing: it is said where it goes", () => expect(harm({ moves: dies })).toEqual([LOST]));
+
+  test("in some deals only, or to another place of the fight, or another's, or from elsewhere: nothing is said", () => {
+    expect(harm({ moves: [moved(mine, 0, "field", "graveyard", 3)] })).toEqual([]);
+    expect(harm({ moves: [moved(mine, 0, "field", "field")] })).toEqual([]);
+    expect(harm({ moves: [moved(mine, 0, "hand", "graveyard")] })).toEqual([]);
+  });
+
+  test("the other player's is damaged or weaker and stays: that is said beside it", () => {
+    const instead = (words: string) => [`Squire goes to the graveyard, and the other player loses no card for it: ${words}.`];
+    expect(harm({ moves: dies, damage: [hurt(theirs, 1, 2, 4)] })).toEqual(instead("Squire takes 3 damage"));
+    expect(harm({ moves: dies, damage: [hurt(theirs, 4, 2)] })).toEqual(instead("Squire is healed"));
+    expect(harm({ moves: dies, worth: [{ card: theirs, name: "Squire", from: "4/4", to: "3/4" }] })).toEqual(
+      instead("Squire goes from 4/4 to 3/4"),
+    );
+  });
+
+  test.each<[string, Partial<Preview>]>([
+    ["a card of theirs leaves the fight", { moves: [...dies, moved(theirs, 1, "field", "graveyard", 1)] }],
+    ["their life is less", { moves: dies, facts: [fact(1, "life", 5, 2, 4)] }],
+    ["they have more damage", { moves: dies, facts: [fact(1, "damage", 5, 6, 7)] }],
+    ["a card of theirs is turned sideways", { moves: dies, turned: [{ card: theirs, name: "x", rested: true }] }],
+    ["their hand is smaller", { moves: dies, facts: [fact(1, "hand", 5, 4, 5)] }],
+  ])("and nothing is said where the other player is struck: %s", (_, does) => {
+    expect(harm(does)).toEqual([]);
+  });
+
+  test("what does not strike the other player: more life, perhaps less, a larger hand, a card of theirs upright", () => {
+    for (const does of [
+      { facts: [fact(1, "life", 5, 6)] },
+      { facts: [fact(1, "life", 5, 3, 5)] },
+      { facts: [fact(1, "damage", 5, 5, 7)] },
+      { facts: [fact(1, "hand", 5, 6)] },
+      { facts: [fact(1, "cards", 5, 4)] },
+      { facts: [fact(1, "damage", 5, 4)] },
+      { turned: [{ card: theirs, name: "x", rested: false }] },
+      { turned: [{ card: mine, name: "x", rested: true }] },
+      { moves: [moved(theirs, 1, "hand", "graveyard")] },
+    ])
+      expect(harm({ ...does, moves: [...dies, ...("moves" in does ? does.moves! : [])] })).toEqual([LOST]);
+  });
+
+  test("for something new of one's own: only where there was another place for it", () => {
+    const takes = { moves: [...dies, moved(friend, 0, "hand", "field")] };
+    expect(said(0, [strike, takes], [other, {}])).toEqual(["Squire goes to the graveyard; elsewhere nothing would have to."]);
+    expect(said(0, [strike, takes], [other, takes])).toEqual([]);
+    expect(said(0, [strike, takes], [answer("call B", { verb: "call *" }), {}])).toEqual([]);
+    expect(said(0, [strike, { ...takes, assumed: ["left"] }], [other, {}])).toEqual([]);
+  });
+
+  test.each<[string, Partial<Preview>]>([
+    ["a card is played from hand, wherever it goes but to a pile", { moves: [...dies, moved(friend, 0, "hand", "set zone")] }],
+    ["a card is drawn", { moves: dies, facts: [fact(0, "hand", 3, 3, 4)] }],
+    ["life is won", { moves: dies, facts: [fact(0, "life", 3, 4)] }],
+    ["damage is healed", { moves: dies, damage: [hurt(friend, 3, 2, 3)] }],
+    ["a card is worth more", { moves: dies, worth: [{ card: friend, name: "x", from: "3/3", to: "2/4" }] }],
+    ["a card stands up", { moves: dies, turned: [{ card: under, name: "x", rested: false }] }],
+  ])("and nothing is said where something is gained and no other place is free: %s", (_, does) => expect(harm(does)).toEqual([]));
+
+  test("what is no gain: a card from hand to a pile or off the table, another's", () => {
+    for (const to of ["graveyard", "off the table"]) expect(harm({ moves: [...dies, moved(friend, 0, "hand", to)] })).toEqual([LOST]);
+    expect(harm({ moves: [...dies, moved(theirs, 1, "hand", "field")] })).toEqual([LOST]);
+    expect(harm({ moves: dies, facts: [fact(0, "hand", 3, 2), fact(1, "life", 3, 4)] })).toEqual([LOST]);
+  });
+});
+
+describe("nothing leaves", () => {
+  const worse = (what: string) => [`${what}, and nothing happens to the other player.`];
+  test.each<[string, Partial<Preview>, string[]]>([
+    ["damage on a card of one's own", { damage: [hurt(mine, 1, 3, 4)] }, worse("Squire takes 2 damage")],
+    ["on what lies under one", { damage: [hurt(under, 0, 1)] }, worse("Squire takes 1 damage")],
+    ["perhaps none", { damage: [hurt(mine, 1, 1, 4)] }, []],
+    ["a card is weaker", { worth: [{ card: mine, name: "Squire", from: "3/3", to: "3/2" }] }, worse("Squire goes from 3/3 to 3/2")],
+    ["life is less", { facts: [fact(0, "life", 5, 3)] }, worse("P1: life 5 → 3")],
+    ["life is less, nobody knows by how much", { facts: [fact(0, "life", 5, 2, 4)] }, worse("P1: life 5 → 2 to 4")],
+    ["more damage on oneself", { facts: [fact(0, "damage", 5, 6)] }, worse("P1: damage 5 → 6")],
+    ["perhaps no less life", { facts: [fact(0, "life", 5, 4, 5)] }, []],
+    ["what is not vital", { facts: [fact(0, "cards", 5, 4)] }, []],
+    ["two things at once", { damage: [hurt(mine, 0, 1)], facts: [fact(0, "life", 5, 3)] }, worse("Squire takes 1 damage; P1: life 5 → 3")],
+    [
+      "the last card of a hand",
+      { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "hand", "graveyard")] },
+      worse("it is the last card of your hand"),
+    ],
+    ["not the last", { facts: [fact(0, "hand", 2, 1)], moves: [moved(friend, 0, "hand", "graveyard")] }, []],
+    ["the last one, perhaps", { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "hand", "graveyard", 2)] }, []],
+    ["the other player's is hurt as well", { damage: [hurt(mine, 0, 1), hurt(theirs, 0, 1)] }, []],
+    ["nothing at all", {}, []],
+  ])("%s", (_, does, lines) => expect(harm(does)).toEqual(lines));
+});
+
+test("who would suffer as well by passing defends, and is told nothing", () => {
+  expect(said(0, [strike, { moves: dies }], [pass, { facts: [fact(0, "life", 5, 4)] }])).toEqual([]);
+  expect(said(0, [strike, { moves: dies }], [pass, { moves: dies }])).toEqual([]);
+  expect(said(0, [strike, { moves: dies }], [pass, {}])).toEqual([LOST]);
+});
+
+test("behind it stands on what it depends: on what one chooses next, on what is not known", () => {
+  expect(harm({ moves: dies, assumed: ["A", "B"], uncertain: ["hidden cards", "the other player"] })).toEqual([
+    LOST,
+    "That is if you then answer: A, then B. You are asked before it is done.",
+    "It may come otherwise: it depends on hidden cards and on the other player.",
+  ]);
+  expect(harm({ assumed: ["A"], uncertain: ["hidden cards"] })).toEqual([]);
+});
