@@ -129,6 +129,7 @@ export const mat: Mat = {
   ],
   wanted: ["set *", "play *", "attack with *", "block with *", "use the ignition of *"],
   vain: [],
+  listed: ["set *", "play *", "attack with *", "use the ignition of *", "use Colossus ability #", "put * into the locus"],
   facts: ["deck", "hand", "locus points", "Colossus gems"],
   vital: [{ fact: "deck", better: "more" }],
   quiet: ["turn", "shuffle", "resolve", "recover locus points", "reveal", "X-Play", "no answer", "face-up already", "acts"],

@@ -110,6 +110,8 @@ export interface Mat {
   readonly wanted: readonly string[];
   /** How what is said of an answer begins if it does not touch the other player, but one's own side or nobody: such answers are listed last. */
   readonly vain: readonly string[];
+  /** Phrases of verbs in the order in which their answers are listed; without it, and of others after them, as the rules offer them. */
+  readonly listed?: readonly string[];
   /** Labels of facts that are shown beside a player's name. */
   readonly facts: readonly string[];
   /** Facts that say how near a player is to losing, and which way: what an answer hurts. */

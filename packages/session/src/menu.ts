@@ -32,7 +32,7 @@ interface Group {
 export function menuOf(
   match: Match,
   seat: Seat,
-  { buttons, passes, vain }: Pick<Mat, "buttons" | "passes" | "vain">,
+  { buttons, passes, vain, listed = [] }: Pick<Mat, "buttons" | "passes" | "vain" | "listed">,
   view: View = match.view(seat),
 ): Answer[] {
   const { options, count } = match.options();
@@ -78,12 +78,13 @@ export function menuOf(
   });
   if (answers.some(({ about }) => about.kind === "place")) return answers; // places stay in the order in which they lie
   if (answers.every(({ verb, phrase }) => verb === phrase)) return answers; // yes and no stay where they are, whatever comes of them
-  return [...together(answers.filter((answer) => !answer.vain)), ...together(answers.filter((answer) => answer.vain))];
+  const inOrder = (those: readonly Answer[]) => together(those, listed);
+  return [...inOrder(answers.filter((answer) => !answer.vain)), ...inOrder(answers.filter((answer) => answer.vain))];
 }
 
-/** Answers of one verb behind the first of them. */
-function together(answers: readonly Answer[]): Answer[] {
-  const verbs = new Set(answers.map(({ verb }) => verb));
+/** Answers of one verb behind the first of them; those verbs first for which the game has an order. */
+function together(answers: readonly Answer[], listed: readonly string[]): Answer[] {
+  const verbs = new Set([...listed, ...answers.map(({ verb }) => verb)]);
   return [...verbs].flatMap((verb) => answers.filter((answer) => answer.verb === verb));
 }
 

@@ -1,5 +1,6 @@
 /** Answers as people are shown them, and what is said to who asks why not. */
 import { bos } from "@duelex/bos";
+import { colossusOrder } from "@duelex/colossus-order";
 import { gateRuler } from "@duelex/gate-ruler";
 import { gundam } from "@duelex/gundam";
 import type { Card, Game, Match, Scenario } from "@duelex/kernel";
@@ -29,6 +30,28 @@ const mainPhase = () =>
   );
 
 describe("a menu", () => {
+  test("a game may say which verbs are listed first; whatever the hand holds first, the end of the phase stands last", () => {
+    const hands = [
+      ["T-WA1", "T-G-W", "T-WF1"],
+      ["T-G-W", "T-WF1", "T-WA1"],
+    ];
+    for (const hand of hands) {
+      const match = open(colossusOrder, {
+        P1: { colossus: ["T-C-W"], hand, field: ["T-WF2"], setGems: ["T-G-W"], locus: 3 },
+        P2: { field: ["T-WF2"] },
+      });
+      const verbs = menuOf(match, 0, colossusOrder.mat).map(({ verb }) => verb);
+      expect([...new Set(verbs)]).toEqual([
+        "set *",
+        "play *",
+        "attack with *",
+        "use Colossus ability #",
+        "put * into the locus",
+        "end the main phase",
+      ]);
+    }
+  });
+
   test("alike answers are one, with the others as its copies; what looks different is told apart by what is different", () => {
     const match = mainPhase();
     const menu = menuOf(match, 0, gundam.mat);
