@@ -211,7 +211,7 @@ export function battleWords(g: Bos, verb: Verb, argument: number, target: Card):
       ? isPlayer(target)
         ? `${seatName(seatOfTarget(target))} is attacked with ${g.strength[attacker]}`
         : `${g.strength[attacker]} against ${g.strength[target]}; cards will be chosen on the way`
-      : foughtWords(g, fought, attacker, target);
+      : foughtWords(g, fought, attacker, target, verb === Verb.target || verb === Verb.block);
   return `${vain}${said}${verb === Verb.attackPlayer ? blockersWords(g, seatOfTarget(target)) : ""}`;
 }
 
@@ -226,14 +226,24 @@ function blockersWords(g: Bos, seat: Seat): string {
   return names.length === 0 ? "" : `, unless ${names.join(" or ")} blocks`;
 }
 
-/** "Ram (5) is defeated, Wall (9) has 4 left", then what else it brings about, and what it depends on. */
-function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card): string {
+/**
+ * "Ram (5) is defeated, Wall (9) has 4 left", then what else it brings about, and what it depends on.
+ * @param isNamed beside an answer that names the target, under a question that says how strong the attacker is
+ */
+function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNamed = false): string {
   const { strengths, fates, life, used, declined } = fought;
   const alike = !isPlayer(target) && g.cardName(attacker) === g.cardName(target);
-  const called = (card: Card) => (!alike ? shortName(g, card) : card === attacker ? "the attacker" : "the target");
+  const called = (card: Card) => {
+    if (isNamed && card === target) return "it";
+    return !alike ? shortName(g, card) : card === attacker ? "the attacker" : "the target";
+  };
+  const strengthOf = (card: Card) => {
+    if (isNamed && card === attacker && strengths[0] === g.strength[attacker]) return "";
+    return ` (${card === attacker ? strengths[0] : strengths[1]})`;
+  };
   const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card) === "is defeated") : [target, attacker];
   const defeatedFirst = cards.sort((one, other) => Number(fates.get(other) === "is defeated") - Number(fates.get(one) === "is defeated"));
-  const ofCards = defeatedFirst.map((card) => `${called(card)} (${card === attacker ? strengths[0] : strengths[1]}) ${fates.get(card)}`);
+  const ofCards = defeatedFirst.map((card) => `${called(card)}${strengthOf(card)} ${fates.get(card)}`);
   const ofPlayers = SEATS.flatMap((seat) => {
     if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];
     const lasts = life[seat] > 0 ? `goes from ${g.life[seat]} to ${life[seat]} life` : "loses the last life: the match is over";

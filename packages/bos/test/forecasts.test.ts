@@ -29,10 +29,10 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   };
   expect(menu(position, "attack with Ram")).toEqual([
     ["target P2", "P2 goes from 20 to 15 life, unless Wall blocks"],
-    ["target Wall", "Ram (5) is defeated, Wall (9) has 4 left"],
-    ["target Pup", "Pup (2) is defeated, Ram (5) has 3 left"],
+    ["target Wall", "Ram is defeated, it (9) has 4 left"],
+    ["target Pup", "it (2) is defeated, Ram has 3 left"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: Pup (2) is defeated, Ram (5) has 3 left"],
+    ["target Pup", "your own card: it (2) is defeated, Ram has 3 left"],
   ]);
 });
 
@@ -40,7 +40,7 @@ test("BOS-B6: what an ability has to do in the battle is counted in its forecast
   const volkrath = { card: "Volkrath, the Last Pyre", strength: 4, acted: true };
   const position = { P1: { summons: ["Thorn Hart"], life: 20 }, P2: { boss: [volkrath], life: 28 } };
   expect(menu(position, "attack with Thorn Hart", "target P2")).toEqual([
-    ["block with Volkrath, the Last Pyre", "Volkrath (4) is defeated, Thorn Hart (3) is defeated, P1 goes from 20 to 18 life, with Thorn Hart's and Volkrath's ability"], // biome-ignore format: a row
+    ["block with Volkrath, the Last Pyre", "it (4) is defeated, Thorn Hart is defeated, P1 goes from 20 to 18 life, with Thorn Hart's and Volkrath's ability"], // biome-ignore format: a row
     ["do not block", "P2 goes from 28 to 25 life"],
   ]);
 });
@@ -58,7 +58,7 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
   };
   expect(menu(position, "attack with Ram")).toContainEqual([
     "target Elder Tusk",
-    "Ram (5) is defeated, Elder Tusk (6) has 2 left (it takes 5 − 1: Wrath of the Wilds)",
+    "Ram is defeated, it (6) has 2 left (it takes 5 − 1: Wrath of the Wilds)",
   ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -239,13 +239,13 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
   const knights = { P1: { vim: 2, summons: ["Grudge Knight"] }, P2: { vim: 2, summons: [{ card: "Grudge Knight", column: 1 }] } };
   expect(menu(knights, "attack with Grudge Knight")).toContainEqual([
     "target Grudge Knight",
-    "the target (3) is defeated, the attacker (3) is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
+    "it (3) is defeated, the attacker is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
   ]);
 });
 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
   const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
-  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup (2) is defeated, Collaia (4) has 2 left"]);
+  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup is defeated, it (4) has 2 left"]);
 });
 
 test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on a player", () => {

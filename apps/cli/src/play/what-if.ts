@@ -11,7 +11,7 @@ export function sayWhatIf(session: Session, seat: Seat, menu: readonly MenuLine[
   const choice = readChoice(menu, words, look.speech);
   const meant = "index" in choice ? choice.index : "unclear" in choice && choice.unclear.length === 1 ? choice.unclear[0]!.answer : null;
   if (meant === null) return null;
-  return sayPreview(previewOf(session.game, session.match, seat, meant), look);
+  return sayPreview(previewOf(session.game, session.match, seat, meant), session.game.mat.turned, look);
 }
 
 /** "“yes”, then “pay with Resource” 3 times" */
@@ -37,7 +37,8 @@ const sayChange = ({ from, least, most }: Preview["facts"][number]["change"]): s
   return `${from} → ${least} ${most - least === 1 ? "or" : "to"} ${most}, as the cards lie`;
 };
 
-function sayPreview(preview: Preview, look: Look): string[] {
+/** @param sideways what the game calls a card that is turned sideways */
+function sayPreview(preview: Preview, sideways: string, look: Look): string[] {
   const { damage, moves, worth, turned, facts, deals, wins, asked, ends, turn, assumed, uncertain } = preview;
   const lines = [
     ...(assumed.length === 0 ? [] : [`if you then answer ${inTurn(assumed)}:`]),
@@ -46,7 +47,7 @@ function sayPreview(preview: Preview, look: Look): string[] {
     ),
     ...damage.map(({ name, change }) => `${name}: damage ${sayChange(change)}`),
     ...worth.map(({ name, from, to }) => `${name}: ${from} → ${to}`),
-    ...folded(turned.map(({ name, rested }) => `${name} is ${rested ? "turned sideways" : "upright again"}`)),
+    ...folded(turned.map(({ name, rested }) => `${name} is ${rested ? `turned sideways (${sideways})` : "upright again"}`)),
     ...facts.map(({ seat, label, change }) => `${seatName(seat)}: ${label} ${sayChange(change)}`),
     wins !== null
       ? `${seatName(wins)} wins`
