@@ -89,11 +89,11 @@ function playersThatDiffer(g: Bos, mine: Bos, other: Bos, isPaidInVim: boolean):
   });
 }
 
+const lastLife = (seat: Seat): string => `${seatName(seat)} loses the last life: ${seatName(otherSeat(seat))} wins`;
+
 function changeWords(seat: Seat, before: number, after: number, of: "life" | "vim"): string {
   if (before === after) return `${seatName(seat)} keeps ${before} ${of}`;
-  return after === 0 && of === "life"
-    ? `${seatName(seat)} loses the last life: the match is over`
-    : `${seatName(seat)} goes from ${before} to ${after} ${of}`;
+  return after === 0 && of === "life" ? lastLife(seat) : `${seatName(seat)} goes from ${before} to ${after} ${of}`;
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
@@ -193,7 +193,9 @@ function damageWords(g: Bos, target: Card, dealt: number): string {
   const taken = takenOf(g, target, dealt);
   if (isPlayer(target)) {
     const left = g.life[seatOfTarget(target)] - taken;
-    return left === 0 ? "loses the last life: the match is over" : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
+    return left === 0
+      ? `loses the last life: ${seatName(otherSeat(seatOfTarget(target)))} wins`
+      : `goes from ${g.life[seatOfTarget(target)]} to ${left} life`;
   }
   const left = g.strength[target] - taken;
   if (taken === 0) return "takes no damage";
@@ -246,8 +248,9 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
   const ofCards = defeatedFirst.map((card) => `${called(card)}${strengthOf(card)} ${fates.get(card)}`);
   const ofPlayers = SEATS.flatMap((seat) => {
     if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];
-    const lasts = life[seat] > 0 ? `goes from ${g.life[seat]} to ${life[seat]} life` : "loses the last life: the match is over";
-    return [`${seatName(seat)} ${life[seat] === g.life[seat] ? "loses no life" : lasts}`];
+    if (life[seat] === g.life[seat]) return [`${seatName(seat)} loses no life`];
+    if (life[seat] > 0) return [`${seatName(seat)} goes from ${g.life[seat]} to ${life[seat]} life`];
+    return [life[otherSeat(seat)] > 0 ? lastLife(seat) : `${seatName(seat)} loses the last life`]; // both: BOS-V2
   });
   const all = isPlayer(target) ? [...ofPlayers, ...ofCards] : [...ofCards, ...ofPlayers];
   const names = [...new Set([...used].map((card) => `${shortName(g, card)}'s`))].join(" and ");

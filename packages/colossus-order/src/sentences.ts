@@ -70,12 +70,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   concede: "{player} concedes",
 };
 
-/** CO-K5 Of cards that a crush reveals when it takes the last of a deck. */
-export const LAST_OF_THE_DECK = "to the last";
-
 /** Where one kind of event is told in several ways, by what it is about. */
-export function sentenceOf({ what, rule, words }: Event): string {
-  if (what === "reveal" && words === LAST_OF_THE_DECK) return "reveal to the last";
+export function sentenceOf({ what, rule }: Event): string {
   if (what === "lose") return rule === "MR 2.1.1" ? "completed" : "lose";
   if (what === "discard") return rule === "CO-U4" ? "duplicate" : rule === "CO-K3" ? "crushed" : what;
   if (what === "turn OFF") return rule === "CO-17.3" ? what : "acts";

@@ -27,7 +27,6 @@ import type { CardSet, Definition } from "./cards.ts";
 import { ChainTable } from "./chain-table.ts";
 import { Aim, Facing, keywordNames, Place, Position, Verb } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { LAST_OF_THE_DECK } from "./sentences.ts";
 import type { ColossusOrderState } from "./state.ts";
 import { changeText, faceOf } from "./text.ts";
 
@@ -194,11 +193,11 @@ export class ColossusOrder extends ChainTable {
 
   /** CO-K1: cards of a deck are turned face-up, one by one. Of the last ones nothing else will be told: the match is over (CO-K5). */
   reveal(seat: Seat, n: number, rule: Paragraph): void {
-    const words = n >= this.count(seat, Place.deck) ? LAST_OF_THE_DECK : "";
+    const what = n >= this.count(seat, Place.deck) ? "reveal to the last" : "reveal";
     for (let i = 0; i < n; i++) {
       const card = this.takeFromDeck(seat, Place.revealed);
       if (card === Card.none) return;
-      this.recorder?.note("reveal", card, 0, rule, Card.none, undefined, 0, besides(words));
+      this.recorder?.note(what, card, 0, rule);
     }
   }
 

@@ -80,7 +80,8 @@ describe("what an attack leads to", () => {
 
   test("CO-K5: the cards that a last crush reveals are named, though nothing more becomes of them", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { deck: ["T-BF3"] } }).plays("P1: attack with Sky Courier");
-    const tells = t.happened("crush", "reveal").map((event) => [t.g.tell(event), colossusOrder.mat.quiet.includes(t.g.sentenceOf(event))]);
+    const { quiet } = colossusOrder.mat;
+    const tells = t.happened("crush", "reveal to the last").map((event) => [t.g.tell(event), quiet.includes(event.what)]);
     expect(tells).toEqual([
       ["P1's Sky Courier crushes 1 from the top of P2's deck", false],
       ["Pit Brute is revealed from P2's deck", false],

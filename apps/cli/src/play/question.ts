@@ -87,7 +87,7 @@ export function sayMenu(menu: readonly MenuLine[], look: Look, meanings: Meaning
 }
 
 /** So many answers in a row that are one but for their number stand in one line. */
-const ALIKE = 3;
+const ALIKE = 2;
 
 interface Run {
   /** The first answer, and how many. */
@@ -126,7 +126,7 @@ function numberIn({ verb = "", phrase, detail, alike }: MenuLine): number | null
 /** "attack locus card 1 to 4" */
 const sayRun = (first: MenuLine, times: number, { speech }: Look): string => {
   const number = numberIn(first)!;
-  return speech(first.verb!.replace("#", `${number} to ${number + times - 1}`));
+  return speech(first.verb!.replace("#", `${number} ${times === 2 ? "and" : "to"} ${number + times - 1}`));
 };
 
 /** The answers of a menu as they stand on a screen, each in the words of its line. */
