@@ -78,6 +78,7 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
   for (const asked of [whole, asks]) {
     let cut: Screen | null = null;
     let tight: Screen | null = null; // with a line more it would have one that says how the answers are read
+    let fewest = Number.POSITIVE_INFINITY; // answers that decide a fight, and are cut
     for (const [nth, [most, detail, meanings]] of WAYS.entries()) {
       const short = nth + 1;
       if (cut !== null && cut.cutsFight !== true && detail === "least") return cut; // who fights with which keywords is worth more than the end of a clause
@@ -90,18 +91,19 @@ export function fitted({ view, question, menu, mat }: Shown, look: Look, rows: n
         const all = sayMenu(menu, look, meanings, 0, menu.length, left);
         const isWhole = !all.some(isCut) && !leavesOut(all, menu, look);
         const said = isWhole ? all : [...sayMenu(menu, look, meanings, 0, menu.length, left - 1), sayEnter(look)];
+        const isFight = (line: string) => menu.some(({ verb = "", phrase }) => FIGHTS.test(verb) && line.includes(look.speech(phrase)));
+        const cuts = said.filter((line) => isCut(line) && isFight(line)).length;
         const worth = isWhole ? SAID.whole : SAID[meanings];
         const screen: Screen = {
           lines: [...table, ...asked, ...said],
           shown: menu.length,
           said: asked === whole ? worth : worth - 0.5,
           short,
-          cutsFight: said.some(
-            (line) => isCut(line) && menu.some(({ verb = "", phrase }) => FIGHTS.test(verb) && line.includes(look.speech(phrase))),
-          ),
+          cutsFight: cuts > 0,
         };
         if (isWhole) return screen;
-        if (cut === null || (cut.cutsFight === true && screen.cutsFight !== true)) cut = screen; // with less of the table it may be said whole
+        if (cuts < fewest) cut = screen; // with less of the table they may be said whole
+        fewest = Math.min(fewest, cuts);
         continue;
       }
       if (cut !== null) continue;

@@ -8,7 +8,7 @@ import type { Bos } from "./table.ts";
 export interface Fought {
   /** With which strength the attacker and its target fight. */
   readonly strengths: readonly [number, number];
-  /** "is defeated", "has 4 left", for the attacker and for its target if that is a card. */
+  /** "is defeated", "keeps 4", for the attacker and for its target if that is a card. */
   readonly fates: ReadonlyMap<Card, string>;
   /** The life of both players afterwards. */
   readonly life: readonly [number, number];
@@ -79,11 +79,11 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
     if (!hurt.has(card) && copy.strength[card] === g.strength[card]) return "takes no damage";
     const took = events.findLastIndex((event) => event.what === "take" && event.card === card);
     const less = events[took]?.words.match(LESS)?.[0];
-    if (less === undefined) return `has ${copy.strength[card]} left`;
+    if (less === undefined) return `keeps ${copy.strength[card]}`;
     const before = events.slice(0, took).findLastIndex((event) => event.what === "take" && event.card === card) + 1;
     const lowering = events.slice(before, took).filter((event) => event.what === "lowered" && event.card === card);
     const names = [...new Set(lowering.map(({ other }) => shortName(g, other)))].join(" and ");
-    return `has ${copy.strength[card]} left (it takes ${less}${names === "" ? "" : `: ${names}`})`;
+    return `keeps ${copy.strength[card]} (it takes ${less}${names === "" ? "" : `: ${names}`})`;
   };
   const fighters = [attacker, target].filter((card) => card !== Card.none && !isPlayer(card));
   const compared = events.findLast(({ what }) => what === "pass")?.words.match(/\d+/g);

@@ -229,7 +229,7 @@ function blockersWords(g: Bos, seat: Seat): string {
 }
 
 /**
- * "Ram (5) is defeated, Wall (9) has 4 left", then what else it brings about, and what it depends on.
+ * "Ram (5) is defeated, Wall (9) keeps 4", then what else it brings about, and what it depends on.
  * @param isNamed beside an answer that names the target, under a question that says how strong the attacker is
  */
 function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNamed = false): string {
@@ -244,7 +244,9 @@ function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNam
     return ` (${card === attacker ? strengths[0] : strengths[1]})`;
   };
   const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card) === "is defeated") : [target, attacker];
-  const defeatedFirst = cards.sort((one, other) => Number(fates.get(other) === "is defeated") - Number(fates.get(one) === "is defeated"));
+  const isOwn = isNamed && !isPlayer(target) && g.controllerOf(target) === g.controllerOf(attacker); // that is said before, and either way it costs oneself
+  const rank = (card: Card) => Number(!isOwn && fates.get(card) === "is defeated");
+  const defeatedFirst = cards.sort((one, other) => rank(other) - rank(one));
   const ofCards = defeatedFirst.map((card) => `${called(card)}${strengthOf(card)} ${fates.get(card)}`);
   const ofPlayers = SEATS.flatMap((seat) => {
     if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];

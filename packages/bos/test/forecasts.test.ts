@@ -29,10 +29,10 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   };
   expect(menu(position, "attack with Ram")).toEqual([
     ["target P2", "P2 goes from 20 to 15 life, unless Wall blocks"],
-    ["target Wall", "Ram is defeated, it (9) has 4 left"],
-    ["target Pup", "it (2) is defeated, Ram has 3 left"],
+    ["target Wall", "Ram is defeated, it (9) keeps 4"],
+    ["target Pup", "it (2) is defeated, Ram keeps 3"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: it (2) is defeated, Ram has 3 left"],
+    ["target Pup", "your own card: it (2) is defeated, Ram keeps 3"],
   ]);
 });
 
@@ -58,7 +58,7 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
   };
   expect(menu(position, "attack with Ram")).toContainEqual([
     "target Elder Tusk",
-    "Ram is defeated, it (6) has 2 left (it takes 5 − 1: Wrath of the Wilds)",
+    "Ram is defeated, it (6) keeps 2 (it takes 5 − 1: Wrath of the Wilds)",
   ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -159,8 +159,8 @@ test("BOS-A5: whether an ability that makes its card stronger would win the batt
   match.play(match.parse("attack with Wall"));
   match.play(match.parse("target Knight"));
   expect(menuOf(match, match.asked, bos.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
-    ["use it", "1 of P2's 2 vim is paid; Wall (9) is defeated, Knight (10) has 1 left"],
-    ["do not use it", "nothing is paid; Knight (8) is defeated, Wall (9) has 1 left"],
+    ["use it", "1 of P2's 2 vim is paid; Wall (9) is defeated, Knight (10) keeps 1"],
+    ["do not use it", "nothing is paid; Knight (8) is defeated, Wall (9) keeps 1"],
   ]);
 });
 
@@ -245,7 +245,7 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
   const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
-  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup is defeated, it (4) has 2 left"]);
+  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup is defeated, it (4) keeps 2"]);
 });
 
 test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on a player", () => {

@@ -101,8 +101,8 @@ export function targetWords(g: ColossusOrder, attacker: Card, target: Card, verb
   if (verb === Verb.attackDeck) return deckWords(g, attacker);
   const card = g.locusCard(g.nonTurnPlayer, target as number);
   return g.facing[card] === Facing.up
-    ? `${g.cardName(card)}, face-up${g.isGem(card) ? `: the gem is captured, and ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place` : ": nothing happens, for it is no gem"}`
-    : `it is turned face-up: a gem is captured, and ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place; another card stays there`;
+    ? `${g.cardName(card)}, face-up${g.isGem(card) ? `: the gem is captured; ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place` : ": nothing happens, for it is no gem"}`
+    : `turned face-up: a gem is captured; another card stays there (for a gem ${seatName(g.nonTurnPlayer)} draws a card and puts one in its place)`;
 }
 
 /** CO-V3, CO-K5: an attack that takes the last card of a deck wins, and nothing is captured any more. */

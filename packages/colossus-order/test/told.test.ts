@@ -49,7 +49,7 @@ describe("what answers lead to", () => {
     t.plays("P1: attack with Sky Courier");
     expect(meanings(t)).toMatchObject({
       "attack locus card 1":
-        "it is turned face-up: a gem is captured, and P2 draws a card and puts one in its place; another card stays there",
+        "turned face-up: a gem is captured; another card stays there (for a gem P2 draws a card and puts one in its place)",
       "attack locus card 2": "up, face-up: nothing happens, for it is no gem",
     });
   });
@@ -108,7 +108,9 @@ describe("what an attack leads to", () => {
   test("CO-R3: whoever may block is told that a captured gem is replaced", () => {
     const t = board({ P1: { field: ["T-WF2"] }, P2: { field: ["T-WF2"], locus: ["T-G-W"], hand: ["T-WF1"] } });
     t.plays("P1: attack with Sky Courier", "P1: attack locus card 1", "P2: pass");
-    expect(meanings(t)["pass"]).toMatch(/a gem is captured, and P2 draws a card and puts one in its place; another card stays there$/);
+    expect(meanings(t)["pass"]).toMatch(
+      /a gem is captured; another card stays there \(for a gem P2 draws a card and puts one in its place\)$/,
+    );
   });
 });
 
