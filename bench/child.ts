@@ -34,7 +34,7 @@ const WARM = 60;
 /** What a process that is asked run by run says first. */
 export interface Ready {
   readonly facts: Facts;
-  readonly series: readonly { readonly name: string; readonly unit: "/s" | "ns" }[];
+  readonly series: readonly { readonly name: string; readonly unit: "/s" | "ns"; readonly warm: number }[];
 }
 
 const [id, runs, gamesEach, decks] = process.argv.slice(2);
@@ -67,7 +67,7 @@ function answer(id: string, gamesEach: number): void {
   for (let warm = 1; warm < WARM; warm++) facts = bench.warmUp();
   const workloads = bench.workloads();
   process.on("message", (at: number) => process.send?.(workloads[at]!.run()));
-  const ready: Ready = { facts, series: workloads.map(({ name, unit }) => ({ name, unit })) };
+  const ready: Ready = { facts, series: workloads.map(({ name, unit, warm = 1 }) => ({ name, unit, warm })) };
   process.send?.(ready);
 }
 

@@ -51,14 +51,14 @@ export async function compared(here: string, there: string, game: string, { runs
     const other = await Side.of(there, game, games, decks);
     facts = { here: one.ready.facts, there: other.ready.facts };
     series = one.ready.series;
-    for (const [at, { name }] of series.slice(0, run < runs ? undefined : 1).entries()) {
+    for (const [at, { name, warm }] of series.slice(0, run < runs ? undefined : 1).entries()) {
       const theirs = other.ready.series.findIndex((each) => each.name === name);
       if (only !== null && name !== only) continue;
       const entry = times.get(at) ?? { here: [], there: [], ratios: [] };
       times.set(at, entry);
       const ratios: number[] = [];
-      await one.run(at); // each is warmed up when its turn comes: a match that was listened to, or a copy, makes other paths known
-      await other.run(theirs);
+      // each is warmed up when its turn comes: a match that was listened to, or a copy, makes other paths known
+      for (let turn = 0; turn < warm; turn++) await Promise.all([one.run(at), other.run(theirs)]);
       for (let pair = 0; pair < pairs; pair++) {
         const first = pair % 2 === 0 ? await one.run(at) : await other.run(theirs);
         const second = pair % 2 === 0 ? await other.run(theirs) : await one.run(at);

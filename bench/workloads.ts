@@ -7,6 +7,8 @@ export interface Workload {
   readonly name: string;
   /** How it is told: so many a second, or so many nanoseconds each. */
   readonly unit: "/s" | "ns";
+  /** So often it runs before it is measured beside another: whole games played in another way than before are other code, to be compiled anew. */
+  readonly warm?: number;
   run(): number;
 }
 
@@ -25,6 +27,8 @@ const POSITIONS = 64;
 const CALLS = 100_000;
 /** Games of greedy before they are measured. */
 const GREEDY_WARM = 40;
+/** Three thousand games, where a run is of two hundred. */
+const WARM = 15;
 /** A game with more answers than this is stalled. */
 const LONGEST = 20_000;
 
@@ -120,9 +124,14 @@ export class Bench<M extends Match> {
     const dice = diceOf(1);
     return [
       { name: "random games", unit: "/s", run: () => this.allGames((seed) => this.playGame(seed)) },
-      { name: "random games, counted for statistics", unit: "/s", run: () => this.allGames((seed) => this.playCounted(seed)) },
-      { name: "random games, every event recorded", unit: "/s", run: () => this.allGames((seed) => this.playRecorded(seed)) },
-      { name: "random games, a copy before every decision", unit: "/s", run: () => this.allGames((seed) => this.playCopied(seed)) },
+      { name: "random games, counted for statistics", unit: "/s", warm: WARM, run: () => this.allGames((seed) => this.playCounted(seed)) },
+      { name: "random games, every event recorded", unit: "/s", warm: WARM, run: () => this.allGames((seed) => this.playRecorded(seed)) },
+      {
+        name: "random games, a copy before every decision",
+        unit: "/s",
+        warm: WARM,
+        run: () => this.allGames((seed) => this.playCopied(seed)),
+      },
       {
         name: "complete list of legal actions, mid-game",
         unit: "ns",
