@@ -67,6 +67,27 @@ describe("docs/adding-cards.md", () => {
     for (const line of heard().split("\n")) expect(page("adding-cards.md")).toContain(line.trim());
   });
 
+  test.each(["gate-ruler", "bos", "colossus-order"])("the card of %s is whole, and may be played", async (id) => {
+    const own = `docs/examples/cards/harbour-${id}.json`;
+    const command = `cards ${id} --cards ${own} Harbour`;
+    expect(page("adding-cards.md")).toContain(`    npx duelex ${command}\n`);
+    expect(await duelex(command.replace("docs/", join(root, "docs/")))).toBe(0);
+    const said = heard();
+    expect(said).toMatch(/^Harbour Ram {2}DEMO-\d01\n/);
+    expect(said).not.toContain("Not for match play");
+    const game = await allGames.load(id);
+    expect(game.catalog(JSON.parse(readFileSync(join(root, own), "utf8"))).coverage().notYet).toEqual(game.catalog().coverage().notYet);
+  });
+
+  test("what would another number of one's own card do? It is changed as a card of the game is", async () => {
+    const flags = `--decks ${deck},official-deck-001 --players random --games 10 --seed 1 --threads 1 --json`;
+    for (const what of ['--sweep "DEMO-001 ap=2..3"', `--change-cards ${cards}`]) {
+      expect(await duelex(`sim gundam --cards ${cards} ${flags} ${what}`)).toBe(0);
+      const { variants } = JSON.parse(heard()) as { variants: { report: { finished: number } }[] };
+      expect(variants.map(({ report }) => report.finished)).toEqual(what.startsWith("--sweep") ? [10, 10] : [10]);
+    }
+  });
+
   test("the scenario holds, the deck is legal, and games are played with it", async () => {
     expect(await duelex(`scenario ${join(root, "docs/examples/cards/ferryman-arrives.json")} --cards ${cards}`)).toBe(0);
     expect(await duelex(`deck gundam ${deck} --cards ${cards}`)).toBe(0);

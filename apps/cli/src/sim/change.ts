@@ -10,6 +10,23 @@ export interface CardChange {
   readonly cardFile: readonly unknown[];
 }
 
+const recordsIn = (file: unknown): readonly unknown[] =>
+  Array.isArray(file) ? file : isRecord(file) && Array.isArray(file["cards"]) ? file["cards"] : [];
+
+/** One's own card files, and one more whose cards stand in for those of the same number: of one's own, too. */
+export function standingIn(ownCards: readonly unknown[], file: unknown): readonly unknown[] {
+  const idOf = (record: unknown): unknown => (isRecord(record) ? record["id"] : undefined);
+  const ids = new Set(recordsIn(file).map(idOf));
+  const stays = (record: unknown) => !ids.has(idOf(record));
+  const others = ownCards.flatMap((own) => {
+    const records = recordsIn(own);
+    if (records.every(stays)) return [own];
+    const left = records.filter(stays);
+    return left.length === 0 ? [] : [Array.isArray(own) ? left : { ...(own as object), cards: left }];
+  });
+  return [...others, file];
+}
+
 const WORD = /^([A-Za-z_][\w.]*)=(.*)$/;
 
 /**
@@ -33,7 +50,7 @@ export function readChange(library: Library, text: string, problems: Problems): 
     if (path === undefined || value === undefined) problems.add("--change", `"${word}" is not of the form field=value`);
     else put(changed, path, fieldValue(value), problems);
   }
-  return { name: `${String(record["id"])} ${said.join(" ")}`, cardFile: [...library.ownCards, [changed]] };
+  return { name: `${String(record["id"])} ${said.join(" ")}`, cardFile: standingIn(library.ownCards, [changed]) };
 }
 
 /** A library in which all of these changes are made, one after the other. */

@@ -8,7 +8,7 @@ import { type MatchFlags, typedWord } from "../flags.ts";
 import { deckNamed, type Library, readFlags, readLibrary } from "../matchup.ts";
 import { readSeats } from "../play/seats.ts";
 import { Problems } from "../problems.ts";
-import { readChange, readSweep } from "./change.ts";
+import { readChange, readSweep, standingIn } from "./change.ts";
 
 export interface OrderFlags extends MatchFlags {
   readonly players: string;
@@ -139,7 +139,7 @@ function variantsIn(
     if (file !== undefined)
       found.push({
         name: flags.changeCards,
-        cardFiles: [...library.ownCards, file],
+        cardFiles: standingIn(library.ownCards, file),
         flags: `${asItIs} --cards ${typedWord(flags.changeCards)}`,
       });
   }

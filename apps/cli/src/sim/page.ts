@@ -245,7 +245,7 @@ table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{padding:.28rem .
 th.n,td.n{text-align:right}.matrix td,.matrix th{text-align:center}.matrix .deck{text-align:left;min-width:9rem}.matrix small{opacity:.75}
 .win{background:color-mix(in srgb,var(--a) calc(var(--s)*55%),transparent)}.loss{background:color-mix(in srgb,var(--b) calc(var(--s)*55%),transparent)}.self{color:var(--quiet)}
 .key{columns:2;font-size:.85rem;color:var(--quiet);margin:.6rem 0 0;padding-left:1.6rem}
-.line{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr minmax(9rem,auto);gap:.7rem;align-items:center;font-size:.9rem;padding:.14rem 0}.label{overflow-wrap:anywhere}
+.line{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr 12rem;gap:.7rem;align-items:center;font-size:.9rem;padding:.14rem 0}.label{overflow-wrap:anywhere}
 .line svg{width:100%;height:1.1rem;background:color-mix(in srgb,var(--line) 45%,transparent);border-radius:3px}.mid{stroke:var(--quiet);stroke-width:.3;vector-effect:non-scaling-stroke}
 .bar{fill:color-mix(in srgb,var(--a) 55%,transparent)}.dot{fill:var(--ink)}.scale{display:flex;justify-content:space-between;color:var(--quiet);font-size:.75rem}
 .chart{width:100%;height:auto}.chart text{font-size:11px;fill:var(--quiet);text-anchor:middle}.c0{fill:var(--a)}.c1{fill:var(--b)}.c2{fill:var(--c)}
