@@ -1,4 +1,6 @@
 /** Questions on a screen: answers that are alike in one line, the end of a phase on the first screen, columns under columns, words that are looked up. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
 import type { Game, Match, Position } from "@duelex/kernel";
@@ -6,12 +8,13 @@ import { openScenario } from "@duelex/kernel/scenario";
 import { type Answer, menuOf } from "@duelex/session";
 import { expect, test } from "vitest";
 import { fitted } from "../src/compact.ts";
+import { allGames } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
 import { inOldOrder } from "../src/menu.ts";
 import { paintOf } from "../src/paint.ts";
 import { sayMenu } from "../src/play/question.ts";
 import { plainly } from "../src/speech.ts";
-import { desk } from "./desk.ts";
+import { desk, scratch } from "./desk.ts";
 
 const look: Look = { paint: paintOf(false), columns: 80, ...plainly, players: ["you", "level:1"] };
 
@@ -86,4 +89,24 @@ test("a keyword is explained by card and by rule, to who plays and not to who bu
   expect(said).toContain("<Fleet>: it may attack, block and turn OFF as a price in the turn in which it comes into play");
   for (const word of ["Fleet", "Locus Trick", "Double Break"]) expect(said).toMatch(new RegExp(`\\* ${word}: [a-z]`));
   expect(said).not.toContain("what it refuses");
+});
+
+test("BOS-A5: who would not use what could hit only their own side is not asked again in that turn, and is told so; wait off asks", async () => {
+  const file = join(scratch(), "vain.json");
+  const wizards = [{ card: "Spite Caller", column: 2 }];
+  const position = { P1: { summons: ["Collaia", { card: "Moss Ox", column: 1 }], wizards }, P2: { life: 30 } };
+  writeFileSync(file, JSON.stringify({ game: "bos", title: "vain", position }));
+  const asked = async (...before: string[]) => {
+    const { duelex, heard } = desk({ interactive: true, games: allGames });
+    const attack = ["attack with Collaia", "target P2"];
+    const second = ["attack with Moss Ox", "target P2"];
+    await duelex(`play bos --scenario ${file} --seats human,random`, "warn off", ...before, ...attack, "do not use it", ...second, "quit");
+    const said = heard().replace(/\s+/g, " ");
+    return [
+      said.split("use the ability of Spite Caller, or not?").length - 1,
+      said.includes("You are not asked again whether to use Spite Caller"),
+    ];
+  };
+  expect(await asked()).toEqual([1, true]);
+  expect(await asked("wait off")).toEqual([2, false]);
 });

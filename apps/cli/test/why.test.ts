@@ -1,6 +1,7 @@
 /** "why": whatever the screen has said, in the words in which it was said, and nothing that had no part in it. */
 import { causesOf, type Event, type Match, type Scenario, type Seat } from "@duelex/kernel";
 import { runScenario } from "@duelex/kernel/scenario";
+import { whyEvent } from "@duelex/session";
 import { expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import type { Look } from "../src/look.ts";
@@ -112,3 +113,15 @@ test.each(BOTH)(
     }
   },
 );
+
+test("bos: of another's answer why names the card, once a line has told it; what is not told stays a card", async () => {
+  const { session, look } = await played("bos", 4);
+  const summons = session.events.flatMap((event, at) => (event.what === "summon" && event.seat === 1 ? [{ event, at }] : []));
+  expect(summons.length).toBeGreaterThan(3);
+  for (const { event, at } of summons) {
+    const chain = whyEvent(session, 0 as Seat, at).map(({ text }) => look.speech(text));
+    expect(chain).toContain(`P2 answered: summon ${session.match.cardName(event.card)}`);
+  }
+  const placed = session.events.findIndex((event) => event.what === "place" && event.seat === 1);
+  expect(whyEvent(session, 0 as Seat, placed).map(({ text }) => text)).toContain("P2 answered: place a card");
+});
