@@ -256,6 +256,8 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
   const isSlots = row.slots !== undefined || row.places !== undefined;
   const isNumbered = area?.numbered === true;
   const isDrawnUnseen = isSlots || isNumbered;
+  if (row.slots !== undefined && area?.size === "full" && detail !== "least" && row.cells.every((cell) => cell === null))
+    return [`${paint.quiet(` ${row.label}:`)} all empty`];
   if (row.cells.every((cell) => cell === null || cell.name === null) && !(isDrawnUnseen && row.cells.some((cell) => cell !== null)))
     return [];
   if (detail === "least" && row.kind === "single" && row.cells.every((cell) => cell !== null && inShort(cell) === "")) return []; // it only lies there

@@ -569,6 +569,11 @@ describe("play", () => {
         expect(whole).toContain("ruler: 0 → up to 2 of 12");
       });
 
+      test("lines on which nobody stands are said to be empty", async () => {
+        const screen = await played({ phase: "attack", P1: { ruler: ["A-1"], leftAttackZone: ["T-024"] }, P2: { ruler: ["K-11"] } });
+        expect(screen).toContain(" lines, mirrored: all empty");
+      });
+
       test("hint does not advise what comes to nothing", async () => {
         const P1 = { ruler: ["A-1"], driveZone: ["T-001", "T-022"] };
         const advised = (await played({ phase: "main", P1, P2 }, "hint")).split("you> ").at(-2)!;
