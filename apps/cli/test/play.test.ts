@@ -569,6 +569,15 @@ describe("play", () => {
         expect(whole).toContain("ruler: 0 → up to 2 of 12");
       });
 
+      test("who plays what comes to nothing is asked once more, and a blow that is enough is seen to be", async () => {
+        const zones = { leftAttackZone: ["T-024"], defenceZone: ["T-035"], rightAttackZone: ["T-030"] };
+        const P1 = { ruler: ["K-11"], ...zones, setZones: ["T-058"], graveyard: ["T-022"], hand: ["T-037"] };
+        const near = { ...P2, damageZone: Array.from({ length: 11 }, () => "T-001") };
+        const text = await played({ phase: "main", P1, P2: near }, "play call to the shrine", "n", "pass", "pass");
+        expect(text).toContain("Call to the Shrine goes to the graveyard, and nothing comes of it.");
+        expect(text).toMatch(/attack the centre line with Gate Oni +wins \(11\+2≥12\) unless a counter/);
+      });
+
       test("lines on which nobody stands are said to be empty", async () => {
         const screen = await played({ phase: "attack", P1: { ruler: ["A-1"], leftAttackZone: ["T-024"] }, P2: { ruler: ["K-11"] } });
         expect(screen).toContain(" lines, mirrored: all empty");

@@ -174,7 +174,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("GR-12-LIFE, 16-4 a blow that is enough says what it wins by, the ruler's damage after it", () => {
     const near = { ruler, damageZone: Array<string>(10).fill("T-001") };
     expect(said({ ruler, leftAttackZone: ["T-024"] }, near, "attack the ruler with Ogre Bruiser")).toBe(
-      "wins unless a counter card turns up: 2 to the ruler (10 of 11)",
+      "wins (10+2≥11) unless a counter card turns up",
     );
   });
 

@@ -80,6 +80,10 @@ function harmIn(
   const balanceOf = (preview: Preview) => balance(preview, view, mat, seat);
   const own = balanceOf(foreseen);
   if (own.struck) return [];
+  if (answer.vain && answer.about?.kind !== "place" && !own.gained) {
+    const spent = usedUp(foreseen, view, seat);
+    if (spent.length > 0) return [`${spent.join("; ")}, and nothing comes of it.`];
+  }
   if (own.lost.length > 0 && own.gained) {
     if (foreseen.assumed.length > 0) return []; // where it would lie is asked next
     // One card takes the place of another: is there a place where nothing lies?
@@ -96,6 +100,14 @@ function harmIn(
     return [`${own.lost.join("; ")}, and the other player loses ${instead}.`];
   }
   return [`${own.worse.join("; ")}, and nothing happens to the other player.`];
+}
+
+/** Cards of one's own that would go to a pile from where they wait to be played. */
+function usedUp({ moves, deals }: Preview, view: View, seat: Seat): string[] {
+  const piles = new Set(view.rows.filter(({ kind }) => kind === "pile").map(({ label }) => label));
+  return moves
+    .filter(({ owner, from, to, often }) => owner === seat && often === deals && !piles.has(from) && piles.has(to))
+    .map(({ name, to }) => `${name} goes to the ${to}`);
 }
 
 function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {

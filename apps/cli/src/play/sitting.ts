@@ -513,7 +513,7 @@ export class Sitting implements Table {
     let beside = besides(withTerms);
     let told = withTerms;
     const without = terms.length === 0 ? beside : besides(above);
-    if (beside !== null && without !== null && beside.short > without.short) beside = null; // what lies there goes before a word
+    if (beside !== null && without !== null && (beside.short > without.short || beside.said < without.said)) beside = null; // what lies there, and what answers lead to, goes before a word
     if (beside === null && without !== null && canWait && terms.length > 0 && this.postponed < PATIENCE) {
       beside = without;
       told = above; // a word can wait for a screen with room

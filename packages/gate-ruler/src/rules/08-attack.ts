@@ -204,11 +204,11 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   return [`is destroyed in return (${against(back, has, attacker)}): ${lives}`, ...first].join("; ");
 }
 
-/** "2 to the ruler: 7 → up to 9 of 12", "wins unless a counter card turns up: 3 to the ruler (10 of 12)" (16-4). */
+/** "2 to the ruler: 7 → up to 9 of 12", "wins (10+3≥12) unless a counter card turns up" (16-4). */
 function sayRulerDamage(g: GateRuler, points: number, to = `${points} to the ruler`): string {
   const [has, { life }] = [g.count(g.other, Place.damage), g.rulerOf(g.other)];
   if (points === 0) return `${to}: ${has} of ${life}`;
-  if (has + points >= life) return `wins unless ${sayCounters(g, has + points - life)}: ${points} to the ruler (${has} of ${life})`;
+  if (has + points >= life) return `wins (${has}+${points}≥${life}) unless ${sayCounters(g, has + points - life)}`;
   return `${to}: ${has} → up to ${has + points} of ${life}`;
 }
 
