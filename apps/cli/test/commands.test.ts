@@ -177,6 +177,23 @@ describe("watch and replay", () => {
   });
 });
 
+test("the examples of every help name decks that there are", async () => {
+  const { duelex, heard } = desk({ games: allGames });
+  const known = new Set<string>();
+  for (const id of allGames.ids) for (const deck of (await allGames.load(id)).decks) known.add(deck.id);
+  let named = 0;
+  for (const command of ["play", "watch", "sim", "tune-deck", "deck", "perft"]) {
+    await duelex(`${command} --help`);
+    const examples = heard().split("Examples:")[1] ?? "";
+    for (const [, decks] of examples.matchAll(/(?:--decks|--against|tune-deck [a-z-]+|\bdeck [a-z-]+) ([a-z][\w.,-]*)/g))
+      for (const deck of decks!.split(",").filter((each) => !/\.(?:json|txt)$|^(?:all|random)$/.test(each))) {
+        expect(known, `${command}: ${deck}`).toContain(deck);
+        named++;
+      }
+  }
+  expect(named).toBeGreaterThan(3);
+});
+
 describe("sim", () => {
   test("a table with intervals; JSON has the agreed fields", async () => {
     const { duelex, heard } = desk();
