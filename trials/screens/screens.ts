@@ -168,6 +168,7 @@ function lostIn(screen: readonly string[], { view, menu, mat }: Shown): string[]
   const isCut = screen.some((line) => /^ *\d+ {2}.*…$/.test(line) && menu.some(({ phrase }) => line.includes(phrase)));
   return [
     ...missing.map((name) => `${name} stands on the table and not on the screen`),
+    ...(/\[([^\],]+), \1[…,\]]/.test(text) ? ["the same is said twice of a card"] : []),
     ...(isCut && !/Enter shows|more shows/.test(text) ? ["what an answer leads to is cut, and nothing says how it is read"] : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** A question with the table in as many lines as the screen has: the table in full where it fits, else a line or two for each place. */
 import { stripVTControlCharacters } from "node:util";
 import { type Asked, type CardView, type Mat, SEATS, type Seat, seatName, type View, type ViewRow } from "@duelex/kernel";
-import { inShort, sayCard } from "@duelex/session";
+import { inShort, marksOf, sayCard } from "@duelex/session";
 import { caption, drawBoard, sayFact } from "./board.ts";
 import { type Look, whoSits } from "./look.ts";
 import type { MenuLine } from "./menu.ts";
@@ -327,13 +327,15 @@ function sayCell(cell: CardView | null, as: "fights" | "stays" | "lies" | "count
   if (detail === "all") return speech(sayCard(cell));
   const { marks = [], with: others = [], traits: _, ...rest } = cell;
   if (as === "counts" && detail !== "less") return speech(cell.name) + (cell.rested === true ? ` [${cell.turned ?? "rested"}]` : "");
-  if (as === "fights")
+  if (as === "fights") {
+    const all = marksOf(cell);
     return [
-      sayCard({ ...rest, marks: detail === "least" ? withoutKeywords(marks) : marks, with: [] }),
+      sayCard({ ...rest, rested: false, faceDown: false, marks: detail === "least" ? withoutKeywords(all) : all, with: [] }),
       ...others.map((other) => `+ ${other.name ?? "a card"}`),
     ]
       .map(speech)
       .join(" ");
+  }
   if (as === "stays") return speech(sayCard({ ...rest, marks: marks.filter(isNoKeyword) }));
   if (detail !== "less" && cell.rested !== true && cell.faceDown !== true) return speech(cell.name);
   return speech(sayCard({ ...rest, with: [] }));
