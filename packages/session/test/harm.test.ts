@@ -1,5 +1,5 @@
 /** When somebody is asked whether they mean it: what an answer would do to its giver, held against what it would do to the other player. */
-import { type Card, type CardView, plainMat, type View, type ViewRow } from "@duelex/kernel";
+import { type Card, Card as Cards, type CardView, plainMat, unseen, type View, type ViewRow } from "@duelex/kernel";
 import { describe, expect, test } from "vitest";
 import { harmForeseen } from "../src/harm.ts";
 import type { Answer, Preview } from "../src/index.ts";
@@ -15,7 +15,7 @@ const row = (id: string, kind: ViewRow["kind"], seat: 0 | 1, cells: ViewRow["cel
 });
 const rows = [
   row("field", "row", 1, [cell(theirs, 1), null]),
-  row("field", "row", 0, [cell(mine, 0, { with: [cell(under, 0)] }), cell(friend, 0)]),
+  row("field", "row", 0, [cell(mine, 0, { with: [cell(under, 0)] }), cell(friend, 0), unseen(0)]),
   row("hand", "fan", 0),
   row("graveyard", "pile", 0),
 ];
@@ -89,7 +89,7 @@ describe("a card of one's own leaves the fight", () => {
   test("the other player's is damaged or weaker and stays: that is said beside it", () => {
     const instead = (words: string) => [`Squire goes to the graveyard, and the other player loses no card for it: ${words}.`];
     expect(harm({ moves: dies, damage: [hurt(theirs, 1, 2, 4)] })).toEqual(instead("Squire takes 3 damage"));
-    expect(harm({ moves: dies, damage: [hurt(theirs, 4, 2)] })).toEqual(instead("Squire is healed"));
+    for (const most of [2, 4]) expect(harm({ moves: dies, damage: [hurt(theirs, 4, 2, most)] })).toEqual(instead("Squire is healed"));
     expect(harm({ moves: dies, worth: [{ card: theirs, name: "Squire", from: "4/4", to: "3/4" }] })).toEqual(
       instead("Squire goes from 4/4 to 3/4"),
     );
@@ -110,7 +110,7 @@ describe("a card of one's own leaves the fight", () => {
       { facts: [fact(1, "life", 5, 6)] },
       { facts: [fact(1, "life", 5, 3, 5)] },
       { facts: [fact(1, "damage", 5, 5, 7)] },
-      { facts: [fact(1, "hand", 5, 6)] },
+      { facts: [fact(1, "hand", 5, 5, 6)] },
       { facts: [fact(1, "cards", 5, 4)] },
       { facts: [fact(1, "damage", 5, 4)] },
       { turned: [{ card: theirs, name: "x", rested: false }] },
@@ -163,6 +163,11 @@ describe("nothing leaves", () => {
       worse("it is the last card of your hand"),
     ],
     ["not the last", { facts: [fact(0, "hand", 2, 1)], moves: [moved(friend, 0, "hand", "graveyard")] }, []],
+    ["two at once", { facts: [fact(0, "hand", 2, 0)], moves: [moved(friend, 0, "hand", "graveyard")] }, []],
+    ["the last one, played", { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "field", "field")] }, []],
+    ["the last one, and a card from elsewhere", { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "deck", "graveyard")] }, []],
+    ["the last one, and another's card", { facts: [fact(0, "hand", 1, 0)], moves: [moved(theirs, 1, "hand", "graveyard")] }, []],
+    ["damage on a card that is not seen is nobody's own", { damage: [hurt(Cards.none, 0, 1)] }, []],
     ["the last one, perhaps", { facts: [fact(0, "hand", 1, 0)], moves: [moved(friend, 0, "hand", "graveyard", 2)] }, []],
     ["the other player's is hurt as well", { damage: [hurt(mine, 0, 1), hurt(theirs, 0, 1)] }, []],
     ["nothing at all", {}, []],
@@ -173,6 +178,7 @@ test("who would suffer as well by passing defends, and is told nothing", () => {
   expect(said(0, [strike, { moves: dies }], [pass, { facts: [fact(0, "life", 5, 4)] }])).toEqual([]);
   expect(said(0, [strike, { moves: dies }], [pass, { moves: dies }])).toEqual([]);
   expect(said(0, [strike, { moves: dies }], [pass, {}])).toEqual([LOST]);
+  expect(said(0, [strike, { moves: dies }], [pass, { moves: [moved(theirs, 1, "field", "graveyard")] }])).toEqual([LOST]);
 });
 
 test("behind it stands on what it depends: on what one chooses next, on what is not known", () => {

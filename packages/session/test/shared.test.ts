@@ -70,6 +70,8 @@ describe("while the match goes on", () => {
     const [found] = watching.sharedView(match(view([one]), view([other]))).rows;
     expect(found).toEqual(one);
     expect(shared(one, row("slots", null, [card(3)], { slots: ["c"] }))).toEqual([hidden, null, card(3)]);
+    const unnamed = row("slots", null, [card(1), null, card(3)]);
+    expect([shared(one, unnamed), shared(unnamed, one)]).toEqual([one.cells, one.cells]);
   });
 
   test("a place that only one of them is shown is left out; label and count stay where they are alike", () => {
@@ -115,9 +117,10 @@ test("after the end all that either of them sees lies open: a hand as its owner 
   expect(open(row("fan", 1, across), row("fan", 1, own))).toEqual(own);
   expect(open(row("pile", 1, [card(3)]), row("pile", 1, own))).toEqual(own);
   expect(open(row("pile", 0, own), row("pile", 0, [card(3)]))).toEqual(own);
+  const whole = card(3, { with: [card(9)] });
   const lies = row("row", 0, [card(1), hidden, null, card(4, { with: [hidden, card(6)] }), null]);
-  const seen = row("row", 0, [hidden, card(2), card(3), card(4, { with: [card(5), hidden] }), null]);
-  const all = [card(1), card(2), card(3), card(4, { with: [card(5), card(6)] }), null];
+  const seen = row("row", 0, [hidden, card(2), whole, card(4, { with: [card(5), hidden] }), null]);
+  const all = [card(1), card(2), whole, card(4, { with: [card(5), card(6)] }), null];
   expect([open(lies, seen), open(seen, lies)]).toEqual([all, all]);
   expect(open(row("row", 0, [{ ...hidden, with: [] }]), row("row", 0, [card(4, { with: [card(5)] })]))).toEqual([
     card(4, { with: [card(5)] }),
