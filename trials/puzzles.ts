@@ -1,4 +1,5 @@
 /** `npm run puzzles`: looks for puzzles in machine matches, proves them, and writes them to `puzzles/`. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,6 +11,7 @@ import { command, Hearing, INTERRUPTED, wholeNumber } from "./command.ts";
 import { difficultyOf, type Kind, type PuzzleFile, puzzleIn } from "./puzzles/find.ts";
 
 const folder = fileURLToPath(new URL("../puzzles/", import.meta.url));
+const biome = fileURLToPath(new URL("../node_modules/@biomejs/biome/bin/biome", import.meta.url));
 
 const HELP = `npm run puzzles -- [options]
 Plays machine matches and looks for questions at which exactly one answer wins before the turn ends, or saves the match: after every other
@@ -125,6 +127,7 @@ function write(id: string, puzzles: readonly PuzzleFile[]): void {
   const sorted = [...puzzles].sort((one, other) => one.puzzle.difficulty - other.puzzle.difficulty);
   for (const [nth, puzzle] of sorted.entries())
     writeFileSync(`${folder}${id}-${String(nth + 1).padStart(2, "0")}.json`, `${JSON.stringify(puzzle, null, 2)}\n`);
+  execFileSync(process.execPath, [biome, "format", "--write", folder], { stdio: "ignore" }); // as every other file is laid out
 }
 
 await command(main);
