@@ -174,6 +174,26 @@ describe("nothing leaves", () => {
   ])("%s", (_, does, lines) => expect(harm(does)).toEqual(lines));
 });
 
+test("who would play a card that comes to nothing is told where it goes; not where a place is chosen, something is gained, or it is not certain", () => {
+  const vain = answer("play A", { vain: true });
+  const onPlace = answer("play A", { vain: true, about: { kind: "place" } as unknown as Answer["about"] });
+  const played = moved(friend, 0, "hand", "graveyard");
+  const ofVain = (...moves: Preview["moves"]) => said(0, [vain, { moves }]);
+  expect(ofVain(played)).toEqual(["Squire goes to the graveyard, and nothing comes of it."]);
+  expect(ofVain(played, played)).toEqual(["Squire goes to the graveyard; Squire goes to the graveyard, and nothing comes of it."]);
+  expect(said(0, [strike, { moves: [played] }])).toEqual([]);
+  expect(said(0, [onPlace, { moves: [played] }])).toEqual([]);
+  expect(said(0, [vain, { moves: [played], facts: [fact(0, "life", 3, 4)] }])).toEqual([]);
+  for (const other of [
+    moved(friend, 0, "hand", "graveyard", 3),
+    moved(theirs, 1, "hand", "graveyard"),
+    moved(friend, 0, "graveyard", "graveyard"),
+    moved(friend, 0, "hand", "off the table"),
+    moved(theirs, 1, "graveyard", "off the table"),
+  ])
+    expect(ofVain(other)).toEqual([]);
+});
+
 test("who would suffer as well by passing defends, and is told nothing", () => {
   expect(said(0, [strike, { moves: dies }], [pass, { facts: [fact(0, "life", 5, 4)] }])).toEqual([]);
   expect(said(0, [strike, { moves: dies }], [pass, { moves: dies }])).toEqual([]);
