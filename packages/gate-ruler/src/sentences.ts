@@ -74,7 +74,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "resolve ruler damage": "the {n} damage to {player}'s ruler is carried out",
   "resolve drive resolution": "{player}'s driven cards are used, or lost",
   "resolve destruction": "the destruction of {owner}'s {card} is carried out",
-  "no effect": "{owner}'s {card} does nothing: {words}",
+  "no effect": "nothing comes of what {owner}'s {card} would do: {words}",
   declined: "{player} does without[: “{clause}”]",
   set: "{player} sets {card} face down",
   "keep face down": "{player} keeps {card} face down",

@@ -168,7 +168,7 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
     expect(said(strong, { ruler, defenceZone: ["T-024"] }, "attack the centre line with Gate Cadet")).toBe("Ogre Bruiser lives (2<4 HP)");
     const captain = { ruler, leftAttackZone: ["T-010"] }; // when it attacks: 2 damage to an opposing unit
     const frigate = { ruler, defenceZone: ["T-011"] };
-    expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe("Command Frigate lives (4<8 HP, its own text apart)");
+    expect(said(captain, frigate, "attack the centre line with Siege Captain")).toBe("its own text apart, Command Frigate lives (4<8 HP)");
   });
 
   test("GR-12-LIFE, 16-4 a blow that is enough says what it wins by, the ruler's damage after it", () => {
@@ -198,10 +198,10 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
   test("16-8 who is destroyed by what strikes back is told so first, 16-5 and what goes on to the ruler too", () => {
     const warden = { ruler, leftAttackZone: ["T-013"], defenceZone: ["T-009"] };
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the left line with Lance Trooper")).toBe(
-      "is destroyed in return (3≥3 HP): Iron Warden lives (3<5 HP)",
+      "Lance Trooper is destroyed in return (3≥3 HP); Iron Warden lives (3<5 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-010"] }, warden, "attack the left line with Siege Captain")).toBe(
-      "Iron Warden lives (4<5 HP, its own text apart); it strikes back: Siege Captain lives (3<4 HP)",
+      "its own text apart, Iron Warden lives (4<5 HP); it strikes back: Siege Captain lives (3<4 HP)",
     );
     expect(said({ ruler, leftAttackZone: ["T-003"] }, warden, "attack the centre line with Lance Trooper")).toBe(
       "ruler: 0 → up to 1 of 11, by destroying Overdrive Courier (3≥3 HP)",

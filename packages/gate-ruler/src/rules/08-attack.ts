@@ -183,7 +183,7 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
   const keeps = (of: Card, numbers: string) => `Soul Guard (${numbers}): ${g.cardName(of)} lives, ${soulOf(g, of)} goes`;
   const isFelled = intercepts && back >= left(attacker);
   const blow = against(back, left(attacker), attacker);
-  if (isFelled && !isKept) return `is destroyed first (${blow}) by ${name}`;
+  if (isFelled && !isKept) return `${own} is destroyed first (${blow}) by ${name}`;
   const first = intercepts ? [`it strikes first: ${isFelled ? keeps(attacker, blow) : `${own} lives (${blow})`}`] : [];
   const dealt = lessenedFor(g, unit, Math.max(0, g.atk(attacker)), DamageType.combat);
   const breaks = dealt >= left(unit);
@@ -195,13 +195,13 @@ function sayAttack(g: GateRuler, attacker: Card, target: Target): string {
     return [through > 0 ? `${sayRulerDamage(g, through, "ruler")}, by destroying ${name} (${numbers})` : outcome, ...first].join("; ");
   }
   const hasText = g.printed(attacker).automatic.some(({ happening }) => happening === Happening.attacks); // 8-4f: it comes before the strike
-  const lives = breaks ? keeps(unit, numbers) : `${name} lives (${numbers}${hasText ? ", its own text apart" : ""})`;
+  const lives = breaks ? keeps(unit, numbers) : `${hasText ? "its own text apart, " : ""}${name} lives (${numbers})`;
   if (!isUnit || !g.has(unit, Keyword.Counterattack) || (dealt === 0 && g.now.profile < Profile.v2021_03))
     return [lives, ...first].join("; ");
   const has = isFelled ? g.hp(attacker) : left(attacker) - (intercepts ? back : 0);
   if (back < has) return [lives, `it strikes back: ${own} lives (${against(back, has, attacker)})`, ...first].join("; ");
   if (isKept && !isFelled) return [lives, `it strikes back: ${keeps(attacker, against(back, has, attacker))}`, ...first].join("; ");
-  return [`is destroyed in return (${against(back, has, attacker)}): ${lives}`, ...first].join("; ");
+  return [`${own} is destroyed in return (${against(back, has, attacker)}); ${lives}`, ...first].join("; ");
 }
 
 /** "2 to the ruler: 7 → up to 9 of 12", "wins (10+3≥12) unless a counter card turns up" (16-4). */
