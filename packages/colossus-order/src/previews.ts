@@ -57,8 +57,8 @@ function neededWords(g: ColossusOrder, color: number): string {
 
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
-  const size = g.locusSize(g.active);
-  return `locus points ${size} → ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one card a turn)"}`;
+  const [free, size] = [g.locusPoints(g.active), g.locusSize(g.active)];
+  return `locus points ${free} of ${size} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one card a turn)"}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */
