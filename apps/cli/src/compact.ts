@@ -285,7 +285,7 @@ function drawPlace(row: ViewRow, area: Shows | undefined, look: Look, most: numb
       : isNumbered
         ? each.map((text, nth) => `${nth + 1} ${row.cells[nth] === null ? "(empty)" : text}`)
         : counts || as === "lies"
-          ? together(each)
+          ? together(each, row.kind === "fan" ? row.cells.map((cell) => cell?.id ?? "") : [])
           : repeated(each);
     return flow(
       cells.map((text) => wrap(text, room, "  ").join("\n")),
@@ -364,9 +364,15 @@ function repeated(texts: readonly string[]): string[] {
   return runs.map(({ text, times }) => (times === 1 ? text : `${text} ×${times}`));
 }
 
-/** Cards that only count, alike ones together whatever lies between them. */
-function together(texts: readonly string[]): string[] {
-  const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return repeated([...times].flatMap(([text, often]) => Array.from({ length: often }, () => text)));
+/**
+ * Cards that only count, alike ones together whatever lies between them.
+ * @param ids their card numbers, where two of one name may be asked for: in a hand
+ */
+function together(texts: readonly string[], ids: readonly string[]): string[] {
+  const times = new Map<string | number, { text: string; often: number }>();
+  for (const [nth, text] of texts.entries()) {
+    const which = text === "–" ? nth : `${text} ${ids[nth] ?? ""}`;
+    times.set(which, { text, often: (times.get(which)?.often ?? 0) + 1 });
+  }
+  return [...times.values()].map(({ text, often }) => (often === 1 ? text : `${text} ×${often}`));
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bos } from "@duelex/bos";
 import { colossusOrder } from "@duelex/colossus-order";
+import { gundam } from "@duelex/gundam";
 import type { Game, Match, Position } from "@duelex/kernel";
 import { openScenario } from "@duelex/kernel/scenario";
 import { type Answer, menuOf } from "@duelex/session";
@@ -24,6 +25,8 @@ function opened(game: Game, position: Position, ...answers: string[]): Match {
   for (const answer of answers) match.play(match.parse(answer));
   return match;
 }
+
+const many = (often: number, id: string): string[] => Array<string>(often).fill(id);
 
 const menuNow = (game: Game, match: Match): Answer[] => menuOf(match, match.asked, game.mat);
 
@@ -49,6 +52,14 @@ test("how a phase ends stands on its first screen, under its own number, however
   expect(lines.join("\n")).toMatch(/… \d+ more answers, up to \d+; more shows them/);
   expect(lines.at(-1)).toBe(` ${menu.findIndex(({ phrase }) => phrase === "end the main phase") + 1}  end the main phase`);
   expect(lines.length).toBeLessThanOrEqual(22);
+});
+
+test("two cards of one name that are not the same card stand apart in a hand; copies stand together", () => {
+  const match = opened(gundam, {
+    P1: { hand: ["ST01-001", "GD01-013", ...many(4, "ST01-005"), ...many(3, "ST01-002")], battleArea: many(6, "ST01-005"), deck: 9 },
+  });
+  const hand = screenOf(gundam, match, 17).find((line) => line.startsWith(" hand: "));
+  expect(hand).toBe(" hand: Gundam │ Gundam │ GM ×4 │ Gundam (MA Form) ×3");
 });
 
 test("BOS-Z4: the columns of both sides stand one under the other, empty rows too, and are named", () => {
