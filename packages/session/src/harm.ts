@@ -155,7 +155,7 @@ function balance(preview: Preview, view: View, mat: Mat, seat: Seat): Balance {
       worth.some(({ card, from, to }) => isOwn(card) && !isLess(to, from)) ||
       turned.some(({ card, rested }) => isOwn(card) && !rested),
     struck:
-      moves.some(({ owner, from }) => owner !== seat && fight.has(from)) ||
+      moves.some(({ owner, from, to }) => owner !== seat && (fight.has(from) || (piles.has(to) && !piles.has(from) && !hands.has(from)))) ||
       vital.some(({ whose, down }) => whose !== seat && down) ||
       turned.some(({ card, rested }) => !isOwn(card) && rested) ||
       facts.some(({ seat: whose, label, change }) => whose !== seat && label === "hand" && change.least < change.from),

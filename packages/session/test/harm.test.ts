@@ -57,6 +57,17 @@ const hurt = (card: Card, from: number, least: number, most = least) => ({ card,
 const dies = [moved(mine, 0, "field", "graveyard")];
 const LOST = "Squire goes to the graveyard, and the other player loses nothing.";
 
+describe("what goes to a pile of the other player's from beside the fight", () => {
+  const weaker = { worth: [{ card: mine, name: "Squire", from: "4", to: "2" }] };
+  test("BOS-B7 a boss that is defeated is struck", () => {
+    expect(harm({ ...weaker, moves: [moved(theirs, 1, "boss", "graveyard")] })).toEqual([]);
+    expect(harm(weaker)).toEqual(["Squire goes from 4 to 2, and nothing happens to the other player."]);
+  });
+  test("what lay in a pile before is not", () => {
+    expect(harm({ ...weaker, moves: [moved(theirs, 1, "graveyard", "graveyard")] })).toHaveLength(1);
+  });
+});
+
 describe("the match itself", () => {
   const loses = "You lose the match by that, if nobody does anything else.";
   test("who would lose it by this answer, and not by every other, is told so", () => {
