@@ -687,8 +687,8 @@ describe("play", () => {
       await duelex(`play colossus-order --scenario ${file} --seats human,greedy`, "", "quit");
       const [screen, again] = heard().split("you> ");
       expect(screen).toContain("Enter shows the question again, with what each answer leads to");
-      expect(screen).not.toContain("(one card a turn)");
-      expect(again).toContain("(one card a turn)");
+      expect(screen).not.toContain("(one a turn)");
+      expect(again).toContain("(one a turn)");
     });
 
     test("answers that have no room on the screen are shown by more, a page at a time, with their numbers", async () => {

@@ -58,7 +58,7 @@ function neededWords(g: ColossusOrder, color: number): string {
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
   const [free, size] = [g.locusPoints(g.active), g.locusSize(g.active)];
-  return `locus points ${free} of ${size} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one card a turn)"}`;
+  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one a turn)"}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */

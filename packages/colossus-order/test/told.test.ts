@@ -25,14 +25,14 @@ describe("what answers lead to", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
     expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn; a card in your hand needs 1)");
-    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 of 2 → 3 of 3; six gems there win");
+    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; six gems there win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
   });
 
   test("CO-L1, CO-L5: what is put into the locus is told with the points that are left of it, after some have been used", () => {
     const t = board({ P1: { hand: ["T-WF2"], locus: 3, used: 2 } });
-    expect(meanings(t)["put Sky Courier into the locus"]).toBe("locus points 1 of 3 → 2 of 4 (one card a turn)");
+    expect(meanings(t)["put Sky Courier into the locus"]).toBe("locus points 1 → 2 of 4 (one a turn)");
   });
 
   test("CO-A2: who could be turned ON is told whether it could attack then", () => {
