@@ -97,7 +97,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-A5" },
       title: "May or must",
-      text: "One symbol on a card means that you may, the other that you must. You are asked only where you may.",
+      text: "A card says “you may” where its ability is up to you: then you are asked. Whatever else it does, it does by itself.",
       rules: ["BOS-A5"],
     },
     {

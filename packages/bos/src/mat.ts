@@ -88,7 +88,8 @@ export const mat: Mat = {
     {
       name: "Target",
       rule: "BOS-B2",
-      about: "a fighter in any column, a boss that is up, or the player, if nobody of theirs stands in the attacker's column",
+      about:
+        "a fighter in any column, a boss that is up, or the player, if nobody of theirs stands in the attacker's column (in any, if a boss attacks)",
     },
     { name: "Block", rule: "BOS-B3", about: "an attack on a player may be taken over by a fighter of a column beside, or by the boss" },
     { name: "Result", rule: "BOS-B4", about: "strength is compared with strength" },
