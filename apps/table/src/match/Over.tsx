@@ -1,5 +1,5 @@
 import type { Position } from "@duelex/session";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Said } from "../card/Said.tsx";
 import { useShell } from "../store/shell.ts";
 import { PERSON } from "../store/state.ts";
@@ -34,8 +34,14 @@ export default function Over({ position, names }: { readonly position: Position;
     if (begun.changed && position.sitters.every((sitter) => sitter === PERSON)) notify(apart.over.swapped);
   };
   const ending = endingOf(story ?? []);
+  const room = useRef<HTMLDivElement>(null);
+  // Who plays by keys stands where the last answer was, and is gone: what can be done next is here, and not behind all lines of the log.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body || at.closest("#question, #mat, #hand") !== null) room.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="ask over" data-over>
+    <div className="ask over" data-over ref={room} tabIndex={-1}>
       <div className="asked">
         <p className="says">{sayWinner(words, position.standing.winner, names)}</p>
         {ending === null ? (
