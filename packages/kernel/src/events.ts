@@ -43,6 +43,10 @@ export interface Event {
   readonly otherDefinition: number;
   /** Which seats knew the other card at that moment, as bits. */
   readonly otherEyes: Seats;
+  /** What tells the card from its twins that lay beside it then: "2nd of 3"; empty where it had none. */
+  readonly which: string;
+  /** What told the other card from its twins. */
+  readonly otherWhich: string;
   /** Whose event it is: the card's owner unless said otherwise. */
   readonly seat: Seat;
   /** A number that belongs to it: damage, cards, an index of words; 0 where none does. */
@@ -73,6 +77,7 @@ export interface Recorded {
   ownerOf(card: Card): Seat;
   shown(card: Card): Seats;
   clauseInProgress(): Clause | null;
+  whichOf(card: Card): string;
   tellChanges(): void;
   /** What is asked where the memory of the match is this. */
   asksIn(position: Int16Array): string;
@@ -317,6 +322,8 @@ export class Recorder {
       other,
       otherDefinition: other === Card.none ? 0 : match.definition[other],
       otherEyes: other === Card.none ? BOTH : match.shown(other),
+      which: match.whichOf(card),
+      otherWhich: match.whichOf(other),
       seat: seat ?? (card === Card.none ? 0 : match.ownerOf(card)),
       amount,
       rule,

@@ -16,6 +16,8 @@ export interface Face {
   readonly color?: string;
   /** What it costs, as it stands in the corner of a card. */
   readonly price?: string;
+  /** What has to be reached before it can be played, as it stands on the card: "Lv.4". */
+  readonly level?: string;
 }
 
 /** A card as people look it up. */

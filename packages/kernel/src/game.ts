@@ -1,7 +1,9 @@
 import type { CardEntry } from "./face.ts";
+import { isRecord } from "./form.ts";
 import type { Mat } from "./mat.ts";
 import type { Match } from "./match.ts";
 import type { Seat } from "./memory.ts";
+import type { SayableClause } from "./position.ts";
 import { InputError, type Problem } from "./problems.ts";
 import type { Seed } from "./rolls.ts";
 import type { Published, Rulebook } from "./rulebook.ts";
@@ -172,6 +174,8 @@ export interface Game<M extends Match = Match> extends Rules<M> {
   randomDeck?(below: (n: number) => number, catalog?: Catalog): unknown;
   /** What the rules limit and this position breaks, each with its paragraph; nothing if every limit is kept. */
   limits?(match: M): readonly Problem[];
+  /** The clauses of which a position can say that they are used up, or run. */
+  sayable?(catalog?: Catalog): readonly SayableClause[];
   /** Reads and shows positions. */
   readonly stage: Stage<M>;
 }
@@ -187,6 +191,7 @@ export function newMatch<M extends Match>(
   setup: Setup & { readonly seed: Seed },
   options: { readonly record?: boolean; readonly ready?: (match: M) => void } = {},
 ): M {
+  if (!isRecord(setup)) throw new InputError("match", [{ where: "", what: "a set-up is wanted: { decks: [P1's, P2's], seed }" }]);
   const pairing = game.pairing(setup);
   const match = pairing.newMatch(setup.seed);
   if (options.record !== true && options.ready === undefined) return match;

@@ -130,6 +130,7 @@ export type {
   PositionWords,
   RunningEffect,
   Said,
+  SayableClause,
   Side,
 } from "./position.ts";
 export { didYouMean, HouseLimit, InputError, nearest, type Problem, problemsIn, sayProblem } from "./problems.ts";

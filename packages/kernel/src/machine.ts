@@ -429,7 +429,7 @@ export abstract class Machine {
   question(seat: Seat | null = null): Asked | null {
     if (this.over) return null;
     const step = this.topStep();
-    const says = this.saysOf(step, this.topFrame());
+    const says = this.saysOf(step, this.topFrame(), seat);
     const clause = step.about === null ? this.clauseInProgress() : step.about(this as never, this.topFrame());
     const about = clause === null ? null : this.aboutOf(clause, seat);
     return { seat: this.asked, rule: step.rule, says, where: this.where(), about };
@@ -453,13 +453,13 @@ export abstract class Machine {
     then.standsAnew();
     then.wasLoaded();
     this.namesGoTo(then);
-    return then.saysOf(then.topStep(), then.topFrame());
+    return then.saysOf(then.topStep(), then.topFrame(), null);
   }
   /** Cards are called there as they are here. */
   protected namesGoTo(_other: this): void {}
 
-  private saysOf(step: AnyStep<never>, frame: AnyFrame): string {
-    return step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, frame);
+  private saysOf(step: AnyStep<never>, frame: AnyFrame, seat: Seat | null): string {
+    return step.says === null ? (this.rulebook[step.rule]?.heading ?? step.rule) : step.says(this as never, frame, seat);
   }
 
   /** What the answer at this place of the list would lead to, for who is asked; empty if there is nothing to add. */
@@ -491,7 +491,7 @@ export abstract class Machine {
     if (index >>> 0 !== index || index >= may.count) throw new RangeError(`there are ${may.count} answers, not one with index ${index}`);
     if (this.recorder !== null) this.recorder.answered();
     this.left = ENDLESS;
-    if (this.isCompiled || this.compile()) this.runCompiled(may.options[index]!);
+    if (this.isCompiled === true || this.compile()) this.runCompiled(may.options[index]!);
     else {
       const { words } = this;
       const at = words[Core.top]!;

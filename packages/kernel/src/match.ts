@@ -106,6 +106,11 @@ export abstract class Match extends Table {
     return true;
   }
 
+  /** Would somebody mean this who names the card alone? Not what no card of its kind can do. */
+  mightWant(phrase: string, card: Card): boolean {
+    return this.mightMean(phrase, card);
+  }
+
   /** Of an answer that is a card, what the card is, if who is asked may see it; of another, what its game says of it everywhere. */
   protected override plainly(chosen: Option): string {
     const phrase = this.phrases[verbOf(chosen)]!;
@@ -263,6 +268,11 @@ export abstract class Match extends Table {
     return this.nameOfDefinition(definition);
   }
 
+  /** What tells a card from its twins that lie beside it for both to see, for the log: "2nd of 3"; empty where it has none. */
+  whichOf(_card: Card): string {
+    return "";
+  }
+
   /** From here on every event is written down; answers what was attached. */
   record(): Recorder {
     this.recorder ??= new Recorder(this);
@@ -273,15 +283,15 @@ export abstract class Match extends Table {
   tell(event: Event, seat: Seat | null = null): string {
     const { clause } = event;
     const sees = (eyes: Seats) => seat === null || (eyes & seatBit(seat)) !== 0;
-    const name = (card: Card, definition: number, eyes: Seats) =>
-      sees(eyes) ? (this.handles.get(card) ?? this.nameInLog(definition)) : "a card";
+    const name = (card: Card, definition: number, eyes: Seats, which = "") =>
+      sees(eyes) ? (this.handles.get(card) ?? this.nameInLog(definition) + (which && ` (${which})`)) : "a card";
     const owner = (card: Card, otherwise = "") => (card === Card.none ? otherwise : seatName(this.ownerOf(card)));
     const said = (word: string): string => {
       switch (word) {
         case "card":
-          return event.card === Card.none ? "" : name(event.card, event.definition, event.eyes);
+          return event.card === Card.none ? "" : name(event.card, event.definition, event.eyes, event.which);
         case "other":
-          return event.other === Card.none ? "" : name(event.other, event.otherDefinition, event.otherEyes);
+          return event.other === Card.none ? "" : name(event.other, event.otherDefinition, event.otherEyes, event.otherWhich);
         case "owner":
           return owner(event.card, seatName(event.seat));
         case "otherOwner":

@@ -41,7 +41,7 @@ export class OptionList {
   }
 
   /** This answer and no other, whatever else there may be: in a match that hurries. */
-  only(verb: number): void {
+  nothingBut(verb: number): void {
     this.options[0] = verb << 16;
     this.count = 1;
     this.isAlone = true;

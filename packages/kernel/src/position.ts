@@ -41,21 +41,43 @@ export interface CastSide {
 }
 
 /**
- * What can be said: yes or no, a player, a whole number from 0 to this one, one of a few words, a list of clauses by number, a card, several
- * things each by its key; or what the game reads itself.
+ * What can be said: yes or no, a player, a card of the game, a clause of the card beside it by its number, a list of those of the card itself,
+ * a whole number from 0 to this one or between two, one of a few words, a card, a list, several things each by its key.
  */
 export type Said =
   | "yes"
   | "player"
-  | "any"
+  | "card"
+  | "clause"
   | "clauses"
   | number
+  | { readonly from: number; readonly to: number }
   | readonly string[]
   /** A card that lies in the position, by handle or name, or one of these words. */
   | { readonly card: readonly string[] }
   /** A card of the game of this type. */
   | { readonly type: string }
+  | { readonly list: Said }
   | { readonly parts: Readonly<Record<string, Said>> };
+
+/** What is said of effects that run already, in games that have such. */
+export const EFFECTS = {
+  list: { parts: { card: "card", clause: "clause", on: { list: { card: [] } }, by: "player" } },
+} as const satisfies Said;
+
+/** A clause of a card of which a position can say something: no other can be used up, and no other runs. */
+export interface SayableClause {
+  /** Card number. */
+  readonly card: string;
+  /** Which of its clauses, counted from 1. */
+  readonly clause: number;
+  /** The clause in words. */
+  readonly says: string;
+  /** May it have been used up for this turn? */
+  readonly limited: boolean;
+  /** Does what it does last, so that it may run when a position begins? */
+  readonly lasts: boolean;
+}
 
 /** An effect that runs when a position begins: the clause of a card, and what it holds for. */
 export interface RunningEffect {
@@ -265,6 +287,7 @@ export class PositionReader {
   /** The value, if it is of the kind that is wanted there. */
   private fact(value: unknown, kind: Said, where: string): unknown {
     if (typeof kind === "number") return this.whole(value, where, 0, 0, kind);
+    if (typeof kind === "object" && "from" in kind) return this.whole(value, where, 0, kind.from, kind.to);
     if (kind === "yes" && typeof value !== "boolean") this.wrong(where, "true or false is wanted");
     if (kind === "clauses" && !(Array.isArray(value) && value.every((n) => Number.isInteger(n) && n >= 1 && n <= MOST_CLAUSES))) {
       this.wrong(where, "a list of the numbers of clauses is wanted, from 1");

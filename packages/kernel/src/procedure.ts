@@ -14,8 +14,8 @@ export type Tells<G, F> = (g: G, frame: F, isPassedOver: boolean) => void;
 
 /** A question: what is asked, who answers, what may be answered, and what the answer means. Chapters write it in this order. */
 export interface Question<G, F> {
-  /** What is asked, in plain words; without it, the heading of the paragraph. */
-  says?: (g: G, frame: F) => string;
+  /** What is asked, in plain words, as this seat is told it (null: as everybody may be); without it, the heading of the paragraph. */
+  says?: (g: G, frame: F, seat: Seat | null) => string;
   /** Where the match stands while it is asked; see `where` of a procedure. */
   where?: Whereabouts<G, F>;
   /** The clause of a card that asks. Without it, the one that is being carried out (`clauseInProgress`); null: no card's text asks. */
@@ -64,7 +64,7 @@ export class Step<G, F> {
   /** Is it put although there is one answer only? */
   readonly evenIfForced: ((g: G, frame: F) => boolean) | null;
   /** What is asked, in words. */
-  readonly says: ((g: G, frame: F) => string) | null;
+  readonly says: ((g: G, frame: F, seat: Seat | null) => string) | null;
   /** The card whose text asks. */
   readonly about: ((g: G, frame: F) => Clause | null) | null;
   /** What follows from an answer, in words. */

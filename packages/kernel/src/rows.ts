@@ -61,6 +61,18 @@ export class Rows<Fields extends Record<string, number>> {
     words[counter] = last;
   }
 
+  /** Takes the last row out; its fields go to the words that begin there, in their order. */
+  takeLast(at: number): void {
+    const { words, counter, capacity } = this;
+    const last = words[counter]! - 1;
+    let to = at;
+    for (let from = this.start + last, left = this.width; left > 0; left--, from += capacity) {
+      words[to++] = words[from]!;
+      words[from] = 0;
+    }
+    words[counter] = last;
+  }
+
   /** Takes out every line for which `gone` says so; true if there was one. */
   removeWhere(gone: (row: Row) => boolean): boolean {
     const before = this.count;

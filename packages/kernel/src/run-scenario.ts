@@ -65,8 +65,14 @@ function misspeltInAny<M extends Match>(game: Game<M>, scenario: Scenario): Prob
 
 /** Every text in a value, however deep. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  const texts: string[] = [];
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string") texts.push(next);
+    else if (typeof next === "object" && next !== null) left.push(...Object.values(next));
+  }
+  return texts;
 }
 
 function opening<M extends Match>(game: Game<M>, scenario: Scenario): M {

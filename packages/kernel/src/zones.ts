@@ -45,8 +45,10 @@ export class Zones {
   }
 
   /** Moves a card to the end of a zone. */
-  move(card: Card, to: Zone): void {
+  move(moved: Card, there: Zone): void {
     const { next, before, first, last, size, zoneOf } = this;
+    const card: Card = moved | 0; // a parameter is stored as a number of any kind, this as a whole one
+    const to: Zone = there | 0;
     const from = zoneOf[card];
     if (from !== Zone.none) {
       const one = before[card];

@@ -9,7 +9,7 @@ describe("a position", () => {
     match: { turn: 20, active: "player", phase: ["main", "end"], night: "yes" },
     places: ["hand", "deck"],
     side: { life: 9, ready: "yes" },
-    card: { rested: "yes", age: 3, under: "any" },
+    card: { rested: "yes", age: 3, under: { list: "card" } },
     settings: duel.settings,
   } as const;
   const read = (position: Position, settings = {}) => {

@@ -85,6 +85,12 @@ describe("what somebody without types passes", () => {
     expect(saidOf([deck, deck])).toBe("nothing");
   });
 
+  test.each([undefined, null, 1, "gundam", []])("a match of which nothing is told (%j) is refused, with what is wanted", (setup) => {
+    expect(said(() => newMatch(duel, setup as unknown as Parameters<typeof newMatch>[1]))).toBe(
+      "a set-up is wanted: { decks: [P1's, P2's], seed }",
+    );
+  });
+
   test("a seed that is none is refused", () => {
     const saidOfSeed = (seed: unknown) => said(() => newMatch(duel, { decks: [deck, deck], seed: seed as number }));
     for (const seed of [undefined, null, "x", 1.5, Number.NaN])
