@@ -3,6 +3,7 @@ import { type Card, Card as Cards, type Recorder, SEATS, type Seat, seatName } f
 import { Place } from "./names.ts";
 import { eachConstant } from "./numbers.ts";
 import type { Gundam } from "./table.ts";
+import { clauseOf } from "./told.ts";
 
 /** A Unit as it was told last. */
 interface Told {
@@ -14,7 +15,7 @@ interface Told {
   added: readonly Added[];
 }
 interface Added {
-  /** The name of the card that adds it. */
+  /** The card that adds it, with its clause if it is one. */
   readonly by: string;
   ap: number;
   hp: number;
@@ -104,18 +105,20 @@ function addedTo(g: Gundam, unit: Card): readonly Added[] {
   };
   const text = pilot === Cards.none ? null : g.printed(pilot).asPilot;
   if (text !== null) add(g.cardName(pilot), text.ap, text.hp);
-  if (g.now.constants > 0) eachConstant(g, unit, (words, source, times) => add(g.cardName(source), words.ap * times, words.hp * times));
+  if (g.now.constants > 0)
+    eachConstant(g, unit, (words, _source, times) => add(clauseOf(g.set, words.id), words.ap * times, words.hp * times));
   return added;
 }
 
-/** "AP+2 HP+1 by Amuro Ray; no longer AP+1 by Gundam"; empty where nothing of this has changed. */
+/** "AP+2 HP+1 by Amuro Ray; AP+1 by Zaku: “…”; no longer AP+1 by Gundam"; empty where nothing of this has changed. */
 function whySo(was: readonly Added[], is: readonly Added[]): string {
   let why = "";
   const tell = (before: Added | undefined, after: Added | undefined, name: string) => {
     const [apWas, hpWas, ap, hp] = [before?.ap ?? 0, before?.hp ?? 0, after?.ap ?? 0, after?.hp ?? 0];
     if (apWas === ap && hpWas === hp) return;
-    const change = ap === 0 && hp === 0 ? `no longer ${sayAdded(apWas, hpWas)}` : sayAdded(ap - apWas, hp - hpWas);
-    why += `${why === "" ? "" : "; "}${change} by ${name}`;
+    const isOver = ap === 0 && hp === 0;
+    const change = isOver ? `no longer ${sayAdded(apWas, hpWas)}` : sayAdded(ap - apWas, hp - hpWas);
+    why += `${why === "" ? "" : "; "}${change} by ${isOver ? name.split(": “")[0]! : name}`; // what ends has been quoted
   };
   for (const after of is) tell(by(was, after.by), after, after.by);
   for (const before of was) if (by(is, before.by) === undefined) tell(before, undefined, before.by);

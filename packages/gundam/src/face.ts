@@ -36,7 +36,7 @@ export function faceOf(record: CardRecord, clauseText: ClauseText): Face {
     summary: head,
     text: lines,
     color: record.color ?? "none",
-    ...(record.level > 0 || record.cost > 0 ? { price: String(record.cost) } : {}),
+    ...(record.level > 0 || record.cost > 0 ? { price: String(record.cost), level: `Lv.${record.level}` } : {}),
   };
 }
 

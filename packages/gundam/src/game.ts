@@ -11,6 +11,7 @@ import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
+import { sayable } from "./stage-middle.ts";
 
 export const gundam: Game<GundamMatch> = {
   ...rulesOn(builtIn, decks),
@@ -20,5 +21,6 @@ export const gundam: Game<GundamMatch> = {
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, GundamCatalog, builtIn)),
   limits,
+  sayable: (catalog) => sayable(catalogIn(catalog, GundamCatalog, builtIn).set),
   stage,
 };

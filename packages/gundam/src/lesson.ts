@@ -112,8 +112,9 @@ export const lesson: Lesson = {
     { words: ["rested"], means: "lies sideways: it has been used, and stands up when its player's turn begins", rule: "4-4" },
     { words: ["Pilot", "pair"], means: "a card that is put under a Unit and adds its numbers to it", rule: "2-3-4-4" },
     {
-      words: ["Link Unit", "linked"],
-      means: "a Unit whose link condition its Pilot fulfils: it may attack in the turn in which it came",
+      words: ["Link Unit", "linked", "links with"],
+      means:
+        "paired with a Pilot that its card names behind “links with”, a Unit is a Link Unit: it may attack in the turn in which it came",
       rule: "2-11",
     },
     { words: ["deployed this turn"], means: "a Unit cannot attack in the turn in which it came, unless it is a Link Unit", rule: "2-11-4" },
@@ -155,8 +156,7 @@ export const lesson: Lesson = {
     { words: ["Suppression"], means: "it hits two Shields at once", rule: "{13-1-7}" },
     {
       words: ["{…}", ...Object.keys(rulebook).filter((paragraph) => paragraph.startsWith("{"))],
-      means:
-        "paragraphs are cited by their numbers in edition 1.0; behind “now” stands the number in 1.9.0, the edition that is played, and braces mark a paragraph that only 1.9.0 has",
+      means: "paragraphs have their numbers of edition 1.0; in braces stands one that only the new edition has, 1.9.0, which is played",
       rule: "{3-2-3}",
     },
   ],

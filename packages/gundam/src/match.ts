@@ -69,6 +69,11 @@ export class GundamMatch extends Gundam {
   override mightMean(phrase: string, card: Card): boolean {
     return TAKEN_FROM[phrase]?.includes(this.placeOf(card)) ?? true;
   }
+  override mightWant(phrase: string, card: Card): boolean {
+    const { type, asPilot } = this.printed(card);
+    if (phrase === "pair *" ? asPilot === null : phrase === "play *" && type === Type.Pilot) return false;
+    return this.mightMean(phrase, card);
+  }
 
   protected override worth(card: Card): string {
     const { type, level, cost, ap, hp, asPilot } = this.printed(card);
@@ -211,6 +216,16 @@ export class GundamMatch extends Gundam {
   protected override nameInLog(definition: number): string {
     const { name, id } = this.definitions[definition]!;
     return this.set.sharedNames.has(name) ? `${name} [${id}]` : name;
+  }
+  /** 3-5 Twins of one side, in the order in which they lie. */
+  override whichOf(card: Card): string {
+    if (card === Card.none || !this.inBattleArea(card)) return "";
+    let [at, twins] = [0, 0];
+    for (const unit of this.units(this.ownerOf(card))) {
+      if (this.definition[unit] === this.definition[card]) twins++;
+      if (unit === card) at = twins;
+    }
+    return twins < 2 || at === 0 ? "" : `${at}${["st", "nd", "rd"][at - 1] ?? "th"} of ${twins}`;
   }
   override sentenceOf(event: Event): string {
     return sentenceOf(event, event.amount === this.set.burst.id);

@@ -164,8 +164,12 @@ function attackFact(g: Gundam, wish: Wish): string | null {
     return card !== Card.none && g.rested[card] === 1 ? `${name(g, card)} is rested, and an attacker is rested to attack` : null;
   if (verb === Verb.player || card === Card.none) return null;
   const attacker = g.attackerDeclared;
-  if (attacker === Card.none || !g.inBattleArea(card)) return null;
+  if (!g.inBattleArea(card)) return null;
   if (g.ownerOf(card) === wish.seat) return `${name(g, card)} is your own`;
+  if (attacker === Card.none)
+    return g.rested[card] === 0
+      ? `${name(g, card)} is active, and only rested Units are attacked, unless a text allows it`
+      : `first it is said who attacks: "attack with …"`;
   const allowed = g.stands(attacker, Standing.mayAttackActive)
     ? `; ${name(g, attacker)} may attack only such active Units as its permission names${byWhom(g, attacker, Standing.mayAttackActive)}`
     : "";

@@ -48,7 +48,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   resolve: "{owner}'s {card}: its effect is resolved",
   "does not activate": "{owner}'s {card}: its effect does nothing: {words}",
   burst: "{player} uses the Burst of {card}[: “{clause}”]",
-  "no burst": "{player} does not use the Burst of {card}",
+  "no burst": "{player} does not use the Burst of {card}: “{clause}”",
   "burst without effect": "the Burst of {owner}'s {card} cannot be used now[: “{clause}”]",
   "none in hand": "{player} has no such card in hand[ for {source}'s effect]",
   "no result": "nothing comes of {source}'s effect: {words}",

@@ -1,7 +1,7 @@
 /** Positions in the middle of things: a set-up that begins, a battle that goes on, effects that run. */
-import { Card, put, type RunningEffect, SEATS, type Seat, type Situation } from "@duelex/kernel";
+import { Card, put, type RunningEffect, type SayableClause, SEATS, type Seat, type Situation } from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
-import type { Definition, Instruction } from "./cards.ts";
+import type { CardSet, Definition, Instruction } from "./cards.ts";
 import { unitCalled } from "./impossible.ts";
 import type { GundamMatch } from "./match.ts";
 import { Standing, Until } from "./names.ts";
@@ -74,6 +74,19 @@ export interface Change {
   readonly where: string;
 }
 
+const isForATime = ({ until }: Instruction): boolean => until !== Until.always;
+
+/** What a position can say of clauses: used up for this turn (11-2-12), or carried out already and lasting (9-3). */
+export const sayable = ({ definitions }: CardSet): SayableClause[] =>
+  definitions.flatMap(({ id, abilities }) =>
+    abilities
+      .map(({ index, oncePerTurn, program, says }) => ({
+        ...{ card: id, clause: index + 1, says: says() },
+        ...{ limited: oncePerTurn, lasts: program.some(isForATime) },
+      }))
+      .filter(({ limited, lasts }) => limited || lasts),
+  );
+
 /** What a running effect comes to: every instruction of the clause that lasts, for the cards that are named. */
 export function changesOf(
   g: GundamMatch,
@@ -82,7 +95,7 @@ export function changesOf(
   position: PositionReader,
 ): Change[] {
   const clauses = printed.abilities.filter(({ index }) => clause === null || index === clause - 1);
-  const lasting = clauses.flatMap(({ program }) => program.filter(({ until }) => until !== Until.always));
+  const lasting = clauses.flatMap(({ program }) => program.filter(isForATime));
   if (lasting.length === 0)
     position.wrong(where, `${clause === null ? "no clause" : `clause ${clause}`} of ${printed.name} lasts for a time`, "9-3");
   const cards = on.map((name) => {

@@ -11,7 +11,7 @@ import {
   type Stage,
   seatName,
 } from "@duelex/kernel";
-import { PositionReader } from "@duelex/kernel/scenario";
+import { EFFECTS, PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import type { Definition } from "./cards.ts";
@@ -56,7 +56,7 @@ const WORDS: PositionWords = {
     phase: PHASES,
     firstPlayer: "player",
     battle: { parts: { attacker: { card: [] }, target: { card: ["the player"] }, step: STEP_NAMES, blocker: { card: [] } } },
-    effects: "any",
+    effects: EFFECTS,
   },
   places: PLACE_NAMES,
   side: { restedResources: CARDS_EACH, exResources: CARDS_EACH },

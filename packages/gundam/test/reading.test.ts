@@ -46,10 +46,10 @@ test("9-1-5, 2-3-4-4: AP and HP that a Pilot or another card's text makes are to
   };
   const { told } = played(cards, position, "play Banner", "pair Rider", "choose Lance", "end the main phase", "end the main phase");
   expect(told().filter((line) => line.includes(" → "))).toEqual([
-    "P1's Lance 3/3 → 4/3, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner",
+    "P1's Lance 3/3 → 4/3, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner: “During your turn, all your Units get AP+1.”",
     "P1's Lance 4/3 → 6/4: AP+2 HP+1 by Rider",
     "P1's Lance 6/4 → 5/4, Lance 4/3 → 3/3, Banner 2/1 → 1/1: no longer AP+1 by Banner",
-    "P1's Lance 5/4 → 6/4, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner",
+    "P1's Lance 5/4 → 6/4, Lance 3/3 → 4/3, Banner 1/1 → 2/1: AP+1 by Banner: “During your turn, all your Units get AP+1.”",
   ]);
 });
 
@@ -100,4 +100,30 @@ test("7-6-2-2: who has neither Base nor Shields is said to be one hit from the e
   expect(warned).toEqual(["ends the match", undefined]);
   const [gm] = rows.find(({ id, seat }) => id === "battleArea" && seat === 0)!.cells;
   expect([gm!.stats, gm!.marks]).toEqual(["2/1", ["1 of 2 HP left"]]);
+});
+
+test("2-11: with what a Unit is played is said, also whose Pilot makes it a Link Unit", () => {
+  const match = openScenario(gundam, {
+    game: "gundam",
+    title: "test",
+    position: { P1: { hand: ["ST01-001"], resourceArea: 6, deck: 5 }, P2: { deck: 5, shieldSection: 1 } },
+  });
+  expect(match.meaning(match.parse("play Gundam"))).toMatch(/^costs 3; AP 3 HP 4, links with \[Amuro Ray\]; /);
+});
+
+test("twins are told apart as they lie, from the left, as long as there are several", () => {
+  const cards = [unit("Lance", 3, 3), unit("Wall", 1, 3)];
+  const P2 = {
+    battleArea: ["Wall", { card: "Wall", rested: true }, { card: "Lance", rested: true }],
+    shieldSection: 2,
+    baseSection: [],
+    deck: 5,
+  };
+  const { told } = played(cards, { P1: { battleArea: ["Lance", "Lance"], deck: 5 }, P2 }, "attack with Lance (2)", "target Wall");
+  expect(told().filter((line) => /attacks|receives|is destroyed/.test(line))).toEqual([
+    "P1's Lance (2nd of 2) attacks P2's Wall (2nd of 2)",
+    "P2's Wall (2nd of 2) receives 3 battle damage from P1's Lance (2nd of 2)",
+    "P1's Lance (2nd of 2) receives 1 battle damage from P2's Wall (2nd of 2)",
+    "P2's Wall (2nd of 2) is destroyed: its damage, 3, has reached its HP, 3",
+  ]);
 });

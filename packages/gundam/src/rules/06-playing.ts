@@ -36,7 +36,7 @@ const NOT_FOR: Readonly<Partial<Record<Verb, RegExp>>> = {
 /** What playing, pairing or using this card leads to: what it costs now, what it is, its text. */
 export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
   const printed = g.printed(card);
-  const { text } = g.faceOf(g.definition[card]);
+  const { text, summary } = g.faceOf(g.definition[card]);
   const says = text.filter((clause) => !NOT_FOR[verb]?.test(clause)).join(" ");
   if (verb === Verb.activate) return says === "" ? text.join(" ") : says;
   const { type, ap, hp, asPilot } = printed;
@@ -45,7 +45,7 @@ export function meansOfCard(g: Gundam, card: Card, verb: Verb): string {
     verb === Verb.pair && asPilot !== null
       ? `its Unit gets AP+${asPilot.ap} HP+${asPilot.hp}${type === Type.Command ? "; as a Pilot, without its effect (11-2-11)" : ""}`
       : type === Type.Unit
-        ? `AP ${ap} HP ${hp}`
+        ? `AP ${ap} HP ${hp}${/, links with .*/.exec(summary)?.[0] ?? ""}`
         : type === Type.Base
           ? `Base with HP ${hp}${base === Card.none ? "" : `, in the place of ${g.cardName(base)}, which leaves (10-5-2)`}`
           : "";

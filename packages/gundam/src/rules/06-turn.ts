@@ -42,7 +42,7 @@ export const turn = procedure(
       unless: (_g, t) => t.from === 2,
       who: (g) => g.active,
       options(g, _t, may) {
-        if (g.hurries) return may.only(Verb.endPhase);
+        if (g.hurries) return may.nothingBut(Verb.endPhase);
         const { active } = g;
         const { next } = g.zones;
         const { listens } = may;

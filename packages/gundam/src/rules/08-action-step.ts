@@ -22,7 +22,7 @@ export const actionStep = procedure(
             : `the other player may act; after two passes ${sayEnd(g)}`,
       who: (_g, a) => a.player,
       options(g, a, may) {
-        if (g.hurries) return may.only(Verb.pass);
+        if (g.hurries) return may.nothingBut(Verb.pass);
         const { next } = g.zones;
         const { listens } = may;
         const level = g.playerLevel(a.player);
