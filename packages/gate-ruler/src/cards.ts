@@ -6,7 +6,7 @@ import type { JsonCard, JsonClause, JsonRuler } from "./schema.ts";
 import { cardText, clauseText, keywordText, summaryOf } from "./text.ts";
 import { type Ability, abilityOf, keywordNamed, keywordSkills, Skill } from "./vocabulary/clauses.ts";
 import { type Concern, concernsOf } from "./vocabulary/concerns.ts";
-import { Lexicon, type Printed } from "./vocabulary/filters.ts";
+import { Lexicon, type Printed, Where } from "./vocabulary/filters.ts";
 
 /** A card as printed: never changes. */
 export interface Definition extends Printed {
@@ -28,6 +28,8 @@ export interface Definition extends Printed {
   readonly constants: readonly Ability[];
   /** What its constants are concerned with. */
   readonly concerns: readonly Concern[];
+  /** The same as bits. */
+  readonly concernBits: number;
   /** One of these changes HP: while it is in play, anything that happens may leave a unit without. */
   readonly lendsHP: boolean;
   /** Clauses with `zone` hand that work while this very card is played. */
@@ -40,6 +42,8 @@ export interface Definition extends Printed {
   readonly overdrive: Ability | null;
   /** R-SETTABLE */
   readonly settable: boolean;
+  /** 7.4 When it may be played from a set zone, as a bit: its timing. 0: it is no event. */
+  readonly setWindow: number;
   readonly ruler: RulerPrint | null;
   /** Why it may not be in a deck, if it may not. */
   readonly outOfPlay: string | null;
@@ -86,6 +90,7 @@ const NONE: Definition = {
   abilities: [],
   constants: [],
   concerns: [],
+  concernBits: 0,
   lendsHP: false,
   whilePlaying: [],
   activated: [],
@@ -94,6 +99,7 @@ const NONE: Definition = {
   counter: null,
   overdrive: null,
   settable: false,
+  setWindow: 0,
   ruler: null,
   outOfPlay: "there is no such card",
   json: {
@@ -175,6 +181,8 @@ export class CardSet implements Catalog {
     const printed = "atk" in json ? json : { atk: 0, stk: 0 };
     const attributes = json.traits.map((trait) => this.words.attribute(trait));
     const skills = (keywords & Keyword.AttributeChoice) === 0 ? [] : [this.abilities[Skill.attributeChoice]!];
+    const concerns = concernsOf(at(Timing.constant));
+    const event = isEvent ? (works.find(({ timing }) => EVENT_TEXT.has(timing)) ?? null) : null;
     const definition: Definition = {
       number,
       id: json.id,
@@ -193,15 +201,17 @@ export class CardSet implements Catalog {
       cnt: json.keywords.includes("CNT"),
       abilities,
       constants: at(Timing.constant),
-      concerns: concernsOf(at(Timing.constant)),
+      concerns,
+      concernBits: concerns.reduce((bits, concern) => bits | (1 << concern), 0),
       lendsHP: at(Timing.constant).some(({ program }) => program.some(({ hp }) => hp !== 0)),
       whilePlaying: at(Timing.whilePlaying),
       activated: [...at(Timing.normal, Timing.instant).filter(() => !isEvent), ...skills],
       automatic: at(Timing.automatic),
-      event: isEvent ? (works.find(({ timing }) => EVENT_TEXT.has(timing)) ?? null) : null,
+      event,
       counter: at(Timing.counter)[0] ?? null,
       overdrive: at(Timing.overdrive)[0] ?? null,
       settable: isEvent && (keywords & Keyword.OpenCard) === 0,
+      setWindow: event === null ? 0 : 1 << windowOf(event),
       ruler: json.type === "ruler" ? rulerPrint(json) : null,
       outOfPlay: whyOutOfPlay(json, abilities),
       json,
@@ -247,6 +257,12 @@ export class CardSet implements Catalog {
     }
     return { cards: this.definitions.length - 1, clauses, implemented: clauses - notYet.length, notYet };
   }
+}
+
+/** What answers the gate without having to choose a card there may be played at any time, as far as the gate goes. */
+function windowOf({ timing, choices }: Ability): Timing {
+  const needsCard = choices.some(({ least, filter }) => least > 0 && filter.where === Where.gate);
+  return timing === Timing.setGateResponse && !needsCard ? Timing.setAnyTime : timing;
 }
 
 const EVENT_TEXT: ReadonlySet<Timing> = new Set([

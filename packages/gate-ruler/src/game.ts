@@ -10,6 +10,7 @@ import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
+import { sayable } from "./stage-middle.ts";
 import type { GateRuler } from "./table.ts";
 
 export const gateRuler: Game<GateRuler> = {
@@ -19,5 +20,6 @@ export const gateRuler: Game<GateRuler> = {
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, CardSet, builtIn)),
   limits,
+  sayable: (catalog) => sayable(catalogIn(catalog, CardSet, builtIn)),
   stage,
 };

@@ -1,7 +1,7 @@
 /** The table's part that is the gate: what waits there, what it is aimed at, what is being resolved, what has triggered (9, 11). */
 import { besides, Card, type Row, type Seat } from "@duelex/kernel";
 import { GateIndexes } from "./indexes.ts";
-import { Kind, Place, Timing } from "./names.ts";
+import { Kind, Timing } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { Wait } from "./state.ts";
 import { TRIGGERED } from "./told.ts";
@@ -26,13 +26,13 @@ export abstract class GateTable extends GateIndexes {
     const row = this.gate.append();
     const column = this.gate.column;
     column.id[row] = id;
-    column.kind[row] = kind;
-    column.card[row] = card;
+    column.kind[row] = kind | 0; // parameters are stored as numbers of any kind, these as whole ones
+    column.card[row] = card | 0;
     column.object[row] = card === Card.none ? 0 : this.object[card];
-    column.seat[row] = seat;
-    column.ability[row] = ability;
-    column.amount[row] = amount;
-    column.flags[row] = flags;
+    column.seat[row] = (seat | 0) as Seat;
+    column.ability[row] = ability | 0;
+    column.amount[row] = amount | 0;
+    column.flags[row] = flags | 0;
     if (kind !== Kind.damageExecution && kind !== Kind.playedCard) this.notePut(kind, card, seat, ability, amount, rule, words);
     return row;
   }
@@ -103,32 +103,20 @@ export abstract class GateTable extends GateIndexes {
 
   /** All of them, or those of one choice. */
   dropTargets(of: number, choice: number | null = null): void {
-    if (this.targets.count === 0) return;
+    if (this.targets.count > 0) this.dropThese(of, choice);
+  }
+
+  private dropThese(of: number, choice: number | null): void {
     const { of: whose, choice: which } = this.targets.column;
     this.targets.removeWhere((row) => whose[row] === of && (choice === null || which[row] === choice));
   }
 
   /** The object on top begins to resolve (9-4). */
   takeTop(): void {
-    const row = this.top;
-    const from = this.gate.column;
     const r = this.resolving;
-    r.id = from.id[row];
-    r.kind = from.kind[row];
-    r.card = from.card[row];
-    r.object = from.object[row];
-    r.seat = from.seat[row];
-    r.ability = from.ability[row];
-    r.amount = from.amount[row];
-    r.flags = from.flags[row];
-    r.to = from.to[row];
-    r.subject = from.subject[row];
-    r.subjectObject = from.subjectObject[row];
-    r.step = 0;
-    r.done = 0;
-    r.looked = 0;
+    this.gate.takeLast(r.at);
+    r.step = r.done = r.looked = 0;
     r.attached = Card.none;
-    this.gate.remove(row);
     if (this.recorder !== null) this.noteResolving();
   }
 
@@ -141,13 +129,8 @@ export abstract class GateTable extends GateIndexes {
 
   /** It has been resolved: nothing of it is left. */
   forgetResolving(): void {
-    const r = this.resolving;
-    this.dropTargets(r.id);
-    r.id = r.object = r.ability = r.amount = r.flags = r.subjectObject = r.step = r.done = r.looked = 0;
-    r.kind = Kind.none;
-    r.card = r.subject = r.attached = Card.none;
-    r.seat = 0;
-    r.to = Place.ruler;
+    this.dropTargets(this.resolving.id);
+    this.resolving.wipe();
   }
 
   /** An ability has triggered and waits for the next system processing (14-1a-2). */

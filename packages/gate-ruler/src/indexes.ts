@@ -1,42 +1,54 @@
 /** The table's part that is kept rather than looked for: what lies where and what waits for what, counted with every change. */
 import { Card, put, SEATS, type Seat, type Zone } from "@duelex/kernel";
 import { type Happening, isSetZone, isUnitZone, Place, Places, SET_ZONES, Timing, UNIT_ZONES, Unsettled } from "./names.ts";
-import { CONSTANTS, GateRulerState, INSTANTS, LENDERS, Turns } from "./state.ts";
+import { CONSTANTS, GateRulerState, INSTANTS, LENDERS, Stale, Turns } from "./state.ts";
 import type { Ability } from "./vocabulary/clauses.ts";
-import { CONCERNS, type Concern } from "./vocabulary/concerns.ts";
+import { CONCERNS, Concern } from "./vocabulary/concerns.ts";
 
 export abstract class GateIndexes extends GateRulerState {
   protected override wasLoaded(): void {
     for (const seat of SEATS) {
-      this.findSetTimings(seat);
+      this.findSetWindows(seat);
       this.findOccupied(seat);
       this.findActivated(seat);
     }
     this.findConcerns();
     this.findResponders();
+    this.stale[0] = Stale.everything;
     this.derive();
   }
 
   /** 3-2b Of what is kept, only the set cards' timings depend on cards that somebody does not see. */
   protected override wasDealt(): void {
-    for (const seat of SEATS) this.findSetTimings(seat);
+    for (const seat of SEATS) this.findSetWindows(seat);
   }
 
   /** Something that values or keywords depend on has changed: they are derived again when next asked. */
   touch(): void {
-    this.stale[0] = 1 as 0;
+    this.stale[0] = Stale.everything;
     if (this.isHPLent()) this.now.unsettled |= Unsettled.hp;
   }
 
   /** The same, and HP may have fallen. */
   protected valuesFall(): void {
-    this.stale[0] = 1 as 0;
+    this.stale[0] = Stale.everything;
     this.now.unsettled |= Unsettled.hp;
   }
 
   /** Something has changed that only constants look at. */
   changed(what: Concern): void {
-    if (this.concerned[what] > 0) this.touch();
+    if (this.concerned[what] === 0) return;
+    if (this.isOfGame(what)) {
+      if (this.stale[0] === Stale.nothing) this.stale[0] = Stale.game;
+    } else this.touch();
+  }
+
+  /** Is it nothing to any card's values? What looks at cards has to find their values as far as they have been derived, so nothing may look at any. */
+  private isOfGame(what: Concern): boolean {
+    const { concerned } = this;
+    if (what === Concern.turn ? concerned[Concern.cardsByTurn] > 0 : what !== Concern.hands || concerned[Concern.cardsByHands] > 0)
+      return false;
+    return concerned[Concern.layout] === 0 && concerned[Concern.attack] === 0 && !this.isHPLent();
   }
 
   /** Do so many cards lie there that a rule effect looks at it (12)? */
@@ -45,15 +57,20 @@ export abstract class GateIndexes extends GateRulerState {
     return (isUnitZone(place) || isSetZone(place)) && this.count(seat, place) > 1;
   }
 
-  protected findSetTimings(seat: Seat): void {
-    let timings = 0;
+  protected findSetWindows(seat: Seat): void {
+    let windows = 0;
+    let price = DEAREST;
     for (const place of SET_ZONES) {
       for (let card = this.first(seat, place); card !== Card.none; card = this.next(card)) {
-        const { event } = this.printed(card);
-        if (this.faceDown[card] === 1 && event !== null) timings |= 1 << event.timing;
+        const { setWindow, level, whilePlaying } = this.printed(card);
+        if (this.faceDown[card] === 0 || setWindow === 0) continue;
+        windows |= setWindow;
+        const least = whilePlaying.length > 0 || level < 0 ? 0 : level;
+        if (least < price) price = least;
       }
     }
-    put(this.setTimings, seat, timings);
+    put(this.setWindows, seat, windows);
+    put(this.setPrice, seat, windows === 0 ? 0 : price);
   }
 
   private findOccupied(seat: Seat): void {
@@ -122,6 +139,9 @@ export abstract class GateIndexes extends GateRulerState {
     put(this.watchers, happening, this.watchers[happening] + by);
   }
 }
+
+/** More than anything costs. */
+const DEAREST = 0x7fff;
 
 /** Do abilities of cards work that lie there? (GR-14-WHERE) */
 export const hasAbilities = (place: Place): boolean => isUnitZone(place) || place === Place.field || place === Place.ruler;

@@ -229,7 +229,7 @@ export const lesson: Lesson = {
     },
     {
       words: ["<CNT>", "CNT", "counter"],
-      means: "a card with this, turned up as damage, may be used at once; the rest of the damage is lost",
+      means: "a card with this that is turned up as damage is no damage, and the rest of the damage is lost; its text may be used at once",
       rule: "16-4",
     },
     { words: ["active"], means: "stands upright: it may attack, or pay; a card that has done so is rested", rule: "GR-4-ORIENT" },

@@ -65,7 +65,7 @@ export const mat: Mat = {
     {
       name: "lines",
       about:
-        "left attack zone, defence zone, right attack zone: one unit in each. Units attack from the attack zones; the unit of the defence zone stands before its ruler. P2 sits opposite: what is P2's right lies on your left.",
+        "left attack zone, defence zone (the centre line), right attack zone: one unit in each. Units attack from the attack zones; the unit of the defence zone stands before its ruler. P2 sits opposite: what is P2's right lies on your left.",
       rule: "3-6e",
     },
     { name: "ruler", about: "yours; its text says how you get cards and pay for them. It may attack too.", rule: "GR-5-RULER" },
@@ -108,7 +108,7 @@ export const mat: Mat = {
       name: "Damage",
       rule: "8-6b",
       about:
-        "the attacker strikes: a unit for its ATK, a ruler for its STK. The attacked unit does not strike back, unless it has <Counterattack>",
+        "the attacker strikes: a unit for its ATK, a ruler for its STK, until a card with <CNT> is turned up. The attacked unit does not strike back, unless it has <Counterattack>",
     },
     { name: "Battle end", rule: "8-7a", about: "the next attack may be declared" },
   ],

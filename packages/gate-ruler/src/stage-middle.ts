@@ -1,5 +1,15 @@
 /** Positions in the middle of things: the rulers' set-up (5), an attack that goes on (8), continuous effects that run (14-1b-2). */
-import { Card, type CastCard, nameAs, type RunningEffect, SEATS, type Seat, type Situation, seatName } from "@duelex/kernel";
+import {
+  Card,
+  type CastCard,
+  nameAs,
+  type RunningEffect,
+  type SayableClause,
+  SEATS,
+  type Seat,
+  type Situation,
+  seatName,
+} from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
 import type { CardSet } from "./cards.ts";
 import { AttackStep, PLACE_NAMES, Place, Places, TARGET_NAMES, type Target, UNIT_ZONES } from "./names.ts";
@@ -65,6 +75,17 @@ export function runEffects(g: GateRuler, cards: CardSet, effects: readonly Runni
     }
   }
 }
+
+/** What a position can say of clauses: used up for this turn (GR-14-LIMIT), or carried out already and lasting (14-1b-2). */
+export const sayable = (cards: CardSet): SayableClause[] =>
+  cards.definitions.flatMap(({ id, abilities }) =>
+    abilities
+      .map((ability) => ({
+        ...{ card: id, clause: ability.slot + 1, says: cards.sayAbility(ability) },
+        ...{ limited: ability.oncePerTurn, lasts: ability.program.some(changesSomething) },
+      }))
+      .filter(({ limited, lasts }) => limited || lasts),
+  );
 
 const changesSomething = ({ word }: Instruction): boolean => word === Word.change || word === Word.immune;
 

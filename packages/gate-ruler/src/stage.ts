@@ -13,7 +13,7 @@ import {
   type Stage,
   together,
 } from "@duelex/kernel";
-import { PositionReader } from "@duelex/kernel/scenario";
+import { EFFECTS, PositionReader } from "@duelex/kernel/scenario";
 import { builtIn } from "./built-in.ts";
 import { cardForm, completed } from "./card-files.ts";
 import { CardSet, type Definition } from "./cards.ts";
@@ -66,11 +66,11 @@ const WORDS: PositionWords = {
     first: "player",
     phase: PHASES,
     battle: { parts: { attacker: { card: [] }, target: TARGETS, step: STEP_NAMES } },
-    effects: "any",
+    effects: EFFECTS,
   },
   places: PLACE_NAMES,
   side: { activeEnergy: 99, summons: 99 },
-  card: { rested: "yes", damage: 999, faceDown: "yes", soul: "any", attacks: 99, copies: CARDS_EACH, used: "clauses" },
+  card: { rested: "yes", damage: 999, faceDown: "yes", soul: { list: "card" }, attacks: 99, copies: CARDS_EACH, used: "clauses" },
   settings: SETTINGS,
 };
 const PHASE_NAMES: readonly string[] = ["setup", "start", "main", "attack", "end"];

@@ -96,8 +96,8 @@ const NOW = {
   /** The attacked unit has been destroyed: 2 by 12-4a, 1 by anything else. */
   combatDestroyed: 0,
 };
-/** What is being resolved (9-4): taken off the gate, its targets still in the table of targets. */
-const RESOLVING = {
+/** An object on the gate (9-1). */
+const OBJECT = {
   id: 0,
   kind: Kind.none,
   card: Card.none,
@@ -109,6 +109,10 @@ const RESOLVING = {
   to: Place.ruler,
   subject: Card.none,
   subjectObject: 0,
+};
+/** What is being resolved (9-4): taken off the gate, its targets still in the table of targets. It begins as an object on the gate does. */
+const RESOLVING = {
+  ...OBJECT,
   step: 0,
   /** The last instruction was really and completely done (if you do). */
   done: 0,
@@ -142,6 +146,14 @@ export enum Tied {
   card = 1,
   faceDown = 2,
   ability = 4,
+}
+
+/** How much of what is derived has to be derived again. */
+export enum Stale {
+  nothing,
+  everything,
+  /** What standing effects say of the whole game (tolls, energy of rulers); values and keywords of cards are as they were. */
+  game,
 }
 
 /** A player's own turns and the opponent's, as bits. */
@@ -217,19 +229,7 @@ export abstract class GateRulerState extends Match {
   readonly setCards: Reading<Seat> = this.memory.column(2);
   readonly watchers: Reading<Happening> = this.memory.column(WATCHED);
 
-  readonly gate = new Rows(this.memory, "objects on the gate", 24, {
-    id: 0,
-    kind: Kind.none,
-    card: Card.none,
-    object: 0,
-    seat: 0 as Seat,
-    ability: 0,
-    amount: 0,
-    flags: 0,
-    to: Place.ruler,
-    subject: Card.none,
-    subjectObject: 0,
-  });
+  readonly gate = new Rows(this.memory, "objects on the gate", 24, OBJECT);
   /** What objects on the gate are aimed at, in the order chosen. */
   readonly targets = new Rows(this.memory, "targets of objects on the gate", 40, {
     of: 0,
@@ -268,7 +268,7 @@ export abstract class GateRulerState extends Match {
   });
 
   /** Derived (statistics.ts), the stale flag with them; read through atk(), hp(), stk(), has(). They are not hashed. */
-  readonly stale = this.memory.derived<0>(1);
+  readonly stale = this.memory.derived<0, Stale>(1);
   readonly atkNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly hpNow: Reading<Card> = this.memory.derived(CARDS + 1);
   readonly stkNow: Reading<Card> = this.memory.derived(CARDS + 1);
@@ -281,8 +281,10 @@ export abstract class GateRulerState extends Match {
   readonly damageZoneLocked: Reading<Seat, 0 | 1> = this.memory.derived(2);
   readonly counterForbidden = this.memory.derived<0, 0 | 1>(1);
   readonly tolls = this.memory.derived<0, 0 | 1>(1);
-  /** The timings of the events that lie face down in set zones, one bit each. */
-  readonly setTimings: Reading<Seat> = this.memory.derived(2);
+  /** The windows of the events that lie face down in set zones, one bit each (`setWindow`). */
+  readonly setWindows: Reading<Seat> = this.memory.derived(2);
+  /** The least price of the events among them, as far as their levels go; 0 where one may be paid for in another way. */
+  readonly setPrice: Reading<Seat> = this.memory.derived(2);
   /** In which unit zones something lies: bits, see OCCUPIED_UNIT_ZONES. */
   readonly occupied: Reading<Seat> = this.memory.derived(2);
   /** In whose turns this seat could take a gate action even outside its main phase. */
@@ -439,10 +441,6 @@ export abstract class GateRulerState extends Match {
   get other(): Seat {
     return (1 - this.now.active) as Seat;
   }
-  /** Whose turn it is, as this seat sees it. */
-  turnOf(seat: Seat): Turns {
-    return seat === this.now.active ? Turns.own : Turns.opponents;
-  }
   place(seat: Seat, place: Place): Zone {
     return 1 + seat * Places.each + place;
   }
@@ -595,4 +593,4 @@ export abstract class GateRulerState extends Match {
 }
 
 const FRAMES = 160;
-const WORDS = 4084;
+const WORDS = 4090;

@@ -2,8 +2,10 @@
 import { Card, otherSeat, put, type Row, SEATS, type Seat } from "@duelex/kernel";
 import { Change, DamageType, KEYWORD_NAMES, Keyword, Place } from "./names.ts";
 import { fitsThere, hasAttribute, holds } from "./selectors.ts";
+import { Stale } from "./state.ts";
 import type { GateRuler } from "./table.ts";
 import { type Ability, type Instruction, Word } from "./vocabulary/clauses.ts";
+import { Concern, isOfCards } from "./vocabulary/concerns.ts";
 import { Aim } from "./vocabulary/filters.ts";
 
 /**
@@ -11,16 +13,32 @@ import { Aim } from "./vocabulary/filters.ts";
  * the first reader afterwards comes here, once, for the whole table.
  */
 export function derive(g: GateRuler): void {
-  g.stale[0] = 0;
+  const isAll = g.stale[0] !== Stale.game;
+  g.stale[0] = Stale.nothing;
   g.counterForbidden[0] = 0;
   g.tolls[0] = 0;
   for (const seat of SEATS) {
     put(g.rulerEnergy, seat, 0);
     put(g.damageZoneLocked, seat, 0);
+  }
+  if (isAll) startAll(g);
+  if (g.hasConstants())
+    eachConstant(g, (i, self, you) => {
+      if (!isOfCards(i)) applyToAll(g, i, you);
+      else if (isAll) eachAimed(g, i, self, you);
+    });
+  if (isAll && g.changes.count > 0) applyChanges(g);
+}
+
+function startAll(g: GateRuler): void {
+  for (const seat of SEATS) {
     start(g, g.ruler[seat]);
     for (const place of g.unitZones(seat)) for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) start(g, unit);
   }
-  if (g.hasConstants()) eachConstant(g, (i, self, you) => apply(g, i, self, you));
+}
+
+/** What lasts, older effects first. */
+function applyChanges(g: GateRuler): void {
   const { card, change, atk, hp, stk, n, damageType } = g.changes.column;
   for (let row: Row = 0; row < g.changes.count; row++) {
     switch (change[row]) {
@@ -59,10 +77,14 @@ function less(g: GateRuler, card: Card, n: number, damageType: DamageType): void
 /** What it is worth when nothing has changed but that it is there: its print, and what constants in play lend it. */
 export function deriveAlone(g: GateRuler, card: Card): void {
   start(g, card);
-  if (!g.hasConstants()) return;
-  eachConstant(g, (i, self, you) => {
-    if (isOfCards(i) && isAimedAt(g, i, self, you, card)) one(g, i, card);
-  });
+  if (g.concerned[Concern.cards] === 0) return;
+  eachConstant(
+    g,
+    (i, self, you) => {
+      if (isOfCards(i) && isAimedAt(g, i, self, you, card)) one(g, i, card);
+    },
+    Concern.cards,
+  );
 }
 
 function start(g: GateRuler, card: Card): void {
@@ -91,22 +113,28 @@ function losesAbilities(g: GateRuler, card: Card): boolean {
 
 type Found = (instruction: Instruction, self: Card, you: Seat, ability: Ability, at: number) => void;
 
-/** 14-1a-3 Every instruction of the constants in play whose conditions hold. Looks no further than to the last card that has any. */
-export function eachConstant(g: GateRuler, found: Found): void {
-  let left = g.withConstants;
+/**
+ * 14-1a-3 Every instruction of the constants in play whose conditions hold, or of the cards whose constants speak of something. Looks no
+ * further than to the last card that has any.
+ */
+export function eachConstant(g: GateRuler, found: Found, about: Concern | null = null): void {
+  let left = about === null ? g.withConstants : g.concerned[about];
+  const of = about === null ? EVERYTHING : 1 << about;
   for (const seat of SEATS) {
-    left -= constantsOf(g, g.ruler[seat], seat, found);
+    left -= constantsOf(g, g.ruler[seat], seat, found, of);
     for (const place of g.unitZones(seat))
-      for (let unit = g.first(seat, place); unit !== Card.none && left > 0; unit = g.next(unit)) left -= constantsOf(g, unit, seat, found);
+      for (let unit = g.first(seat, place); unit !== Card.none && left > 0; unit = g.next(unit))
+        left -= constantsOf(g, unit, seat, found, of);
     for (let field = g.first(seat, Place.field); field !== Card.none && left > 0; field = g.next(field))
-      left -= constantsOf(g, field, seat, found);
+      left -= constantsOf(g, field, seat, found, of);
   }
 }
+const EVERYTHING = -1;
 
-/** How many cards with constants that was: this one, or none. */
-function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found): 0 | 1 {
-  const { constants } = g.printed(card);
-  if (card === Card.none || constants.length === 0) return 0;
+/** How many cards with such constants that was: this one, or none. */
+function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found, of: number): 0 | 1 {
+  const { constants, concernBits } = g.printed(card);
+  if (card === Card.none || constants.length === 0 || (of !== EVERYTHING && (concernBits & of) === 0)) return 0;
   if (losesAbilities(g, card)) return 1;
   for (const ability of constants) {
     if (!holds(g, ability.condition, you, card, g.object[card], 0)) continue;
@@ -114,25 +142,6 @@ function constantsOf(g: GateRuler, card: Card, you: Seat, found: Found): 0 | 1 {
     for (let at = 0; at < program.length; at++) found(program[at]!, card, you, ability, at);
   }
   return 1;
-}
-
-/** Does it say something of single cards? */
-function isOfCards({ word }: Instruction): boolean {
-  switch (word) {
-    case Word.change:
-    case Word.immune:
-    case Word.forbidAttack:
-    case Word.forbidBeingAttacked:
-    case Word.allowRulerTarget:
-      return true;
-    default:
-      return false;
-  }
-}
-
-function apply(g: GateRuler, i: Instruction, self: Card, you: Seat): void {
-  if (isOfCards(i)) eachAimed(g, i, self, you);
-  else applyToAll(g, i, you);
 }
 
 /** What is said of the whole game: the words of SPEAKS_OF. */
@@ -232,6 +241,6 @@ function isAimedAt(g: GateRuler, { target }: Instruction, self: Card, you: Seat,
     case Aim.all:
       return fitsThere(g, target.filter!, card, you, self);
     default:
-      return false;
+      return false; // it is said of the whole game
   }
 }

@@ -41,7 +41,7 @@ import {
   Verb,
 } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
-import { type Pack, Wait } from "./state.ts";
+import { type Pack, Stale, Wait } from "./state.ts";
 import { changeWords, placeWords, RESTED } from "./told.ts";
 import { Concern } from "./vocabulary/concerns.ts";
 
@@ -157,14 +157,14 @@ export class GateRuler extends GateTable {
     return true;
   }
 
-  /** 2-11b Damage is added; HP stays. GR-1-ZERO */
-  addDamage(unit: Card, amount: number, rule: Paragraph, source: Card): void {
+  /** 2-11b Damage is added; HP stays. GR-1-ZERO @param from by whom, in words */
+  addDamage(unit: Card, amount: number, rule: Paragraph, source: Card, from: string): void {
     if (amount <= 0) return;
     put(this.damage, unit, this.damage[unit] + amount);
     if (this.damage[unit] >= this.hp(unit)) this.now.unsettled |= Unsettled.hp; // 12-4a
     if (this.recorder === null) return;
     const cause = this.recorder.latestTo(source, "resolve damage execution");
-    const words = `${this.damage[unit]} in all, HP ${this.hp(unit)}`;
+    const words = `${from}: ${this.damage[unit]} in all, HP ${this.hp(unit)}`;
     this.recorder.note("damage", unit, amount, rule, source, undefined, 0, besides(words, cause ?? undefined));
   }
 
@@ -224,7 +224,7 @@ export class GateRuler extends GateTable {
     put(this.faceDown, card, faceDown);
     this.relocate(card, this.place(owner, to), following);
     if (isSetZone(from) || isSetZone(to)) {
-      this.findSetTimings(owner);
+      this.findSetWindows(owner);
       this.findResponders();
     }
     if (wasInPlay && isThen) {
@@ -260,8 +260,19 @@ export class GateRuler extends GateTable {
     const owner = this.ownerOf(card);
     const recorder = this.recorder!;
     if (isUnitZone(to) && !isPlayArea(from) && this.printed(card).type === Type.unit)
-      recorder.note("entersPlay", card, from, "15-3b", Card.none, owner, seen, besides(PLACE_NAMES[to]!));
-    const words = to === Place.damage ? this.damageWords(owner) : from === Place.counter ? "" : placeWords(from);
+      recorder.note(
+        "entersPlay",
+        card,
+        from,
+        "15-3b",
+        Card.none,
+        owner,
+        seen,
+        besides(`${PLACE_NAMES[to]!}${to === Place.defence ? " (centre line)" : ""}`),
+      );
+    const isTop = to === Place.soul && from === Place.deck;
+    const words =
+      to === Place.damage ? this.damageWords(owner) : from === Place.counter ? "" : isTop ? "the top of the deck" : placeWords(from);
     recorder.note(MOVES[to]!, card, from, rule, under, owner, seen, besides(words));
   }
 
@@ -309,7 +320,7 @@ export class GateRuler extends GateTable {
     if (this.printed(card).hp <= 0 && isUnitZone(to)) this.now.unsettled |= Unsettled.hp; // 12-4a
     if (this.hasConstants() && this.isHPLent()) this.now.unsettled |= Unsettled.hp;
     if (this.changesValues(card, to) || this.isChanged(card)) this.touch();
-    else if (this.stale[0] === 0 && (isUnitZone(to) || to === Place.ruler)) this.wiring.deriveAlone(this, card);
+    else if (this.stale[0] !== Stale.everything && (isUnitZone(to) || to === Place.ruler)) this.wiring.deriveAlone(this, card);
   }
 
   /** Do values of other cards change when it comes to this place, or leaves it? */
@@ -344,7 +355,11 @@ export class GateRuler extends GateTable {
     put(this.used, card, 0);
     put(this.ended, card, 0);
     put(this.doomed, card, 0);
-    if (this.changes.count > 0) this.changes.removeWhere((row) => this.changes.column.card[row] === card);
+    if (this.changes.count > 0) this.forgetChanges(card);
+  }
+
+  private forgetChanges(card: Card): void {
+    this.changes.removeWhere((row) => this.changes.column.card[row] === card);
   }
 
   /** A card goes under a card in play (GR-15-SOUL). */
@@ -517,13 +532,17 @@ export class GateRuler extends GateTable {
   }
 
   expire(until: Until): void {
+    if (this.changes.count > 0) this.expireThese(until);
+  }
+
+  private expireThese(until: Until): void {
     const { card, until: ends } = this.changes.column;
     for (let row: Row = 0; this.recorder !== null && row < this.changes.count; row++) {
       if (ends[row] !== until) continue;
       const rule = until === Until.endOfTurn ? "GR-6-CLEAN" : "8-7c-1";
       this.recorder.note("effect ends", card[row], 0, rule, Card.none, undefined, 0, besides(this.sayChange(row, false)));
     }
-    if (this.changes.count > 0 && this.changes.removeWhere((row) => this.changes.column.until[row] === until)) this.valuesFall();
+    if (this.changes.removeWhere((row) => ends[row] === until)) this.valuesFall();
   }
 
   /** GR-16-SOULGUARD: effects with a limited duration on it end. */
@@ -557,7 +576,7 @@ export class GateRuler extends GateTable {
     if (isSetZone(place) && faceDown === 1) put(this.setCards, this.ownerOf(card), this.setCards[this.ownerOf(card)] + 1);
     if (place === Place.ruler) put(this.ruler, this.ownerOf(card), card);
     if (isPlayArea(place)) this.enterPlay(card, place);
-    if (isSetZone(place)) this.findSetTimings(this.ownerOf(card));
+    if (isSetZone(place)) this.findSetWindows(this.ownerOf(card));
     this.findResponders();
   }
 

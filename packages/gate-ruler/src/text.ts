@@ -85,6 +85,14 @@ export function chosenText({ choose, ...filter }: JsonChosen): string {
   return `${count}${filter.sides === "own" && !count.endsWith(" of") ? " of" : ""} ${filterText(filter, true)}`;
 }
 
+/** How an instruction asks for what it chooses: "deal 2 damage to which opposing unit", "which 2 of your units: ATK +1 until end of turn". */
+export const askText =
+  (op: JsonInstruction) =>
+  (chosen: JsonChosen): string => {
+    const said = chosenText(chosen);
+    return instructionText(op).replace(said, `which ${said.replace(/^1 (?!or|to)/, "")}`);
+  };
+
 function countText(choose: JsonChosen["choose"]): string {
   if (typeof choose === "number") return String(choose);
   const [least, most] = choose;

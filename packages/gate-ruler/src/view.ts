@@ -125,7 +125,7 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
     label,
     seat: of,
     cells: places.map((place) => cardAt(g, of, place, seat)),
-    places: places.map((place) => PLACE_NAMES[place]!),
+    places: places.map((place) => LINE_NAMES[place] ?? PLACE_NAMES[place]!),
     slots: places.map((place) => Place[place]!),
     count: places.reduce((sum, place) => sum + g.count(of, place), 0),
   });
@@ -146,6 +146,13 @@ function sideOf(g: GateRuler, of: Seat, seat: Seat, isFar: boolean): ViewRow[] {
   ].filter(({ id, count }) => (count ?? 0) > 0 || ALWAYS.has(id));
   return isFar ? rows.reverse() : rows;
 }
+
+/** 3-6e A zone of a line is named with the line: the one is what cards are put into, the other what is attacked. */
+const LINE_NAMES: Readonly<Partial<Record<Place, string>>> = {
+  [Place.left]: "left line",
+  [Place.defence]: "centre line",
+  [Place.right]: "right line",
+};
 
 const ALWAYS: ReadonlySet<string> = new Set(["lines", "setZones", "ruler", "deck"]);
 

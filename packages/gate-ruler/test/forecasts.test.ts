@@ -139,7 +139,7 @@ describe("what is done is told when it is done", () => {
     while (match.turnNumber === 3)
       match.play(match.parse(match.options().count > 0 && match.parse("end the attacks") >= 0 ? "end the attacks" : "pass"));
     const told = events.map((event) => match.tell(event, 0));
-    expect(told.find((each) => each.includes("ruler takes"))).toMatch(/^P2's ruler takes 1 damage from P1's Curse: /);
+    expect(told.find((each) => each.includes("ruler takes"))).toMatch(/^P2's ruler takes 1 damage by the text of P1's Curse: /);
     expect(told).toContain("the turn ends, and damage on units is gone: P2's Ogre Bruiser (2)");
     expect(gateRuler.mat.quiet).not.toContain("clean");
   });
@@ -207,4 +207,19 @@ describe("8-6b: an attack is told with who is destroyed first, and then with the
       "ruler: 0 → up to 1 of 11, by destroying Overdrive Courier (3≥3 HP)",
     );
   });
+});
+
+test("GR-13-REDUCE: what the next damage is reduced by is left out of what an attack would deal", () => {
+  const does = { op: "reduceNextDamage", target: "enemyRuler", by: 2, until: "endOfTurn" };
+  const ward = { name: "Ward", type: "field", effect: [{ kind: "activated", timing: "normal", limit: { perTurn: 1 }, do: [does] }] };
+  const match = openScenario(gateRuler, {
+    game: "gate-ruler",
+    title: "test",
+    cards: [ward] as never,
+    position: { turn: 3, phase: "main", P1: { ruler: ["A-1"], fieldZone: ["Ward"] }, P2: { ruler: ["K-11"] } },
+  });
+  match.play(match.parse("use Ward"));
+  const attack = "attack the ruler with 1. A - Apprentice";
+  while (match.parse(attack) < 0) match.play(match.parse("pass"));
+  expect(match.meaning(match.parse(attack))).toBe("1 to the ruler: 0 → up to 1 of 11");
 });

@@ -32,6 +32,12 @@ function applicable(g: GateRuler): Unsettled {
   );
 }
 
+/** What standing effects say of the whole game. */
+const ofGame = (g: GateRuler) => {
+  const { tolls, counterForbidden, rulerEnergy, damageZoneLocked } = g.upToDate();
+  return [tolls[0], counterForbidden[0], ...SEATS.flatMap((seat) => [rulerEnergy[seat], damageZoneLocked[seat]])];
+};
+
 /** What every card that has values is worth. */
 const valuesOf = (g: GateRuler) =>
   SEATS.flatMap((seat) => [g.ruler[seat], ...unitsOf(g, seat)]).map((card) => [
@@ -46,7 +52,8 @@ const kept = (g: GateRuler) => ({
   concerned: Array.from({ length: CONCERNS }, (_, concern) => g.concerned[concern as Concern]),
   seats: SEATS.map((seat) => ({
     occupied: g.occupied[seat],
-    setTimings: g.setTimings[seat],
+    setWindows: g.setWindows[seat],
+    setPrice: g.setPrice[seat],
     couldRespond: g.couldRespond[seat],
     couldPlaySet: g.couldPlaySet[seat],
     activated: g.activated[seat],
@@ -54,18 +61,20 @@ const kept = (g: GateRuler) => ({
   })),
 });
 
-function shortcutsTaken(g: GateRuler, spare: GateRuler): string[] {
+function shortcutsTaken(g: GateRuler, spare: GateRuler, own: GateRuler): string[] {
   const wrong: string[] = [];
   const overlooked = applicable(g) & ~g.now.unsettled;
   const isGuarding = g.path().includes("pick soul"); // Soul Guard is under way, and has everything looked at when it is done
   if (overlooked !== 0 && !isGuarding) wrong.push(`rule effects would not look at ${overlooked}`);
   const isBetweenTurns = /turn › (end|summon rights)$/.test(g.path().join(" › ")); // whose turn it is has changed, and 6-2a says so next
-  const wasFresh = g.stale[0] === 0 && !isBetweenTurns;
+  own.copyFrom(g); // what is stale here it derives when it is asked, and no more than that
   const anew = afresh(g, spare);
   if (JSON.stringify(kept(anew)) !== JSON.stringify(kept(g)))
     wrong.push(`${JSON.stringify(kept(g))} is kept, ${JSON.stringify(kept(anew))} is there`);
-  if (wasFresh && JSON.stringify(valuesOf(anew)) !== JSON.stringify(valuesOf(g)))
-    wrong.push(`values ${JSON.stringify(valuesOf(g))} are kept, ${JSON.stringify(valuesOf(anew))} are there`);
+  if (!isBetweenTurns)
+    for (const look of [ofGame, valuesOf])
+      if (JSON.stringify(look(own)) !== JSON.stringify(look(anew)))
+        wrong.push(`values ${JSON.stringify(look(own))} are kept, ${JSON.stringify(look(anew))} are there`);
   return wrong;
 }
 
@@ -77,11 +86,11 @@ function looks(settings: Readonly<Record<string, string>>): { wrong: string[]; l
     const match = gateRuler
       .pairing({ decks: [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]], settings })
       .newMatch(seed);
-    const spare = match.blank();
+    const [spare, own] = [match.blank(), match.blank()];
     betweenSteps(match, (g) => {
       if (g.now.turn === 0 || g.over) return;
       looks++;
-      for (const what of shortcutsTaken(g, spare)) wrong.push(`seed ${seed}, ${g.where().join(" › ")}: ${what}`);
+      for (const what of shortcutsTaken(g, spare, own)) wrong.push(`seed ${seed}, ${g.where().join(" › ")}: ${what}`);
     });
     const dice = diceOf(seed);
     while (!match.over && wrong.length < 5) match.play(dice(match.options().count));
@@ -124,6 +133,30 @@ describe("9-3e who has priority is offered", () => {
       }
       expect(lists).toBeGreaterThan(5_000);
     }, 60_000);
+});
+
+describe("8-4c the turn player is offered", () => {
+  test("every attack that is not refused to who asks about each card and each target", () => {
+    let lists = 0;
+    for (let seed = 1; seed <= 24; seed++) {
+      const match = gateRuler.pairing({ decks: [decks[seed % decks.length], decks[(seed + (seed >> 1)) % decks.length]] }).newMatch(seed);
+      const dice = diceOf(seed);
+      while (!match.over) {
+        const offered = [...match.options()];
+        if (match.question()?.rule === "8-4c") {
+          lists++;
+          const found: Option[] = [];
+          for (const card of [...match.cards(match.asked, Place.ruler), ...unitsOf(match, match.asked)])
+            for (const verb of [Verb.attackLeft, Verb.attackCentre, Verb.attackRight, Verb.attackRuler])
+              if (match.refusal(option(verb, card)) === null) found.push(option(verb, card));
+          expect(offered.slice(0, -1), `seed ${seed}, ${match.where().join(" › ")}`).toEqual(found);
+          expect(offered.at(-1)).toBe(option(Verb.endAttacks));
+        }
+        match.play(dice(match.options().count));
+      }
+    }
+    expect(lists).toBeGreaterThan(1_500);
+  }, 60_000);
 });
 
 describe("after hidden cards have been dealt anew", () => {

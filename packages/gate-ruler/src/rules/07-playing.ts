@@ -3,6 +3,7 @@ import { Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import { AttackStep, isSetZone, Keyword, Kind, Phase, Place, Profile, SET_ZONES, Timing, Type, Verb } from "../names.ts";
 import type { No } from "../rulebook.ts";
 import { countFitting, eachFitting, holds, worksHere } from "../selectors.ts";
+import { Turns } from "../state.ts";
 import type { GateRuler } from "../table.ts";
 import { type Ability, type Cost, Skill, Word } from "../vocabulary/clauses.ts";
 import { Aim } from "../vocabulary/filters.ts";
@@ -11,12 +12,12 @@ import { mayPay, priceOf, purseOf } from "./07-prices.ts";
 /** 9-3e-4 Turn player, main phase, empty gate. */
 function isMainMoment(g: GateRuler, seat: Seat): boolean {
   const { now } = g;
-  return seat === now.active && now.phase === Phase.main && g.gate.count === 0;
+  return now.phase === Phase.main && seat === now.active && g.gate.count === 0;
 }
 
 /** The text of an ability or event can be put on the gate: condition, choices, price and costs (7.2). */
 export function mayPut(g: GateRuler, ability: Ability, card: Card, seat: Seat, price: number, without: Card, conditionToo = true): No {
-  if (conditionToo && !holds(g, ability.condition, seat, card, g.object[card], 0)) return "GR-7-CONDITION";
+  if (conditionToo === true && !holds(g, ability.condition, seat, card, g.object[card], 0)) return "GR-7-CONDITION";
   const no = mayChoose(g, ability, card, seat, without);
   return no ?? mayPay(g, seat, ability.costs, price, card, without);
 }
@@ -143,19 +144,16 @@ function windowOf(g: GateRuler, seat: Seat, text: Ability): No {
   }
 }
 
-/** When the event may be played from a set zone, as a bit. */
-function timingOf(g: GateRuler, card: Card): number {
-  const { event } = g.printed(card);
-  return event === null ? 0 : 1 << event.timing;
+/** 7.4 Windows of set events for which this may be the time: with none of them lying there, no set card has to be looked at. */
+function setWindowsNow(g: GateRuler, main: boolean): number {
+  let windows = main ? ANY_TIME | (1 << Timing.normal) : ANY_TIME;
+  if (g.attacking !== Card.none) windows |= g.now.profile >= Profile.v2023_01 ? IN_ATTACK_2023 : IN_ATTACK;
+  if (g.gate.count === 0) return windows;
+  return g.count(0, Place.gate) + g.count(1, Place.gate) > 0 ? windows | ON_GATE | (1 << Timing.setGateResponse) : windows | ON_GATE;
 }
-
-/** 7.4 Timings of set events for which this may be the time: with none of them lying there, no set card has to be looked at. */
-function setTimingsNow(g: GateRuler, main: boolean): number {
-  const withPriority = main ? WITH_PRIORITY | (1 << Timing.normal) : WITH_PRIORITY;
-  return withPriority | (g.attacking === Card.none ? 0 : IN_ATTACK) | (g.gate.count === 0 ? 0 : ON_GATE);
-}
-const WITH_PRIORITY = (1 << Timing.setAnyTime) | (1 << Timing.setGateResponse);
-const IN_ATTACK = (1 << Timing.setAttackResponse) | (1 << Timing.setDamageResponse); // GR-18-2023-01
+const ANY_TIME = 1 << Timing.setAnyTime;
+const IN_ATTACK = 1 << Timing.setAttackResponse;
+const IN_ATTACK_2023 = IN_ATTACK | (1 << Timing.setDamageResponse); // GR-18-2023-01
 const ON_GATE = (1 << Timing.setDamageResponse) | (1 << Timing.setDestructionResponse);
 
 /** R-DAMAGEWINDOW: a damage execution process on the gate names your ruler or a unit of yours. */
@@ -293,19 +291,20 @@ export function mayUse(g: GateRuler, seat: Seat, card: Card): No {
 export function gateActions(g: GateRuler, seat: Seat, may: OptionList): void {
   const main = isMainMoment(g, seat);
   if (main) mainActions(g, seat, may);
-  const timings = g.setTimings[seat] & setTimingsNow(g, main);
-  if (timings !== 0) setCardActions(g, seat, timings, may);
+  const windows = g.setWindows[seat] & setWindowsNow(g, main);
+  if (windows !== 0) setCardActions(g, seat, windows, may);
   if (main ? g.activated[seat] > 0 || g.pack.givesAttributeChoice : g.instants[seat] > 0) abilityActions(g, seat, may);
-  if (g.pack.elsewhere[seat]) actionsElsewhere(g, seat, main, may);
+  if (g.pack.elsewhere[seat] === true) actionsElsewhere(g, seat, main, may);
 }
 
 /** 9-3e-2, 7.4 Set cards, of those whose time it may be. What nobody could pay for is left out at a look. */
-function setCardActions(g: GateRuler, seat: Seat, timings: number, may: OptionList): void {
+function setCardActions(g: GateRuler, seat: Seat, windows: number, may: OptionList): void {
   const { listens } = may;
   const purse = purseOf(g, seat);
+  if (purse < g.setPrice[seat] && !listens && g.rulerOf(seat).changes.price === null) return;
   for (const place of SET_ZONES)
     for (let card = g.first(seat, place); card !== Card.none; card = g.next(card)) {
-      if ((timings & timingOf(g, card)) === 0) continue;
+      if ((windows & g.printed(card).setWindow) === 0) continue;
       if (listens || mayPayPrice(g, seat, card, purse) === null) may.offer(Verb.play, card, mayPlaySet(g, seat, card));
     }
 }
@@ -330,7 +329,8 @@ function actionsElsewhere(g: GateRuler, seat: Seat, main: boolean, may: OptionLi
 }
 
 function offerUse(g: GateRuler, seat: Seat, card: Card, may: OptionList): void {
-  if (card !== Card.none && activatedOf(g, card).length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
+  if (card === Card.none || (g.printed(card).activated.length === 0 && !g.pack.givesAttributeChoice)) return;
+  if (activatedOf(g, card).length > 0) may.offer(Verb.use, card, mayUse(g, seat, card));
 }
 
 /** 9-3e-4 What the turn player may do with the cards of the hand and the drive zone. What is the same for all of them is looked up once. */
@@ -344,22 +344,30 @@ function mainActions(g: GateRuler, seat: Seat, may: OptionList): void {
   }
 }
 
+/** What is refused at a look is left out, unless somebody wants to hear why. */
 function offerCard(g: GateRuler, seat: Seat, card: Card, purse: number, right: No, may: OptionList): void {
-  const { type } = g.printed(card);
+  const { type, event, settable } = g.printed(card);
+  const { listens } = may;
   let no: No;
   if (type === Type.unit) no = right ?? mayPayPrice(g, seat, card, purse);
   else if (type === Type.field) no = mayPayPrice(g, seat, card, purse);
-  else no = (may.listens ? null : mayPayPrice(g, seat, card, purse)) ?? mayPlayNormalText(g, seat, card);
-  may.offer(Verb.play, card, no);
-  may.offer(Verb.set, card, maySetIt(g, seat, card));
+  else if (listens) no = mayPlayNormalText(g, seat, card);
+  else if (event === null || event.timing !== Timing.normal) no = "GR-7-TIMING";
+  else no = mayPayPrice(g, seat, card, purse) ?? mayPlayNormalText(g, seat, card);
+  if (no === null || listens) may.offer(Verb.play, card, no);
+  if (settable || listens) may.offer(Verb.set, card, maySetIt(g, seat, card));
 }
 
 /** Does it hold set cards that could be played now, as far as everybody can tell? */
-export const couldPlaySet = (g: GateRuler, seat: Seat): boolean => (g.couldPlaySet[seat] & g.turnOf(seat)) !== 0;
+export function couldPlaySet(g: GateRuler, seat: Seat): boolean {
+  return (g.couldPlaySet[seat] & (seat === g.now.active ? Turns.own : Turns.opponents)) !== 0;
+}
 
 /** Is there anything at all from which this seat could take a gate action? Who has nothing passes without being asked (9-3e). */
 export function couldAct(g: GateRuler, seat: Seat): boolean {
-  return (g.couldRespond[seat] & g.turnOf(seat)) !== 0 || isMainMoment(g, seat);
+  const { active, phase } = g.now;
+  if (seat !== active) return (g.couldRespond[seat] & Turns.opponents) !== 0;
+  return (g.couldRespond[seat] & Turns.own) !== 0 || (phase === Phase.main && g.gate.count === 0);
 }
 
 /** Somebody who holds cards that could be played is asked, whatever they are: a pass must not say anything (R-D-ASK). */

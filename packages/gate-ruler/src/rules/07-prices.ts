@@ -17,12 +17,14 @@ export function priceOf(g: GateRuler, seat: Seat, card: Card): number {
 
 /** GR-17-ENERGY: energy that the ruler itself could give. */
 export function energyOfRuler(g: GateRuler, seat: Seat): number {
-  return g.rested[g.ruler[seat]] === 1 ? 0 : (g.constantsOn(Concern.rulerEnergy)?.rulerEnergy[seat] ?? 0);
+  if (g.concerned[Concern.rulerEnergy] === 0 || g.rested[g.ruler[seat]] === 1) return 0;
+  return g.upToDate().rulerEnergy[seat];
 }
 
 /** All energy that this seat could give, the ruler's own too. */
 export function purseOf(g: GateRuler, seat: Seat): number {
-  return g.activeEnergy[seat] + Math.max(0, energyOfRuler(g, seat));
+  const ofRuler = energyOfRuler(g, seat);
+  return ofRuler > 0 ? g.activeEnergy[seat] + ofRuler : g.activeEnergy[seat];
 }
 
 /** So much energy and nothing else. */

@@ -120,7 +120,7 @@ const play = procedure(
     }),
 
     choose: ask("GR-7-PLAY", {
-      says: (g, p) => `${g.publicName(p.card)} is aimed at: ${sayChoice(g, p)}`,
+      says: sayChoice,
       about: aboutPlay,
       unless: (g, p) => p.choice >= g.ability(p.ability).choices.length,
       who: (_g, p) => p.seat,
@@ -224,13 +224,13 @@ const play = procedure(
       if (p.way === Way.card && g.printed(p.card).type === Type.event) raise(g, Happening.eventPlayed, "14-4b", p.card);
     }),
   }),
-  { where: (g, p) => `playing ${g.publicName(p.card)}` },
+  { where: (g, p) => `${p.way === Way.card ? "playing" : "using"} ${g.publicName(p.card)}` },
 );
 
 /** "from the hand, level 2" */
 const sayPlayed = (g: GateRuler, card: Card): string => `from ${placeWords(g.placeOf(card))}, level ${g.level(card)}`;
 
-/** "an opposing unit (1 of 2)" */
+/** "rest which 2 opposing units, 1 chosen of 2" */
 function sayChoice(g: GateRuler, p: Play): string {
   const { says, least, most } = g.ability(p.ability).choices[p.choice]!;
   return most === 1 ? says : `${says}, ${p.picks} chosen${p.picks < least ? ` of ${least}` : ""}`;
@@ -240,7 +240,7 @@ function sayChoice(g: GateRuler, p: Play): string {
 export function sayLeaving(g: GateRuler, seat: Seat, zone: Place): string {
   const older = g.last(seat, zone);
   if (older !== Card.none) return `instead of ${g.cardName(older)}, which goes to the graveyard (GR-12-STACK)`;
-  return `nothing stands there${isAttackZone(zone) ? "; it can attack from there" : zone === Place.defence ? "; it stands before its ruler" : ""}`;
+  return `nothing stands there${isAttackZone(zone) ? "; it can attack from there" : zone === Place.defence ? "; in the centre line it stands before its ruler" : ""}`;
 }
 
 /** What a clause lets be paid instead of the level (19.6). */
@@ -259,6 +259,7 @@ function sharedChoice(g: GateRuler, p: Play): number {
 }
 
 function nextToShare(g: GateRuler, p: Play): Card {
+  if (g.targets.count === 0) return Card.none;
   const shared = sharedChoice(g, p);
   const { of, choice, card, amount } = g.targets.column;
   for (let row: Row = 0; row < g.targets.count; row++)

@@ -1,7 +1,8 @@
 /** 8. The attack phase: attack sub-phases, from attack start to battle end. */
-import { besides, Card, type OptionList, type Seat } from "@duelex/kernel";
+import { besides, Card, type OptionList, type Row, type Seat } from "@duelex/kernel";
 import {
   AttackStep,
+  Change,
   DamageType,
   Happening,
   isAttackZone,
@@ -61,7 +62,7 @@ export const attackPhase = procedure(
       says: (g) => `which card attacks which of P${g.other + 1}'s lines${isFirstTurn(g) ? " (the only attack of this turn)" : ""}`,
       means: (g, _a, card, verb) => (verb === Verb.endAttacks ? "the attack phase is over" : sayAttack(g, card, targetOf(verb))),
       who: (g) => g.now.active,
-      options: (g, _a, may) => (g.hurries ? may.only(Verb.endAttacks) : offerAttacks(g, may)),
+      options: (g, _a, may) => (g.hurries ? may.nothingBut(Verb.endAttacks) : offerAttacks(g, may)),
       chosen(g, a, card, verb) {
         if (verb === Verb.endAttacks) {
           a.over = 1;
@@ -223,12 +224,20 @@ const soulOf = (g: GateRuler, unit: Card): string => (g.souls[unit] === 1 ? g.ca
 /** 8-6b-3 Of which type the damage of Intercept and Counterattack is. */
 const backType = (g: GateRuler): DamageType => (g.now.profile >= Profile.v2021_03 ? DamageType.combat : DamageType.effect);
 
-/** What is left of damage after what always takes a part of it (R-D-IMMUNE, R-D-STANDING). */
+/** What is left of damage after what waits for the next one (GR-13-REDUCE: the best of it) and what always takes a part of it (R-D-IMMUNE, R-D-STANDING). */
 function lessenedFor(g: GateRuler, receiver: Card, amount: number, type: DamageType): number {
   const isCombat = type === DamageType.combat;
   if (g.has(receiver, isCombat ? Keyword.immuneToCombat : Keyword.immuneToEffects)) return 0;
   const now = g.upToDate();
-  return Math.max(0, amount - (isCombat ? now.lessCombat : now.lessEffect)[receiver]);
+  const isAll = g.now.profile >= Profile.v2023_01; // GR-18-2023-01
+  const { card, change, damageType, n } = g.changes.column;
+  let left = amount;
+  for (let row: Row = 0; row < g.changes.count; row++) {
+    if (card[row] !== receiver || (damageType[row] !== DamageType.any && damageType[row] !== type)) continue;
+    if (change[row] === Change.reduceTo) left = Math.min(left, n[row]);
+    else if (change[row] === Change.reduceBy) left = Math.min(left, Math.max(0, (isAll ? left : amount) - n[row]));
+  }
+  return Math.max(0, left - (isCombat ? now.lessCombat : now.lessEffect)[receiver]);
 }
 
 function noteNoIntercept(g: GateRuler): void {
@@ -300,18 +309,15 @@ function forgetBattle(g: GateRuler): void {
 /** Every pair of an attack card and a target; if there is one, the end of the attacks too. */
 function offerAttacks(g: GateRuler, may: OptionList): void {
   const seat = g.now.active;
-  const isGuarded = g.frontUnit(g.other, Target.centre) !== Card.none;
-  const targets: Targets = {
-    left: mayTarget(g, Target.left, isGuarded),
-    centre: mayTarget(g, Target.centre, isGuarded),
-    right: mayTarget(g, Target.right, isGuarded),
-    ruler: mayTarget(g, Target.ruler, isGuarded),
-    overTheWall: mayTarget(g, Target.ruler, false),
-  };
   const tolls = tollsNow(g);
-  offerTargets(g, g.ruler[seat], targets, tolls, may);
+  const targets = targetsNow(g);
+  const { listens } = may;
+  const ruler = g.ruler[seat];
+  if (g.rested[ruler] === 0 || listens) offerTargets(g, ruler, targets, tolls, may);
   for (const place of g.unitZones(seat))
-    for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit)) offerTargets(g, unit, targets, tolls, may);
+    if (place !== Place.defence || listens)
+      for (let unit = g.first(seat, place); unit !== Card.none; unit = g.next(unit))
+        if (g.rested[unit] === 0 || listens) offerTargets(g, unit, targets, tolls, may);
   if (may.count > 0) may.offer(Verb.endAttacks);
 }
 
@@ -345,14 +351,22 @@ export function mayAttack(g: GateRuler, card: Card, tolls = tollsNow(g)): No {
  * 8-4c-1, 1-5a Each enemy line offers one target, whoever attacks: its frontmost card, or the empty line itself; an unguarded ruler is
  * offered once (R-CENTRE), a guarded one to who may attack over the wall.
  */
-function mayTarget(g: GateRuler, target: Target, isGuarded: boolean): No {
-  if (target === Target.ruler) {
-    if (g.has(g.ruler[g.other], Keyword.cannotBeAttacked)) return "GR-19-FORBID";
-    return isGuarded ? "8-4c-1" : null;
-  }
-  if (target === Target.centre && !isGuarded) return "R-CENTRE";
-  const front = g.frontUnit(g.other, target);
-  return front !== Card.none && g.has(front, Keyword.cannotBeAttacked) ? "GR-19-FORBID" : null; // GR-1-CANNOT
+function targetsNow(g: GateRuler): Targets {
+  const seat = g.other;
+  const guard = g.last(seat, Place.defence);
+  const overTheWall = mayBeAttacked(g, g.ruler[seat]);
+  return {
+    left: mayBeAttacked(g, g.last(seat, Place.left)),
+    centre: guard === Card.none ? "R-CENTRE" : mayBeAttacked(g, guard),
+    right: mayBeAttacked(g, g.last(seat, Place.right)),
+    ruler: overTheWall ?? (guard === Card.none ? null : "8-4c-1"),
+    overTheWall,
+  };
+}
+
+/** GR-1-CANNOT */
+function mayBeAttacked(g: GateRuler, front: Card): No {
+  return front !== Card.none && g.has(front, Keyword.cannotBeAttacked) ? "GR-19-FORBID" : null;
 }
 
 /** An extra action that a constant ability demands for attacks by what its filter finds (8-4d-1). */
@@ -371,9 +385,13 @@ function tollsNow(g: GateRuler): readonly Toll[] {
   const constants = g.constantsOn(Concern.tolls);
   if (constants === null || constants.tolls[0] === 0) return NO_TOLLS;
   const tolls: Toll[] = [];
-  eachConstant(g, ({ word, filter, costs }, source, you, { id }, at) => {
-    if (word === Word.attackCost) tolls.push({ source, you, ability: id, at, filter: filter!, costs });
-  });
+  eachConstant(
+    g,
+    ({ word, filter, costs }, source, you, { id }, at) => {
+      if (word === Word.attackCost) tolls.push({ source, you, ability: id, at, filter: filter!, costs });
+    },
+    Concern.tolls,
+  );
   return tolls;
 }
 const NO_TOLLS: readonly Toll[] = [];

@@ -27,7 +27,7 @@ export const gateStep = (where: string, unless?: (g: GateRuler) => boolean): Que
   who: (g) => g.priority[0],
   options(g, _frame, may) {
     if (!isIdle(g)) return;
-    if (g.hurries) return may.only(Verb.pass);
+    if (g.hurries) return may.nothingBut(Verb.pass);
     gateActions(g, g.priority[0], may);
     may.offer(Verb.pass);
   },
@@ -213,7 +213,7 @@ const gate = procedure(
       unless: (_g, p) => p.resolving === 1,
       who: (_g, p) => p.player,
       options(g, p, may) {
-        if (g.hurries) return may.only(Verb.pass);
+        if (g.hurries) return may.nothingBut(Verb.pass);
         gateActions(g, p.player, may);
         may.offer(Verb.pass);
       },

@@ -86,6 +86,7 @@ function checkDefeat(g: GateRuler): boolean {
 
 /** GR-12-STACK: all but the newest leave; that is not destruction. GR-12-BAD: what cannot be there leaves too. */
 function crowded(g: GateRuler, seat: Seat): boolean {
+  if (!isCrowded(g, seat)) return false;
   let any = false;
   for (const place of g.unitZones(seat)) {
     const front = g.last(seat, place);

@@ -144,7 +144,7 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
       continue;
     }
     amount[row] = lessened(g, receiver, amount[row], flags);
-    g.addDamage(receiver, amount[row], "13-4", source);
+    g.addDamage(receiver, amount[row], "13-4", source, sayFrom(g, source, flags));
     if (amount[row] <= 0 || (flags & Flag.strike) === 0) continue;
     now.combatDone = 1; // 16-8
     if (g.placeOf(receiver) === Place.defence) now.combatHitDefence = 1; // 16-5
@@ -155,15 +155,18 @@ function apply(g: GateRuler, id: number, source: Card, flags: number): void {
       if (g.has(card[row], immunity)) immune(card[row], amount[row]);
       else {
         const points = lessened(g, card[row], amount[row], flags);
-        if (points > 0) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, points, flags, "13-5b", sayCause(g, source, flags));
+        const from = (flags & Flag.strike) !== 0 ? "" : sayFrom(g, source, flags); // of a strike it has been told whose it is
+        if (points > 0) g.putOnGate(Kind.rulerDamage, g.ruler[seat], seat, 0, points, flags, "13-5b", from);
       }
     }
   }
 }
 
-/** Of a strike it has been told whose it is. */
-const sayCause = (g: GateRuler, source: Card, flags: number): string =>
-  g.recorder === null || (flags & Flag.strike) !== 0 ? "" : `from P${g.ownerOf(source) + 1}'s ${g.publicName(source)}`;
+/** A strike, or what a text deals: "damage from P1's Gate Oni", "damage by the text of P1's Snow Bride". */
+function sayFrom(g: GateRuler, source: Card, flags: number): string {
+  if (g.recorder === null) return "";
+  return `damage ${(flags & Flag.combat) !== 0 ? "from" : "by the text of"} P${g.ownerOf(source) + 1}'s ${g.publicName(source)}`;
+}
 
 // ---- 13-5 Ruler damage ----
 

@@ -1,6 +1,7 @@
 /** 19.2, 19.4 to 19.6 Clauses of the card texts, compiled to flat instructions of one shape. */
 import { Change, DamageType, Happening, KEYWORD_NAMES, Keyword, type Place, Place as Places, Target, Timing, Until } from "../names.ts";
 import type { JsonClause, JsonCondition, JsonCost, JsonInstruction } from "../schema.ts";
+import { askText } from "../text.ts";
 import {
   Aim,
   ANY_NUMBER,
@@ -445,7 +446,11 @@ export function abilityOf(json: JsonClause, id: number, definition: number, slot
   const read = new SelectorReader(words);
   const timing = json.kind === "automatic" ? Timing.automatic : (TIMINGS[json.timing] ?? Timing.unknown);
   const triggered = json.kind === "automatic" ? json.timing : json.trigger;
-  const program = json.do.flatMap((each) => (each.op === "oneOf" ? [] : instructionsOf(each, read, words)));
+  const program = json.do.flatMap((each) => {
+    if (each.op === "oneOf") return [];
+    read.asks = askText(each);
+    return instructionsOf(each, read, words);
+  });
   const happening = triggered === undefined || triggered === "unknown" ? -1 : Happening[triggered as keyof typeof Happening];
   const lists = json.do.flatMap((each) => (each.op === "oneOf" ? each.modes : []));
   const ability = {

@@ -18,8 +18,13 @@ export enum Concern {
   damageZone,
   /** 16-4 */
   counters,
+  /** What single cards are worth. */
+  cards,
+  /** Whose turn it is, and how many cards are in hand, for what single cards are worth. */
+  cardsByTurn,
+  cardsByHands,
 }
-export const CONCERNS = 8;
+export const CONCERNS = 11;
 
 const SPEAKS_OF: Readonly<Partial<Record<Word, Concern>>> = {
   [Word.attackCost]: Concern.tolls,
@@ -33,6 +38,10 @@ export function concernsOf(constants: readonly Ability[]): readonly Concern[] {
   const found = new Set<Concern>();
   for (const { condition, program } of constants) {
     if (condition !== null) {
+      if (program.some(isOfCards)) {
+        if (condition.turn !== null) found.add(Concern.cardsByTurn);
+        if (condition.opponentHandAtMost >= 0) found.add(Concern.cardsByHands);
+      }
       if (condition.turn !== null) found.add(Concern.turn);
       if (condition.opponentHandAtMost >= 0) found.add(Concern.hands);
       if (condition.attacking !== null || condition.attackedThisBattle) found.add(Concern.attack);
@@ -40,11 +49,26 @@ export function concernsOf(constants: readonly Ability[]): readonly Concern[] {
     }
     for (const instruction of program) {
       if (looksAtLayout(instruction)) found.add(Concern.layout);
+      if (isOfCards(instruction)) found.add(Concern.cards);
       const spokenOf = SPEAKS_OF[instruction.word];
       if (spokenOf !== undefined) found.add(spokenOf);
     }
   }
   return [...found];
+}
+
+/** Does it say something of single cards? */
+export function isOfCards({ word }: Instruction): boolean {
+  switch (word) {
+    case Word.change:
+    case Word.immune:
+    case Word.forbidAttack:
+    case Word.forbidBeingAttacked:
+    case Word.allowRulerTarget:
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Does it look at zones, soul or anything that is no unit, field or ruler? */

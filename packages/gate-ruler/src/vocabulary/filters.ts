@@ -175,7 +175,7 @@ export enum Aim {
 
 /** A choice made when the card or ability is put on the gate (7.2). */
 export interface Choice {
-  /** What is chosen, in words. */
+  /** What is asked: "deal 2 damage to which opposing unit". */
   readonly says: string;
   readonly filter: Filter;
   readonly least: number;
@@ -215,6 +215,8 @@ function countOf(json: JsonChosen): { least: number; most: number } {
 /** Reads the selectors of one clause, and gathers what has to be chosen when it is put on the gate. */
 export class SelectorReader {
   readonly choices: Choice[] = [];
+  /** How the instruction that is read asks for what it chooses. */
+  asks: (chosen: JsonChosen) => string = chosenText;
   private previous: Selector = NO_TARGET;
 
   constructor(private readonly words: Lexicon) {}
@@ -249,7 +251,7 @@ export class SelectorReader {
     const filter = new Filter(rest, this.words);
     const { least, most } = countOf(json);
     if (filter.where === Where.deck || filter.where === Where.hand) return selector(Aim.search, FOUND, filter, least, most);
-    this.choices.push({ says: chosenText(json), filter, least, most, harms: false });
+    this.choices.push({ says: this.asks(json), filter, least, most, harms: false });
     return selector(Aim.chosen, this.choices.length - 1, filter, least, most);
   }
 }

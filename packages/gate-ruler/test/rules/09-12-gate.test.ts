@@ -671,7 +671,7 @@ describe("12 Rule effects", () => {
     const P2 = { leftAttackZone: [{ card: "T-005", soul: ["T-001"] }], defenceZone: ["T-024"] };
     const g = matchAt({ P1: { setZones: ["T-052"] }, P2 });
     const [guard, other] = [g.first(1, Place.left), g.first(1, Place.defence)];
-    g.addDamage(guard, 9, "13-4", other);
+    g.addDamage(guard, 9, "13-4", other, "damage");
     g.move(other, Place.left, "15-3a");
     const { events } = g.record();
     g.play(g.parse("pass"));

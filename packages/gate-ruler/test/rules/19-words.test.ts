@@ -147,6 +147,9 @@ describe("values and abilities", () => {
     holds({ cards, phase: "main", P1, P2 }, ["P1: use Damp"], { cards: { "T-040": { keywords: [] } } });
     holds({ cards, phase: "main", P1, P2 }, ["P1: use Spark", "P1: use Damp"], { cards: { "T-040": { keywords: [] } } });
     holds({ cards, phase: "main", P1, P2 }, ["P1: use Damp", "P1: use Spark"], { cards: { "T-040": { keywords: ["Intercept"] } } });
+    holds({ cards, phase: "main", P1, P2: { leftAttackZone: ["T-005"] } }, ["P1: use Damp"], {
+      cards: { "T-005": { keywords: ["SoulGuard"] } }, // no other is lost with it
+    });
     holds({ cards, phase: "main", P1, P2 }, ["P1: use Damp", "P1: pass", "P1: attack the left line with T-001"], {
       noEvents: [{ what: "intercepts" }],
     });

@@ -31,7 +31,7 @@ test.each<[rule: string, says: string, card: object | null, P2: Side, script: re
   ["15-4a", "into which set zone the card goes", null, { hand: ["T-044"] }, ["set T-044"]],
   ["GR-7-COSTLOCK", "how Cheap is paid", cheap, { hand: ["Cheap"] }, ["play Cheap"]],
   ["16-2", "whether the overdrive of Dream is used", dream, { driveZone: [{ card: "Dream", faceDown: true }] }, ["reveal Dream"]],
-  ["GR-7-PLAY", "Engine is aimed at: 1 of your units", engine({ op: "rest", target: ownUnit }), two, ["use Engine"]],
+  ["GR-7-PLAY", "rest which of your units", engine({ op: "rest", target: ownUnit }), two, ["use Engine"]],
   [
     "GR-7-COST",
     "the price of Engine: which card is exiled",
