@@ -4,12 +4,22 @@ import { State, Verb } from "./names.ts";
 import { isPlayer } from "./state.ts";
 import type { Bos } from "./table.ts";
 
+/** What becomes of a card that fights. */
+export interface Fate {
+  /** "is defeated", "keeps 4" */
+  readonly says: string;
+  /** The strength that is left, where some of it has been lost. */
+  readonly left: number | null;
+  /** "5 − 1 (Wrath of the Wilds)": what is dealt, and what is taken off it by whom; empty if nothing is. */
+  readonly taken: string;
+}
+
 /** How a battle would end. */
 export interface Fought {
   /** With which strength the attacker and its target fight. */
   readonly strengths: readonly [number, number];
-  /** "is defeated", "keeps 4", for the attacker and for its target if that is a card. */
-  readonly fates: ReadonlyMap<Card, string>;
+  /** For the attacker, and for its target if that is a card. */
+  readonly fates: ReadonlyMap<Card, Fate>;
   /** The life of both players afterwards. */
   readonly life: readonly [number, number];
   /** Whose abilities had to be used. */
@@ -24,13 +34,13 @@ const LESS = /\d+ − \d+/;
 /** Answers after which a battle is not followed any further. */
 const PATIENCE = 60;
 
-interface PlayedOut {
+export interface PlayedOut {
   readonly copy: Bos;
   readonly events: readonly Event[];
 }
 
 /** An answer, and then nothing but what must be, until `isOver`; null if something has to be chosen on the way, so that nobody can say. */
-function playedOut(g: Bos, verb: Verb, argument: number, isOver: (copy: Bos) => boolean): PlayedOut | null {
+export function playedOut(g: Bos, verb: Verb, argument: number, isOver: (copy: Bos) => boolean): PlayedOut | null {
   const index = indexOf(g, verb, argument);
   if (index < 0) return null;
   const copy = g.clone();
@@ -52,10 +62,10 @@ function playedOut(g: Bos, verb: Verb, argument: number, isOver: (copy: Bos) => 
 
 /** Questions of a player's own turn, with nothing under way. */
 const FREE: ReadonlySet<string | undefined> = new Set(["BOS-T2", "BOS-T3"]);
+export const isFree = (g: Bos): boolean => FREE.has(g.question()?.rule);
 
 /** The table with an ability used, and without, when a player is free again; null if something has to be chosen on the way. BOS-A5 */
 export function usedOrNot(g: Bos): { readonly used: Bos; readonly not: Bos } | null {
-  const isFree = (copy: Bos) => FREE.has(copy.question()?.rule);
   const used = playedOut(g, Verb.yes, 0, isFree);
   const not = used === null ? null : playedOut(g, Verb.no, 0, isFree);
   return used === null || not === null ? null : { used: used.copy, not: not.copy };
@@ -73,17 +83,20 @@ export function foughtOut(g: Bos, verb: Verb, argument: number): Fought | null {
   const cardsOf = (what: string) => new Set(events.filter((event) => event.what === what).map(({ card }) => card));
   const [defeated, hurt] = [cardsOf("defeat"), cardsOf("take")];
   const target = verb === Verb.target || verb === Verb.block ? (argument as Card) : g.battle.target;
-  const fateOf = (card: Card) => {
-    if (defeated.has(card)) return "is defeated";
-    if (!copy.onBattlefield(card)) return "leaves the battlefield";
-    if (!hurt.has(card) && copy.strength[card] === g.strength[card]) return "takes no damage";
+  const without = (says: string): Fate => ({ says, left: null, taken: "" });
+  const fateOf = (card: Card): Fate => {
+    if (defeated.has(card)) return without("is defeated");
+    if (!copy.onBattlefield(card)) return without("leaves the battlefield");
+    if (!hurt.has(card) && copy.strength[card] === g.strength[card]) return without("takes no damage");
     const took = events.findLastIndex((event) => event.what === "take" && event.card === card);
     const less = events[took]?.words.match(LESS)?.[0];
-    if (less === undefined) return `keeps ${copy.strength[card]}`;
+    const left = copy.strength[card];
+    const fate = { says: `keeps ${left}`, left, taken: "" };
+    if (less === undefined) return fate;
     const before = events.slice(0, took).findLastIndex((event) => event.what === "take" && event.card === card) + 1;
     const lowering = events.slice(before, took).filter((event) => event.what === "lowered" && event.card === card);
     const names = [...new Set(lowering.map(({ other }) => shortName(g, other)))].join(" and ");
-    return `keeps ${copy.strength[card]} (it takes ${less}${names === "" ? "" : `: ${names}`})`;
+    return { ...fate, taken: `${less}${names === "" ? "" : ` (${names})`}` };
   };
   const fighters = [attacker, target].filter((card) => card !== Card.none && !isPlayer(card));
   const compared = events.findLast(({ what }) => what === "pass")?.words.match(/\d+/g);

@@ -11,6 +11,7 @@ import { randomDeck } from "./random-deck.ts";
 import { rulesOn } from "./rules.ts";
 import { cardFormat } from "./schema.ts";
 import { stage } from "./stage.ts";
+import { sayable } from "./stage-middle.ts";
 
 /** BOS TCG, as everybody outside this package sees it. */
 export const bos: Game<BosMatch> = {
@@ -20,5 +21,6 @@ export const bos: Game<BosMatch> = {
   cardFormat,
   randomDeck: (below, catalog) => randomDeck(below, catalogIn(catalog, CardSet, builtIn)),
   limits,
+  sayable: (catalog) => sayable(catalogIn(catalog, CardSet, builtIn)),
   stage,
 };

@@ -41,9 +41,9 @@ export const lesson: Lesson = {
       rules: ["BOS-V1", "BOS-Z2"],
     },
     {
-      due: { told: "BOS-T1b" },
+      due: "start",
       title: "Vim",
-      text: "Vim pays for spells and for some abilities; summoning costs none. At the start of your turn what you have is doubled, so saving a little now is a lot later; but nothing doubled is nothing, so keep one.",
+      text: "Vim pays for spells and for some abilities; summoning costs none. At the start of your turn what you have is doubled; but nothing doubled is nothing: who comes to 0, as the other player here has, stays at 0. So keep one.",
       rules: ["BOS-T1b"],
     },
     {
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "BOS-B3.ii" },
       title: "Block",
-      text: "An attack on you may be blocked by a summon of the next column, which moves before the attacker, or by the boss, if it is up. Not blocked, it costs you life.",
+      text: "An attack on you may be blocked by a summon of the next column, which moves before the attacker and stays there, or by the boss, if it is up. Not blocked, it costs you life.",
       rules: ["BOS-DA5", "BOS-DA6", "BOS-X4", "BOS-DA8"],
     },
     {
@@ -119,6 +119,11 @@ export const lesson: Lesson = {
       means: "what pays for spells and some abilities; it doubles at the start of your turn, and nothing stays nothing",
       rule: "BOS-T1b",
     },
+    {
+      words: ["would lose a battle", "would lose"],
+      means: "would have no strength left after it; where both have none, both would lose",
+      rule: "BOS-B4.c",
+    },
     { words: ["▒"], means: "a card that lies face down, and that you have not seen yet", rule: "BOS-Z9" },
     {
       words: ["castle"],
@@ -132,7 +137,8 @@ export const lesson: Lesson = {
     },
     {
       words: ["wizard", "wizards"],
-      means: "summons a fighter into its own column, by turning face down; it takes no part in the fight",
+      means:
+        "summons a fighter into its own column, by turning face down; it neither attacks nor blocks, but some have abilities, which they lose while face down",
       rule: "BOS-W3",
     },
     { words: ["spellbook"], means: "your spells, all of them at hand from the first turn", rule: "BOS-Z1" },

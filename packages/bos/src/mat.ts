@@ -68,7 +68,8 @@ export const mat: Mat = {
   turn: [
     {
       name: "Startup",
-      about: "your cards stand up, and your vim doubles: 0 stays 0. From your eleventh turn on life and vim are then halved (decay).",
+      about:
+        "your cards stand up, and your vim doubles: 0 stays 0, so keep one. From your eleventh turn on life and vim are then halved (decay).",
       rule: "BOS-T1",
     },
     {
@@ -89,7 +90,7 @@ export const mat: Mat = {
       name: "Target",
       rule: "BOS-B2",
       about:
-        "a fighter in any column, a boss that is up, or the player, if nobody of theirs stands in the attacker's column (in any, if a boss attacks)",
+        "a fighter in any column, a boss that is up, or the player, if nobody of theirs stands in the attacker's column; a boss attacks a player only if their whole side is empty",
     },
     { name: "Block", rule: "BOS-B3", about: "an attack on a player may be taken over by a fighter of a column beside, or by the boss" },
     { name: "Result", rule: "BOS-B4", about: "strength is compared with strength" },

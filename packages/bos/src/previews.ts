@@ -1,7 +1,7 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
 import { Card, otherSeat, SEATS, type Seat, seatName } from "@duelex/kernel";
 import { type Fought, foughtOut, shortName, usedOrNot } from "./foreseen.ts";
-import { Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
+import { Block, Facing, Kind, Op, Place, Sides, State, Timing, Type, Verb } from "./names.ts";
 import { mayAttack, mayBlock, mayBossBlock } from "./rules/09-attack.ts";
 import { COLUMNS, FIGHTERS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
 import { takenOf } from "./statistics.ts";
@@ -28,7 +28,7 @@ function costWords(g: Bos, ability: Ability, source: Card): string {
 export function useWords(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Verb.no): string {
   const isPriced = ability.actsItself || ability.vim > 0;
   const costs = verb === Verb.yes ? costWords(g, ability, source) : isPriced ? "nothing is paid" : "";
-  const vain = verb === Verb.yes && hitsOwnOnly(g, ability, source, g.controllerOf(source)) ? "only your own side could be hit: " : "";
+  const vain = verb === Verb.yes && hitsOwnOnly(g, ability, source, g.controllerOf(source)) ? "only your own side to hit; " : "";
   return vain + [costs, comesOfUse(g, ability, source, verb)].filter((words) => words !== "").join("; ");
 }
 
@@ -42,7 +42,7 @@ function comesOfUse(g: Bos, ability: Ability, source: Card, verb: Verb.yes | Ver
       const others = new Set([...fought.used].filter((card) => card !== source));
       const declined = new Map([...fought.declined].filter(([card]) => card !== source));
       const again = each === Verb.yes && fought.declined.has(source) ? ", unless it is used again" : "";
-      return foughtWords(g, { ...fought, used: others, declined }, attacker, target) + again;
+      return foughtWords(g, { ...fought, used: others, declined }, attacker, target) + again + mayStillBlock(g);
     }) as [string | null, string | null];
     if (used !== null && not !== null && used !== not) return verb === Verb.yes ? used : not;
   }
@@ -59,7 +59,7 @@ function fightersThatDiffer(g: Bos, mine: Bos, other: Bos): string[] {
   for (let nth = 0; nth < FIGHTERS; nth++) {
     const card = g.fighter(nth);
     if (card === Card.none || lies(mine, card) === lies(other, card)) continue;
-    words.push(`${shortName(g, card)} (${g.strength[card]}) ${comesToBe(g, mine, other, card)}`);
+    words.push(`${toldApart(g, card, `${shortName(g, card)} (${g.strength[card]})`)} ${comesToBe(g, mine, other, card)}`);
   }
   return words;
 }
@@ -97,13 +97,36 @@ function changeWords(seat: Seat, before: number, after: number, of: "life" | "vi
 }
 
 /** BOS-T1b Nothing doubled is nothing: who pays the last vim has none from then on, if no card gives any. */
-const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === paid ? ", and none is left to double" : "");
+const lastVim = (g: Bos, seat: Seat, paid: number): string => (g.vim[seat] === paid ? " (then 0 stays 0)" : "");
 
-/** What a spell costs, and what it says. */
-export function spellWords(g: Bos, spell: Card, seat: Seat): string {
+/** What a spell costs, and what it says. @param comes what comes of it, where that can be foreseen */
+export function spellWords(g: Bos, spell: Card, seat: Seat, comes = ""): string {
   const { vimCost, abilities } = g.printed(spell);
-  const vain = hitsOwnOnly(g, abilities[0], spell, seat) ? "only your own side could be hit: " : "";
-  return `${vain}${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+  const vain = hitsOwnOnly(g, abilities[0], spell, seat) ? "only your own side to hit; " : "";
+  return `${vain}${vimCost} of ${g.vim[seat]} vim${vimCost === 0 ? "" : lastVim(g, seat, vimCost)}: ${comes === "" ? "" : `${comes}; `}${abilities.map(({ record }) => sayAbility(record, true)).join(" ")}`;
+}
+
+/** The same of a spell that waited, with how the battle under way would end. BOS-A9c */
+export const castWords = (g: Bos, spell: Card, seat: Seat): string => spellWords(g, spell, seat, endsBy(g, Verb.cast, spell));
+
+/** What comes of it if nothing is cast, where a spell could change that. */
+export function passWords(g: Bos): string {
+  const ends = endsBy(g, Verb.pass, 0);
+  return `nothing is cast for this${ends === "" ? "" : `; ${ends}`}`;
+}
+
+/** How the battle under way would end by an answer; empty if there is none, or nobody can say. */
+function endsBy(g: Bos, verb: Verb, argument: number): string {
+  const { attacker, target, state } = g.battle;
+  if (state === State.none || state >= State.deal || target === Card.none) return "";
+  const fought = foughtOut(g, verb, argument);
+  return fought === null ? "" : foughtWords(g, fought, attacker, target) + mayStillBlock(g);
+}
+
+/** BOS-B3 Who could still take the attack under way on themselves. */
+function mayStillBlock(g: Bos): string {
+  const { target, state, block } = g.battle;
+  return isPlayer(target) && state < State.block && block === Block.open ? blockersWords(g, seatOfTarget(target)) : "";
 }
 
 /** Does it harm what is chosen, and is there nothing of the other player's to choose? */
@@ -214,7 +237,14 @@ export function battleWords(g: Bos, verb: Verb, argument: number, target: Card):
         ? `${seatName(seatOfTarget(target))} is attacked with ${g.strength[attacker]}`
         : `${g.strength[attacker]} against ${g.strength[target]}; cards will be chosen on the way`
       : foughtWords(g, fought, attacker, target, verb === Verb.target || verb === Verb.block);
-  return `${vain}${said}${verb === Verb.attackPlayer ? blockersWords(g, seatOfTarget(target)) : ""}`;
+  const moves = verb === Verb.block && fought?.fates.get(target)?.says !== "is defeated" ? movesWords(g, target) : "";
+  return `${vain}${said}${verb === Verb.attackPlayer ? blockersWords(g, seatOfTarget(target)) : ""}${moves}`;
+}
+
+/** BOS-DA7, BOS-R17 Where a blocker stands afterwards; a boss does not move. */
+function movesWords(g: Bos, blocker: Card): string {
+  if (g.placeOf(blocker) !== Place.summons) return "";
+  return `; ${shortName(g, blocker)} moves to column ${g.columnOf[g.battle.attacker]} and stays there`;
 }
 
 /** BOS-DA5, BOS-X4 Who could take a direct attack on themselves. */
@@ -224,30 +254,41 @@ function blockersWords(g: Bos, seat: Seat): string {
   const able = summons.filter((card) => mayBlock(g, card, attacker) === null);
   const boss = g.boss(seat);
   if (boss !== Card.none && boss !== attacker && mayBossBlock(g, boss) === null) able.push(boss);
-  const names = able.map((card) => shortName(g, card));
+  const names = able.map((card) => toldApart(g, card, shortName(g, card)));
   return names.length === 0 ? "" : `, unless ${names.join(" or ")} blocks`;
 }
 
+/** The name, and the column where another of that name fights on the same side. */
+function toldApart(g: Bos, card: Card, name: string): string {
+  const isTwin = (other: Card) => other !== Card.none && other !== card && g.cardName(other) === g.cardName(card);
+  return COLUMNS.some((column) => isTwin(g.summon(g.controllerOf(card), column))) ? `${name} (column ${g.columnOf[card]})` : name;
+}
+
 /**
- * "Ram (5) is defeated, Wall (9) keeps 4", then what else it brings about, and what it depends on.
+ * "Wall (9) keeps 4, Ram is defeated", "Pup (2) is defeated, 3 left of Ram": first the target, and of what else is cut at the end of a
+ * line the number before the name; then what else it brings about, and what it depends on.
  * @param isNamed beside an answer that names the target, under a question that says how strong the attacker is
  */
 function foughtWords(g: Bos, fought: Fought, attacker: Card, target: Card, isNamed = false): string {
   const { strengths, fates, life, used, declined } = fought;
   const alike = !isPlayer(target) && g.cardName(attacker) === g.cardName(target);
   const called = (card: Card) => {
-    if (isNamed && card === target) return "it";
-    return !alike ? shortName(g, card) : card === attacker ? "the attacker" : "the target";
+    return !alike || (isNamed && card === target) ? shortName(g, card) : card === attacker ? "the attacker" : "the target";
   };
   const strengthOf = (card: Card) => {
     if (isNamed && card === attacker && strengths[0] === g.strength[attacker]) return "";
     return ` (${card === attacker ? strengths[0] : strengths[1]})`;
   };
-  const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card) === "is defeated") : [target, attacker];
-  const isOwn = isNamed && !isPlayer(target) && g.controllerOf(target) === g.controllerOf(attacker); // that is said before, and either way it costs oneself
-  const rank = (card: Card) => Number(!isOwn && fates.get(card) === "is defeated");
-  const defeatedFirst = cards.sort((one, other) => rank(other) - rank(one));
-  const ofCards = defeatedFirst.map((card) => `${called(card)}${strengthOf(card)} ${fates.get(card)}`);
+  const cards = isPlayer(target) ? [attacker].filter((card) => fates.get(card)!.says === "is defeated") : [target, attacker];
+  const ofCards = cards.map((card, nth) => {
+    const { says, left } = fates.get(card)!;
+    return nth > 0 && left !== null ? `${left} left of ${called(card)}${strengthOf(card)}` : `${called(card)}${strengthOf(card)} ${says}`;
+  });
+  const [first, ...others] = [...cards].reverse();
+  for (const card of first === undefined ? [] : [first, ...others]) {
+    const { taken } = fates.get(card)!;
+    if (taken !== "") ofCards.push(`${card === first ? "which" : called(card)} takes ${taken}`);
+  }
   const ofPlayers = SEATS.flatMap((seat) => {
     if (life[seat] === g.life[seat] && !(isPlayer(target) && seatOfTarget(target) === seat)) return [];
     if (life[seat] === g.life[seat]) return [`${seatName(seat)} loses no life`];
@@ -285,20 +326,19 @@ export function attackWords(g: Bos, attacker: Card): string {
 function targetsWords(g: Bos, attacker: Card): string {
   const foe = otherSeat(g.controllerOf(attacker));
   const player = seatName(foe);
-  if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe))
-    return `only your own side could be attacked: ${player} has not begun a turn yet (BOS-DA3)`;
+  if (g.turnsStarted[foe] === 0 && !g.hasSummons(foe)) return `only your own side to attack: ${player} has not begun a turn yet (BOS-DA3)`;
   const column = g.columnOf[attacker];
   const summon = column === NO_COLUMN ? Card.none : g.summon(foe, column);
   if (summon !== Card.none) return `cards only, not ${player}: ${g.cardName(summon)} stands before it (BOS-DA2)`;
   if (column === NO_COLUMN && (g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none))
-    return `cards only, not ${player}: a boss attacks a player whose side is empty (BOS-X5)`;
+    return `cards only, not ${player}: ${player}'s side is not empty (BOS-X5)`;
   const hasCards = g.hasSummons(foe) || g.faceUpBoss(foe) !== Card.none;
   return `${player}${hasCards ? " or a card" : ""}: nobody stands before it`;
 }
 
 /** BOS-K1 What ending the turn leaves undone: who could still attack the other side. */
 export function endWords(g: Bos, could: readonly Card[]): string {
-  const names = could.map((card) => g.cardName(card));
+  const names = could.map((card) => toldApart(g, card, g.cardName(card)));
   return names.length === 0 ? "your turn is over" : `not attacked yet: ${names.join(", ")}`;
 }
 

@@ -251,17 +251,15 @@ function noTargetWords(g: Bos, wish: Option, seat: Seat): string {
 function attackersWords(g: Bos, seat: Seat): string {
   const foe = otherSeat(seat);
   const ready = [...COLUMNS.map((column) => g.summon(seat, column)), g.faceUpBoss(seat)].filter(
-    (card) => card !== Card.none && g.mayAct(card) === null,
+    (card) => card !== Card.none && g.defeatedIn[card] === 0 && g.mayAct(card) === null,
   );
   if (ready.length === 0) return `${seatName(seat)} has no ready card`;
-  return ready
-    .map((card) => {
-      const no = mayAttackPlayer(g, card, foe);
-      return no === null
-        ? `${g.cardName(card)} could attack ${seatName(foe)}`
-        : `${g.cardName(card)}: ${playerWords(g, card, foe)} (${no})`;
-    })
-    .join("; ");
+  const said = ready.map((card) => {
+    const no = mayAttackPlayer(g, card, foe);
+    if (no === null) return `${g.cardName(card)} could attack ${seatName(foe)}`;
+    return `${no === "BOS-X5" ? `${g.cardName(card)}: ` : ""}${playerWords(g, card, foe)} (${no})`;
+  });
+  return [...new Set(said)].join("; ");
 }
 
 function apartWords(g: Bos, card: Card, name: string, attacker: Card): string | null {

@@ -1,12 +1,14 @@
 /** Positions in the middle of an attack (BOS-B), and abilities that have been used this turn (BOS-A7, BOS-H15). */
-import { Card, otherSeat, SEATS, type Seat, seatNamed } from "@duelex/kernel";
+import { Card, otherSeat, type SayableClause, SEATS, type Seat, seatNamed } from "@duelex/kernel";
 import type { PositionReader } from "@duelex/kernel/scenario";
+import type { CardSet } from "./cards.ts";
 import type { BosMatch } from "./match.ts";
-import { Block, Facing, Place, State } from "./names.ts";
+import { Block, Facing, Place, State, Type } from "./names.ts";
 import { mayAttack, mayAttackCard, mayAttackPlayer } from "./rules/09-attack.ts";
 import { battle } from "./rules/11-battle.ts";
 import { TO_ATTACK } from "./sentences.ts";
 import { COLUMNS, playerTarget } from "./state.ts";
+import { sayAbility } from "./text.ts";
 
 /** Where an attack can stand: the step of the battle that comes next, and the state it is in until then. */
 const STEPS = {
@@ -87,6 +89,15 @@ function fighterCalled(g: BosMatch, called: unknown, seats: readonly Seat[]): Ca
   }
   return Card.none;
 }
+
+/** What a position can say of clauses: that they are used up for this main phase (BOS-A7). Nothing else runs. */
+export const sayable = (cards: CardSet): SayableClause[] =>
+  cards.definitions.flatMap((definition) =>
+    definition.inMainPhase.map(({ clause, record }) => ({
+      ...{ card: definition.id, clause, says: sayAbility(record, definition.type === Type.spell) },
+      ...{ limited: true, lasts: false },
+    })),
+  );
 
 /** `used`: these clauses of a card have been used this turn. */
 export function markUsed(g: BosMatch, card: Card, clauses: readonly number[], where: string, position: PositionReader): void {

@@ -5,11 +5,14 @@ import { Block, Cause, Facing, Place, State, Timing, Type } from "./names.ts";
 import type { Paragraph } from "./rulebook.ts";
 import { BY_AN_ABILITY, FACE_UP } from "./sentences.ts";
 import { BosState, CARDS, isPlayer, MOST, NO_COLUMN, Passing, SPOTS, Spot, seatOfTarget, spot } from "./state.ts";
-import { tellAbility } from "./text.ts";
+import { sayDefeated, tellAbility } from "./text.ts";
 import { type Ability, causeBit } from "./vocabulary/ability.ts";
 
 /** How many abilities are used, at most, because of one action (or in one pass of BOS-B4). BOS-H14 */
 const MOST_USES = 100;
+
+/** BOS-T1b, BOS-R2 What there is to know of the last vim. */
+const NONE_LEFT = "none left: 0 doubles to 0, turn after turn";
 
 /** What the card suffers of which an ability speaks. */
 const SUFFERED: ReadonlySet<Timing> = new Set([
@@ -218,7 +221,16 @@ export abstract class Bos extends BosState {
   payVim(seat: Seat, amount: number, rule: Paragraph): void {
     if (amount === 0) return;
     put(this.vim, seat, this.vim[seat] - amount);
-    this.recorder?.note("pay", Card.none, amount, rule, Card.none, seat, 0, besides(`${this.vim[seat]} left`));
+    this.recorder?.note(
+      "pay",
+      Card.none,
+      amount,
+      rule,
+      Card.none,
+      seat,
+      0,
+      besides(this.vim[seat] > 0 ? `${this.vim[seat]} left` : NONE_LEFT),
+    );
   }
   setVim(seat: Seat, vim: number, what: "double" | "decayVim" | "gainVim", rule: Paragraph): void {
     const now = Math.min(vim, MOST);
@@ -452,8 +464,22 @@ export abstract class Bos extends BosState {
     for (const ability of printed.abilities) {
       if (ability.timing === timing && this.meets(ability, source, this.controllerOf(source), subject, other, seat, how, inBattle)) {
         this.wait(ability, source, subject, other, once);
+      } else if (this.recorder !== null && ability.timing === timing && timing === Timing.defeats && subject === source) {
+        this.noteUnmet(source, ability, other);
       }
     }
+  }
+
+  /** BOS-16.2 Who has defeated a card of another kind than the ability speaks of might expect to use it. */
+  private noteUnmet(source: Card, { record, defeated }: Ability, other: Card): void {
+    if (defeated === null || other === Card.none || this.fits(other, defeated, this.controllerOf(source), source)) return;
+    this.remark(
+      "unmet",
+      source,
+      "BOS-16.2",
+      `a ${Type[this.printed(other).type]}, and the ability speaks of ${sayDefeated(record)}`,
+      other,
+    );
   }
 
   /** BOS-16.2 Does this occurrence meet the condition of the ability, used by `you`? */

@@ -215,8 +215,16 @@ function sayWhen(timing: AbilityRecord["timing"], condition: ConditionRecord | n
   }
 }
 
-const sayCosts = ({ cost }: AbilityRecord | GrantRecord): string =>
-  cost.map((each) => (each.op === "act" ? "act" : `pay ${each.amount} vim`)).join(" and ");
+/** "a summon of your opponent's": whom an ability that waits for a defeat speaks of. */
+export function sayDefeated({ condition }: AbilityRecord | GrantRecord): string {
+  const defeated = condition?.defeated;
+  return defeated === undefined
+    ? "a card"
+    : `${article(oneOf(defeated.of))}${defeated.sides === "opponent" ? " of the other player's" : ""}`;
+}
+
+const sayCosts = ({ cost }: AbilityRecord | GrantRecord, voice: Voice = "card"): string =>
+  cost.map((each) => (each.op !== "act" ? `pay ${each.amount} vim` : voice === "log" ? "turn it sideways" : "act")).join(" and ");
 const sayDoing = (ability: AbilityRecord | GrantRecord, voice: Voice = "card"): string =>
   ability.do.map((each) => sayInstruction(each, voice)).join(", then ");
 
@@ -228,13 +236,19 @@ interface Called {
 
 /** What using an ability takes and does, without when and whether, told of both players: "pay 1 vim: this card gains 2 strength". */
 export function tellDeed(ability: AbilityRecord | GrantRecord, { own, other }: Called): string {
-  const costs = sayCosts(ability);
+  const costs = sayCosts(ability, "log");
   return namingPlayers(`${costs}${costs === "" ? "" : ": "}${sayDoing(ability, "log")}`, own, other);
+}
+
+/** What using an ability of the main phase takes and does, said where that is the question: "Act: draw a card." */
+export function sayUse(ability: AbilityRecord | GrantRecord): string {
+  const costs = sayCosts(ability, "log");
+  return capital(`${costs}${costs === "" ? "" : ": "}${sayDoing(ability)}.`);
 }
 
 /** An ability told of both players: "when P1 has cast a spell, P1 may act: P1 gains 1 life". No full stop. */
 export function tellAbility(ability: AbilityRecord | GrantRecord, { own, other }: Called, isSpell = false): string {
-  const costs = sayCosts(ability);
+  const costs = sayCosts(ability, "log");
   const may = ability.mode === "optional" && !isSpell ? "you may " : "";
   const head = [sayWhen(ability.timing, ability.condition), `${may}${costs}`.trim()].filter((part) => part !== "").join(", ");
   const colon = costs === "" && may === "" ? ", " : ": ";

@@ -21,7 +21,7 @@ import {
 } from "@duelex/kernel";
 import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
-import { Block, Facing, Place, State, Type } from "./names.ts";
+import { Block, Facing, Kind, Place, State, Type } from "./names.ts";
 import { turn } from "./rules/04-turn.ts";
 import { battle } from "./rules/11-battle.ts";
 import { COLUMNS, isPlayer, NO_COLUMN, seatOfTarget } from "./state.ts";
@@ -226,7 +226,11 @@ const waitsOf = (g: Bos, boss: Card): string[] =>
   g
     .printed(boss)
     .tests.flatMap((test) =>
-      test.op === "cardsInGraveyards" ? [`${inGraveyards(g, g.ownerOf(boss), test)} of ${test.atLeast} in graveyards`] : [],
+      test.op === "cardsInGraveyards"
+        ? [
+            `needs ${test.atLeast} ${test.kinds === Kind.summon ? "summons" : "cards"} in graveyards: ${inGraveyards(g, g.ownerOf(boss), test)} there`,
+          ]
+        : [],
     );
 
 function enchantmentsOf(g: Bos, card: Card, seat: Seat): CardView[] {

@@ -29,10 +29,10 @@ test("BOS-B7: a battle is forecast by what is left of both; one's own side stand
   };
   expect(menu(position, "attack with Ram")).toEqual([
     ["target P2", "P2 goes from 20 to 15 life, unless Wall blocks"],
-    ["target Wall", "Ram is defeated, it (9) keeps 4"],
-    ["target Pup", "it (2) is defeated, Ram keeps 3"],
+    ["target Wall", "Wall (9) keeps 4, Ram is defeated"],
+    ["target Pup", "Pup (2) is defeated, 3 left of Ram"],
     ["target P1", "yourself: P1 goes from 30 to 25 life"],
-    ["target Pup", "your own card: it (2) is defeated, Ram keeps 3"],
+    ["target Pup", "your own card: Pup (2) is defeated, 3 left of Ram"],
   ]);
 });
 
@@ -40,7 +40,7 @@ test("BOS-B6: what an ability has to do in the battle is counted in its forecast
   const volkrath = { card: "Volkrath, the Last Pyre", strength: 4, acted: true };
   const position = { P1: { summons: ["Thorn Hart"], life: 20 }, P2: { boss: [volkrath], life: 28 } };
   expect(menu(position, "attack with Thorn Hart", "target P2")).toEqual([
-    ["block with Volkrath, the Last Pyre", "it (4) is defeated, Thorn Hart is defeated, P1 goes from 20 to 18 life, with Thorn Hart's and Volkrath's ability"], // biome-ignore format: a row
+    ["block with Volkrath, the Last Pyre", "Volkrath (4) is defeated, Thorn Hart is defeated, P1 goes from 20 to 18 life, with Thorn Hart's and Volkrath's ability"], // biome-ignore format: a row
     ["do not block", "P2 goes from 28 to 25 life"],
   ]);
 });
@@ -58,7 +58,7 @@ test("BOS-N2: a standing reduction is counted; what is dealt, taken off and lost
   };
   expect(menu(position, "attack with Ram")).toContainEqual([
     "target Elder Tusk",
-    "Ram is defeated, it (6) keeps 2 (it takes 5 − 1: Wrath of the Wilds)",
+    "Elder Tusk (6) keeps 2, Ram is defeated, Elder Tusk takes 5 − 1 (Wrath of the Wilds)",
   ]);
   const match = opened(position, "attack with Ram", "target Pup");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -79,10 +79,7 @@ test("BOS-N2: damage to a card without strength has nothing to take; a spell tha
 
 test("BOS-A13: a spell that would find only one's own side says so, and stands last", () => {
   const position = { P1: { vim: 3, spellbook: ["Fireburst"], summons: ["Ram"] }, P2: {} };
-  expect(menu(position).at(-1)).toEqual([
-    "cast Fireburst",
-    "only your own side could be hit: 2 of 3 vim: Deal 2 damage to a summon or boss.",
-  ]);
+  expect(menu(position).at(-1)).toEqual(["cast Fireburst", "only your own side to hit; 2 of 3 vim: Deal 2 damage to a summon or boss."]);
 });
 
 test("BOS-B2: of an attack it is told in which columns both stand, so that two of one name are told apart", () => {
@@ -96,7 +93,7 @@ test("BOS-B2: why nothing is targeted now is said of what was wished for, and of
   const facts = (seat: 0 | 1, words: string) => whyNotWords(opened(position), seat, words).map(({ fact }) => fact);
   expect(facts(0, "target Pup")).toEqual(["no target is being chosen: the attacker comes first"]);
   expect(facts(0, "target P2")).toEqual([
-    "no target is being chosen: the attacker comes first (Ram: Wall stands before Ram, in column 0 of P2's side (BOS-DA2))",
+    "no target is being chosen: the attacker comes first (Wall stands before Ram, in column 0 of P2's side (BOS-DA2))",
   ]);
   expect(facts(1, "target Ram")).toEqual(["no target is being chosen: it is P1's turn"]);
 });
@@ -108,19 +105,19 @@ test("BOS-X2: a boss that waits for summons in graveyards shows its player how m
       .view(seat)
       .rows.filter(({ id }) => id === "boss")
       .flatMap(({ cells }) => cells.map((cell) => cell?.marks));
-  expect(marks(0)).toContainEqual(["2 of 3 in graveyards"]);
-  expect(JSON.stringify(match.view(1))).not.toContain("of 3");
+  expect(marks(0)).toContainEqual(["needs 3 summons in graveyards: 2 there"]);
+  expect(JSON.stringify(match.view(1))).not.toContain("in graveyards");
 });
 
 test("BOS-DA3: an attack that finds only one's own side stands after the end of the turn", () => {
   const before = { turn: 1, P1: { summons: ["Ram"] }, P2: {} };
   expect(menu(before).map(([phrase]) => phrase)).toEqual(["end the turn", "attack with Ram"]);
-  expect(menu(before).at(-1)).toEqual(["attack with Ram", "only your own side could be attacked: P2 has not begun a turn yet (BOS-DA3)"]);
+  expect(menu(before).at(-1)).toEqual(["attack with Ram", "only your own side to attack: P2 has not begun a turn yet (BOS-DA3)"]);
 });
 
 test("BOS-T1b: that nothing doubles to nothing is said before the last vim is paid, and when it has been", () => {
   const spend = (vim: number) => menu({ P1: { vim, spellbook: ["Fireburst"], summons: ["Ram"] }, P2: { summons: ["Wall"] } });
-  expect(spend(2)).toContainEqual(["cast Fireburst", "2 of 2 vim, and none is left to double: Deal 2 damage to a summon or boss."]);
+  expect(spend(2)).toContainEqual(["cast Fireburst", "2 of 2 vim (then 0 stays 0): Deal 2 damage to a summon or boss."]);
   expect(spend(3)).toContainEqual(["cast Fireburst", "2 of 3 vim: Deal 2 damage to a summon or boss."]);
   const match = opened({ P1: { summons: ["Ram"] }, P2: { vim: 0 } }, "end the turn");
   const told = match.recorder!.events.map((event) => match.tell(event));
@@ -159,8 +156,8 @@ test("BOS-A5: whether an ability that makes its card stronger would win the batt
   match.play(match.parse("attack with Wall"));
   match.play(match.parse("target Knight"));
   expect(menuOf(match, match.asked, bos.mat).map(({ phrase, means }) => [phrase, means])).toEqual([
-    ["use it", "1 of P2's 2 vim is paid; Wall (9) is defeated, Knight (10) keeps 1"],
-    ["do not use it", "nothing is paid; Knight (8) is defeated, Wall (9) keeps 1"],
+    ["use it", "1 of P2's 2 vim is paid; Knight (10) keeps 1, Wall (9) is defeated"],
+    ["do not use it", "nothing is paid; Knight (8) is defeated, 1 left of Wall (9)"],
   ]);
 });
 
@@ -192,7 +189,7 @@ test("BOS-W1: a boss that is called like a summon is said to be summoned in the 
 test("BOS-A5: an ability that could hit only one's own side says so; to use it and not to stand where they always do", () => {
   const position = { P1: { summons: ["Ram"], wizards: [{ card: "Spite Caller", column: 1 }] }, P2: {} };
   expect(menu(position, "attack with Ram", "target P2")).toEqual([
-    ["use it", "only your own side could be hit: Spite Caller acts; P2 goes from 30 to 26 life"],
+    ["use it", "only your own side to hit; Spite Caller acts; P2 goes from 30 to 26 life"],
     ["do not use it", "nothing is paid; P2 goes from 30 to 25 life"],
   ]);
 });
@@ -239,13 +236,16 @@ test("BOS-A5: whose ability could still change a forecast is said, with what it 
   const knights = { P1: { vim: 2, summons: ["Grudge Knight"] }, P2: { vim: 2, summons: [{ card: "Grudge Knight", column: 1 }] } };
   expect(menu(knights, "attack with Grudge Knight")).toContainEqual([
     "target Grudge Knight",
-    "it (3) is defeated, the attacker is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
+    "Grudge Knight (3) is defeated, the attacker is defeated, unless P1 or P2 uses Grudge Knight's ability (pay 1 vim: this card gains 2 strength for good)",
   ]);
 });
 
 test("BOS-A5: an ability that is used after the damage changes nothing of the battle, and is not told as if it did", () => {
   const position = { P1: { summons: [{ card: "Pup", column: 1 }] }, P2: { summons: [{ card: "Collaia", column: 0 }] } };
-  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual(["block with Collaia", "Pup is defeated, it (4) keeps 2"]);
+  expect(menu(position, "attack with Pup", "target P2")[0]).toEqual([
+    "block with Collaia",
+    "Collaia (4) keeps 2, Pup is defeated; Collaia moves to column 1 and stays there",
+  ]);
 });
 
 test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on a player", () => {
@@ -255,7 +255,7 @@ test("BOS-A5: a harmful ability of one's own is no doubt of one's own attack on 
   };
   const [player, card] = menu(position, "attack with Ram");
   expect(player).toEqual(["target P2", "P2 goes from 30 to 25 life"]);
-  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(act: 1 damage is dealt to a summon or boss\)$/);
+  expect(card![1]).toMatch(/, unless P1 uses Spite Caller's ability \(turn it sideways: 1 damage is dealt to a summon or boss\)$/);
 });
 
 test("BOS-DA1: that a player or a card may be attacked is said only where there is a card", () => {
@@ -303,7 +303,7 @@ test("BOS-A4: of an ability that is used it is told what it says, with the playe
   );
   const seer = opened({ P1: { vim: 1, spellbook: ["Icicle"], wizards: ["Tide Seer"] }, P2: {} }, "cast Icicle", "choose P2", "use it");
   expect(seer.recorder!.events.map((event) => seer.tell(event))).toContain(
-    "P1 uses Tide Seer's ability: when P1 has cast a spell, P1 may act: P1 gains 1 life",
+    "P1 uses Tide Seer's ability: when P1 has cast a spell, P1 may turn it sideways: P1 gains 1 life",
   );
 });
 
@@ -407,4 +407,138 @@ test("BOS-A8: of abilities that wait, those of the other player are told with bo
     "P2's Leech: when this card takes damage, P2 gains 1 life",
     "P1's Leech: when this card takes damage, P1 gains 1 life",
   ]);
+});
+
+test("BOS-W3: whom a summon keeps from coming in this turn is said before it; by every wizard that it could take, or by the one", () => {
+  const wizards = ["Enraged Mage", "Cinder Adept", { card: "Spite Caller", column: 2, faceDown: true }];
+  const position = { phase: "summoning", P1: { castle: ["Pup", "Pup", "Collaia"], wizards }, P2: {} };
+  const before = Object.fromEntries(menu(position));
+  expect(before["summon Pup"]).not.toContain("afterwards");
+  expect(before["summon Collaia"]).not.toContain("afterwards");
+  expect(menu(position, "summon Pup")).toEqual([
+    ["use Enraged Mage", "it turns face-down; column 0: nobody stands there; afterwards P1 cannot summon Collaia this turn"],
+    ["use Cinder Adept", "it turns face-down; column 1: nobody stands there"],
+  ]);
+  const last = Object.fromEntries(menu({ ...position, P1: { castle: ["Pup", "Pup", "Collaia"], wizards: ["Enraged Mage"] } }));
+  for (const name of ["Pup", "Collaia"]) expect(last[`summon ${name}`]).toContain("; the last summon of this turn");
+  const alone = Object.fromEntries(menu({ ...position, P1: { castle: ["Pup"], wizards: ["Enraged Mage"] } }));
+  expect(alone["summon Pup"]).not.toContain("afterwards");
+});
+
+test("BOS-W3: where any of the three wizards may be taken they are not named", () => {
+  const P1 = { castle: ["Pup"], wizards: ["Enraged Mage", "Cinder Adept", "Spite Caller"] };
+  expect(menu({ phase: "summoning", P1, P2: {} })[0]).toEqual([
+    "summon Pup",
+    "strength 2, into column 0, 1 or 2; its wizard turns face-down",
+  ]);
+});
+
+test("BOS-16.5: a summon that may come while the other player has more is foretold not to come after another", () => {
+  const cards = [
+    { name: "Late", strength: 1, summonCondition: { op: "opponentControlsMoreSummons" } },
+    { name: "Pup", strength: 2 },
+  ];
+  const position = {
+    phase: "summoning",
+    P1: { castle: ["Late", "Late", "Pup"], wizards: ["Enraged Mage", "Cinder Adept"] },
+    P2: { summons: ["Pup"] },
+  };
+  const match = openScenario(bos, { game: "bos", title: "test", cards: cards as never, position: position as never });
+  const means = Object.fromEntries(menuOf(match, 0, bos.mat).map(({ phrase, means }) => [phrase, means]));
+  expect(means["summon Pup"]).toContain("; afterwards P1 cannot summon Late this turn");
+  expect(means["summon Late"]).toContain("; afterwards P1 cannot summon another Late this turn");
+  match.play(match.parse("summon Late"));
+  for (const { means } of menuOf(match, 0, bos.mat)) expect(means).toMatch(/; afterwards P1 cannot summon another Late this turn$/);
+});
+
+test("BOS-16.2: who defeats another card than its ability speaks of is told not to use it, and why", () => {
+  const match = opened({ P1: { summons: ["Collaia"] }, P2: { boss: [{ card: "Wrath of the Wilds", strength: 3 }] } }, "attack with Collaia", "target Wrath of the Wilds"); // biome-ignore format: a row
+  expect(match.recorder!.events.map((event) => match.tell(event))).toContain(
+    "P1's Collaia does not use its ability: P2's Wrath of the Wilds is a boss, and the ability speaks of a summon",
+  );
+});
+
+test("BOS-K1, BOS-DA5: of two of one name it is said in which columns they stand", () => {
+  const position = { P1: { summons: ["Ram", "Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }, { card: "Pup", column: 2 }], life: 20 } }; // biome-ignore format: as the table lies
+  expect(menu(position)).toContainEqual(["end the turn", "not attacked yet: Ram (column 0), Ram (column 1)"]);
+  expect(menu({ ...position, P1: { summons: [{ card: "Ram", column: 0 }] } })).toContainEqual(["end the turn", "not attacked yet: Ram"]);
+  const beside = { P1: { summons: [{ card: "Ram", column: 1 }] }, P2: { ...position.P2, summons: ["Pup", { card: "Pup", column: 2 }] } };
+  expect(menu(beside, "attack with Ram")[0]).toEqual([
+    "target P2",
+    "P2 goes from 20 to 15 life, unless Pup (column 0) or Pup (column 2) blocks",
+  ]);
+});
+
+test("BOS-B2: why the other player cannot be targeted is said once, however many could attack", () => {
+  const many = { turn: 1, P1: { summons: ["Ram", "Pup", "Wall"] }, P2: {} };
+  const facts = whyNotWords(opened(many), 0, "target P2").map(({ fact }) => fact);
+  expect(facts).toEqual(["no target is being chosen: the attacker comes first (P2 has not begun a turn yet (BOS-DA3))"]);
+});
+
+test("BOS-B7: who has been defeated is not said to be able to attack", () => {
+  const position = { P1: { summons: ["Collaia", { card: "Pup", column: 2 }] }, P2: {} };
+  const match = opened(position, "attack with Collaia", "target Pup");
+  const [judgement] = whyNotWords(match, 0, "target P2");
+  expect(judgement!.fact).toBe("no target is being chosen: the attacker comes first (P1 has no ready card)");
+});
+
+test("BOS-B4.c, BOS-T1b: that both would lose, and what becomes of the last vim, is told", () => {
+  const told = (position: object, ...answers: string[]) => {
+    const match = opened(position, ...answers);
+    return match.recorder!.events.map((event) => match.tell(event));
+  };
+  expect(told({ P1: { summons: ["Ram"] }, P2: { summons: ["Ram"] } }, "attack with Ram", "target Ram")).toContain(
+    "P1's Ram and P2's Ram would both be defeated: both would lose, nobody wins",
+  );
+  const fireburst = (vim: number) => told({ P1: { vim, spellbook: ["Fireburst"] }, P2: { summons: ["Pup"] } }, "cast Fireburst");
+  expect(fireburst(2)).toContain("P1 pays 2 vim for Fireburst, none left: 0 doubles to 0, turn after turn");
+  expect(fireburst(3)).toContain("P1 pays 2 vim for Fireburst, 1 left");
+});
+
+test("BOS-A9c: beside a spell that waits for what happens in a battle it is said how that ends with it, and without", () => {
+  const position = { P1: { vim: 2, spellbook: ["Battle Rage"], summons: ["Ram"] }, P2: { summons: ["Wall"], life: 20 } };
+  expect(menu(position, "attack with Ram", "target Wall")).toEqual([
+    [
+      "cast Battle Rage",
+      "1 of 2 vim: Wall (9) keeps 2, Ram (7) is defeated; When a summon of yours declares an attack, the attacker gains 2 strength for good.",
+    ],
+    ["pass", "nothing is cast for this; Wall (9) keeps 4, Ram (5) is defeated"],
+  ]);
+  const direct = menu({ ...position, P2: { life: 20 } }, "attack with Ram", "target P2").map(([, means]) => means);
+  expect(direct[0]).toMatch(/^1 of 2 vim: P2 goes from 20 to 13 life; When /);
+  expect(direct[1]).toBe("nothing is cast for this; P2 goes from 20 to 15 life");
+  const beside = { ...position, P2: { life: 20, summons: [{ card: "Wall", column: 1 }] } };
+  const blocked = menu(beside, "attack with Ram", "target P2").map(([, means]) => means);
+  expect(blocked[0]).toMatch(/^1 of 2 vim: P2 goes from 20 to 13 life, unless Wall blocks; When /);
+  expect(blocked[1]).toBe("nothing is cast for this; P2 goes from 20 to 15 life, unless Wall blocks");
+});
+
+test("BOS-S1, BOS-W2: before a wizard is placed it is said what it can do, and who needs it", () => {
+  const match = newMatch(bos, { decks: [bos.decks[0]!.deck, bos.decks[1]!.deck], seed: 1 });
+  const means = Object.fromEntries(menuOf(match, 0, bos.mat).map((answer) => [answer.phrase, answer.means]));
+  expect(means["place Enraged Mage"]).toBe(
+    "Collaia can be summoned by no other wizard; it has no ability but to summon, as every wizard does",
+  );
+  expect(means["place Spite Caller"]).toMatch(/^When a summon of yours declares an attack, /);
+});
+
+test("BOS-X5: of a boss that cannot attack the other player it is said that their side is not empty", () => {
+  const boss = [{ card: "Wrath of the Wilds", strength: 10 }];
+  expect(menu({ P1: { boss }, P2: { summons: ["Pup"] } })[0]).toEqual([
+    "attack with Wrath of the Wilds",
+    "cards only, not P2: P2's side is not empty (BOS-X5)",
+  ]);
+});
+
+test("BOS-DA7, BOS-R17: before a block it is said where the blocker stands afterwards; of one that is defeated, and of a boss, nothing", () => {
+  const beside = {
+    P1: { summons: ["Ram"] },
+    P2: { summons: [{ card: "Wall", column: 1 }], boss: [{ card: "Wrath of the Wilds", strength: 9 }] },
+  };
+  expect(menu(beside, "attack with Ram", "target P2").slice(0, 2)).toEqual([
+    ["block with Wall", "Wall (9) keeps 5, Ram is defeated, Wall takes 5 − 1 (Wrath of the Wilds); Wall moves to column 0 and stays there"],
+    ["block with Wrath of the Wilds", "Wrath of the Wilds (9) keeps 4, Ram is defeated"],
+  ]);
+  const weak = { P1: { summons: ["Ram"] }, P2: { summons: [{ card: "Pup", column: 1 }] } };
+  expect(menu(weak, "attack with Ram", "target P2")[0]).toEqual(["block with Pup", "Pup (2) is defeated, 3 left of Ram"]);
 });

@@ -14,11 +14,7 @@ export const setup = procedure(
     placeWizards: ask("BOS-S1", {
       says: (_g, s) => `${seatName(s.seat)} places three wizards face-down: which one goes to column ${s.column}?`,
       where: () => "placing the wizards",
-      means: (g, _s, wizard) =>
-        g
-          .printed(wizard)
-          .abilities.map(({ record }) => sayAbility(record))
-          .join(" ") || "no ability",
+      means: (g, _s, wizard) => wizardWords(g, wizard),
       who: (_g, s) => s.seat,
       options(g, s, may) {
         for (const wizard of g.cards(s.seat, Place.wizards)) may.offer(Verb.place, wizard, isPlaced(g, wizard) ? "BOS-S1" : null);
@@ -38,6 +34,15 @@ export const setup = procedure(
   }),
   { where: "" },
 );
+
+/** Whom it alone may summon, and what its text says. BOS-W2 */
+function wizardWords(g: Bos, wizard: Card): string {
+  const { name, abilities } = g.printed(wizard);
+  const isNeededBy = (card: Card) => g.printed(card).tests.some((test) => test.op === "useWizard" && test.wizard === name);
+  const needing = new Set([...g.cards(g.ownerOf(wizard), Place.castle)].filter(isNeededBy).map((card) => g.cardName(card)));
+  const needed = needing.size === 0 ? "" : `${[...needing].join(", ")} can be summoned by no other wizard; `;
+  return needed + (abilities.map(({ record }) => sayAbility(record)).join(" ") || "it has no ability but to summon, as every wizard does");
+}
 
 /** Until it has a column, a wizard is in none. */
 function isPlaced(g: Bos, wizard: Card): boolean {

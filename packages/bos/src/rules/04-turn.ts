@@ -4,7 +4,7 @@ import { Cause, Columns, Facing, Place, Timing, Type, Verb } from "../names.ts";
 import { attackWords, endWords, spellWords } from "../previews.ts";
 import { CARDS_EACH, COLUMNS } from "../state.ts";
 import type { Bos } from "../table.ts";
-import { sayAbility } from "../text.ts";
+import { sayAbility, sayUse } from "../text.ts";
 import type { Ability } from "../vocabulary/ability.ts";
 import { readyWith } from "../vocabulary/instructions.ts";
 import { beginSummoning, freeWizard, maySummon, whereSummoned } from "./05-summoning.ts";
@@ -99,7 +99,7 @@ function noteNoSummons(g: Bos): void {
 
 function offerSummons(g: Bos, _t: unknown, may: OptionList): void {
   if (g.hurries) {
-    may.only(Verb.beginMainPhase);
+    may.nothingBut(Verb.beginMainPhase);
     return;
   }
   const seat = g.active;
@@ -202,13 +202,12 @@ function summonWords(g: Bos, summon: Card): string {
 function mainPhaseWords(g: Bos, card: Card, verb: Verb): string {
   if (verb === Verb.attack) return attackWords(g, card);
   if (verb === Verb.cast) return spellWords(g, card, g.active);
-  if (verb === Verb.use)
-    return periodAbilities(g, card)
-      .map(({ record }) => sayAbility(record))
-      .join(" ");
+  if (verb === Verb.use) return sayUses(periodAbilities(g, card));
   if (verb === Verb.endTurn) return endWords(g, couldAttack(g));
   return verb === Verb.summonBoss ? summonWords(g, card) : "";
 }
+
+const sayUses = (abilities: readonly Ability[]): string => abilities.map(({ record }) => sayUse(record)).join(" ");
 
 /** Who of the turn player could attack the other side now. */
 function couldAttack(g: Bos): Card[] {
@@ -221,7 +220,7 @@ function couldAttack(g: Bos): Card[] {
 function offerMainPhase(g: Bos, _t: unknown, may: OptionList): void {
   const seat = g.active;
   if (g.hurries && !owesUses(g, seat)) {
-    may.only(Verb.endTurn);
+    may.nothingBut(Verb.endTurn);
     return;
   }
   let owed = false;

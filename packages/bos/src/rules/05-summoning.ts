@@ -1,6 +1,7 @@
 /** 5. Summoning with wizards; 16.5 summoning conditions. BOS-W1…W7 */
-import { Card, otherSeat, type Seat, seatName } from "@duelex/kernel";
+import { argumentOf, Card, otherSeat, type Seat, seatName, verbOf } from "@duelex/kernel";
 import type { Definition, SummonTest } from "../cards.ts";
+import { isFree, playedOut } from "../foreseen.ts";
 import { Columns, Kind, Place, Timing, Verb } from "../names.ts";
 import { columnWords } from "../previews.ts";
 import type { No } from "../rulebook.ts";
@@ -100,12 +101,53 @@ function howItIs(g: Bos, seat: Seat, test: SummonTest): string {
 
 const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? "" : "s"}`;
 
-/** Into which columns a summon could be put now, and which wizards would be turned face-down for that. BOS-W3 */
+/** Into which columns a summon could be put now, whom that keeps out, and which wizards would be turned face-down for that. BOS-W3 */
 export function whereSummoned(g: Bos, summon: Card, seat: Seat): string {
   const columns = COLUMNS.filter((column) => mayUseWizard(g, seat, column, g.printed(summon)) === null);
   if (columns.length === 0) return "";
   const wizards = columns.map((column) => g.cardName(g.wizard(seat, column)));
-  return `, into column ${anyOf(columns)}; its wizard turns face-down (${anyOf(wizards)})`;
+  const keptOut = keptOutWords(g, Verb.summon, summon, summon);
+  if (columns.length === COLUMNS.length) return `, into column ${anyOf(columns)}${keptOut}; its wizard turns face-down`;
+  return `, into column ${anyOf(columns)}${keptOut}; its wizard turns face-down (${anyOf(wizards)})`;
+}
+
+/**
+ * Whom of the castle a summon keeps from being summoned in this turn, whichever wizard it takes. BOS-W2, BOS-W3
+ * @param argument the answer: the summon, or the wizard that it takes
+ */
+function keptOutWords(g: Bos, verb: Verb.summon | Verb.useWizard, argument: Card, summon: Card): string {
+  const seat = g.asked;
+  const before = couldBeSummoned(g, seat);
+  const after = afterSummons(g, verb, argument);
+  if (after === null) return "";
+  const summoned = g.cardName(summon);
+  const isLast = (name: string) => after.every((then) => ![...then.cards(seat, Place.castle)].some((card) => g.cardName(card) === name));
+  const out = [...before].filter((name) => !isLast(name) && after.every((then) => !couldBeSummoned(then, seat).has(name)));
+  if (out.length === 0) return "";
+  const you = seatName(seat);
+  if (after.every((then) => freeWizard(then, seat) === Card.none)) return "; the last summon of this turn";
+  const names = out.map((name) => (name === summoned ? `another ${name}` : name));
+  return `; afterwards ${you} cannot summon ${anyOf(names)} this turn`;
+}
+
+/** The names of those in the castle that may be summoned now. */
+function couldBeSummoned(g: Bos, seat: Seat): Set<string> {
+  const free = freeWizard(g, seat);
+  const could = [...g.cards(seat, Place.castle)].filter((card) => maySummon(g, card, seat, free) === null);
+  return new Set(could.map((card) => g.cardName(card)));
+}
+
+/** The table after a summon, by each wizard that may be taken; null if something else has to be chosen before, so that nobody can say. */
+function afterSummons(g: Bos, verb: Verb.summon | Verb.useWizard, argument: Card): Bos[] | null {
+  const isAsked = (copy: Bos) => copy.question()?.rule === "BOS-W3" && copy.asked === g.asked;
+  const played = playedOut(g, verb, argument, (copy) => isFree(copy) || isAsked(copy));
+  if (played === null) return null;
+  const { copy } = played;
+  if (!isAsked(copy)) return [copy];
+  const { options, count } = copy.options();
+  const wizards = Array.from({ length: count }, (_, nth) => options[nth]!).filter((option) => verbOf(option) === Verb.useWizard);
+  const after = wizards.map((option) => playedOut(copy, Verb.useWizard, argumentOf(option), isFree)?.copy ?? null);
+  return after.every((each) => each !== null) ? after : null;
 }
 
 /** "0, 1 or 2" */
@@ -119,7 +161,8 @@ const summonWithWizard = procedure(
   ({ ask }) => ({
     wizard: ask("BOS-W3", {
       says: (g, s) => `which wizard is turned face-down to summon ${g.cardName(s.summon)} into its column?`,
-      means: (g, _s, wizard) => `it turns face-down; column ${g.columnOf[wizard]}: ${columnWords(g, g.columnOf[wizard])}`,
+      means: (g, s, wizard) =>
+        `it turns face-down; column ${g.columnOf[wizard]}: ${columnWords(g, g.columnOf[wizard])}${keptOutWords(g, Verb.useWizard, wizard, s.summon)}`,
       who: (g, s) => g.ownerOf(s.summon),
       options(g, s, may) {
         const seat = g.ownerOf(s.summon);

@@ -1,7 +1,7 @@
 /** 7. Event windows: what has been met is collected, ordered by the turn player, used; then spells. BOS-A8, BOS-A9, BOS-B4.window */
 import { besides, Card, type OptionList, option, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Timing, Verb } from "../names.ts";
-import { happenedWords, nameOf, spellWords } from "../previews.ts";
+import { castWords, happenedWords, nameOf, passWords } from "../previews.ts";
 import { isPlayer } from "../state.ts";
 import { afterReduction } from "../statistics.ts";
 import type { Bos } from "../table.ts";
@@ -100,7 +100,7 @@ const window = procedure(
       says: (g, w) => `${happened(g, w)}: cast a spell that waits for this, or pass`,
       where: () => "spells that wait for this",
       about: () => null,
-      means: (g, w, spell, verb) => (verb === Verb.cast ? spellWords(g, spell, w.seat) : "nothing is cast for this"),
+      means: (g, w, spell, verb) => (verb === Verb.cast ? castWords(g, spell, w.seat) : passWords(g)),
       unless: (g, w) => w.stale === 1 || !spellsAreOpen(g, w) || somethingWaits(g, w),
       who: (_g, w) => w.seat,
       options: offerSpells,
