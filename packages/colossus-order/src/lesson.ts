@@ -99,7 +99,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "CO-T2" },
       title: "Main phase",
-      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with: do both every turn. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
+      text: "Once a turn you may set a gem beside your Colossus: a card that says gems 2 white can be played with two white ones there. And once a turn you may put a card face down into the locus, where it is a point to pay with. Do both in most turns. A single gem goes where it does more: here into the locus, where six gems win; all that your hand asks for is set. Besides, play cards, use abilities and attack, in any order. What glows may be done.",
       rules: ["CO-T2", "CO-M1", "CO-M2"],
     },
     {
@@ -117,7 +117,7 @@ export const lesson: Lesson = {
     {
       due: { asked: "CO-X5" },
       title: "X-Play",
-      text: "When something is announced, both may answer with snap actions and ignition abilities, in turn, until both pass. Then everything happens, the latest first.",
+      text: "When a card is played, an attack is made or a main phase ends, both may answer with snap actions and ignition abilities, in turn, until both pass. Then everything happens, the latest first. Who has no use for an answer passes.",
       rules: ["CO-X5", "CO-X4"],
     },
     {
@@ -183,7 +183,7 @@ export const lesson: Lesson = {
     },
     { words: ["Colossus"], means: "your leader: it stays on the table, and its abilities need gems", rule: "CO-M3" },
     {
-      words: ["2/3", "3/3", "4/4", "1/2"],
+      words: ["2/3", "3/3", "4/4", "1/2", "AP", "RP"],
       means: "two numbers of a follower: AP, the damage that it deals, and RP, the damage that destroys it",
       rule: "CO-W3",
     },
@@ -200,6 +200,12 @@ export const lesson: Lesson = {
     { words: ["OFF"], means: "lies sideways: it has attacked, blocked or paid, and may be attacked", rule: "CO-F3" },
     { words: ["ON"], means: "upright: it may block, may attack once a turn, and cannot be attacked", rule: "CO-F2" },
     {
+      words: ["block", "blocks"],
+      means:
+        "a follower of the attacked player that is ON may turn OFF and fight the attacker itself, whatever was attacked; nobody has to",
+      rule: "CO-A6",
+    },
+    {
       words: ["X-Play"],
       means: "a moment at which both may answer, with snap actions and ignitions; what came last happens first",
       rule: "CO-X4",
@@ -207,7 +213,7 @@ export const lesson: Lesson = {
     { words: ["came into play this turn"], means: "it cannot attack or block before the turn is over, unless it has Fleet", rule: "CO-F4" },
     { words: ["snap action", "snap"], means: "an action that may also be played as an answer, in an X-Play", rule: "MR 3.1.2.1" },
     { words: ["Ignition", "ignition"], means: "an ability that you use when you want to, for its price", rule: "CO-B1" },
-    { words: ["CIP"], means: "what a follower does as it comes into play", rule: "CO-B2" },
+    { words: ["When it comes into play", "CIP"], means: "what a follower does each time that it arrives on the field", rule: "CO-B2" },
     { words: ["Soar", "<Soar>"], means: "only a follower with Soar blocks it", rule: "CO-Y1" },
     { words: ["Fleet", "<Fleet>"], means: "it may attack and block in the turn in which it came", rule: "CO-F5" },
     {

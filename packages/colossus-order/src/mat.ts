@@ -111,8 +111,10 @@ export const mat: Mat = {
     },
   ],
   buttons: { "end the main phase": "End the turn", "declare nothing": "Go on" },
-  passes: ["pass", "declare nothing", "keep the hand", "leave it face-up", "end the main phase"],
+  passes: ["pass", "declare nothing", "exchange no more", "leave it face-up", "end the main phase"],
   told: [
+    "exchange *",
+    "refill with *",
     "set *",
     "put * into the locus",
     "use Colossus ability #",
@@ -128,9 +130,9 @@ export const mat: Mat = {
     "use Locus Trick",
   ],
   wanted: ["set *", "play *", "attack with *", "block with *", "use the ignition of *"],
-  vain: [],
+  vain: ["nobody could be chosen but "],
   listed: ["set *", "play *", "attack with *", "use the ignition of *", "use Colossus ability #", "put * into the locus"],
-  facts: ["deck", "hand", "locus points", "Colossus gems"],
+  facts: ["deck", "hand", "locus points", "gems"],
   vital: [{ fact: "deck", better: "more" }],
   quiet: ["turn", "shuffle", "resolve", "recover locus points", "reveal", "X-Play", "no answer", "face-up already", "acts"],
   gist: [

@@ -75,7 +75,7 @@ export enum Verb {
 const said: Readonly<Record<Verb, string>> = {
   [Verb.pass]: "pass",
   [Verb.exchange]: "exchange *",
-  [Verb.keep]: "keep the hand",
+  [Verb.keep]: "exchange no more",
   [Verb.declareGemComplete]: "declare Gem Complete",
   [Verb.noDeclaration]: "declare nothing",
   [Verb.point]: "point at locus card #",
@@ -102,6 +102,9 @@ const said: Readonly<Record<Verb, string>> = {
 };
 /** Each answer as a phrase, by its verb: `*` stands for a card, `#` for a number, `?` for a waiting ability. */
 export const PHRASES: readonly string[] = Object.values(said);
+
+/** How an answer's forecast begins whose text finds nobody on the side that it is meant for; the mat, which imports nothing, has it among what is in vain. */
+export const MISSES = "nobody could be chosen but ";
 
 /** 4. Areas. */
 export enum Place {

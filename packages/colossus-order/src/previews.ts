@@ -1,10 +1,10 @@
 /** What questions and answers are told with: what is asked, and what an answer would lead to as things stand. Words only; nothing is decided here. */
-import { Card, type Row, type Seat, seatName } from "@duelex/kernel";
-import { Aim, colors, Facing, Keyword, keywordNames, Place, Type, Verb } from "./names.ts";
-import { attacksAllowed, cannotAttack, crushOf, locusCostOf } from "./statistics.ts";
+import { Card, otherSeat, type Row, type Seat, seatName, verbOf } from "@duelex/kernel";
+import { Aim, colors, Facing, Keyword, keywordNames, MISSES, Place, Type, Verb } from "./names.ts";
+import { attacksAllowed, cannotAttack, crushOf, eachFitting, locusCostOf } from "./statistics.ts";
 import type { ColossusOrder } from "./table.ts";
 import { changeText } from "./text.ts";
-import { type Ability, type Instruction, Op, Target } from "./vocabulary/compile.ts";
+import { type Ability, type Instruction, Op, Sides, Target } from "./vocabulary/compile.ts";
 
 /** "P1's Gale Rider". */
 export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ownerOf(card))}'s ${g.cardName(card)}`;
@@ -13,37 +13,88 @@ export const nameOf = (g: ColossusOrder, card: Card): string => `${seatName(g.ow
 export const gemLevelWords = ({ gemLevel }: { readonly gemLevel: readonly number[] }): string =>
   gemLevel.flatMap((n, color) => (n > 0 ? [`${n} ${colors[color]}`] : [])).join(", ");
 
-/** A card in a hand: what it does, its figures, what it costs now. */
+/** "black gem"; of one that is called so nothing. */
+export const gemKind = ({ name, color }: { readonly name: string; readonly color: number }): string[] =>
+  name.toLowerCase() === `${colors[color]} gem` ? [] : [`${colors[color]} gem`];
+
+/** How many gems a player holds: of many one is easily given away. */
+function gemsHeld(g: ColossusOrder, seat: Seat): string {
+  const held = [...g.hand(seat)].filter((card) => g.isGem(card)).length;
+  return held === 1 ? "the only gem in the hand" : `one of ${held} gems in the hand`;
+}
+
+/** A card in a hand: what it does, its figures, what it costs now, the gems that it asks for. */
 export function printedWords(g: ColossusOrder, card: Card): string {
   const printed = g.printed(card);
-  if (printed.type === Type.Gem) return `${printed.unique ? "unique " : ""}${colors[printed.color]} gem`;
+  if (printed.type === Type.Gem) return [...gemKind(printed), gemsHeld(g, g.ownerOf(card))].join("; ");
   const level = gemLevelWords(printed);
+  return `${worthWords(g, card)}${level === "" ? "" : `, gems ${level}`}`;
+}
+
+/** A card that may be played now: what it does, or that nobody whom it is meant for is there; its figures, its cost. The gems for it are there. */
+export const playWords = (g: ColossusOrder, card: Card): string =>
+  [...missesWords(g, card, g.printed(card).action), worthWords(g, card)].join(": ");
+
+function worthWords(g: ColossusOrder, card: Card): string {
+  const printed = g.printed(card);
   const keywords = keywordNames.filter((_, bit) => (printed.keywords & (1 << bit)) !== 0).map((name) => `<${name}>`);
   const { action, cip, always, ignitions, triggers } = printed;
-  const texts = [...(action === null ? [] : [action]), ...cip, ...always, ...ignitions, ...triggers];
+  const texts = [...(action === null ? [] : [action]), ...cip, ...always, ...triggers];
   return [
     ...texts.map(({ id }) => g.set.textOf(id).replace(/\.$/, "")),
+    ...ignitions.map(({ id }) => `Ignition, later: ${g.set.textOf(id).replace(/\.$/, "")}`),
     ...keywords,
     printed.type === Type.Follower
       ? `${printed.ap}/${printed.rp}, crush ${printed.crush}, capture ${printed.capture}`
       : `${printed.snap ? "snap " : ""}${Type[printed.type]!.toLowerCase()}`,
-    `costs ${locusCostOf(g, card, printed)}${level === "" ? "" : `, gems ${level}`}`,
+    `costs ${locusCostOf(g, card, printed)}`,
   ].join("; ");
+}
+
+/** A bonus that could go to the other player's followers only, or damage to one's own: said first, for that is seldom meant. */
+function missesWords(g: ColossusOrder, card: Card, ability: Ability | null): string[] {
+  if (ability === null) return [];
+  const own = g.ownerOf(card);
+  return ability.choices.flatMap((filter, nth) => {
+    const whose = new Set<Seat>();
+    eachFitting(g, filter, card, (found) => whose.add(g.ownerOf(found)));
+    const isMeant = filter.sides !== Sides.both || whose.size !== 1 || whose.has(own) !== ability.harmful[nth];
+    return isMeant ? [] : [`${MISSES}${seatName(whose.has(own) ? own : otherSeat(own))}'s ${filter.gems ? "gems" : "followers"}`];
+  });
 }
 
 /** "AP 2, RP 2, crush 2, capture 1" as they are now. */
 export const figures = (g: ColossusOrder, follower: Card): string =>
   `AP ${g.ap(follower)}, RP ${g.remainingRp(follower)}, crush ${crushOf(g, follower)}, capture ${g.printed(follower).capture}`;
 
+/** CO-T2: what can still be done in this main phase. What depends on the hand is told as it is to nobody but its player (CO-Z2). */
+export function mainPhaseAsks(g: ColossusOrder, seat: Seat | null): string {
+  const { options, count } = g.options();
+  const verbs = new Set<Verb>(options.slice(0, count).map(verbOf));
+  const holds = g.handSize(g.active) > 0;
+  const may = (verb: Verb, mightBe: boolean): boolean => (seat === g.active ? verbs.has(verb) : mightBe);
+  const deeds = [
+    ...(may(Verb.setGem, holds && g.now.gemSet === 0) ? ["set a gem"] : []),
+    ...(may(Verb.putIntoLocus, holds && g.now.locusSet === 0) ? ["put a card into the locus"] : []),
+    ...(verbs.has(Verb.useColossus) ? ["use a Colossus ability"] : []),
+    ...(may(Verb.play, holds) ? ["play a card"] : []),
+    ...(verbs.has(Verb.useIgnition) ? ["use an ignition ability"] : []),
+    ...(verbs.has(Verb.attack) ? ["attack"] : []),
+  ];
+  return deeds.length === 0 ? "your main phase: end the turn; all else is done" : `your main phase: ${deeds.join(", ")}, or end the turn`;
+}
+
 export function mainPhaseWords(g: ColossusOrder, card: Card, verb: Verb): string {
-  if (verb === Verb.play) return printedWords(g, card);
+  if (verb === Verb.play) return playWords(g, card);
   if (verb === Verb.attack) return `${endsByDeck(g, card) ? "wins by an attack on the deck, if nobody stops it; " : ""}${figures(g, card)}`;
   if (verb === Verb.useIgnition) return ignitionWords(g, card);
   if (verb === Verb.setGem)
-    return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1} (one gem a turn${neededWords(g, g.printed(card).color)})`;
+    return `${colors[g.printed(card).color]} gems ${gemsNow(g, card)} → ${gemsNow(g, card) + 1}${neededWords(g, g.printed(card).color)}`;
   if (verb === Verb.putIntoLocus) return putWords(g, card);
   if (verb !== Verb.useColossus) return verb === Verb.endMainPhase ? endWords(g) : "";
-  return g.set.textOf(g.printed(g.top(g.active, Place.colossus)).colossus[(card as number) - 1]!.id);
+  const colossus = g.top(g.active, Place.colossus);
+  const ability = g.printed(colossus).colossus[(card as number) - 1]!;
+  return [...missesWords(g, colossus, ability), g.set.textOf(ability.id)].join(": ");
 }
 
 const gemsNow = (g: ColossusOrder, gem: Card): number => g.gems(g.ownerOf(gem), g.printed(gem).color);
@@ -58,7 +109,7 @@ function neededWords(g: ColossusOrder, color: number): string {
 /** A card goes into the locus: what it is worth there, and what it gives up or may win. */
 function putWords(g: ColossusOrder, card: Card): string {
   const [free, size] = [g.locusPoints(g.active), g.locusSize(g.active)];
-  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; six gems there win" : " (one a turn)"}`;
+  return `locus points ${free} → ${free + 1} of ${size + 1}${g.isGem(card) ? "; 6 gems win" : ""}`;
 }
 
 /** What ending the main phase leaves undone that may be done once a turn. */
@@ -75,7 +126,7 @@ function endWords(g: ColossusOrder): string {
 export const ignitionWords = (g: ColossusOrder, follower: Card): string =>
   g
     .printed(follower)
-    .ignitions.map(({ id }) => g.set.textOf(id))
+    .ignitions.map((ability) => [...missesWords(g, follower, ability), g.set.textOf(ability.id)].join(": "))
     .join(" ");
 
 // ---- attacks ----
@@ -145,6 +196,21 @@ export function unblockedWords(g: ColossusOrder): string {
   return targetWords(g, attacker, (g.zones.placeInZone(target) + 1) as Card, Verb.attackLocus);
 }
 
+/** What a pass leads to in an X-Play. @param passes how many there have been before it */
+export function passWords(g: ColossusOrder, passes: number): string {
+  const goesOn = onWords(g);
+  return passes === 0 ? `${seatName(otherSeat(g.asked))} may still answer; if not, ${goesOn}` : goesOn;
+}
+
+/** What happens when nobody answers any more. */
+function onWords(g: ColossusOrder): string {
+  if (g.chain.count === 0) return g.attack.aim === Aim.nothing ? `${seatName(g.active)}'s turn ends` : "the attack goes on";
+  const last = (g.chain.count - 1) as Row;
+  const card = g.chain.column.card[last];
+  const ability = g.chain.column.ability[last];
+  return ability === 0 ? `${nameOf(g, card)} comes into play` : `${nameOf(g, card)} does what it says: ${g.toldOf(card, ability)}`;
+}
+
 /** What may be answered now: the latest effect, the attack, the end of the main phase. */
 export function xPlayWords(g: ColossusOrder, passes: number): string {
   const last = (g.chain.count - 1) as Row;
@@ -154,15 +220,18 @@ export function xPlayWords(g: ColossusOrder, passes: number): string {
       ? announcedWords(g, last)
       : aim !== Aim.nothing && attacker !== Card.none
         ? `${attackWords(g)}${blocked === 1 && blocker !== Card.none ? `, blocked by ${nameOf(g, blocker)}` : ""}`
-        : `${seatName(g.active)}'s main phase is about to end`;
-  return `X-Play: ${occasion}${passes > 0 ? "; the other player has passed" : ""}: answer with a snap action or an ignition ability, or pass`;
+        : `${seatName(g.active)} has ended the main phase`;
+  const before = g.chain.count > 0 ? "before that happens" : aim === Aim.nothing ? "before the turn is over" : "before it goes on";
+  const passed = passes > 0 ? `, and ${seatName(otherSeat(g.asked))} does not answer` : "";
+  return `X-Play: ${occasion}${passed}: ${before}, play a snap action or use an ignition ability, or pass`;
 }
 
-/** "P1 has announced Zap, at P2's Lancer" */
+/** "P1 plays Zap, at P2's Lancer" */
 function announcedWords(g: ColossusOrder, row: Row): string {
   const card = g.chain.column.card[row];
   const aims = aimsOf(g, row);
-  return `${seatName(g.ownerOf(card))} has announced ${g.cardName(card)}${aims.length === 0 ? "" : `, at ${aims.join(" and ")}`}`;
+  const does = g.printed(card).type === Type.Follower && g.chain.column.ability[row] > 0 ? "uses the ignition of" : "plays";
+  return `${seatName(g.ownerOf(card))} ${does} ${g.cardName(card)}${aims.length === 0 ? "" : `, at ${aims.join(" and ")}`}`;
 }
 
 /** What was chosen for an announced effect, by name: followers and set gems lie open. */
@@ -235,8 +304,8 @@ export function pickWords(g: ColossusOrder, i: Instruction, left: number, card: 
 
 /** Who is to answer what, for whom something is refused. */
 export const askedWords = (g: ColossusOrder, seat: Seat): string => {
-  const question = g.question();
-  return question === null
-    ? "the match is over"
-    : `${question.seat === seat ? "you are" : `${seatName(question.seat)} is`} asked now: ${question.says}`;
+  const question = g.question(seat);
+  if (question === null) return "the match is over";
+  if (question.rule === "CO-T2") return `now it is ${seatName(question.seat)}'s main phase`;
+  return `${question.seat === seat ? "you are" : `${seatName(question.seat)} is`} asked now: ${question.says}`;
 };

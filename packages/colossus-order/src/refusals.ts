@@ -36,6 +36,10 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
     case "CO-17.3":
     case "CO-V1":
       return `${general(g, rule)}; ${askedWords(g, seat)}`;
+    case "CO-P1":
+      return card === Card.none || [...g.hand(seat)].some((held) => g.definition[held] === g.definition[card])
+        ? null
+        : `${general(g, rule)}, and ${you} has no ${name} in hand`;
     case "CO-L2":
       return card === Card.none
         ? null
@@ -63,19 +67,21 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
       return `${nameOf(g, g.attack.attacker)} has Soar and ${name} has not`;
     case "CO-V2":
       if (verb === Verb.noDeclaration) return `Gem Complete is declared, or not, as one's own turn begins; ${askedWords(g, seat)}`;
+      if (verb === Verb.point && isAsked(g, seat, "CO-V2"))
+        return "six face-down cards are pointed at, from left to right: this one lies face-up or before the last, or fewer follow it than are left to point at";
       if (verb === Verb.point) return `Gem Complete has not been declared; ${askedWords(g, seat)}`;
       if (!isAsked(g, seat, "CO-T1a") && g.faceDownLocus(seat) >= SIX)
         return `Gem Complete is declared as one's own turn begins; ${askedWords(g, seat)}`;
       return isAsked(g, seat, "CO-V2") ? null : `${you} has ${g.faceDownLocus(seat)} face-down locus cards; it takes six`;
     case "CO-P5":
     case "CO-X1":
-      return `${name} is ${g.printed(card).snap ? "a snap action" : rule === "CO-P5" ? "an action without snap" : "a follower"}; X-Play is for snap actions and ignition abilities`;
+      return `${name} is ${g.printed(card).snap ? "a snap action" : rule === "CO-P5" ? "an action without snap" : "a follower"}, and now (X-Play) only snap actions and ignition abilities may be used`;
     case "CO-B8":
       return card === Card.none
         ? null
         : verb === Verb.choose
           ? `${name} is not what the text asks for`
-          : `no object is there that the text of ${name} could choose`;
+          : `nobody is there whom ${name} could choose`;
     case "CO-B4":
       if (verb === Verb.ability) return `no follower's ability of several is being chosen; ${askedWords(g, seat)}`;
       return isIgnition(g, card, seat) ? `${name}'s ability asks for more hand cards than the ${g.handSize(seat)} that ${you} has` : null;
@@ -87,7 +93,7 @@ export function factOf(g: ColossusOrder, rule: Paragraph, wish: Option, seat: Se
 const general = (g: ColossusOrder, rule: Paragraph): string => verdictOf(g.rulebook, rule).fact;
 /** Whose own turn it is, and who has something else to answer in it first. */
 const firstWords = (g: ColossusOrder, seat: Seat): string | null => {
-  const question = g.question();
+  const question = g.question(seat);
   const isFirst = question !== null && question.seat === seat && g.active === seat && question.rule === "CO-B8";
   return isFirst ? `this is to be answered first: ${question.says}` : null;
 };

@@ -76,12 +76,12 @@ export const rulebook = {
 
   // ---- 6. turn ----
   "CO-T1": { heading: "start phase" },
-  "CO-T1a": { heading: "complete declaration step" },
-  "CO-T1b": { heading: "recovery step: OFF followers become ON, the locus counter is taken off" },
+  "CO-T1a": { heading: "complete declaration step: Gem Complete may be declared" },
+  "CO-T1b": { heading: "recovery step: OFF followers become ON, locus points come back" },
   "CO-T1c": { heading: "draw step: one card, in the first turn too" },
   "CO-T2": {
     heading: "main phase",
-    no: "that is done in one's own main phase, while no other effect is under way",
+    no: "that is done in one's own main phase, while nothing else is under way",
     reading: "after the X-Play that its end opens, it is not returned to",
   },
   "CO-T3": { heading: "end phase" },
@@ -140,29 +140,35 @@ export const rulebook = {
 
   // ---- 8.1 playing cards ----
   "CO-P1": {
-    heading: "announce, meet the gem level, choose, pay",
-    no: "a card is announced out of one's own hand",
-    reading: "if one of these steps is impossible the card cannot be announced",
+    heading: "a card is played out of the hand: show it, have its gems, choose, pay",
+    no: "a card is played out of one's own hand",
+    reading: "if one of these steps is impossible the card cannot be played",
   },
-  "CO-P2": { heading: "X-Play follows the announcement" },
+  "CO-P2": { heading: "before a card does what it says, both players may answer (X-Play)" },
   "CO-P3": {
-    heading: "a follower resolves: it comes to the field ON, then its CIP abilities",
+    heading: "a follower comes to the field, ON, and then does what it does on coming into play",
     reading: "no source names the position; what turns a follower OFF is what it does",
   },
-  "CO-P4": { heading: "an action resolves: its text, then the discard pile" },
+  "CO-P4": { heading: "an action does what it says, then goes to the discard pile" },
   "CO-P5": {
-    heading: "normal actions in one's own main phase, snap actions in any X-Play too",
+    heading: "actions in one's own main phase, snap actions as an answer (X-Play) too",
     no: "an action without snap is played only in one's own main phase",
   },
   "CO-P6": { heading: "a locus cost cannot go below 0", reading: "a card of cost 0 needs no locus" },
   "CO-P7": { heading: "a text that has become impossible does nothing", reading: "the card is discarded, costs are not returned" },
 
   // ---- 8.2 abilities ----
-  "CO-B1": { heading: "kinds of abilities: CIP, continuous, ignition, trigger", no: "it has no ignition ability" },
-  "CO-B2": { heading: "CIP: once, whenever the follower arrives on the field", reading: "by whatever route it arrives" },
+  "CO-B1": {
+    heading: "abilities work as a follower comes into play, all the time, when used (ignition), or after an event",
+    no: "it has no ignition ability",
+  },
+  "CO-B2": {
+    heading: "what a follower does as it comes into play: once each time that it arrives on the field",
+    reading: "by whatever route it arrives",
+  },
   "CO-B3": { heading: "continuous: while the follower is on the field, ON or OFF", reading: "no source ties it to a position" },
   "CO-B4": {
-    heading: "ignition: in one's own main phase or in any X-Play; costs are paid on announcement",
+    heading: "ignition: used in one's own main phase or as an answer (X-Play); its price is paid at once",
     no: "an ignition ability is used by its controller, who pays all of its costs",
   },
   "CO-B5": { heading: "no ability with OFF in its cost in the turn of arrival", no: "it came into play this turn and has no Fleet" },
@@ -171,17 +177,20 @@ export const rulebook = {
     reading: "the restriction is worded for OFF costs only",
   },
   "CO-B7": {
-    heading: "what triggers in a chain or attack step waits for its end; the turn player's resolve first",
-    no: "no waiting abilities are to be ordered now",
+    heading: "an ability that an event sets off comes when what is under way is done; the turn player's first",
+    no: "there are not several abilities now of which one is to be the first",
     reading: "each player orders their own; they open no X-Play",
   },
   "CO-B8": {
-    heading: "choices are made on announcement or, for CIP, trigger and Colossus abilities, on resolution",
-    no: "a choice needs an object that is what the text asks for",
+    heading: "who plays a card or uses an ignition chooses at once whom it is for; other abilities choose as they happen",
+    no: "nobody is there whom its text could choose",
     reading: "what was chosen must still be what the text asks for when it resolves",
   },
   "CO-B9": { heading: "instructions in printed order, each as far as possible", reading: "the game can end between two of them" },
-  "CO-B10": { heading: "what waits resolves even if its follower has left", reading: "its condition is looked at when it resolves" },
+  "CO-B10": {
+    heading: "an ability that comes next happens even if its follower has left",
+    reading: "its condition is looked at when it resolves",
+  },
 
   // ---- 8.3 unique cards ----
   "CO-U1": {
@@ -203,35 +212,35 @@ export const rulebook = {
 
   // ---- 9. X-Play ----
   "CO-X1": {
-    heading: "the window for snap actions and ignition abilities of both players",
-    no: "only snap actions and ignition abilities are used in X-Play",
+    heading: "X-Play: both players may answer, with snap actions and ignition abilities only",
+    no: "an answer (X-Play) is a snap action or an ignition ability, and nothing else",
   },
   "CO-X2": {
-    heading: "it opens for follower, action, ignition, twice in an attack, and at the end of the main phase",
-    no: "that is used with priority in X-Play, or in one's own main phase while no other effect is under way",
+    heading: "both may answer after a follower, an action or an ignition, twice in an attack, and as the main phase ends",
+    no: "that is done in one's own main phase, or when one is asked for an answer (X-Play)",
   },
-  "CO-X2a": { heading: "X-Play in answer to playing a follower" },
-  "CO-X2b": { heading: "X-Play in answer to playing an action" },
-  "CO-X2c": { heading: "X-Play in answer to using an ignition ability" },
-  "CO-X2d": { heading: "X-Play after the attack declaration and after the defense declaration" },
-  "CO-X2e": { heading: "X-Play when the turn player ends the main phase" },
+  "CO-X2a": { heading: "a follower that is played may be answered" },
+  "CO-X2b": { heading: "an action that is played may be answered" },
+  "CO-X2c": { heading: "an ignition ability that is used may be answered" },
+  "CO-X2d": { heading: "an attack may be answered twice: as it is declared, and after the choice of a blocker" },
+  "CO-X2e": { heading: "the end of the main phase may be answered" },
   "CO-X3": {
-    heading: "it does not open for drawing, setting a gem, a Colossus ability",
-    reading: "nor for the locus, CIP, triggers or Locus Trick",
+    heading: "nobody answers drawing, setting a gem or a Colossus ability",
+    reading: "nor a card put into the locus, what a follower does as it comes or after an event, or Locus Trick",
   },
-  "CO-X4": { heading: "what was used last resolves first" },
+  "CO-X4": { heading: "of several answers the latest happens first" },
   "CO-X5": {
-    heading: "the answering side has priority first; after an addition the other player",
-    no: "passing is for who has priority in X-Play or may block",
+    heading: "the other player is asked first; after an answer the one who was answered",
+    no: "one passes when one is asked for an answer (X-Play) or for a blocker",
     reading: "usual for such windows; the sources are silent",
   },
   "CO-X6": {
-    heading: "two passes in succession resolve the whole chain",
-    reading: "additions are part of the chain and open no window of their own",
+    heading: "when both have passed, everything that was answered happens",
+    reading: "what is added joins the rest, and is not answered apart",
   },
-  "CO-X7": { heading: "after the chain the waiting abilities, then the game goes on", reading: "destroyed followers have left by then" },
+  "CO-X7": { heading: "then come the abilities that were set off, and the game goes on", reading: "destroyed followers have left by then" },
   "CO-X8": { heading: "costs in X-Play come from one's own points and gems" },
-  "CO-X9": { heading: "a chain may be empty; who holds cards is always asked", reading: "so that a pass says nothing about the hand" },
+  "CO-X9": { heading: "both may pass at once; who holds cards is always asked", reading: "so that a pass says nothing about the hand" },
 
   // ---- 10. position and attack ----
   "CO-F1": { heading: "ON is upright, OFF is sideways" },
@@ -249,12 +258,12 @@ export const rulebook = {
   "CO-A2": { heading: "once per main phase and follower", no: "this follower has attacked as often as it may in this main phase" },
   "CO-A3": { heading: "targets: the deck, an OFF follower, a locus card of the opponent", no: "that is not a target of this attack" },
   "CO-A4": { heading: "attack declaration: attacker, target, the attacker turns OFF", no: "a text forbids this follower to attack" },
-  "CO-A5": { heading: "X-Play after the attack declaration" },
+  "CO-A5": { heading: "both may answer the attack (X-Play)" },
   "CO-A6": {
     heading: "defense declaration: an ON follower may block and turns OFF",
-    no: "blocks are declared in the defense declaration, by one's own ON followers",
+    no: "one blocks with a follower that is ON, when one is asked who blocks an attack",
   },
-  "CO-A7": { heading: "X-Play after the defense declaration" },
+  "CO-A7": { heading: "both may answer once more, when a blocker has been chosen or not (X-Play)" },
   "CO-A8": { heading: "resolution: unblocked deck and locus attacks, else a battle" },
   "CO-A9": {
     heading: "who is gone ends the attack",
@@ -326,8 +335,8 @@ export const rulebook = {
   },
   "CO-Y6": { heading: "the sixth keyword is not known to us", reading: "it has no public name; it cannot even be written down" },
   "CO-V1": {
-    heading: "Gem Complete: declared in one's own complete declaration step",
-    no: "Gem Complete is declared in one's own complete declaration step only",
+    heading: "Gem Complete: declared as one's own turn begins",
+    no: "Gem Complete is declared as one's own turn begins, and at no other time",
   },
   "CO-V2": {
     heading: "six face-down cards are turned face-up; six gems win",

@@ -44,6 +44,8 @@ const PLACE_NAMES = Object.keys(PLACE) as PlaceName[];
 const PHASES = ["setup", "start", "main"] as const;
 /** As many as a locus is likely to have. */
 const LOCUS: readonly string[] = Array.from({ length: 8 }, (_, at) => `locus ${at + 1}`);
+/** By how much an AP or RP may have been changed for the turn. */
+const CHANGE = { from: -99, to: 99 };
 const WORDS: PositionWords = {
   match: {
     turn: 1000,
@@ -65,7 +67,7 @@ const WORDS: PositionWords = {
   },
   places: PLACE_NAMES,
   side: { used: CARDS_EACH },
-  card: { position: ["ON", "OFF"], damage: 999, attacks: 99, arrived: "yes", addedAp: "any", addedRp: "any", faceUp: "yes" },
+  card: { position: ["ON", "OFF"], damage: 999, attacks: 99, arrived: "yes", addedAp: CHANGE, addedRp: CHANGE, faceUp: "yes" },
   settings,
 };
 /** Where each kind of card may lie. */

@@ -285,7 +285,7 @@ export class ColossusOrder extends ChainTable {
     const seat = this.ownerOf(card);
     this.relocate(card, this.place(seat, Place.locus), following);
     if (isSpent) put(this.used, seat, this.used[seat] + 1);
-    this.recorder?.note("put into the locus", card, this.zones.placeInZone(card) + 1, rule);
+    this.recorder?.note("put into the locus", card, this.zones.placeInZone(card) + 1, rule, Card.none, undefined, seatBit(seat));
   }
 
   /** CO-R1, CO-V2 */
@@ -376,13 +376,15 @@ export class ColossusOrder extends ChainTable {
     }
   }
 
-  /** CO-B3: what a follower is worth, and what holds from now on because it is there. */
+  /** CO-B1: what a follower is worth, what holds from now on because it is there, and what it may do later. */
   private arrivalWords(card: Card): string {
-    const { always, keywords } = this.printed(card);
+    const { always, ignitions, triggers, keywords } = this.printed(card);
     const held = keywordNames.filter((_, bit) => (keywords & (1 << bit)) !== 0);
-    return [[`AP ${this.ap(card)}`, `RP ${this.rp(card)}`, ...held].join(", "), ...always.map(({ id }) => this.toldOf(card, id))].join(
-      "; ",
-    );
+    return [
+      [`AP ${this.ap(card)}`, `RP ${this.rp(card)}`, ...held].join(", "),
+      ...[...always, ...triggers].map(({ id }) => this.toldOf(card, id)),
+      ...ignitions.map(({ id }) => `later, when it is used: ${this.toldOf(card, id)}`),
+    ].join("; ");
   }
 
   /** 17.3 putFromDeck */

@@ -27,7 +27,7 @@ import {
 import type { Definition } from "./cards.ts";
 import { mat } from "./mat.ts";
 import { Aim, colors, Facing, keywordNames, Place, Type } from "./names.ts";
-import { aimsOf, gemLevelWords } from "./previews.ts";
+import { aimsOf, gemKind, gemLevelWords } from "./previews.ts";
 import { turn } from "./rules/06-turn.ts";
 import { xPlay } from "./rules/09-x-play.ts";
 import { attack } from "./rules/10-attack.ts";
@@ -175,9 +175,9 @@ function see(g: ColossusOrder, viewer: Seat, card: Card): CardView {
 
 /** What stands on a card, its locus cost first; and what its marks are in a hand, but for the cost. */
 const onPaper = new Kept((printed: Definition): { stats: string | null; numbers: readonly Stat[]; marks: readonly string[] } => {
-  const { type, color, locusCost, gems, ap, rp, crush, capture, keywords } = printed;
+  const { type, locusCost, gems, ap, rp, crush, capture, keywords } = printed;
   const isFollower = type === Type.Follower;
-  if (!isFollower && type !== Type.Action) return { stats: null, numbers: [], marks: [`${colors[color]} gem`] };
+  if (!isFollower && type !== Type.Action) return { stats: null, numbers: [], marks: gemKind(printed) };
   const price = [asPrinted("price", "locus cost", locusCost, "CO-P1"), asPrinted("price", "gem level", gems, "CO-G1")];
   const worth = [
     asPrinted("worth", "AP", ap, "CO-W1"),
@@ -342,6 +342,6 @@ function factsOf(g: ColossusOrder, of: Seat): Fact[] {
     { label: "deck", value: g.count(of, Place.deck) },
     { label: "hand", value: g.handSize(of) },
     { label: "locus points", value: `${g.locusPoints(of)} of ${g.locusSize(of)}` },
-    { label: "Colossus gems", value: gems.length === 0 ? "none" : gems.join(", ") },
+    { label: "gems", value: gems.length === 0 ? "none" : gems.join(", ") },
   ];
 }

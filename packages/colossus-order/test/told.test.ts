@@ -1,13 +1,19 @@
 /** What people read: what cards say beside the answers, what the log tells of what has no move of its own, and what the table shows. */
+import { option } from "@duelex/kernel";
 import { harmOf, menuOf, sayingTo } from "@duelex/session";
 import { describe, expect, test } from "vitest";
 import { colossusOrder } from "../src/game.ts";
 import { lesson } from "../src/lesson.ts";
+import { MISSES, Verb } from "../src/names.ts";
 import { as, board } from "./board.ts";
 
 const meanings = (t: ReturnType<typeof board>) =>
   Object.fromEntries(menuOf(t.g, t.g.asked, colossusOrder.mat).map(({ phrase, means }) => [phrase, means]));
 const gems = (n: number) => Array<string>(n).fill("T-G-W");
+
+test("what begins a forecast that finds nobody is in vain on the mat", () => {
+  expect(colossusOrder.mat.vain).toContain(MISSES);
+});
 
 describe("what answers lead to", () => {
   test("CO-B3, CO-M3: what a card or an ability does stands before its numbers and before what it asks for", () => {
@@ -24,15 +30,80 @@ describe("what answers lead to", () => {
   test("CO-M1, CO-M2: who ends the turn is told what may be done once a turn and has not been", () => {
     const t = board({ P1: { hand: ["T-G-W", "T-WF1", "T-WF2"], locus: 2 } });
     expect(meanings(t)["end the main phase"]).toBe("turn ends: no gem set, no locus card");
-    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1 (one gem a turn; a card in your hand needs 1)");
-    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; six gems there win");
+    expect(meanings(t)["set White Gem"]).toBe("white gems 0 → 1; a card in your hand needs 1");
+    expect(meanings(t)["put White Gem into the locus"]).toBe("locus points 2 → 3 of 3; 6 gems win");
     t.plays("P1: set White Gem", "P1: put Sky Courier into the locus");
     expect(meanings(t)["end the main phase"]).toBe("your turn ends");
   });
 
+  test("CO-T2: the main phase asks for what can still be done in it; what that says of the hand is told to nobody else (CO-Z2)", () => {
+    const t = board({
+      P1: { colossus: ["T-C-W"], hand: ["T-G-W", "T-WF1"], setGems: gems(1), locus: 1, field: ["T-WF2"] },
+      P2: { deck: 20 },
+    });
+    const asks = (seat: 0 | 1) => t.g.question(seat)!.says.replace("your main phase: ", "");
+    expect(asks(0)).toBe("set a gem, put a card into the locus, use a Colossus ability, play a card, attack, or end the turn");
+    t.plays("P1: set White Gem", "P1: use Colossus ability 1");
+    expect(asks(0)).toBe("put a card into the locus, play a card, attack, or end the turn");
+    t.plays("P1: attack with Sky Courier");
+    while (t.question !== "CO-T2") t.plays("pass");
+    expect(asks(0)).toBe("put a card into the locus, play a card, or end the turn");
+    t.plays("P1: play Meadow Squire");
+    while (t.question !== "CO-T2") t.plays("pass");
+    expect([asks(0), asks(1)]).toEqual(["end the turn; all else is done", "end the turn; all else is done"]);
+    const u = board({ P1: { hand: ["T-WF8"] } }); // cannot be played: no gems
+    expect([0, 1].map((seat) => u.g.question(seat as 0 | 1)!.says)).toEqual([
+      "your main phase: put a card into the locus, or end the turn",
+      "your main phase: set a gem, put a card into the locus, play a card, or end the turn",
+    ]);
+    expect(u.g.whyNot(option(Verb.pass, 0), 1)!.fact).toMatch(/; now it is P1's main phase$/);
+  });
+
+  test("CO-B8: what could be chosen on the wrong side only is said to be so, for a bonus and for damage; else nothing is said of it", () => {
+    const P1 = { colossus: ["T-C-R"], hand: ["T-WA1", "T-RA1"], setGems: ["T-G-W", "T-G-R"], locus: 3 };
+    const begins = (field: Parameters<typeof board>[0]) => {
+      const said = meanings(board(field));
+      return ["play Sudden Aegis", "play Flare Dart", "use Colossus ability 1"].map(
+        (phrase) => /^nobody could be chosen but (P\d's followers): /.exec(said[phrase]!)?.[1] ?? "",
+      );
+    };
+    expect(begins({ P1, P2: { field: ["T-WF1"] } })).toEqual(["P2's followers", "", ""]);
+    expect(begins({ P1: { ...P1, field: ["T-WF1"] } })).toEqual(["", "P1's followers", "P1's followers"]);
+    expect(begins({ P1: { ...P1, field: ["T-WF1"] }, P2: { field: ["T-WF1"] } })).toEqual(["", "", ""]);
+  });
+
+  test("CO-X6: who passes is told what comes then: the card, the attack, or the end of the turn", () => {
+    const t = board({ P1: { hand: ["T-WF1", "T-WA1"], setGems: gems(1), locus: 3, field: ["T-WF2"] }, P2: { deck: 9 } });
+    t.plays("P1: play Meadow Squire");
+    expect(meanings(t)["pass"]).toBe("P1's Meadow Squire comes into play");
+    t.plays("P1: pass", "P1: attack with Sky Courier");
+    expect(meanings(t)["pass"]).toBe("the attack goes on");
+    while (t.question !== "CO-T2") t.plays("pass");
+    t.plays("P1: end the main phase");
+    expect([t.says, meanings(t)["pass"]]).toEqual([
+      "X-Play: P1 has ended the main phase, and P2 does not answer: before the turn is over, play a snap action or use an ignition ability, or pass",
+      "P1's turn ends",
+    ]);
+  });
+
+  test("CO-S6: who gives a gem away is told how many there are in the hand, and of which colour it is if its name does not say so", () => {
+    const discards = { op: "discardHand", player: "you", count: 1 };
+    const toll = { name: "Toll", type: "action", effect: [{ timing: "action", condition: null, cost: [], do: [discards] }] };
+    const t = board({ P1: { hand: ["Toll", "T-G-W", "T-G-X1", "T-WF1"] } }, { cards: [toll] }).plays("P1: play Toll", "pass");
+    expect(meanings(t)).toMatchObject({
+      "discard White Gem": "one of 2 gems in the hand",
+      "discard ★Prism of Dawn★": "white gem; one of 2 gems in the hand",
+    });
+  });
+
+  test("CO-B4: what a follower could be used for later is not told as if it happened when it is played", () => {
+    const t = board({ P1: { hand: ["T-WF7"], setGems: gems(1), locus: 3 } });
+    expect(meanings(t)["play Dawn Medic"]).toMatch(/^Ignition, later: One follower of yours gets RP \+2/);
+  });
+
   test("CO-L1, CO-L5: what is put into the locus is told with the points that are left of it, after some have been used", () => {
     const t = board({ P1: { hand: ["T-WF2"], locus: 3, used: 2 } });
-    expect(meanings(t)["put Sky Courier into the locus"]).toBe("locus points 1 → 2 of 4 (one a turn)");
+    expect(meanings(t)["put Sky Courier into the locus"]).toBe("locus points 1 → 2 of 4");
   });
 
   test("CO-A2: who could be turned ON is told whether it could attack then", () => {
@@ -161,6 +232,12 @@ describe("what the log tells", () => {
     expect(told(t, "come into play")[0]).toMatch(
       /comes into play, ON, with AP \d, RP \d; all other followers of P1 have \+1 crush, while it is on the field$/,
     );
+    const morwen = board({ P1: { hand: ["T-BF9"], setGems: Array<string>(3).fill("T-G-B"), locus: 6 } }).plays(
+      "P1: play ★Morwen, Hollow Queen★",
+    );
+    expect(told(morwen, "come into play")[0]).toMatch(/RP 3; when it destroys a follower in battle: P2 discards 1 card from the hand$/);
+    const medic = board({ P1: { hand: ["T-WF7"], setGems: gems(1), locus: 6 } }).plays("P1: play Dawn Medic");
+    expect(told(medic, "come into play")[0]).toMatch(/; later, when it is used: one follower of P1 gets RP \+2 until the end of the turn$/);
     const u = board({ P1: { hand: ["T-WF1"], setGems: gems(1), locus: 1 } }).plays("P1: play Meadow Squire");
     expect(told(u, "pay")).toEqual(["P1 pays for Meadow Squire: 1 locus point, 0 left"]);
   });

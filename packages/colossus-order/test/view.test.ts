@@ -38,7 +38,7 @@ describe("4 Areas and information", () => {
         { label: "deck", value: 12 },
         { label: "hand", value: 2 },
         { label: "locus points", value: "2 of 3" },
-        { label: "Colossus gems", value: "1 white, 1 black" },
+        { label: "gems", value: "1 white, 1 black" },
       ]);
     }
   });
@@ -87,11 +87,13 @@ describe("4 Areas and information", () => {
     }
   });
 
-  test("CO-I2: nor is it named in answers or in the log, once it lies there", () => {
+  test("CO-I2, CO-15.25: nor is it named in answers, once it lies there; the log names it to who put it there, as the deed that it was", () => {
     const t = board(position).plays("P1: put Meadow Squire into the locus");
     const put = t.happened("put into the locus")[0]!;
-    for (const viewer of [0, 1] as const)
-      expect(t.g.tell(put, viewer)).toBe("P1 puts a card face-down into the locus, place 4, unseen from now on");
+    expect([0, 1].map((viewer) => t.g.tell(put, viewer as 0 | 1))).toEqual([
+      "P1 puts Meadow Squire face-down into the locus, place 4, unseen from now on",
+      "P1 puts a card face-down into the locus, place 4, unseen from now on",
+    ]);
     expect(t.g.cardName(t.find("Meadow Squire"), 0)).toBe("a card");
     expect(rowOf(t, 0, "locus", 0).cells[3]).toEqual({ card: 0, id: null, name: null, owner: 0, faceDown: true });
   });

@@ -49,7 +49,7 @@ const exchange = procedure(
   ({ act, ask }) => ({
     putBack: ask("CO-S6", {
       says: (g, e) =>
-        `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn`,
+        `exchange up to ${mostExchanged(g, e.seat)} hand cards (${e.exchanged} so far), or exchange no more; what is exchanged goes under the deck, and as many are drawn`,
       means: (g, e, card, verb) => (verb === Verb.exchange ? printedWords(g, card) : keptWords(e.exchanged)),
       who: (_g, e) => e.seat,
       options(g, e, may) {

@@ -1,6 +1,6 @@
 /** 6. The turn: start phase (CO-T1), main phase (CO-T2), end phase (CO-T3). */
 import { Verb } from "../names.ts";
-import { mainPhaseWords } from "../previews.ts";
+import { mainPhaseAsks, mainPhaseWords } from "../previews.ts";
 import type { ColossusOrder } from "../table.ts";
 import { mainPhaseActions, takeAction } from "./07-main-phase.ts";
 import { openXPlay, xPlay } from "./09-x-play.ts";
@@ -45,11 +45,11 @@ export const turn = procedure(
     drawStep: act("CO-T1c", (g) => g.draw(g.active, 1, "CO-T1c"), { unless: startIsOver }),
 
     mainPhase: ask("CO-T2", {
-      says: () => "your main phase: set a gem, put a card into the locus, play, attack, or end the turn",
+      says: (g, _t, seat) => mainPhaseAsks(g, seat),
       where: "CO-T2",
       means: (g, _t, card, verb) => mainPhaseWords(g, card, verb),
       who: (g) => g.active,
-      options: (g, _t, may) => (g.hurries ? may.only(Verb.endMainPhase) : mainPhaseActions(g, may)),
+      options: (g, _t, may) => (g.hurries ? may.nothingBut(Verb.endMainPhase) : mainPhaseActions(g, may)),
       evenIfForced: () => true, // CO-M8: the end is declared; unasked, it would betray the hand
       chosen(g, t, card, verb) {
         if (verb === Verb.endMainPhase) t.mainPhaseOver = 1;

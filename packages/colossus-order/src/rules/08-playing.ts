@@ -244,7 +244,11 @@ export const resolve = procedure(
   ({ act, ask }) => ({
     perform: act("CO-B9", (g, r) => {
       const i = latestAbility(g).program[r.step]!;
-      if (picks(i)) r.left = Math.min(i.amount, g.handSize(playerOf(g, i, latestCard(g)))); // 17.3 fewer: all
+      if (picks(i)) {
+        const seat = playerOf(g, i, latestCard(g));
+        r.left = Math.min(i.amount, g.handSize(seat)); // 17.3 fewer: all
+        if (r.left === 0) g.remark("no hand", latestCard(g), "CO-17.3", "", Card.none, seat);
+      }
       if (r.left > 0) {
         if (i.unseen) g.shuffleHand(playerOf(g, i, latestCard(g)), "CO-Z2"); // or its order would tell the picker something
         return;
@@ -304,7 +308,7 @@ export const waiting = procedure(
   {},
   ({ ask }) => ({
     next: ask("CO-B7", {
-      says: () => "several abilities wait: which of yours resolves next?",
+      says: () => "several abilities come next: which of yours is the first?",
       about: () => null,
       means: (g, _w, row) => g.set.textOf(g.waits.column.ability[row as number as Row]),
       who: whoIsNext,

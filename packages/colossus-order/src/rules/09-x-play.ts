@@ -1,7 +1,7 @@
 /** 9. X-Play. */
 import { Card, otherSeat, type Row, type Seat } from "@duelex/kernel";
 import { Place, Verb } from "../names.ts";
-import { ignitionWords, printedWords, xPlayWords } from "../previews.ts";
+import { ignitionWords, passWords, playWords, xPlayWords } from "../previews.ts";
 import type { Paragraph } from "../rulebook.ts";
 import type { ColossusOrder } from "../table.ts";
 import { announceCard, ignite, ignitionsOf, mayPlay, neverInXPlay, resolve } from "./08-playing.ts";
@@ -13,11 +13,11 @@ export function openXPlay(g: ColossusOrder, occasion: Paragraph): void {
 }
 
 const OCCASIONS: Partial<Record<Paragraph, string>> = {
-  "CO-X2a": "a follower has been announced",
-  "CO-X2b": "an action has been announced",
-  "CO-X2c": "an ignition ability has been announced",
+  "CO-X2a": "a follower is played",
+  "CO-X2b": "an action is played",
+  "CO-X2c": "an ignition ability is used",
   "CO-X2d": "in the attack",
-  "CO-X2e": "the main phase is about to end",
+  "CO-X2e": "the main phase is over, if nobody answers",
 };
 
 /** CO-X1: both players may add snap actions and ignition abilities to the chain; two passes in succession resolve all of it (CO-X6). */
@@ -29,16 +29,10 @@ export const xPlay = procedure(
       says: (g, x) => xPlayWords(g, x.passes),
       about: () => null,
       means: (g, x, card, verb) =>
-        verb === Verb.play
-          ? printedWords(g, card)
-          : verb === Verb.useIgnition
-            ? ignitionWords(g, card)
-            : x.passes === 0
-              ? "the other player may answer; if both pass, the game goes on"
-              : "both have passed: the game goes on",
+        verb === Verb.play ? playWords(g, card) : verb === Verb.useIgnition ? ignitionWords(g, card) : passWords(g, x.passes),
       who: (_g, x) => x.seat,
       options(g, x, may) {
-        if (g.hurries) return may.only(Verb.pass);
+        if (g.hurries) return may.nothingBut(Verb.pass);
         const { seat } = x;
         const { listens } = may;
         for (let card = g.top(seat, Place.hand); card !== Card.none; card = g.after(card)) {

@@ -17,7 +17,7 @@ export const gemComplete = procedure(
   { pointed: 0, place: 0 },
   ({ act, ask }) => ({
     point: ask("CO-V2", {
-      says: (_g, c) => `which face-down locus card is turned face-up (${c.pointed + 1} of six)?`,
+      says: (_g, c) => `which face-down locus card is turned face-up, from left to right (${c.pointed + 1} of six)?`,
       means: () => "all six must be gems; otherwise they stay face-up",
       who: (g) => g.active,
       options(g, c, may) {

@@ -134,6 +134,13 @@ describe("17.3 costs and instructions", () => {
     expect(t.zone("P1.deck").slice(-2)).toEqual(["y", "x"]);
   });
 
+  test("CO-17.3 none, for the hand is empty: it is told", () => {
+    const toll = action("Toll", { op: "discardHand", player: "opponent", count: 1 });
+    const t = board({ P1: { hand: ["Toll"] }, P2: { hand: [] } }, { cards: [...plain, toll] });
+    t.plays("P1: play Toll");
+    expect(t.log.join("\n")).toContain("P2 has no card in hand, so nothing of it is done (CO-17.3)");
+  });
+
   test("CO-17.3 as many as asked for: nobody is asked which is first, whoever picks", () => {
     const toll = (chooser: object) =>
       action("Toll", { op: "discardHand", player: "opponent", count: 2, ...chooser }, { op: "draw", player: "you", count: 1 });

@@ -66,7 +66,7 @@ describe("5 Beginning", () => {
     expect(g.handSize(0)).toBe(6);
     exchangeOne(g);
     const top = [...g.deck(0)].slice(0, 2);
-    answer(g, "keep the hand");
+    answer(g, "exchange no more");
     expect([...g.hand(0)].slice(-2)).toEqual(top);
     expect([...g.deck(0)].slice(-2)).toEqual([first, second]);
   });
@@ -74,14 +74,14 @@ describe("5 Beginning", () => {
   test("CO-S6: exchanging nothing is allowed", () => {
     const g = start({ startingPlayer: "P1" });
     const before = [...g.hand(0)];
-    answer(g, "keep the hand");
+    answer(g, "exchange no more");
     expect([...g.hand(0)]).toEqual(before);
   });
 
   test("CO-S7, CO-15.17: the starting player takes the first turn, draws in it, and may attack in it", () => {
     const g = start({ startingPlayer: "P1" });
-    answer(g, "keep the hand");
-    answer(g, "keep the hand");
+    answer(g, "exchange no more");
+    answer(g, "exchange no more");
     expect([g.asked, g.now.turn, g.active, g.handSize(0)]).toEqual([0, 1, 0, 8]);
     expect(g.question()?.rule).toBe("CO-T2");
     expect(g.recorder?.events.filter(({ what }) => what === "turn")).toEqual([
@@ -99,8 +99,8 @@ describe("5 Beginning", () => {
   test("CO-I4, CO-15.25: what a seat has put on the bottom or into its locus is not dealt anew for it", () => {
     const g = start({ startingPlayer: "P1" });
     exchangeOne(g);
-    answer(g, "keep the hand");
-    answer(g, "keep the hand");
+    answer(g, "exchange no more");
+    answer(g, "exchange no more");
     const placed = [...g.hand(0)][0]!;
     g.play(g.parse(`put ${g.cardName(placed)} into the locus`));
     const bottom = [...g.deck(0)].at(-1)!;

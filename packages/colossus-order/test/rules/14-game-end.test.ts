@@ -83,6 +83,16 @@ describe("14 The end of the game", () => {
     expect(t.player("P1")["locus"]).toBe(7);
   });
 
+  test("CO-V2: what cannot be pointed at is refused with what stands against it, before the declaration and after", () => {
+    const t = board({ phase: "start", P1: { locus: [w, w, w, w, w, w, w, w] } });
+    const fact = () => t.g.whyNot(t.g.wishes("point at locus card 5")[0]!)?.fact;
+    expect(fact()).toMatch(/^Gem Complete has not been declared/);
+    t.plays("P1: declare Gem Complete");
+    expect(t.refusal("point at locus card 3")).toBeNull();
+    expect(t.refusal("point at locus card 5")).toBe("CO-V2");
+    expect(fact()).toMatch(/from left to right.*fewer follow it than are left to point at$/);
+  });
+
   test("CO-V2, CO-I2: while pointing, nothing is seen", () => {
     const t = board({ phase: "start", P1: { locus: [w, w, w, w, w, w, w, w] } });
     t.plays("P1: declare Gem Complete", "P1: point at locus card 2");

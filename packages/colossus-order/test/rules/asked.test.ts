@@ -38,8 +38,13 @@ test.each<[string, string, Position, readonly string[]]>([
     complete,
     [],
   ],
-  ["CO-V2", "which face-down locus card is turned face-up (1 of six)?", complete, ["declare Gem Complete"]],
-  ["CO-V2", "which face-down locus card is turned face-up (2 of six)?", complete, ["declare Gem Complete", "point at locus card 1"]],
+  ["CO-V2", "which face-down locus card is turned face-up, from left to right (1 of six)?", complete, ["declare Gem Complete"]],
+  [
+    "CO-V2",
+    "which face-down locus card is turned face-up, from left to right (2 of six)?",
+    complete,
+    ["declare Gem Complete", "point at locus card 1"],
+  ],
   ["CO-B4", "which ignition ability of Twofold is used?", { P1: { field: ["Twofold"] } }, ["use the ignition of Twofold"]],
   [
     "CO-B4",
@@ -52,13 +57,13 @@ test.each<[string, string, Position, readonly string[]]>([
   ["CO-17.3", "Sink: which hand card goes to the bottom of the deck?", { P1: { hand: ["Sink", ...three] } }, ["play Sink", "pass"]],
   [
     "CO-B7",
-    "several abilities wait: which of yours resolves next?",
+    "several abilities come next: which of yours is the first?",
     { P1: { hand: ["Muster"], deck: ["Scholar", "Scholar", "Lancer", "Lancer"] } },
     ["play Muster"],
   ],
   [
     "CO-X5",
-    "X-Play: P1's Lancer attacks P2's deck; the other player has passed: answer with a snap action or an ignition ability, or pass",
+    "X-Play: P1's Lancer attacks P2's deck, and P2 does not answer: before it goes on, play a snap action or use an ignition ability, or pass",
     { P1: { field: ["Lancer"], hand: three } },
     ["attack with Lancer"],
   ],
@@ -70,11 +75,11 @@ test.each<[string, string, Position, readonly string[]]>([
 test("CO-S6 asks how many hand cards are exchanged, and says how many have been", () => {
   const g = newMatch(colossusOrder, { decks: [colossusOrder.decks[0]!.deck, colossusOrder.decks[1]!.deck], seed: 1 });
   expect(g.question()?.says).toBe(
-    "exchange up to 3 hand cards (0 so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn",
+    "exchange up to 3 hand cards (0 so far), or exchange no more; what is exchanged goes under the deck, and as many are drawn",
   );
   g.play(0);
   expect(g.question()?.says).toBe(
-    "exchange up to 3 hand cards (1 so far), or keep the hand; what is exchanged goes under the deck, and as many are drawn",
+    "exchange up to 3 hand cards (1 so far), or exchange no more; what is exchanged goes under the deck, and as many are drawn",
   );
 });
 
